@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Compile-time constants that name the running build: `__APP_VERSION__` and `__APP_COMMIT__`. */
+export function buildInfo(project: string): Record<string, string> {
+  const { version } = JSON.parse(readFileSync(`${project}package.json`, 'utf8')) as {
+    version: string;
+  };
+  return {
+    __APP_VERSION__: JSON.stringify(version),
+    __APP_COMMIT__: JSON.stringify(commitOf(project)),
+  };
+}
+
+function commitOf(project: string): string {
+  try {
+    const answer = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return answer.toString().trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/**
+ * Makes the `@custom-media` rules of `src/ui/*.css` known in every style sheet, so that a component
+ * writes `@media (--tablet)` without importing anything. Lightning CSS sees one file at a time.
+ */
+export function customMedia(project: string): Plugin {
+  return {
+    name: 'selvedge:custom-media',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? '';
+      if (!file.endsWith('.css') || !file.startsWith(project) || file.includes('node_modules')) {
+        return null;
+      }
+      const missing = mediaRules(project).filter((rule) => !code.includes(rule));
+      return missing.length > 0 ? { code: `${code}\n${missing.join('\n')}\n`, map: null } : null;
+    },
+  };
+}
+
+function mediaRules(project: string): string[] {
+  const folder = `${project}src/ui/`;
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => readFileSync(folder + name, 'utf8').match(/@custom-media[^;]+;/g) ?? []);
+}

@@ -1,0 +1,56 @@
+import { cpSync, createReadStream, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, extname, join, normalize, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+const MIME: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.json': 'application/json; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** What the site serves beside the bundle, by address: garment pictures, texts, the embedded backend's worker. */
+const FILES = [
+  { from: 'fixtures/pictures/rendered', at: 'pictures' },
+  { from: 'locales', at: 'locales' },
+  { from: 'node_modules/msw/lib/mockServiceWorker.js', at: 'mockServiceWorker.js' },
+];
+
+/** Serves {@link FILES} in development and copies them into the build. */
+export function siteFiles(project: string): Plugin {
+  let outDir = '';
+  return {
+    name: 'selvedge:site-files',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = fileAt(project, request.url ?? '/');
+        if (!file) return next();
+        response.setHeader('content-type', MIME[extname(file)] ?? 'application/octet-stream');
+        createReadStream(file).pipe(response);
+      });
+    },
+    writeBundle() {
+      for (const { from, at } of FILES) {
+        const source = join(project, from);
+        if (!existsSync(source)) continue;
+        const target = join(outDir, at);
+        mkdirSync(dirname(target), { recursive: true });
+        cpSync(source, target, { recursive: true });
+      }
+    },
+  };
+}
+
+function fileAt(project: string, url: string): string | undefined {
+  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname).slice(1);
+  for (const { from, at } of FILES) {
+    if (path !== at && !path.startsWith(`${at}/`)) continue;
+    const base = join(project, from);
+    const file = normalize(join(base, path.slice(at.length)));
+    const inside = file === base || file.startsWith(base + sep) || file === base + sep;
+    if (inside && existsSync(file) && statSync(file).isFile()) return file;
+  }
+  return undefined;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * The studio's pages live in `harness/studio/*.html`, outside Vite's root `src`. In the build
+ * `index.html` becomes `/studio/index.html` and `stage.html` becomes `/studio/stage.html`; the
+ * development server answers `/studio` and `/studio/stage`. Pages load their script by
+ * `/harness/studio/….tsx`.
+ */
+export function studioPages(project: string): Plugin {
+  return {
+    name: 'selvedge:studio-pages',
+    enforce: 'pre',
+    resolveId(id) {
+      return virtualPages(project).has(id) ? id : null;
+    },
+    load(id) {
+      const page = virtualPages(project).get(id);
+      return page ? readFileSync(page, 'utf8') : null;
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        const page = pageAt(project, path);
+        if (!page) return next();
+        const html = await server.transformIndexHtml(path, readFileSync(page, 'utf8'));
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(html);
+      });
+    },
+  };
+}
+
+/** Build inputs, by name. */
+export function studioInputs(project: string): Record<string, string> {
+  return Object.fromEntries(
+    [...virtualPages(project).keys()].map((id) => [`studio-${basename(id, '.html')}`, id]),
+  );
+}
+
+function virtualPages(project: string): Map<string, string> {
+  const folder = `${project}harness/studio/`;
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [`${project}src/studio/${name}`, folder + name]),
+  );
+}
+
+function pageAt(project: string, path: string): string | undefined {
+  const match = /^\/studio(?:\/([a-z-]*?)(?:\.html)?)?$/.exec(path);
+  if (!match) return undefined;
+  return virtualPages(project).get(`${project}src/studio/${match[1] || 'index'}.html`);
+}
