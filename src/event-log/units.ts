@@ -1,0 +1,165 @@
+import {
+  createEffect,
+  createEvent,
+  createStore,
+  type Effect,
+  type EventCallable,
+  type StoreWritable,
+} from 'effector';
+import type { Struct } from 'superstruct';
+import { type Redactor, compileRedactor } from './redaction.ts';
+import { reportFault } from './faults.ts';
+
+type AnyStruct = Struct<any, any>; // any: units of every payload live in one catalogue
+
+/** How a stored payload of an older version becomes one of the next version. */
+export type Upcaster = (payload: unknown) => unknown;
+
+export interface UnitOptions {
+  /** The payload's version; 1 unless it has changed since traces with it exist. */
+  version?: number;
+  /** `upcasters[0]` turns a version 1 payload into version 2, and so on. */
+  upcasters?: readonly Upcaster[];
+}
+
+interface Declared {
+  name: string;
+  struct: AnyStruct;
+  redact: Redactor | null;
+}
+
+export interface DeclaredEvent extends Declared {
+  kind: 'input' | 'fact';
+  unit: EventCallable<any>;
+  version: number;
+  upcasters: readonly Upcaster[];
+}
+
+export interface DeclaredState extends Declared {
+  kind: 'state';
+  unit: StoreWritable<any>;
+  initial: unknown;
+}
+
+export interface DeclaredPort {
+  kind: 'port';
+  name: string;
+  unit: Effect<any, any, any>;
+  params: Declared;
+  done: Declared;
+  fail: Declared;
+}
+
+export type DeclaredUnit = DeclaredEvent | DeclaredState | DeclaredPort;
+
+const catalogue = new Map<string, DeclaredUnit>();
+
+function declare(declared: DeclaredUnit): void {
+  if (!/^[a-z][\w-]*\/[a-z][\w.-]*$/i.test(declared.name))
+    throw new Error(`"${declared.name}" is no unit name: use domain/unit`);
+  if (catalogue.has(declared.name))
+    throw new Error(`The unit name "${declared.name}" is declared twice`);
+  catalogue.set(declared.name, declared);
+}
+
+function describe(name: string, struct: AnyStruct): Declared {
+  return { name, struct, redact: compileRedactor(struct, name) };
+}
+
+function declareEvent<T>(
+  kind: 'input' | 'fact',
+  name: string,
+  struct: Struct<T, any>,
+  { version = 1, upcasters = [] }: UnitOptions,
+): EventCallable<T> {
+  const unit = createEvent<T>({ name, sid: name });
+  declare({ kind, unit, version, upcasters, ...describe(name, struct) });
+  return unit;
+}
+
+/**
+ * Declares an input: something that comes from outside (a shopper's wish, a navigation, a message
+ * of another tab). Inputs are recorded with their payload and put in again on replay.
+ * Throws when the name is malformed or taken.
+ *
+ * @example const addItem = input('wishlist/addItem', object({ productId: string() }));
+ */
+export function input<T>(
+  name: string,
+  payload: Struct<T, any>,
+  options: UnitOptions = {},
+): EventCallable<T> {
+  return declareEvent('input', name, payload, options);
+}
+
+/**
+ * Declares a fact: a past-tense event that follows from inputs and settles. A record carries the
+ * names and the digest of the facts that followed it, so that a replay can be compared.
+ *
+ * @example const itemAdded = fact('wishlist/itemAdded', object({ productId: string() }));
+ */
+export function fact<T>(
+  name: string,
+  payload: Struct<T, any>,
+  options: UnitOptions = {},
+): EventCallable<T> {
+  return declareEvent('fact', name, payload, options);
+}
+
+/**
+ * Declares a store that is written by reducers. Its value takes part in checkpoints, state
+ * differences and the final state digest; a reducer that throws leaves an `error` record.
+ *
+ * @example const $count = state('cart/count', 0, number());
+ */
+export function state<T>(name: string, initial: T, struct: Struct<T, any>): StoreWritable<T> {
+  const unit = createStore<T>(initial, { name, sid: name });
+  const on = unit.on.bind(unit) as (trigger: any, reducer: any) => StoreWritable<T>; // any: `on` is overloaded over units and lists of units
+  unit.on = ((trigger: any, reducer: (value: T, payload: any) => T | void) =>
+    on(trigger, (value: T, payload: unknown) => {
+      try {
+        return reducer(value, payload);
+      } catch (error) {
+        reportFault(name, error);
+        return value;
+      }
+    })) as typeof unit.on;
+  declare({ kind: 'state', unit, initial, ...describe(name, struct) });
+  return unit;
+}
+
+/**
+ * Declares a port effect: one of the only doors to what is not deterministic. It has no handler of
+ * its own; the application, a test or the player brings one when it forks the scope.
+ *
+ * @example const waitFx = port('clock/wait', { params: object({ ms: number() }), done: nothing(), fail: nothing() });
+ */
+export function port<Params, Done, Fail>(
+  name: string,
+  structs: {
+    params: Struct<Params, any>;
+    done: Struct<Done, any>;
+    fail: Struct<Fail, any>;
+  },
+): Effect<Params, Done, Fail> {
+  const unit = createEffect<Params, Done, Fail>({ name, sid: name });
+  declare({
+    kind: 'port',
+    name,
+    unit,
+    params: describe(`${name} params`, structs.params),
+    done: describe(`${name} done`, structs.done),
+    fail: describe(`${name} fail`, structs.fail),
+  });
+  return unit;
+}
+
+/** The declared unit of a name, if its module has been loaded. */
+export function findUnit(name: string): DeclaredUnit | undefined {
+  return catalogue.get(name);
+}
+
+/** All declared units, sorted by name, so that nothing depends on the order of imports. */
+export function declaredUnits(): DeclaredUnit[] {
+  return [...catalogue.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}

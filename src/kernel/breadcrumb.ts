@@ -1,0 +1,14 @@
+import { array, object, string, type Infer, type } from 'superstruct';
+
+/** The breadcrumb of a listing or product answer, outermost page first (ENT-21). */
+export const BreadcrumbAnswer = array(
+  type({ analyticsId: string(), id: string(), label: string(), pageType: string(), url: string() }),
+);
+
+export const Crumb = object({ id: string(), label: string(), url: string() });
+export type Crumb = Infer<typeof Crumb>;
+
+/** Keeps of each crumb what pages show. */
+export function readBreadcrumb(answer: Infer<typeof BreadcrumbAnswer>): Crumb[] {
+  return answer.map(({ id, label, url }) => ({ id, label, url }));
+}

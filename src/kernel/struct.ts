@@ -1,0 +1,117 @@
+import { type Infer, Struct, define, object, size, string } from 'superstruct';
+import type { Describe } from 'superstruct';
+
+export type { Describe, Infer };
+
+/** What a marked string holds. The log replaces it by a stand-in before it is written. */
+export type PrivacyMark = 'secret' | 'personal-email' | 'personal-text';
+
+const PRIVACY_MARKS: readonly string[] = ['secret', 'personal-email', 'personal-text'];
+
+/** True when a struct (also one wrapped by `optional`, `nullable` or a refinement) carries a mark. */
+export function isPrivacyMark(type: string): type is PrivacyMark {
+  return PRIVACY_MARKS.includes(type);
+}
+
+function marked(type: PrivacyMark): Struct<string, null> {
+  return new Struct<string, null>({
+    type,
+    schema: null,
+    validator: (value) => typeof value === 'string' || `Expected a string (${type})`,
+  });
+}
+
+/** A password, card datum, token or captcha answer. Never logged; the stand-in keeps its length class and character classes. */
+export function secret(): Struct<string, null> {
+  return marked('secret');
+}
+
+/** An e-mail address. Logged as `shopper-1@example.test`; equal addresses give equal stand-ins. */
+export function personalEmail(): Struct<string, null> {
+  return marked('personal-email');
+}
+
+/** A name, address line, birth date or free text that may hold one. */
+export function personalText(): Struct<string, null> {
+  return marked('personal-text');
+}
+
+/** The struct of a unit without payload. */
+export function nothing(): Struct<void, null> {
+  return define<void>('nothing', (value) => value === undefined || value === null) as Struct<
+    void,
+    null
+  >;
+}
+
+type Cases = Record<string, Struct<any, any>>; // any: superstruct's own constraint for schemas
+
+export interface TaggedUnionSchema {
+  key: string;
+  cases: Cases;
+}
+
+/** The union of a `taggedUnion`'s cases. */
+export type CaseOf<C extends Cases> = { [K in keyof C]: Infer<C[K]> }[keyof C];
+
+/**
+ * A union of objects told apart by one string field. Unlike superstruct's `union`
+ * its cases stay visible, so that privacy marks inside them are honoured.
+ *
+ * @example
+ * taggedUnion('status', {
+ *   idle: object({ status: literal('idle') }),
+ *   failed: object({ status: literal('failed'), reason: string() }),
+ * })
+ */
+export function taggedUnion<C extends Cases>(
+  key: string,
+  cases: C,
+): Struct<CaseOf<C>, TaggedUnionSchema> {
+  function caseOf(value: unknown): Struct<any, any> | undefined {
+    if (typeof value !== 'object' || value === null) return undefined;
+    const tag: unknown = Reflect.get(value, key);
+    return typeof tag === 'string' && Object.hasOwn(cases, tag) ? cases[tag] : undefined;
+  }
+  return new Struct<CaseOf<C>, TaggedUnionSchema>({
+    type: 'tagged-union',
+    schema: { key, cases },
+    *entries(value, context) {
+      const matching = caseOf(value);
+      if (matching) yield* matching.entries(value, context);
+    },
+    validator: (value) =>
+      caseOf(value) !== undefined ||
+      `Expected an object whose "${key}" is one of ${Object.keys(cases).join(', ')}`,
+  });
+}
+
+/** An object with arbitrary own string keys and values of one kind. `__proto__` is refused. */
+export function dictionary<T, S>(
+  values: Struct<T, S>,
+): Struct<Record<string, T>, { values: Struct<T, S> }> {
+  return new Struct<Record<string, T>, { values: Struct<T, S> }>({
+    type: 'dictionary',
+    schema: { values },
+    *entries(value) {
+      if (typeof value !== 'object' || value === null) return;
+      for (const key of Object.keys(value)) yield [key, Reflect.get(value, key), values];
+    },
+    validator: (value) =>
+      (typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        !Object.hasOwn(value, '__proto__')) ||
+      'Expected a plain object',
+  });
+}
+
+/** A string of 1 to `max` characters. */
+export function shortText(max: number): Struct<string, null> {
+  return size(string(), 1, max);
+}
+
+/** `object({})` for values that are written by us without fields yet. */
+export function emptyObject() {
+  return object({});
+}
