@@ -1,0 +1,208 @@
+import {
+  array,
+  boolean,
+  create,
+  integer,
+  object,
+  optional,
+  pattern,
+  string,
+  type,
+  type Infer,
+} from 'superstruct';
+import { Amount, readAmount } from '../kernel/amount.ts';
+
+const AdjustmentAnswer = type({
+  displayLevel: string(),
+  usage: string(),
+  amount: Amount,
+  description: string(),
+});
+
+/** ENT-19. `orderItemPrice` is unit price times quantity, before adjustments. */
+const CartItemAnswer = type({
+  orderItemId: string(),
+  partNumber: string(),
+  productId: string(),
+  productName: string(),
+  url: string(),
+  quantity: pattern(string(), /^\d{1,4}(\.0+)?$/),
+  unitPrice: Amount,
+  orderItemPrice: Amount,
+  xitem_unitWasPrice: Amount,
+  xitem_attributes: string(),
+  adjustments: array(AdjustmentAnswer),
+  giftCard: boolean(),
+});
+
+export const CartDetailsAnswer = type({
+  orderId: string(),
+  items: array(CartItemAnswer),
+  adjustments: array(AdjustmentAnswer),
+  total: type({
+    cartPrice: Amount,
+    cartValue: Amount,
+    cartGiftCards: Amount,
+    cartShipping: Amount,
+    orderTotal: Amount,
+    freeShippingFrom: Amount,
+  }),
+  paypalExpressEnabled: boolean(),
+  isPaypalExpressEnabled: boolean(),
+});
+
+export const MiniBagAnswer = type({
+  orderId: string(),
+  items: array(CartItemAnswer),
+  itemCount: integer(),
+  total: type({ cartValue: Amount, cartGiftCards: Amount, freeShippingFrom: Amount }),
+});
+
+/** Answer of add, update and delete. */
+export const CartChangeAnswer = type({
+  orderId: string(),
+  orderItem: array(type({ orderItemId: string() })),
+});
+
+export const CartCalculatedAnswer = type({ orderId: string() });
+
+/** `amount` in minor units, negative for a discount. */
+export const Adjustment = object({
+  displayLevel: string(),
+  usage: string(),
+  amount: integer(),
+  description: string(),
+});
+export type Adjustment = Infer<typeof Adjustment>;
+
+/** `id` is the order item's, `variantId` the EAN, `productId` the colourway's. `unitWas` is present when reduced. */
+export const CartLine = object({
+  id: string(),
+  variantId: string(),
+  productId: string(),
+  name: string(),
+  colour: string(),
+  size: string(),
+  url: string(),
+  quantity: integer(),
+  unitPrice: integer(),
+  unitWas: optional(integer()),
+  price: integer(),
+  adjustments: array(Adjustment),
+  giftCard: optional(boolean()),
+});
+export type CartLine = Infer<typeof CartLine>;
+
+/** `goods` and `discount` leave gift cards out (GFT-03); `total` is what the shopper pays. */
+export const CartDetails = object({
+  orderId: string(),
+  lines: array(CartLine),
+  adjustments: array(Adjustment),
+  goods: integer(),
+  discount: integer(),
+  giftCards: integer(),
+  shipping: integer(),
+  total: integer(),
+  freeShippingFrom: integer(),
+  paypalExpress: boolean(),
+});
+export type CartDetails = Infer<typeof CartDetails>;
+
+/** `subtotal` is the goods after discounts, gift cards left out. */
+export const MiniBag = object({
+  orderId: string(),
+  lines: array(CartLine),
+  count: integer(),
+  subtotal: integer(),
+  giftCards: integer(),
+  freeShippingFrom: integer(),
+});
+export type MiniBag = Infer<typeof MiniBag>;
+
+export const CartChange = object({ orderId: string(), lineIds: array(string()) });
+export type CartChange = Infer<typeof CartChange>;
+
+export const CartCalculated = object({ orderId: string() });
+export type CartCalculated = Infer<typeof CartCalculated>;
+
+const Attributes = array(type({ name: string(), value: string() }));
+
+/** CRT-11: text that is no such list counts as no attributes, so that one bad line does not hide the bag. */
+function readAttributes(json: string): Record<string, string | undefined> {
+  try {
+    return Object.fromEntries(create(JSON.parse(json), Attributes).map((a) => [a.name, a.value]));
+  } catch {
+    return {};
+  }
+}
+
+function readAdjustments(answers: Infer<typeof AdjustmentAnswer>[]): Adjustment[] {
+  return answers.map(({ displayLevel, usage, amount, description }) => ({
+    displayLevel,
+    usage,
+    amount: readAmount(amount),
+    description,
+  }));
+}
+
+function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
+  const { colour = '', size = '' } = readAttributes(answer.xitem_attributes);
+  const unitPrice = readAmount(answer.unitPrice);
+  const unitWas = readAmount(answer.xitem_unitWasPrice);
+  return {
+    id: answer.orderItemId,
+    variantId: answer.partNumber,
+    productId: answer.productId,
+    name: answer.productName,
+    colour,
+    size,
+    url: answer.url,
+    quantity: Math.max(0, Math.trunc(Number(answer.quantity))),
+    unitPrice,
+    ...(unitWas > unitPrice ? { unitWas } : {}),
+    price: readAmount(answer.orderItemPrice),
+    adjustments: readAdjustments(answer.adjustments),
+    ...(answer.giftCard ? { giftCard: true } : {}),
+  };
+}
+
+export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDetails {
+  const { total } = answer;
+  const goods = readAmount(total.cartPrice);
+  return {
+    orderId: answer.orderId,
+    lines: answer.items.map(readLine),
+    adjustments: readAdjustments(answer.adjustments),
+    goods,
+    discount: goods - readAmount(total.cartValue),
+    giftCards: readAmount(total.cartGiftCards),
+    shipping: readAmount(total.cartShipping),
+    total: readAmount(total.orderTotal),
+    freeShippingFrom: readAmount(total.freeShippingFrom),
+    paypalExpress: answer.paypalExpressEnabled && answer.isPaypalExpressEnabled,
+  };
+}
+
+export function readMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBag {
+  return {
+    orderId: answer.orderId,
+    lines: answer.items.map(readLine),
+    count: answer.itemCount,
+    subtotal: readAmount(answer.total.cartValue),
+    giftCards: readAmount(answer.total.cartGiftCards),
+    freeShippingFrom: readAmount(answer.total.freeShippingFrom),
+  };
+}
+
+export function readCartChange(answer: Infer<typeof CartChangeAnswer>): CartChange {
+  return {
+    orderId: answer.orderId,
+    lineIds: answer.orderItem.map(({ orderItemId }) => orderItemId),
+  };
+}
+
+export function readCartCalculated({
+  orderId,
+}: Infer<typeof CartCalculatedAnswer>): CartCalculated {
+  return { orderId };
+}

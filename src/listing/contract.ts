@@ -1,0 +1,124 @@
+import { array, boolean, integer, object, optional, string, type, type Infer } from 'superstruct';
+import { Amount, readAmount } from '../kernel/amount.ts';
+import { BreadcrumbAnswer, Crumb, readBreadcrumb } from '../kernel/breadcrumb.ts';
+
+const TileAnswer = type({
+  id: string(),
+  analyticsName: string(),
+  url: string(),
+  colour: string(),
+  translatedColour: string(),
+  price: type({ price: Amount, basePrice: Amount }),
+  label: string(),
+  exclusiveaccess: boolean(),
+  relatedProducts: array(type({ id: string() })),
+});
+
+const FilterAnswer = type({
+  id: string(),
+  label: string(),
+  facetStyle: string(),
+  values: array(
+    type({
+      name: string(),
+      label: string(),
+      count: integer(),
+      queryParams: string(),
+      selected: boolean(),
+    }),
+  ),
+});
+
+/** ENT-20, ENT-21 */
+export const ListingAnswer = type({
+  data: array(TileAnswer),
+  meta: type({
+    breadcrumb: BreadcrumbAnswer,
+    currency: string(),
+    filters: array(FilterAnswer),
+    sorts: array(type({ queryParams: string(), selected: boolean() })),
+    page: type({ limit: integer(), offset: integer(), total: integer() }),
+  }),
+});
+
+/** One product in one colour. `was` is present when reduced; `colours` are the ids of all its colourways. */
+export const Tile = object({
+  id: string(),
+  name: string(),
+  url: string(),
+  colour: string(),
+  price: integer(),
+  was: optional(integer()),
+  label: optional(string()),
+  exclusive: optional(boolean()),
+  colours: array(string()),
+});
+export type Tile = Infer<typeof Tile>;
+
+/** `style` is `swatch`, `list`, `grid`, `toggle` or `range`; `query` is the value's own address parameter. */
+export const Facet = object({
+  id: string(),
+  label: string(),
+  style: string(),
+  values: array(
+    object({
+      name: string(),
+      label: string(),
+      count: integer(),
+      query: string(),
+      selected: boolean(),
+    }),
+  ),
+});
+export type Facet = Infer<typeof Facet>;
+
+/** LST-05, LST-06: page figures come from `total`, `limit` and `offset`. */
+export const Listing = object({
+  tiles: array(Tile),
+  facets: array(Facet),
+  sorts: array(object({ query: string(), selected: boolean() })),
+  breadcrumb: array(Crumb),
+  total: integer(),
+  limit: integer(),
+  offset: integer(),
+});
+export type Listing = Infer<typeof Listing>;
+
+function readTile(answer: Infer<typeof TileAnswer>): Tile {
+  const price = readAmount(answer.price.price);
+  const basePrice = readAmount(answer.price.basePrice);
+  return {
+    id: answer.id,
+    name: answer.analyticsName,
+    url: answer.url,
+    colour: answer.translatedColour,
+    price,
+    ...(basePrice > price ? { was: basePrice } : {}),
+    ...(answer.label ? { label: answer.label } : {}),
+    ...(answer.exclusiveaccess ? { exclusive: true } : {}),
+    colours: answer.relatedProducts.map(({ id }) => id),
+  };
+}
+
+export function readListing({ data, meta }: Infer<typeof ListingAnswer>): Listing {
+  return {
+    tiles: data.map(readTile),
+    facets: meta.filters.map(({ id, label, facetStyle, values }) => ({
+      id,
+      label,
+      style: facetStyle,
+      values: values.map(({ name, label, count, queryParams, selected }) => ({
+        name,
+        label,
+        count,
+        query: queryParams,
+        selected,
+      })),
+    })),
+    sorts: meta.sorts.map(({ queryParams, selected }) => ({ query: queryParams, selected })),
+    breadcrumb: readBreadcrumb(meta.breadcrumb),
+    total: meta.page.total,
+    limit: meta.page.limit,
+    offset: meta.page.offset,
+  };
+}

@@ -1,0 +1,165 @@
+import { array, boolean, integer, object, optional, string, type, type Infer } from 'superstruct';
+import { Amount, readAmount } from '../kernel/amount.ts';
+import { BreadcrumbAnswer, Crumb, readBreadcrumb } from '../kernel/breadcrumb.ts';
+
+const PriceAnswer = type({ price: Amount, basePrice: Amount, discount: Amount, lowPrice: Amount });
+
+/** ENT-14: either a size, or a width and a length, or for gift cards none of them. */
+const VariantAnswer = type({
+  id: string(),
+  catentryId: string(),
+  colour: string(),
+  size: optional(string()),
+  width: optional(string()),
+  length: optional(string()),
+  price: PriceAnswer,
+});
+
+/** ENT-12, ENT-13 */
+const ProductAnswerItem = type({
+  id: string(),
+  styleId: string(),
+  analyticsName: string(),
+  gender: string(),
+  colourCode: string(),
+  translatedColour: string(),
+  brandName: string(),
+  productGroup: string(),
+  label: string(),
+  promotion: string(),
+  exclusiveaccess: boolean(),
+  giftCard: boolean(),
+  description: string(),
+  fit: string(),
+  material: string(),
+  care: string(),
+  url: string(),
+  views: array(string()),
+  price: PriceAnswer,
+  variants: array(VariantAnswer),
+  relatedProducts: array(
+    type({ id: string(), colourCode: string(), translatedColour: string(), url: string() }),
+  ),
+});
+
+const SizeAxisAnswer = type({ displayName: string(), values: array(type({ label: string() })) });
+
+export const ProductAnswer = type({
+  data: array(ProductAnswerItem),
+  meta: type({
+    breadcrumb: BreadcrumbAnswer,
+    size: optional(SizeAxisAnswer),
+    width: optional(SizeAxisAnswer),
+    length: optional(SizeAxisAnswer),
+  }),
+});
+
+/** `was` is present when reduced. */
+export const Variant = object({
+  id: string(),
+  size: optional(string()),
+  width: optional(string()),
+  length: optional(string()),
+  price: integer(),
+  was: optional(integer()),
+});
+export type Variant = Infer<typeof Variant>;
+
+export const SizeAxis = object({ displayName: string(), values: array(string()) });
+export type SizeAxis = Infer<typeof SizeAxis>;
+
+/** `pictures` are picture ids; `colours` are all colourways of the style, this one among them. */
+export const Product = object({
+  id: string(),
+  styleId: string(),
+  name: string(),
+  brandName: string(),
+  gender: string(),
+  productGroup: string(),
+  colour: string(),
+  colourCode: string(),
+  price: integer(),
+  was: optional(integer()),
+  low: integer(),
+  label: string(),
+  promotion: string(),
+  exclusive: boolean(),
+  giftCard: boolean(),
+  description: string(),
+  fit: string(),
+  material: string(),
+  care: string(),
+  url: string(),
+  pictures: array(string()),
+  colours: array(object({ id: string(), code: string(), colour: string(), url: string() })),
+  variants: array(Variant),
+  axes: object({
+    size: optional(SizeAxis),
+    width: optional(SizeAxis),
+    length: optional(SizeAxis),
+  }),
+  breadcrumb: array(Crumb),
+});
+export type Product = Infer<typeof Product>;
+
+function readPrice(answer: Infer<typeof PriceAnswer>): { price: number; was?: number } {
+  const price = readAmount(answer.price);
+  const base = readAmount(answer.basePrice);
+  return base > price ? { price, was: base } : { price };
+}
+
+function readVariant(answer: Infer<typeof VariantAnswer>): Variant {
+  const { id, size, width, length } = answer;
+  return {
+    id,
+    ...(size === undefined ? {} : { size }),
+    ...(width === undefined ? {} : { width }),
+    ...(length === undefined ? {} : { length }),
+    ...readPrice(answer.price),
+  };
+}
+
+function readAxis(answer: Infer<typeof SizeAxisAnswer>): SizeAxis {
+  return { displayName: answer.displayName, values: answer.values.map(({ label }) => label) };
+}
+
+/** All products of the answer, in its order. */
+export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Product[] {
+  const axes = {
+    ...(meta.size ? { size: readAxis(meta.size) } : {}),
+    ...(meta.width ? { width: readAxis(meta.width) } : {}),
+    ...(meta.length ? { length: readAxis(meta.length) } : {}),
+  };
+  const breadcrumb = readBreadcrumb(meta.breadcrumb);
+  return data.map((item) => ({
+    id: item.id,
+    styleId: item.styleId,
+    name: item.analyticsName,
+    brandName: item.brandName,
+    gender: item.gender,
+    productGroup: item.productGroup,
+    colour: item.translatedColour,
+    colourCode: item.colourCode,
+    ...readPrice(item.price),
+    low: readAmount(item.price.lowPrice),
+    label: item.label,
+    promotion: item.promotion,
+    exclusive: item.exclusiveaccess,
+    giftCard: item.giftCard,
+    description: item.description,
+    fit: item.fit,
+    material: item.material,
+    care: item.care,
+    url: item.url,
+    pictures: item.views,
+    colours: item.relatedProducts.map(({ id, colourCode, translatedColour, url }) => ({
+      id,
+      code: colourCode,
+      colour: translatedColour,
+      url,
+    })),
+    variants: item.variants.map(readVariant),
+    axes,
+    breadcrumb,
+  }));
+}

@@ -1,0 +1,107 @@
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  literal,
+  object,
+  optional,
+  string,
+  type,
+  type Infer,
+} from 'superstruct';
+import { personalEmail, taggedUnion } from '../kernel/struct.ts';
+
+/** MEM-03: what a signed-in shopper still has to accept; empty when nothing. */
+export const PermissionInfoAnswer = type({
+  conditionGate: optional(string()),
+  newsletterConsentRequired: optional(boolean()),
+});
+
+export const PermissionInfo = object({
+  conditionGate: optional(string()),
+  newsletterConsentRequired: boolean(),
+});
+export type PermissionInfo = Infer<typeof PermissionInfo>;
+
+export function readPermissionInfo(answer: Infer<typeof PermissionInfoAnswer>): PermissionInfo {
+  return {
+    ...(answer.conditionGate ? { conditionGate: answer.conditionGate } : {}),
+    newsletterConsentRequired: answer.newsletterConsentRequired ?? false,
+  };
+}
+
+/** ENT-05 */
+export const WishlistEntryAnswer = type({
+  wishlistId: string(),
+  name: string(),
+  itemCount: integer(),
+  itemIds: array(string()),
+  status: string(),
+  usersId: string(),
+});
+
+/** ENT-04 */
+export const UserInfoAnswer = type({
+  userId: string(),
+  userType: enums(['guest', 'registered']),
+  userEmail: personalEmail(),
+  userNewsletterSignup: string(),
+  orderId: string(),
+  wishlist: array(WishlistEntryAnswer),
+  permissionInfo: PermissionInfoAnswer,
+});
+
+/** `orderId` is `'0'` while there is no active order (CRT-05). */
+export const UserInfo = taggedUnion('userType', {
+  guest: object({ userType: literal('guest'), userId: string(), orderId: string() }),
+  registered: object({
+    userType: literal('registered'),
+    userId: string(),
+    orderId: string(),
+    userEmail: personalEmail(),
+    newsletterSignedUp: boolean(),
+    permissionInfo: PermissionInfo,
+    wishlist: object({ name: string(), itemCount: integer(), itemIds: array(string()) }),
+  }),
+});
+export type UserInfo = Infer<typeof UserInfo>;
+
+export function readUserInfo(answer: Infer<typeof UserInfoAnswer>): UserInfo {
+  const { userId, orderId, userEmail } = answer;
+  if (answer.userType === 'guest') return { userType: 'guest', userId, orderId };
+  const [first] = answer.wishlist;
+  return {
+    userType: 'registered',
+    userId,
+    orderId,
+    userEmail,
+    newsletterSignedUp: answer.userNewsletterSignup === '1',
+    permissionInfo: readPermissionInfo(answer.permissionInfo),
+    wishlist: {
+      name: first?.name ?? 'default',
+      itemCount: first?.itemCount ?? 0,
+      itemIds: first?.itemIds ?? [],
+    },
+  };
+}
+
+/** Its `token` is taken out by the http port and never gets this far. */
+export const GuestIdentityAnswer = type({ userId: string() });
+
+export const GuestIdentity = object({ userId: string() });
+export type GuestIdentity = Infer<typeof GuestIdentity>;
+
+export function readGuestIdentity({ userId }: Infer<typeof GuestIdentityAnswer>): GuestIdentity {
+  return { userId };
+}
+
+/** DELETE of a guest identity or a sign-in identity: nothing but success. */
+export const IdentityDeletedAnswer = type({});
+
+export const IdentityDeleted = object({});
+export type IdentityDeleted = Infer<typeof IdentityDeleted>;
+
+export function readIdentityDeleted(): IdentityDeleted {
+  return {};
+}
