@@ -1,0 +1,101 @@
+import { BRANDS, type Brand } from './brands.ts';
+import { storeConfigNotFound } from './errors.ts';
+import { storeOfCountry, type Site } from './stores.ts';
+
+export type Address = {
+  /** With or without a port. */
+  host: string;
+  pathname: string;
+  /** With or without the question mark. */
+  search: string;
+};
+
+export type ResolvedSite = {
+  site: Site;
+  siteEnvironment: 'production' | 'test';
+  /** The part of the path that names country or language, to be kept in front of every route: ``, `/fr`, `/BE/FR`. */
+  basename: string;
+};
+
+const DEFAULT_COUNTRY = 'gb'; // CFG-06
+const TAILORED_LABEL = 'hollismarlowe';
+const TEST_HOST = /(^|\.)localhost$|\.test$|^127\.0\.0\.1$|^\[::1\]$/;
+const COUNTRY_PATH = /^\/([A-Z]{2})(?:\/([A-Z]{2}))?(?=\/|$)/; // RTE-19
+const LANGUAGE_PATH = /^\/(de|fr|it|en)(?=\/|$)/; // RTE-20
+const STORE_PARAMETER = /^(?:(rl|hm)(?:-(?=.)|$))?([a-z]{2})?$/;
+
+/** Host, path and, on test hosts, the `store` parameter to the site meant (CFG-03…06). Throws when there is none (CFG-10, CFG-11). */
+export function resolveSite(address: Address): ResolvedSite {
+  const host = hostName(address.host);
+  const isTest = isTestHost(host);
+  const named = hostChoice(host);
+  const asked = isTest ? parameterChoice(address.search) : {};
+  const path = pathChoice(address.pathname);
+  const country = path.country ?? asked.country ?? named.country ?? DEFAULT_COUNTRY;
+  return {
+    site: storeOfCountry(
+      asked.brand ?? named.brand,
+      country === 'uk' ? 'gb' : country, // CFG-05
+      path.language,
+    ),
+    siteEnvironment: isTest ? 'test' : 'production',
+    basename: path.basename,
+  };
+}
+
+/** CFG-11: as {@link resolveSite}, but an address without a site gives the brand's UK site and the error to log. */
+export function resolveSiteOrUk(address: Address): ResolvedSite & { error?: Error } {
+  try {
+    return resolveSite(address);
+  } catch (error) {
+    const host = hostName(address.host);
+    return {
+      site: storeOfCountry(hostChoice(host).brand, DEFAULT_COUNTRY),
+      siteEnvironment: isTestHost(host) ? 'test' : 'production',
+      basename: pathChoice(address.pathname).basename,
+      error: error instanceof Error ? error : new Error(String(error)),
+    };
+  }
+}
+
+/** CFG-15: hosts that only a developer or a test reaches. */
+export function isTestHost(host: string): boolean {
+  return TEST_HOST.test(hostName(host));
+}
+
+function hostName(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+function hostChoice(host: string): { brand: Brand; country?: string } {
+  const labels = host.split('.');
+  const brand = labels.includes(TAILORED_LABEL) ? 'tailored' : 'denim';
+  const [first = ''] = labels;
+  return /^[a-z]{2}$/.test(first) && labels.length > 1 ? { brand, country: first } : { brand };
+}
+
+function parameterChoice(search: string): { brand?: Brand; country?: string } {
+  const value = new URLSearchParams(search).get('store')?.toLowerCase();
+  if (!value) return {};
+  const match = STORE_PARAMETER.exec(value);
+  if (!match) throw storeConfigNotFound(value);
+  const [, code, country] = match;
+  const brand = BRAND_NAMES.find((name) => BRANDS[name].code.toLowerCase() === code);
+  return { ...(brand && { brand }), ...(country && { country }) };
+}
+
+function pathChoice(pathname: string): { basename: string; country?: string; language?: string } {
+  const byCountry = COUNTRY_PATH.exec(pathname);
+  if (byCountry) {
+    const [basename, country = '', language] = byCountry;
+    return {
+      basename,
+      country: country.toLowerCase(),
+      ...(language && { language: language.toLowerCase() }),
+    };
+  }
+  const [basename = '', language] = LANGUAGE_PATH.exec(pathname) ?? [];
+  return { basename, ...(language && { language }) };
+}
+
+const BRAND_NAMES = ['denim', 'tailored'] as const;

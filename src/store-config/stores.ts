@@ -1,0 +1,92 @@
+import { BRANDS, type Brand } from './brands.ts';
+import { COUNTRIES, LANG_IDS } from './countries.ts';
+import { esitesNotFound, siteNotFound, storeConfigNotFound } from './errors.ts';
+
+/** One brand in one country and one language (CFG-02); ENT-01 without what only the address tells. */
+export type Site = {
+  storeId: number;
+  brand: Brand;
+  storeName: string;
+  storeBrandName: string;
+  /** Upper case: `GB`. */
+  countryCode: string;
+  language: string;
+  /** BCP 47: `de-AT`. */
+  locale: string;
+  langId: number;
+  /** CFG-07: the country code, with a region suffix where a country has several languages: `BE-FR`. */
+  target: string;
+  currencyCode: string;
+  /** A fraction: 0.19. */
+  storeVat: number;
+  siteVersion: string;
+  /** CFG-08: where shoppers reach the site, without a closing slash. */
+  SITE_URL: string;
+  /** Path of the store's commerce API. */
+  WCS_API: string;
+};
+
+const SITE_VERSION = '1';
+
+function sitesOf(brand: Brand): Site[] {
+  const { name, code, storeIdBase, domain, notSoldIn } = BRANDS[brand];
+  return COUNTRIES.flatMap(([country, languages, currencyCode, storeVat], index) => {
+    if (notSoldIn.includes(country)) return [];
+    const storeId = storeIdBase + index + 1;
+    const host = `${country === 'GB' ? 'uk' : country.toLowerCase()}.${domain}`;
+    return languages.map((language, order) => ({
+      storeId,
+      brand,
+      storeName: `${code}-${country}`,
+      storeBrandName: name,
+      countryCode: country,
+      language,
+      locale: `${language}-${country}`,
+      langId: LANG_IDS[language] ?? -1,
+      target: languages.length > 1 ? `${country}-${language.toUpperCase()}` : country,
+      currencyCode,
+      storeVat,
+      siteVersion: SITE_VERSION,
+      SITE_URL: `https://${host}${order > 0 ? `/${language}` : ''}`,
+      WCS_API: `/wcs/resources/store/${storeId}`,
+    }));
+  });
+}
+
+const SITES: Partial<Record<string, readonly Site[]>> = {
+  denim: sitesOf('denim'),
+  tailored: sitesOf('tailored'),
+};
+
+/** All sites of a brand in store order. Throws `Esites not found` (CFG-12). */
+export function storesOfBrand(brand: Brand): readonly Site[] {
+  const sites = SITES[brand];
+  if (!sites) throw esitesNotFound();
+  return sites;
+}
+
+/** The site of a store number, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */
+export function storeById(storeId: number, language?: string): Site {
+  const brand: Brand = storeId < BRANDS.denim.storeIdBase ? 'tailored' : 'denim';
+  return pick(storesOfBrand(brand), (site) => site.storeId === storeId, String(storeId), language);
+}
+
+/** The site of a brand's country, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */
+export function storeOfCountry(brand: Brand, country: string, language?: string): Site {
+  const code = country.toUpperCase();
+  return pick(storesOfBrand(brand), (site) => site.countryCode === code, code, language);
+}
+
+function pick(
+  sites: readonly Site[],
+  isWanted: (site: Site) => boolean,
+  name: string,
+  language: string | undefined,
+): Site {
+  const ofCountry = sites.filter(isWanted);
+  const [first] = ofCountry;
+  if (!first) throw storeConfigNotFound(name);
+  const site = language ? ofCountry.find((each) => each.language === language) : first;
+  if (!site) throw siteNotFound(first.storeName, language ?? '');
+  return site;
+}
