@@ -1,0 +1,61 @@
+import type { Effect } from 'effector';
+import type { Struct } from 'superstruct';
+import { port } from '../event-log/units.ts';
+import { CallError } from './errors.ts';
+
+/** Where a call goes (API-01). */
+export type CallBase = 'commerce' | 'transformer' | 'content' | 'app';
+
+/**
+ * One call of the backend as data.
+ *
+ * @typeParam Params what the model passes in
+ * @typeParam Answer the raw answer, as the backend sends it
+ * @typeParam Value the domain value read from it; this is what the log holds
+ */
+export interface Call<Params, Answer, Value> {
+  /** `domain.verb`; the unit is called `http/domain.verb` in the log. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  base: CallBase;
+  path(params: Params): string;
+  query?(params: Params): Record<string, string>;
+  body?(params: Params): unknown;
+  /** Sends the store's language id as `langId`. */
+  langId?: boolean;
+  params: Struct<Params, any>;
+  answer: Struct<Answer, any>;
+  read(answer: Answer, params: Params): Value;
+  value: Struct<Value, any>;
+  /** Statuses that do not count as fatal for this call (FTL-02…04). */
+  fatalExempt?: readonly number[];
+}
+
+type AnyCall = Call<any, any, any>; // any: calls of every shape live in one table
+
+const calls = new Map<Effect<any, any, any>, AnyCall>();
+
+/** Declares a call; checks nothing at run time, but infers the three types from the structs. */
+export function defineCall<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+): Call<Params, Answer, Value> {
+  return call;
+}
+
+/** The port effect of a call. Its handler comes from the http port when the scope is forked. */
+export function callFx<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+): Effect<Params, Value, CallError> {
+  const effect = port(`http/${call.name}`, {
+    params: call.params,
+    done: call.value,
+    fail: CallError,
+  });
+  calls.set(effect, call);
+  return effect;
+}
+
+/** Every call that has an effect, with its effect. */
+export function declaredCalls(): ReadonlyMap<Effect<any, any, any>, AnyCall> {
+  return calls;
+}

@@ -1,0 +1,40 @@
+import { type Infer, boolean, enums, never, object, string } from 'superstruct';
+import { nothing } from '../kernel/struct.ts';
+import { input, port, state } from '../event-log/units.ts';
+
+/** Where the shopper is. `key` tells two visits of one address apart. */
+export const Location = object({
+  path: string(),
+  search: string(),
+  hash: string(),
+  key: string(),
+});
+export type Location = Infer<typeof Location>;
+
+/** The address changed: a link, the model's own navigation, Back or Forward. */
+export const locationChanged = input(
+  'navigation/locationChanged',
+  object({ location: Location, action: enums(['push', 'replace', 'pop']) }),
+);
+
+/** Goes to an address of this site. `locationChanged` follows. */
+export const navigateFx = port('navigation/navigate', {
+  params: object({ to: string(), replace: boolean() }),
+  done: nothing(),
+  fail: never(),
+});
+
+/** Loads the page anew, at the same address. */
+export const reloadFx = port('navigation/reload', {
+  params: nothing(),
+  done: nothing(),
+  fail: never(),
+});
+
+export const $location = state<Location>(
+  'navigation/location',
+  { path: '/', search: '', hash: '', key: 'start' },
+  Location,
+);
+
+$location.on(locationChanged, (_, { location }) => location);

@@ -1,0 +1,25 @@
+import { type Infer, boolean, nullable, number, object, string } from 'superstruct';
+import { dictionary } from '../kernel/struct.ts';
+import { input } from '../event-log/units.ts';
+import { Location } from './navigation.ts';
+
+/** What the application reads of its surroundings at the start, once. Times in milliseconds since 1970, sizes in CSS pixels. */
+export const Environment = object({
+  now: number(),
+  host: string(),
+  location: Location,
+  referrer: string(),
+  language: string(),
+  timeZone: string(),
+  viewport: object({ width: number(), height: number() }),
+  online: boolean(),
+  seed: number(),
+  /** The shop's own cookies and storage keys that scripts can read; never tokens. */
+  cookies: dictionary(string()),
+  storage: dictionary(string()),
+  storeOverride: nullable(string()),
+});
+export type Environment = Infer<typeof Environment>;
+
+/** A page life begins. Replay forks a fresh scope at this record. */
+export const appStarted = input('app/started', object({ environment: Environment }));
