@@ -35,6 +35,11 @@ export interface DeclaredEvent extends Declared {
   upcasters: readonly Upcaster[];
 }
 
+export interface DeclaredCommand extends Declared {
+  kind: 'command';
+  unit: EventCallable<any>;
+}
+
 export interface DeclaredState extends Declared {
   kind: 'state';
   unit: StoreWritable<any>;
@@ -50,7 +55,7 @@ export interface DeclaredPort {
   fail: Declared;
 }
 
-export type DeclaredUnit = DeclaredEvent | DeclaredState | DeclaredPort;
+export type DeclaredUnit = DeclaredEvent | DeclaredCommand | DeclaredState | DeclaredPort;
 
 const catalogue = new Map<string, DeclaredUnit>();
 
@@ -104,6 +109,18 @@ export function fact<T>(
   options: UnitOptions = {},
 ): EventCallable<T> {
   return declareEvent('fact', name, payload, options);
+}
+
+/**
+ * Declares a command: an imperative event by which one part of the model asks another, as a
+ * consequence of an input. Named for messages, not recorded: it follows from what is.
+ *
+ * @example const openProduct = command('product/openProduct', object({ productId: string() }));
+ */
+export function command<T>(name: string, payload: Struct<T, any>): EventCallable<T> {
+  const unit = createEvent<T>({ name, sid: name });
+  declare({ kind: 'command', unit, ...describe(name, payload) });
+  return unit;
 }
 
 /**
