@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { binOf, inProject, PROJECT } from './project.mjs';
+import { Stop } from './stop.mjs';
+
+/** The built site. */
+export const DIST = inProject('dist');
+
+const STAMP = '.selvedge-build';
+const INPUTS = [
+  'src',
+  'harness',
+  'fixtures',
+  'locales',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * Builds the production storefront into `dist/` unless it was built from the very same sources.
+ * The old build stays in place until the new one is whole.
+ *
+ * @returns {{ built: boolean, output: string }}
+ * @throws {Stop} when the build fails; its message ends with the bundler's output
+ */
+export function ensureBuilt() {
+  const wanted = sourceStamp();
+  const stampFile = join(DIST, STAMP);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) {
+    return { built: false, output: '' };
+  }
+  const fresh = inProject('.cache', `build-${process.pid}`);
+  mkdirSync(inProject('.cache'), { recursive: true });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [binOf('vite'), 'build', '--outDir', fresh, '--emptyOutDir'],
+    { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  const output = stdout + stderr;
+  if (status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Stop(`The build failed:\n${output}`);
+  }
+  writeFileSync(join(fresh, STAMP), wanted);
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(fresh, DIST);
+  return { built: true, output };
+}
+
+function sourceStamp() {
+  const hash = createHash('sha256').update(currentCommit());
+  for (const input of INPUTS) {
+    for (const file of filesOf(input))
+      hash.update(`\0${file}\0`).update(readFileSync(inProject(file)));
+  }
+  return hash.digest('hex');
+}
+
+// The build carries its commit, so a new commit means a new build.
+function currentCommit() {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: PROJECT, encoding: 'utf8' });
+  return stdout ?? '';
+}
+
+/** @param {string} path @returns {string[]} */
+function filesOf(path) {
+  if (path.includes('.')) return [path];
+  if (!existsSync(inProject(path))) return [];
+  return readdirSync(inProject(path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1))
+    .toSorted();
+}

@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { DIST, ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './setup.mjs';
+import { runMain, Stop } from './stop.mjs';
+import { codeOf, listen } from '../server/listen.mjs';
+import { createSite } from '../server/site.mjs';
+
+const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL]
+
+  --port N         port to serve on (default 4321; 0 takes any free one)
+  --host ADDRESS   address to listen on (default: this machine only)
+  --backend URL    use a stand-alone commerce backend instead of the embedded one
+`;
+
+await runMain(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (options.help) return void process.stdout.write(USAGE);
+  ensureInstalled();
+  process.stdout.write('Building …\n');
+  const { built } = ensureBuilt();
+  process.stdout.write(built ? 'Built.\n' : 'Nothing changed since the last build.\n');
+  const site = createSite({ folder: DIST, backend: options.backend });
+  const { port, close } = await listenOrSay(site, options);
+  process.stdout.write(greeting(port, options.backend));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+});
+
+/** @param {string[]} args */
+function readOptions(args) {
+  const { values } = parse(args);
+  const port = Number(values.port ?? 4321);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port === '') {
+    throw new Stop(`--port takes a number from 0 to 65535, not "${values.port}".`, 2);
+  }
+  return { port, host: values.host, backend: readBackend(values.backend), help: values.help };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        backend: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, 2);
+  }
+}
+
+/** @param {string | undefined} text */
+function readBackend(text) {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new Stop(`--backend takes an http or https address, not "${text}".`, 2);
+}
+
+/**
+ * @param {import('node:http').RequestListener} site
+ * @param {{ port: number, host: string | undefined }} where
+ */
+async function listenOrSay(site, where) {
+  try {
+    return await listen(site, where);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') {
+      throw new Stop(
+        `Port ${where.port} is taken; choose another: npm start -- --port ${where.port + 1}`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new Stop(`Port ${where.port} may not be opened; choose another with --port.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Stop(`--host ${where.host} is not an address of this machine.`);
+    }
+    throw error;
+  }
+}
+
+/** @param {number} port @param {URL | undefined} backend */
+function greeting(port, backend) {
+  const at = (/** @type {string} */ host) => `http://${host}:${port}`;
+  return `
+  Rivet & Loom     United Kingdom   ${at('localhost')}
+                   Germany          ${at('de.localhost')}
+                   France           ${at('fr.localhost')}
+  Hollis Marlowe   United Kingdom   ${at('hollismarlowe.localhost')}
+                   Germany          ${at('de.hollismarlowe.localhost')}
+
+  Backend: ${backend ? backend.href : 'embedded in the page'}. Ctrl+C stops the server.
+`;
+}

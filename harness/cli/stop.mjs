@@ -1,0 +1,23 @@
+/** An outcome that ends the command with one line for a person, without a stack. */
+export class Stop extends Error {
+  /** @param {string} message @param {number} [code] */
+  constructor(message, code = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * Runs a command's body; a {@link Stop} becomes its line and its exit code.
+ *
+ * @param {() => Promise<number | void>} body
+ */
+export async function runMain(body) {
+  try {
+    process.exitCode = (await body()) ?? process.exitCode ?? 0;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.code;
+  }
+}

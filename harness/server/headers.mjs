@@ -1,0 +1,44 @@
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  // The one policy admits the embedded backend's worker file and nothing else.
+  'trusted-types selvedge-worker',
+].join('; ');
+
+/** Headers of every answer. The studio frames the shop, so framing by this origin stays allowed. */
+export const SECURITY_HEADERS = Object.freeze({
+  'content-security-policy': CONTENT_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+});
+
+const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+
+/**
+ * How long an address may be kept: files named by their content for ever, pictures for a while,
+ * everything else only after asking again.
+ *
+ * @param {string} path
+ */
+export function cacheControl(path) {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/pictures/')) return 'public, max-age=3600';
+  return 'no-cache';
+}

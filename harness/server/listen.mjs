@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+
+/**
+ * Starts a server on this machine's own addresses (both families, as browsers differ in which one
+ * `*.localhost` means), or on one given host.
+ *
+ * @param {import('node:http').RequestListener} handler
+ * @param {{ port: number, host?: string | undefined }} where port 0 takes any free one
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>}
+ * @throws the system's error, with `code` `EADDRINUSE` where the port is taken
+ */
+export async function listen(handler, { port, host }) {
+  const first = await open(createServer(handler), port, host ?? '127.0.0.1');
+  const servers = [first.server];
+  if (!host) {
+    try {
+      servers.push((await open(createServer(handler), first.port, '::1')).server);
+    } catch (error) {
+      if (codeOf(error) === 'EADDRINUSE') {
+        await close(first.server);
+        throw error;
+      }
+      // Without IPv6 there is nothing more to listen on.
+    }
+  }
+  return {
+    port: first.port,
+    close: async () => void (await Promise.all(servers.map(close))),
+  };
+}
+
+/**
+ * @param {import('node:http').Server} server @param {number} port @param {string} host
+ * @returns {Promise<{ server: import('node:http').Server, port: number }>}
+ */
+function open(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
+    });
+  });
+}
+
+/** @param {import('node:http').Server} server @returns {Promise<void>} */
+function close(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** @param {unknown} error */
+export function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
