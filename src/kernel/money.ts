@@ -1,0 +1,62 @@
+/** An amount in integer minor units (cents, pence, haléře) of the store's currency. */
+export type Money = number;
+
+const AMOUNT = /^-?(?:0|[1-9]\d{0,9})\.\d{2}$/;
+
+/**
+ * Reads an amount as the backend writes it, with exactly two decimals. Throws on anything else:
+ * a price that cannot be read must never become a price.
+ *
+ * @example parseMoney('99.90') // 9990
+ */
+export function parseMoney(text: string): Money {
+  if (!AMOUNT.test(text)) throw new RangeError(`"${text}" is not an amount with two decimals`);
+  return Number(text.replace('.', ''));
+}
+
+/** Sum of amounts. Throws when it is no whole, safe number of minor units. */
+export function addMoney(...amounts: readonly Money[]): Money {
+  return whole(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** An amount taken `times` times. Throws when it is no whole, safe number of minor units. */
+export function multiplyMoney(amount: Money, times: number): Money {
+  return whole(amount * times);
+}
+
+/** How a store shows amounts; a site of the store configuration is one of these. */
+export type MoneyStyle = { locale: string; currencyCode: string };
+
+// CUR-02
+const LOCALE_OF_CURRENCY: Readonly<Record<string, string>> = { CZK: 'cs-CZ', DKK: 'da-DK' };
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The amount as a shopper reads it, always with two decimals (CUR-01).
+ *
+ * @example formatMoney(9990, { locale: 'en-GB', currencyCode: 'GBP' }) // '£99.90'
+ */
+export function formatMoney(amount: Money, { locale, currencyCode }: MoneyStyle): string {
+  return formatOf(LOCALE_OF_CURRENCY[currencyCode] ?? locale, currencyCode).format(
+    whole(amount) / 100,
+  );
+}
+
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  formats.set(key, format);
+  return format;
+}
+
+function whole(amount: number): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no whole minor unit`);
+  return amount + 0; // -0 becomes 0
+}
