@@ -1,10 +1,8 @@
-/** CFG-01: the denim and underwear brand, and the tailored brand. */
-export type Brand = 'denim' | 'tailored';
+/** CFG-01: Rivet & Loom, the denim and underwear brand, and Hollis Marlowe, the tailored brand. */
+export type Brand = 'rl' | 'hm';
 
 export type BrandFacts = {
   name: string;
-  /** Short code, also the prefix of style ids. */
-  code: string;
   /** Base of the store numbers (ADR-01, ADR-02). */
   storeIdBase: number;
   domain: string;
@@ -13,16 +11,14 @@ export type BrandFacts = {
 };
 
 export const BRANDS: Readonly<Record<Brand, BrandFacts>> = {
-  denim: {
+  rl: {
     name: 'Rivet & Loom',
-    code: 'RL',
     storeIdBase: 30000,
     domain: 'rivetandloom.example',
     notSoldIn: ['BG', 'SI'],
   },
-  tailored: {
+  hm: {
     name: 'Hollis Marlowe',
-    code: 'HM',
     storeIdBase: 20000,
     domain: 'hollismarlowe.example',
     notSoldIn: [],

@@ -1,13 +1,13 @@
-import { BRANDS, type Brand } from './brands.ts';
+import type { Brand } from './brands.ts';
 import { storeConfigNotFound } from './errors.ts';
 import { storeOfCountry, type Site } from './stores.ts';
 
 export type Address = {
   /** With or without a port. */
   host: string;
-  pathname: string;
-  /** With or without the question mark. */
-  search: string;
+  path: string;
+  /** The `store` parameter: `de`, `hm` or `hm-de`. */
+  storeOverride: string | null;
 };
 
 export type ResolvedSite = {
@@ -22,15 +22,15 @@ const TAILORED_LABEL = 'hollismarlowe';
 const TEST_HOST = /(^|\.)localhost$|\.test$|^127\.0\.0\.1$|^\[::1\]$/;
 const COUNTRY_PATH = /^\/([A-Z]{2})(?:\/([A-Z]{2}))?(?=\/|$)/; // RTE-19
 const LANGUAGE_PATH = /^\/(de|fr|it|en)(?=\/|$)/; // RTE-20
-const STORE_PARAMETER = /^(?:(rl|hm)(?:-(?=.)|$))?([a-z]{2})?$/;
+const STORE_OVERRIDE = /^(?:(rl|hm)(?:-(?=.)|$))?([a-z]{2})?$/;
 
-/** Host, path and, on test hosts, the `store` parameter to the site meant (CFG-03…06). Throws when there is none (CFG-10, CFG-11). */
+/** Host, path and, on test hosts, the store override to the site meant (CFG-03…06). Throws when there is none (CFG-10, CFG-11). */
 export function resolveSite(address: Address): ResolvedSite {
   const host = hostName(address.host);
   const isTest = isTestHost(host);
   const named = hostChoice(host);
-  const asked = isTest ? parameterChoice(address.search) : {};
-  const path = pathChoice(address.pathname);
+  const asked = isTest ? overrideChoice(address.storeOverride) : {};
+  const path = pathChoice(address.path);
   const country = path.country ?? asked.country ?? named.country ?? DEFAULT_COUNTRY;
   return {
     site: storeOfCountry(
@@ -52,7 +52,7 @@ export function resolveSiteOrUk(address: Address): ResolvedSite & { error?: Erro
     return {
       site: storeOfCountry(hostChoice(host).brand, DEFAULT_COUNTRY),
       siteEnvironment: isTestHost(host) ? 'test' : 'production',
-      basename: pathChoice(address.pathname).basename,
+      basename: pathChoice(address.path).basename,
       error: error instanceof Error ? error : new Error(String(error)),
     };
   }
@@ -69,23 +69,21 @@ function hostName(host: string): string {
 
 function hostChoice(host: string): { brand: Brand; country?: string } {
   const labels = host.split('.');
-  const brand = labels.includes(TAILORED_LABEL) ? 'tailored' : 'denim';
+  const brand = labels.includes(TAILORED_LABEL) ? 'hm' : 'rl';
   const [first = ''] = labels;
   return /^[a-z]{2}$/.test(first) && labels.length > 1 ? { brand, country: first } : { brand };
 }
 
-function parameterChoice(search: string): { brand?: Brand; country?: string } {
-  const value = new URLSearchParams(search).get('store')?.toLowerCase();
-  if (!value) return {};
-  const match = STORE_PARAMETER.exec(value);
-  if (!match) throw storeConfigNotFound(value);
-  const [, code, country] = match;
-  const brand = BRAND_NAMES.find((name) => BRANDS[name].code.toLowerCase() === code);
-  return { ...(brand && { brand }), ...(country && { country }) };
+function overrideChoice(override: string | null): { brand?: Brand; country?: string } {
+  if (!override) return {};
+  const match = STORE_OVERRIDE.exec(override.toLowerCase());
+  if (!match) throw storeConfigNotFound(override);
+  const [, brand, country] = match;
+  return { ...((brand === 'rl' || brand === 'hm') && { brand }), ...(country && { country }) };
 }
 
-function pathChoice(pathname: string): { basename: string; country?: string; language?: string } {
-  const byCountry = COUNTRY_PATH.exec(pathname);
+function pathChoice(path: string): { basename: string; country?: string; language?: string } {
+  const byCountry = COUNTRY_PATH.exec(path);
   if (byCountry) {
     const [basename, country = '', language] = byCountry;
     return {
@@ -94,8 +92,6 @@ function pathChoice(pathname: string): { basename: string; country?: string; lan
       ...(language && { language: language.toLowerCase() }),
     };
   }
-  const [basename = '', language] = LANGUAGE_PATH.exec(pathname) ?? [];
+  const [basename = '', language] = LANGUAGE_PATH.exec(path) ?? [];
   return { basename, ...(language && { language }) };
 }
-
-const BRAND_NAMES = ['denim', 'tailored'] as const;

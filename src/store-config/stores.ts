@@ -4,7 +4,7 @@ import { esitesNotFound, siteNotFound, storeConfigNotFound } from './errors.ts';
 
 /** One brand in one country and one language (CFG-02); ENT-01 without what only the address tells. */
 export type Site = {
-  storeId: number;
+  storeId: string;
   brand: Brand;
   storeName: string;
   storeBrandName: string;
@@ -13,7 +13,7 @@ export type Site = {
   language: string;
   /** BCP 47: `de-AT`. */
   locale: string;
-  langId: number;
+  langId: string;
   /** CFG-07: the country code, with a region suffix where a country has several languages: `BE-FR`. */
   target: string;
   currencyCode: string;
@@ -29,20 +29,20 @@ export type Site = {
 const SITE_VERSION = '1';
 
 function sitesOf(brand: Brand): Site[] {
-  const { name, code, storeIdBase, domain, notSoldIn } = BRANDS[brand];
+  const { name, storeIdBase, domain, notSoldIn } = BRANDS[brand];
   return COUNTRIES.flatMap(([country, languages, currencyCode, storeVat], index) => {
     if (notSoldIn.includes(country)) return [];
-    const storeId = storeIdBase + index + 1;
+    const storeId = String(storeIdBase + index + 1);
     const host = `${country === 'GB' ? 'uk' : country.toLowerCase()}.${domain}`;
     return languages.map((language, order) => ({
       storeId,
       brand,
-      storeName: `${code}-${country}`,
+      storeName: `${brand.toUpperCase()}-${country}`,
       storeBrandName: name,
       countryCode: country,
       language,
       locale: `${language}-${country}`,
-      langId: LANG_IDS[language] ?? -1,
+      langId: String(LANG_IDS[language]),
       target: languages.length > 1 ? `${country}-${language.toUpperCase()}` : country,
       currencyCode,
       storeVat,
@@ -54,8 +54,8 @@ function sitesOf(brand: Brand): Site[] {
 }
 
 const SITES: Partial<Record<string, readonly Site[]>> = {
-  denim: sitesOf('denim'),
-  tailored: sitesOf('tailored'),
+  rl: sitesOf('rl'),
+  hm: sitesOf('hm'),
 };
 
 /** All sites of a brand in store order. Throws `Esites not found` (CFG-12). */
@@ -66,9 +66,9 @@ export function storesOfBrand(brand: Brand): readonly Site[] {
 }
 
 /** The site of a store number, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */
-export function storeById(storeId: number, language?: string): Site {
-  const brand: Brand = storeId < BRANDS.denim.storeIdBase ? 'tailored' : 'denim';
-  return pick(storesOfBrand(brand), (site) => site.storeId === storeId, String(storeId), language);
+export function storeById(storeId: string, language?: string): Site {
+  const sites = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
+  return pick(sites, (site) => site.storeId === storeId, storeId, language);
 }
 
 /** The site of a brand's country, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */

@@ -1,46 +1,46 @@
 import { expect, it } from 'vitest';
 import { isTestHost, resolveSite, resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
 
-function at(host: string, pathname = '/', search = '') {
-  return { host, pathname, search };
+function at(host: string, path = '/', storeOverride: string | null = null) {
+  return { host, path, storeOverride };
 }
 
-function siteAt(host: string, pathname?: string, search?: string) {
-  const { site } = resolveSite(at(host, pathname, search));
+function siteAt(host: string, path?: string, storeOverride?: string) {
+  const { site } = resolveSite(at(host, path, storeOverride));
   return `${site.brand} ${site.locale}`;
 }
 
 it('CFG-03 the tailored host gives the tailored brand, any other host the denim brand', () => {
-  expect(siteAt('de.hollismarlowe.localhost:4173')).toBe('tailored de-DE');
-  expect(siteAt('de.hollismarlowe.example')).toBe('tailored de-DE');
-  expect(siteAt('hollismarlowe.localhost')).toBe('tailored en-GB');
-  expect(siteAt('de.rivetandloom.example')).toBe('denim de-DE');
-  expect(siteAt('de.anything.example')).toBe('denim de-DE');
-  expect(siteAt('de.nothollismarlowe.example')).toBe('denim de-DE');
+  expect(siteAt('de.hollismarlowe.localhost:4173')).toBe('hm de-DE');
+  expect(siteAt('de.hollismarlowe.example')).toBe('hm de-DE');
+  expect(siteAt('hollismarlowe.localhost')).toBe('hm en-GB');
+  expect(siteAt('de.rivetandloom.example')).toBe('rl de-DE');
+  expect(siteAt('de.anything.example')).toBe('rl de-DE');
+  expect(siteAt('de.nothollismarlowe.example')).toBe('rl de-DE');
 });
 
 it('CFG-04 the country is the first label of the host', () => {
-  expect(siteAt('fr.localhost:8080')).toBe('denim fr-FR');
-  expect(siteAt('CZ.RivetAndLoom.Example')).toBe('denim cs-CZ');
+  expect(siteAt('fr.localhost:8080')).toBe('rl fr-FR');
+  expect(siteAt('CZ.RivetAndLoom.Example')).toBe('rl cs-CZ');
 });
 
 it('CFG-05 a host country of uk is gb', () => {
-  expect(siteAt('uk.localhost')).toBe('denim en-GB');
+  expect(siteAt('uk.localhost')).toBe('rl en-GB');
 });
 
 it('CFG-06 a host that names no country gives gb', () => {
   for (const host of ['localhost:4173', 'www.rivetandloom.example', 'localhost.', '[::1]:80']) {
-    expect(siteAt(host)).toBe('denim en-GB');
+    expect(siteAt(host)).toBe('rl en-GB');
   }
 });
 
 it('CFG-10 CFG-11 an unknown country throws, and start-up falls back to the brand’s UK site', () => {
   expect(() => resolveSite(at('us.localhost'))).toThrow('Store Config not found');
   const fallback = resolveSiteOrUk(at('us.hollismarlowe.localhost'));
-  expect(fallback.site).toMatchObject({ brand: 'tailored', countryCode: 'GB' });
+  expect(fallback.site).toMatchObject({ brand: 'hm', countryCode: 'GB' });
   expect(fallback.error?.message).toBe('Store Config not found');
   expect(fallback.error?.cause).toBe('US');
-  expect(resolveSiteOrUk(at('bg.localhost')).site.storeId).toBe(30002);
+  expect(resolveSiteOrUk(at('bg.localhost')).site.storeId).toBe('30002');
   expect(resolveSiteOrUk(at('de.localhost')).error).toBeUndefined();
 });
 
@@ -53,17 +53,17 @@ it('CFG-11 a language prefix that the store lacks throws, and start-up falls bac
 });
 
 it('RTE-20 a lower-case language prefix chooses among the store’s languages', () => {
-  expect(siteAt('ch.localhost')).toBe('denim de-CH');
-  expect(siteAt('ch.localhost', '/it/shopping-bag')).toBe('denim it-CH');
-  expect(siteAt('be.localhost', '/fr')).toBe('denim fr-BE');
+  expect(siteAt('ch.localhost')).toBe('rl de-CH');
+  expect(siteAt('ch.localhost', '/it/shopping-bag')).toBe('rl it-CH');
+  expect(siteAt('be.localhost', '/fr')).toBe('rl fr-BE');
   expect(resolveSite(at('ch.localhost', '/it/shopping-bag')).basename).toBe('/it');
   expect(resolveSite(at('ch.localhost', '/italy')).basename).toBe('');
 });
 
 it('RTE-19 an upper-case first segment is a country, optionally followed by a language', () => {
-  expect(siteAt('localhost', '/FR/jeans')).toBe('denim fr-FR');
-  expect(siteAt('de.hollismarlowe.localhost', '/CH/IT')).toBe('tailored it-CH');
-  expect(siteAt('localhost', '/UK')).toBe('denim en-GB');
+  expect(siteAt('localhost', '/FR/jeans')).toBe('rl fr-FR');
+  expect(siteAt('de.hollismarlowe.localhost', '/CH/IT')).toBe('hm it-CH');
+  expect(siteAt('localhost', '/UK')).toBe('rl en-GB');
   expect(resolveSite(at('localhost', '/CH/IT/x')).basename).toBe('/CH/IT');
   expect(resolveSite(at('localhost', '/FR/jeans')).basename).toBe('/FR');
 });
@@ -80,19 +80,19 @@ it('CFG-15 localhost, *.localhost, *.test and the loopback addresses are test ho
 });
 
 it('CFG-15 on a test host the address parameter names the store', () => {
-  expect(siteAt('localhost', '/', '?store=de')).toBe('denim de-DE');
-  expect(siteAt('hollismarlowe.localhost', '/', '?store=de')).toBe('tailored de-DE');
-  expect(siteAt('127.0.0.1:80', '/', '?store=hm-uk')).toBe('tailored en-GB');
-  expect(siteAt('localhost', '/', '?store=HM')).toBe('tailored en-GB');
-  expect(siteAt('hollismarlowe.localhost', '/', '?store=rl-fr')).toBe('denim fr-FR');
-  expect(siteAt('localhost', '/fr/x', '?store=ch')).toBe('denim fr-CH');
+  expect(siteAt('localhost', '/', 'de')).toBe('rl de-DE');
+  expect(siteAt('hollismarlowe.localhost', '/', 'de')).toBe('hm de-DE');
+  expect(siteAt('127.0.0.1:80', '/', 'hm-uk')).toBe('hm en-GB');
+  expect(siteAt('localhost', '/', 'HM')).toBe('hm en-GB');
+  expect(siteAt('hollismarlowe.localhost', '/', 'rl-fr')).toBe('rl fr-FR');
+  expect(siteAt('localhost', '/fr/x', 'ch')).toBe('rl fr-CH');
   for (const junk of ['xx', 'hm-', 'hm-xx', 'germany', '__proto__']) {
-    expect(resolveSiteOrUk(at('localhost', '/', `?store=${junk}`)).error?.message).toBe(
+    expect(resolveSiteOrUk(at('localhost', '/', junk)).error?.message).toBe(
       'Store Config not found',
     );
   }
 });
 
 it('CFG-15 elsewhere the address parameter is ignored', () => {
-  expect(siteAt('de.rivetandloom.example', '/', '?store=hm-fr')).toBe('denim de-DE');
+  expect(siteAt('de.rivetandloom.example', '/', 'hm-fr')).toBe('rl de-DE');
 });

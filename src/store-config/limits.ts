@@ -1,0 +1,65 @@
+import type { Money } from '../kernel/money.ts';
+import type { Site } from './stores.ts';
+
+export type LimitedPayment = 'cod' | 'paypal' | 'creditCard' | 'debitCard' | 'klarnaPayLater';
+
+/** CFG-14: the limits and settings that are configurable by name. */
+export type StoreLimits = {
+  /** PAY-06: the order totals between which a payment method is offered. */
+  paymentLimits: Readonly<Record<LimitedPayment, { min: Money; max: Money }>>;
+  /** GFT-05: how many gift cards one bag holds. */
+  giftCardBasketMax: number;
+  /** The order total above which the parcel is taxed at the border; null inside the customs union. */
+  customTaxOrderTotalThreshold: Money | null;
+  /** IMG-03: 0 to 100. */
+  imageQuality: number;
+  /** STK-09: at this buyable quantity and below, a size says how few are left. */
+  lowStockMessage: number;
+};
+
+// Whole euros; other currencies are scaled to round sums of about the same worth.
+const PAYMENT_LIMITS: Readonly<Record<LimitedPayment, readonly [min: number, max: number]>> = {
+  cod: [0, 400],
+  paypal: [0, 8000],
+  creditCard: [0, 10000],
+  debitCard: [0, 5000],
+  klarnaPayLater: [20, 1000],
+};
+
+const PER_EURO: Readonly<Record<string, number>> = {
+  CZK: 25,
+  DKK: 7.5,
+  HUF: 400,
+  PLN: 4,
+  RON: 5,
+  RUB: 100,
+  SEK: 11,
+};
+
+const CUSTOM_TAX_ORDER_TOTAL_THRESHOLDS: Readonly<Record<string, Money>> = {
+  GB: 135_00,
+  CH: 62_00,
+  RU: 20_000_00,
+};
+
+/** The limits of a site, in its own currency. */
+export function limitsOf(site: Pick<Site, 'countryCode' | 'currencyCode'>): StoreLimits {
+  const factor = 100 * (PER_EURO[site.currencyCode] ?? 1);
+  const limit = (payment: LimitedPayment) => {
+    const [min, max] = PAYMENT_LIMITS[payment];
+    return { min: min * factor, max: max * factor };
+  };
+  return {
+    paymentLimits: {
+      cod: limit('cod'),
+      paypal: limit('paypal'),
+      creditCard: limit('creditCard'),
+      debitCard: limit('debitCard'),
+      klarnaPayLater: limit('klarnaPayLater'),
+    },
+    giftCardBasketMax: 5,
+    customTaxOrderTotalThreshold: CUSTOM_TAX_ORDER_TOTAL_THRESHOLDS[site.countryCode] ?? null,
+    imageQuality: 75,
+    lowStockMessage: 3,
+  };
+}
