@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { campaignOf } from '#src/store-config/campaign.ts';
+import { endpointsOf } from '#src/store-config/endpoints.ts';
+import { limitsOf } from '#src/store-config/limits.ts';
+import { storeById, storesOfBrand } from '#src/store-config/stores.ts';
+import { verificationOf } from '#src/store-config/verification.ts';
+
+const sites = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
+
+it('CFG-14 PAY-06 every store has payment limits in whole units of its currency', () => {
+  for (const site of sites) {
+    const { paymentLimits } = limitsOf(site);
+    expect(Object.keys(paymentLimits).sort()).toEqual([
+      'cod',
+      'creditCard',
+      'debitCard',
+      'klarnaPayLater',
+      'paypal',
+    ]);
+    for (const { min, max } of Object.values(paymentLimits)) {
+      expect(min).toBeGreaterThanOrEqual(0);
+      expect(max).toBeGreaterThan(min);
+      expect(min % 100).toBe(0);
+      expect(max % 100).toBe(0);
+    }
+  }
+  expect(limitsOf(storeById('30010')).paymentLimits.klarnaPayLater).toEqual({
+    min: 20_00,
+    max: 1_000_00,
+  });
+  expect(limitsOf(storeById('30005')).paymentLimits.cod.max).toBe(10_000_00);
+});
+
+it('CFG-14 a customs threshold exists outside the customs union only', () => {
+  const withThreshold = sites.filter(
+    (site) => limitsOf(site).customTaxOrderTotalThreshold !== null,
+  );
+  expect(new Set(withThreshold.map((site) => site.countryCode))).toEqual(
+    new Set(['GB', 'RU', 'CH']),
+  );
+});
+
+it('CFG-14 GFT-05 IMG-03 STK-09 the named settings have usable values', () => {
+  const { giftCardBasketMax, imageQuality, lowStockMessage } = limitsOf(storeById('20002'));
+  expect(giftCardBasketMax).toBeGreaterThan(0);
+  expect(imageQuality > 0 && imageQuality <= 100).toBe(true);
+  expect(lowStockMessage).toBeGreaterThan(0);
+});
+
+it('CFG-14 XAC-01 ENT-02 each brand’s campaign runs from lead generation to its end', () => {
+  for (const brand of ['rl', 'hm'] as const) {
+    const campaign = campaignOf(brand);
+    expect(campaign.campaignId).not.toBe('');
+    const times = [
+      campaign.leadGenDateStart,
+      campaign.leadGenDateEnd,
+      campaign.campaignDateStart,
+      campaign.campaignDateEnd,
+    ].map((text) => Date.parse(text));
+    expect(times.every(Number.isFinite)).toBe(true);
+    expect([...times].sort((one, other) => one - other)).toEqual(times);
+  }
+});
+
+it('CFG-08 from a site follow its translation locale and its service endpoints', () => {
+  expect(endpointsOf(storeById('20027'))).toEqual({
+    translationLocale: 'de',
+    commerce: '/wcs/resources/store/20027',
+    transformers: '/transformer',
+    recommendations: '/recommendations',
+    content: '/content',
+    sap: '/sap',
+    app: '/api',
+    experimentScript: '/experiments/hm-at.js',
+    mapsKey: '',
+  });
+  const elsewhere = endpointsOf(storeById('30009'), { origin: 'https://x.test', mapsKey: 'k' });
+  expect(elsewhere).toMatchObject({
+    translationLocale: 'en',
+    commerce: 'https://x.test/wcs/resources/store/30009',
+    mapsKey: 'k',
+  });
+});
+
+it('CFG-09 a store can carry verification codes', () => {
+  expect(verificationOf(storeById('30002'))).toMatchObject({
+    merchantCentre: expect.any(String) as string,
+    webmasterTool: expect.any(String) as string,
+    searchConsole: expect.any(String) as string,
+  });
+  expect(verificationOf(storeById('20014'))).toEqual({});
+});

@@ -1,0 +1,76 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { appStarted, type Environment } from '#src/ports/start.ts';
+import { $basename, $brand, $limits, $sites, $store, siteMissed } from '#src/store-config/model.ts';
+import { storesOfBrand } from '#src/store-config/stores.ts';
+
+const environment: Environment = {
+  now: 0,
+  host: 'localhost',
+  location: { path: '/', search: '', hash: '', key: 'start' },
+  referrer: '',
+  language: 'en',
+  timeZone: 'UTC',
+  viewport: { width: 1280, height: 800 },
+  online: true,
+  seed: 1,
+  cookies: {},
+  storage: {},
+  storeOverride: null,
+};
+
+async function start(changes: { host?: string; path?: string; storeOverride?: string }) {
+  const { path = '/', ...rest } = changes;
+  const scope = fork();
+  const missed: unknown[] = [];
+  createWatch({ unit: siteMissed, scope, fn: (payload) => missed.push(payload) });
+  await allSettled(appStarted, {
+    scope,
+    params: {
+      environment: { ...environment, ...rest, location: { ...environment.location, path } },
+    },
+  });
+  return { scope, missed };
+}
+
+it('CFG-13 the state holds the current store and the brand’s sites', async () => {
+  const { scope, missed } = await start({ host: 'ch.hollismarlowe.localhost:4173', path: '/it/x' });
+  expect(scope.getState($store)).toMatchObject({
+    storeId: '20026',
+    locale: 'it-CH',
+    siteEnvironment: 'test',
+    googleMapsApiKey: '',
+  });
+  expect(scope.getState($brand)).toBe('hm');
+  expect(scope.getState($sites)).toBe(storesOfBrand('hm'));
+  expect(scope.getState($basename)).toBe('/it');
+  expect(scope.getState($limits).customTaxOrderTotalThreshold).toBe(62_00);
+  expect(missed).toEqual([]);
+});
+
+it('CFG-06 before the start and without a country the store is the UK one', async () => {
+  expect(fork().getState($store).storeId).toBe('30002');
+  const { scope } = await start({});
+  expect(scope.getState($store).locale).toBe('en-GB');
+});
+
+it('CFG-11 an address without a site leads to the UK site and leaves an error in the log', async () => {
+  const { scope, missed } = await start({ host: 'us.localhost' });
+  expect(scope.getState($store).storeId).toBe('30002');
+  expect(missed).toEqual([{ reason: 'Store Config not found', host: 'us.localhost' }]);
+});
+
+it('CFG-15 a store override names the store on a test host', async () => {
+  const { scope } = await start({ storeOverride: 'hm-de' });
+  expect(scope.getState($store)).toMatchObject({ brand: 'hm', locale: 'de-DE' });
+});
+
+it('ENT-01 the store settings carry every field by name', () => {
+  expect(Object.keys(fork().getState($store))).toEqual(
+    expect.arrayContaining([
+      ...['storeId', 'locale', 'storeName', 'storeBrandName', 'countryCode', 'currencyCode'],
+      ...['storeVat', 'siteVersion', 'siteEnvironment', 'target', 'brand', 'SITE_URL', 'langId'],
+      ...['WCS_API', 'googleMapsApiKey'],
+    ]),
+  );
+});
