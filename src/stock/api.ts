@@ -1,0 +1,17 @@
+import { array, object, string } from 'superstruct';
+import { defineCall } from '../ports/call.ts';
+import { Inventory, InventoryAnswer, readInventory } from './contract.ts';
+
+/** API-22 */
+export const inventoryCall = defineCall({
+  name: 'stock.inventory',
+  method: 'GET',
+  base: 'transformer',
+  path: ({ variantIds }) =>
+    `/inventoryavailability/${variantIds.map(encodeURIComponent).join(',')}`,
+  params: object({ variantIds: array(string()) }),
+  answer: InventoryAnswer,
+  read: readInventory,
+  value: Inventory,
+  fatalExempt: [404, 500], // FTL-02
+});

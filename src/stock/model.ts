@@ -1,0 +1,83 @@
+import { combine, sample } from 'effector';
+import { array, integer, object, optional, string } from 'superstruct';
+import { command, fact, state } from '../event-log/units.ts';
+import { dictionary } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { statusOf } from '../ports/errors.ts';
+import { inventoryCall } from './api.ts';
+import {
+  KnownBag,
+  StockLevels,
+  dropOne,
+  isWanted,
+  quantitiesOf,
+  stockByVariant,
+} from './stock.ts';
+
+export const loadStock = command('stock/load', object({ variantIds: array(string()) }));
+export const dropByOne = command('stock/dropByOne', object({ variantId: string() }));
+export const setBagQuantities = command(
+  'stock/setBagQuantities',
+  object({ quantities: dictionary(integer()) }),
+);
+
+export const stockLoaded = fact('stock/loaded', object({ asked: integer(), missing: integer() }));
+export const stockLoadFailed = fact('stock/loadFailed', object({ status: optional(integer()) }));
+
+export const inventoryFx = callFx(inventoryCall);
+
+const $levels = state<StockLevels>('stock/levels', { status: 'idle' }, StockLevels);
+const $bag = state<KnownBag>('stock/bag', { quantities: null, dropped: {} }, KnownBag);
+
+export const $stock = combine($levels, $bag, stockByVariant);
+export const $isStockUnknown = $levels.map(({ status }) => status === 'failed');
+
+const wantedStockLoaded = sample({
+  clock: inventoryFx.done,
+  source: $levels,
+  filter: (levels, { params }) => isWanted(levels, params.variantIds),
+  fn: (_, { params, result }) => ({ ...params, quantities: quantitiesOf(result) }),
+});
+
+const wantedStockFailed = sample({
+  clock: inventoryFx.fail,
+  source: $levels,
+  filter: (levels, { params }) => isWanted(levels, params.variantIds),
+  fn: (_, { params, error }) => ({ ...params, status: statusOf(error) }),
+});
+
+$levels
+  .on(loadStock, (_, { variantIds }) => ({ status: 'loading', variantIds }))
+  .on(wantedStockLoaded, (_, { variantIds, quantities }) => ({
+    status: 'ready',
+    variantIds,
+    quantities,
+    dropped: {},
+  }))
+  .on(wantedStockFailed, (_, { variantIds }) => ({ status: 'failed', variantIds }))
+  .on(dropByOne, (levels, { variantId }) =>
+    levels.status === 'ready'
+      ? { ...levels, dropped: dropOne(levels.dropped, variantId) }
+      : levels,
+  );
+
+$bag
+  .on(setBagQuantities, (_, { quantities }) => ({ quantities, dropped: {} }))
+  .on(dropByOne, (bag, { variantId }) => ({ ...bag, dropped: dropOne(bag.dropped, variantId) }));
+
+sample({ clock: loadStock, target: inventoryFx });
+
+sample({
+  clock: wantedStockLoaded,
+  fn: ({ variantIds, quantities }) => ({
+    asked: variantIds.length,
+    missing: variantIds.filter((id) => !Object.hasOwn(quantities, id)).length,
+  }),
+  target: stockLoaded,
+});
+
+sample({
+  clock: wantedStockFailed,
+  fn: ({ status }) => (status === undefined ? {} : { status }),
+  target: stockLoadFailed,
+});

@@ -1,0 +1,72 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+import {
+  $isStockUnknown,
+  $stock,
+  dropByOne,
+  inventoryFx,
+  loadStock,
+  setBagQuantities,
+  stockLoadFailed,
+  stockLoaded,
+} from '#src/stock/model.ts';
+import { collect, heldHandler } from '#tests/product/observe.ts';
+
+const inventory = [
+  { variantId: 'a', quantity: '2.0' },
+  { variantId: 'b', quantity: '' },
+];
+
+async function loaded() {
+  const scope = fork({ handlers: [[inventoryFx, () => inventory]] });
+  await allSettled(loadStock, { scope, params: { variantIds: ['a', 'b', 'c'] } });
+  return scope;
+}
+
+it('STK-03 says how many availability entries were missing', async () => {
+  const scope = fork({ handlers: [[inventoryFx, () => inventory]] });
+  const facts = collect(scope, stockLoaded);
+  await allSettled(loadStock, { scope, params: { variantIds: ['a', 'b', 'c'] } });
+  expect(facts).toEqual([{ asked: 3, missing: 1 }]);
+  expect(scope.getState($stock)['c']?.buyableQuantity).toBe(11);
+});
+
+it('STK-05 takes what is in the bag from what can be bought, and gives it back', async () => {
+  const scope = await loaded();
+  await allSettled(setBagQuantities, { scope, params: { quantities: { a: 2 } } });
+  expect(scope.getState($stock)['a']?.buyableQuantity).toBe(0);
+  await allSettled(setBagQuantities, { scope, params: { quantities: {} } });
+  expect(scope.getState($stock)['a']?.buyableQuantity).toBe(2);
+});
+
+it('STK-06 drops by one after an add, and only once when the bag is read again', async () => {
+  const scope = await loaded();
+  await allSettled(dropByOne, { scope, params: { variantId: 'a' } });
+  expect(scope.getState($stock)['a']).toMatchObject({ availableQuantity: 1, buyableQuantity: 1 });
+  await allSettled(setBagQuantities, { scope, params: { quantities: { a: 1 } } });
+  expect(scope.getState($stock)['a']).toMatchObject({ availableQuantity: 1, buyableQuantity: 1 });
+});
+
+it('keeps the answer of an earlier page away from a later one', async () => {
+  const held = heldHandler<{ variantIds: string[] }, typeof inventory>();
+  const scope = fork({ handlers: [[inventoryFx, held.handler]] });
+  const settled = [
+    allSettled(loadStock, { scope, params: { variantIds: ['old'] } }),
+    allSettled(loadStock, { scope, params: { variantIds: ['a'] } }),
+  ];
+  held.done(1, [{ variantId: 'a', quantity: '7.0' }]);
+  held.done(0, [{ variantId: 'a', quantity: '1.0' }]);
+  await Promise.all(settled);
+  expect(scope.getState($stock)).toMatchObject({ a: { buyableQuantity: 7 } });
+});
+
+it('FTL-02 a failed inventory call leaves the stock unknown', async () => {
+  const scope = fork({
+    handlers: [[inventoryFx, () => Promise.reject({ kind: 'http', status: 500, errors: [] })]],
+  });
+  const facts = collect(scope, stockLoadFailed);
+  await allSettled(loadStock, { scope, params: { variantIds: ['a'] } });
+  expect(facts).toEqual([{ status: 500 }]);
+  expect(scope.getState($isStockUnknown)).toBe(true);
+  expect(scope.getState($stock)).toEqual({});
+});
