@@ -84,9 +84,9 @@ export class SiteFile {
 /** @param {string} accepted @returns {'br' | 'gzip' | undefined} */
 function bestEncoding(accepted) {
   const refused = /(br|gzip)\s*;\s*q=0(\.0*)?(?![.\d])/g;
-  const offers = accepted.replace(refused, '').match(/[a-z*]+/g) ?? [];
-  if (offers.includes('br')) return 'br';
-  return offers.includes('gzip') ? 'gzip' : undefined;
+  const offers = new Set(accepted.replace(refused, '').match(/[a-z*]+/g));
+  if (offers.has('br')) return 'br';
+  return offers.has('gzip') ? 'gzip' : undefined;
 }
 
 /**

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { inProject } from './project.mjs';
+
+/** Where the test runners write what happened. */
+export const VITEST_RESULTS = inProject('.cache', 'results', 'vitest.json');
+export const PLAYWRIGHT_RESULTS = inProject('.cache', 'results', 'playwright.json');
+
+/**
+ * @typedef {{ title: string, file: string, outcome: 'passed' | 'failed' | 'skipped', message: string }} TestResult
+ */
+
+/** @param {string} file */
+export function forget(file) {
+  rmSync(file, { force: true });
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Every test of the last Vitest run; a file that did not load counts as one failed test. @returns {TestResult[]} */
+export function vitestResults() {
+  return (read(VITEST_RESULTS)?.testResults ?? []).flatMap((/** @type {any} */ suite) => {
+    const file = relative(suite.name);
+    if (suite.assertionResults.length === 0 && suite.status === 'failed') {
+      return [{ title: 'the file loads', file, outcome: 'failed', message: suite.message }];
+    }
+    return suite.assertionResults.map((/** @type {any} */ test) => ({
+      title: test.fullName,
+      file,
+      outcome: outcomeOf(test.status),
+      message: (test.failureMessages ?? []).join('\n'),
+    }));
+  });
+}
+
+/** Every journey of the last Playwright run. @returns {TestResult[]} */
+export function playwrightResults() {
+  const report = read(PLAYWRIGHT_RESULTS);
+  const broken = (report?.errors ?? []).map((/** @type {any} */ error) => ({
+    title: 'the journeys load',
+    file: relative(error.location?.file ?? ''),
+    outcome: 'failed',
+    message: error.message ?? '',
+  }));
+  return [
+    ...broken,
+    ...(report?.suites ?? []).flatMap((/** @type {any} */ suite) => journeysOf(suite, [])),
+  ];
+}
+
+/** @param {any} suite @param {string[]} above @returns {TestResult[]} */
+function journeysOf(suite, above) {
+  const titles = suite.title === suite.file ? above : [...above, suite.title];
+  const own = suite.specs.flatMap((/** @type {any} */ spec) =>
+    spec.tests.map((/** @type {any} */ test) => ({
+      title: [...titles, spec.title].join(' '),
+      file: `tests/journeys/${spec.file}`,
+      outcome: outcomeOf(test.status),
+      message: test.results
+        .flatMap((/** @type {any} */ result) => result.errors.map(messageOf))
+        .join('\n'),
+    })),
+  );
+  return [
+    ...own,
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => journeysOf(inner, titles)),
+  ];
+}
+
+/** @param {string} status @returns {TestResult['outcome']} */
+function outcomeOf(status) {
+  if (status === 'passed' || status === 'expected') return 'passed';
+  return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed';
+}
+
+/** @param {{ message?: string }} error */
+function messageOf(error) {
+  return error.message ?? '';
+}
+
+/** @param {string} file */
+function relative(file) {
+  return file.startsWith(inProject()) ? file.slice(inProject().length + 1) : file;
+}

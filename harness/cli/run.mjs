@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { PROJECT } from './project.mjs';
+
+/**
+ * Runs a script with this very Node in the project's root and hands back what it wrote. With `show`
+ * the output appears at once as well.
+ *
+ * @param {string} script
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, show?: boolean }} [options]
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+export function run(script, args, { env = {}, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: PROJECT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    /** @type {Buffer[]} */
+    const chunks = [];
+    const keep = (/** @type {Buffer} */ chunk) => {
+      chunks.push(chunk);
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (status) =>
+      resolve({ status: status ?? 1, output: Buffer.concat(chunks).toString() }),
+    );
+  });
+}

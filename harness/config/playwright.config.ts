@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '../cli/browser.mjs';
+
+const given = process.env['SELVEDGE_URL'];
+const baseURL = given ?? 'http://localhost:4399';
+const browser = process.env['CHROME_PATH'] ?? findBrowser();
+
+/** Journeys against the served production build: `npm test` serves it; run alone, Playwright does. */
+export default defineConfig({
+  testDir: '../../tests/journeys',
+  outputDir: '../../.cache/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['dot'], ['json', { outputFile: '../../.cache/results/playwright.json' }]],
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: BROWSER_ARGS, ...(browser ? { executablePath: browser } : {}) },
+  },
+  ...(given
+    ? {}
+    : {
+        webServer: {
+          command: 'node ../cli/start.mjs --port 4399',
+          url: baseURL,
+          reuseExistingServer: true,
+          timeout: 120_000,
+        },
+      }),
+});
