@@ -1,0 +1,35 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldNotes } from './FieldNotes.tsx';
+import styles from './Checkbox.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type' | 'id' | 'checked'> & {
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | undefined;
+  hint?: ReactNode | undefined;
+};
+
+/**
+ * The native checkbox with a label that is part of the target.
+ * @example <Checkbox label={t('rememberMe')} name="rememberMe" checked={remember} onChange={rememberChanged} />
+ */
+export function Checkbox({ label, onChange, error, hint, ...rest }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.label}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={styles.box}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-notes`}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
+    </div>
+  );
+}

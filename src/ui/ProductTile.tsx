@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useBrandLayout } from './brand-layout.ts';
+import { Picture } from './Picture.tsx';
+import styles from './ProductTile.module.css';
+
+type Props = {
+  to: string;
+  name: string;
+  /** A second line under the name: fit, colour. */
+  detail?: string | undefined;
+  pictureId: string;
+  /** Shown while a pointer rests on the tile. */
+  hoverPictureId?: string | undefined;
+  placeholder?: string | undefined;
+  /** The `sizes` of the slot; two columns on mobile and four on desktop unless told. */
+  sizes?: string | undefined;
+  priority?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  badge?: ReactNode | undefined;
+  price: ReactNode;
+  swatches?: ReactNode | undefined;
+  /** A button over the picture's corner. */
+  wishlist?: ReactNode | undefined;
+  onFollow?: (() => void) | undefined;
+};
+
+const gridSizes = '(width < 741px) 50vw, (width <= 1024px) 33vw, 25vw';
+
+/**
+ * A product in a listing. The whole tile is one link; the buttons in its slots stay buttons.
+ * @example <ProductTile to={path} name={name} pictureId={id} price={<Price price="£90.00" />} wishlist={<HeartButton …/>} />
+ */
+export function ProductTile({
+  to,
+  name,
+  detail,
+  pictureId,
+  hoverPictureId,
+  placeholder,
+  sizes = gridSizes,
+  priority = false,
+  headingLevel = 2,
+  badge,
+  price,
+  swatches,
+  wishlist,
+  onFollow,
+}: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.tile} data-layout={useBrandLayout().tile}>
+      <div className={styles.caption}>
+        <Heading className={styles.name}>
+          <Link className={styles.link} to={to} onClick={onFollow}>
+            {name}
+          </Link>
+        </Heading>
+        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+        <p className={styles.price}>{price}</p>
+        {swatches !== undefined && <div className={styles.swatches}>{swatches}</div>}
+      </div>
+      <div className={styles.pictures} data-has-second={hoverPictureId !== undefined || undefined}>
+        <Picture {...{ pictureId, placeholder, sizes, priority }} alt="" />
+        {hoverPictureId !== undefined && (
+          <div className={styles.second}>
+            <Picture {...{ placeholder, sizes }} pictureId={hoverPictureId} alt="" />
+          </div>
+        )}
+      </div>
+      {badge !== undefined && <div className={styles.badge}>{badge}</div>}
+      {wishlist !== undefined && <div className={styles.wishlist}>{wishlist}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { createContext, use } from 'react';
+
+export type BrandLayout = {
+  wordmark: 'riveted' | 'engraved';
+  header: 'inline' | 'centred';
+  hero: 'poster' | 'plate';
+  entries: 'wall' | 'staggered';
+  story: 'ledger' | 'letter';
+  tile: 'dense' | 'airy';
+  gallery: 'grid' | 'rail';
+  facts: 'column' | 'centred';
+};
+
+/**
+ * The named layout variants of each brand, keyed by the value of `:root[data-brand]`.
+ * Components put a variant into a data-attribute; none of them asks for the brand.
+ */
+export const brandLayout = {
+  rl: {
+    wordmark: 'riveted',
+    header: 'inline',
+    hero: 'poster',
+    entries: 'wall',
+    story: 'ledger',
+    tile: 'dense',
+    gallery: 'grid',
+    facts: 'column',
+  },
+  hm: {
+    wordmark: 'engraved',
+    header: 'centred',
+    hero: 'plate',
+    entries: 'staggered',
+    story: 'letter',
+    tile: 'airy',
+    gallery: 'rail',
+    facts: 'centred',
+  },
+} as const satisfies Record<string, BrandLayout>;
+
+/**
+ * Gives the current brand's layout to everything below it.
+ * @example <BrandLayoutContext value={brandLayout.hm}><Shell … /></BrandLayoutContext>
+ */
+export const BrandLayoutContext = createContext<BrandLayout>(brandLayout.rl);
+
+/**
+ * Reads the current brand's layout variants.
+ * @example <div data-layout={useBrandLayout().gallery}>
+ */
+export function useBrandLayout(): BrandLayout {
+  return use(BrandLayoutContext);
+}
