@@ -10,7 +10,8 @@ import {
   type,
   type Infer,
 } from 'superstruct';
-import { Amount, readAmount } from '../kernel/amount.ts';
+import { Amount } from '../kernel/amount.ts';
+import { parseMoney } from '../kernel/money.ts';
 
 const AdjustmentAnswer = type({
   displayLevel: string(),
@@ -140,15 +141,15 @@ function readAdjustments(answers: Infer<typeof AdjustmentAnswer>[]): Adjustment[
   return answers.map(({ displayLevel, usage, amount, description }) => ({
     displayLevel,
     usage,
-    amount: readAmount(amount),
+    amount: parseMoney(amount),
     description,
   }));
 }
 
 function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
   const { colour = '', size = '' } = readAttributes(answer.xitem_attributes);
-  const unitPrice = readAmount(answer.unitPrice);
-  const unitWas = readAmount(answer.xitem_unitWasPrice);
+  const unitPrice = parseMoney(answer.unitPrice);
+  const unitWas = parseMoney(answer.xitem_unitWasPrice);
   return {
     id: answer.orderItemId,
     variantId: answer.partNumber,
@@ -160,7 +161,7 @@ function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
     quantity: Math.max(0, Math.trunc(Number(answer.quantity))),
     unitPrice,
     ...(unitWas > unitPrice ? { unitWas } : {}),
-    price: readAmount(answer.orderItemPrice),
+    price: parseMoney(answer.orderItemPrice),
     adjustments: readAdjustments(answer.adjustments),
     ...(answer.giftCard ? { giftCard: true } : {}),
   };
@@ -168,17 +169,17 @@ function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
 
 export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDetails {
   const { total } = answer;
-  const goods = readAmount(total.cartPrice);
+  const goods = parseMoney(total.cartPrice);
   return {
     orderId: answer.orderId,
     lines: answer.items.map(readLine),
     adjustments: readAdjustments(answer.adjustments),
     goods,
-    discount: goods - readAmount(total.cartValue),
-    giftCards: readAmount(total.cartGiftCards),
-    shipping: readAmount(total.cartShipping),
-    total: readAmount(total.orderTotal),
-    freeShippingFrom: readAmount(total.freeShippingFrom),
+    discount: goods - parseMoney(total.cartValue),
+    giftCards: parseMoney(total.cartGiftCards),
+    shipping: parseMoney(total.cartShipping),
+    total: parseMoney(total.orderTotal),
+    freeShippingFrom: parseMoney(total.freeShippingFrom),
     paypalExpress: answer.paypalExpressEnabled && answer.isPaypalExpressEnabled,
   };
 }
@@ -188,9 +189,9 @@ export function readMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBag {
     orderId: answer.orderId,
     lines: answer.items.map(readLine),
     count: answer.itemCount,
-    subtotal: readAmount(answer.total.cartValue),
-    giftCards: readAmount(answer.total.cartGiftCards),
-    freeShippingFrom: readAmount(answer.total.freeShippingFrom),
+    subtotal: parseMoney(answer.total.cartValue),
+    giftCards: parseMoney(answer.total.cartGiftCards),
+    freeShippingFrom: parseMoney(answer.total.freeShippingFrom),
   };
 }
 

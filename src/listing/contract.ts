@@ -1,6 +1,7 @@
 import { array, boolean, integer, object, optional, string, type, type Infer } from 'superstruct';
-import { Amount, readAmount } from '../kernel/amount.ts';
+import { Amount } from '../kernel/amount.ts';
 import { BreadcrumbAnswer, Crumb, readBreadcrumb } from '../kernel/breadcrumb.ts';
+import { parseMoney } from '../kernel/money.ts';
 
 const TileAnswer = type({
   id: string(),
@@ -85,8 +86,8 @@ export const Listing = object({
 export type Listing = Infer<typeof Listing>;
 
 function readTile(answer: Infer<typeof TileAnswer>): Tile {
-  const price = readAmount(answer.price.price);
-  const basePrice = readAmount(answer.price.basePrice);
+  const price = parseMoney(answer.price.price);
+  const basePrice = parseMoney(answer.price.basePrice);
   return {
     id: answer.id,
     name: answer.analyticsName,

@@ -1,6 +1,7 @@
 import { array, boolean, integer, object, optional, string, type, type Infer } from 'superstruct';
-import { Amount, readAmount } from '../kernel/amount.ts';
+import { Amount } from '../kernel/amount.ts';
 import { BreadcrumbAnswer, Crumb, readBreadcrumb } from '../kernel/breadcrumb.ts';
+import { parseMoney } from '../kernel/money.ts';
 
 const PriceAnswer = type({ price: Amount, basePrice: Amount, discount: Amount, lowPrice: Amount });
 
@@ -103,8 +104,8 @@ export const Product = object({
 export type Product = Infer<typeof Product>;
 
 function readPrice(answer: Infer<typeof PriceAnswer>): { price: number; was?: number } {
-  const price = readAmount(answer.price);
-  const base = readAmount(answer.basePrice);
+  const price = parseMoney(answer.price);
+  const base = parseMoney(answer.basePrice);
   return base > price ? { price, was: base } : { price };
 }
 
@@ -141,7 +142,7 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
     colour: item.translatedColour,
     colourCode: item.colourCode,
     ...readPrice(item.price),
-    low: readAmount(item.price.lowPrice),
+    low: parseMoney(item.price.lowPrice),
     label: item.label,
     promotion: item.promotion,
     exclusive: item.exclusiveaccess,

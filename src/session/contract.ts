@@ -96,6 +96,28 @@ export function readGuestIdentity({ userId }: Infer<typeof GuestIdentityAnswer>)
   return { userId };
 }
 
+/** API-35. Its `token` is taken out by the http port and never gets this far. */
+export const SignInAnswer = type({
+  userId: string(),
+  membershipResponseStatus: string(),
+  permissionInfo: PermissionInfoAnswer,
+});
+
+export const SignedIn = object({
+  userId: string(),
+  membershipResponseStatus: string(),
+  permissionInfo: PermissionInfo,
+});
+export type SignedIn = Infer<typeof SignedIn>;
+
+export function readSignedIn(answer: Infer<typeof SignInAnswer>): SignedIn {
+  return {
+    userId: answer.userId,
+    membershipResponseStatus: answer.membershipResponseStatus,
+    permissionInfo: readPermissionInfo(answer.permissionInfo),
+  };
+}
+
 /** DELETE of a guest identity or a sign-in identity: nothing but success. */
 export const IdentityDeletedAnswer = type({});
 
