@@ -1,0 +1,175 @@
+import type { Scope } from 'effector';
+import { stateDigest } from '#src/event-log/state.ts';
+import { alreadyRedacted } from '#src/event-log/stand-ins.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { type Divergence, compareCalls, compareFacts, compareState } from './divergence.ts';
+import { type Reaction, type Realm, type Snapshot, type UpcomingSettles, createRealm } from './realm.ts';
+import {
+  type CallRecord,
+  type CauseRecord,
+  type Trace,
+  type TraceRecord,
+  isCause,
+} from './trace.ts';
+
+/** Records between two checkpoints, where nothing is in flight. */
+const CHECKPOINT_EVERY = 200;
+
+interface Checkpoint {
+  position: number;
+  snapshot: Snapshot;
+  nextCall: number;
+}
+
+/**
+ * Puts a trace in again, record by record. `position` is the number of records applied. Opens
+ * paused, before the first record.
+ *
+ * The player drives from plain code and must be alone in its JavaScript realm: no other scope may
+ * be live in it.
+ */
+export interface Player {
+  readonly trace: Trace;
+  readonly position: number;
+  /** The scope of the page life at `position`; changes at every page life and after every seek. */
+  readonly scope: Scope;
+  /** Applies the next cause and the calls behind it. Returns how it differs from the recording, if it does. */
+  step(): Divergence | undefined;
+  /** Goes to where at least `position` records are applied. Quick: starts from the nearest checkpoint. */
+  seek(position: number): void;
+  /** What followed the last applied cause. */
+  readonly reaction: Reaction;
+  /** Calls that have left and not come back at `position`. */
+  readonly pending: number;
+  /** Compares the final state; call at the end of the trace. */
+  checkEnd(): Divergence | undefined;
+  snapshot(): Snapshot;
+  stop(): void;
+}
+
+const NOTHING: Reaction = { facts: [], digest: '', calls: [] };
+
+export function createPlayer(trace: Trace): Player {
+  const { records } = trace;
+  const checkpoints: Checkpoint[] = [];
+  let realm: Realm = createRealm();
+  let position = 0;
+  let nextCall = 1;
+  let reaction: Reaction = NOTHING;
+
+  function upcoming(after: number): UpcomingSettles {
+    return (id) => {
+      for (let index = after + 1; index < records.length; index++) {
+        const record = records[index];
+        if (isCause(record)) return undefined;
+        if (record?.kind === 'same-turn' && record.id === id) return record;
+      }
+      return undefined;
+    };
+  }
+
+  function begin(): void {
+    realm.stop();
+    realm = createRealm();
+    nextCall = 1;
+  }
+
+  function keepCheckpoint(): void {
+    const last = checkpoints.at(-1)?.position ?? 0;
+    if (realm.pending > 0 || position < last + CHECKPOINT_EVERY) return;
+    checkpoints.push({ position, snapshot: realm.snapshot(), nextCall });
+  }
+
+  /** The calls recorded behind the cause at `from`, and the position after them. */
+  function recordedCalls(from: number): { calls: CallRecord[]; end: number } {
+    const calls: CallRecord[] = [];
+    let end = from + 1;
+    for (; end < records.length; end++) {
+      const record = records[end];
+      if (isCause(record)) break;
+      if (record?.kind === 'call') calls.push(record);
+    }
+    return { calls, end };
+  }
+
+  function applyNext(): { cause: CauseRecord; calls: CallRecord[] } | undefined {
+    while (position < records.length && !isCause(records[position])) position += 1;
+    const cause = records[position];
+    if (!isCause(cause)) return undefined;
+    if (cause.kind === 'input' && cause.name === appStarted.shortName) begin();
+    const { calls, end } = recordedCalls(position);
+    reaction = realm.apply(cause, upcoming(position));
+    nextCall += reaction.calls.length;
+    position = end;
+    return { cause, calls };
+  }
+
+  /** Replays once more up to a position; only a divergence asks for it. */
+  function snapshotAt(target: number): Snapshot {
+    const twin = createPlayer(trace);
+    twin.seek(target);
+    const snapshot = twin.snapshot();
+    twin.stop();
+    return snapshot;
+  }
+
+  return {
+    trace,
+    snapshot: () => realm.snapshot(),
+    get position() {
+      return position;
+    },
+    get scope() {
+      return realm.scope;
+    },
+    get reaction() {
+      return reaction;
+    },
+    get pending() {
+      return realm.pending;
+    },
+    step() {
+      const before = position;
+      const applied = applyNext();
+      if (!applied) return undefined;
+      keepCheckpoint();
+      const { cause, calls } = applied;
+      const differs = compareFacts(cause, reaction) ?? compareCalls(cause, calls, reaction);
+      if (!differs) return undefined;
+      return {
+        ...differs,
+        changes: compareState(snapshotAt(before), realm.snapshot()),
+        recent: records.slice(Math.max(0, position - 8), position),
+      };
+    },
+    seek(target) {
+      const checkpoint = checkpoints.findLast((kept) => kept.position <= target);
+      if (target < position || (checkpoint && checkpoint.position > position)) {
+        realm.stop();
+        realm = createRealm(checkpoint);
+        position = checkpoint?.position ?? 0;
+        nextCall = checkpoint?.nextCall ?? 1;
+        reaction = NOTHING;
+      }
+      while (position < Math.min(target, records.length)) {
+        if (!applyNext()) break;
+        keepCheckpoint();
+      }
+    },
+    checkEnd() {
+      const actual = stateDigest(realm.scope, alreadyRedacted);
+      if (actual === trace.end.state) return undefined;
+      const last: TraceRecord | undefined = records.at(-1);
+      return {
+        kind: 'state',
+        line: (last?.line ?? 1) + 1,
+        expected: trace.end.state,
+        actual,
+        cause: undefined,
+        changes: [],
+        recent: records.slice(-8),
+      };
+    },
+    stop: () => realm.stop(),
+  };
+}

@@ -1,0 +1,137 @@
+import { type Effect, type Scope, createWatch, fork, scopeBind } from 'effector';
+import { type Digest, createDigest, digestText } from '#src/kernel/hash.ts';
+import { FACTS_DIGEST_LENGTH } from '#src/event-log/record.ts';
+import { mixFact } from '#src/event-log/recorder.ts';
+import { type DeclaredEvent, declaredUnits, findUnit } from '#src/event-log/units.ts';
+import type { CauseRecord, InputRecord, SameTurnRecord, SettleRecord } from './trace.ts';
+
+export interface SeenFact {
+  name: string;
+  payload: unknown;
+}
+
+export interface SeenCall {
+  name: string;
+  id: number;
+  params: unknown;
+}
+
+/** What one record made the model do. */
+export interface Reaction {
+  facts: readonly SeenFact[];
+  digest: string;
+  calls: readonly SeenCall[];
+}
+
+/** The values of all named stores, by unit, at one moment. Values are immutable and shared, not copied. */
+export type Snapshot = readonly (readonly [unit: unknown, value: unknown])[];
+
+/**
+ * One page life under replay: a scope whose ports answer only what the trace says, when it says so.
+ * Nothing leaves it.
+ */
+export interface Realm {
+  scope: Scope;
+  /** Puts one input or settle in; what followed, synchronously. */
+  apply(record: CauseRecord, upcoming: UpcomingSettles): Reaction;
+  /** Calls that have left and not come back. */
+  readonly pending: number;
+  snapshot(): Snapshot;
+  stop(): void;
+}
+
+/** Finds the recorded settle of a call that came back within the same turn. */
+export type UpcomingSettles = (callId: number) => SameTurnRecord | undefined;
+
+interface Waiting {
+  done(value: unknown): void;
+  fail(error: unknown): void;
+}
+
+export function createRealm(start?: { snapshot: Snapshot; nextCall: number }): Realm {
+  const waiting = new Map<number, Waiting>();
+  let facts: SeenFact[] = [];
+  let calls: SeenCall[] = [];
+  let digest: Digest = createDigest();
+  let upcoming: UpcomingSettles = () => undefined;
+  let nextCall = start?.nextCall ?? 1;
+
+  function answer(name: string): (params: unknown) => unknown {
+    return (params) => {
+      const id = nextCall++;
+      calls.push({ name, id, params });
+      const settle = upcoming(id);
+      if (settle?.outcome === 'done') return settle.value;
+      if (settle?.outcome === 'fail') throw settle.value;
+      return {
+        then(done: (value: unknown) => void, fail: (error: unknown) => void) {
+          waiting.set(id, { done, fail });
+        },
+      };
+    };
+  }
+
+  function see({ name }: DeclaredEvent): (payload: unknown) => void {
+    return (payload) => {
+      facts.push({ name, payload });
+      mixFact(digest, name, JSON.stringify(payload) ?? 'null');
+    };
+  }
+
+  const declared = declaredUnits();
+  const handlers = declared.flatMap((unit): [Effect<any, any, any>, any][] =>
+    unit.kind === 'port' ? [[unit.unit, answer(unit.name)]] : [],
+  );
+  const scope = fork({ handlers, ...(start && { values: new Map(start.snapshot as []) }) });
+  const inputs = new Map<string, (payload: unknown) => void>();
+  const stops: (() => void)[] = [];
+  for (const unit of declared) {
+    if (unit.kind === 'state') scope.getState(unit.unit);
+    if (unit.kind === 'fact') stops.push(createWatch({ unit: unit.unit, scope, fn: see(unit) }));
+  }
+
+  function trigger(record: InputRecord): void {
+    let launch = inputs.get(record.name);
+    if (!launch) {
+      const unit = findUnit(record.name);
+      if (unit?.kind !== 'input') throw new Error(`There is no input ${record.name}`);
+      launch = scopeBind(unit.unit, { scope }) as (payload: unknown) => void;
+      inputs.set(record.name, launch);
+    }
+    launch(record.payload ?? undefined);
+  }
+
+  function settle(record: SettleRecord): void {
+    const call = waiting.get(record.id);
+    waiting.delete(record.id);
+    if (record.outcome === 'done') call?.done(record.value ?? undefined);
+    if (record.outcome === 'fail') call?.fail(record.value);
+  }
+
+  return {
+    scope,
+    apply(record, find) {
+      facts = [];
+      calls = [];
+      digest = createDigest();
+      upcoming = find;
+      if (record.kind === 'input') trigger(record);
+      else settle(record);
+      return {
+        facts,
+        digest: facts.length === 0 ? '' : digestText(digest, FACTS_DIGEST_LENGTH),
+        calls,
+      };
+    },
+    get pending() {
+      return waiting.size;
+    },
+    snapshot: () =>
+      declared.flatMap((unit) =>
+        unit.kind === 'state' ? [[unit.unit, scope.getState(unit.unit) as unknown] as const] : [],
+      ),
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}

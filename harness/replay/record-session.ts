@@ -1,0 +1,49 @@
+import { type Scope, fork } from 'effector';
+import {
+  FULL_DIGEST_LENGTH,
+  TRACE_FORMAT,
+  type TraceHeader,
+} from '#src/event-log/record.ts';
+import { type PortHandlers, createRecorder } from '#src/event-log/recorder.ts';
+import { createStandIns } from '#src/event-log/stand-ins.ts';
+import { catalogueDigest, stateDigest } from '#src/event-log/state.ts';
+import { hashText } from '#src/kernel/hash.ts';
+
+export interface RecordedSession {
+  scope: Scope;
+  /** The whole trace as text, as if exported now. */
+  trace(): string;
+  stop(): void;
+}
+
+/**
+ * Records a session in memory, without a browser: for tests, simulations and golden traces.
+ * `now` gives milliseconds.
+ */
+export function recordSession(handlers: PortHandlers, now: () => number): RecordedSession {
+  const lines: string[] = [];
+  const standIns = createStandIns();
+  const recorder = createRecorder({ now, standIns, append: (line) => lines.push(line) });
+  const scope = fork({ handlers: recorder.wrap(handlers) });
+  const detach = recorder.attach(scope);
+  return {
+    scope,
+    trace() {
+      recorder.seal();
+      const end = recorder.endLine(0, stateDigest(scope, standIns));
+      return `${[JSON.stringify(headerOf('test')), ...lines, end].join('\n')}\n`;
+    },
+    stop: detach,
+  };
+}
+
+/** The header of a trace that this build writes. */
+export function headerOf(app: string): TraceHeader {
+  return {
+    trace: 'selvedge',
+    format: TRACE_FORMAT,
+    app,
+    catalogue: catalogueDigest(),
+    stream: hashText(app, FULL_DIGEST_LENGTH),
+  };
+}

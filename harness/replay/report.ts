@@ -1,0 +1,55 @@
+import type { Divergence } from './divergence.ts';
+import type { TraceRecord } from './trace.ts';
+import type { Verification } from './verify.ts';
+
+const WIDTH = 200;
+
+/** What the command line prints about one replayed trace; `elapsed` in milliseconds. */
+export function report(file: string, verification: Verification, elapsed: number): string {
+  const { records, duration, divergence } = verification;
+  const speed = Math.round(records / Math.max(elapsed / 1000, 0.001));
+  const lines = [
+    file,
+    `  records             ${records}`,
+    `  duration            ${(duration / 1000).toFixed(1)} s`,
+    `  records per second  ${speed}`,
+    ...(divergence ? describeDivergence(divergence) : ['  verified']),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The first divergence in lines of plain text, for a terminal or the studio. */
+export function describeDivergence(divergence: Divergence): string[] {
+  const { kind, line, expected, actual, cause, changes, recent } = divergence;
+  return [
+    `  diverged at line ${line} (${kind})`,
+    `    expected  ${cut(expected)}`,
+    `    actual    ${cut(actual)}`,
+    ...(cause ? [`    cause     ${cut(describeRecord(cause))}`] : []),
+    ...changes.map(
+      ({ store, before, after }) =>
+        `    state     ${store}: ${cut(JSON.stringify(before) ?? 'nothing')} → ${cut(JSON.stringify(after) ?? 'nothing')}`,
+    ),
+    ...recent.map((record) => `    recent    ${cut(describeRecord(record))}`),
+  ];
+}
+
+/** One record in one line. */
+export function describeRecord(record: TraceRecord): string {
+  const at = `line ${record.line}, ${(record.at / 1000).toFixed(3)} s`;
+  switch (record.kind) {
+    case 'input':
+      return `${at}: ${record.name} ${JSON.stringify(record.payload ?? null)}`;
+    case 'call':
+      return `${at}: call ${record.name} #${record.id} ${JSON.stringify(record.params ?? null)}`;
+    case 'settle':
+    case 'same-turn':
+      return `${at}: ${record.outcome} ${record.name} #${record.id} ${JSON.stringify(record.value ?? null)}`;
+    case 'marker':
+      return `${at}: marker ${record.marker} ${JSON.stringify(record.data)}`;
+  }
+}
+
+function cut(text: string): string {
+  return text.length > WIDTH ? `${text.slice(0, WIDTH)}…` : text;
+}

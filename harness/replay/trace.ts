@@ -1,0 +1,79 @@
+import type { MarkerKind, TraceEnd, TraceHeader } from '#src/event-log/record.ts';
+
+interface Line {
+  /** Line number in the file, the header being line 1. */
+  line: number;
+  /** Milliseconds since the first record. */
+  at: number;
+}
+
+export interface Following {
+  facts: readonly string[];
+  /** Empty when no fact followed. */
+  digest: string;
+}
+
+export interface InputRecord extends Line, Following {
+  kind: 'input';
+  name: string;
+  payload: unknown;
+}
+
+export interface CallRecord extends Line {
+  kind: 'call';
+  name: string;
+  id: number;
+  params: unknown;
+}
+
+export interface SettleRecord extends Line, Following {
+  kind: 'settle';
+  name: string;
+  id: number;
+  outcome: 'done' | 'fail';
+  value: unknown;
+}
+
+/** A call that came back within the turn in which it left: it stands behind its call. */
+export interface SameTurnRecord extends Line {
+  kind: 'same-turn';
+  name: string;
+  id: number;
+  outcome: 'done' | 'fail';
+  value: unknown;
+}
+
+export interface MarkerRecord extends Line {
+  kind: 'marker';
+  marker: MarkerKind;
+  data: unknown;
+}
+
+/** A record that makes facts and calls follow: an input, or a settle that came in a later turn. */
+export type CauseRecord = InputRecord | SettleRecord;
+
+export type TraceRecord = CauseRecord | CallRecord | SameTurnRecord | MarkerRecord;
+
+/** A session as read from a file: parsed, checked against the catalogue of units, hash chain intact. */
+export interface Trace {
+  header: TraceHeader;
+  records: readonly TraceRecord[];
+  end: TraceEnd;
+}
+
+/** Why a trace cannot be read. The message is one line and quotes no payload. */
+export class TraceError extends Error {
+  override name = 'TraceError';
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(line: number, reason: string) {
+    super(`line ${line}: ${reason}`);
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
+export function isCause(record: TraceRecord | undefined): record is CauseRecord {
+  return record?.kind === 'input' || record?.kind === 'settle';
+}

@@ -1,0 +1,28 @@
+import type { Divergence } from './divergence.ts';
+import { createPlayer } from './player.ts';
+import type { Trace } from './trace.ts';
+
+export interface Verification {
+  records: number;
+  /** Time from the first record to the last, in milliseconds. */
+  duration: number;
+  divergence: Divergence | undefined;
+}
+
+/** Replays a whole trace and compares facts, calls and the final state with the recording. */
+export function verifyTrace(trace: Trace): Verification {
+  const player = createPlayer(trace);
+  let divergence: Divergence | undefined;
+  while (player.position < trace.records.length && !divergence) {
+    const before = player.position;
+    divergence = player.step();
+    if (player.position === before) break;
+  }
+  divergence ??= player.checkEnd();
+  player.stop();
+  return {
+    records: trace.records.length,
+    duration: trace.records.at(-1)?.at ?? 0,
+    divergence,
+  };
+}

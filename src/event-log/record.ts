@@ -1,0 +1,54 @@
+/**
+ * The lines of a trace. The first line is a header object; every other line is an array whose first
+ * element tells its kind and whose last is the hash chain's value:
+ *
+ * - `["i", dt, unit, payload, facts?, digest?, hash]` an input
+ * - `["c", port, id, params, hash]` a call that left through a port
+ * - `["s", dt, id, outcome, value, facts?, digest?, hash]` the outcome of call `id` coming back
+ * - `["m", dt, kind, data, hash]` a marker: something the reader should know
+ * - `["e", dt, end, hash]` the end: counts and the final state's digest
+ *
+ * A call that came back within the same turn has its settle right behind it, without facts: what
+ * followed belongs to the input or settle whose turn it was.
+ *
+ * `dt` is whole milliseconds since the previous line that has one. `facts` are the names of the
+ * facts that followed, `digest` covers their names and payloads.
+ */
+export const TRACE_FORMAT = 1;
+
+/** How a call came back, and whether it did so within the same turn. */
+export const OUTCOMES = ['done', 'fail', 'done-sync', 'fail-sync'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Why a marker was written: a reducer threw, records could not be kept. */
+export type MarkerKind = 'fault' | 'lost';
+
+/** Characters of the hash chain per line (18 bits), of the facts' digest (24 bits) and of the whole digests. */
+export const HASH_LENGTH = 3;
+export const FACTS_DIGEST_LENGTH = 4;
+export const FULL_DIGEST_LENGTH = 10;
+
+/** Starts the hash chain of every page life. */
+export const CHAIN_START = `selvedge trace ${TRACE_FORMAT}`;
+
+export interface TraceHeader {
+  trace: 'selvedge';
+  format: number;
+  /** Application version and commit. */
+  app: string;
+  /** Digest of the names and versions of all declared units. */
+  catalogue: string;
+  /** Names this tab's session. */
+  stream: string;
+}
+
+export interface TraceEnd {
+  records: number;
+  /** Digest of the named stores' values at the end, redacted as the records are. */
+  state: string;
+}
+
+/** `unit` or `unit@version` for versions above 1. */
+export function storedName(name: string, version: number): string {
+  return version === 1 ? name : `${name}@${version}`;
+}

@@ -1,0 +1,38 @@
+import type { Scope } from 'effector';
+import { createDigest, digestText, hashText, mixText } from '../kernel/hash.ts';
+import { canonicalJson } from '../kernel/json.ts';
+import { FULL_DIGEST_LENGTH, storedName } from './record.ts';
+import type { StandIns } from './stand-ins.ts';
+import { declaredUnits } from './units.ts';
+
+/** The named stores' values in a scope, redacted, as canonical JSON text by unit name. */
+export function stateTexts(scope: Scope, standIns: StandIns): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const declared of declaredUnits()) {
+    if (declared.kind !== 'state') continue;
+    const value: unknown = scope.getState(declared.unit);
+    const shown = declared.redact ? declared.redact(value, standIns) : value;
+    texts.set(declared.name, canonicalJson(shown) ?? 'null');
+  }
+  return texts;
+}
+
+/** One digest over all named stores of a scope. */
+export function stateDigest(scope: Scope, standIns: StandIns): string {
+  const digest = createDigest();
+  for (const [name, text] of stateTexts(scope, standIns)) {
+    mixText(digest, name);
+    mixText(digest, text);
+  }
+  return digestText(digest, FULL_DIGEST_LENGTH);
+}
+
+/** Digest of the names, kinds and versions of all declared units: tells whether two builds speak the same log. */
+export function catalogueDigest(): string {
+  const names = declaredUnits().map((declared) =>
+    'version' in declared
+      ? `${declared.kind} ${storedName(declared.name, declared.version)}`
+      : `${declared.kind} ${declared.name}`,
+  );
+  return hashText(names.join('\n'), FULL_DIGEST_LENGTH);
+}

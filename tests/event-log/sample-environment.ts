@@ -1,0 +1,16 @@
+import type { Environment } from '#src/ports/start.ts';
+
+export const sampleEnvironment: Environment = {
+  now: 1_770_000_000_000,
+  host: 'localhost',
+  location: { path: '/', search: '', hash: '', key: 'start' },
+  referrer: '',
+  language: 'en-GB',
+  timeZone: 'Europe/London',
+  viewport: { width: 1440, height: 900 },
+  online: true,
+  seed: 1,
+  cookies: {},
+  storage: {},
+  storeOverride: null,
+};

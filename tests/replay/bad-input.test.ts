@@ -1,0 +1,82 @@
+import { type Effect, scopeBind } from 'effector';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { add, saveFx } from '#harness/bench/prototype-model.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { sampleEnvironment } from '#tests/event-log/sample-environment.ts';
+
+let lines: string[];
+
+beforeAll(() => {
+  let time = 0;
+  const session = recordSession(
+    new Map<Effect<any, any, any>, () => unknown>([[saveFx, () => ({ saved: true })]]),
+    () => (time += 5),
+  );
+  scopeBind(appStarted, { scope: session.scope })({ environment: sampleEnvironment });
+  for (const id of ['one', 'two', 'three']) scopeBind(add, { scope: session.scope })({ id });
+  lines = session.trace().trimEnd().split('\n');
+});
+
+function changed(index: number, change: (line: string) => string): string {
+  return lines.map((line, at) => (at === index ? change(line) : line)).join('\n');
+}
+
+describe('a trace that cannot be believed', () => {
+  it.each([
+    ['empty', () => '', 1, 'not JSON'],
+    ['binary junk', () => '\u0000\u0001\ufffdPK\u0003\u0004', 1, 'not JSON'],
+    ['another JSON file', () => '{"name":"selvedge"}', 1, 'no trace'],
+    [
+      'a newer format',
+      () => changed(0, (line) => line.replace('"format":1', '"format":9')),
+      1,
+      'format 9',
+    ],
+    ['a truncated file', () => lines.slice(0, -2).join('\n'), -1, 'truncated'],
+    ['a line cut in the middle', () => changed(3, (line) => line.slice(0, 12)), 4, 'not JSON'],
+    [
+      'an unknown event',
+      () => changed(2, (line) => line.replace('prototype/add', 'prototype/sell')),
+      3,
+      'hash chain is broken',
+    ],
+    [
+      'a changed payload',
+      () => changed(2, (line) => line.replace('"one"', '"uno"')),
+      3,
+      'hash chain is broken',
+    ],
+    ['a removed line', () => lines.filter((_, at) => at !== 3).join('\n'), 4, 'hash chain'],
+    [
+      'an over-long line',
+      () => changed(2, () => `["i",${'1'.repeat(1_000_001)}]`),
+      3,
+      'longer than',
+    ],
+    [
+      'a hostile key',
+      () => changed(2, () => '["i",0,"prototype/add",{"__proto__":{"x":1}},"AAA"]'),
+      3,
+      'forbidden key',
+    ],
+    [
+      'an escaped hostile key',
+      () => changed(2, () => '["i",0,"prototype/add",{"\\u005f_proto__":{"x":1}},"AAA"]'),
+      3,
+      'forbidden key',
+    ],
+    ['lines after the end', () => [...lines, lines[2]].join('\n'), -2, 'after the end'],
+    ['no start', () => [lines[0], ...lines.slice(2)].join('\n'), 2, 'start of a page life'],
+  ])('%s is refused with its line and reason', (_name, text, line, reason) => {
+    const expected = line > 0 ? line : line === -1 ? lines.length - 2 : lines.length + 1;
+    expect(() => readTrace(text())).toThrow(
+      expect.objectContaining({ line: expected, reason: expect.stringContaining(reason) }),
+    );
+  });
+
+  it('reads the untouched trace', () => {
+    expect(readTrace(lines.join('\n')).records).toHaveLength(lines.length - 2);
+  });
+});

@@ -1,0 +1,112 @@
+import { type Effect, scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';
+import { createPlayer } from '#harness/replay/player.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { sampleEnvironment } from '#tests/event-log/sample-environment.ts';
+
+function recorded(save: (params: { id: string }) => unknown): RecordedSession {
+  let time = 0;
+  const session = recordSession(
+    new Map<Effect<any, any, any>, (params: any) => unknown>([[saveFx, save]]),
+    () => (time += 7),
+  );
+  scopeBind(appStarted, { scope: session.scope })({ environment: sampleEnvironment });
+  return session;
+}
+
+async function settled(): Promise<void> {
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+const SECRET = 'hunter2hunter2';
+const EMAIL = 'Maria.Gonzales@mail.example';
+
+async function walk(save: (params: { id: string }) => unknown): Promise<string> {
+  const session = recorded(save);
+  const { scope } = session;
+  scopeBind(add, { scope })({ id: 'one' });
+  scopeBind(rename, { scope })({ name: 'first' });
+  scopeBind(add, { scope })({ id: 'two' });
+  await settled();
+  scopeBind(submit, { scope })({ email: ` ${EMAIL} `, password: SECRET });
+  scopeBind(rename, { scope })({ name: 'throw' });
+  await settled();
+  return session.trace();
+}
+
+describe('a recorded session', () => {
+  it('replays to the last fact and the same final state', async () => {
+    const text = await walk(async ({ id }) => {
+      if (id === 'two') throw { status: 500 };
+      return { saved: true };
+    });
+    const trace = readTrace(text);
+    expect(trace.records.some(({ kind }) => kind === 'settle')).toBe(true);
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('replays calls that come back within the same turn', async () => {
+    const trace = readTrace(await walk(() => ({ saved: true })));
+    expect(trace.records.filter(({ kind }) => kind === 'same-turn')).toHaveLength(2);
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('holds no secret and no personal datum', async () => {
+    const text = await walk(async () => ({ saved: true }));
+    for (const hidden of [SECRET, EMAIL, EMAIL.toLowerCase(), 'Gonzales'])
+      expect(text.toLowerCase()).not.toContain(hidden.toLowerCase());
+    expect(text).toContain('shopper-1@example.test');
+  });
+
+  it('keeps a reducer fault as a marker and goes on', async () => {
+    const text = await walk(async () => ({ saved: true }));
+    const marker = readTrace(text).records.find(({ kind }) => kind === 'marker');
+    expect(marker).toMatchObject({
+      marker: 'fault',
+      data: { unit: 'prototype/name', error: 'RangeError' },
+    });
+  });
+
+  it('names the first record that differs', async () => {
+    const text = await walk(async () => ({ saved: true }));
+    const trace = readTrace(text);
+    const records = trace.records.map((record) =>
+      record.kind === 'settle' && record.id === 2
+        ? { ...record, outcome: 'fail' as const, value: { status: 500 } }
+        : record,
+    );
+    const { divergence } = verifyTrace({ ...trace, records });
+    expect(divergence).toMatchObject({ kind: 'facts', cause: { kind: 'settle', id: 2 } });
+    expect(divergence?.actual).toContain('prototype/rolledBack');
+    expect(divergence?.expected).toContain('prototype/added');
+    expect(divergence?.changes).toEqual([
+      { store: 'prototype/ids', before: ['one', 'two'], after: ['one'] },
+    ]);
+  });
+
+  it('can be sought to any record, with the state that playing there gives', async () => {
+    const session = recorded(async () => ({ saved: true }));
+    for (let index = 0; index < 500; index++) {
+      scopeBind(add, { scope: session.scope })({ id: `item-${index}` });
+      if (index % 3 === 0) await settled();
+      scopeBind(rename, { scope: session.scope })({ name: `name ${index}` });
+    }
+    await settled();
+    const trace = readTrace(session.trace());
+    const player = createPlayer(trace);
+    player.seek(trace.records.length);
+    for (const target of [900, 12, 1300, 1, 700]) {
+      player.seek(target);
+      const fresh = createPlayer(trace);
+      while (fresh.position < player.position) fresh.step();
+      expect(fresh.position).toBe(player.position);
+      expect(player.snapshot()).toEqual(fresh.snapshot());
+    }
+  });
+});
