@@ -23,6 +23,11 @@ export function statusOf(error: CallError): number | undefined {
   return error.kind === 'network' ? undefined : error.status;
 }
 
+/** The status as a field for a fact; no field when there was no answer. */
+export function statusField(error: CallError): { status?: number } {
+  return error.kind === 'network' ? {} : { status: error.status };
+}
+
 /** True when the error list of a failed call holds the key. */
 export function hasErrorKey(error: CallError, key: string): boolean {
   return error.kind === 'http' && error.errors.some((entry) => entry.errorKey === key);

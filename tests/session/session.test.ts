@@ -1,0 +1,120 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { appStarted } from '#src/ports/start.ts';
+import { writeStorageFx } from '#src/ports/storage.ts';
+import {
+  $isRegistered,
+  $orderId,
+  $userInfo,
+  $userType,
+  $wishlistEntry,
+  changeOrderId,
+  changeWishlist,
+  createGuestFx,
+  readUserInfo,
+  readUserInfoFx,
+} from '#src/session/model.ts';
+import {
+  deferred,
+  environment,
+  guest,
+  httpError,
+  namesOf,
+  networkError,
+  registered,
+  shopScope,
+} from './shop-scope.ts';
+
+it('SES-01 the start reads user info: the session is registered', async () => {
+  const { scope, facts } = shopScope([readUserInfoFx, () => registered({ orderId: '77' })]);
+  await allSettled(appStarted, { scope, params: { environment } });
+  expect(scope.getState($userType)).toBe('registered');
+  expect(scope.getState($isRegistered)).toBe(true);
+  expect(scope.getState($orderId)).toBe('77');
+  expect(facts).toEqual([{ name: 'session/userInfoLoaded', payload: { userType: 'registered' } }]);
+});
+
+it('SES-02 fetched user info stores userType in session storage', async () => {
+  const written: unknown[] = [];
+  const { scope } = shopScope(
+    [readUserInfoFx, () => guest()],
+    [writeStorageFx, (params) => void written.push(params)],
+  );
+  await allSettled(readUserInfo, { scope });
+  expect(written).toEqual([{ area: 'session', key: 'userType', value: 'guest' }]);
+});
+
+it('SES-06 a 401 makes a guest identity and reads again', async () => {
+  let reads = 0;
+  const { scope, facts, calls } = shopScope(
+    [
+      readUserInfoFx,
+      () => (++reads === 1 ? Promise.reject(httpError(401, '_ERR_DIDNT_LOGON')) : guest()),
+    ],
+    [createGuestFx, () => ({ userId: '-1001' })],
+  );
+  await allSettled(readUserInfo, { scope });
+  expect(namesOf(calls, 'http/')).toEqual([
+    'http/session.userInfo',
+    'http/session.createGuest',
+    'http/session.userInfo',
+  ]);
+  expect(facts.map(({ name }) => name)).toEqual(['session/guestCreated', 'session/userInfoLoaded']);
+  expect(scope.getState($userInfo)).toEqual({ status: 'guest', userId: '-1001', orderId: '0' });
+});
+
+it('SES-06 a guest that is refused again is not made a second time', async () => {
+  const { scope, facts, calls } = shopScope(
+    [readUserInfoFx, () => Promise.reject(httpError(401))],
+    [createGuestFx, () => ({ userId: '-1001' })],
+  );
+  await allSettled(readUserInfo, { scope });
+  expect(namesOf(calls, 'http/session.createGuest')).toHaveLength(1);
+  expect(facts.at(-1)).toEqual({ name: 'session/userInfoFailed', payload: { status: 401 } });
+  expect(scope.getState($userInfo)).toEqual({ status: 'failed', httpStatus: 401 });
+});
+
+it('a backend that is down fails the first read and keeps what a later one knew', async () => {
+  let isDown = true;
+  const { scope, facts } = shopScope([
+    readUserInfoFx,
+    () => (isDown ? Promise.reject(networkError) : registered()),
+  ]);
+  await allSettled(readUserInfo, { scope });
+  expect(scope.getState($userInfo)).toEqual({ status: 'failed' });
+  isDown = false;
+  await allSettled(readUserInfo, { scope });
+  isDown = true;
+  await allSettled(readUserInfo, { scope });
+  expect(scope.getState($isRegistered)).toBe(true);
+  expect(facts.at(-1)).toEqual({ name: 'session/userInfoFailed', payload: {} });
+});
+
+it('a read that is overtaken by a newer wish is dropped and done again', async () => {
+  const answers = deferred<ReturnType<typeof guest>>();
+  const { scope, facts } = shopScope([readUserInfoFx, answers.handler]);
+  void allSettled(readUserInfo, { scope });
+  void allSettled(readUserInfo, { scope });
+  expect(answers.waiting).toBe(1);
+  await answers.answer(guest('old'));
+  expect(scope.getState($userInfo)).toEqual({ status: 'loading' });
+  await answers.answer(guest('new'));
+  expect(scope.getState($orderId)).toBe('new');
+  expect(namesOf(facts, 'session/userInfoLoaded')).toHaveLength(1);
+});
+
+it('ENT-05 wishlist entry and order id of user info can be changed', async () => {
+  const { scope } = shopScope([readUserInfoFx, () => registered({ itemIds: ['RL0001RAW'] })]);
+  await allSettled(readUserInfo, { scope });
+  await allSettled(changeWishlist, { scope, params: { itemCount: 0, itemIds: [] } });
+  await allSettled(changeOrderId, { scope, params: { orderId: '9' } });
+  expect(scope.getState($wishlistEntry)).toEqual({ name: 'default', itemCount: 0, itemIds: [] });
+  expect(scope.getState($orderId)).toBe('9');
+});
+
+it('WSH-02 a guest has no wishlist entry', async () => {
+  const { scope } = shopScope([readUserInfoFx, () => guest()]);
+  await allSettled(readUserInfo, { scope });
+  await allSettled(changeWishlist, { scope, params: { itemCount: 1, itemIds: ['RL0001RAW'] } });
+  expect(scope.getState($wishlistEntry)).toBeNull();
+});

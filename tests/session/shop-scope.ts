@@ -1,0 +1,120 @@
+import { type Effect, type Scope, createWatch, fork } from 'effector';
+import { declaredUnits } from '#src/event-log/units.ts';
+import type { CallError } from '#src/ports/errors.ts';
+import type { Environment } from '#src/ports/start.ts';
+import type { UserInfo } from '#src/session/contract.ts';
+
+type Handler = [Effect<any, any, any>, (params: any) => unknown]; // any: handlers of every call
+
+export interface Seen {
+  name: string;
+  payload: unknown;
+}
+
+/** A forked scope with a handler for every port: the given ones, and silence from all others. */
+export function shopScope(...handlers: Handler[]): { scope: Scope; facts: Seen[]; calls: Seen[] } {
+  const given = new Map(handlers);
+  const facts: Seen[] = [];
+  const calls: Seen[] = [];
+  const all: Handler[] = declaredUnits().flatMap((unit): Handler[] => {
+    if (unit.kind !== 'port') return [];
+    const handler = given.get(unit.unit) ?? (() => undefined);
+    return [
+      [
+        unit.unit,
+        (params) => {
+          calls.push({ name: unit.name, payload: params });
+          return handler(params);
+        },
+      ],
+    ];
+  });
+  const scope = fork({ handlers: all });
+  for (const declared of declaredUnits())
+    if (declared.kind === 'fact')
+      createWatch({
+        unit: declared.unit,
+        scope,
+        fn: (payload: unknown) => facts.push({ name: declared.name, payload }),
+      });
+  return { scope, facts, calls };
+}
+
+export function namesOf(seen: readonly Seen[], prefix: string): string[] {
+  return seen.map(({ name }) => name).filter((name) => name.startsWith(prefix));
+}
+
+/** Handlers that answer when the test says so, in the order of the test. */
+export function deferred<Value>() {
+  const waiting: { resolve(value: Value): void; reject(error: CallError): void }[] = [];
+  function next() {
+    const first = waiting.shift();
+    if (!first) throw new Error('Nothing is waiting for an answer');
+    return first;
+  }
+  return {
+    handler: () =>
+      new Promise<Value>((resolve, reject) => {
+        waiting.push({ resolve, reject });
+      }),
+    get waiting() {
+      return waiting.length;
+    },
+    async answer(value: Value) {
+      next().resolve(value);
+      await settle();
+    },
+    async fail(error: CallError) {
+      next().reject(error);
+      await settle();
+    },
+  };
+}
+
+/** Lets everything that can settle without the test's help do so. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+export function httpError(status: number, errorKey = '_ERR_TEST'): CallError {
+  return { kind: 'http', status, errors: [{ errorKey, errorParameters: [] }] };
+}
+
+export const networkError: CallError = { kind: 'network' };
+
+export function guest(orderId = '0'): UserInfo {
+  return { userType: 'guest', userId: '-1001', orderId };
+}
+
+export function registered({
+  itemIds = [] as string[],
+  itemCount = itemIds.length,
+  orderId = '0',
+} = {}): UserInfo {
+  return {
+    userType: 'registered',
+    userId: '1001',
+    orderId,
+    userEmail: 'ada@example.test',
+    newsletterSignedUp: false,
+    permissionInfo: { newsletterConsentRequired: false },
+    wishlist: { name: 'default', itemCount, itemIds },
+  };
+}
+
+export const environment: Environment = {
+  now: 0,
+  host: 'localhost',
+  location: { path: '/', search: '', hash: '', key: 'start' },
+  referrer: '',
+  language: 'en-GB',
+  timeZone: 'UTC',
+  viewport: { width: 1440, height: 900 },
+  online: true,
+  seed: 1,
+  cookies: {},
+  storage: {},
+  storeOverride: null,
+};
