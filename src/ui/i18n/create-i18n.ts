@@ -1,0 +1,76 @@
+import { createInstance, type i18n as I18n, type Resource } from 'i18next';
+import { TranslationBackend, type LoadTranslations } from './backend.ts';
+import { shownLanguage } from './languages.ts';
+import { readableKey } from './readable-key.ts';
+
+/** The namespaces of the shop's texts; `common` is the one that a bare key means. I18N-05: the last three. */
+export const NAMESPACES = [
+  'common',
+  'catalogue',
+  'cart',
+  'account',
+  'checkout',
+  'myAccount',
+  'contactUs',
+] as const;
+
+export type I18nOptions = {
+  /** The store's locale or language; texts come in it when they exist, else in English. */
+  locale: string;
+  /** Namespaces to load at the start; others load when a component asks for them. */
+  namespaces?: readonly string[];
+  load?: LoadTranslations;
+  /** Texts at hand (tests, prerendering, stories): `{ en: { common: {…} } }`. Only what is missing is loaded. */
+  resources?: Resource;
+  /** Told once for each namespace that could not be loaded, after the last retry. */
+  report?: (failure: TranslationFailure) => void;
+};
+
+export type TranslationFailure = { language: string; namespace: string; reason: string };
+
+export type Translations = {
+  i18n: I18n;
+  /** Settles when the first namespaces are there or have finally failed; never rejects. */
+  ready: Promise<void>;
+};
+
+/**
+ * A translation instance of its own, for `I18nextProvider`. Never blanks the page: a text that is
+ * not there (yet) shows as its readable key, and appears when its namespace arrives.
+ *
+ * @example
+ * const { i18n, ready } = createI18n({ locale: 'de-AT', load: loadOverHttp(fetch), report });
+ */
+export function createI18n({
+  locale,
+  namespaces = ['common'],
+  load,
+  resources,
+  report,
+}: I18nOptions): Translations {
+  const i18n = createInstance();
+  if (load) i18n.use(new TranslationBackend(load));
+  i18n.on('failedLoading', (language: string, namespace: string, reason: unknown) =>
+    report?.({ language, namespace, reason: String(reason) }),
+  );
+  const ready = i18n.init({
+    lng: shownLanguage(locale),
+    fallbackLng: false, // every language is complete, so loading a second one would only cost
+    load: 'currentOnly',
+    ns: [...namespaces],
+    defaultNS: 'common',
+    ...(resources && { resources, partialBundledLanguages: load !== undefined }),
+    initAsync: false,
+    maxParallelReads: 10, // I18N-01
+    maxRetries: 5, // I18N-02
+    retryTimeout: 350,
+    keySeparator: '.', // I18N-03
+    nsSeparator: ':', // I18N-04
+    interpolation: { escapeValue: false }, // React escapes
+    returnNull: false,
+    returnEmptyString: false,
+    parseMissingKeyHandler: readableKey,
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  return { i18n, ready: ready.then(() => undefined) };
+}

@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { documentLanguage, keepDocumentLanguage } from '#src/ui/i18n/document-language.ts';
+import { shownLanguage } from '#src/ui/i18n/languages.ts';
+import { readableKey } from '#src/ui/i18n/readable-key.ts';
+
+function Title() {
+  const { t } = useTranslation('cart');
+  return <h1>{t('bag.title')}</h1>;
+}
+
+it('CFG-08 a store’s language is shown when its texts exist, else English', () => {
+  expect(['de-DE', 'de-AT', 'de-CH', 'DE'].map(shownLanguage)).toEqual(['de', 'de', 'de', 'de']);
+  expect(['en-GB', 'en-IE', 'fr-FR', 'nl-BE', ''].map(shownLanguage)).toEqual(
+    Array.from({ length: 5 }, () => 'en'),
+  );
+});
+
+it('the document’s language is that of the texts shown, not that of the store', () => {
+  const french = createI18n({ locale: 'fr-FR', resources: { en: { common: { yes: 'Yes' } } } });
+  expect(documentLanguage(french.i18n)).toEqual({ lang: 'en', dir: 'ltr' });
+  const german = createI18n({ locale: 'de-CH', resources: { de: { common: { yes: 'Ja' } } } });
+  expect(documentLanguage(german.i18n)).toEqual({ lang: 'de', dir: 'ltr' });
+});
+
+it('the document’s language turns German when the German texts arrive', async () => {
+  let arrive: (texts: Record<string, string>) => void = () => {};
+  const { i18n, ready } = createI18n({
+    locale: 'de-DE',
+    load: () => new Promise((resolve) => (arrive = resolve)),
+  });
+  const root = { lang: '', dir: '' };
+  const stop = keepDocumentLanguage(i18n, root);
+  expect(root).toEqual({ lang: 'en', dir: 'ltr' });
+  arrive({ yes: 'Ja' });
+  await ready;
+  expect(root).toEqual({ lang: 'de', dir: 'ltr' });
+  stop();
+});
+
+it('a page renders in Node with texts at hand', () => {
+  const { i18n } = createI18n({
+    locale: 'de',
+    resources: { de: { cart: { bag: { title: 'Ihre Tasche' } } } },
+  });
+  expect(
+    renderToString(
+      <I18nextProvider i18n={i18n}>
+        <Title />
+      </I18nextProvider>,
+    ),
+  ).toBe('<h1>Ihre Tasche</h1>');
+});
+
+it('a missing text reads as words', () => {
+  expect(readableKey('bag.addToBag')).toBe('Add to bag');
+  expect(readableKey('_ERR_EMAIL_MISSING')).toBe('Err email missing');
+  expect(readableKey('title')).toBe('Title');
+  expect(readableKey('')).toBe('');
+});

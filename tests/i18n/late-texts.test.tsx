@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+function Title() {
+  const { t } = useTranslation('cart');
+  return <h1>{t('bag.title')}</h1>;
+}
+
+it('while texts are missing the page shows readable keys, and the texts once they arrive', async () => {
+  let arrive: (texts: { bag: { title: string } }) => void = () => {};
+  const { i18n } = createI18n({
+    locale: 'de',
+    load: (_, namespace) =>
+      new Promise((resolve) => {
+        if (namespace === 'cart') arrive = resolve;
+      }),
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Title />
+    </I18nextProvider>,
+  );
+  expect(screen.getByRole('heading').textContent).toBe('Title');
+  await act(async () => arrive({ bag: { title: 'Ihre Tasche' } }));
+  expect(screen.getByRole('heading').textContent).toBe('Ihre Tasche');
+});
+
+it('a page whose texts never arrive still shows words', async () => {
+  const { i18n } = createI18n({ locale: 'de', load: () => Promise.reject(new Error('offline')) });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Title />
+    </I18nextProvider>,
+  );
+  expect((await screen.findByRole('heading')).textContent).toBe('Title');
+});

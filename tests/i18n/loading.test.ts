@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadOverHttp } from '#src/ui/i18n/backend.ts';
+import { createI18n, NAMESPACES } from '#src/ui/i18n/create-i18n.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function manyNamespaces(count: number) {
+  return Array.from({ length: count }, (_, index) => `ns${index}`);
+}
+
+it('I18N-01 at most 10 translation loads run in parallel', async () => {
+  let running = 0;
+  let most = 0;
+  const finish: (() => void)[] = [];
+  const { i18n, ready } = createI18n({
+    locale: 'en',
+    namespaces: manyNamespaces(23),
+    load: (_, namespace) => {
+      running += 1;
+      most = Math.max(most, running);
+      return new Promise((resolve) => {
+        finish.push(() => {
+          running -= 1;
+          resolve({ name: namespace });
+        });
+      });
+    },
+  });
+  expect(running).toBe(10);
+  while (finish.length > 0) {
+    finish.shift()?.();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await ready;
+  expect(most).toBe(10);
+  expect(i18n.t('ns22:name')).toBe('ns22');
+});
+
+it('I18N-02 a failed load is retried up to 5 times, after 350 ms doubling each time', async () => {
+  const started = Date.now();
+  const times: number[] = [];
+  const report = vi.fn();
+  const { i18n, ready } = createI18n({
+    locale: 'de-DE',
+    load: () => {
+      times.push(Date.now() - started);
+      return Promise.reject(new Error('offline'));
+    },
+    report,
+  });
+  await vi.advanceTimersByTimeAsync(120_000);
+  await ready;
+  const waits = [350, 700, 1400, 2800, 5600];
+  expect(times).toEqual([0, 350, 1050, 2450, 5250, 10850]);
+  expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual(waits);
+  expect(report.mock.calls).toEqual([
+    [{ language: 'de', namespace: 'common', reason: 'Error: offline' }],
+  ]);
+  expect(i18n.t('bag.addToBag')).toBe('Add to bag');
+});
+
+it('I18N-02 a load that succeeds on a retry is retried no more and reports nothing', async () => {
+  const load = vi
+    .fn(() => Promise.resolve({ greeting: 'Guten Tag' }))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'));
+  const report = vi.fn();
+  const { i18n, ready } = createI18n({ locale: 'de', load, report });
+  expect(i18n.t('greeting')).toBe('Greeting');
+  await vi.advanceTimersByTimeAsync(350 + 700);
+  await ready;
+  expect(i18n.t('greeting')).toBe('Guten Tag');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('I18N-03 I18N-04 a dot separates keys, a colon the namespace', async () => {
+  const { i18n } = createI18n({
+    locale: 'en',
+    resources: { en: { common: { a: { b: 'inner' } }, cart: { a: { b: 'of the cart' } } } },
+  });
+  expect(i18n.t('a.b')).toBe('inner');
+  expect(i18n.t('cart:a.b')).toBe('of the cart');
+});
+
+it('I18N-05 the namespaces checkout, myAccount and contactUs exist', () => {
+  expect(NAMESPACES).toEqual(expect.arrayContaining(['checkout', 'myAccount', 'contactUs']));
+});
+
+it('I18N-02 only what is not at hand is loaded', async () => {
+  const load = vi.fn(() => Promise.resolve({ title: 'Bag' }));
+  const { i18n, ready } = createI18n({
+    locale: 'en',
+    namespaces: ['common', 'cart'],
+    resources: { en: { common: { title: 'Shop' } } },
+    load,
+  });
+  await ready;
+  expect(load.mock.calls).toEqual([['en', 'cart']]);
+  expect([i18n.t('title'), i18n.t('cart:title')]).toEqual(['Shop', 'Bag']);
+});
+
+it('texts at hand are there at once, without any load', () => {
+  const { i18n } = createI18n({ locale: 'de', resources: { de: { common: { yes: 'Ja' } } } });
+  expect(i18n.isInitialized).toBe(true);
+  expect(i18n.t('yes')).toBe('Ja');
+});
+
+it('two instances do not share languages or texts', () => {
+  const one = createI18n({ locale: 'de', resources: { de: { common: { yes: 'Ja' } } } });
+  const other = createI18n({ locale: 'en', resources: { en: { common: { yes: 'Yes' } } } });
+  expect([one.i18n.t('yes'), other.i18n.t('yes')]).toEqual(['Ja', 'Yes']);
+});
+
+it('texts are read from /locales, and anything but a table of texts is a failure', async () => {
+  const answers: Record<string, Response> = {
+    '/locales/de/cart.json': Response.json({ bag: { title: 'Warenkorb' } }),
+    '/locales/de/common.json': new Response('<!doctype html>', { status: 200 }),
+    '/locales/de/account.json': Response.json(['text']),
+  };
+  const load = loadOverHttp((input) =>
+    Promise.resolve(answers[String(input)] ?? new Response('', { status: 404 })),
+  );
+  await expect(load('de', 'cart')).resolves.toEqual({ bag: { title: 'Warenkorb' } });
+  await expect(load('de', 'common')).rejects.toThrow();
+  await expect(load('de', 'account')).rejects.toThrow('/locales/de/account.json holds no texts');
+  await expect(load('fr', 'cart')).rejects.toThrow('/locales/fr/cart.json answered 404');
+});
