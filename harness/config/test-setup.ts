@@ -3,4 +3,15 @@ import { afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
+
+  // Asked for by user-event when an arrow key walks a radio group; names here need no escaping.
+  globalThis.CSS ??= { escape: (name: string) => name } as typeof CSS;
+
+  // jsdom knows <dialog> but neither of these; focus and the top layer are left to the journeys.
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
 }
