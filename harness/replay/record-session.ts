@@ -29,8 +29,7 @@ export function recordSession(handlers: PortHandlers, now: () => number): Record
   return {
     scope,
     trace() {
-      recorder.seal();
-      const end = recorder.endLine(0, stateDigest(scope, standIns));
+      const end = recorder.cut().endLine(0, stateDigest(scope, standIns));
       return `${[JSON.stringify(headerOf('test')), ...lines, end].join('\n')}\n`;
     },
     stop: detach,

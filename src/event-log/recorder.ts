@@ -31,16 +31,19 @@ export interface Recorder {
   wrap(handlers: PortHandlers): [Effect<any, any, any>, Handler][];
   /** Watches the inputs and facts of a scope; call before the first input. */
   attach(scope: Scope): () => void;
-  /** Finishes the open record. To be called between turns: before a flush and before an export. */
+  /** Finishes the open record. To be called between turns only. */
   seal(): void;
   mark(kind: MarkerKind, data: unknown): void;
-  /**
-   * The end line of a trace exported now, all lives before this one holding `earlier` records.
-   * Recording goes on unaffected.
-   */
+  /** Finishes the open record and gives what a trace exported now ends with. Recording goes on unaffected. */
+  cut(): Cut;
+}
+
+/** The log as it was at one moment. */
+export interface Cut {
+  /** Lines of this page life. */
+  count: number;
+  /** The end line, all lives before this one holding `earlier` records. */
   endLine(earlier: number, state: string): string;
-  /** Lines of this page life so far, the open record included once it is sealed. */
-  readonly count: number;
 }
 
 interface OpenRecord {
@@ -191,15 +194,20 @@ export function createRecorder({ now, standIns, append }: RecorderOptions): Reco
       seal();
       write(`"m",${elapsed()},"${kind}",${JSON.stringify(data)}`);
     },
-    endLine(earlier, state) {
-      const end: TraceEnd = { records: earlier + count, state };
-      const body = `"e",0,${JSON.stringify(end)}`;
-      const atEnd = { ...chain };
-      mixText(atEnd, body);
-      return `[${body},"${digestText(atEnd, HASH_LENGTH)}"]`;
-    },
-    get count() {
-      return count;
+    cut() {
+      seal();
+      const lines = count;
+      const atCut = { ...chain };
+      return {
+        count: lines,
+        endLine(earlier, state) {
+          const end: TraceEnd = { records: earlier + lines, state };
+          const body = `"e",0,${JSON.stringify(end)}`;
+          const atEnd = { ...atCut };
+          mixText(atEnd, body);
+          return `[${body},"${digestText(atEnd, HASH_LENGTH)}"]`;
+        },
+      };
     },
   };
 }

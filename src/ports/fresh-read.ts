@@ -1,4 +1,4 @@
-import { type Effect, type Event, type EventCallable, sample } from 'effector';
+import { type Effect, type Event, type EventCallable, type Store, sample } from 'effector';
 import { boolean, object } from 'superstruct';
 import { state } from '../event-log/units.ts';
 
@@ -13,7 +13,7 @@ export function freshRead<Value, Failure>(
   name: string,
   wish: EventCallable<void>,
   readFx: Effect<void, Value, Failure>,
-): { loaded: Event<Value>; failed: Event<Failure> } {
+): { loaded: Event<Value>; failed: Event<Failure>; $isUnderWay: Store<boolean> } {
   const $read = state(
     name,
     { isUnderWay: false, isStale: false },
@@ -51,5 +51,6 @@ export function freshRead<Value, Failure>(
     failed: settled.filterMap(({ isStale, outcome }) =>
       !isStale && outcome.status === 'fail' ? outcome.error : undefined,
     ),
+    $isUnderWay: $read.map(({ isUnderWay }) => isUnderWay),
   };
 }

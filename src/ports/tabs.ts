@@ -1,8 +1,10 @@
-import { enums, never, object } from 'superstruct';
+import { type Infer, enums, never, object } from 'superstruct';
 import { nothing } from '../kernel/struct.ts';
 import { input, port } from '../event-log/units.ts';
 
-const TabMessage = object({ kind: enums(['bag-changed', 'wishlist-changed', 'session-changed']) });
+/** What tabs of one shop tell each other. */
+export const TabMessage = object({ kind: enums(['bag-changed', 'wishlist-changed', 'session-changed']) });
+export type TabMessage = Infer<typeof TabMessage>;
 
 /** Another tab of this shop said something. */
 export const tabMessageReceived = input('tabs/messageReceived', TabMessage);
@@ -13,8 +15,3 @@ export const tellTabsFx = port('tabs/tell', {
   done: nothing(),
   fail: never(),
 });
-
-/** Parses what another tab sent; anything else than a message of ours is ignored. */
-export function isTabMessage(value: unknown): value is typeof TabMessage.TYPE {
-  return TabMessage.is(value);
-}

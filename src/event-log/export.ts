@@ -1,0 +1,49 @@
+import { createDigest, digestText, mixText } from '../kernel/hash.ts';
+import type { JournalContent } from './journal.ts';
+import { CHAIN_START, HASH_LENGTH, TRACE_FORMAT, type TraceHeader } from './record.ts';
+import type { Cut } from './recorder.ts';
+
+export interface ExportOptions {
+  content: JournalContent;
+  cut: Cut;
+  /** Digest of the named stores at the cut. */
+  state: string;
+  /** Application version and commit. */
+  app: string;
+  catalogue: string;
+}
+
+/**
+ * This tab's session as the text of a trace: its earlier page lives, each cut at the last line
+ * whose hash holds, and this one. Lives recorded by another version of the shop are left out.
+ */
+export function traceText({ content, cut, state, app, catalogue }: ExportOptions): string {
+  const earlier = content.earlier
+    .filter(({ life }) => life.catalogue === catalogue)
+    .flatMap(({ lines }) => validLines(lines));
+  const header: TraceHeader = {
+    trace: 'selvedge',
+    format: TRACE_FORMAT,
+    app,
+    catalogue,
+    stream: content.stream,
+  };
+  return `${[
+    JSON.stringify(header),
+    ...earlier,
+    ...content.lines.slice(0, cut.count),
+    cut.endLine(earlier.length, state),
+  ].join('\n')}\n`;
+}
+
+/** The lines up to the last one whose hash holds: a killed tab can leave a torn tail. */
+export function validLines(lines: readonly string[]): string[] {
+  const chain = createDigest();
+  mixText(chain, CHAIN_START);
+  const broken = lines.findIndex((line) => {
+    const body = line.slice(1, -(HASH_LENGTH + 4));
+    mixText(chain, body);
+    return line !== `[${body},"${digestText(chain, HASH_LENGTH)}"]`;
+  });
+  return broken === -1 ? [...lines] : lines.slice(0, broken);
+}

@@ -1,0 +1,76 @@
+import type { Effect, Scope } from 'effector';
+import { traceText } from './export.ts';
+import { type JournalOptions, createJournal } from './journal.ts';
+import { type Cut, type PortHandlers, type Recorder, createRecorder } from './recorder.ts';
+import { type StandIns, createStandIns } from './stand-ins.ts';
+import { catalogueDigest, stateDigest } from './state.ts';
+
+export interface SessionLogOptions extends Pick<JournalOptions, 'store' | 'stream' | 'schedule'> {
+  /** Application version and commit. */
+  app: string;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** The event log of one tab: recorder, journal on the device, export. */
+export interface SessionLog {
+  wrap(handlers: PortHandlers): [Effect<any, any, any>, (params: any) => unknown][];
+  attach(scope: Scope): void;
+  /** Writes what is waiting to the device; for a page that is going away. */
+  flush(): Promise<void>;
+  /** The session so far as the text of a trace. Nothing leaves the device by this. */
+  export(): Promise<string>;
+}
+
+/**
+ * Assembles the event log of a page life.
+ *
+ * @example
+ * const log = createSessionLog({ store: createIndexedDbLogStore(), stream, app, now, schedule });
+ * const scope = fork({ handlers: log.wrap(livePorts) });
+ * log.attach(scope);
+ */
+export function createSessionLog({ app, now, ...device }: SessionLogOptions): SessionLog {
+  const catalogue = catalogueDigest();
+  const standIns: StandIns = createStandIns();
+  let scope: Scope | undefined;
+  let frozen: { cut: Cut; state: string } | undefined;
+
+  function present(): { cut: Cut; state: string } {
+    const cut = recorder.cut();
+    return { cut, state: scope ? stateDigest(scope, standIns) : '' };
+  }
+
+  const journal = createJournal({
+    ...device,
+    catalogue,
+    now: now(),
+    onLost(reason) {
+      recorder.mark('lost', { reason });
+      if (reason === 'too-large') frozen = present();
+    },
+  });
+  const recorder: Recorder = createRecorder({
+    now,
+    standIns,
+    append: (line) => {
+      if (!frozen) journal.append(line);
+    },
+  });
+
+  return {
+    wrap: (handlers) => recorder.wrap(handlers),
+    attach(to) {
+      scope = to;
+      recorder.attach(to);
+    },
+    flush() {
+      recorder.seal();
+      return journal.flush();
+    },
+    async export() {
+      const { cut, state } = frozen ?? present();
+      return traceText({ content: await journal.read(), cut, state, app, catalogue });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Environment } from '../start.ts';
+import type { Location } from '../navigation.ts';
+
+/** Keys of the shop's own that scripts may read back at the start. Nothing secret is ever under them. */
+const STORAGE_PREFIX = 'selvedge.';
+const COOKIE_PREFIX = 'selvedge_';
+const STORE_KEY = 'selvedge.store';
+
+/** Reads the browser's surroundings once, at the start of a page life. */
+export function readEnvironment(location: Location): Environment {
+  const { innerWidth, innerHeight } = window;
+  const storage = readStorage();
+  return {
+    now: Date.now(),
+    host: window.location.host,
+    location,
+    referrer: sameOrigin(document.referrer),
+    language: navigator.language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    viewport: { width: innerWidth, height: innerHeight },
+    online: navigator.onLine,
+    seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    cookies: readCookies(document.cookie),
+    storage,
+    storeOverride: rememberedStore(location.search, storage),
+  };
+}
+
+/** A referrer elsewhere can carry personal data in its address: only its origin is kept. */
+function sameOrigin(referrer: string): string {
+  try {
+    return referrer === '' ? '' : new URL(referrer).origin;
+  } catch {
+    return '';
+  }
+}
+
+function readCookies(text: string): Record<string, string> {
+  const pairs = text.split('; ').flatMap((pair): [string, string][] => {
+    const split = pair.indexOf('=');
+    const name = pair.slice(0, split);
+    return split > 0 && name.startsWith(COOKIE_PREFIX) ? [[name, pair.slice(split + 1)]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function readStorage(): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage).flatMap((key): [string, string][] =>
+          key.startsWith(STORAGE_PREFIX) ? [[key, storage.getItem(key) ?? '']] : [],
+        ),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** A store named in the address is kept for this tab: links inside the shop do not carry it. */
+function rememberedStore(search: string, storage: Record<string, string>): string | null {
+  const asked = new URLSearchParams(search).get('store');
+  if (asked === null) return storage[STORE_KEY] ?? null;
+  try {
+    sessionStorage.setItem(STORE_KEY, asked);
+  } catch {
+    return asked;
+  }
+  return asked;
+}
