@@ -124,8 +124,10 @@ it('texts are read from /locales, and anything but a table of texts is a failure
     '/locales/de/common.json': new Response('<!doctype html>', { status: 200 }),
     '/locales/de/account.json': Response.json(['text']),
   };
-  const load = loadOverHttp((input) =>
-    Promise.resolve(answers[String(input)] ?? new Response('', { status: 404 })),
+  const load = loadOverHttp((path) =>
+    Promise.resolve(
+      answers[typeof path === 'string' ? path : ''] ?? new Response('', { status: 404 }),
+    ),
   );
   await expect(load('de', 'cart')).resolves.toEqual({ bag: { title: 'Warenkorb' } });
   await expect(load('de', 'common')).rejects.toThrow();

@@ -7,7 +7,7 @@ const languages = [...TRANSLATED_LANGUAGES];
 const namespaces = namespacesOf('en');
 
 function variablesIn(text: string) {
-  return [...text.matchAll(/{{\s*-?\s*([\w.]+)[^}]*}}/g)].map(([, name]) => name).sort();
+  return [...text.matchAll(/{{\s*-?\s*([\w.]+)[^}]*}}/g)].map(([, name = '']) => name).sort();
 }
 
 function unsortedKeysIn(texts: Texts): string[] {

@@ -65,12 +65,11 @@ it('CFG-15 a store override names the store on a test host', async () => {
   expect(scope.getState($store)).toMatchObject({ brand: 'hm', locale: 'de-DE' });
 });
 
+const SETTINGS =
+  'storeId locale storeName storeBrandName countryCode currencyCode storeVat siteVersion ' +
+  'siteEnvironment target brand SITE_URL langId WCS_API googleMapsApiKey';
+
 it('ENT-01 the store settings carry every field by name', () => {
-  expect(Object.keys(fork().getState($store))).toEqual(
-    expect.arrayContaining([
-      ...['storeId', 'locale', 'storeName', 'storeBrandName', 'countryCode', 'currencyCode'],
-      ...['storeVat', 'siteVersion', 'siteEnvironment', 'target', 'brand', 'SITE_URL', 'langId'],
-      ...['WCS_API', 'googleMapsApiKey'],
-    ]),
-  );
+  const store = fork().getState($store);
+  expect(Object.keys(store)).toEqual(expect.arrayContaining(SETTINGS.split(' ')));
 });
