@@ -48,7 +48,7 @@ function parse(args) {
       },
     });
   } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}\n\n${USAGE}`, 2);
+    throw new Stop(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2);
   }
 }
 

@@ -20,13 +20,14 @@ export function studioPages(project: string): Plugin {
       return page ? readFileSync(page, 'utf8') : null;
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
         const page = pageAt(project, path);
         if (!page) return next();
-        const html = await server.transformIndexHtml(path, readFileSync(page, 'utf8'));
-        response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(html);
+        server.transformIndexHtml(path, readFileSync(page, 'utf8')).then((html) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
       });
     },
   };

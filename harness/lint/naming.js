@@ -1,0 +1,118 @@
+import { folderOf, placeInSource } from './source-place.js';
+import { endsInPast, saysItHappened, wordsOf } from './tense.js';
+
+/** @import { Node, Rule } from './types.d.ts' */
+
+const STORE = /^\$[a-z]\w*$/;
+const EFFECT = /^[a-z]\w*Fx$/;
+const EFFECT_MAKERS = new Set(['callFx', 'port', 'createEffect', 'attach']);
+const DECLARERS = new Set(['input', 'fact', 'command', 'state', 'port']);
+// What happens outside and comes in through these folders has no wish behind it.
+const OUTSIDE = new Set(['ports', 'event-log', 'app']);
+const SHARED = new Set([...OUTSIDE, 'ui', 'kernel']);
+
+/**
+ * Unit names: `$noun` for stores, `verbNounFx` for effects, an imperative for inputs and commands, the
+ * past tense for facts; and the name in the log agrees with the variable and the folder.
+ *
+ * @type {Rule}
+ */
+export const naming = {
+  create(context) {
+    const place = placeInSource(context.filename);
+    if (place === undefined) return {};
+    return {
+      // Units stand at the top of a module; what a function makes inside is its own matter.
+      VariableDeclarator(/** @type {Node} */ node) {
+        if (!/^(Program|Export)/.test(node.parent.parent.type)) return;
+        const name = node.id.type === 'Identifier' ? node.id.name : undefined;
+        const call = unwrap(node.init);
+        if (name === undefined || call?.type !== 'CallExpression') return;
+        for (const message of complaints(name, call, folderOf(place))) {
+          context.report({ node: node.id, message });
+        }
+      },
+    };
+  },
+};
+
+/** @param {string} name @param {Node} call @param {string | undefined} folder */
+function* complaints(name, call, folder) {
+  const maker = call.callee.type === 'Identifier' ? call.callee.name : undefined;
+  const logName =
+    call.arguments[0]?.type === 'Literal' ? String(call.arguments[0].value) : undefined;
+  if (makesStore(call, maker)) {
+    if (!STORE.test(name)) yield `${name} is a store: name it $noun.`;
+  } else if (STORE.test(name) && maker !== undefined && EFFECT_MAKERS.has(maker)) {
+    yield `${name} is no store: the dollar sign is for stores.`;
+  }
+  if (maker !== undefined && EFFECT_MAKERS.has(maker) && !EFFECT.test(name)) {
+    yield `${name} is an effect: name it verbNounFx.`;
+  }
+  if (maker === 'fact' && !saysItHappened(name)) {
+    yield `${name} is a fact: name it in the past tense, as in itemAdded.`;
+  }
+  if (maker === 'command' && endsInPast(name)) {
+    yield `${name} is a command: name it in the imperative, as in openProduct.`;
+  }
+  if (maker === 'input' && endsInPast(name) && !OUTSIDE.has(folder ?? '')) {
+    yield `${name} is a wish: name it in the imperative, as in addItem.`;
+  }
+  if (maker !== undefined && DECLARERS.has(maker) && logName?.includes('/')) {
+    yield* logNameComplaints(name, maker, logName, folder);
+  }
+}
+
+/** @param {string} name @param {string} maker @param {string} logName @param {string | undefined} folder */
+function* logNameComplaints(name, maker, logName, folder) {
+  const [domain = '', unit = ''] = logName.split('/');
+  const bare = name.replace(/^\$/, '').replace(maker === 'port' ? /Fx$/ : '', '');
+  if (!agrees(wordsOf(bare), wordsOf(unit), domain)) {
+    yield `${logName} is called ${name} here: the two names must agree.`;
+  }
+  if (folder !== undefined && !SHARED.has(folder) && domain !== folder) {
+    yield `${logName} is declared in ${folder}: its domain must be ${folder}.`;
+  }
+}
+
+/**
+ * `stock/load` may be `load` or `loadStock` in code: the same words in the same order, but for the
+ * domain's own.
+ *
+ * @param {string[]} spoken @param {string[]} logged @param {string} domain
+ */
+function agrees(spoken, logged, domain) {
+  const own = new Set(domain.split('-').map(singular));
+  const rest = logged.map(singular);
+  for (const word of spoken.map(singular)) {
+    if (word === rest[0]) rest.shift();
+    else if (!own.has(word)) return false;
+  }
+  return rest.length === 0;
+}
+
+/** @param {string} word */
+function singular(word) {
+  return word.toLowerCase().replace(/s$/, '');
+}
+
+/** @param {Node} call @param {string | undefined} maker */
+function makesStore(call, maker) {
+  if (maker === 'state' || maker === 'combine' || maker === 'createStore') return true;
+  const { callee } = call;
+  if (callee.type !== 'MemberExpression' || callee.property.name !== 'map') return false;
+  const source = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object;
+  return source.type === 'Identifier' && STORE.test(source.name);
+}
+
+/** @param {Node} node */
+function unwrap(node) {
+  let inner = node;
+  while (
+    inner &&
+    ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(inner.type)
+  ) {
+    inner = inner.expression;
+  }
+  return inner;
+}

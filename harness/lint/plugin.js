@@ -1,0 +1,17 @@
+import { layers } from './layers.js';
+import { naming } from './naming.js';
+import { noAmbient } from './no-ambient.js';
+import { noRawUnits } from './no-raw-units.js';
+
+/** The project's own lint rules; `.oxlintrc.json` loads them. */
+const plugin = {
+  meta: { name: 'selvedge' },
+  rules: {
+    layers,
+    naming,
+    'no-ambient': noAmbient,
+    'no-raw-units': noRawUnits,
+  },
+};
+
+export default plugin;

@@ -1,0 +1,35 @@
+import { testRule } from './rule-tester.ts';
+
+const filename = 'src/cart/model.ts';
+const valid = (code: string) => ({ filename, code });
+const invalid = (code: string, ...errors: (string | RegExp)[]) => ({ filename, code, errors });
+
+testRule('no-raw-units', {
+  valid: [
+    valid(`import { sample, combine } from 'effector';`),
+    valid(`import type { createStore } from 'effector';`),
+    valid(`import { useUnit } from 'effector-react';`),
+    valid(`sample({ clock: addItem, source: $cart, filter: isOpen, fn: total, target: add });`),
+    valid(`sample({ clock: addItem, target: add });`),
+    { filename: 'src/event-log/units.ts', code: `import { createStore } from 'effector';` },
+    { filename: 'src/ports/call.ts', code: `unit.watch(print);` },
+    { filename: 'tests/cart/model.test.ts', code: `import { createStore } from 'effector';` },
+  ],
+  invalid: [
+    invalid(`import { createStore } from 'effector';`, /^No createStore of effector here/),
+    invalid(
+      `import { createEvent, createEffect as make } from 'effector';`,
+      /createEvent/,
+      /createEffect/,
+    ),
+    invalid(`import { debounce } from 'patronum';`, /time comes from the clock port/),
+    invalid(`import { useStore } from 'effector-react';`, /use useUnit/),
+    invalid(`import { inspect } from 'effector/inspect';`, /slows every scope/),
+    invalid(`$cart.watch(print);`, /^No \.watch\(\)/),
+    invalid(`scope.getState($cart);`, /^No \.getState\(\)/),
+    invalid(`sample({ source: $cart, target: add });`, /without a clock/),
+    invalid(`sample($cart, addItem);`, /takes one object/),
+    invalid(`sample({ source: $cart, clock: addItem, target: add });`, /in this order/),
+    invalid(`sample({ clock: addItem, target: add, fn: total });`, /in this order/),
+  ],
+});
