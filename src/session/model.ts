@@ -48,7 +48,12 @@ export const $isUserKnown = $userInfo.map(isKnown);
 export const $orderId = $userInfo.map(orderIdOf);
 export const $wishlistEntry = $userInfo.map(wishlistOf);
 
-const { loaded, failed } = freshRead('session/userInfoRead', readUserInfo, readUserInfoFx);
+const { loaded, failed, $isUnderWay } = freshRead(
+  'session/userInfoRead',
+  readUserInfo,
+  readUserInfoFx,
+);
+export const $isReadingUserInfo = $isUnderWay;
 
 // SES-06: without a session the shop makes a guest, once, and asks again.
 const refused = sample({

@@ -88,11 +88,10 @@ export function guest(orderId = '0'): UserInfo {
   return { userType: 'guest', userId: '-1001', orderId };
 }
 
-export function registered({
-  itemIds = [] as string[],
-  itemCount = itemIds.length,
-  orderId = '0',
-} = {}): UserInfo {
+export function registered(
+  facts: { itemIds?: string[]; itemCount?: number; orderId?: string } = {},
+): UserInfo {
+  const { itemIds = [], orderId = '0' } = facts;
   return {
     userType: 'registered',
     userId: '1001',
@@ -100,7 +99,7 @@ export function registered({
     userEmail: 'ada@example.test',
     newsletterSignedUp: false,
     permissionInfo: { newsletterConsentRequired: false },
-    wishlist: { name: 'default', itemCount, itemIds },
+    wishlist: { name: 'default', itemCount: facts.itemCount ?? itemIds.length, itemIds },
   };
 }
 

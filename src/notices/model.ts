@@ -1,0 +1,82 @@
+import { sample } from 'effector';
+import { integer, object, string } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { dictionary } from '../kernel/struct.ts';
+import { waitFx } from '../ports/clock.ts';
+import {
+  NoticeText,
+  Notices,
+  Severity,
+  idOfLabel,
+  labelOf,
+  withNotice,
+  withoutNotice,
+} from './notices.ts';
+
+export const showNotice = command('notices/showNotice', NoticeText);
+export const dismiss = input('notices/dismiss', object({ id: integer() }));
+export const takeAction = input('notices/takeAction', object({ id: integer() }));
+
+export const noticeShown = fact(
+  'notices/noticeShown',
+  object({ id: integer(), severity: Severity, key: string() }),
+);
+export const noticeClosed = fact('notices/noticeClosed', object({ id: integer() }));
+export const actionTaken = fact(
+  'notices/actionTaken',
+  object({ id: integer(), actionKey: string(), params: dictionary(string()) }),
+);
+
+const $all = state<Notices>('notices/list', { lastId: 0, list: [] }, Notices);
+
+export const $notices = $all.map(({ list }) => list);
+
+$all.on(showNotice, withNotice).on(noticeClosed, (notices, { id }) => withoutNotice(notices, id));
+
+const shown = sample({ clock: showNotice, source: $all, fn: ({ list }) => list.at(-1) });
+
+sample({
+  clock: shown.filterMap((notice) => notice),
+  fn: ({ id, severity, key }) => ({ id, severity, key }),
+  target: noticeShown,
+});
+
+// UIX-08
+sample({
+  clock: shown.filterMap((notice) => (notice && notice.ms > 0 ? notice : undefined)),
+  fn: ({ id, ms }) => ({ ms, label: labelOf(id) }),
+  target: waitFx,
+});
+
+const acted = sample({
+  clock: takeAction,
+  source: $all,
+  fn: ({ list }, { id }) => list.find((notice) => notice.id === id),
+});
+
+sample({
+  clock: acted.filterMap((notice) => {
+    if (notice?.actionKey === undefined) return undefined;
+    const { id, actionKey, params } = notice;
+    return { id, actionKey, params };
+  }),
+  target: actionTaken,
+});
+
+const closing = sample({
+  clock: [
+    dismiss,
+    actionTaken,
+    waitFx.done.filterMap(({ params }) => {
+      const id = idOfLabel(params.label);
+      return id === undefined ? undefined : { id };
+    }),
+  ],
+  source: $all,
+  fn: ({ list }, { id }) => list.find((notice) => notice.id === id),
+});
+
+sample({
+  clock: closing.filterMap((notice) => notice && { id: notice.id }),
+  target: noticeClosed,
+});

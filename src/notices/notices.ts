@@ -1,0 +1,42 @@
+import { type Infer, array, enums, integer, object, optional, string } from 'superstruct';
+import { dictionary } from '../kernel/struct.ts';
+
+/** UIX-07 */
+export const Severity = enums(['success', 'error', 'warning', 'info']);
+export type Severity = Infer<typeof Severity>;
+
+/** What to tell the shopper: a translation key with its parameters, and for how long; 0 stays until dismissed. */
+export const NoticeText = object({
+  severity: Severity,
+  key: string(),
+  params: dictionary(string()),
+  actionKey: optional(string()),
+  ms: integer(),
+});
+export type NoticeText = Infer<typeof NoticeText>;
+
+export const Notice = object({ id: integer(), ...NoticeText.schema });
+export type Notice = Infer<typeof Notice>;
+
+export const Notices = object({ lastId: integer(), list: array(Notice) });
+export type Notices = Infer<typeof Notices>;
+
+const LABEL = 'notice-';
+
+export function withNotice({ lastId, list }: Notices, text: NoticeText): Notices {
+  const id = lastId + 1;
+  return { lastId: id, list: [...list, { id, ...text }] };
+}
+
+export function withoutNotice(notices: Notices, id: number): Notices {
+  return { ...notices, list: notices.list.filter((notice) => notice.id !== id) };
+}
+
+/** The clock's label of a notice's time, and back. */
+export function labelOf(id: number): string {
+  return `${LABEL}${id}`;
+}
+
+export function idOfLabel(label: string): number | undefined {
+  return label.startsWith(LABEL) ? Number(label.slice(LABEL.length)) : undefined;
+}
