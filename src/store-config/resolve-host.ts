@@ -1,5 +1,4 @@
 import type { Brand } from './brands.ts';
-import { storeConfigNotFound } from './errors.ts';
 import { storeOfCountry, type Site } from './stores.ts';
 
 export type Address = {
@@ -17,6 +16,8 @@ export type ResolvedSite = {
   basename: string;
 };
 
+type Choice = { brand: Brand; country: string; basename: string; language?: string };
+
 const DEFAULT_COUNTRY = 'gb'; // CFG-06
 const TAILORED_LABEL = 'hollismarlowe';
 const TEST_HOST = /(^|\.)localhost$|\.test$|^127\.0\.0\.1$|^\[::1\]$/;
@@ -26,21 +27,8 @@ const STORE_OVERRIDE = /^(?:(rl|hm)(?:-(?=.)|$))?([a-z]{2})?$/;
 
 /** Host, path and, on test hosts, the store override to the site meant (CFG-03…06). Throws when there is none (CFG-10, CFG-11). */
 export function resolveSite(address: Address): ResolvedSite {
-  const host = hostName(address.host);
-  const isTest = isTestHost(host);
-  const named = hostChoice(host);
-  const asked = isTest ? overrideChoice(address.storeOverride) : {};
-  const path = pathChoice(address.path);
-  const country = path.country ?? asked.country ?? named.country ?? DEFAULT_COUNTRY;
-  return {
-    site: storeOfCountry(
-      asked.brand ?? named.brand,
-      country === 'uk' ? 'gb' : country, // CFG-05
-      path.language,
-    ),
-    siteEnvironment: isTest ? 'test' : 'production',
-    basename: path.basename,
-  };
+  const { brand, country, language, siteEnvironment, basename } = readAddress(address);
+  return { site: storeOfCountry(brand, country, language), siteEnvironment, basename };
 }
 
 /** CFG-11: as {@link resolveSite}, but an address without a site gives the brand's UK site and the error to log. */
@@ -48,14 +36,29 @@ export function resolveSiteOrUk(address: Address): ResolvedSite & { error?: Erro
   try {
     return resolveSite(address);
   } catch (error) {
-    const host = hostName(address.host);
+    const { brand, siteEnvironment, basename } = readAddress(address);
     return {
-      site: storeOfCountry(hostChoice(host).brand, DEFAULT_COUNTRY),
-      siteEnvironment: isTestHost(host) ? 'test' : 'production',
-      basename: pathChoice(address.path).basename,
+      site: storeOfCountry(brand, DEFAULT_COUNTRY),
+      siteEnvironment,
+      basename,
       error: error instanceof Error ? error : new Error(String(error)),
     };
   }
+}
+
+function readAddress({ host, path, storeOverride }: Address) {
+  const isTest = isTestHost(host);
+  const choice: Choice = {
+    country: DEFAULT_COUNTRY,
+    ...hostChoice(hostName(host)),
+    ...(isTest && overrideChoice(storeOverride)),
+    ...pathChoice(path),
+  };
+  return {
+    ...choice,
+    country: choice.country === 'uk' ? 'gb' : choice.country, // CFG-05
+    siteEnvironment: isTest ? ('test' as const) : ('production' as const),
+  };
 }
 
 /** CFG-15: hosts that only a developer or a test reaches. */
@@ -77,7 +80,7 @@ function hostChoice(host: string): { brand: Brand; country?: string } {
 function overrideChoice(override: string | null): { brand?: Brand; country?: string } {
   if (!override) return {};
   const match = STORE_OVERRIDE.exec(override.toLowerCase());
-  if (!match) throw storeConfigNotFound(override);
+  if (!match) return { country: override };
   const [, brand, country] = match;
   return { ...((brand === 'rl' || brand === 'hm') && { brand }), ...(country && { country }) };
 }

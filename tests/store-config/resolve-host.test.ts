@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isTestHost, resolveSite, resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
 
@@ -41,6 +42,7 @@ it('CFG-10 CFG-11 an unknown country throws, and start-up falls back to the bran
   expect(fallback.error?.message).toBe('Store Config not found');
   expect(fallback.error?.cause).toBe('US');
   expect(resolveSiteOrUk(at('bg.localhost')).site.storeId).toBe('30002');
+  expect(resolveSiteOrUk(at('localhost', '/', 'hm-xx')).site.storeId).toBe('20002');
   expect(resolveSiteOrUk(at('de.localhost')).error).toBeUndefined();
 });
 
@@ -95,4 +97,27 @@ it('CFG-15 on a test host the address parameter names the store', () => {
 
 it('CFG-15 elsewhere the address parameter is ignored', () => {
   expect(siteAt('de.rivetandloom.example', '/', 'hm-fr')).toBe('rl de-DE');
+});
+
+it('CFG-11 whatever the address, start-up finds a site of the brand that the host means', () => {
+  const label = fc.oneof(
+    fc.constantFrom('uk', 'de', 'bg', 'us', 'hollismarlowe', 'localhost', 'test', '', '[::1]'),
+    fc.string({ maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(label, { maxLength: 4 }),
+      fc.oneof(fc.webPath(), fc.constantFrom('/FR', '/BE/FR/x', '/it', '/XX/YY'), fc.string()),
+      fc.oneof(fc.constant(null), fc.string(), fc.constantFrom('de', 'hm', 'rl-bg', 'hm-si')),
+      (labels, path, storeOverride) => {
+        const host = labels.join('.');
+        const { site, basename, siteEnvironment } = resolveSiteOrUk({ host, path, storeOverride });
+        expect(site.storeId).toMatch(/^[23]00[0-2]\d$/);
+        expect(path.startsWith(basename)).toBe(true);
+        if (siteEnvironment === 'production' && host === host.toLowerCase()) {
+          expect(site.brand).toBe(labels.includes('hollismarlowe') ? 'hm' : 'rl');
+        }
+      },
+    ),
+  );
 });
