@@ -1,0 +1,19 @@
+import { backendScripts, listingScripts, readManifest } from './harness/cli/bundle.mjs';
+
+const manifest = readManifest();
+const inDist = (files) => files.map((file) => `dist/${file}`);
+
+export default [
+  {
+    name: 'script on first load of a listing, embedded backend apart',
+    path: inDist(listingScripts(manifest)),
+    gzip: true,
+    limit: '130 kB',
+  },
+  {
+    name: "embedded backend's own script, data apart",
+    path: inDist(backendScripts(manifest).scripts),
+    gzip: true,
+    limit: '60 kB',
+  },
+];
