@@ -12,7 +12,7 @@ const TileAnswer = type({
   price: type({ price: Amount, basePrice: Amount }),
   label: string(),
   exclusiveaccess: boolean(),
-  relatedProducts: array(type({ id: string() })),
+  relatedProducts: array(type({ id: string(), translatedColour: string() })),
 });
 
 const FilterAnswer = type({
@@ -42,7 +42,7 @@ export const ListingAnswer = type({
   }),
 });
 
-/** One product in one colour. `was` is present when reduced; `colours` are the ids of all its colourways. */
+/** One product in one colour. `was` is present when reduced; `colours` are all its colourways, this one among them. */
 export const Tile = object({
   id: string(),
   name: string(),
@@ -52,7 +52,7 @@ export const Tile = object({
   was: optional(integer()),
   label: optional(string()),
   exclusive: optional(boolean()),
-  colours: array(string()),
+  colours: array(object({ id: string(), colour: string() })),
 });
 export type Tile = Infer<typeof Tile>;
 
@@ -97,7 +97,10 @@ function readTile(answer: Infer<typeof TileAnswer>): Tile {
     ...(basePrice > price ? { was: basePrice } : {}),
     ...(answer.label ? { label: answer.label } : {}),
     ...(answer.exclusiveaccess ? { exclusive: true } : {}),
-    colours: answer.relatedProducts.map(({ id }) => id),
+    colours: answer.relatedProducts.map(({ id, translatedColour }) => ({
+      id,
+      colour: translatedColour,
+    })),
   };
 }
 
