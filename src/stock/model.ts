@@ -5,14 +5,7 @@ import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { statusOf } from '../ports/errors.ts';
 import { inventoryCall } from './api.ts';
-import {
-  KnownBag,
-  StockLevels,
-  dropOne,
-  isWanted,
-  quantitiesOf,
-  stockByVariant,
-} from './stock.ts';
+import { KnownBag, StockLevels, dropOne, isWanted, quantitiesOf, stockByVariant } from './stock.ts';
 
 export const loadStock = command('stock/load', object({ variantIds: array(string()) }));
 export const dropByOne = command('stock/dropByOne', object({ variantId: string() }));
@@ -56,9 +49,7 @@ $levels
   }))
   .on(wantedStockFailed, (_, { variantIds }) => ({ status: 'failed', variantIds }))
   .on(dropByOne, (levels, { variantId }) =>
-    levels.status === 'ready'
-      ? { ...levels, dropped: dropOne(levels.dropped, variantId) }
-      : levels,
+    levels.status === 'ready' ? { ...levels, dropped: dropOne(levels.dropped, variantId) } : levels,
   );
 
 $bag

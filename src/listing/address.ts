@@ -1,0 +1,65 @@
+import { type Infer, integer, nullable, object, string } from 'superstruct';
+
+/** Which listing the address asks for. `sort` is null for the shop's own order. */
+export const ListingQuery = object({
+  categoryId: string(),
+  page: integer(),
+  sort: nullable(string()),
+});
+export type ListingQuery = Infer<typeof ListingQuery>;
+
+// RTE-26
+const PAGE = 'page';
+const SORT = '_sort_';
+const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc)$/;
+
+/** Longer numbers are typing errors or probes. */
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
+/**
+ * The category of a listing's path.
+ *
+ * @example categoryIdOf('/women/jeans') // 'women-jeans'
+ */
+export function categoryIdOf(path: string): string {
+  return path.toLowerCase().split('/').filter(Boolean).join('-');
+}
+
+/** Reads the listing out of an address; a page that is no page number is the first one. */
+export function listingQueryOf({ path, search }: { path: string; search: string }): ListingQuery {
+  const parameters = new URLSearchParams(search);
+  const page = parameters.get(PAGE) ?? '';
+  return {
+    categoryId: categoryIdOf(path),
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
+    sort: parameters.get(SORT) || null,
+  };
+}
+
+/**
+ * The address of another page or order of the listing that is shown. It keeps what else the
+ * address says, and drops how the shopper came here.
+ */
+export function listingAddress(
+  { path, search }: { path: string; search: string },
+  { page = 1, sort }: { page?: number; sort?: string | null },
+): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of new URLSearchParams(search).keys())
+    if (TRACKING.test(name)) parameters.delete(name);
+  if (page > 1) parameters.set(PAGE, String(page));
+  else parameters.delete(PAGE);
+  if (sort === null) parameters.delete(SORT);
+  else if (sort !== undefined) parameters.set(SORT, sort);
+  const query = parameters.toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The value of a sort of the answer (LST-10), e.g. `price-asc` of `_sort_=price-asc`; null is the shop's own order. */
+export function sortOf(queryParams: string): string | null {
+  return new URLSearchParams(queryParams).get(SORT) || null;
+}
+
+export function isSameQuery(one: ListingQuery, other: ListingQuery): boolean {
+  return one.categoryId === other.categoryId && one.page === other.page && one.sort === other.sort;
+}

@@ -1,0 +1,24 @@
+import { defineCall } from '../ports/call.ts';
+import { ListingQuery } from './address.ts';
+import { Listing, ListingAnswer, readListing } from './contract.ts';
+import { PAGE_SIZE, offsetOf } from './paging.ts';
+
+/** API-18 */
+export const listingCall = defineCall({
+  name: 'listing.products',
+  method: 'GET',
+  base: 'transformer',
+  path: () => '/products',
+  query: ({ categoryId, page, sort }) => ({
+    'filter[category]': categoryId,
+    'filter[device]': 'mobile',
+    'page[limit]': String(PAGE_SIZE),
+    'page[offset]': String(offsetOf(page, PAGE_SIZE)),
+    ...(sort !== null && { sortBy: sort }),
+  }),
+  params: ListingQuery,
+  answer: ListingAnswer,
+  read: readListing,
+  value: Listing,
+  fatalExempt: [404], // FTL-03
+});

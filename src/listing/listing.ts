@@ -1,0 +1,42 @@
+import { type Infer, enums, literal, nullable, object } from 'superstruct';
+import { taggedUnion } from '../kernel/struct.ts';
+import { ListingQuery, isSameQuery } from './address.ts';
+import { Listing } from './contract.ts';
+
+/** `shown` is what stays on the page while another page or order of the same category loads. */
+export const ListingState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  loading: object({ status: literal('loading'), query: ListingQuery, shown: nullable(Listing) }),
+  ready: object({ status: literal('ready'), query: ListingQuery, listing: Listing }),
+  failed: object({
+    status: literal('failed'),
+    query: ListingQuery,
+    reason: enums(['notFound', 'unavailable']),
+  }),
+});
+export type ListingState = Infer<typeof ListingState>;
+
+/** The listing on the page, if any. */
+export function shownListing(state: ListingState): Listing | null {
+  if (state.status === 'ready') return state.listing;
+  return state.status === 'loading' ? state.shown : null;
+}
+
+export function queryOf(state: ListingState): ListingQuery | null {
+  return state.status === 'idle' ? null : state.query;
+}
+
+export function beginLoading(state: ListingState, query: ListingQuery): ListingState {
+  const isSameCategory = queryOf(state)?.categoryId === query.categoryId;
+  return { status: 'loading', query, shown: isSameCategory ? shownListing(state) : null };
+}
+
+/** False for the answer to an earlier address: the shopper has gone on. */
+export function isAwaited(state: ListingState, query: ListingQuery): boolean {
+  return state.status === 'loading' && isSameQuery(state.query, query);
+}
+
+/** True when a visit has to ask the backend: the same address once more, as on Back, has its answer. */
+export function isNews(state: ListingState, query: ListingQuery): boolean {
+  return !(state.status === 'ready' && isSameQuery(state.query, query));
+}

@@ -1,0 +1,109 @@
+import { sample } from 'effector';
+import { integer, nullable, object, optional, string } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { dictionary, nothing } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { statusOf } from '../ports/errors.ts';
+import { $location, navigateFx } from '../ports/navigation.ts';
+import { ListingQuery, listingAddress } from './address.ts';
+import { listingCall } from './api.ts';
+import { ListingState, beginLoading, isAwaited, isNews, queryOf, shownListing } from './listing.ts';
+
+export const openListing = command('listing/openListing', ListingQuery);
+
+export const retryListing = input('listing/retry', nothing());
+export const selectSort = input('listing/selectSort', object({ sort: nullable(string()) }));
+/** Shows another colourway of a tile in its place. */
+export const previewColour = input(
+  'listing/previewColour',
+  object({ productId: string(), colourId: string() }),
+);
+
+export const listingLoaded = fact(
+  'listing/loaded',
+  object({ categoryId: string(), page: integer(), total: integer() }),
+);
+export const listingLoadFailed = fact(
+  'listing/loadFailed',
+  object({ categoryId: string(), status: optional(integer()) }),
+);
+
+export const listingFx = callFx(listingCall);
+
+export const $listing = state<ListingState>('listing/listing', { status: 'idle' }, ListingState);
+/** The colourway shown in place of a tile's own, by product id. */
+export const $previews = state('listing/previews', {}, dictionary(string()));
+
+const $shown = $listing.map(shownListing);
+
+/** LST-07 */
+export const $breadcrumb = $shown.map((listing) => listing?.breadcrumb ?? []);
+
+const listingWanted = sample({
+  clock: openListing,
+  source: $listing,
+  filter: isNews,
+  fn: (_, query) => query,
+});
+
+const retryWanted = sample({
+  clock: retryListing,
+  source: $listing,
+  filter: ({ status }) => status === 'failed',
+  fn: (listing) => queryOf(listing) ?? { categoryId: '', page: 1, sort: null },
+});
+
+const answered = sample({
+  clock: listingFx.done,
+  source: $listing,
+  filter: (listing, { params }) => isAwaited(listing, params),
+  fn: (_, { params, result }) => ({ query: params, listing: result }),
+});
+
+const refused = sample({
+  clock: listingFx.fail,
+  source: $listing,
+  filter: (listing, { params }) => isAwaited(listing, params),
+  fn: (_, { params, error }) => ({ query: params, status: statusOf(error) }),
+});
+
+$listing
+  .on(listingWanted, beginLoading)
+  .on(retryWanted, beginLoading)
+  .on(answered, (_, { query, listing }) => ({ status: 'ready', query, listing }))
+  .on(refused, (_, { query, status }) => ({
+    status: 'failed',
+    query,
+    reason: status === 404 ? 'notFound' : 'unavailable',
+  }));
+
+$previews
+  .on(previewColour, (previews, { productId, colourId }) => ({
+    ...previews,
+    [productId]: colourId,
+  }))
+  .on(listingWanted, () => ({}));
+
+sample({ clock: [listingWanted, retryWanted], target: listingFx });
+
+sample({
+  clock: answered,
+  fn: ({ query: { categoryId, page }, listing: { total } }) => ({ categoryId, page, total }),
+  target: listingLoaded,
+});
+
+sample({
+  clock: refused,
+  fn: ({ query: { categoryId }, status }) => ({
+    categoryId,
+    ...(status !== undefined && { status }),
+  }),
+  target: listingLoadFailed,
+});
+
+sample({
+  clock: selectSort,
+  source: $location,
+  fn: (location, { sort }) => ({ to: listingAddress(location, { sort }), replace: false }),
+  target: navigateFx,
+});

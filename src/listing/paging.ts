@@ -1,0 +1,28 @@
+export const PAGE_SIZE = 48; // LST-02
+
+/** LST-04. `page` counts from 1. */
+export function offsetOf(page: number, limit: number): number {
+  return (page - 1) * limit;
+}
+
+/** LST-05 */
+export function pageCount(total: number, limit: number): number {
+  return Math.ceil(total / limit);
+}
+
+/** LST-06 */
+export function currentPage(offset: number, limit: number): number {
+  return offset / limit + 1;
+}
+
+/** The pages worth a link: first, last and the current one with its neighbours; null is a gap. */
+export function pageLinks(current: number, count: number): (number | null)[] {
+  const wanted = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === count || Math.abs(page - current) <= 1,
+  );
+  return wanted.flatMap((page, index) => {
+    const before = wanted[index - 1] ?? 0;
+    if (page - before === 2) return [page - 1, page];
+    return page - before > 2 ? [null, page] : [page];
+  });
+}

@@ -1,0 +1,60 @@
+import { sample } from 'effector';
+import { array, enums, integer, object, string } from 'superstruct';
+import { fact, input } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { $lowStock, $selector, $stock } from './choice.ts';
+import { decideAdd, isRefused, isRequested, isSizeMissing } from './add-decision.ts';
+import { $product } from './model.ts';
+
+export const addToBag = input('product/addToBag', nothing());
+/** PRD-06: the button that stays in sight. */
+export const stickyAddToBag = input('product/stickyAddToBag', nothing());
+
+export const addRequested = fact(
+  'product/addRequested',
+  object({ productId: string(), variantId: string(), quantity: integer() }),
+);
+export const addRefused = fact(
+  'product/addRefused',
+  object({
+    productId: string(),
+    variantId: string(),
+    reason: enums(['outOfStock', 'comingSoon', 'inBag']),
+  }),
+);
+export const sizeMissing = fact(
+  'product/sizeMissing',
+  object({ productId: string(), axes: array(enums(['size', 'width', 'length'])) }),
+);
+
+const decided = sample({
+  clock: [addToBag, stickyAddToBag],
+  source: { state: $product, selector: $selector, stock: $stock, lowStock: $lowStock },
+  fn: decideAdd,
+});
+
+$selector
+  .on(addToBag, (selector) => ({ ...selector, stickyAddToBagClick: false }))
+  .on(stickyAddToBag, (selector) => ({ ...selector, stickyAddToBagClick: true }))
+  .on(sizeMissing, (selector) => ({ ...selector, showSizeErrors: true }));
+
+sample({
+  clock: decided,
+  filter: isSizeMissing,
+  fn: ({ productId, axes }) => ({ productId, axes }),
+  target: sizeMissing,
+});
+
+sample({
+  clock: decided,
+  filter: isRequested,
+  fn: ({ productId, variantId }) => ({ productId, variantId, quantity: 1 }),
+  target: addRequested,
+});
+
+sample({
+  clock: decided,
+  filter: isRefused,
+  fn: ({ productId, variantId, reason }) => ({ productId, variantId, reason }),
+  target: addRefused,
+});

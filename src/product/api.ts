@@ -1,0 +1,16 @@
+import { nullable, object, string } from 'superstruct';
+import { defineCall } from '../ports/call.ts';
+import { Product, ProductAnswer, readProducts } from './contract.ts';
+
+/** API-16. The value is null when the answer does not hold the product. */
+export const productCall = defineCall({
+  name: 'product.byId',
+  method: 'GET',
+  base: 'transformer',
+  path: ({ productId }) => `/products/${encodeURIComponent(productId)}`,
+  params: object({ productId: string() }),
+  answer: ProductAnswer,
+  read: (answer, { productId }) => readProducts(answer).find(({ id }) => id === productId) ?? null,
+  value: nullable(Product),
+  fatalExempt: [404, 500], // FTL-02
+});

@@ -1,0 +1,112 @@
+import { combine, sample } from 'effector';
+import { integer, nullable, object, string } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { dictionary, nothing } from '../kernel/struct.ts';
+import { VariantStock } from '../kernel/variant-stock.ts';
+import { navigateFx } from '../ports/navigation.ts';
+import { $limits } from '../store-config/model.ts';
+import { $shown, openProduct, productLoaded } from './model.ts';
+import { chosenVariant, colourOf } from './product.ts';
+import {
+  EMPTY_SELECTOR,
+  ProductSelector,
+  selectAxis,
+  selectImage as withImage,
+  selectProduct,
+} from './selector.ts';
+import { availabilityOf, onlyChoices, sizeAxes } from './sizes.ts';
+
+const OfProduct = object({ productId: string() });
+const Value = object({ value: string() });
+
+/** STK-08: what the stock of each variant is now. */
+export const showStock = command('product/showStock', object({ stock: dictionary(VariantStock) }));
+/** ANA-11 */
+export const notePageView = command('product/notePageView', nothing());
+
+export const selectColour = input('product/selectColour', OfProduct);
+export const selectSize = input('product/selectSize', Value);
+export const selectWidth = input('product/selectWidth', Value);
+export const selectLength = input('product/selectLength', Value);
+export const selectGiftCardPrice = input(
+  'product/selectGiftCardPrice',
+  object({ price: integer() }),
+);
+export const selectImage = input('product/selectImage', object({ index: integer() }));
+export const moveSlider = input('product/moveSlider', nothing());
+
+export const colourSelected = fact('product/colourSelected', OfProduct);
+/** `variantId` is null while the choice is not complete. */
+export const sizeSelected = fact(
+  'product/sizeSelected',
+  object({ productId: string(), variantId: nullable(string()) }),
+);
+
+export const $selector = state('product/selector', EMPTY_SELECTOR, ProductSelector);
+export const $stock = state('product/stock', {}, dictionary(VariantStock));
+export const $lowStock = $limits.map(({ lowStockMessage }) => lowStockMessage);
+
+const $choice = combine({ product: $shown, selector: $selector, stock: $stock, low: $lowStock });
+
+export const $sizeAxes = $choice.map(({ product, selector, stock, low }) =>
+  product ? sizeAxes(product, selector, stock, low) : [],
+);
+
+/** The chosen variant and whether it can be bought; null while the choice is not complete. */
+export const $chosen = $choice.map(({ product, selector, stock, low }) => {
+  const variant = product && chosenVariant(product, selector);
+  return variant ? { variant, availability: availabilityOf(stock[variant.id], low) } : null;
+});
+
+const choicesPreset = sample({
+  clock: productLoaded,
+  source: $shown,
+  fn: (product) => (product ? onlyChoices(product) : {}),
+});
+
+$stock.on(showStock, (_, { stock }) => stock);
+
+$selector
+  .on(openProduct, (selector, { productId }) => selectProduct(selector, productId))
+  .on(choicesPreset, (selector, choices) => ({ ...selector, ...choices }))
+  .on(selectSize, (selector, { value }) => selectAxis(selector, 'size', value))
+  .on(selectWidth, (selector, { value }) => selectAxis(selector, 'width', value))
+  .on(selectLength, (selector, { value }) => selectAxis(selector, 'length', value))
+  .on(selectGiftCardPrice, (selector, { price }) => ({
+    ...selector,
+    giftCardPrice: price,
+    showSizeErrors: false,
+  }))
+  .on(selectImage, (selector, { index }) => withImage(selector, index))
+  .on(moveSlider, (selector) => ({ ...selector, sliderIsMoving: true }))
+  .on(notePageView, (selector) => ({ ...selector, pageViewFired: true }));
+
+sample({
+  clock: selectColour,
+  source: $shown,
+  filter: (product, { productId }) =>
+    product !== null && colourOf(product, productId) !== undefined,
+  fn: (_, { productId }) => ({ productId }),
+  target: colourSelected,
+});
+
+sample({
+  clock: colourSelected,
+  source: $shown,
+  fn: (product, { productId }) => ({
+    to: (product && colourOf(product, productId)?.url) ?? '/',
+    replace: true,
+  }),
+  target: navigateFx,
+});
+
+sample({
+  clock: [selectSize, selectWidth, selectLength, selectGiftCardPrice],
+  source: { product: $shown, chosen: $chosen },
+  filter: ({ product }) => product !== null,
+  fn: ({ product, chosen }) => ({
+    productId: product?.id ?? '',
+    variantId: chosen?.variant.id ?? null,
+  }),
+  target: sizeSelected,
+});

@@ -1,0 +1,72 @@
+import { type Infer, enums, literal, nullable, object, string } from 'superstruct';
+import { taggedUnion } from '../kernel/struct.ts';
+import { Product, type Variant } from './contract.ts';
+import type { ProductSelector } from './selector.ts';
+
+/** `shown` is the colourway that stays on the page while another one of its style loads. */
+export const ProductState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  loading: object({ status: literal('loading'), productId: string(), shown: nullable(Product) }),
+  ready: object({ status: literal('ready'), productId: string(), product: Product }),
+  failed: object({
+    status: literal('failed'),
+    productId: string(),
+    reason: enums(['notFound', 'unavailable']),
+  }),
+});
+export type ProductState = Infer<typeof ProductState>;
+
+/**
+ * RTE-18: the product id of a product page's path.
+ *
+ * @example productIdOf('/foundry-straight-jean-rl0101raw') // 'RL0101RAW'
+ */
+export function productIdOf(path: string): string {
+  return path.slice(path.lastIndexOf('-') + 1).toUpperCase();
+}
+
+/** True for the paths of product pages, whose last dash-separated segment holds a number. */
+export function isProductPath(path: string): boolean {
+  return /^\/[^/]+-[a-z]*\d[a-z\d]*$/i.test(path);
+}
+
+/** The product on the page, if any. */
+export function shownProduct(state: ProductState): Product | null {
+  if (state.status === 'ready') return state.product;
+  return state.status === 'loading' ? state.shown : null;
+}
+
+export function beginLoading(state: ProductState, productId: string): ProductState {
+  const product = shownProduct(state);
+  const isSibling = product !== null && colourOf(product, productId) !== undefined;
+  return { status: 'loading', productId, shown: isSibling ? product : null };
+}
+
+/** True when a visit has to ask the backend: the product that is there already, as on Back, has its answer. */
+export function isNews(state: ProductState, productId: string): boolean {
+  return !(state.status === 'ready' && state.productId === productId);
+}
+
+/** True while an answer about the product is still wanted. */
+export function isAwaited(state: ProductState, productId: string): boolean {
+  return state.status === 'loading' && state.productId === productId;
+}
+
+/** The variant that the shopper has chosen; the only one needs no choice. */
+export function chosenVariant(product: Product, selector: ProductSelector): Variant | undefined {
+  const { variants } = product;
+  if (variants.length === 1) return variants[0];
+  if (product.giftCard) return variants.find(({ price }) => price === selector.giftCardPrice);
+  return variants.find(
+    ({ size = null, width = null, length = null }) =>
+      (size !== null || width !== null) &&
+      size === selector.size &&
+      width === selector.width &&
+      length === selector.length,
+  );
+}
+
+/** The colourway to show when the shopper picks a colour. */
+export function colourOf(product: Product, productId: string) {
+  return product.colours.find(({ id }) => id === productId);
+}

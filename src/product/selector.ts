@@ -1,0 +1,56 @@
+import { type Infer, boolean, integer, nullable, object, string } from 'superstruct';
+
+/**
+ * What the shopper has chosen and looked at on the product page (ENT-23). Gift cards are chosen by
+ * `giftCardPrice`, all else by a size or by width and length.
+ */
+export const ProductSelector = object({
+  productId: nullable(string()),
+  size: nullable(string()),
+  width: nullable(string()),
+  length: nullable(string()),
+  giftCardPrice: nullable(integer()),
+  showSizeErrors: boolean(),
+  stickyAddToBagClick: boolean(),
+  pageViewFired: boolean(),
+  imageIndex: integer(),
+  thumbnailIndex: integer(),
+  sliderIsMoving: boolean(),
+});
+export type ProductSelector = Infer<typeof ProductSelector>;
+
+export type SizeAxisName = 'size' | 'width' | 'length';
+
+export const EMPTY_SELECTOR: ProductSelector = {
+  productId: null,
+  size: null,
+  width: null,
+  length: null,
+  giftCardPrice: null,
+  showSizeErrors: false,
+  stickyAddToBagClick: false,
+  pageViewFired: false,
+  imageIndex: 0,
+  thumbnailIndex: 0,
+  sliderIsMoving: false,
+};
+
+/** PRD-02, PRD-03: the same product keeps sizes and their errors. PRD-04: the page view is to be fired anew. */
+export function selectProduct(selector: ProductSelector, productId: string): ProductSelector {
+  return selector.productId === productId
+    ? { ...selector, pageViewFired: false }
+    : { ...EMPTY_SELECTOR, productId };
+}
+
+export function selectAxis(
+  selector: ProductSelector,
+  axis: SizeAxisName,
+  value: string,
+): ProductSelector {
+  return { ...selector, [axis]: value, showSizeErrors: false };
+}
+
+/** PRD-07: the thumbnail follows the picture. */
+export function selectImage(selector: ProductSelector, index: number): ProductSelector {
+  return { ...selector, imageIndex: index, thumbnailIndex: index, sliderIsMoving: false };
+}

@@ -1,0 +1,127 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+import type { ListingQuery } from '#src/listing/address.ts';
+import type { Listing } from '#src/listing/contract.ts';
+import {
+  $breadcrumb,
+  $listing,
+  $previews,
+  listingFx,
+  listingLoadFailed,
+  listingLoaded,
+  openListing,
+  previewColour,
+  retryListing,
+  selectSort,
+} from '#src/listing/model.ts';
+import { shownListing } from '#src/listing/listing.ts';
+import { $location, navigateFx } from '#src/ports/navigation.ts';
+import { collect, heldHandler } from '#tests/product/observe.ts';
+import { listing } from './listings.ts';
+
+const jeans: ListingQuery = { categoryId: 'men-jeans', page: 1, sort: null };
+
+it('API-18, LST-01 opens a listing and says what it holds', async () => {
+  const scope = fork({ handlers: [[listingFx, () => listing({ total: 60 })]] });
+  const loaded = collect(scope, listingLoaded);
+  await allSettled(openListing, { scope, params: jeans });
+  expect(loaded).toEqual([{ categoryId: 'men-jeans', page: 1, total: 60 }]);
+  expect(scope.getState($listing).status).toBe('ready');
+});
+
+it('LST-07 sets the breadcrumb from the answer', async () => {
+  const breadcrumb = [{ id: 'men', label: 'Men', url: '/men' }];
+  const scope = fork({ handlers: [[listingFx, () => listing({ breadcrumb })]] });
+  await allSettled(openListing, { scope, params: jeans });
+  expect(scope.getState($breadcrumb)).toEqual(breadcrumb);
+});
+
+it('keeps the answer to an earlier address away from a newer one', async () => {
+  const held = heldHandler<ListingQuery, Listing>();
+  const scope = fork({ handlers: [[listingFx, held.handler]] });
+  const loaded = collect(scope, listingLoaded);
+  const settled = [
+    allSettled(openListing, { scope, params: jeans }),
+    allSettled(openListing, { scope, params: { ...jeans, page: 2 } }),
+    allSettled(openListing, { scope, params: { ...jeans, page: 3 } }),
+  ];
+  held.done(2, listing({ total: 103 }));
+  held.done(0, listing({ total: 101 }));
+  held.fail(1, { kind: 'network' });
+  await Promise.all(settled);
+  expect(loaded).toEqual([{ categoryId: 'men-jeans', page: 3, total: 103 }]);
+  expect(scope.getState($listing)).toMatchObject({ status: 'ready', listing: { total: 103 } });
+});
+
+it('keeps the tiles of a category while another page of it loads, not those of another category', async () => {
+  const held = heldHandler<ListingQuery, Listing>();
+  const scope = fork({
+    handlers: [[listingFx, held.handler]],
+    values: [[$listing, { status: 'ready', query: jeans, listing: listing({ total: 60 }) }]],
+  });
+  const settled = [allSettled(openListing, { scope, params: { ...jeans, page: 2 } })];
+  expect(shownListing(scope.getState($listing))?.total).toBe(60);
+  settled.push(allSettled(openListing, { scope, params: { ...jeans, categoryId: 'women' } }));
+  expect(shownListing(scope.getState($listing))).toBeNull();
+  held.done(0, listing());
+  held.done(1, listing());
+  await Promise.all(settled);
+});
+
+it('does not ask again for the listing that is there, as on Back', async () => {
+  const held = heldHandler<ListingQuery, Listing>();
+  const scope = fork({
+    handlers: [[listingFx, held.handler]],
+    values: [[$listing, { status: 'ready', query: jeans, listing: listing() }]],
+  });
+  await allSettled(openListing, { scope, params: { ...jeans } });
+  expect(held.params()).toEqual([]);
+});
+
+it.each([
+  [{ kind: 'http', status: 404, errors: [] }, 'notFound', { status: 404 }],
+  [{ kind: 'http', status: 500, errors: [] }, 'unavailable', { status: 500 }],
+  [
+    { kind: 'malformed', status: 200, reason: 'data: expected array' },
+    'unavailable',
+    { status: 200 },
+  ],
+  [{ kind: 'network' }, 'unavailable', {}],
+])('FTL-03 %o fails in place', async (error, reason, status) => {
+  const scope = fork({ handlers: [[listingFx, () => Promise.reject(error)]] });
+  const failed = collect(scope, listingLoadFailed);
+  await allSettled(openListing, { scope, params: jeans });
+  expect(failed).toEqual([{ categoryId: 'men-jeans', ...status }]);
+  expect(scope.getState($listing)).toMatchObject({ status: 'failed', reason });
+});
+
+it('tries a failed listing once more on request, and nothing else', async () => {
+  const held = heldHandler<ListingQuery, Listing>();
+  const failed = { status: 'failed', query: jeans, reason: 'unavailable' } as const;
+  const scope = fork({ handlers: [[listingFx, held.handler]], values: [[$listing, failed]] });
+  const settled = allSettled(retryListing, { scope });
+  held.done(0, listing());
+  await settled;
+  await allSettled(retryListing, { scope });
+  expect(held.params()).toEqual([jeans]);
+  expect(scope.getState($listing).status).toBe('ready');
+});
+
+it('LST-10 another order is another address', async () => {
+  const visited: unknown[] = [];
+  const scope = fork({
+    handlers: [[navigateFx, (address: unknown) => visited.push(address)]],
+    values: [[$location, { path: '/men', search: '?page=2', hash: '', key: '' }]],
+  });
+  await allSettled(selectSort, { scope, params: { sort: 'price-asc' } });
+  expect(visited).toEqual([{ to: '/men?_sort_=price-asc', replace: false }]);
+});
+
+it('shows another colourway in place of a tile’s own until another listing opens', async () => {
+  const scope = fork({ handlers: [[listingFx, () => listing()]] });
+  const params = { productId: 'RL1001WHT', colourId: 'RL1001BLK' };
+  await allSettled(previewColour, { scope, params });
+  expect(scope.getState($previews)).toEqual({ RL1001WHT: 'RL1001BLK' });
+  await allSettled(openListing, { scope, params: jeans });
+  expect(scope.getState($previews)).toEqual({});
+});

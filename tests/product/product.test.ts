@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { chosenVariant, isProductPath, productIdOf } from '#src/product/product.ts';
+import { EMPTY_SELECTOR, selectAxis, selectProduct } from '#src/product/selector.ts';
+import { product, sized, waistsAndLengths } from './products.ts';
+
+it('RTE-18 the product id is the last dash-separated segment, upper-cased', () => {
+  expect(productIdOf('/foundry-straight-jean-rl0101raw')).toBe('RL0101RAW');
+  expect(productIdOf('/a/b-RL0101raw')).toBe('RL0101RAW');
+});
+
+it('RTE-18 tells product paths from listing paths', () => {
+  expect(isProductPath('/foundry-straight-jean-rl0101raw')).toBe(true);
+  expect(isProductPath('/women')).toBe(false);
+  expect(isProductPath('/women/t-shirts')).toBe(false);
+  expect(isProductPath('/gift-cards')).toBe(false);
+  expect(isProductPath('/shopping-bag')).toBe(false);
+});
+
+const chosen = {
+  ...EMPTY_SELECTOR,
+  productId: 'RL1001WHT',
+  size: 'M',
+  showSizeErrors: true,
+  pageViewFired: true,
+};
+
+it('PRD-02 keeps the size when the same product is selected, and only then', () => {
+  expect(selectProduct(chosen, 'RL1001WHT').size).toBe('M');
+  expect(selectProduct(chosen, 'RL1001BLK').size).toBeNull();
+});
+
+it('PRD-03 keeps showing size errors for the same product only', () => {
+  expect(selectProduct(chosen, 'RL1001WHT').showSizeErrors).toBe(true);
+  expect(selectProduct(chosen, 'RL1001BLK').showSizeErrors).toBe(false);
+});
+
+it('PRD-04 resets page-view-fired, for the same product too', () => {
+  expect(selectProduct(chosen, 'RL1001WHT').pageViewFired).toBe(false);
+  expect(selectProduct(chosen, 'RL1001BLK').pageViewFired).toBe(false);
+});
+
+it('ENT-14 a size names the variant', () => {
+  const tee = product({ variants: sized('S', 'M') });
+  expect(chosenVariant(tee, EMPTY_SELECTOR)).toBeUndefined();
+  expect(chosenVariant(tee, selectAxis(EMPTY_SELECTOR, 'size', 'M'))?.id).toBe('ean-M');
+});
+
+it('ENT-14 width and length together name the variant', () => {
+  const jeans = product({ variants: waistsAndLengths(['30', '32'], ['30', '34']) });
+  const width = selectAxis(EMPTY_SELECTOR, 'width', '30');
+  expect(chosenVariant(jeans, width)).toBeUndefined();
+  expect(chosenVariant(jeans, selectAxis(width, 'length', '34'))?.id).toBe('ean-30-34');
+});
+
+it('a product of one variant needs no choice', () => {
+  const belt = product({ variants: [{ id: 'ean', size: 'One Size', price: 4990 }] });
+  expect(chosenVariant(belt, EMPTY_SELECTOR)?.id).toBe('ean');
+});
+
+it('GFT-02 the amount names the gift card', () => {
+  const card = product({
+    giftCard: true,
+    variants: [
+      { id: 'ean-25', price: 2500 },
+      { id: 'ean-50', price: 5000 },
+    ],
+  });
+  expect(chosenVariant(card, EMPTY_SELECTOR)).toBeUndefined();
+  expect(chosenVariant(card, { ...EMPTY_SELECTOR, giftCardPrice: 5000 })?.id).toBe('ean-50');
+});
