@@ -1,7 +1,7 @@
 import { type Infer, boolean, nullable, number, object, string } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
 import { input } from '../event-log/units.ts';
-import { Location } from './navigation.ts';
+import { $location, Location } from './navigation.ts';
 
 /** What the application reads of its surroundings at the start, once. Times in milliseconds since 1970, sizes in CSS pixels. */
 export const Environment = object({
@@ -23,3 +23,5 @@ export type Environment = Infer<typeof Environment>;
 
 /** A page life begins. Replay forks a fresh scope at this record. */
 export const appStarted = input('app/started', object({ environment: Environment }));
+
+$location.on(appStarted, (_, { environment }) => environment.location);

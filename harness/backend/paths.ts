@@ -1,0 +1,15 @@
+import type { CatalogueProduct } from './catalogue.ts';
+
+/** The storefront's path of a product (RTE-18: the id is the last dash-separated part). */
+export function productPath({ id, style }: Pick<CatalogueProduct, 'id' | 'style'>): string {
+  const words = style.name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9 ]/g, '');
+  return `/${words.replaceAll(' ', '-')}-${id.toLowerCase()}`;
+}
+
+/** The storefront's path of a category: `women-jeans` is at `/women/jeans`, `gift-cards` at `/gift-cards`. */
+export function categoryPath(categoryId: string): string {
+  return `/${categoryId.replace(/^(women|men|kids)-/, '$1/')}`;
+}

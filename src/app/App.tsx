@@ -1,0 +1,42 @@
+import type { Scope } from 'effector';
+import { Provider, useUnit } from 'effector-react';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { $brand } from '../store-config/model.ts';
+import { BrandLayoutContext, brandLayout } from '../ui/brand-layout.ts';
+import { type AppHistory, AppRouter } from './AppRouter.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Pages } from './Pages.tsx';
+
+interface Props {
+  scope: Scope;
+  history: AppHistory;
+  i18n: I18n;
+  /** The session so far as the text of a trace; absent where there is no live log. */
+  exportTrace?: (() => Promise<string>) | undefined;
+}
+
+/** The whole storefront over one scope: live, replayed or prepared by a scenario. */
+export function App({ scope, history, i18n, exportTrace }: Props) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ErrorBoundary>
+        <Provider value={scope}>
+          <BrandLayoutProvider>
+            <AppRouter history={history}>
+              <Suspense>
+                <Pages exportTrace={exportTrace} />
+              </Suspense>
+            </AppRouter>
+          </BrandLayoutProvider>
+        </Provider>
+      </ErrorBoundary>
+    </I18nextProvider>
+  );
+}
+
+function BrandLayoutProvider({ children }: { children: ReactNode }) {
+  const brand = useUnit($brand);
+  return <BrandLayoutContext value={brandLayout[brand]}>{children}</BrandLayoutContext>;
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import type { LinkGroup } from './navigation.ts';
+import styles from './Footer.module.css';
+
+const maxGroups = 4; // CNT-08
+
+type Props = {
+  brandName: string;
+  groups: readonly LinkGroup[];
+  /** Already in the shopper's language: “United Kingdom”. */
+  country: string;
+  currency: string;
+  language: string;
+};
+
+export function Footer({ brandName, groups, country, currency, language }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <footer
+      className={styles.footer}
+      data-layout={useBrandLayout().wordmark}
+      data-tone="dark"
+      data-no-print
+    >
+      <div className={styles.groups}>
+        {groups.slice(0, maxGroups).map(({ key, links }) => (
+          <nav key={key} className={styles.group} aria-label={t(key)}>
+            <h2 className={styles.heading}>{t(key)}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link className={styles.link} to={link.to}>
+                    {t(link.key)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.promise}>
+          <p className={styles.lead}>{t('footer.promise')}</p>
+        </div>
+      </div>
+      <div className={styles.sign} aria-hidden="true">
+        <Wordmark name={brandName} size="poster" />
+      </div>
+      <p className={styles.place}>
+        <span>{country}</span>
+        <span>{language}</span>
+        <span>{currency}</span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Wordmark } from '../ui/Wordmark.tsx';
+import { HeaderAction } from './HeaderAction.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import type { NavigationLink } from './navigation.ts';
+import { PrimaryNav } from './PrimaryNav.tsx';
+import styles from './Header.module.css';
+
+type Props = {
+  brandName: string;
+  links: readonly NavigationLink[];
+  bagCount: number;
+  wishlistCount: number;
+  /** The shopper's first name once signed in. */
+  shopperName?: string | undefined;
+  wishlistTo: string;
+  accountTo: string;
+  onBagOpen: () => void;
+  isMenuOpen: boolean;
+  onMenuToggle: (open: boolean) => void;
+};
+
+export function Header({
+  brandName,
+  links,
+  bagCount,
+  wishlistCount,
+  shopperName,
+  wishlistTo,
+  accountTo,
+  onBagOpen,
+  isMenuOpen,
+  onMenuToggle,
+}: Props) {
+  const { t } = useTranslation('common');
+  const account =
+    shopperName === undefined
+      ? t('header.signIn')
+      : t('header.accountOf', { name: shopperName });
+  return (
+    <header className={styles.header} data-layout={useBrandLayout().header} data-no-print>
+      <div className={styles.bar}>
+        <div className={styles.menu}>
+          <IconButton
+            icon="menu"
+            label={t('header.menu')}
+            aria-haspopup="dialog"
+            onClick={() => onMenuToggle(true)}
+          />
+        </div>
+        <Link to="/" className={styles.home}>
+          <Wordmark name={brandName} />
+        </Link>
+        <PrimaryNav links={links} />
+        <div className={styles.actions}>
+          <HeaderAction icon="account" label={account} to={accountTo} wideOnly />
+          <HeaderAction
+            icon="heart"
+            label={t('header.wishlist', { count: wishlistCount })}
+            count={wishlistCount}
+            to={wishlistTo}
+          />
+          <HeaderAction
+            icon="bag"
+            label={t('header.bag', { count: bagCount })}
+            count={bagCount}
+            onClick={onBagOpen}
+          />
+        </div>
+      </div>
+      <MobileMenu
+        open={isMenuOpen}
+        onClose={() => onMenuToggle(false)}
+        links={links}
+        accountTo={accountTo}
+        accountLabel={account}
+      />
+    </header>
+  );
+}

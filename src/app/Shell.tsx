@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './Shell.module.css';
+
+type Props = {
+  header: ReactNode;
+  footer: ReactNode;
+  /** Drawers, dialogs and toasts. */
+  overlays?: ReactNode | undefined;
+  /** The page's name, said aloud when the route has changed. */
+  announcement?: string | undefined;
+  children: ReactNode;
+};
+
+export function Shell({ header, footer, overlays, announcement = '', children }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        {t('shell.skip')}
+      </a>
+      {header}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      {overlays}
+      <VisuallyHidden>
+        <span aria-live="polite">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

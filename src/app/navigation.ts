@@ -1,0 +1,71 @@
+import type { Brand } from '../store-config/brands.ts';
+
+export type NavigationLink = {
+  /** Key of its text in the `common` namespace. */
+  key: string;
+  to: string;
+  marked?: boolean | undefined;
+};
+
+export type LinkGroup = {
+  key: string;
+  links: readonly NavigationLink[];
+};
+
+export function categoryPath(categoryId: string): string {
+  return `/c/${categoryId}`;
+}
+
+function link(key: string, categoryId: string, marked?: boolean): NavigationLink {
+  return { key, to: categoryPath(categoryId), marked };
+}
+
+const women = link('nav.women', 'women');
+const men = link('nav.men', 'men');
+const sale = link('nav.sale', 'sale', true);
+
+// CNT-11
+export const primaryLinks: Record<Brand, readonly NavigationLink[]> = {
+  rl: [women, men, link('nav.kids', 'kids'), link('nav.jeans', 'jeans'), sale],
+  hm: [women, men, link('nav.suiting', 'blazers'), link('nav.knitwear', 'knitwear'), sale],
+};
+
+export const footerGroups: Record<Brand, readonly LinkGroup[]> = {
+  rl: [
+    {
+      key: 'footer.shop',
+      links: [women, men, link('nav.kids', 'kids'), link('nav.new', 'new'), sale],
+    },
+    {
+      key: 'footer.denim',
+      links: [
+        link('nav.jeans', 'jeans'),
+        link('nav.jackets', 'jackets'),
+        link('nav.shirts', 'shirts'),
+        link('nav.underwear', 'underwear'),
+      ],
+    },
+  ],
+  hm: [
+    { key: 'footer.shop', links: [women, men, link('nav.new', 'new'), sale] },
+    {
+      key: 'footer.cloth',
+      links: [
+        link('nav.suiting', 'blazers'),
+        link('nav.coats', 'coats'),
+        link('nav.shirts', 'shirts'),
+        link('nav.knitwear', 'knitwear'),
+      ],
+    },
+  ],
+};
+
+export const serviceGroup: LinkGroup = {
+  key: 'footer.service',
+  links: [
+    { key: 'footer.contact', to: '/contactus' }, // RTE-15
+    { key: 'footer.trackOrder', to: '/services/view-order' }, // RTE-05
+    { key: 'footer.giftCards', to: '/gift-cards' }, // RTE-17
+    { key: 'footer.storeLocator', to: '/store-locator' }, // RTE-16
+  ],
+};

@@ -1,0 +1,41 @@
+import { type ListingQuery, listingQueryOf } from '../listing/address.ts';
+
+/** Which page an address means. */
+export type Page =
+  | { kind: 'home' }
+  | { kind: 'listing'; query: ListingQuery }
+  | { kind: 'product'; productId: string }
+  | { kind: 'bag' }
+  | { kind: 'wishlist' }
+  | { kind: 'not-found' };
+
+const PRODUCT_ID = /-([a-z]{2}\d{4}[a-z]{3})$/i;
+const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all|gift-cards)(?:\/[a-z-]+)?$/;
+
+/**
+ * The page of a path below the visit's basename; an unknown path is not found.
+ *
+ * @example pageOf({ path: '/fr/women/jeans', search: '' }, '/fr')
+ */
+export function pageOf(location: { path: string; search: string }, basename: string): Page {
+  const path = pathBelow(location.path, basename);
+  if (path === '/') return { kind: 'home' };
+  if (path === '/shopping-bag') return { kind: 'bag' }; // RTE-08
+  if (path === '/wishlist') return { kind: 'wishlist' }; // RTE-14
+  const productId = productIdOf(path);
+  if (productId !== undefined) return { kind: 'product', productId };
+  if (LISTING_ROOTS.test(path))
+    return { kind: 'listing', query: listingQueryOf({ path, search: location.search }) };
+  return { kind: 'not-found' };
+}
+
+/** RTE-18: the last dash-separated segment, upper-cased. */
+export function productIdOf(path: string): string | undefined {
+  return PRODUCT_ID.exec(path)?.[1]?.toUpperCase();
+}
+
+function pathBelow(path: string, basename: string): string {
+  const below = path.startsWith(basename) ? path.slice(basename.length) : path;
+  const trimmed = below.replace(/\/+$/, '');
+  return trimmed === '' ? '/' : trimmed;
+}

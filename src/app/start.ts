@@ -1,0 +1,92 @@
+import { type Scope, fork, scopeBind } from 'effector';
+import './model.ts';
+import { createIndexedDbLogStore } from '../event-log/log-store.ts';
+import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
+import { readEnvironment } from '../ports/browser/environment.ts';
+import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
+import { livePorts } from '../ports/browser/live-ports.ts';
+import { claimStream } from '../ports/browser/stream.ts';
+import { createTabChannel } from '../ports/browser/tabs.ts';
+import { locationChanged } from '../ports/navigation.ts';
+import { appStarted } from '../ports/start.ts';
+import { tabMessageReceived } from '../ports/tabs.ts';
+import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
+
+export interface RunningShop {
+  scope: Scope;
+  log: SessionLog;
+  history: BrowserHistory;
+  resolved: ResolvedSite;
+}
+
+export interface StartOptions {
+  /** Application version and commit. */
+  app: string;
+  /** Resolves when calls can go out: at once, or when the embedded backend is up. */
+  backendReady: Promise<void>;
+}
+
+/**
+ * Starts the shop in a browser, up to but without the first picture: reads the environment, forks
+ * the scope over the live ports, attaches the event log, and says `app/started`.
+ */
+export function startShop({ app, backendReady }: StartOptions): RunningShop {
+  const history = createBrowserHistory(() => crypto.randomUUID().slice(0, 8));
+  const environment = readEnvironment(history.current());
+  const resolved = resolveSiteOrUk({
+    host: environment.host,
+    path: environment.location.path,
+    storeOverride: environment.storeOverride,
+  });
+  if (resolved.error) console.error(resolved.error.message); // CFG-11
+  const tabs = createTabChannel();
+  const log = createSessionLog({
+    app,
+    store: createIndexedDbLogStore(),
+    stream: claimStream(),
+    now: () => performance.timeOrigin + performance.now(),
+    schedule: (run, ms) => setTimeout(run, ms),
+  });
+  const { site } = resolved;
+  const scope = fork({
+    handlers: log.wrap(
+      livePorts({
+        history,
+        tabs,
+        http: {
+          fetch: async (...request) => {
+            await backendReady;
+            return fetch(...request);
+          },
+          origin: '',
+          storeId: site.storeId,
+          storeName: site.storeName,
+          locale: site.locale,
+          language: site.language,
+          langId: site.langId,
+        },
+      }),
+    ),
+  });
+  log.attach(scope);
+  listen(scope, history, tabs, log);
+  scopeBind(appStarted, { scope })({ environment });
+  return { scope, log, history, resolved };
+}
+
+function listen(
+  scope: Scope,
+  history: BrowserHistory,
+  tabs: ReturnType<typeof createTabChannel>,
+  log: SessionLog,
+): void {
+  const changed = scopeBind(locationChanged, { scope });
+  const heard = scopeBind(tabMessageReceived, { scope });
+  history.listen((location, action) => changed({ location, action }));
+  tabs.listen((message) => heard(message));
+  const flush = () => void log.flush();
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+}

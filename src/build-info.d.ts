@@ -1,0 +1,3 @@
+/** Set by the build: the version in package.json and the commit it was built from. */
+declare const __APP_VERSION__: string;
+declare const __APP_COMMIT__: string;

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { showFatalError } from './app/fatal.ts';
+import { startShop } from './app/start.ts';
+import { loadOverHttp } from './ui/i18n/backend.ts';
+import { createI18n } from './ui/i18n/create-i18n.ts';
+import { keepDocumentLanguage } from './ui/i18n/document-language.ts';
+
+const root = document.documentElement;
+
+function embeddedBackend(): Promise<void> {
+  const meta = document.querySelector('meta[name="selvedge-backend"]');
+  if (meta?.getAttribute('content') !== 'embedded') return Promise.resolve();
+  return import('#harness/backend/browser.ts').then(({ startEmbeddedBackend }) =>
+    startEmbeddedBackend(),
+  );
+}
+
+async function main(): Promise<void> {
+  const { scope, log, history, resolved } = startShop({
+    app: `${__APP_VERSION__}+${__APP_COMMIT__}`,
+    backendReady: embeddedBackend(),
+  });
+  root.dataset['brand'] = resolved.site.brand;
+  const { i18n, ready } = createI18n({
+    locale: resolved.site.locale,
+    namespaces: ['common', 'catalogue', 'cart', 'account'],
+    load: loadOverHttp(fetch.bind(globalThis)),
+    report: ({ language, namespace, reason }) =>
+      console.error(`Texts ${language}/${namespace} are missing: ${reason}`),
+  });
+  keepDocumentLanguage(i18n, root);
+  await ready;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root');
+  createRoot(container).render(<App {...{ scope, history, i18n }} exportTrace={log.export} />);
+}
+
+main().catch(showFatalError);

@@ -1,0 +1,36 @@
+import type { PortHandlers } from '../../event-log/recorder.ts';
+import { waitFx, waitHandler } from '../clock.ts';
+import { type HttpEnvironment, httpHandlers } from '../http.ts';
+import { navigateFx, reloadFx } from '../navigation.ts';
+import { writeStorageFx, writeStorageHandler } from '../storage.ts';
+import { tellTabsFx } from '../tabs.ts';
+import type { BrowserHistory } from './history.ts';
+import type { TabChannel } from './tabs.ts';
+
+export interface LivePortsOptions {
+  http: HttpEnvironment;
+  history: BrowserHistory;
+  tabs: TabChannel;
+}
+
+type Handler = (params: any) => unknown; // any: one table for ports of every shape
+
+/** The handlers of every port in a real browser. */
+export function livePorts({ http, history, tabs }: LivePortsOptions): PortHandlers {
+  const handlers = new Map<unknown, Handler>([
+    ...httpHandlers(http),
+    [waitFx, waitHandler],
+    [writeStorageFx, writeStorageHandler],
+    [tellTabsFx, tabs.tell],
+    [
+      navigateFx,
+      async ({ to, replace }: { to: string; replace: boolean }) => {
+        await Promise.resolve();
+        if (replace) history.replace(to);
+        else history.push(to);
+      },
+    ],
+    [reloadFx, async () => window.location.reload()],
+  ]);
+  return handlers as PortHandlers;
+}
