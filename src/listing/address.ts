@@ -37,11 +37,13 @@ export function listingQueryOf({ path, search }: { path: string; search: string 
 }
 
 /**
- * The address of another page or order of the listing that is shown. It keeps what else the
- * address says, and drops how the shopper came here.
+ * The query of another page or order of the listing whose query is given. It keeps what else was
+ * asked for, and drops how the shopper came here.
+ *
+ * @example listingSearch('?_sort_=newest&utm_source=mail', { page: 2 }) // '?_sort_=newest&page=2'
  */
-export function listingAddress(
-  { path, search }: { path: string; search: string },
+export function listingSearch(
+  search: string,
   { page = 1, sort }: { page?: number; sort?: string | null },
 ): string {
   const parameters = new URLSearchParams(search);
@@ -52,7 +54,7 @@ export function listingAddress(
   if (sort === null) parameters.delete(SORT);
   else if (sort !== undefined) parameters.set(SORT, sort);
   const query = parameters.toString();
-  return query ? `${path}?${query}` : path;
+  return query && `?${query}`;
 }
 
 /** The value of a sort of the answer (LST-10), e.g. `price-asc` of `_sort_=price-asc`; null is the shop's own order. */

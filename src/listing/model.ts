@@ -3,9 +3,9 @@ import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { statusOf } from '../ports/errors.ts';
+import { statusField } from '../ports/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
-import { ListingQuery, listingAddress } from './address.ts';
+import { ListingQuery, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
 import { ListingState, beginLoading, isAwaited, isNews, queryOf, shownListing } from './listing.ts';
 
@@ -64,7 +64,7 @@ const refused = sample({
   clock: listingFx.fail,
   source: $listing,
   filter: (listing, { params }) => isAwaited(listing, params),
-  fn: (_, { params, error }) => ({ query: params, status: statusOf(error) }),
+  fn: (_, { params, error }) => ({ query: params, ...statusField(error) }),
 });
 
 $listing
@@ -94,16 +94,16 @@ sample({
 
 sample({
   clock: refused,
-  fn: ({ query: { categoryId }, status }) => ({
-    categoryId,
-    ...(status !== undefined && { status }),
-  }),
+  fn: ({ query: { categoryId }, ...status }) => ({ categoryId, ...status }),
   target: listingLoadFailed,
 });
 
 sample({
   clock: selectSort,
   source: $location,
-  fn: (location, { sort }) => ({ to: listingAddress(location, { sort }), replace: false }),
+  fn: ({ path, search }, { sort }) => ({
+    to: path + listingSearch(search, { sort }),
+    replace: false,
+  }),
   target: navigateFx,
 });

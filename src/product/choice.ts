@@ -4,7 +4,7 @@ import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
 import { VariantStock } from '../kernel/variant-stock.ts';
 import { navigateFx } from '../ports/navigation.ts';
-import { $limits } from '../store-config/model.ts';
+import { $basename, $limits } from '../store-config/model.ts';
 import { $shown, openProduct, productLoaded } from './model.ts';
 import { chosenVariant, colourOf } from './product.ts';
 import {
@@ -92,9 +92,9 @@ sample({
 
 sample({
   clock: colourSelected,
-  source: $shown,
-  fn: (product, { productId }) => ({
-    to: (product && colourOf(product, productId)?.url) ?? '/',
+  source: { product: $shown, basename: $basename },
+  fn: ({ product, basename }, { productId }) => ({
+    to: basename + ((product && colourOf(product, productId)?.url) ?? '/'),
     replace: true,
   }),
   target: navigateFx,

@@ -3,7 +3,7 @@ import { integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { statusOf } from '../ports/errors.ts';
+import { statusField } from '../ports/errors.ts';
 import { productCall } from './api.ts';
 import { ProductState, beginLoading, isAwaited, isNews, shownProduct } from './product.ts';
 
@@ -56,7 +56,7 @@ const refused = sample({
   clock: productFx.fail,
   source: $product,
   filter: (product, { params }) => isAwaited(product, params.productId),
-  fn: (_, { params, error }) => ({ ...params, status: statusOf(error) }),
+  fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),
 });
 
 $product
@@ -89,8 +89,4 @@ sample({
   target: productLoadFailed,
 });
 
-sample({
-  clock: refused,
-  fn: ({ productId, status }) => ({ productId, ...(status !== undefined && { status }) }),
-  target: productLoadFailed,
-});
+sample({ clock: refused, target: productLoadFailed });

@@ -16,20 +16,6 @@ export const ProductState = taggedUnion('status', {
 });
 export type ProductState = Infer<typeof ProductState>;
 
-/**
- * RTE-18: the product id of a product page's path.
- *
- * @example productIdOf('/foundry-straight-jean-rl0101raw') // 'RL0101RAW'
- */
-export function productIdOf(path: string): string {
-  return path.slice(path.lastIndexOf('-') + 1).toUpperCase();
-}
-
-/** True for the paths of product pages, whose last dash-separated segment holds a number. */
-export function isProductPath(path: string): boolean {
-  return /^\/[^/]+-[a-z]*\d[a-z\d]*$/i.test(path);
-}
-
 /** The product on the page, if any. */
 export function shownProduct(state: ProductState): Product | null {
   if (state.status === 'ready') return state.product;

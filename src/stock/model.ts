@@ -3,7 +3,7 @@ import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { statusOf } from '../ports/errors.ts';
+import { statusField } from '../ports/errors.ts';
 import { inventoryCall } from './api.ts';
 import { KnownBag, StockLevels, dropOne, isWanted, quantitiesOf, stockByVariant } from './stock.ts';
 
@@ -36,7 +36,7 @@ const wantedStockFailed = sample({
   clock: inventoryFx.fail,
   source: $levels,
   filter: (levels, { params }) => isWanted(levels, params.variantIds),
-  fn: (_, { params, error }) => ({ ...params, status: statusOf(error) }),
+  fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),
 });
 
 $levels
@@ -69,6 +69,6 @@ sample({
 
 sample({
   clock: wantedStockFailed,
-  fn: ({ status }) => (status === undefined ? {} : { status }),
+  fn: ({ variantIds: _, ...status }) => status,
   target: stockLoadFailed,
 });

@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest';
-import { chosenVariant, isProductPath, productIdOf } from '#src/product/product.ts';
+import { chosenVariant } from '#src/product/product.ts';
 import { EMPTY_SELECTOR, selectAxis, selectProduct } from '#src/product/selector.ts';
 import { product, sized, waistsAndLengths } from './products.ts';
-
-it('RTE-18 the product id is the last dash-separated segment, upper-cased', () => {
-  expect(productIdOf('/foundry-straight-jean-rl0101raw')).toBe('RL0101RAW');
-  expect(productIdOf('/a/b-RL0101raw')).toBe('RL0101RAW');
-});
-
-it('RTE-18 tells product paths from listing paths', () => {
-  expect(isProductPath('/foundry-straight-jean-rl0101raw')).toBe(true);
-  expect(isProductPath('/women')).toBe(false);
-  expect(isProductPath('/women/t-shirts')).toBe(false);
-  expect(isProductPath('/gift-cards')).toBe(false);
-  expect(isProductPath('/shopping-bag')).toBe(false);
-});
 
 const chosen = {
   ...EMPTY_SELECTOR,
