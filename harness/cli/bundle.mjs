@@ -22,10 +22,9 @@ export function readManifest(folder = DIST) {
  * @returns {string[]} files below the build's folder
  */
 export function listingScripts(manifest) {
-  const lazyListing = dynamicImports(manifest, 'index.html').filter((key) =>
-    /^(\.\/)?listing\//.test(key),
-  );
-  return filesOf(manifest, ['index.html', ...lazyListing]);
+  const entry = reach(manifest, ['index.html']);
+  const lazyListing = lazyOf(manifest, entry).filter((key) => /^(\.\/)?listing\//.test(key));
+  return scriptsOf(manifest, reach(manifest, [...entry, ...lazyListing]));
 }
 
 /**
@@ -35,10 +34,11 @@ export function listingScripts(manifest) {
  * @returns {{ scripts: string[], data: string[] }}
  */
 export function backendScripts(manifest) {
-  const shop = new Set(filesOf(manifest, ['index.html']));
+  const shop = new Set(reach(manifest, ['index.html']));
+  const own = (/** @type {string[]} */ keys) => keys.filter((key) => !shop.has(key));
   const roots = Object.keys(manifest).filter((key) => BACKEND.test(key));
-  const lazy = roots.flatMap((key) => dynamicImports(manifest, key));
-  const files = filesOf(manifest, [...roots, ...lazy]).filter((file) => !shop.has(file));
+  const first = own(reach(manifest, roots));
+  const files = scriptsOf(manifest, own(reach(manifest, [...first, ...lazyOf(manifest, first)])));
   return {
     scripts: files.filter((file) => !WORLD.test(file)),
     data: files.filter((file) => WORLD.test(file)),
@@ -58,31 +58,25 @@ export function gzippedKb(files, folder = DIST) {
   return bytes.reduce((sum, one) => sum + one, 0) / 1000;
 }
 
-/** @param {Manifest} manifest @param {string[]} keys @returns {string[]} */
-function filesOf(manifest, keys) {
+/** Some chunks and all that they import. @param {Manifest} manifest @param {string[]} roots */
+function reach(manifest, roots) {
+  /** @type {Set<string>} */
   const seen = new Set();
   const visit = (/** @type {string} */ key) => {
     if (seen.has(key)) return;
     seen.add(key);
     for (const inner of manifest[key]?.imports ?? []) visit(inner);
   };
-  keys.forEach(visit);
-  return [...seen]
-    .flatMap((key) => manifest[key]?.file ?? [])
-    .filter((file) => file.endsWith('.js'));
+  roots.forEach(visit);
+  return [...seen];
 }
 
-/** Everything loaded on demand by a chunk or by what it imports. @param {Manifest} manifest @param {string} root */
-function dynamicImports(manifest, root) {
-  const seen = new Set();
-  /** @type {Set<string>} */
-  const lazy = new Set();
-  const visit = (/** @type {string} */ key) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    for (const inner of manifest[key]?.dynamicImports ?? []) lazy.add(inner);
-    for (const inner of manifest[key]?.imports ?? []) visit(inner);
-  };
-  visit(root);
-  return [...lazy];
+/** What chunks load on demand. @param {Manifest} manifest @param {string[]} keys */
+function lazyOf(manifest, keys) {
+  return [...new Set(keys.flatMap((key) => manifest[key]?.dynamicImports ?? []))];
+}
+
+/** @param {Manifest} manifest @param {string[]} keys */
+function scriptsOf(manifest, keys) {
+  return keys.flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 }

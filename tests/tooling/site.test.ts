@@ -1,0 +1,232 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '#harness/server/listen.mjs';
+import { createSite } from '#harness/server/site.mjs';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+const PAGE = '<!doctype html><meta name="selvedge-backend" content="embedded" />';
+const SCRIPT = 'console.log("x");'.repeat(200);
+const FILES = {
+  'index.html': PAGE,
+  'studio/index.html': '<!doctype html><title>Studio</title>',
+  'studio/stage.html': '<!doctype html><title>Stage</title>',
+  'assets/index-AbCd1234.js': SCRIPT,
+  'pictures/rl0101raw-front-320.avif': 'picture',
+  'locales/en/common.json': '{}',
+  '.vite/manifest.json': '{"secret":true}',
+};
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const open: (() => Promise<void>)[] = [];
+let site: number;
+let proxied: number;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const backend = await start((asked, response) => {
+    response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] });
+    asked.on('data', (chunk) => response.write(chunk));
+    asked.on('end', () =>
+      response.end(` ${asked.method} ${asked.url} ${String(asked.headers['x-own'])}`),
+    );
+  });
+  site = await start(createSite({ folder }));
+  proxied = await start(
+    createSite({ folder, backend: new URL(`http://127.0.0.1:${backend}/shop`) }),
+  );
+});
+
+afterAll(async () => {
+  await Promise.all(open.map((close) => close()));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(handler: Parameters<typeof listen>[0]): Promise<number> {
+  const { port, close } = await listen(handler, { port: 0 });
+  open.push(close);
+  return port;
+}
+
+// Not fetch: it would tidy the path up before it is sent.
+function ask(
+  path: string,
+  options: { port?: number; method?: string; headers?: Record<string, string>; body?: string } = {},
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const { port = site, method = 'GET', headers = {}, body } = options;
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+describe('pages and files', () => {
+  it.each(['/', '/women/jeans', '/slim-jeans-rl0101raw', '/services/view-order'])(
+    '%s is the shop, asked for anew each time',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect([status, body.toString()]).toEqual([200, PAGE]);
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('the studio has pages of its own', async () => {
+    expect((await ask('/studio')).body.toString()).toContain('Studio');
+    expect((await ask('/studio/stage?trace=1')).body.toString()).toContain('Stage');
+    expect((await ask('/studio/none')).status).toBe(404);
+  });
+
+  it.each(['/assets/gone.js', '/pictures/gone.avif', '/locales/xx/common.json'])(
+    '%s is missing, and not the shop',
+    async (path) => expect((await ask(path)).status).toBe(404),
+  );
+
+  it('a file named by its content may be kept for ever, a picture for a while', async () => {
+    const script = await ask('/assets/index-AbCd1234.js');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const picture = await ask('/pictures/rl0101raw-front-320.avif');
+    expect(picture.headers['content-type']).toBe('image/avif');
+    expect(picture.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/.vite/manifest.json',
+    '/assets/../.vite/manifest.json',
+    '//etc/passwd',
+  ])('%s reaches nothing outside the site', async (path) => {
+    const { body } = await ask(path);
+    expect([PAGE, 'Not found\n', 'Bad request\n']).toContain(body.toString());
+  });
+
+  it.each(['/%00', '/%zz'])('%s is refused', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  it('only GET and HEAD are answered', async () => {
+    const head = await ask('/', { method: 'HEAD' });
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      `${PAGE.length}`,
+    ]);
+    const post = await ask('/', { method: 'POST' });
+    expect([post.status, post.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('packing', () => {
+  const path = '/assets/index-AbCd1234.js';
+  const accept = (encodings: string) => ask(path, { headers: { 'accept-encoding': encodings } });
+
+  it('sends brotli, else gzip, else neither', async () => {
+    const brotli = await accept('gzip, deflate, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
+    const gzipped = await accept('gzip, br;q=0');
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzipped.body).toString()).toBe(SCRIPT);
+    const plain = await accept('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(SCRIPT);
+  });
+
+  it('an unchanged file is not sent again', async () => {
+    const { etag } = (await accept('br')).headers;
+    const again = await ask(path, { headers: { 'if-none-match': String(etag) } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+});
+
+describe('headers', () => {
+  it('every answer carries the content policy and forbids guessing types', async () => {
+    for (const path of [
+      '/',
+      '/assets/index-AbCd1234.js',
+      '/pictures/gone.avif',
+      '/wcs/x',
+      '/%zz',
+    ]) {
+      const { headers } = await ask(path);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types selvedge-worker");
+      expect(policy).not.toMatch(/unsafe|\*|http:|https:/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+});
+
+describe('backend', () => {
+  it('without one its addresses say so in the shape of its errors', async () => {
+    const { status, body } = await ask('/wcs/resources/store/10151/userinfo/@self');
+    expect(status).toBe(404);
+    expect(JSON.parse(body.toString())).toMatchObject({ errors: [{ errorKey: 'NO_BACKEND' }] });
+  });
+
+  it('with one its addresses are handed on, answers come back whole, and the page knows', async () => {
+    const { status, headers, body } = await ask('/wcs/x?y=1', {
+      port: proxied,
+      method: 'POST',
+      headers: { 'x-own': 'kept' },
+      body: 'sent',
+    });
+    expect([status, body.toString()]).toEqual([201, 'sent POST /shop/wcs/x?y=1 kept']);
+    expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect((await ask('/', { port: proxied })).body.toString()).toContain('content="remote"');
+  });
+
+  it('a backend that does not answer is an error, not a hanging page', async () => {
+    const { port, close } = await listen(() => undefined, { port: 0 });
+    await close();
+    const orphan = await start(
+      createSite({ folder, backend: new URL(`http://127.0.0.1:${port}`) }),
+    );
+    const { status, body } = await ask('/api/x', { port: orphan });
+    expect(status).toBe(502);
+    expect(JSON.parse(body.toString())).toMatchObject({
+      errors: [{ errorKey: 'BACKEND_UNREACHABLE' }],
+    });
+  });
+});
+
+it('a port that is taken is told by its code', async () => {
+  await expect(listen(() => undefined, { port: site })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  });
+});
+
+it('a port that is taken on one of the two addresses is taken', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '::1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  await expect(listen(() => undefined, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  other.close();
+});
