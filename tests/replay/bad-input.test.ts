@@ -4,7 +4,7 @@ import { add, saveFx } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { appStarted } from '#src/ports/start.ts';
-import { sampleEnvironment } from '#tests/event-log/sample-environment.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 
 let lines: string[];
 

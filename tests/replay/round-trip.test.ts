@@ -6,7 +6,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
-import { sampleEnvironment } from '#tests/event-log/sample-environment.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 
 function recorded(save: (params: { id: string }) => unknown): RecordedSession {
   let time = 0;

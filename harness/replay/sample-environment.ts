@@ -1,5 +1,6 @@
 import type { Environment } from '#src/ports/start.ts';
 
+/** An environment for sessions that are recorded without a browser: the British denim shop. */
 export const sampleEnvironment: Environment = {
   now: 1_770_000_000_000,
   host: 'localhost',

@@ -1,0 +1,34 @@
+/** One figure of the benchmark, printed as one JSON line. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** How many measurements the median is of, or how many things were counted. */
+  n: number;
+}
+
+/** A benchmark: prints nothing itself. */
+export interface Benchmark {
+  /** The names of its figures; `--only` matches their beginnings. */
+  names: readonly string[];
+  run(): Promise<Figure[]> | Figure[];
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** Milliseconds that a synchronous run takes. */
+export function timed(run: () => void): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+export function rounded(value: number, digits = 1): number {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
+}

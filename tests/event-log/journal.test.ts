@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import { type Effect, fork, scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { add, saveFx, submit } from '#harness/bench/prototype-model.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { type LogStore, createIndexedDbLogStore } from '#src/event-log/log-store.ts';
+import { type SessionLog, createSessionLog } from '#src/event-log/session-log.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+
+let time = 1_000_000;
+
+function openPage(stream: string, store: LogStore = createIndexedDbLogStore()) {
+  const log: SessionLog = createSessionLog({
+    store,
+    stream: Promise.resolve(stream),
+    app: 'test',
+    now: () => (time += 3),
+    schedule: (run, ms) => setTimeout(run, ms),
+  });
+  const handlers = new Map<Effect<any, any, any>, () => unknown>([
+    [saveFx, () => Promise.resolve({ saved: true })],
+  ]);
+  const scope = fork({ handlers: log.wrap(handlers) });
+  log.attach(scope);
+  scopeBind(appStarted, { scope })({ environment: sampleEnvironment });
+  return { log, add: scopeBind(add, { scope }), submit: scopeBind(submit, { scope }) };
+}
+
+describe('the log on the device', () => {
+  it('survives a reload: one trace of both page lives', async () => {
+    const before = openPage('reload');
+    before.add({ id: 'one' });
+    await before.log.flush();
+    const after = openPage('reload');
+    after.add({ id: 'two' });
+    const trace = readTrace(await after.log.export());
+    expect(trace.records.filter((record) => 'name' in record && record.name === appStarted.shortName)).toHaveLength(2);
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('survives a killed tab: a torn tail is cut at the last hash that holds', async () => {
+    const store = createIndexedDbLogStore();
+    const killed = openPage('killed', store);
+    killed.add({ id: 'one' });
+    killed.add({ id: 'two' });
+    await killed.log.flush();
+    const [life] = await store.read('killed');
+    if (!life) throw new Error('nothing was kept');
+    await store.append(life.life, ['["i",3,"prototype/add",{"id":"thr']);
+    const next = openPage('killed', store);
+    const trace = readTrace(await next.log.export());
+    expect(JSON.stringify(trace.records)).toContain('"two"');
+    expect(JSON.stringify(trace.records)).not.toContain('thr');
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('keeps tabs apart', async () => {
+    const one = openPage('tab-1');
+    const other = openPage('tab-2');
+    one.add({ id: 'mine' });
+    other.add({ id: 'yours' });
+    expect(await one.log.export()).not.toContain('yours');
+    expect(await other.log.export()).not.toContain('mine');
+  });
+
+  it('goes on recording after an export', async () => {
+    const page = openPage('twice');
+    page.add({ id: 'one' });
+    await page.log.export();
+    page.add({ id: 'two' });
+    const trace = readTrace(await page.log.export());
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+    expect(JSON.stringify(trace.records)).toContain('"two"');
+  });
+
+  it('holds no secret in any byte', async () => {
+    const page = openPage('private');
+    page.submit({ email: 'rosa.klein@mail.example', password: 'correct horse 42' });
+    await page.log.flush();
+    const kept = JSON.stringify(await createIndexedDbLogStore().read('private'));
+    expect(kept).toContain('prototype/submit');
+    expect(kept + (await page.log.export())).not.toMatch(/rosa|klein|correct|horse/i);
+  });
+});
+
+describe('a device that refuses', () => {
+  function refusing(after: number): LogStore {
+    const store = createIndexedDbLogStore();
+    let appends = 0;
+    return {
+      ...store,
+      append: (life, lines) =>
+        appends++ < after
+          ? store.append(life, lines)
+          : Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    };
+  }
+
+  it('is full from the start: the session is still recorded and says what it lost', async () => {
+    const page = openPage('forbidden', {
+      ...createIndexedDbLogStore(),
+      begin: () => Promise.reject(new Error('forbidden')),
+    });
+    page.add({ id: 'one' });
+    await page.log.flush();
+    page.add({ id: 'two' });
+    const trace = readTrace(await page.log.export());
+    expect(trace.records).toContainEqual(
+      expect.objectContaining({ marker: 'lost', data: { reason: 'storage-unavailable' } }),
+    );
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('becomes full in the middle: nothing recorded so far is lost to the export', async () => {
+    const page = openPage('full', refusing(1));
+    page.add({ id: 'one' });
+    await page.log.flush();
+    page.add({ id: 'two' });
+    await page.log.flush();
+    page.add({ id: 'three' });
+    const text = await page.log.export();
+    for (const id of ['one', 'two', 'three']) expect(text).toContain(`"${id}"`);
+    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+  });
+});
