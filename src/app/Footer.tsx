@@ -18,11 +18,12 @@ type Props = {
 
 export function Footer({ brandName, groups, country, currency, language }: Props) {
   const { t } = useTranslation('common');
+  const { footer } = useBrandLayout();
   return (
     <footer
       className={styles.footer}
-      data-layout={useBrandLayout().wordmark}
-      data-tone="dark"
+      data-layout={footer}
+      data-tone={footer === 'slab' ? 'dark' : undefined}
       data-no-print
     >
       <div className={styles.groups}>

@@ -37,9 +37,7 @@ export function Header({
 }: Props) {
   const { t } = useTranslation('common');
   const account =
-    shopperName === undefined
-      ? t('header.signIn')
-      : t('header.accountOf', { name: shopperName });
+    shopperName === undefined ? t('header.signIn') : t('header.accountOf', { name: shopperName });
   return (
     <header className={styles.header} data-layout={useBrandLayout().header} data-no-print>
       <div className={styles.bar}>

@@ -14,7 +14,7 @@ export function PrimaryNav({ links }: Props) {
       <ul className={styles.list}>
         {links.map(({ key, to, marked }) => (
           <li key={to}>
-            <NavLink className={styles.link} data-marked={marked || undefined} to={to}>
+            <NavLink className={styles.link ?? ''} data-marked={marked || undefined} to={to}>
               {t(key)}
             </NavLink>
           </li>

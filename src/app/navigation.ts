@@ -12,8 +12,9 @@ export type LinkGroup = {
   links: readonly NavigationLink[];
 };
 
+/** @example categoryPath('women-jeans') // '/women/jeans' */
 export function categoryPath(categoryId: string): string {
-  return `/c/${categoryId}`;
+  return `/${categoryId.replace('-', '/')}`;
 }
 
 function link(key: string, categoryId: string, marked?: boolean): NavigationLink {
@@ -26,8 +27,14 @@ const sale = link('nav.sale', 'sale', true);
 
 // CNT-11
 export const primaryLinks: Record<Brand, readonly NavigationLink[]> = {
-  rl: [women, men, link('nav.kids', 'kids'), link('nav.jeans', 'jeans'), sale],
-  hm: [women, men, link('nav.suiting', 'blazers'), link('nav.knitwear', 'knitwear'), sale],
+  rl: [women, men, link('nav.kids', 'kids'), link('nav.jeans', 'women-jeans'), sale],
+  hm: [
+    women,
+    men,
+    link('nav.suiting', 'men-blazers'),
+    link('nav.knitwear', 'women-knitwear'),
+    sale,
+  ],
 };
 
 export const footerGroups: Record<Brand, readonly LinkGroup[]> = {
@@ -39,10 +46,10 @@ export const footerGroups: Record<Brand, readonly LinkGroup[]> = {
     {
       key: 'footer.denim',
       links: [
-        link('nav.jeans', 'jeans'),
-        link('nav.jackets', 'jackets'),
-        link('nav.shirts', 'shirts'),
-        link('nav.underwear', 'underwear'),
+        link('nav.jeans', 'women-jeans'),
+        link('nav.jackets', 'men-jackets'),
+        link('nav.shirts', 'men-shirts'),
+        link('nav.underwear', 'men-underwear'),
       ],
     },
   ],
@@ -51,10 +58,10 @@ export const footerGroups: Record<Brand, readonly LinkGroup[]> = {
     {
       key: 'footer.cloth',
       links: [
-        link('nav.suiting', 'blazers'),
-        link('nav.coats', 'coats'),
-        link('nav.shirts', 'shirts'),
-        link('nav.knitwear', 'knitwear'),
+        link('nav.suiting', 'men-blazers'),
+        link('nav.coats', 'women-coats'),
+        link('nav.shirts', 'men-shirts'),
+        link('nav.knitwear', 'women-knitwear'),
       ],
     },
   ],

@@ -7,7 +7,7 @@ import styles from './Toasts.module.css';
 export type Severity = 'success' | 'error' | 'warning' | 'info';
 
 export type ShownToast = {
-  id: string;
+  id: number;
   severity: Severity;
   text: string;
   /** The text of its one action, such as “Undo”. */
@@ -18,8 +18,8 @@ type Props = {
   regionLabel: string;
   closeLabel: string;
   toasts: readonly ShownToast[];
-  onAction: (id: string) => void;
-  onClose: (id: string) => void;
+  onAction: (id: number) => void;
+  onClose: (id: number) => void;
 };
 
 const icons: Record<Severity, IconName> = {

@@ -9,6 +9,7 @@ export type BrandLayout = {
   tile: 'dense' | 'airy';
   gallery: 'grid' | 'rail';
   facts: 'column' | 'centred';
+  footer: 'slab' | 'colophon';
 };
 
 /**
@@ -25,6 +26,7 @@ export const brandLayout = {
     tile: 'dense',
     gallery: 'grid',
     facts: 'column',
+    footer: 'slab',
   },
   hm: {
     wordmark: 'engraved',
@@ -35,6 +37,7 @@ export const brandLayout = {
     tile: 'airy',
     gallery: 'rail',
     facts: 'centred',
+    footer: 'colophon',
   },
 } as const satisfies Record<string, BrandLayout>;
 

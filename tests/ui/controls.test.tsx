@@ -58,15 +58,15 @@ it('a text field is found by its label and described by its hint and error', asy
 
 it('UIX-07 toasts carry their severity, are announced, and offer their action', async () => {
   const user = userEvent.setup();
-  const onAction = vi.fn<(id: string) => void>();
-  const onClose = vi.fn<(id: string) => void>();
+  const onAction = vi.fn<(id: number) => void>();
+  const onClose = vi.fn<(id: number) => void>();
   const severities: Severity[] = ['success', 'error', 'warning', 'info'];
   render(
     <Toasts
       regionLabel="Messages"
       closeLabel="Close"
-      toasts={severities.map((severity) => ({
-        id: severity,
+      toasts={severities.map((severity, id) => ({
+        id,
         severity,
         text: `A ${severity}`,
         actionLabel: severity === 'success' ? 'Undo' : undefined,
@@ -84,9 +84,9 @@ it('UIX-07 toasts carry their severity, are announced, and offer their action', 
       .map((item) => item.dataset['severity']),
   ).toEqual(severities);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(onAction).toHaveBeenCalledWith('success');
+  expect(onAction).toHaveBeenCalledWith(0);
   await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
-  expect(onClose).toHaveBeenCalledWith('error');
+  expect(onClose).toHaveBeenCalledWith(1);
 });
 
 it('UIX-09 a picture always has its size, comes in three widths, and waits unless it leads', () => {

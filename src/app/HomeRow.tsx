@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { TileGrid } from '../ui/TileGrid.tsx';
+import styles from './HomeRow.module.css';
+
+type Props = {
+  title: string;
+  action: string;
+  to: string;
+  children: ReactNode;
+};
+
+export function HomeRow({ title, action, to, children }: Props) {
+  const id = useId();
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <Link className={styles.all} to={to}>
+          {action}
+        </Link>
+      </header>
+      <TileGrid layout="row" label={title}>
+        {children}
+      </TileGrid>
+    </section>
+  );
+}

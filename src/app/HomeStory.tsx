@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import type { HomeContent } from './home-content.ts';
+import styles from './HomeStory.module.css';
+
+type Props = {
+  texts: HomeContent['texts'];
+  to: string;
+};
+
+const facts = ['first', 'second', 'third'] as const;
+
+export function HomeStory({ texts, to }: Props) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  return (
+    <section className={styles.story} data-layout={useBrandLayout().story} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {t(`${texts}.story.title`)}
+        </h2>
+        <p className={styles.text}>{t(`${texts}.story.text`)}</p>
+        <Link className={styles.link} to={to}>
+          {t(`${texts}.story.action`)}
+        </Link>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact} className={styles.fact}>
+            <dt className={styles.figure}>{t(`${texts}.story.${fact}.figure`)}</dt>
+            <dd className={styles.meaning}>{t(`${texts}.story.${fact}.meaning`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+
+export function NotFoundPage() {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('notFound.title')}
+      actions={<LinkButton to="/">{t('notFound.action')}</LinkButton>}
+    >
+      <p>{t('notFound.text')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+
+type Props = {
+  onRetry: () => void;
+};
+
+export function RouteErrorPage({ onRetry }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('error.route.title')}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('error.route.action')}</Button>
+          <LinkButton to="/" variant="secondary">
+            {t('error.route.home')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('error.route.text')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Brand } from '../store-config/brands.ts';
+import { categoryPath } from './navigation.ts';
+
+export type HomeEntry = {
+  key: string;
+  to: string;
+  pictureId: string;
+};
+
+export type HomeContent = {
+  /** Where the page's texts are: `home.rl.title`, `home.rl.facts.0.title`. */
+  texts: 'home.rl' | 'home.hm';
+  hero: { wide: string; tall: string; to: string };
+  entries: readonly HomeEntry[];
+  storyTo: string;
+  rowTo: string;
+};
+
+function entry(key: string, categoryId: string, pictureId: string): HomeEntry {
+  return { key, to: categoryPath(categoryId), pictureId };
+}
+
+export const homeContent: Record<Brand, HomeContent> = {
+  rl: {
+    texts: 'home.rl',
+    hero: { wide: 'banner-rl-wide', tall: 'banner-rl-tall', to: categoryPath('women-jeans') },
+    entries: [
+      entry('nav.jeans', 'women-jeans', 'rl0101raw-front'),
+      entry('nav.jackets', 'men-jackets', 'rl0601lgt-front'),
+      entry('nav.knitwear', 'men-knitwear', 'rl1101rst-front'),
+      entry('nav.underwear', 'men-underwear', 'rl1401hea-front'),
+    ],
+    storyTo: categoryPath('women-jeans'),
+    rowTo: categoryPath('new'),
+  },
+  hm: {
+    texts: 'home.hm',
+    hero: { wide: 'banner-hm-wide', tall: 'banner-hm-tall', to: categoryPath('women-coats') },
+    entries: [
+      entry('nav.suiting', 'men-blazers', 'hm1801her-front'),
+      entry('nav.coats', 'men-coats', 'hm2001cml-front'),
+      entry('nav.shirts', 'men-shirts', 'hm0901sky-front'),
+    ],
+    storyTo: categoryPath('women-knitwear'),
+    rowTo: categoryPath('new'),
+  },
+};

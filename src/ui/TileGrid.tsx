@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './TileGrid.module.css';
+
+type Props = {
+  /** `row` scrolls sideways, a tile at a time. */
+  layout?: 'grid' | 'row' | undefined;
+  label?: string | undefined;
+  busy?: boolean | undefined;
+  /** One `<li>` each: `<li key={id}><ProductTile … /></li>`. */
+  children: ReactNode;
+};
+
+/**
+ * The list that holds tiles: two columns on mobile, three on tablet, four on desktop; ruled or
+ * airy as the brand has it. It spans its container edge to edge and brings its own margins.
+ * @example <TileGrid label={t('products')}>{products.map((p) => <li key={p.id}><ProductTile … /></li>)}</TileGrid>
+ */
+export function TileGrid({ layout = 'grid', label, busy = false, children }: Props) {
+  return (
+    <ul
+      className={styles.tiles}
+      data-layout={layout}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      role="list"
+      tabIndex={layout === 'row' ? 0 : undefined}
+    >
+      {children}
+    </ul>
+  );
+}
