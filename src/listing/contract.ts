@@ -2,6 +2,7 @@ import { array, boolean, integer, object, optional, string, type, type Infer } f
 import { Amount } from '../kernel/amount.ts';
 import { BreadcrumbAnswer, Crumb, readBreadcrumb } from '../kernel/breadcrumb.ts';
 import { parseMoney } from '../kernel/money.ts';
+import { PictureColour } from '../kernel/picture.ts';
 
 const TileAnswer = type({
   id: string(),
@@ -12,7 +13,10 @@ const TileAnswer = type({
   price: type({ price: Amount, basePrice: Amount }),
   label: string(),
   exclusiveaccess: boolean(),
-  relatedProducts: array(type({ id: string(), translatedColour: string() })),
+  dominantColour: optional(PictureColour),
+  relatedProducts: array(
+    type({ id: string(), translatedColour: string(), swatchColour: optional(PictureColour) }),
+  ),
 });
 
 const FilterAnswer = type({
@@ -42,7 +46,10 @@ export const ListingAnswer = type({
   }),
 });
 
-/** One product in one colour. `was` is present when reduced; `colours` are all its colourways, this one among them. */
+/**
+ * One product in one colour. `was` is present when reduced; `ground` is the picture's dominant
+ * colour; `colours` are all its colourways, this one among them.
+ */
 export const Tile = object({
   id: string(),
   name: string(),
@@ -52,7 +59,8 @@ export const Tile = object({
   was: optional(integer()),
   label: optional(string()),
   exclusive: optional(boolean()),
-  colours: array(object({ id: string(), colour: string() })),
+  ground: optional(string()),
+  colours: array(object({ id: string(), colour: string(), swatch: optional(string()) })),
 });
 export type Tile = Infer<typeof Tile>;
 
@@ -97,9 +105,11 @@ function readTile(answer: Infer<typeof TileAnswer>): Tile {
     ...(basePrice > price ? { was: basePrice } : {}),
     ...(answer.label ? { label: answer.label } : {}),
     ...(answer.exclusiveaccess ? { exclusive: true } : {}),
-    colours: answer.relatedProducts.map(({ id, translatedColour }) => ({
+    ...(answer.dominantColour ? { ground: answer.dominantColour } : {}),
+    colours: answer.relatedProducts.map(({ id, translatedColour, swatchColour }) => ({
       id,
       colour: translatedColour,
+      ...(swatchColour ? { swatch: swatchColour } : {}),
     })),
   };
 }

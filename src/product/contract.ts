@@ -2,6 +2,7 @@ import { array, boolean, integer, object, optional, string, type, type Infer } f
 import { Amount } from '../kernel/amount.ts';
 import { BreadcrumbAnswer, Crumb, readBreadcrumb } from '../kernel/breadcrumb.ts';
 import { parseMoney } from '../kernel/money.ts';
+import { PictureColour } from '../kernel/picture.ts';
 
 const PriceAnswer = type({ price: Amount, basePrice: Amount, discount: Amount, lowPrice: Amount });
 
@@ -36,10 +37,17 @@ const ProductAnswerItem = type({
   care: string(),
   url: string(),
   views: array(string()),
+  dominantColour: optional(PictureColour),
   price: PriceAnswer,
   variants: array(VariantAnswer),
   relatedProducts: array(
-    type({ id: string(), colourCode: string(), translatedColour: string(), url: string() }),
+    type({
+      id: string(),
+      colourCode: string(),
+      translatedColour: string(),
+      swatchColour: optional(PictureColour),
+      url: string(),
+    }),
   ),
 });
 
@@ -69,7 +77,7 @@ export type Variant = Infer<typeof Variant>;
 export const SizeAxis = object({ displayName: string(), values: array(string()) });
 export type SizeAxis = Infer<typeof SizeAxis>;
 
-/** `pictures` are picture ids; `colours` are all colourways of the style, this one among them. */
+/** `pictures` are picture ids, `ground` is the first one's dominant colour; `colours` are all colourways of the style, this one among them. */
 export const Product = object({
   id: string(),
   styleId: string(),
@@ -92,7 +100,16 @@ export const Product = object({
   care: string(),
   url: string(),
   pictures: array(string()),
-  colours: array(object({ id: string(), code: string(), colour: string(), url: string() })),
+  ground: optional(string()),
+  colours: array(
+    object({
+      id: string(),
+      code: string(),
+      colour: string(),
+      swatch: optional(string()),
+      url: string(),
+    }),
+  ),
   variants: array(Variant),
   axes: object({
     size: optional(SizeAxis),
@@ -153,11 +170,13 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
     care: item.care,
     url: item.url,
     pictures: item.views,
-    colours: item.relatedProducts.map(({ id, colourCode, translatedColour, url }) => ({
-      id,
-      code: colourCode,
-      colour: translatedColour,
-      url,
+    ...(item.dominantColour ? { ground: item.dominantColour } : {}),
+    colours: item.relatedProducts.map((colour) => ({
+      id: colour.id,
+      code: colour.colourCode,
+      colour: colour.translatedColour,
+      ...(colour.swatchColour ? { swatch: colour.swatchColour } : {}),
+      url: colour.url,
     })),
     variants: item.variants.map(readVariant),
     axes,
