@@ -1,0 +1,87 @@
+import { setupWorker } from 'msw/browser';
+import { create } from 'superstruct';
+import { createEmbeddedBackend } from './embedded.ts';
+import { openWorldStorage, resetWorld } from './kept-world.ts';
+import { mswHandlers } from './msw-handlers.ts';
+import { BackendRules, type BackendRule } from './rules.ts';
+import { WORKER_PATH, whenWorkerControls } from './worker.ts';
+
+const LOCK = 'selvedge-backend';
+
+/** Address parameters: a fresh world; and rules for this page, as JSON. */
+const RESET_PARAMETER = 'reset-backend';
+const RULES_PARAMETER = 'backend-rules';
+
+/** The seed of the world that every browser starts with. */
+const SEED = 1;
+
+export interface EmbeddedBackendOptions {
+  /** Starts with a fresh world; by default when the address carries `?reset-backend` and the page is not a reload. */
+  resetRequested?: boolean;
+  /** Scripted answers; by default those of the address parameter `backend-rules`. */
+  rules?: readonly BackendRule[];
+  seed?: number;
+}
+
+function reportFault(error: unknown): void {
+  console.warn('The embedded backend cannot keep its world:', error);
+}
+
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+}
+
+function parameter(name: string): string | null {
+  return new URLSearchParams(location.search).get(name);
+}
+
+function isResetInAddress(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isNewVisit = !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
+  return isNewVisit && parameter(RESET_PARAMETER) !== null;
+}
+
+function rulesInAddress(): readonly BackendRule[] {
+  const text = parameter(RULES_PARAMETER);
+  if (text === null) return [];
+  try {
+    return create(JSON.parse(text), BackendRules);
+  } catch (error) {
+    console.error(`The parameter ${RULES_PARAMETER} holds no rules:`, error);
+    return [];
+  }
+}
+
+/** Puts a fresh world in place of the kept one. Open pages go on in it, signed out and with an empty bag. */
+export async function resetEmbeddedBackend(seed = SEED): Promise<void> {
+  await resetWorld(openWorldStorage(reportFault), seed, Date.now());
+}
+
+/**
+ * Starts the backend inside the page: from now on a service worker hands the shop's calls to it.
+ * Rejects when the browser admits no service worker, as outside a secure context.
+ *
+ * @example await startEmbeddedBackend({ resetRequested: true });
+ */
+export async function startEmbeddedBackend({
+  resetRequested = isResetInAddress(),
+  rules = rulesInAddress(),
+  seed = SEED,
+}: EmbeddedBackendOptions = {}): Promise<void> {
+  if (resetRequested) await resetEmbeddedBackend(seed);
+  await whenWorkerControls();
+  const [tokenSeed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const respond = createEmbeddedBackend({
+    seed,
+    tokenSeed,
+    now: () => Date.now(),
+    rules,
+    storage: openWorldStorage(reportFault),
+    exclusively,
+  });
+  await setupWorker(...mswHandlers(respond)).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: WORKER_PATH },
+  });
+}

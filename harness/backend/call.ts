@@ -1,0 +1,35 @@
+import type { Random } from '#src/kernel/random.ts';
+import type { Site } from '#src/store-config/stores.ts';
+import type { BackendResponse } from './message.ts';
+import type { CurrentSession } from './sessions.ts';
+import type { World } from './world.ts';
+
+/** What a handler gets: the request taken apart, and all that it may read. */
+export interface Call {
+  world: World;
+  store: Site;
+  /** 0 for English, 1 for German: the index into bilingual texts. */
+  language: 0 | 1;
+  /** The decoded `*` segments of the path. */
+  segments: readonly string[];
+  query: URLSearchParams;
+  /** The parsed JSON body; `undefined` without one. */
+  body: unknown;
+  session: CurrentSession | undefined;
+  random: Random;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface Outcome {
+  world: World;
+  response: BackendResponse;
+}
+
+/** Handles one call. Never throws for what a client can send. */
+export type Handler = (call: Call) => Outcome;
+
+/** An outcome that leaves the world as it was. */
+export function answer(call: Pick<Call, 'world'>, response: BackendResponse): Outcome {
+  return { world: call.world, response };
+}

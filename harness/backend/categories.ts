@@ -1,0 +1,74 @@
+import { GENDERS, GROUPS, type Bilingual } from '#fixtures/catalogue/words.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { categoryPath } from './paths.ts';
+
+/** What a category id selects. */
+export interface Category {
+  id: string;
+  gender?: string;
+  group?: string;
+  special?: 'sale' | 'new' | 'exclusive';
+}
+
+const SPECIALS: Readonly<Record<'sale' | 'new' | 'exclusive', Bilingual>> = {
+  sale: ['Sale', 'Sale'],
+  new: ['New in', 'Neu'],
+  exclusive: ['Exclusive', 'Exklusiv'],
+};
+
+/**
+ * Reads a category id: `women`, `jeans`, `women-jeans`, `sale`, `men-sale`, `new`, `gift-cards`,
+ * `all`. `undefined` when there is no such category.
+ */
+export function readCategory(id: string): Category | undefined {
+  if (id === 'all') return { id };
+  const [first = '', ...others] = id.split('-');
+  const hasGender = first !== 'unisex' && Object.hasOwn(GENDERS, first);
+  const rest = hasGender ? others.join('-') : id;
+  const gender = hasGender ? { gender: first } : {};
+  if (rest === '') return { id, ...gender };
+  if (rest === 'sale' || rest === 'new' || rest === 'exclusive')
+    return { id, ...gender, special: rest };
+  return Object.hasOwn(GROUPS, rest) ? { id, ...gender, group: rest } : undefined;
+}
+
+/** Things for everyone are also women's and men's, but nobody looks for a gift card there. */
+export function isOfGender({ style, group }: CatalogueProduct, gender: string): boolean {
+  if (style.gender !== 'unisex') return style.gender === gender;
+  return gender !== 'kids' && group !== 'gift-cards';
+}
+
+export function isInCategory(product: CatalogueProduct, category: Category): boolean {
+  const { style, group } = product;
+  if (category.gender !== undefined && !isOfGender(product, category.gender)) return false;
+  if (category.group !== undefined) return category.group === group;
+  if (category.special === 'sale') return style.off !== undefined;
+  if (category.special === 'new') return style.label === 'new';
+  if (category.special === 'exclusive') return style.exclusive === true;
+  return group !== 'gift-cards';
+}
+
+export interface BreadcrumbEntry {
+  analyticsId: string;
+  id: string;
+  label: string;
+  pageType: string;
+  url: string;
+}
+
+function crumb(id: string, label: string, pageType: string, url: string): BreadcrumbEntry {
+  return { analyticsId: id.toUpperCase(), id, label, pageType, url };
+}
+
+/** Home, the gender, the group or special: as far as the category goes. */
+export function breadcrumbOf(category: Category, language: 0 | 1): BreadcrumbEntry[] {
+  const { gender, group, special } = category;
+  const path = [crumb('home', language ? 'Start' : 'Home', 'homepage', '/')];
+  if (gender !== undefined)
+    path.push(crumb(gender, GENDERS[gender]?.[language] ?? gender, 'glp', categoryPath(gender)));
+  const last = group ?? special;
+  if (last === undefined) return path;
+  const label = group ? GROUPS[group]?.[language] : special && SPECIALS[special][language];
+  path.push(crumb(category.id, label ?? last, 'plp', categoryPath(category.id)));
+  return path;
+}

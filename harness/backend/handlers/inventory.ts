@@ -1,0 +1,23 @@
+import { answer, type Call, type Outcome } from '../call.ts';
+import { badRequest, ok } from '../message.ts';
+import { stockOf } from '../world.ts';
+
+const MAX_VARIANTS = 200;
+
+function statusOf(quantity: number | ''): string {
+  if (quantity === '') return 'ComingSoon';
+  return quantity === 0 ? 'Unavailable' : 'Available';
+}
+
+/** API-22: `GET /inventoryavailability/{ids}`. What the stock system does not know is left out (STK-03). */
+export function getInventory(call: Call): Outcome {
+  const ids = (call.segments[0] ?? '').split(',');
+  if (ids.length > MAX_VARIANTS) return answer(call, badRequest('Too many variants.'));
+  const InventoryAvailability = ids.flatMap((productId) => {
+    const quantity = stockOf(call.world, productId);
+    if (quantity === undefined) return [];
+    const availableQuantity = quantity === '' ? '' : quantity.toFixed(1);
+    return [{ productId, availableQuantity, inventoryStatus: statusOf(quantity) }];
+  });
+  return answer(call, ok({ InventoryAvailability }));
+}

@@ -1,0 +1,36 @@
+import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import { answer, type Call, type Outcome } from '../call.ts';
+import { notSignedOn, ok } from '../message.ts';
+import { sha256 } from '../sha256.ts';
+import { wishlistOf } from './wishlist.ts';
+
+/** MEM-04: what the shopper still has to accept. */
+export function permissionInfoOf({ conditionGate }: PersonRecord): Record<string, unknown> {
+  return conditionGate ? { conditionGate, newsletterConsentRequired: true } : {};
+}
+
+/** API-28: `GET /userinfo/@self`, ENT-04 */
+export function getUserInfo(call: Call): Outcome {
+  const { session, world } = call;
+  if (!session) return answer(call, notSignedOn());
+  const { userId } = session;
+  const person = world.people.find(({ id }) => id === userId);
+  return answer(
+    call,
+    ok({
+      userId,
+      profileId: userId,
+      userType: person ? 'registered' : 'guest',
+      userEmail: person?.email ?? '',
+      userEmailEncrypted: person ? sha256(person.email) : '',
+      userNewsletterSignup: person?.newsletter ? '1' : '0',
+      hasPurchased: false,
+      hasReturnedOrder: false,
+      userReturnRate: '0',
+      contactId: person ? `C${person.id}` : '',
+      orderId: world.state.activeOrders[userId] ?? '0',
+      wishlist: person ? [wishlistOf(world, userId)] : [],
+      permissionInfo: person ? permissionInfoOf(person) : {},
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getResponse } from 'msw';
+import { createInProcessBackend, type BackendOptions } from './in-process.ts';
+import type { CookieChange } from './message.ts';
+import { mswHandlers } from './msw-handlers.ts';
+import { SESSION_COOKIE } from './sessions.ts';
+import { toBackendRequest, toWebResponse } from './to-fetch.ts';
+
+const MOST_BODY_BYTES = 100_000;
+const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** The value of Set-Cookie for a change of the session cookie. */
+export function setCookieText(change: CookieChange): string {
+  const [token, maxAge] =
+    change === 'ended'
+      ? ['', '; Max-Age=0']
+      : [change.token, change.isRemembered ? `; Max-Age=${REMEMBERED_SECONDS}` : ''];
+  return `${SESSION_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax${maxAge}`;
+}
+
+/** The headers that let a page of another local address call; none for any other origin. */
+function corsHeaders(origin: string | undefined): Record<string, string> {
+  if (origin === undefined || !LOCAL_ORIGIN.test(origin)) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers': 'authorization, content-type, locale, store-name, language',
+    vary: 'origin',
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function toWebRequest(request: IncomingMessage, body: string): Request {
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  const method = request.method ?? 'GET';
+  return new Request(new URL(request.url ?? '/', 'http://backend.example'), {
+    method,
+    headers,
+    ...(method !== 'GET' && method !== 'HEAD' && { body }),
+  });
+}
+
+async function send(response: ServerResponse, answer: Response, headers: Record<string, string>) {
+  if (answer.type === 'error') return void response.destroy();
+  const text = await answer.text();
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...headers });
+  response.end(text);
+}
+
+/**
+ * The backend behind node:http, through the same MSW handlers as in the browser. Sessions are known
+ * by bearer token or by an HttpOnly cookie. Answers other origins only when they are local.
+ *
+ * @example createServer(createBackendListener({ seed: 1, now: () => Date.now() })).listen(4400);
+ */
+export function createBackendListener(options: BackendOptions): RequestListener {
+  const backend = createInProcessBackend(options);
+  const handlers = mswHandlers(async (request) => {
+    const answer = await backend.handle(await toBackendRequest(request));
+    return toWebResponse(answer, answer.cookie && { 'set-cookie': setCookieText(answer.cookie) });
+  });
+
+  async function answerTo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const cors = corsHeaders(request.headers.origin);
+    if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
+    const body = await readBody(request);
+    if (body === undefined) return void response.writeHead(413, cors).end();
+    const answer = await getResponse(handlers, toWebRequest(request, body));
+    await send(response, answer ?? new Response('Not found\n', { status: 404 }), cors);
+  }
+
+  return (request, response) => {
+    answerTo(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(400);
+      response.end();
+    });
+  };
+}

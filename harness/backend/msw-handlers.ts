@@ -1,0 +1,8 @@
+import type { RequestHandler } from 'msw';
+import { http } from 'msw/core/http';
+import { BACKEND_URL } from './router.ts';
+
+/** MSW's handlers for all calls of the shop; whatever else a page asks for passes through. */
+export function mswHandlers(respond: (request: Request) => Promise<Response>): RequestHandler[] {
+  return [http.all(BACKEND_URL, ({ request }) => respond(request))];
+}

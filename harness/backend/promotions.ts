@@ -1,0 +1,82 @@
+import type { Bilingual } from '#fixtures/catalogue/words.ts';
+
+/** One piece-based promotion: from `pieces` pieces on, each gets `percent` off. */
+interface ItemPromotion {
+  pieces: number;
+  percent: number;
+  text: Bilingual;
+}
+
+const ITEM_PROMOTIONS: Readonly<Record<string, ItemPromotion>> = {
+  TEE2: {
+    pieces: 2,
+    percent: 15,
+    text: ['Two or more tees: 15% off each', 'Ab zwei T-Shirts: je 15 % weniger'],
+  },
+  UNDER3: {
+    pieces: 3,
+    percent: 25,
+    text: ['Three or more: 25% off each', 'Ab drei Stück: je 25 % weniger'],
+  },
+  KNIT10: { pieces: 1, percent: 10, text: ['10% off knitwear', '10 % auf Strick'] },
+  SUIT15: {
+    pieces: 1,
+    percent: 15,
+    text: ['15% off waistcoats', '15 % auf Westen'],
+  },
+};
+
+const ORDER_PROMOTION = {
+  fromEuro: 25000,
+  percent: 5,
+  text: ['5% off large orders', '5 % auf große Bestellungen'],
+} as const;
+
+/** What a product page says about its promotion; empty without one. */
+export function promotionText(promo: string | undefined, language: 0 | 1): string {
+  return ITEM_PROMOTIONS[promo ?? '']?.text[language] ?? '';
+}
+
+/** A reduction of a line or an order (ENT-19); `amount` in minor units, negative. */
+export interface Adjustment {
+  displayLevel: 'OrderItem' | 'Order';
+  usage: 'Discount';
+  amount: number;
+  description: string;
+}
+
+/** The reduction of one line, given how many pieces of its promotion the bag holds. */
+export function lineAdjustments(
+  promo: string | undefined,
+  piecesInBag: number,
+  linePrice: number,
+  language: 0 | 1,
+): Adjustment[] {
+  const promotion = ITEM_PROMOTIONS[promo ?? ''];
+  if (!promotion || piecesInBag < promotion.pieces) return [];
+  return [
+    {
+      displayLevel: 'OrderItem',
+      usage: 'Discount',
+      amount: -Math.round((linePrice * promotion.percent) / 100),
+      description: promotion.text[language],
+    },
+  ];
+}
+
+/** The reduction of the whole order: on goods, gift cards left out (GFT-03). */
+export function orderAdjustments(
+  goods: number,
+  threshold: (euroMinor: number) => number,
+  language: 0 | 1,
+): Adjustment[] {
+  if (goods < threshold(ORDER_PROMOTION.fromEuro)) return [];
+  return [
+    {
+      displayLevel: 'Order',
+      usage: 'Discount',
+      amount: -Math.round((goods * ORDER_PROMOTION.percent) / 100),
+      description: ORDER_PROMOTION.text[language],
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+/** The part of the backend that a request goes to. */
+export interface Target {
+  base: 'commerce' | 'transformer';
+  storeId: string | undefined;
+  /** Decoded path segments after the base. */
+  parts: string[];
+  query: URLSearchParams;
+}
+
+const COMMERCE = /^\/wcs\/resources\/store\/([^/]+)(\/.*)$/;
+const TRANSFORMER = /^\/transformer(\/.*)$/;
+
+/** The addresses that are the shop's backend's, rather than a page's or a file's. */
+export const BACKEND_URL = /^[a-z]+:\/\/[^/]+\/(?:wcs\/resources\/store|transformer|content|api)\//;
+
+function decode(path: string): string[] | undefined {
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes a request's path and query apart. `undefined` when they cannot be read. */
+export function readPath(url: string): Target | undefined {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  const commerce = COMMERCE.exec(path);
+  const rest = commerce?.[2] ?? TRANSFORMER.exec(path)?.[1] ?? '/';
+  const parts = decode(rest);
+  if (!parts) return undefined;
+  return {
+    base: commerce ? 'commerce' : 'transformer',
+    storeId: commerce?.[1],
+    parts,
+    query: new URLSearchParams(query),
+  };
+}

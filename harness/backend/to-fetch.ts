@@ -1,0 +1,46 @@
+import type { BackendRequest, BackendResponse } from './message.ts';
+
+/** The parts of a web `Request` that the backend reads. */
+export async function toBackendRequest(request: Request, row?: number): Promise<BackendRequest> {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+    body: request.method === 'GET' ? '' : await request.text(),
+    row,
+  };
+}
+
+/** An answer as a web `Response`; status 0 is a network error. */
+export function toWebResponse(
+  { status, body }: BackendResponse,
+  headers: Record<string, string> = {},
+): Response {
+  if (status === 0) return Response.error();
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** The session row that a browser's cookie would hold after an answer. */
+export function rowAfter(row: number | undefined, { cookie }: BackendResponse): number | undefined {
+  if (cookie === 'ended') return undefined;
+  return cookie?.row ?? row;
+}
+
+/** A `fetch` over a backend: relative addresses are fine, and a network error rejects as the real one does. */
+export function toFetch(
+  handle: (request: BackendRequest) => Promise<BackendResponse>,
+): typeof globalThis.fetch {
+  let row: number | undefined;
+  return async (input, init) => {
+    const address = input instanceof Request ? input : new URL(input, 'http://backend.example');
+    const answer = await handle(await toBackendRequest(new Request(address, init), row));
+    row = rowAfter(row, answer);
+    if (answer.status === 0) throw new TypeError('Failed to fetch');
+    return toWebResponse(answer);
+  };
+}

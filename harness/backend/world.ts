@@ -1,0 +1,90 @@
+import people from '#fixtures/catalogue/people.json' with { type: 'json' };
+import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
+import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
+import { createCatalogue, type Catalogue } from './catalogue.ts';
+
+/** One session. `token` is empty after a world was restored: tokens are never kept. */
+export interface Session {
+  userId: string;
+  isRegistered: boolean;
+  token: string;
+  isOpen: boolean;
+}
+
+/** One line of a bag. */
+export interface CartLineRecord {
+  id: string;
+  variantId: string;
+  quantity: number;
+}
+
+/** One order in the making. */
+export interface CartRecord {
+  orderId: string;
+  lines: readonly CartLineRecord[];
+  nextLine: number;
+}
+
+/** All of the world that changes; plain JSON, and free of personal data but for the tokens. */
+export interface WorldState {
+  sessions: readonly Session[];
+  carts: Readonly<Record<string, CartRecord>>;
+  activeOrders: Readonly<Record<string, string>>;
+  wishlists: Readonly<Record<string, readonly string[]>>;
+  sold: Readonly<Record<string, number>>;
+  nextGuest: number;
+  nextOrder: number;
+}
+
+/** The simulated backend's world: what never changes, and what does. */
+export interface World {
+  catalogue: Catalogue;
+  people: readonly PersonRecord[];
+  state: WorldState;
+}
+
+let shared: Pick<World, 'catalogue' | 'people'> | undefined;
+
+function unchanging(): Pick<World, 'catalogue' | 'people'> {
+  shared ??= {
+    catalogue: createCatalogue(styles as StyleRecord[]),
+    people: people as PersonRecord[],
+  };
+  return shared;
+}
+
+/** A fresh world. The seed moves the numbers of orders and guests, so that two seeds never share one. */
+export function createWorld(seed: number): World {
+  const base = unchanging();
+  return {
+    ...base,
+    state: {
+      sessions: [],
+      carts: {},
+      activeOrders: {},
+      wishlists: Object.fromEntries(base.people.map(({ id, wishlist }) => [id, wishlist])),
+      sold: {},
+      nextGuest: 1002 + (seed % 1000) * 1000,
+      nextOrder: 700001 + (seed % 1000) * 1000,
+    },
+  };
+}
+
+/** The world with some of its state replaced. */
+export function withState(world: World, change: Partial<WorldState>): World {
+  return { ...world, state: { ...world.state, ...change } };
+}
+
+/** Pieces left of a variant, after what was sold; `''` is coming soon, `undefined` unknown. */
+export function stockOf(world: World, variantId: string): number | '' | undefined {
+  const available = world.catalogue.byVariant.get(variantId)?.variant.available;
+  if (typeof available !== 'number') return available;
+  return Math.max(0, available - (world.state.sold[variantId] ?? 0));
+}
+
+/** The world after these pieces have been sold. Bags do not hold stock; orders take it. */
+export function sell(world: World, lines: readonly CartLineRecord[]): World {
+  const sold = { ...world.state.sold };
+  for (const { variantId, quantity } of lines) sold[variantId] = (sold[variantId] ?? 0) + quantity;
+  return withState(world, { sold });
+}

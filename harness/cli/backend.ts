@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { createBackendListener } from '#harness/backend/http-server.ts';
+import { codeOf, listen } from '../server/listen.mjs';
+import { runMain, Stop } from './stop.mjs';
+
+const USAGE = `npm run backend -- [--port N] [--seed S]
+
+  --port N   port to serve on (default 4400; 0 takes any free one)
+  --seed S   seed of the world, a whole number (default 1)
+`;
+
+await runMain(async () => {
+  const values = readOptions();
+  if (values.help) return void process.stdout.write(USAGE);
+  const port = readWhole('--port', values.port, 65_535);
+  const seed = readWhole('--seed', values.seed, 2 ** 31);
+  const backend = createBackendListener({ seed, now: () => Date.now() });
+  const server = await listen(backend, { port }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    throw new Stop(
+      `Port ${port} is taken; choose another: npm run backend -- --port ${port + 1}`,
+      1,
+    );
+  });
+  process.stdout.write(`Commerce backend at http://localhost:${server.port} (seed ${seed})\n`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close());
+});
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '4400' },
+        seed: { type: 'string', default: '1' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2);
+  }
+}
+
+function readWhole(name: string, text: string, max: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= max) return value;
+  throw new Stop(`${name} takes a number from 0 to ${max}, not "${text}".`, 2);
+}
