@@ -109,15 +109,25 @@ function createLineReader() {
   }
 
   function readCall(fields: readonly unknown[], line: number): TraceRecord {
-    const [, name, id, params] = fields;
+    const [, name, id, params, digest] = fields;
     const declared = typeof name === 'string' ? findUnit(name) : undefined;
     if (declared?.kind !== 'port') throw new TraceError(line, `unknown port ${shown(name)}`);
-    if (typeof id !== 'number' || calls.has(id) || fields.length !== 4)
+    if (typeof id !== 'number' || calls.has(id) || fields.length < 4 || fields.length > 5)
       throw new TraceError(line, 'the call is malformed');
-    if (!declared.params.struct.is(params ?? undefined))
+    if (fields.length === 5 && (params !== null || typeof digest !== 'string'))
+      throw new TraceError(line, 'the digest of the call is malformed');
+    if (fields.length === 4 && !declared.params.struct.is(params ?? undefined))
       throw new TraceError(line, `the parameters of ${declared.name} are malformed`);
     calls.set(id, declared);
-    return { kind: 'call', line, at, name: declared.name, id, params };
+    return {
+      kind: 'call',
+      line,
+      at,
+      name: declared.name,
+      id,
+      params,
+      digest: typeof digest === 'string' ? digest : undefined,
+    };
   }
 
   function readSettle(fields: readonly unknown[], line: number): TraceRecord {

@@ -23,7 +23,9 @@ export interface CallRecord extends Line {
   kind: 'call';
   name: string;
   id: number;
+  /** `null` where only the digest of long parameters was kept. */
   params: unknown;
+  digest: string | undefined;
 }
 
 export interface SettleRecord extends Line, Following {

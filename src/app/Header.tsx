@@ -52,7 +52,9 @@ export function Header({
         <Link to="/" className={styles.home}>
           <Wordmark name={brandName} />
         </Link>
-        <PrimaryNav links={links} />
+        <div className={styles.nav}>
+          <PrimaryNav links={links} />
+        </div>
         <div className={styles.actions}>
           <HeaderAction icon="account" label={account} to={accountTo} wideOnly />
           <HeaderAction

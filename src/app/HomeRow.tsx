@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useBrandLayout } from '../ui/brand-layout.ts';
 import { TileGrid } from '../ui/TileGrid.tsx';
 import styles from './HomeRow.module.css';
 
@@ -13,7 +14,7 @@ type Props = {
 export function HomeRow({ title, action, to, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.row} aria-labelledby={id}>
+    <section className={styles.row} data-layout={useBrandLayout().tile} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -31,7 +31,7 @@ export interface StartOptions {
  * the scope over the live ports, attaches the event log, and says `app/started`.
  */
 export function startShop({ app, backendReady }: StartOptions): RunningShop {
-  const history = createBrowserHistory(() => crypto.randomUUID().slice(0, 8));
+  const history = createBrowserHistory();
   const environment = readEnvironment(history.current());
   const resolved = resolveSiteOrUk({
     host: environment.host,

@@ -3,8 +3,9 @@ import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { $variantIds, openProduct, productLoaded } from '../product/model.ts';
+import { showStock } from '../product/choice.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
-import { loadStock } from '../stock/model.ts';
+import { $stock, loadStock } from '../stock/model.ts';
 import { pageOf } from './pages.ts';
 
 /** The page that the address means. */
@@ -36,3 +37,5 @@ sample({
   fn: (variantIds) => ({ variantIds }),
   target: loadStock,
 });
+
+sample({ clock: $stock, fn: (stock) => ({ stock }), target: showStock });

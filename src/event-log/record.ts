@@ -3,7 +3,8 @@
  * element tells its kind and whose last is the hash chain's value:
  *
  * - `["i", dt, unit, payload, facts?, digest?, hash]` an input
- * - `["c", port, id, params, hash]` a call that left through a port
+ * - `["c", port, id, params, hash]` a call that left through a port; its parameters follow from what
+ *   came before, so long ones are only a digest: `["c", port, id, null, digest, hash]`
  * - `["s", dt, id, outcome, value, facts?, digest?, hash]` the outcome of call `id` coming back
  * - `["m", dt, kind, data, hash]` a marker: something the reader should know
  * - `["e", dt, end, hash]` the end: counts and the final state's digest
@@ -27,6 +28,9 @@ export type MarkerKind = 'fault' | 'lost';
 export const HASH_LENGTH = 3;
 export const FACTS_DIGEST_LENGTH = 4;
 export const FULL_DIGEST_LENGTH = 10;
+
+/** Longest text of a call's parameters that a record holds as it is, in characters. */
+export const MAX_PARAMS = 120;
 
 /** Starts the hash chain of every page life. */
 export const CHAIN_START = `selvedge trace ${TRACE_FORMAT}`;

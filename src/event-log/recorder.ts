@@ -1,10 +1,11 @@
 import { type Effect, type Scope, type Unit, createWatch } from 'effector';
-import { type Digest, createDigest, digestText, mixText } from '../kernel/hash.ts';
+import { type Digest, createDigest, digestText, hashText, mixText } from '../kernel/hash.ts';
 import { onFault } from './faults.ts';
 import {
   CHAIN_START,
   FACTS_DIGEST_LENGTH,
   HASH_LENGTH,
+  MAX_PARAMS,
   type MarkerKind,
   type Outcome,
   OUTCOMES,
@@ -133,7 +134,7 @@ export function createRecorder({ now, standIns, append }: RecorderOptions): Reco
     }
     return (params) => {
       const id = nextCall++;
-      following.push(`"c",${name},${id},${encode(params, declared.params.redact)}`);
+      following.push(`"c",${name},${id},${shortened(encode(params, declared.params.redact))}`);
       let answer: unknown;
       try {
         answer = handler(params);
@@ -210,6 +211,11 @@ export function createRecorder({ now, standIns, append }: RecorderOptions): Reco
       };
     },
   };
+}
+
+/** A call's parameters as a record holds them: long ones only as `null` and their digest. */
+export function shortened(params: string): string {
+  return params.length > MAX_PARAMS ? `null,"${hashText(params)}"` : params;
 }
 
 /** Mixes one fact into the digest of the facts that followed a record; the player does the same. */

@@ -12,8 +12,8 @@ export interface BrowserHistory {
   listen(onChange: (location: Location, action: NavigationAction) => void): void;
 }
 
-/** `newKey` names visits; any text that differs from visit to visit will do. */
-export function createBrowserHistory(newKey: () => string): BrowserHistory {
+/** Visits are numbered along the history: `start`, `1`, `2`… */
+export function createBrowserHistory(): BrowserHistory {
   let tell: (location: Location, action: NavigationAction) => void = () => undefined;
 
   function current(): Location {
@@ -25,7 +25,7 @@ export function createBrowserHistory(newKey: () => string): BrowserHistory {
 
   /** Addresses of other sites are refused by the History API itself; they never get that far. */
   function go(to: string, action: 'push' | 'replace'): void {
-    const state = { key: newKey() };
+    const state = { key: String((Number(current().key) || 0) + 1) };
     if (action === 'push') window.history.pushState(state, '', to);
     else window.history.replaceState(state, '', to);
     tell(current(), action);

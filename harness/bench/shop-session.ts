@@ -1,0 +1,56 @@
+import { scopeBind } from 'effector';
+import '#src/app/model.ts';
+import { inProcessShop } from '#harness/replay/in-process-shop.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { createRandom } from '#src/kernel/random.ts';
+import { $listing } from '#src/listing/model.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { addToBag } from '#src/product/add-to-bag.ts';
+import { $sizeAxes, selectImage, selectLength, selectSize, selectWidth } from '#src/product/choice.ts';
+
+const LISTINGS = ['/women', '/men', '/women/jeans', '/men/jeans', '/men/shirts', '/sale'];
+const AXES = { size: selectSize, width: selectWidth, length: selectLength };
+
+/**
+ * A seeded shopper over the real model and the in-process backend: looks at listings and products,
+ * turns pictures, chooses sizes, adds to the bag. Returns the trace of the session.
+ */
+export async function shopSession(seed: number, visits: number): Promise<string> {
+  const random = createRandom(seed);
+  let time = 0;
+  const shop = inProcessShop({ brand: 'rl', country: 'gb', seed: 1 });
+  const session = recordSession(shop.handlers, () => (time += 40 + random.below(900)));
+  const { scope } = session;
+  let visit = 0;
+  function go(to: string): void {
+    const [path = '/', search = ''] = to.split('?');
+    const location = { path, search: search && `?${search}`, hash: '', key: `v${(visit += 1)}` };
+    scopeBind(locationChanged, { scope })({ location, action: 'push' });
+  }
+  scopeBind(appStarted, { scope })({ environment: sampleEnvironment });
+  await shop.settle();
+  for (let round = 0; round < visits; round++) {
+    go(random.pick(LISTINGS));
+    await shop.settle();
+    const listing = scope.getState($listing);
+    if (listing.status !== 'ready') throw new Error(`The listing is ${listing.status}`);
+    for (let look = 0; look < 3; look++) {
+      go(random.pick(listing.listing.tiles).url);
+      await shop.settle();
+      for (let picture = random.below(4); picture > 0; picture--)
+        scopeBind(selectImage, { scope })({ index: 0 });
+      for (let change = 0; change < 3; change++)
+        for (const axis of scope.getState($sizeAxes)) {
+          const { value } = random.pick(axis.choices);
+          scopeBind(AXES[axis.axis], { scope })({ value });
+        }
+      scopeBind(addToBag, { scope })();
+      await shop.settle();
+    }
+  }
+  const text = session.trace();
+  session.stop();
+  return text;
+}

@@ -1,0 +1,76 @@
+import type { Effect } from 'effector';
+import { type InProcessBackend, createInProcessBackend } from '#harness/backend/in-process.ts';
+import type { BackendRule } from '#harness/backend/rules.ts';
+import type { PortHandlers } from '#src/event-log/recorder.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import { httpHandlers } from '#src/ports/http.ts';
+import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { writeStorageFx } from '#src/ports/storage.ts';
+import { tellTabsFx } from '#src/ports/tabs.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
+import type { Brand } from '#src/store-config/brands.ts';
+
+export interface InProcessShopOptions {
+  brand: Brand;
+  /** Two letters, lower case. */
+  country: string;
+  seed?: number;
+  rules?: readonly BackendRule[];
+  /** Told where the model wants to go; the driver answers with the input. */
+  onNavigate?(to: string): void;
+}
+
+export interface InProcessShop {
+  handlers: PortHandlers;
+  backend: InProcessBackend;
+  /** Lets everything that is on its way come back: calls, and what they make follow. */
+  settle(): Promise<void>;
+}
+
+/**
+ * The ports of a shop without a browser: the simulated backend in this process, timers that never
+ * fire by themselves, storage and tabs that accept everything.
+ */
+export function inProcessShop(options: InProcessShopOptions): InProcessShop {
+  const { brand, country, seed = 1, rules = [], onNavigate = () => undefined } = options;
+  const backend = createInProcessBackend({ seed, rules, wait: async () => undefined });
+  const site = storeOfCountry(brand, country);
+  let underWay = 0;
+  const fetch: typeof globalThis.fetch = async (...request) => {
+    underWay += 1;
+    try {
+      return await backend.fetch(...request);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  type Handler = (params: any) => unknown; // any: one table for ports of every shape
+  const handlers = new Map<Effect<any, any, any>, Handler>([
+    ...httpHandlers({
+      fetch,
+      origin: '',
+      storeId: site.storeId,
+      storeName: site.storeName,
+      locale: site.locale,
+      language: site.language,
+      langId: site.langId,
+    }),
+    [waitFx, () => new Promise(() => undefined)],
+    [writeStorageFx, () => Promise.resolve()],
+    [tellTabsFx, () => Promise.resolve()],
+    [reloadFx, () => Promise.resolve()],
+    [navigateFx, async ({ to }: { to: string }) => onNavigate(to)],
+  ]);
+  async function turn(): Promise<void> {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+  return {
+    handlers,
+    backend,
+    async settle() {
+      for (let quiet = 0; quiet < 3; quiet = underWay === 0 ? quiet + 1 : 0) await turn();
+    },
+  };
+}
