@@ -18,7 +18,13 @@ export function ensureInstalled() {
   const lock = readFileSync(inProject('package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  if (!matches(JSON.parse(lock.toString()), installedTree())) install();
+  const locked = JSON.parse(lock.toString());
+  if (!matches(locked, installedTree())) {
+    install();
+    if (!matches(locked, installedTree())) {
+      throw new Stop('The installed dependencies are not those of package-lock.json.');
+    }
+  }
   writeFileSync(STAMP, wanted);
 }
 
@@ -51,18 +57,21 @@ function installedTree() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+// Not `npm ci`: it refuses a lock file that leaves out the builds for other platforms. This takes
+// versions and integrity from the lock file as well, leaves it as it is, and the outcome is compared.
 function install() {
-  process.stdout.write('Installing the locked dependencies (npm ci) …\n');
+  process.stdout.write('Installing the locked dependencies …\n');
+  const args = ['install', '--no-save'];
   const script = process.env['npm_execpath'];
   const { status, error } = script?.endsWith('npm-cli.js')
-    ? spawnSync(process.execPath, [script, 'ci'], { cwd: PROJECT, stdio: 'inherit' })
-    : spawnSync('npm', ['ci'], {
+    ? spawnSync(process.execPath, [script, ...args], { cwd: PROJECT, stdio: 'inherit' })
+    : spawnSync('npm', args, {
         cwd: PROJECT,
         stdio: 'inherit',
         shell: process.platform === 'win32',
       });
   if (status === 0) return;
   throw new Stop(
-    `Installing the dependencies failed: npm ci ${error?.message ?? `ended with ${status}`}.`,
+    `Installing the dependencies failed: npm install ${error?.message ?? `ended with ${status}`}.`,
   );
 }
