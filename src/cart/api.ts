@@ -1,0 +1,112 @@
+import { enums, integer, object, string } from 'superstruct';
+import { nothing } from '../kernel/struct.ts';
+import { defineCall } from '../ports/call.ts';
+import {
+  CartCalculated,
+  CartCalculatedAnswer,
+  CartChange,
+  CartChangeAnswer,
+  CartDetails,
+  CartDetailsAnswer,
+  MiniBag,
+  MiniBagAnswer,
+  readCartCalculated,
+  readCartChange,
+  readCartDetails,
+  readMiniBag,
+} from './contract.ts';
+
+/** API-06 */
+export const addItemCall = defineCall({
+  name: 'cart.add',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/cart',
+  params: object({
+    variantId: string(),
+    quantity: integer(),
+    cin: string(),
+    optIn: enums(['true', 'false']), // CRT-15
+    sfid: string(),
+  }),
+  body: ({ variantId, quantity, cin, optIn, sfid }) => ({
+    partNumber: variantId,
+    quantity: String(quantity),
+    cin,
+    optIn,
+    sfid,
+  }),
+  answer: CartChangeAnswer,
+  read: readCartChange,
+  value: CartChange,
+});
+
+/** API-07 */
+export const updateLineCall = defineCall({
+  name: 'cart.updateLine',
+  method: 'PUT',
+  base: 'commerce',
+  path: () => '/cart/@self/update_order_item',
+  params: object({ lineId: string(), quantity: integer() }),
+  body: ({ lineId, quantity }) => ({ orderItemId: lineId, quantity: String(quantity) }),
+  answer: CartChangeAnswer,
+  read: readCartChange,
+  value: CartChange,
+});
+
+/** API-08 */
+export const removeLineCall = defineCall({
+  name: 'cart.removeLine',
+  method: 'PUT',
+  base: 'commerce',
+  path: () => '/cart/@self/delete_order_item',
+  params: object({ lineId: string() }),
+  body: ({ lineId }) => ({ orderItemId: lineId }),
+  answer: CartChangeAnswer,
+  read: readCartChange,
+  value: CartChange,
+});
+
+/** API-13 */
+export const calculateCall = defineCall({
+  name: 'cart.calculate',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/cart/calculate',
+  params: nothing(),
+  body: () => ({
+    calculationUsageId: [-1, -2, -7],
+    doPrice: 'Y',
+    doFreeGift: 'N',
+    updatePrices: 1,
+  }),
+  answer: CartCalculatedAnswer,
+  read: readCartCalculated,
+  value: CartCalculated,
+});
+
+/** API-09 */
+export const miniBagCall = defineCall({
+  name: 'cart.miniBag',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/minibag',
+  langId: true,
+  params: nothing(),
+  answer: MiniBagAnswer,
+  read: readMiniBag,
+  value: MiniBag,
+});
+
+/** API-10 */
+export const detailsCall = defineCall({
+  name: 'cart.details',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/details',
+  langId: true,
+  params: nothing(),
+  answer: CartDetailsAnswer,
+  read: readCartDetails,
+  value: CartDetails,
+});

@@ -1,0 +1,78 @@
+import { type Infer, enums, literal, object, optional, string } from 'superstruct';
+import { taggedUnion } from '../kernel/struct.ts';
+import { CartDetails, type CartLine, MiniBag } from './contract.ts';
+
+/** CRT-05 */
+export const NO_ACTIVE_ORDER = 'User does not have an active order';
+/** CRT-06 */
+export const NO_CART_DETAILS = 'no cart details';
+
+/** The mini bag: not read yet, known to be empty, shown, or not to be had. */
+export const MiniBagState = taggedUnion('status', {
+  unknown: object({ status: literal('unknown') }),
+  empty: object({ status: literal('empty') }),
+  loaded: object({ status: literal('loaded'), bag: MiniBag }),
+  failed: object({ status: literal('failed') }),
+});
+export type MiniBagState = Infer<typeof MiniBagState>;
+
+/** The bag page: not open, or open with its details under way, empty, shown, or not to be had. */
+export const BagPageState = taggedUnion('status', {
+  closed: object({ status: literal('closed') }),
+  loading: object({ status: literal('loading') }),
+  empty: object({ status: literal('empty') }),
+  loaded: object({ status: literal('loaded'), details: CartDetails }),
+  failed: object({ status: literal('failed'), reason: string() }),
+});
+export type BagPageState = Infer<typeof BagPageState>;
+
+/** CRT-14: what went wrong with the bag, with the backend's key where it gave one. */
+export const BagError = object({
+  doing: enums(['add', 'update', 'remove', 'read']),
+  errorKey: optional(string()),
+});
+export type BagError = Infer<typeof BagError>;
+
+/** CRT-03: what a change of the bag puts out of date. */
+export const Tag = enums(['miniBag', 'details']);
+export type Tag = Infer<typeof Tag>;
+
+export const ALL_TAGS: Tag[] = ['miniBag', 'details'];
+
+const NO_LINES: CartLine[] = [];
+
+export function linesOf(miniBag: MiniBagState): CartLine[] {
+  return miniBag.status === 'loaded' ? miniBag.bag.lines : NO_LINES;
+}
+
+/** How many pieces the bag holds; `null` while that is not known. */
+export function countOf(miniBag: MiniBagState): number | null {
+  if (miniBag.status === 'loaded') return miniBag.bag.count;
+  return miniBag.status === 'empty' ? 0 : null;
+}
+
+/** STK-05: pieces in the bag by variant; `null` while there is no bag data. */
+export function quantitiesOf(miniBag: MiniBagState): Record<string, number> | null {
+  if (countOf(miniBag) === null) return null;
+  const quantities: Record<string, number> = {};
+  for (const { variantId, quantity } of linesOf(miniBag))
+    quantities[variantId] = (quantities[variantId] ?? 0) + quantity;
+  return quantities;
+}
+
+export function bagErrorOf(
+  doing: BagError['doing'],
+  { errorKey }: { errorKey?: string | undefined },
+): BagError {
+  return { doing, ...(errorKey !== undefined && { errorKey }) };
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  _ERR_NOT_ENOUGH_STOCK: 'cart:error.notEnoughStock',
+  _ERR_ORDER_NOT_FOUND: 'cart:error.orderGone',
+};
+
+/** The translation key of what to tell the shopper. */
+export function errorTextKey({ doing, errorKey = '' }: BagError): string {
+  return TEXTS[errorKey] ?? `cart:error.${doing}`;
+}
