@@ -16,6 +16,7 @@ export function useNativeDialog(open: boolean, onClose: () => void): Bound {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
+    keepScrollbarSpace(dialog.ownerDocument.documentElement);
     if (!dialog.open) dialog.showModal();
     return () => dialog.close();
   }, [open]);
@@ -34,4 +35,9 @@ export function useNativeDialog(open: boolean, onClose: () => void): Bound {
       if (event.target === event.currentTarget) onClose();
     },
   };
+}
+
+// UIX-06: the scrollbar goes while the page is locked; what stood beside it must not jump.
+function keepScrollbarSpace(root: HTMLElement): void {
+  root.style.setProperty('--scrollbar', `${globalThis.innerWidth - root.clientWidth}px`);
 }

@@ -3,15 +3,17 @@ import type { BackendModule, ReadCallback, ResourceKey } from 'i18next';
 /** Reads the texts of one namespace in one language; rejects when it cannot. */
 export type LoadTranslations = (language: string, namespace: string) => Promise<ResourceKey>;
 
-/** The i18next backend over a loader. Every failure may be retried (I18N-02); i18next counts and waits. */
+/** The i18next backend over a loader. Every failure may be retried (I18N-02); i18next counts and waits. `failed` is told of each. */
 export class TranslationBackend implements BackendModule {
   static readonly type = 'backend';
   readonly type = 'backend';
   readonly callbackApi = true;
   readonly #load: LoadTranslations;
+  readonly #failed: () => void;
 
-  constructor(load: LoadTranslations) {
+  constructor(load: LoadTranslations, failed: () => void) {
     this.#load = load;
+    this.#failed = failed;
   }
 
   init(): void {}
@@ -19,7 +21,10 @@ export class TranslationBackend implements BackendModule {
   read(language: string, namespace: string, callback: ReadCallback): void {
     this.#load(language, namespace).then(
       (texts) => callback(null, texts),
-      (error: unknown) => callback(error instanceof Error ? error : String(error), true),
+      (error: unknown) => {
+        this.#failed();
+        callback(error instanceof Error ? error : String(error), true);
+      },
     );
   }
 }

@@ -30,7 +30,7 @@ export type TranslationFailure = { language: string; namespace: string; reason: 
 
 export type Translations = {
   i18n: I18n;
-  /** Settles when the first namespaces are there or have finally failed; never rejects. */
+  /** Settles when the first namespaces are there, or when a load has failed and is to be retried; never rejects. */
   ready: Promise<void>;
 };
 
@@ -49,11 +49,13 @@ export function createI18n({
   report,
 }: I18nOptions): Translations {
   const i18n = createInstance();
-  if (load) i18n.use(new TranslationBackend(load));
   i18n.on('failedLoading', (language: string, namespace: string, reason: unknown) =>
     report?.({ language, namespace, reason: String(reason) }),
   );
-  const ready = i18n.init({
+  const failedOnce = new Promise<void>((resolve) => {
+    if (load) i18n.use(new TranslationBackend(load, resolve));
+  });
+  const loaded = i18n.init({
     lng: shownLanguage(locale),
     fallbackLng: false, // every language is complete, so loading a second one would only cost
     load: 'currentOnly',
@@ -72,5 +74,5 @@ export function createI18n({
     parseMissingKeyHandler: readableKey,
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  return { i18n, ready: ready.then(() => undefined) };
+  return { i18n, ready: Promise.race([loaded.then(() => undefined), failedOnce]) };
 }
