@@ -56,7 +56,8 @@ function replaySpeed(): Figure {
   for (let round = 0; round < 9; round++) {
     const elapsed = timed(() => {
       const { divergence } = verifyTrace(trace);
-      if (divergence) throw new Error(`The prototype's session diverged at line ${divergence.line}`);
+      if (divergence)
+        throw new Error(`The prototype's session diverged at line ${divergence.line}`);
     });
     if (round > 1) speeds.push(trace.records.length / (elapsed / 1000));
   }

@@ -3,7 +3,13 @@ import { stateDigest } from '#src/event-log/state.ts';
 import { alreadyRedacted } from '#src/event-log/stand-ins.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { type Divergence, compareCalls, compareFacts, compareState } from './divergence.ts';
-import { type Reaction, type Realm, type Snapshot, type UpcomingSettles, createRealm } from './realm.ts';
+import {
+  type Reaction,
+  type Realm,
+  type Snapshot,
+  type UpcomingSettles,
+  createRealm,
+} from './realm.ts';
 import {
   type CallRecord,
   type CauseRecord,

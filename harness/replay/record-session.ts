@@ -1,9 +1,5 @@
 import { type Scope, fork } from 'effector';
-import {
-  FULL_DIGEST_LENGTH,
-  TRACE_FORMAT,
-  type TraceHeader,
-} from '#src/event-log/record.ts';
+import { FULL_DIGEST_LENGTH, TRACE_FORMAT, type TraceHeader } from '#src/event-log/record.ts';
 import { type PortHandlers, createRecorder } from '#src/event-log/recorder.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { catalogueDigest, stateDigest } from '#src/event-log/state.ts';

@@ -1,11 +1,17 @@
 import { combine, sample } from 'effector';
+import { $bagQuantities, invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
+import { addItem, itemAdded, lineRemoved, quantityChanged } from '../cart/changes-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
-import { $variantIds, openProduct, productLoaded } from '../product/model.ts';
+import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
+import { addRequested } from '../product/add-to-bag.ts';
 import { showStock } from '../product/choice.ts';
+import { $variantIds, openProduct, productLoaded } from '../product/model.ts';
+import { readUserInfo } from '../session/model.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
-import { $stock, loadStock } from '../stock/model.ts';
+import { $stock, dropByOne, loadStock, setBagQuantities } from '../stock/model.ts';
+import { itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageOf } from './pages.ts';
 
 /** The page that the address means. */
@@ -32,6 +38,19 @@ sample({
 });
 
 sample({
+  clock: pageEntered,
+  filter: ({ kind }) => kind === 'bag',
+  fn: () => undefined,
+  target: openBag,
+});
+sample({
+  clock: pageEntered,
+  filter: ({ kind }) => kind !== 'bag',
+  fn: () => undefined,
+  target: leaveBag,
+});
+
+sample({
   clock: productLoaded,
   source: $variantIds,
   fn: (variantIds) => ({ variantIds }),
@@ -39,3 +58,37 @@ sample({
 });
 
 sample({ clock: $stock, fn: (stock) => ({ stock }), target: showStock });
+
+sample({ clock: addRequested, target: addItem });
+// STK-05, STK-06
+sample({ clock: itemAdded, fn: ({ variantId }) => ({ variantId }), target: dropByOne });
+sample({
+  clock: $bagQuantities,
+  filter: Boolean,
+  fn: (quantities) => ({ quantities }),
+  target: setBagQuantities,
+});
+
+sample({
+  clock: [itemAdded, lineRemoved, quantityChanged],
+  fn: () => ({ kind: 'bag-changed' as const }),
+  target: tellTabsFx,
+});
+sample({
+  clock: [wishAdded, wishRemoved],
+  fn: () => ({ kind: 'wishlist-changed' as const }),
+  target: tellTabsFx,
+});
+
+// Another tab changed what this one shows. A new order id comes with the user info.
+sample({
+  clock: tabMessageReceived,
+  fn: () => undefined,
+  target: readUserInfo,
+});
+sample({
+  clock: tabMessageReceived,
+  filter: ({ kind }) => kind === 'bag-changed',
+  fn: () => undefined,
+  target: invalidate,
+});

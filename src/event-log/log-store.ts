@@ -56,7 +56,10 @@ export function createIndexedDbLogStore(): LogStore {
     const db = await database();
     const transaction = db.transaction(['lives', 'batches'], 'readwrite');
     for (const { stream, life } of lives) {
-      const keys = await transaction.objectStore('batches').index('life').getAllKeys([stream, life]);
+      const keys = await transaction
+        .objectStore('batches')
+        .index('life')
+        .getAllKeys([stream, life]);
       await Promise.all(keys.map((key) => transaction.objectStore('batches').delete(key)));
       await transaction.objectStore('lives').delete([stream, life]);
     }

@@ -176,8 +176,7 @@ export function createRecorder({ now, standIns, append }: RecorderOptions): Reco
     attach(scope) {
       const stops = declaredUnits().flatMap((declared) => {
         if (declared.kind === 'state') scope.getState(declared.unit);
-        if (declared.kind === 'input')
-          return [watch(scope, declared.unit, recordInput(declared))];
+        if (declared.kind === 'input') return [watch(scope, declared.unit, recordInput(declared))];
         return declared.kind === 'fact' ? [watch(scope, declared.unit, recordFact(declared))] : [];
       });
       const stopFaults = onFault((unit, error) =>

@@ -71,8 +71,7 @@ function redactFields(fields: Record<string, AnyStruct>, name: string): Redactor
   return (value, standIns) => {
     if (!isObject(value)) return value;
     const copy: Record<string, unknown> = { ...value };
-    for (const [key, redact] of redactors)
-      if (key in copy) copy[key] = redact(copy[key], standIns);
+    for (const [key, redact] of redactors) if (key in copy) copy[key] = redact(copy[key], standIns);
     return copy;
   };
 }

@@ -3,7 +3,9 @@ import { nothing } from '../kernel/struct.ts';
 import { input, port } from '../event-log/units.ts';
 
 /** What tabs of one shop tell each other. */
-export const TabMessage = object({ kind: enums(['bag-changed', 'wishlist-changed', 'session-changed']) });
+export const TabMessage = object({
+  kind: enums(['bag-changed', 'wishlist-changed', 'session-changed']),
+});
 export type TabMessage = Infer<typeof TabMessage>;
 
 /** Another tab of this shop said something. */

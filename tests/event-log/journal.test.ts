@@ -36,7 +36,9 @@ describe('the log on the device', () => {
     const after = openPage('reload');
     after.add({ id: 'two' });
     const trace = readTrace(await after.log.export());
-    expect(trace.records.filter((record) => 'name' in record && record.name === appStarted.shortName)).toHaveLength(2);
+    expect(
+      trace.records.filter((record) => 'name' in record && record.name === appStarted.shortName),
+    ).toHaveLength(2);
     expect(verifyTrace(trace).divergence).toBeUndefined();
   });
 

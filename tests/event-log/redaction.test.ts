@@ -3,7 +3,13 @@ import { array, object, optional, record, string, union } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { compileRedactor } from '#src/event-log/redaction.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
-import { dictionary, personalEmail, personalText, secret, taggedUnion } from '#src/kernel/struct.ts';
+import {
+  dictionary,
+  personalEmail,
+  personalText,
+  secret,
+  taggedUnion,
+} from '#src/kernel/struct.ts';
 
 const classes = (value: string) => ({
   letter: /\p{L}/u.test(value),

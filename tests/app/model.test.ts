@@ -1,0 +1,24 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import '#src/app/model.ts';
+import { declaredUnits } from '#src/event-log/units.ts';
+
+const DECLARATION = /\b(?:input|fact|state|command|port)(?:<[^>(]+>)?\(\s*'([a-zA-Z-]+\/[\w.-]+)'/g;
+
+const declaredInSource = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) =>
+    [
+      ...readFileSync(`src/${file}`, 'utf8')
+        .replaceAll(/\/\*[^]*?\*\//g, '')
+        .matchAll(DECLARATION),
+    ].map(([, name]) => ({ file, name })),
+  );
+
+describe('the model', () => {
+  it('loads every unit of the source, so that every trace can be read', () => {
+    const known = new Set(declaredUnits().map(({ name }) => name));
+    expect(declaredInSource.length).toBeGreaterThan(60);
+    expect(declaredInSource.filter(({ name }) => !known.has(name ?? ''))).toEqual([]);
+  });
+});

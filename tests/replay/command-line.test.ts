@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopSession } from '#harness/bench/shop-session.ts';
+import { CHAIN_START, HASH_LENGTH } from '#src/event-log/record.ts';
+import { createDigest, digestText, mixText } from '#src/kernel/hash.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'selvedge-replay-'));
+let good: string;
+
+/** Gives the lines hashes that hold, as somebody would who edits a trace on purpose. */
+function rehashed(lines: readonly string[]): string {
+  const chain = createDigest();
+  mixText(chain, CHAIN_START);
+  const [header = '', ...records] = lines;
+  const hashed = records.map((line) => {
+    const body = line.slice(1, -(HASH_LENGTH + 4));
+    mixText(chain, body);
+    return `[${body},"${digestText(chain, HASH_LENGTH)}"]`;
+  });
+  return `${[header, ...hashed].join('\n')}\n`;
+}
+
+function write(name: string, text: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+function replay(...files: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'harness/cli/replay.ts', ...files],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+beforeAll(async () => {
+  good = await shopSession(2, 1);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run replay', () => {
+  it('verifies a trace and prints its figures', () => {
+    const { status, stdout } = replay(write('good.jsonl', good));
+    expect(stdout).toMatch(
+      /records +\d+\n +duration +[\d.]+ s\n +records per second +\d+\n +verified/,
+    );
+    expect(status).toBe(0);
+  });
+
+  it('shows the first divergence and exits with 1', () => {
+    const lines = good.trimEnd().split('\n');
+    const index = lines.findIndex((line) => line.includes('"product/loaded"'));
+    const wrong = rehashed(
+      lines.map((line, at) =>
+        at === index ? line.replace('"product/loaded"', '"product/loadFailed"') : line,
+      ),
+    );
+    const { status, stdout } = replay(write('wrong.jsonl', wrong));
+    expect(stdout).toContain(`diverged at line ${index + 1} (facts)`);
+    expect(stdout).toMatch(/expected +product\/loadFailed/);
+    expect(stdout).toMatch(/actual +product\/loaded \{/);
+    expect(stdout).toMatch(/cause +line \d+.*done http\/product\.byId/);
+    expect(stdout).toMatch(/state +product\/product: /);
+    expect(status).toBe(1);
+  });
+
+  it('refuses an unreadable file with file, line and reason and exits with 2', () => {
+    const file = write('cut.jsonl', good.slice(0, -200));
+    const { status, stdout, stderr } = replay(file);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+: `));
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+
+  it('takes several files and counts them', () => {
+    const { status, stdout, stderr } = replay(
+      write('one.jsonl', good),
+      write('junk.bin', new Uint8Array([0, 159, 146, 150, 10, 1])),
+      join(folder, 'missing.jsonl'),
+    );
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 verified, 0 diverged, 2 unreadable');
+    expect(stderr.trim().split('\n')).toHaveLength(2);
+    expect(status).toBe(2);
+  });
+
+  it('says how it is used when it is given nothing', () => {
+    const { status, stderr } = replay();
+    expect(stderr).toContain('npm run replay -- FILE');
+    expect(status).toBe(2);
+  });
+});
