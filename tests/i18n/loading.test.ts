@@ -72,12 +72,25 @@ it('I18N-02 a load that succeeds on a retry is retried no more and reports nothi
   const report = vi.fn();
   const { i18n, ready } = createI18n({ locale: 'de', load, report });
   expect(i18n.t('greeting')).toBe('Greeting');
-  await vi.advanceTimersByTimeAsync(350 + 700);
   await ready;
+  await vi.advanceTimersByTimeAsync(350 + 700);
   expect(i18n.t('greeting')).toBe('Guten Tag');
   await vi.advanceTimersByTimeAsync(120_000);
   expect(load).toHaveBeenCalledTimes(3);
   expect(report).not.toHaveBeenCalled();
+});
+
+it('I18N-02 nobody waits for the retries: the first failure makes the page ready', async () => {
+  const { i18n, ready } = createI18n({
+    locale: 'de',
+    namespaces: ['common', 'cart'],
+    load: (_, namespace) =>
+      namespace === 'cart'
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve({ greeting: 'Guten Tag' }),
+  });
+  await ready;
+  expect([i18n.t('greeting'), i18n.t('cart:title')]).toEqual(['Guten Tag', 'Title']);
 });
 
 it('I18N-03 I18N-04 a dot separates keys, a colon the namespace', async () => {
@@ -133,4 +146,16 @@ it('texts are read from /locales, and anything but a table of texts is a failure
   await expect(load('de', 'common')).rejects.toThrow();
   await expect(load('de', 'account')).rejects.toThrow('/locales/de/account.json holds no texts');
   await expect(load('fr', 'cart')).rejects.toThrow('/locales/fr/cart.json answered 404');
+});
+
+it('I18N-02 a load that hangs is given up, to be tried again', async () => {
+  vi.useRealTimers();
+  const load = loadOverHttp(
+    (_, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('gave up')));
+      }),
+    5,
+  );
+  await expect(load('de', 'cart')).rejects.toThrow('gave up');
 });

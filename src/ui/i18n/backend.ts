@@ -35,14 +35,15 @@ export function translationPath(language: string, namespace: string): string {
 }
 
 /**
- * Loads texts from the shop's own origin.
+ * Loads texts from the shop's own origin. An answer that has not come after `patience`
+ * milliseconds counts as a failure, so that a hanging connection is tried again.
  *
  * @example createI18n({ locale, load: loadOverHttp(fetch) })
  */
-export function loadOverHttp(fetch: typeof globalThis.fetch): LoadTranslations {
+export function loadOverHttp(fetch: typeof globalThis.fetch, patience = 8000): LoadTranslations {
   return async (language, namespace) => {
     const path = translationPath(language, namespace);
-    const response = await fetch(path);
+    const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     const texts: unknown = await response.json();
     if (!isTexts(texts)) throw new Error(`${path} holds no texts`);
