@@ -34,10 +34,14 @@ export const $listing = state<ListingState>('listing/listing', { status: 'idle' 
 /** The colourway shown in place of a tile's own, by product id. */
 export const $previews = state('listing/previews', {}, dictionary(string()));
 
-const $shown = $listing.map(shownListing);
+export const $shown = $listing.map(shownListing);
 
 /** LST-07 */
 export const $breadcrumb = $shown.map((listing) => listing?.breadcrumb ?? []);
+/** The category's name; null for the whole assortment. */
+export const $title = $breadcrumb.map((crumbs) =>
+  crumbs.length > 1 ? (crumbs.at(-1)?.label ?? null) : null,
+);
 
 const listingWanted = sample({
   clock: openListing,

@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { Select } from '../ui/Select.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { sortOf } from './address.ts';
+import styles from './ListingHead.module.css';
+import { $shown, $title, selectSort } from './model.ts';
+
+/** Heading, number of products and order. The number is announced whenever it changes. */
+export function ListingHead() {
+  const { t } = useTranslation('catalogue');
+  const { shown, title, choose } = useUnit({ shown: $shown, title: $title, choose: selectSort });
+  const sorts = shown?.sorts ?? [];
+  const values = sorts.map(({ query }) => sortOf(query) ?? '');
+  const selected = values[sorts.findIndex((sort) => sort.selected)] ?? '';
+  return (
+    <header className={styles.head} data-layout={useBrandLayout().tile}>
+      <h1 className={styles.title}>
+        {shown ? (
+          (title ?? t('listing.all'))
+        ) : (
+          <>
+            <VisuallyHidden>{t('listing.loading')}</VisuallyHidden>
+            <Skeleton shape="title" />
+          </>
+        )}
+      </h1>
+      <p className={styles.count} role="status">
+        {shown && t('listing.count', { count: shown.total })}
+      </p>
+      <div className={styles.sort}>
+        {sorts.length > 0 && (
+          <Select
+            label={t('listing.sort.label')}
+            hideLabel
+            name="sort"
+            value={selected}
+            options={values.map((value) => ({ value, label: t(`listing.sort.${value}`) }))}
+            onChange={(value) => choose({ sort: value === values[0] ? null : value })}
+          />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ListingFailure } from './ListingFailure.tsx';
+import { ListingHead } from './ListingHead.tsx';
+import { ListingResults } from './ListingResults.tsx';
+import styles from './ListingPage.module.css';
+import { $breadcrumb, $listing } from './model.ts';
+import type { WishlistButton } from './Tiles.tsx';
+
+type Props = {
+  wishlistButton?: WishlistButton | undefined;
+  /** Between the heading and the products. */
+  children?: ReactNode | undefined;
+};
+
+export function ListingPage({ wishlistButton, children }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { listing, breadcrumb } = useUnit({ listing: $listing, breadcrumb: $breadcrumb });
+  return (
+    <div className={styles.page} data-layout={useBrandLayout().tile}>
+      <div className={styles.way}>
+        <Breadcrumb
+          label={t('breadcrumb')}
+          steps={breadcrumb.map(({ label, url }) => ({ label, to: url }))}
+        />
+      </div>
+      {listing.status === 'failed' ? (
+        <ListingFailure reason={listing.reason} />
+      ) : (
+        <>
+          <ListingHead />
+          {children}
+          <ListingResults wishlistButton={wishlistButton} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { TileGrid } from '../ui/TileGrid.tsx';
+import { listingSearch } from './address.ts';
+import { ListingSkeleton } from './ListingSkeleton.tsx';
+import { $listing, $shown } from './model.ts';
+import { Pagination } from './Pagination.tsx';
+import { Tiles, type WishlistButton } from './Tiles.tsx';
+
+type Props = {
+  wishlistButton: WishlistButton | undefined;
+};
+
+export function ListingResults({ wishlistButton }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { listing, shown } = useUnit({ listing: $listing, shown: $shown });
+  if (!shown) return <ListingSkeleton />;
+  if (shown.tiles.length === 0)
+    return (
+      <EmptyState
+        title={t('listing.empty.title')}
+        actions={
+          shown.total > 0 ? (
+            <LinkButton to={{ search: listingSearch('', {}) }}>
+              {t('listing.empty.firstPage')}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/new">{t('listing.empty.new')}</LinkButton>
+          )
+        }
+      >
+        {t(shown.total > 0 ? 'listing.empty.noPage' : 'listing.empty.help')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <TileGrid label={t('listing.products')} busy={listing.status === 'loading'}>
+        <Tiles tiles={shown.tiles} priorityCount={4} wishlistButton={wishlistButton} />
+      </TileGrid>
+      <Pagination total={shown.total} limit={shown.limit} offset={shown.offset} />
+    </>
+  );
+}

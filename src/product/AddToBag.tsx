@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { Button } from '../ui/Button.tsx';
+import { addToBag, stickyAddToBag } from './add-to-bag.ts';
+import styles from './AddToBag.module.css';
+import { $chosen } from './choice.ts';
+import { $product } from './model.ts';
+import { isUnbuyable } from './sizes.ts';
+
+type Props = {
+  name: string;
+  price: string;
+  wishlist: ReactNode | undefined;
+  /** Takes the shopper to what is still to be chosen. */
+  onSizeMissing: () => void;
+};
+
+/** The button, and on small screens a bar that has it in reach while the button is out of sight (PRD-06). */
+export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { chosen, state, add, stickyAdd } = useUnit({
+    chosen: $chosen,
+    state: $product,
+    add: addToBag,
+    stickyAdd: stickyAddToBag,
+  });
+  const status = chosen?.availability.status;
+  const isRefused = status !== undefined && isUnbuyable(status);
+  const label = isRefused ? t(`stock.${status}`) : t('product.add');
+
+  function click(send: () => void) {
+    send();
+    if (!chosen) onSizeMissing();
+  }
+
+  return (
+    <>
+      <div className={styles.buttons} data-layout={useBrandLayout().facts}>
+        <Button
+          size="large"
+          wide
+          busy={state.status === 'loading'}
+          aria-disabled={isRefused}
+          onClick={() => click(add)}
+        >
+          {label}
+        </Button>
+        {wishlist}
+      </div>
+      <div className={styles.bar} data-no-print>
+        <p className={styles.what}>
+          <span className={styles.name}>{name}</span>
+          <span>{price}</span>
+        </p>
+        <Button aria-disabled={isRefused} onClick={() => click(stickyAdd)}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Product } from './contract.ts';
+import styles from './ProductDetails.module.css';
+
+/** What there is to know, folded away except for the description. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { t } = useTranslation('catalogue');
+  const parts = [
+    { key: 'description', texts: [product.description] },
+    { key: 'fit', texts: [product.fit] },
+    { key: 'material', texts: [product.material, product.care] },
+    { key: 'delivery', texts: [t('product.delivery.times'), t('product.delivery.returns')] },
+  ];
+  return (
+    <div className={styles.details}>
+      {parts.map(({ key, texts }, index) => {
+        const shown = texts.filter(Boolean);
+        return (
+          shown.length > 0 && (
+            <details key={key} className={styles.part} open={index === 0}>
+              <summary className={styles.title}>{t(`product.part.${key}`)}</summary>
+              <div className={styles.text}>
+                {shown.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </details>
+          )
+        );
+      })}
+      <p className={styles.number}>{t('product.number', { id: product.id })}</p>
+    </div>
+  );
+}

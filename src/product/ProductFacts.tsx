@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../kernel/money.ts';
+import { $store } from '../store-config/model.ts';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { Swatches } from '../ui/Swatches.tsx';
+import { AddToBag } from './AddToBag.tsx';
+import { $chosen, selectColour } from './choice.ts';
+import type { Product } from './contract.ts';
+import { GiftCardPrices } from './GiftCardPrices.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import styles from './ProductFacts.module.css';
+import { ProductHeading } from './ProductHeading.tsx';
+import { SizeChoice } from './SizeChoice.tsx';
+
+type Props = {
+  product: Product;
+  isStockUnknown: boolean;
+  wishlist: ReactNode | undefined;
+};
+
+export function ProductFacts({ product, isStockUnknown, wishlist }: Props) {
+  const { t } = useTranslation('catalogue');
+  const sizes = useRef<HTMLDivElement>(null);
+  const { store, chosen, choose } = useUnit({
+    store: $store,
+    chosen: $chosen,
+    choose: selectColour,
+  });
+  const { price } = chosen?.variant ?? product;
+
+  function showSizes() {
+    sizes.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div className={styles.facts} data-layout={useBrandLayout().facts}>
+      <ProductHeading product={product} offer={chosen?.variant ?? product} />
+      {product.colours.length > 1 && (
+        <div className={styles.colours}>
+          <Swatches
+            legend={t('product.colour')}
+            showLegend
+            options={product.colours.map(({ id, colour, swatch }) => ({
+              value: id,
+              label: colour,
+              colour: swatch ?? 'var(--ground-sunk)',
+            }))}
+            value={product.id}
+            onChange={(productId) => choose({ productId })}
+          />
+        </div>
+      )}
+      <div ref={sizes} className={styles.sizes}>
+        {product.giftCard ? <GiftCardPrices product={product} /> : <SizeChoice />}
+        {isStockUnknown && (
+          <ErrorNotice severity="warning">{t('product.stockUnknown')}</ErrorNotice>
+        )}
+      </div>
+      <AddToBag
+        name={product.name}
+        price={formatMoney(price, store)}
+        wishlist={wishlist}
+        onSizeMissing={showSizes}
+      />
+      <ProductDetails product={product} />
+    </div>
+  );
+}

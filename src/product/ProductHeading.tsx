@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../kernel/money.ts';
+import { taxOf } from '../kernel/tax.ts';
+import { $store } from '../store-config/model.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { Price } from '../ui/Price.tsx';
+import type { Product, Variant } from './contract.ts';
+import styles from './ProductHeading.module.css';
+
+type Props = {
+  product: Product;
+  /** Whose price is shown: the chosen variant's, or the product's. */
+  offer: Pick<Variant, 'price' | 'was'>;
+};
+
+export function ProductHeading({ product, offer }: Props) {
+  const { t } = useTranslation('catalogue');
+  const store = useUnit($store);
+  const tax = taxOf(offer.price, store.storeVat); // CUR-03
+  return (
+    <header className={styles.heading} data-layout={useBrandLayout().facts}>
+      {(product.label !== '' || product.exclusive) && (
+        <p className={styles.badges}>
+          {product.exclusive && <Badge tone="strong">{t('badge.exclusive')}</Badge>}
+          {product.label !== '' && <Badge>{product.label}</Badge>}
+        </p>
+      )}
+      <h1 className={styles.name}>{product.name}</h1>
+      <p className={styles.price}>
+        <Price
+          size="large"
+          price={formatMoney(offer.price, store)}
+          wasPrice={offer.was === undefined ? undefined : formatMoney(offer.was, store)}
+          nowLabel={t('price.now')}
+          wasLabel={t('price.was')}
+        />
+      </p>
+      {!product.giftCard && (
+        <p className={styles.tax}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>
+      )}
+      {product.promotion !== '' && <p className={styles.promotion}>{product.promotion}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { SizeGrid } from '../ui/SizeGrid.tsx';
+import { $chosen, $selector, $sizeAxes, selectLength, selectSize, selectWidth } from './choice.ts';
+import { noteOf, stateOf } from './size-notes.ts';
+
+/** One grid of sizes, or two for garments that come in widths and lengths. */
+export function SizeChoice() {
+  const { t } = useTranslation('catalogue');
+  const { axes, selector, chosen, size, width, length } = useUnit({
+    axes: $sizeAxes,
+    selector: $selector,
+    chosen: $chosen,
+    size: selectSize,
+    width: selectWidth,
+    length: selectLength,
+  });
+  const choose = { size, width, length };
+  const note = chosen ? noteOf(chosen.availability, t) : undefined;
+  return axes.map(({ axis, displayName, choices, chosen: value }, index) => (
+    <SizeGrid
+      key={axis}
+      legend={displayName}
+      options={choices.map(({ value: label, availability }) => ({
+        value: label,
+        label,
+        state: stateOf(availability),
+        note: noteOf(availability, t),
+      }))}
+      value={value ?? undefined}
+      onChange={(chosenValue) => choose[axis]({ value: chosenValue })}
+      error={selector.showSizeErrors && value === null ? t(`product.missing.${axis}`) : undefined}
+      hint={index === axes.length - 1 ? note : undefined}
+    />
+  ));
+}

@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import type { SizeOption } from '../ui/SizeGrid.tsx';
+import type { Availability } from './sizes.ts';
+
+const STATES: Readonly<Record<Availability['status'], SizeOption['state']>> = {
+  available: 'available',
+  unknown: 'available',
+  low: 'low',
+  inBag: 'out-of-stock',
+  outOfStock: 'out-of-stock',
+  comingSoon: 'coming-soon',
+};
+
+export function stateOf({ status }: Availability): SizeOption['state'] {
+  return STATES[status];
+}
+
+/** The state of a size in words; undefined when there is nothing to say. */
+export function noteOf(availability: Availability, t: TFunction<'catalogue'>): string | undefined {
+  const { status } = availability;
+  if (status === 'available' || status === 'unknown') return undefined;
+  if (status === 'low') return t('stock.low', { count: availability.left }); // STK-09
+  return t(`stock.${status}`);
+}
