@@ -1,0 +1,76 @@
+/**
+ * Lets calls come back one after the other, in the order in which they left, so that a session in
+ * one process is the same on every run. While closed, calls wait.
+ */
+export interface InOrder {
+  add<Value>(call: () => Value | Promise<Value>): Promise<Value>;
+  open(): void;
+  close(): void;
+  /** Opens, and resolves when nothing is waiting any more and nothing new came of it. */
+  settle(): Promise<void>;
+}
+
+/** Turns without a call after which nothing more is coming, and calls after which something is wrong. */
+const QUIET_TURNS = 3;
+const MAX_CALLS = 10_000;
+
+export function createInOrder(): InOrder {
+  const waiting: (() => Promise<void>)[] = [];
+  let isOpen = true;
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    while (isOpen) {
+      const next = waiting.shift();
+      if (!next) break;
+      await next();
+    }
+    isRunning = false;
+  }
+
+  function start(): void {
+    // In a turn of its own: what the model does with an answer comes before the next one.
+    void Promise.resolve().then(run);
+  }
+
+  return {
+    add(call) {
+      return new Promise((resolve, reject) => {
+        waiting.push(async () => {
+          try {
+            resolve(await call());
+          } catch (error) {
+            reject(error);
+          }
+          await nextTurn();
+        });
+        start();
+      });
+    },
+    open() {
+      isOpen = true;
+      start();
+    },
+    close() {
+      isOpen = false;
+    },
+    async settle() {
+      isOpen = true;
+      start();
+      let quiet = 0;
+      for (let turn = 0; quiet < QUIET_TURNS; turn++) {
+        if (turn > MAX_CALLS) throw new Error('The calls never come to an end');
+        quiet = waiting.length > 0 || isRunning ? 0 : quiet + 1;
+        await nextTurn();
+      }
+    },
+  };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
