@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrandLayout } from '../ui/brand-layout.ts';
@@ -14,9 +15,10 @@ type Props = {
   country: string;
   currency: string;
   language: string;
+  children?: ReactNode | undefined;
 };
 
-export function Footer({ brandName, groups, country, currency, language }: Props) {
+export function Footer({ brandName, groups, country, currency, language, children }: Props) {
   const { t } = useTranslation('common');
   const { footer } = useBrandLayout();
   return (
@@ -52,6 +54,7 @@ export function Footer({ brandName, groups, country, currency, language }: Props
         <span>{country}</span>
         <span>{language}</span>
         <span>{currency}</span>
+        {children}
       </p>
     </footer>
   );

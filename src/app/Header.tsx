@@ -17,7 +17,7 @@ type Props = {
   /** The shopper's first name once signed in. */
   shopperName?: string | undefined;
   wishlistTo: string;
-  accountTo: string;
+  onAccountOpen: () => void;
   onBagOpen: () => void;
   isMenuOpen: boolean;
   onMenuToggle: (open: boolean) => void;
@@ -30,7 +30,7 @@ export function Header({
   wishlistCount,
   shopperName,
   wishlistTo,
-  accountTo,
+  onAccountOpen,
   onBagOpen,
   isMenuOpen,
   onMenuToggle,
@@ -56,7 +56,7 @@ export function Header({
           <PrimaryNav links={links} />
         </div>
         <div className={styles.actions}>
-          <HeaderAction icon="account" label={account} to={accountTo} wideOnly />
+          <HeaderAction icon="account" label={account} onClick={onAccountOpen} wideOnly />
           <HeaderAction
             icon="heart"
             label={t('header.wishlist', { count: wishlistCount })}
@@ -75,7 +75,7 @@ export function Header({
         open={isMenuOpen}
         onClose={() => onMenuToggle(false)}
         links={links}
-        accountTo={accountTo}
+        onAccountOpen={onAccountOpen}
         accountLabel={account}
       />
     </header>

@@ -8,11 +8,11 @@ import { HomeStory } from './HomeStory.tsx';
 
 type Props = {
   content: HomeContent;
-  /** `<li>`s with product tiles; the row is left out when there are none. */
-  tiles?: ReactNode | undefined;
+  /** A `TileGrid` of layout `row`; left out when there is nothing to show. */
+  row?: ReactNode | undefined;
 };
 
-export function HomePage({ content, tiles }: Props) {
+export function HomePage({ content, row }: Props) {
   const { t } = useTranslation('common');
   const { texts } = content;
   return (
@@ -25,9 +25,9 @@ export function HomePage({ content, tiles }: Props) {
         {...content.hero}
       />
       <HomeEntries title={t('home.entries')} entries={content.entries} />
-      {tiles !== undefined && (
+      {row !== undefined && (
         <HomeRow title={t(`${texts}.row`)} action={t('home.seeAll')} to={content.rowTo}>
-          {tiles}
+          {row}
         </HomeRow>
       )}
       <HomeStory texts={texts} to={content.storyTo} />

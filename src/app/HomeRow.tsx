@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBrandLayout } from '../ui/brand-layout.ts';
-import { TileGrid } from '../ui/TileGrid.tsx';
 import styles from './HomeRow.module.css';
 
 type Props = {
@@ -23,9 +22,7 @@ export function HomeRow({ title, action, to, children }: Props) {
           {action}
         </Link>
       </header>
-      <TileGrid layout="row" label={title}>
-        {children}
-      </TileGrid>
+      {children}
     </section>
   );
 }

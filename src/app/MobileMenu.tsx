@@ -9,11 +9,11 @@ type Props = {
   open: boolean;
   onClose: () => void;
   links: readonly NavigationLink[];
-  accountTo: string;
+  onAccountOpen: () => void;
   accountLabel: string;
 };
 
-export function MobileMenu({ open, onClose, links, accountTo, accountLabel }: Props) {
+export function MobileMenu({ open, onClose, links, onAccountOpen, accountLabel }: Props) {
   const { t } = useTranslation('common');
   return (
     <Drawer
@@ -23,10 +23,17 @@ export function MobileMenu({ open, onClose, links, accountTo, accountLabel }: Pr
       title={t('header.menu')}
       closeLabel={t('action.close')}
       footer={
-        <Link className={styles.account} to={accountTo} onClick={onClose}>
+        <button
+          type="button"
+          className={styles.account}
+          onClick={() => {
+            onClose();
+            onAccountOpen();
+          }}
+        >
           <Icon name="account" />
           {accountLabel}
-        </Link>
+        </button>
       }
     >
       <nav aria-label={t('nav.primary')}>

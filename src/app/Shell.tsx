@@ -8,15 +8,17 @@ type Props = {
   footer: ReactNode;
   /** Drawers, dialogs and toasts. */
   overlays?: ReactNode | undefined;
-  /** The page's name, said aloud when the route has changed. */
-  announcement?: string | undefined;
+  brandName: string;
+  /** The page's name: the window's title, and said aloud when the route has changed. */
+  pageTitle?: string | undefined;
   children: ReactNode;
 };
 
-export function Shell({ header, footer, overlays, announcement = '', children }: Props) {
+export function Shell({ header, footer, overlays, brandName, pageTitle, children }: Props) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.shell}>
+      <title>{pageTitle === undefined ? brandName : `${pageTitle} – ${brandName}`}</title>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -27,7 +29,7 @@ export function Shell({ header, footer, overlays, announcement = '', children }:
       {footer}
       {overlays}
       <VisuallyHidden>
-        <span aria-live="polite">{announcement}</span>
+        <span aria-live="polite">{pageTitle ?? brandName}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,4 +1,6 @@
 /** Loads every domain's units and how they are connected: the whole model, without a view. */
+import '../auth/model.ts';
 import '../cart/model.ts';
 import '../notices/model.ts';
+import './menu-model.ts';
 import './wiring.ts';

@@ -69,10 +69,5 @@ export const footerGroups: Record<Brand, readonly LinkGroup[]> = {
 
 export const serviceGroup: LinkGroup = {
   key: 'footer.service',
-  links: [
-    { key: 'footer.contact', to: '/contactus' }, // RTE-15
-    { key: 'footer.trackOrder', to: '/services/view-order' }, // RTE-05
-    { key: 'footer.giftCards', to: '/gift-cards' }, // RTE-17
-    { key: 'footer.storeLocator', to: '/store-locator' }, // RTE-16
-  ],
+  links: [{ key: 'footer.giftCards', to: '/gift-cards' }], // RTE-17
 };

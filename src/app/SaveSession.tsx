@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveTextFile } from '../ports/browser/save-file.ts';
+import styles from './SaveSession.module.css';
+
+interface Props {
+  exportTrace: () => Promise<string>;
+}
+
+/** Saves this tab's session as a trace file on the shopper's device; nothing is sent. */
+export function SaveSession({ exportTrace }: Props) {
+  const { t } = useTranslation('common');
+  const [hasFailed, setHasFailed] = useState(false);
+  function save(): void {
+    exportTrace().then(
+      (text) => saveTextFile('selvedge-session.jsonl', text),
+      () => setHasFailed(true),
+    );
+  }
+  return (
+    <button type="button" className={styles.save} title={t('session.saveHint')} onClick={save}>
+      {hasFailed ? t('session.saveFailed') : t('session.save')}
+    </button>
+  );
+}
