@@ -71,14 +71,12 @@ export function createJudge(
   return (request) => {
     const text = `${request.method} ${request.url.replace(/\?.*/s, '')}`;
     const chance = byChance();
-    for (const entry of counted) {
-      if (!entry.pattern.test(text)) continue;
-      entry.calls += 1;
-      const { call, delayMs, then } = entry.rule;
-      if (call !== undefined && call !== entry.calls) continue;
-      return { delayMs: delayMs ?? chance.delayMs, ...(then && { outcome: then }) };
-    }
-    return chance;
+    const matching = counted.filter(({ pattern }) => pattern.test(text));
+    for (const entry of matching) entry.calls += 1;
+    const due = matching.find(({ rule, calls }) => rule.call === undefined || rule.call === calls);
+    if (!due) return chance;
+    const { delayMs = chance.delayMs, then } = due.rule;
+    return { delayMs, ...(then && { outcome: then }) };
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createBackendListener } from '#harness/backend/http-server.ts';
 import { codeOf, listen } from '../server/listen.mjs';
@@ -14,7 +15,11 @@ await runMain(async () => {
   if (values.help) return void process.stdout.write(USAGE);
   const port = readWhole('--port', values.port, 65_535);
   const seed = readWhole('--seed', values.seed, 2 ** 31);
-  const backend = createBackendListener({ seed, now: () => Date.now() });
+  const backend = createBackendListener({
+    seed,
+    tokenSeed: randomInt(2 ** 31),
+    now: () => Date.now(),
+  });
   const server = await listen(backend, { port }).catch((error: unknown) => {
     if (codeOf(error) !== 'EADDRINUSE') throw error;
     throw new Stop(
