@@ -38,14 +38,14 @@ export function Drawer({
       aria-labelledby={titleId}
     >
       <div className={styles.panel}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        {footer !== undefined && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -58,7 +58,7 @@ export function ProductTile({
         </Heading>
         {detail !== undefined && <p className={styles.detail}>{detail}</p>}
         <p className={styles.price}>{price}</p>
-        {swatches !== undefined && <div className={styles.swatches}>{swatches}</div>}
+        {isShown(swatches) && <div className={styles.swatches}>{swatches}</div>}
       </div>
       <div className={styles.pictures} data-has-second={hoverPictureId !== undefined || undefined}>
         <Picture {...{ pictureId, placeholder, sizes, priority }} alt="" />
@@ -68,8 +68,12 @@ export function ProductTile({
           </div>
         )}
       </div>
-      {badge !== undefined && <div className={styles.badge}>{badge}</div>}
-      {wishlist !== undefined && <div className={styles.wishlist}>{wishlist}</div>}
+      {isShown(badge) && <div className={styles.badge}>{badge}</div>}
+      {isShown(wishlist) && <div className={styles.wishlist}>{wishlist}</div>}
     </article>
   );
+}
+
+function isShown(slot: ReactNode): boolean {
+  return slot !== undefined && slot !== null && slot !== false;
 }
