@@ -30,7 +30,7 @@ export const openBag = command('cart/openBag', nothing());
 export const leaveBag = command('cart/leaveBag', nothing());
 /** What is shown of the bag may be out of date (CRT-03). */
 export const invalidate = command('cart/invalidate', nothing());
-export const retryRead = input('cart/retryRead', nothing());
+export const retryBag = input('cart/retryBag', nothing());
 
 export const miniBagLoaded = fact('cart/miniBagLoaded', object({ itemCount: integer() }));
 export const detailsLoaded = fact('cart/detailsLoaded', object({ lineCount: integer() }));
@@ -104,7 +104,7 @@ $bagPage
   .on([details.failed, userInfoFailed], (page) =>
     page.status === 'loading' ? { status: 'failed', reason: NO_CART_DETAILS } : page,
   )
-  .on(retryRead, (page) => (page.status === 'failed' ? { status: 'loading' } : page));
+  .on(retryBag, (page) => (page.status === 'failed' ? { status: 'loading' } : page));
 
 // CRT-07: what answered 401 is not asked for again until there is a session.
 $tags
@@ -173,7 +173,7 @@ sample({
 
 // After a 401 the session comes first; its bag follows from that.
 const retried = sample({
-  clock: retryRead,
+  clock: retryBag,
   source: { info: $userInfo, tags: $tags, page: $bagPage },
   fn: ({ info, tags, page }) => {
     const hasUser = isKnown(info) && tags.length > 0;

@@ -76,8 +76,8 @@ export const $busyLineIds = $queue.map(busyLineIds);
 export const $addingVariantIds = $queue.map(addingVariantIds);
 
 $visitor.on(appStarted, (_, { environment: { cookies } }) => ({
-  cin: cookies['cin'] ?? '',
-  sfid: cookies['sfid'] ?? '',
+  cin: cookies['selvedge_cin'] ?? '',
+  sfid: cookies['selvedge_sfid'] ?? '',
 }));
 $queue.on(enqueue, enqueued).on(startChange, started).on(endChange, settled);
 
@@ -164,8 +164,8 @@ sample({ clock: done, fn: ({ orderId }) => ({ orderId }), target: changeOrderId 
 sample({
   clock: done.filterMap(({ change }) => {
     if (change.kind !== 'add') return undefined;
-    const { kind: _, ...item } = change;
-    return item;
+    const { variantId, productId, quantity } = change;
+    return { variantId, productId, quantity };
   }),
   target: itemAdded,
 });

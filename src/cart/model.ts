@@ -4,14 +4,7 @@ import { input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
 import { locationChanged } from '../ports/navigation.ts';
-import {
-  $bagLines,
-  $bagPage,
-  leaveBag,
-  miniBagLoaded,
-  readFailed,
-  retryRead,
-} from './bag-model.ts';
+import { $bagLines, $bagPage, leaveBag, miniBagLoaded, readFailed, retryBag } from './bag-model.ts';
 import { BagError, bagErrorOf, errorTextKey } from './cart.ts';
 import { CartLine } from './contract.ts';
 import {
@@ -39,7 +32,7 @@ $isMiniBagOpen.on(openMiniBag, () => true).on([closeMiniBag, locationChanged], (
 $lastAdded.on(itemAdded, (_, { variantId }) => variantId).on(closeMiniBag, () => null);
 
 $bagError
-  .on([startChange, closeMiniBag, leaveBag, retryRead], () => null)
+  .on([startChange, closeMiniBag, leaveBag, retryBag], () => null)
   .on(addFailed, (_, failure) => bagErrorOf('add', failure))
   .on(lineChangeFailed, (_, failure) => bagErrorOf(failure.kind, failure))
   .on(readFailed, (error) => error ?? { doing: 'read' })

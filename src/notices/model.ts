@@ -27,13 +27,13 @@ export const actionTaken = fact(
   object({ id: integer(), actionKey: string(), params: dictionary(string()) }),
 );
 
-const $all = state<Notices>('notices/list', { lastId: 0, list: [] }, Notices);
+const $list = state<Notices>('notices/list', { lastId: 0, list: [] }, Notices);
 
-export const $notices = $all.map(({ list }) => list);
+export const $notices = $list.map(({ list }) => list);
 
-$all.on(showNotice, withNotice).on(noticeClosed, (notices, { id }) => withoutNotice(notices, id));
+$list.on(showNotice, withNotice).on(noticeClosed, (notices, { id }) => withoutNotice(notices, id));
 
-const shown = sample({ clock: showNotice, source: $all, fn: ({ list }) => list.at(-1) });
+const shown = sample({ clock: showNotice, source: $list, fn: ({ list }) => list.at(-1) });
 
 sample({
   clock: shown.filterMap((notice) => notice),
@@ -50,7 +50,7 @@ sample({
 
 const acted = sample({
   clock: takeAction,
-  source: $all,
+  source: $list,
   fn: ({ list }, { id }) => list.find((notice) => notice.id === id),
 });
 
@@ -72,7 +72,7 @@ const closing = sample({
       return id === undefined ? undefined : { id };
     }),
   ],
-  source: $all,
+  source: $list,
   fn: ({ list }, { id }) => list.find((notice) => notice.id === id),
 });
 

@@ -102,6 +102,6 @@ sample({
 // SES-02
 sample({
   clock: userInfoLoaded,
-  fn: ({ userType }) => ({ area: 'session' as const, key: 'userType', value: userType }),
+  fn: ({ userType }) => ({ area: 'session' as const, key: 'selvedge.userType', value: userType }),
   target: writeStorageFx,
 });

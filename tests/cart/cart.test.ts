@@ -9,7 +9,7 @@ import {
   leaveBag,
   miniBagFx,
   openBag,
-  retryRead,
+  retryBag,
 } from '#src/cart/bag-model.ts';
 import {
   $addingVariantIds,
@@ -50,7 +50,7 @@ const changed: CartChangeAnswer = { orderId: '55', lineIds: ['L1'] };
 
 /** A shop over a small server: one order, whose lines the test holds. */
 async function shop({ orderId = '55', lines = [line()] } = {}) {
-  const server = { user: guest(orderId) as UserInfo, lines, fails: new Set<unknown>() };
+  const server = { user: guest(orderId), lines, fails: new Set<unknown>() };
   const answer =
     <Value>(fx: unknown, value: () => Value) =>
     () =>
@@ -79,7 +79,9 @@ async function shop({ orderId = '55', lines = [line()] } = {}) {
   );
   await allSettled(appStarted, {
     scope,
-    params: { environment: { ...environment, cookies: { cin: 'C1', sfid: 'S1' } } },
+    params: {
+      environment: { ...environment, cookies: { selvedge_cin: 'C1', selvedge_sfid: 'S1' } },
+    },
   });
   facts.length = 0;
   calls.length = 0;
@@ -193,7 +195,7 @@ it('CRT-06 cart details that fail give `no cart details`', async () => {
     payload: { read: 'details', reason: 'no cart details', status: 500 },
   });
   server.fails.clear();
-  await allSettled(retryRead, { scope });
+  await allSettled(retryBag, { scope });
   expect(scope.getState($bagPage).status).toBe('loaded');
 });
 
@@ -212,7 +214,7 @@ it('CRT-07 a read that answers 401 is not repeated by the next invalidation', as
   await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
   expect(namesOf(calls, 'http/')).toEqual(['http/cart.removeLine', 'http/cart.calculate']);
   isExpired = false;
-  await allSettled(retryRead, { scope });
+  await allSettled(retryBag, { scope });
   expect(scope.getState($bagError)).toBeNull();
   expect(calls.at(-1)?.name).toBe('http/cart.miniBag');
 });

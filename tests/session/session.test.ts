@@ -41,7 +41,7 @@ it('SES-02 fetched user info stores userType in session storage', async () => {
     [writeStorageFx, (params) => void written.push(params)],
   );
   await allSettled(readUserInfo, { scope });
-  expect(written).toEqual([{ area: 'session', key: 'userType', value: 'guest' }]);
+  expect(written).toEqual([{ area: 'session', key: 'selvedge.userType', value: 'guest' }]);
 });
 
 it('SES-06 a 401 makes a guest identity and reads again', async () => {

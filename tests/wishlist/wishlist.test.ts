@@ -241,7 +241,8 @@ it('WSH-05 however clicks, answers and failures interleave, the shopper ends wit
         const ofKind = sent.filter(
           ({ name }) => name === `http/wishlist.${isAdd ? 'add' : 'remove'}`,
         );
-        const { productId } = ofKind[ofKind.length - target.waiting]?.payload as typeof jeans;
+        const sentNow = ofKind[ofKind.length - target.waiting];
+        const { productId } = (sentNow as { payload: typeof jeans }).payload;
         if (!isDone) return target.fail(httpError(500));
         if (isAdd) server.add(productId);
         else server.delete(productId);

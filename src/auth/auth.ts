@@ -1,0 +1,65 @@
+import { type Infer, array, literal, object, string } from 'superstruct';
+import { EMAIL } from '../kernel/patterns.ts';
+import { taggedUnion } from '../kernel/struct.ts';
+import { type CallError, ShopError, hasErrorKey } from '../ports/errors.ts';
+
+export const SignInState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  submitting: object({ status: literal('submitting') }),
+  failed: object({ status: literal('failed'), errors: array(ShopError) }),
+  migrating: object({ status: literal('migrating') }),
+});
+export type SignInState = Infer<typeof SignInState>;
+
+/** AUT-12: the sign-in drawer and the place that opened it. */
+export const DrawerState = taggedUnion('status', {
+  closed: object({ status: literal('closed') }),
+  open: object({ status: literal('open'), place: string() }),
+});
+export type DrawerState = Infer<typeof DrawerState>;
+
+/** AUT-21: the key in session storage that says that the shopper signed out. */
+export const MANUAL_LOGOUT = 'selvedge.manualLogout';
+/** AUT-22 */
+export const ALREADY_MIGRATED = '_ERR_EMAIL_ALREADY_MIGRATED';
+/** AUT-23 */
+export const MIGRATION_SUCCESS = 'MEMBERSHIP_MIGRATION_SUCCESS';
+
+/** What a failed sign-in leads to: the errors to show, or an account that has to be moved first (AUT-22). */
+export function failureOf(error: CallError): SignInState {
+  if (hasErrorKey(error, ALREADY_MIGRATED)) return { status: 'migrating' };
+  return { status: 'failed', errors: error.kind === 'http' ? error.errors : [] };
+}
+
+export interface SignInFields {
+  email: string;
+  password: string;
+}
+
+export type FieldErrors = Partial<Record<keyof SignInFields, string>>;
+
+const MAX_EMAIL = 125; // VAL-03
+const MIN_PASSWORD = 5; // VAL-07
+const MAX_PASSWORD = 20;
+
+/** The message key of each field that is not right, in the order of the form. */
+export function fieldErrors({ email, password }: SignInFields): FieldErrors {
+  const emailError = emailErrorOf(email.trim());
+  const passwordError = passwordErrorOf(password);
+  return {
+    ...(emailError !== undefined && { email: emailError }),
+    ...(passwordError !== undefined && { password: passwordError }),
+  };
+}
+
+function emailErrorOf(email: string): string | undefined {
+  if (email === '') return '_ERR_EMAIL_MISSING'; // VAL-02
+  return email.length > MAX_EMAIL || !EMAIL.test(email) ? 'EMAIL_INVALID' : undefined; // VAL-01
+}
+
+// VAL-08: no letter or digit is asked for.
+function passwordErrorOf({ length }: string): string | undefined {
+  if (length === 0) return 'FIELD_REQUIRED';
+  const fits = length >= MIN_PASSWORD && length <= MAX_PASSWORD;
+  return fits ? undefined : '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT';
+}

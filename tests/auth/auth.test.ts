@@ -1,0 +1,163 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import {
+  $drawer,
+  $signInState,
+  closeSignIn,
+  openSignIn,
+  signIn,
+  signInFx,
+  signOut,
+  signOutFx,
+} from '#src/auth/model.ts';
+import { reloadFx } from '#src/ports/navigation.ts';
+import type { SignedIn } from '#src/session/contract.ts';
+import { $isRegistered, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { addItem, addToWishlistFx } from '#src/wishlist/model.ts';
+import {
+  deferred,
+  guest,
+  httpError,
+  namesOf,
+  networkError,
+  registered,
+  shopScope,
+} from '#tests/session/shop-scope.ts';
+
+const credentials = { email: 'ada@example.test', password: 'indigo-1873', rememberMe: true };
+const welcome: SignedIn = {
+  userId: '1001',
+  membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS',
+  permissionInfo: { newsletterConsentRequired: false },
+};
+
+async function shop() {
+  const answers = deferred<SignedIn>();
+  const server = { user: guest() };
+  const { scope, facts, calls } = shopScope(
+    [readUserInfoFx, () => server.user],
+    [signInFx, answers.handler],
+    [addToWishlistFx, () => ({ name: 'default', itemCount: 1, itemIds: ['RL0001RAW'] })],
+  );
+  await allSettled(readUserInfo, { scope });
+  await allSettled(openSignIn, { scope, params: { place: 'header' } });
+  facts.length = 0;
+  calls.length = 0;
+  return { scope, facts, calls, server, answers };
+}
+
+it('AUT-12 the drawer is opened from a named place', async () => {
+  const { scope, facts } = shopScope();
+  await allSettled(openSignIn, { scope, params: { place: 'bag' } });
+  expect(scope.getState($drawer)).toEqual({ status: 'open', place: 'bag' });
+  expect(facts).toEqual([{ name: 'auth/signInOpened', payload: { place: 'bag' } }]);
+  await allSettled(closeSignIn, { scope });
+  expect(scope.getState($drawer)).toEqual({ status: 'closed' });
+});
+
+it('API-35 a sign-in closes the drawer and reads user info again', async () => {
+  const { scope, facts, calls, server, answers } = await shop();
+  void allSettled(signIn, { scope, params: credentials });
+  expect(scope.getState($signInState)).toEqual({ status: 'submitting' });
+  server.user = registered();
+  await answers.answer(welcome);
+  expect(scope.getState($signInState)).toEqual({ status: 'idle' });
+  expect(scope.getState($drawer)).toEqual({ status: 'closed' });
+  expect(scope.getState($isRegistered)).toBe(true);
+  expect(namesOf(calls, 'http/')).toEqual(['http/session.signIn', 'http/session.userInfo']);
+  expect(facts[0]).toEqual({
+    name: 'auth/signedIn',
+    payload: { membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' },
+  });
+});
+
+it('a second submit while one is under way is not sent', async () => {
+  const { scope, calls } = await shop();
+  void allSettled(signIn, { scope, params: credentials });
+  void allSettled(signIn, { scope, params: credentials });
+  expect(namesOf(calls, 'http/session.signIn')).toHaveLength(1);
+});
+
+it('AUT-24 a refused sign-in keeps the error list and the drawer', async () => {
+  const { scope, facts, answers } = await shop();
+  void allSettled(signIn, { scope, params: credentials });
+  await answers.fail(httpError(400, '_ERR_INVALID_LOGON'));
+  expect(scope.getState($signInState)).toEqual({
+    status: 'failed',
+    errors: [{ errorKey: '_ERR_INVALID_LOGON', errorParameters: [] }],
+  });
+  expect(scope.getState($drawer).status).toBe('open');
+  expect(facts).toEqual([
+    { name: 'auth/signInFailed', payload: { errorKey: '_ERR_INVALID_LOGON' } },
+  ]);
+});
+
+it('a backend that is down fails the sign-in without an error list', async () => {
+  const { scope, answers } = await shop();
+  void allSettled(signIn, { scope, params: credentials });
+  await answers.fail(networkError);
+  expect(scope.getState($signInState)).toEqual({ status: 'failed', errors: [] });
+});
+
+it('AUT-22 an account that was migrated already is no error to show', async () => {
+  const { scope, facts, answers } = await shop();
+  void allSettled(signIn, { scope, params: credentials });
+  await answers.fail(httpError(400, '_ERR_EMAIL_ALREADY_MIGRATED'));
+  expect(scope.getState($signInState)).toEqual({ status: 'migrating' });
+  expect(facts.map(({ name }) => name)).toEqual(['auth/migrationNeeded']);
+});
+
+it('AUT-23 a sign-in that migrates asks for the migration handler', async () => {
+  const { scope, facts, answers } = await shop();
+  void allSettled(signIn, { scope, params: credentials });
+  await answers.answer({ ...welcome, membershipResponseStatus: 'MEMBERSHIP_MIGRATION_SUCCESS' });
+  expect(namesOf(facts, 'auth/')).toEqual(['auth/signedIn', 'auth/migrationNeeded']);
+});
+
+it('WSH-02 a guest wish opens the drawer and is fulfilled by the sign-in', async () => {
+  const { scope, calls, server, answers } = await shop();
+  await allSettled(closeSignIn, { scope });
+  await allSettled(addItem, { scope, params: { productId: 'RL0001RAW' } });
+  expect(scope.getState($drawer)).toEqual({ status: 'open', place: 'wishlist' });
+  void allSettled(signIn, { scope, params: credentials });
+  server.user = registered();
+  await answers.answer(welcome);
+  expect(namesOf(calls, 'http/wishlist.add')).toHaveLength(1);
+});
+
+it('WSH-02 a guest who closes the drawer gives up the wish', async () => {
+  const { scope, calls, server, answers } = await shop();
+  await allSettled(addItem, { scope, params: { productId: 'RL0001RAW' } });
+  await allSettled(closeSignIn, { scope });
+  void allSettled(signIn, { scope, params: credentials });
+  server.user = registered();
+  await answers.answer(welcome);
+  expect(namesOf(calls, 'http/wishlist.add')).toEqual([]);
+});
+
+it.each([
+  ['answers', () => ({})],
+  ['knows no such session', () => Promise.reject(httpError(401))],
+])(
+  'AUT-21 API-36 sign-out sets the flag, then reloads the page: the backend %s',
+  async (_, answer) => {
+    const { scope, calls, facts } = shopScope([signOutFx, answer]);
+    await allSettled(signOut, { scope });
+    expect(calls).toEqual([
+      { name: 'http/session.signOut', payload: undefined },
+      {
+        name: 'storage/write',
+        payload: { area: 'session', key: 'selvedge.manualLogout', value: 'true' },
+      },
+      { name: reloadFx.shortName, payload: undefined },
+    ]);
+    expect(facts.map(({ name }) => name)).toEqual(['auth/signedOut']);
+  },
+);
+
+it('a sign-out that fails leaves the shopper signed in and says so', async () => {
+  const { scope, calls, facts } = shopScope([signOutFx, () => Promise.reject(httpError(500))]);
+  await allSettled(signOut, { scope });
+  expect(namesOf(calls, 'navigation/')).toEqual([]);
+  expect(namesOf(facts, 'notices/noticeShown')).toHaveLength(1);
+});
