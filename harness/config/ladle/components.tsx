@@ -13,11 +13,11 @@ export const argTypes = {
   brand: { name: 'brand', options: ['rl', 'hm'], control: { type: 'radio' }, defaultValue: 'rl' },
 };
 
-/** Shows every story in the brand that the controls name. */
-export function Provider({ children, globalState }: ProviderProps) {
+/** Shows every story in the brand that the controls name. Ladle finds it only as a constant. */
+export const Provider = ({ children, globalState }: ProviderProps) => {
   const brand = globalState.control['brand']?.value;
   useEffect(() => {
     document.documentElement.dataset['brand'] = brand === 'hm' ? 'hm' : 'rl';
   }, [brand]);
   return children;
-}
+};
