@@ -9,7 +9,7 @@ type Props = {
   /** Drawers, dialogs and toasts. */
   overlays?: ReactNode | undefined;
   brandName: string;
-  /** The page's name: the window's title, and said aloud when the route has changed. */
+  /** The page's name: the window's title, and said aloud whenever it changes. */
   pageTitle?: string | undefined;
   children: ReactNode;
 };
