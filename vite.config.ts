@@ -30,7 +30,7 @@ export default defineConfig({
     transformer: 'lightningcss',
     lightningcss: {
       drafts: { customMedia: true },
-      cssModules: { pattern: '[name]-[local]-[hash]' },
+      cssModules: { pattern: '[name]-[hash]-[local]' },
     },
   },
   server: { fs: { allow: [project] } },
