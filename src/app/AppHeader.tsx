@@ -24,7 +24,7 @@ export function AppHeader() {
     <Header
       brandName={store.storeBrandName}
       links={primaryLinks[store.brand]}
-      bagCount={bagCount}
+      bagCount={bagCount ?? 0}
       wishlistCount={wishlistCount}
       wishlistTo="/wishlist"
       onAccountOpen={() => wishes.openSignIn({ place: 'header' })}

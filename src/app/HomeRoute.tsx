@@ -2,35 +2,33 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { shownListing } from '../listing/listing.ts';
 import { $listing } from '../listing/model.ts';
-import { ListingTile } from '../listing/ListingTile.tsx';
+import { Tiles, type WishlistButton } from '../listing/Tiles.tsx';
 import { $brand } from '../store-config/model.ts';
+import { TileGrid } from '../ui/TileGrid.tsx';
 import { HomePage } from './HomePage.tsx';
 import { homeContent } from './home-content.ts';
 
 const ROW = 4;
 
-/** The home page with the newest things. */
-export function HomeRoute() {
-  const { i18n } = useTranslation('common');
+interface Props {
+  wishlistButton?: WishlistButton | undefined;
+}
+
+/** The home page with a row of the newest things. */
+export function HomeRoute({ wishlistButton }: Props) {
+  const { t } = useTranslation('common');
   const { brand, listing } = useUnit({ brand: $brand, listing: $listing });
+  const content = homeContent[brand];
   const tiles = shownListing(listing)?.tiles.slice(0, ROW) ?? [];
   return (
     <HomePage
-      key={i18n.language}
-      content={homeContent[brand]}
-      tiles={
-        tiles.length > 0 &&
-        tiles.map((tile) => (
-          <li key={tile.id}>
-            <ListingTile
-              tile={tile}
-              colourId={tile.id}
-              headingLevel={3}
-              priority={false}
-              wishlist={undefined}
-            />
-          </li>
-        ))
+      content={content}
+      row={
+        tiles.length > 0 ? (
+          <TileGrid layout="row" label={t(`${content.texts}.row`)}>
+            <Tiles tiles={tiles} headingLevel={3} wishlistButton={wishlistButton} />
+          </TileGrid>
+        ) : undefined
       }
     />
   );

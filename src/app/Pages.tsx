@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
 import { Suspense, lazy } from 'react';
 import { $isStockUnknown } from '../stock/model.ts';
+import { $store } from '../store-config/model.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Shell } from './Shell.tsx';
 import type { Page } from './pages.ts';
+import { usePageTitle } from './use-page-title.ts';
 import { $page } from './wiring.ts';
 
 const HomeRoute = lazy(async () => ({ default: (await import('./HomeRoute.tsx')).HomeRoute }));
@@ -23,8 +25,14 @@ interface Props {
 /** The page that the address means, inside the shell. */
 export function Pages({ exportTrace }: Props) {
   const page = useUnit($page);
+  const { storeBrandName } = useUnit($store);
   return (
-    <Shell header={<AppHeader />} footer={<AppFooter exportTrace={exportTrace} />}>
+    <Shell
+      header={<AppHeader />}
+      footer={<AppFooter exportTrace={exportTrace} />}
+      brandName={storeBrandName}
+      pageTitle={usePageTitle()}
+    >
       <Suspense>
         <PageContent kind={page.kind} />
       </Suspense>
