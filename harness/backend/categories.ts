@@ -26,7 +26,7 @@ export function readCategory(id: string): Category | undefined {
   const hasGender = first !== 'unisex' && Object.hasOwn(GENDERS, first);
   const rest = hasGender ? others.join('-') : id;
   const gender = hasGender ? { gender: first } : {};
-  if (rest === '') return { id, ...gender };
+  if (rest === '') return hasGender ? { id, ...gender } : undefined;
   if (rest === 'sale' || rest === 'new' || rest === 'exclusive')
     return { id, ...gender, special: rest };
   return Object.hasOwn(GROUPS, rest) ? { id, ...gender, group: rest } : undefined;

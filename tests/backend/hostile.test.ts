@@ -1,0 +1,113 @@
+import {
+  assert,
+  asyncProperty,
+  constantFrom,
+  dictionary,
+  oneof,
+  string,
+  webPath,
+} from 'fast-check';
+import { expect, it } from 'vitest';
+import { createRandom } from '#src/kernel/random.ts';
+import type { ErrorEntry } from '#harness/backend/message.ts';
+import { step } from '#harness/backend/step.ts';
+import { createWorld } from '#harness/backend/world.ts';
+import { createClient, STORE } from './client.ts';
+
+const world = createWorld(1);
+
+function ask(method: string, url: string, body = '', headers: Record<string, string> = {}) {
+  return step(world, { method, url, body, headers }, createRandom(1), 0).response;
+}
+
+function errorsOf(body: unknown): ErrorEntry[] {
+  return (body as { errors: ErrorEntry[] }).errors;
+}
+
+it.each([
+  ['GET', '/transformer/products/%', 400],
+  ['GET', '/transformer/products/%E0%A4%A', 400],
+  ['GET', '/transformer/products/__proto__', 404],
+  ['GET', '/transformer/nothing', 404],
+  ['GET', '/', 404],
+  ['GET', '', 404],
+  ['GET', '/wcs/resources/store/1/userinfo/@self', 404],
+  ['GET', '/wcs/resources/store/__proto__/userinfo/@self', 404],
+  ['DELETE', '/transformer/products/RL0101RAW', 405],
+  ['GET', `/transformer/inventoryavailability/${'1,'.repeat(500)}`, 400],
+  ['GET', `/transformer/products/${'RL0101RAW,'.repeat(500)}`, 400],
+])('ENT-29 %s %s answers %i with the error shape', (method, url, status) => {
+  const response = ask(method, url);
+  expect(response.status).toBe(status);
+  expect(errorsOf(response.body)).toEqual([
+    {
+      errorKey: expect.stringMatching(/^_ERR_/),
+      errorCode: expect.any(String),
+      errorMessage: expect.any(String),
+      errorParameters: expect.any(Array),
+    },
+  ]);
+});
+
+it.each(['{', '"text"', '[]', 'null', '{"__proto__":{"logonId":"a","logonPassword":"b"}}'])(
+  'the body %s is refused',
+  (body) => {
+    expect(ask('POST', `${STORE}/loginidentity`, body).status).toBe(400);
+  },
+);
+
+it('a store name from nowhere is no store', () => {
+  const response = ask('GET', '/transformer/products/RL0101RAW', '', { 'store-name': '__proto__' });
+  expect(response.status).toBe(404);
+});
+
+it.each(['Bearer ', 'Bearer undefined', 'Basic x', `Bearer ${'0'.repeat(32)}`])(
+  'the authorization "%s" opens nothing',
+  (authorization) => {
+    expect(ask('GET', `${STORE}/userinfo/@self`, '', { authorization }).status).toBe(401);
+  },
+);
+
+it('an ended session cannot be taken over by its empty token', async () => {
+  const client = createClient();
+  await client.guest();
+  await client.send('DELETE', '/guestidentity/@self');
+  const { state } = client.backend.world();
+  const headers = { authorization: 'Bearer ', cookie: 'WC_SESSION=' };
+  const request = { method: 'GET', url: `${STORE}/userinfo/@self`, headers, body: '' };
+  const { response } = step({ ...world, state }, request, createRandom(1), 0);
+  expect(response.status).toBe(401);
+});
+
+it('whatever comes, there is an answer and Object stays as it was', async () => {
+  const method = constantFrom('GET', 'POST', 'PUT', 'DELETE', 'BREW');
+  const base = constantFrom('/transformer', STORE, '/transformer/products', `${STORE}/cart`, '');
+  const body = oneof(
+    string(),
+    dictionary(string(), string()).map((data) => JSON.stringify(data)),
+  );
+  await assert(
+    asyncProperty(
+      method,
+      base,
+      webPath(),
+      string(),
+      body,
+      async (verb, start, path, query, text) => {
+        const client = createClient();
+        await client.guest();
+        const url = `${start}${path}?${query}`;
+        const response = await client.backend.handle({
+          method: verb,
+          url,
+          headers: {},
+          body: text,
+          row: 0,
+        });
+        expect(response.status).toBeGreaterThanOrEqual(200);
+        expect(response.status).toBeLessThan(500);
+      },
+    ),
+  );
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
