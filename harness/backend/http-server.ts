@@ -11,7 +11,7 @@ const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** The value of Set-Cookie for a change of the session cookie. */
-export function setCookieText(change: CookieChange): string {
+function setCookieText(change: CookieChange): string {
   const [token, maxAge] =
     change === 'ended'
       ? ['', '; Max-Age=0']

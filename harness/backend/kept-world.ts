@@ -7,7 +7,7 @@ const KEY = 'current';
 const VERSION = 1;
 
 /** What outlives a page: what has changed in the world, without tokens, and whose session the browser has. */
-export interface KeptWorld {
+interface KeptWorld {
   version: number;
   seed: number;
   /** Changes with every write, so that a tab sees that another one has written. */

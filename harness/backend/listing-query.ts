@@ -3,7 +3,7 @@ import type { CatalogueProduct } from './catalogue.ts';
 import { searchWordsOf } from './search-words.ts';
 
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** The facets whose values are chosen by name. */
 export const CHOICES = ['productgroup', 'maincolour', 'size'] as const;

@@ -1,8 +1,10 @@
 import { KINDS } from '#fixtures/catalogue/kinds.ts';
 import { COLOURS, FITS, GENDERS, GROUPS, MATERIALS } from '#fixtures/catalogue/words.ts';
+import { frontPictureOf } from '#src/kernel/picture.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { productPath } from './paths.ts';
+import { pictureColours } from './pictures.ts';
 import { amountText, markedDown, priceIn, roundAmountIn } from './prices.ts';
 import { promotionText } from './promotions.ts';
 import type { World } from './world.ts';
@@ -54,7 +56,7 @@ export function tileView(
   language: 0 | 1,
 ): Record<string, unknown> {
   const { id, style, colourCode, group, siblings } = product;
-  const picture = `${id.toLowerCase()}-front`;
+  const picture = frontPictureOf(id);
   return {
     id,
     catentryId: product.catentryId,
@@ -71,6 +73,7 @@ export function tileView(
     label: labelOf(style, language),
     image: picture,
     swatchImage: picture,
+    ...pictureColours(id),
     url: productPath(product),
     price: priceView(pricesOf(product, store.currencyCode), style.off ?? 0),
     markdownPercentage: style.off ?? 0,
@@ -81,6 +84,7 @@ export function tileView(
     relatedProducts: siblings.map((sibling) => ({
       id: sibling,
       translatedColour: colourName(sibling.slice(-3), language),
+      ...pictureColours(sibling),
     })),
   };
 }
@@ -126,7 +130,7 @@ export function productView(
     fit: FITS[style.fit ?? '']?.[language] ?? '',
     material: composition?.[language] ?? '',
     care: care?.[language] ?? '',
-    views: [`${id.toLowerCase()}-front`],
+    views: [frontPictureOf(id)],
     video: '',
     additionalSizeProductUrl: '',
     variants: variantViews(product, store),

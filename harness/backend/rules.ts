@@ -44,7 +44,7 @@ export interface Verdict {
 }
 
 /** An answer that never comes. Adapters turn status 0 into a network error. */
-export const NO_ANSWER: BackendResponse = { status: 0, body: undefined };
+const NO_ANSWER: BackendResponse = { status: 0, body: undefined };
 
 function patternOf(on: string): RegExp {
   const [method = '', path = ''] = on.split(' ');

@@ -13,7 +13,7 @@ import {
 import { personalEmail, taggedUnion } from '../kernel/struct.ts';
 
 /** MEM-03: what a signed-in shopper still has to accept; empty when nothing. */
-export const PermissionInfoAnswer = type({
+const PermissionInfoAnswer = type({
   conditionGate: optional(string()),
   newsletterConsentRequired: optional(boolean()),
 });
@@ -24,7 +24,7 @@ export const PermissionInfo = object({
 });
 export type PermissionInfo = Infer<typeof PermissionInfo>;
 
-export function readPermissionInfo(answer: Infer<typeof PermissionInfoAnswer>): PermissionInfo {
+function readPermissionInfo(answer: Infer<typeof PermissionInfoAnswer>): PermissionInfo {
   return {
     ...(answer.conditionGate ? { conditionGate: answer.conditionGate } : {}),
     newsletterConsentRequired: answer.newsletterConsentRequired ?? false,
@@ -32,7 +32,7 @@ export function readPermissionInfo(answer: Infer<typeof PermissionInfoAnswer>): 
 }
 
 /** ENT-05 */
-export const WishlistEntryAnswer = type({
+const WishlistEntryAnswer = type({
   wishlistId: string(),
   name: string(),
   itemCount: integer(),

@@ -5,7 +5,7 @@ import { withState, type World } from '../world.ts';
 import { productsByIds } from './products.ts';
 
 /** Every registered user has one wishlist. */
-export const WISHLIST_NAME = 'default';
+const WISHLIST_NAME = 'default';
 
 /** ENT-05 */
 export function wishlistOf(world: World, userId: string): Record<string, unknown> {

@@ -1,0 +1,13 @@
+import manifest from '#fixtures/pictures/manifest.json' with { type: 'json' };
+import { frontPictureOf } from '#src/kernel/picture.ts';
+
+const pictures = manifest as Partial<Record<string, { dominant: string; swatch: string }>>;
+
+/** The colours of a product's front picture; none while it has not been drawn. */
+export function pictureColours(productId: string): {
+  dominantColour?: string;
+  swatchColour?: string;
+} {
+  const picture = pictures[frontPictureOf(productId)];
+  return picture ? { dominantColour: picture.dominant, swatchColour: picture.swatch } : {};
+}
