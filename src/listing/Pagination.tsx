@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { $location } from '../ports/navigation.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { listingSearch } from './address.ts';
 import styles from './Pagination.module.css';
 import { currentPage, pageCount, pageLinks } from './paging.ts';
@@ -39,9 +38,9 @@ export function Pagination({ total, limit, offset }: Props) {
               <Link
                 className={styles.page}
                 to={to(page)}
+                aria-label={t('listing.pages.page', { page })}
                 aria-current={page === current ? 'page' : undefined}
               >
-                <VisuallyHidden>{t('listing.pages.page')} </VisuallyHidden>
                 {page}
               </Link>
             )}

@@ -1,4 +1,4 @@
-import type { Listing } from '#src/listing/contract.ts';
+import type { Listing, Tile } from '#src/listing/contract.ts';
 
 /** A listing as the backend's contract gives it; only what a test speaks of has to be said. */
 export function listing(given: Partial<Listing> = {}): Listing {
@@ -10,6 +10,21 @@ export function listing(given: Partial<Listing> = {}): Listing {
     total: 0,
     limit: 48,
     offset: 0,
+    ...given,
+  };
+}
+
+export function tile(given: Partial<Tile> = {}): Tile {
+  return {
+    id: 'RL1001WHT',
+    name: 'Mill Tee',
+    url: '/mill-tee-rl1001wht',
+    colour: 'White',
+    price: 3990,
+    colours: [
+      { id: 'RL1001WHT', colour: 'White', swatch: '#f4f2ee' },
+      { id: 'RL1001BLK', colour: 'Black', swatch: '#202020' },
+    ],
     ...given,
   };
 }
