@@ -1,4 +1,4 @@
-import { KINDS } from '#fixtures/catalogue/kinds.ts';
+import { DESCRIPTIONS } from '#fixtures/catalogue/descriptions.ts';
 import { COLOURS, FITS, GENDERS, GROUPS, MATERIALS } from '#fixtures/catalogue/words.ts';
 import { frontPictureOf } from '#src/kernel/picture.ts';
 import type { Site } from '#src/store-config/stores.ts';
@@ -126,7 +126,7 @@ export function productView(
     sizeGuide: { ckSizeGuide: `${style.gender}-${group}` },
     division: group,
     promoActivity: style.promo ?? '',
-    description: KINDS[style.kind]?.description[language] ?? '',
+    description: DESCRIPTIONS[style.kind]?.[language] ?? '',
     fit: FITS[style.fit ?? '']?.[language] ?? '',
     material: composition?.[language] ?? '',
     care: care?.[language] ?? '',

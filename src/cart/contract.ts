@@ -12,6 +12,7 @@ import {
 } from 'superstruct';
 import { Amount } from '../kernel/amount.ts';
 import { parseMoney } from '../kernel/money.ts';
+import { readAttributes } from './attributes.ts';
 
 const AdjustmentAnswer = type({
   displayLevel: string(),
@@ -125,17 +126,6 @@ export type CartChange = Infer<typeof CartChange>;
 
 export const CartCalculated = object({ orderId: string() });
 export type CartCalculated = Infer<typeof CartCalculated>;
-
-const Attributes = array(type({ name: string(), value: string() }));
-
-/** CRT-11: text that is no such list counts as no attributes, so that one bad line does not hide the bag. */
-function readAttributes(json: string): Record<string, string | undefined> {
-  try {
-    return Object.fromEntries(create(JSON.parse(json), Attributes).map((a) => [a.name, a.value]));
-  } catch {
-    return {};
-  }
-}
 
 function readAdjustments(answers: Infer<typeof AdjustmentAnswer>[]): Adjustment[] {
   return answers.map(({ displayLevel, usage, amount, description }) => ({
