@@ -1,10 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
 
 /** Vitest: Node by default; a component test asks for `// @vitest-environment jsdom`. */
 export const testOptions: NonNullable<ViteUserConfig['test']> = {
   environment: 'node',
   include: ['tests/**/*.test.{ts,tsx}'],
-  setupFiles: ['harness/config/test-setup.ts'],
+  setupFiles: [fileURLToPath(new URL('./test-setup.ts', import.meta.url))],
   restoreMocks: true,
   clearMocks: true,
   testTimeout: 15_000,
