@@ -50,12 +50,16 @@ export function Footer({ brandName, groups, country, currency, language, childre
       <div className={styles.sign} aria-hidden="true">
         <Wordmark name={brandName} size="poster" />
       </div>
-      <p className={styles.place}>
-        <span>{country}</span>
-        <span>{language}</span>
-        <span>{currency}</span>
+      <div className={styles.place}>
+        <p>
+          {[country, language, currency].map((part) => (
+            <span key={part} className={styles.part}>
+              {part}
+            </span>
+          ))}
+        </p>
         {children}
-      </p>
+      </div>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
-import type { NavigationLink } from './navigation.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { nearestLink, type NavigationLink } from './navigation.ts';
 import styles from './PrimaryNav.module.css';
 
 type Props = {
@@ -9,14 +9,20 @@ type Props = {
 
 export function PrimaryNav({ links }: Props) {
   const { t } = useTranslation('common');
+  const nearest = nearestLink(links, useLocation().pathname);
   return (
     <nav className={styles.nav} aria-label={t('nav.primary')}>
       <ul className={styles.list}>
-        {links.map(({ key, to, marked }) => (
-          <li key={to}>
-            <NavLink className={styles.link ?? ''} data-marked={marked || undefined} to={to}>
-              {t(key)}
-            </NavLink>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link
+              className={styles.link}
+              data-marked={link.marked || undefined}
+              aria-current={link === nearest || undefined}
+              to={link.to}
+            >
+              {t(link.key)}
+            </Link>
           </li>
         ))}
       </ul>

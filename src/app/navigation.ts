@@ -71,3 +71,13 @@ export const serviceGroup: LinkGroup = {
   key: 'footer.service',
   links: [{ key: 'footer.giftCards', to: '/gift-cards' }], // RTE-17
 };
+
+/** The link whose page, or some page below it, is at the path; the closest one where several are. */
+export function nearestLink(
+  links: readonly NavigationLink[],
+  path: string,
+): NavigationLink | undefined {
+  return links
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .toSorted((one, other) => other.to.length - one.to.length)[0];
+}

@@ -9,7 +9,7 @@ import en from '#locales/en/common.json';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { Footer } from '#src/app/Footer.tsx';
 import { Header } from '#src/app/Header.tsx';
-import { footerGroups, primaryLinks, serviceGroup } from '#src/app/navigation.ts';
+import { footerGroups, nearestLink, primaryLinks, serviceGroup } from '#src/app/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common: en } } });
@@ -102,4 +102,12 @@ it('FTL-05 FTL-07 a broken view leaves title, subtitle and one refresh button', 
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     en.FATAL_ERROR_REFRESH,
   ]);
+});
+
+it('the menu marks the nearest of its links above the page', () => {
+  const to = (path: string) => nearestLink(primaryLinks.rl, path)?.key;
+  expect(to('/women')).toBe('nav.women');
+  expect(to('/women/shirts')).toBe('nav.women');
+  expect(to('/women/jeans')).toBe('nav.jeans');
+  expect(to('/womens')).toBeUndefined();
 });
