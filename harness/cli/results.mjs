@@ -19,9 +19,19 @@ function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Every test of the last Vitest run; a file that did not load counts as one failed test. @returns {TestResult[]} */
+/** Every test of the last Vitest run; a file that did not load counts as one failed test. */
 export function vitestResults() {
-  return (read(VITEST_RESULTS)?.testResults ?? []).flatMap((/** @type {any} */ suite) => {
+  return testsOfVitest(read(VITEST_RESULTS));
+}
+
+/** Every journey of the last Playwright run. */
+export function playwrightResults() {
+  return testsOfPlaywright(read(PLAYWRIGHT_RESULTS));
+}
+
+/** @param {any} report what Vitest's JSON reporter wrote, if anything @returns {TestResult[]} */
+export function testsOfVitest(report) {
+  return (report?.testResults ?? []).flatMap((/** @type {any} */ suite) => {
     const file = relative(suite.name);
     if (suite.assertionResults.length === 0 && suite.status === 'failed') {
       return [{ title: 'the file loads', file, outcome: 'failed', message: suite.message }];
@@ -35,9 +45,8 @@ export function vitestResults() {
   });
 }
 
-/** Every journey of the last Playwright run. @returns {TestResult[]} */
-export function playwrightResults() {
-  const report = read(PLAYWRIGHT_RESULTS);
+/** @param {any} report what Playwright's JSON reporter wrote, if anything @returns {TestResult[]} */
+export function testsOfPlaywright(report) {
   const broken = (report?.errors ?? []).map((/** @type {any} */ error) => ({
     title: 'the journeys load',
     file: relative(error.location?.file ?? ''),
