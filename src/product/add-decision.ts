@@ -4,7 +4,7 @@ import { type StockOf, type Unbuyable, availabilityOf, isUnbuyable, missingAxes 
 
 export type AddDecision =
   | { kind: 'none' }
-  | { kind: 'sizeMissing'; productId: string; axes: SizeAxisName[] }
+  | { kind: 'sizeMissed'; productId: string; axes: SizeAxisName[] }
   | { kind: 'refused'; productId: string; variantId: string; reason: Unbuyable }
   | { kind: 'requested'; productId: string; variantId: string };
 
@@ -20,7 +20,7 @@ export function decideAdd({ state, selector, stock, lowStock }: Situation): AddD
   if (state.status !== 'ready') return { kind: 'none' };
   const { product, productId } = state;
   const variant = chosenVariant(product, selector);
-  if (!variant) return { kind: 'sizeMissing', productId, axes: missingAxes(product, selector) };
+  if (!variant) return { kind: 'sizeMissed', productId, axes: missingAxes(product, selector) };
   const { status } = availabilityOf(stock[variant.id], lowStock);
   return isUnbuyable(status)
     ? { kind: 'refused', productId, variantId: variant.id, reason: status }
@@ -29,8 +29,8 @@ export function decideAdd({ state, selector, stock, lowStock }: Situation): AddD
 
 type Kind<K extends AddDecision['kind']> = Extract<AddDecision, { kind: K }>;
 
-export function isSizeMissing(decision: AddDecision): decision is Kind<'sizeMissing'> {
-  return decision.kind === 'sizeMissing';
+export function isSizeMissed(decision: AddDecision): decision is Kind<'sizeMissed'> {
+  return decision.kind === 'sizeMissed';
 }
 
 export function isRefused(decision: AddDecision): decision is Kind<'refused'> {

@@ -3,7 +3,7 @@ import { array, enums, integer, object, string } from 'superstruct';
 import { fact, input } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { $lowStock, $selector, $stock } from './choice.ts';
-import { decideAdd, isRefused, isRequested, isSizeMissing } from './add-decision.ts';
+import { decideAdd, isRefused, isRequested, isSizeMissed } from './add-decision.ts';
 import { $product } from './model.ts';
 
 export const addToBag = input('product/addToBag', nothing());
@@ -22,8 +22,8 @@ export const addRefused = fact(
     reason: enums(['outOfStock', 'comingSoon', 'inBag']),
   }),
 );
-export const sizeMissing = fact(
-  'product/sizeMissing',
+export const sizeMissed = fact(
+  'product/sizeMissed',
   object({ productId: string(), axes: array(enums(['size', 'width', 'length'])) }),
 );
 
@@ -36,13 +36,13 @@ const decided = sample({
 $selector
   .on(addToBag, (selector) => ({ ...selector, stickyAddToBagClick: false }))
   .on(stickyAddToBag, (selector) => ({ ...selector, stickyAddToBagClick: true }))
-  .on(sizeMissing, (selector) => ({ ...selector, showSizeErrors: true }));
+  .on(sizeMissed, (selector) => ({ ...selector, showSizeErrors: true }));
 
 sample({
   clock: decided,
-  filter: isSizeMissing,
+  filter: isSizeMissed,
   fn: ({ productId, axes }) => ({ productId, axes }),
-  target: sizeMissing,
+  target: sizeMissed,
 });
 
 sample({

@@ -4,7 +4,7 @@ import {
   addRefused,
   addRequested,
   addToBag,
-  sizeMissing,
+  sizeMissed,
   stickyAddToBag,
 } from '#src/product/add-to-bag.ts';
 import { $selector, selectSize, selectWidth, showStock } from '#src/product/choice.ts';
@@ -29,7 +29,7 @@ it('asks for the chosen size to be added', async () => {
 
 it('PRD-03 shows the size error when no size is chosen, until one is', async () => {
   const scope = await opened();
-  const missing = collect(scope, sizeMissing);
+  const missing = collect(scope, sizeMissed);
   await allSettled(addToBag, { scope });
   expect(missing).toEqual([{ productId: 'RL1001WHT', axes: ['size'] }]);
   expect(scope.getState($selector).showSizeErrors).toBe(true);
@@ -39,7 +39,7 @@ it('PRD-03 shows the size error when no size is chosen, until one is', async () 
 
 it('names the axis that is missing', async () => {
   const scope = await opened(product({ variants: waistsAndLengths(['30', '32'], ['31', '34']) }));
-  const missing = collect(scope, sizeMissing);
+  const missing = collect(scope, sizeMissed);
   await allSettled(selectWidth, { scope, params: { value: '31' } });
   await allSettled(addToBag, { scope });
   expect(missing).toEqual([{ productId: 'RL1001WHT', axes: ['length'] }]);
@@ -62,7 +62,7 @@ it.each([
 
 it('PRD-06 remembers that the sticky button was clicked', async () => {
   const scope = await opened();
-  const missing = collect(scope, sizeMissing);
+  const missing = collect(scope, sizeMissed);
   await allSettled(stickyAddToBag, { scope });
   expect(scope.getState($selector).stickyAddToBagClick).toBe(true);
   expect(missing).toHaveLength(1);
@@ -72,7 +72,7 @@ it('PRD-06 remembers that the sticky button was clicked', async () => {
 
 it('adds nothing before there is a product', async () => {
   const scope = fork();
-  const missing = collect(scope, sizeMissing);
+  const missing = collect(scope, sizeMissed);
   await allSettled(addToBag, { scope });
   expect(missing).toEqual([]);
 });
