@@ -1,15 +1,12 @@
 import { stockOf, withState, type CartLineRecord, type CartRecord, type World } from './world.ts';
 
-/** Most pieces of one variant in a bag, whatever the stock. */
-const MOST_PIECES = 10;
-
 /** STK-03: what counts as available when the stock system has no entry. */
 const PIECES_WITHOUT_ENTRY = 11;
 
 /** Pieces of a variant that a bag may hold. */
 export function mostPieces(world: World, variantId: string): number {
   const stock = stockOf(world, variantId) ?? PIECES_WITHOUT_ENTRY;
-  return stock === '' ? 0 : Math.min(MOST_PIECES, stock);
+  return stock === '' ? 0 : stock;
 }
 
 /** The user's bag, if there is an active order. */

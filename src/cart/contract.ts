@@ -1,7 +1,6 @@
 import {
   array,
   boolean,
-  create,
   integer,
   object,
   optional,

@@ -99,7 +99,8 @@ it('STK-01 STK-02 STK-03 stock limits what a bag takes', async () => {
   expect(await statusOf('RL0101MID', 7, 1)).toBe(400);
   expect(await statusOf('RL1001NVY', 0, 1)).toBe(400);
   expect(await statusOf('RL1001ECR', 0, 1)).toBe(400);
-  expect(await statusOf('RL1001BLK', 0, 10)).toBe(200);
+  expect(await statusOf('RL1001BLK', 0, 11)).toBe(200);
+  expect(await statusOf('RL1001BLK', 0, 1)).toBe(400);
 });
 
 it('what is sold is no longer available, to anybody', async () => {

@@ -78,15 +78,15 @@ it('AUT-22 a migrated person is refused by key', async () => {
 it('a guest bag joins the registered bag, as far as stock allows', async () => {
   const client = createClient();
   await client.signIn(mira.email, mira.password);
-  await client.add(tee, 6);
+  await client.add(tee, 12);
   await client.send('DELETE', '/loginidentity/@self');
   await client.guest();
-  await client.add(tee, 7);
+  await client.add(tee, 12);
   await client.add(variantOf('RL0101RIN'), 1);
   await client.signIn(mira.email, mira.password);
   const { body } = await client.bag();
   expect(body.items.map((item: any) => [item.partNumber, item.quantity])).toEqual([
-    [tee, '10.0'],
+    [tee, '20.0'],
     [variantOf('RL0101RIN'), '1.0'],
   ]);
 });
