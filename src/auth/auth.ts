@@ -31,12 +31,17 @@ export function failureOf(error: CallError): SignInState {
   return { status: 'failed', errors: error.kind === 'http' ? error.errors : [] };
 }
 
+/** AUT-24: the translation keys of an error, the best first. */
+export function errorTexts({ errorKey }: ShopError): string[] {
+  return [`error.${errorKey}`, 'error.unknown'];
+}
+
 export interface SignInFields {
   email: string;
   password: string;
 }
 
-export type FieldErrors = Partial<Record<keyof SignInFields, string>>;
+export type FieldErrors = { [Field in keyof SignInFields]?: string | undefined };
 
 const MAX_EMAIL = 125; // VAL-03
 const MIN_PASSWORD = 5; // VAL-07

@@ -45,6 +45,8 @@ export const signOutFx = callFx(signOutCall);
 export const $signInState = state<SignInState>('auth/signInState', { status: 'idle' }, SignInState);
 export const $drawer = state<DrawerState>('auth/drawer', { status: 'closed' }, DrawerState);
 
+export const $isSigningOut = signOutFx.pending;
+
 $signInState
   .on(signInFx, () => ({ status: 'submitting' }))
   .on(signInFx.done, () => ({ status: 'idle' }))

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { array, boolean, integer, object, optional, string } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { statusField, statusOf } from '../ports/errors.ts';
@@ -19,6 +19,7 @@ import {
 } from './session.ts';
 
 export const readUserInfo = command('session/readUserInfo', nothing());
+export const retryUserInfo = input('session/retryUserInfo', nothing());
 export const changeWishlist = command(
   'session/changeWishlist',
   object({ itemCount: integer(), itemIds: array(string()) }),
@@ -79,7 +80,7 @@ $userInfo
   )
   .on(changeOrderId, (info, { orderId }) => (isKnown(info) ? { ...info, orderId } : info));
 
-sample({ clock: appStarted, fn: () => undefined, target: readUserInfo });
+sample({ clock: [appStarted, retryUserInfo], fn: () => undefined, target: readUserInfo });
 
 sample({ clock: loaded, fn: ({ userType }) => ({ userType }), target: userInfoLoaded });
 sample({

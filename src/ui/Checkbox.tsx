@@ -4,8 +4,9 @@ import styles from './Checkbox.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type' | 'id' | 'checked'> & {
   label: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  /** Without `checked` and `onChange` the browser alone holds the state. */
+  checked?: boolean | undefined;
+  onChange?: ((checked: boolean) => void) | undefined;
   error?: string | undefined;
   hint?: ReactNode | undefined;
 };
@@ -25,7 +26,7 @@ export function Checkbox({ label, onChange, error, hint, ...rest }: Props) {
           className={styles.box}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={`${id}-notes`}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
         />
         <span>{label}</span>
       </label>

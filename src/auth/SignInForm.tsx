@@ -1,0 +1,90 @@
+import { useUnit } from 'effector-react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { type FieldErrors, type SignInFields, fieldErrors } from './auth.ts';
+import { $signInState, signIn } from './model.ts';
+import { SignInFailure } from './SignInFailure.tsx';
+import styles from './SignInForm.module.css';
+
+const FIELDS: readonly (keyof SignInFields)[] = ['email', 'password'];
+
+/** AUT-18. What is typed stays in the fields until it is sent. */
+export function SignInForm() {
+  const { t } = useTranslation('account');
+  const { state, send } = useUnit({ state: $signInState, send: signIn });
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  // FRM-01, FRM-02; leaving the form altogether is no reason to complain.
+  function blurred({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const { form, name } = currentTarget;
+    if (!form || (relatedTarget && !form.contains(relatedTarget))) return;
+    const { [name as keyof SignInFields]: error } = fieldErrors(fieldsOf(form));
+    setErrors((shown) => ({ ...shown, [name]: error }));
+  }
+
+  // FRM-05…07
+  function submitted(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = fieldsOf(form);
+    const found = fieldErrors(fields);
+    setErrors(found);
+    const firstInvalid = FIELDS.find((field) => found[field] !== undefined);
+    if (firstInvalid) return focusField(form, firstInvalid);
+    const rememberMe = new FormData(form).has('rememberMe');
+    send({ ...fields, email: fields.email.trim(), rememberMe });
+  }
+
+  function errorOf(field: keyof SignInFields): string | undefined {
+    const key = errors[field];
+    return key === undefined ? undefined : t(`error.${key}`);
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submitted}>
+      <p className={styles.welcome}>{t('signIn.welcome')}</p>
+      <TextField
+        label={t('signIn.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errorOf('email')}
+        onBlur={blurred}
+      />
+      <TextField
+        label={t('signIn.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errorOf('password')}
+        onBlur={blurred}
+      />
+      <Checkbox label={t('signIn.rememberMe')} name="rememberMe" />
+      <SignInFailure />
+      <Button type="submit" wide busy={state.status === 'submitting'}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement): SignInFields {
+  const data = new FormData(form);
+  const textOf = (field: keyof SignInFields) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: textOf('email'), password: textOf('password') };
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { $userInfo } from '../session/model.ts';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { $isSigningOut, signOut } from './model.ts';
+import styles from './SignInForm.module.css';
+
+export function SignedInPanel() {
+  const { t } = useTranslation('account');
+  const { info, isSigningOut, send } = useUnit({
+    info: $userInfo,
+    isSigningOut: $isSigningOut,
+    send: signOut,
+  });
+  return (
+    <div className={styles.form}>
+      {info.status === 'registered' && (
+        <p className={styles.welcome}>
+          {t('signedIn.as')} <strong className={styles.email}>{info.userEmail}</strong>
+        </p>
+      )}
+      <LinkButton to="/wishlist" variant="secondary" wide>
+        {t('signedIn.wishlist')}
+      </LinkButton>
+      <LinkButton to="/shopping-bag" variant="secondary" wide>
+        {t('signedIn.bag')}
+      </LinkButton>
+      <Button variant="quiet" wide busy={isSigningOut} onClick={() => send()}>
+        {t('signedIn.signOut')}
+      </Button>
+    </div>
+  );
+}

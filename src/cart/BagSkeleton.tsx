@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './BagLine.module.css';
+
+type Props = {
+  size: 'small' | 'large';
+};
+
+/** Two lines to be, in their final size. */
+export function BagSkeleton({ size }: Props) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <VisuallyHidden>{t('bag.loading')}</VisuallyHidden>
+      <ul aria-hidden="true">
+        {['first', 'second'].map((key) => (
+          <li key={key} className={styles.line} data-size={size}>
+            <div className={styles.picture}>
+              <Skeleton shape="tile" />
+            </div>
+            <div className={styles.facts}>
+              <Skeleton />
+              <Skeleton />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

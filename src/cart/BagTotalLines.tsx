@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { type Money, formatMoney } from '../kernel/money.ts';
+import { $store } from '../store-config/model.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './BagSummary.module.css';
+import type { CartDetails } from './contract.ts';
+import { totalsOf } from './totals.ts';
+
+type Props = {
+  details: CartDetails;
+};
+
+export function BagTotalLines({ details }: Props) {
+  const { t } = useTranslation('cart');
+  const store = useUnit($store);
+  const totals = totalsOf(details, store.storeVat);
+  const shown = (amount: Money) => formatMoney(amount, store);
+  return (
+    <>
+      <dl className={styles.rows}>
+        <Row label={t('total.goods')} amount={shown(totals.goods)} />
+        {totals.itemDiscount < 0 && (
+          <Row label={t('total.itemDiscounts')} amount={shown(totals.itemDiscount)} isSaving />
+        )}
+        {totals.orderDiscounts.map(({ description, amount }) => (
+          <Row key={description} label={description} amount={shown(amount)} isSaving />
+        ))}
+        {totals.giftCards > 0 && (
+          <Row label={t('total.giftCards')} amount={shown(totals.giftCards)} />
+        )}
+        <Row
+          label={t('total.delivery')}
+          amount={totals.shipping === 0 ? t('total.deliveryFree') : shown(totals.shipping)}
+        />
+        <div className={styles.total}>
+          <dt>{t('total.total')}</dt>
+          <dd>{shown(totals.total)}</dd>
+        </div>
+      </dl>
+      <p className={styles.tax}>{t('total.tax', { tax: shown(totals.tax) })}</p>
+      <VisuallyHidden>
+        <span role="status">
+          {t('bag.changed', { count: totals.count, total: shown(totals.total) })}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+type RowProps = {
+  label: string;
+  amount: string;
+  isSaving?: boolean;
+};
+
+function Row({ label, amount, isSaving = false }: RowProps) {
+  return (
+    <div className={styles.row} data-saving={isSaving || undefined}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

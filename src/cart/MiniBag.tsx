@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../ui/Drawer.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { $bagCount, $miniBag } from './bag-model.ts';
+import { BagFailure } from './BagFailure.tsx';
+import { BagNotices } from './BagNotices.tsx';
+import { BagSkeleton } from './BagSkeleton.tsx';
+import { MiniBagFoot } from './MiniBagFoot.tsx';
+import { MiniBagLines } from './MiniBagLines.tsx';
+import { $isMiniBagOpen, closeMiniBag } from './model.ts';
+
+/** The bag beside the page: slides in on an add, or when it is asked for. */
+export function MiniBag() {
+  const { t } = useTranslation(['cart', 'common']);
+  const { isOpen, count, miniBag, close } = useUnit({
+    isOpen: $isMiniBagOpen,
+    count: $bagCount,
+    miniBag: $miniBag,
+    close: closeMiniBag,
+  });
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={() => close()}
+      title={count ? t('cart:bag.titleWithCount', { count }) : t('cart:bag.title')}
+      closeLabel={t('common:action.close')}
+      footer={count && miniBag.status === 'loaded' ? <MiniBagFoot bag={miniBag.bag} /> : undefined}
+    >
+      <BagNotices />
+      {miniBag.status === 'unknown' && <BagSkeleton size="small" />}
+      {miniBag.status === 'failed' && <BagFailure headingLevel={2} />}
+      {count === 0 && (
+        <EmptyState
+          title={t('cart:bag.empty.title')}
+          actions={<LinkButton to="/new">{t('cart:bag.empty.action')}</LinkButton>}
+        >
+          {t('cart:bag.empty.help')}
+        </EmptyState>
+      )}
+      {count && miniBag.status === 'loaded' ? <MiniBagLines bag={miniBag.bag} /> : null}
+    </Drawer>
+  );
+}

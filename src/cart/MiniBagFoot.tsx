@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { addMoney, formatMoney } from '../kernel/money.ts';
+import { $store } from '../store-config/model.ts';
+import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import type { MiniBag } from './contract.ts';
+import styles from './MiniBagFoot.module.css';
+import { closeMiniBag } from './model.ts';
+
+type Props = {
+  bag: MiniBag;
+};
+
+export function MiniBagFoot({ bag }: Props) {
+  const { t } = useTranslation('cart');
+  const { store, close } = useUnit({ store: $store, close: closeMiniBag });
+  const subtotal = formatMoney(addMoney(bag.subtotal, bag.giftCards), store);
+  return (
+    <div className={styles.foot}>
+      <p className={styles.total} role="status">
+        <span>{t('total.subtotal')}</span>
+        <strong className={styles.amount}>{subtotal}</strong>
+      </p>
+      <p className={styles.note}>{t('total.deliveryLater')}</p>
+      <LinkButton to="/shopping-bag" wide onClick={() => close()}>
+        {t('bag.view')}
+      </LinkButton>
+      <Button variant="quiet" size="small" wide onClick={() => close()}>
+        {t('bag.continue')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { addMoney, type Money } from '../kernel/money.ts';
+import { taxOf } from '../kernel/tax.ts';
+import type { CartDetails } from './contract.ts';
+
+export interface BagTotals {
+  goods: Money;
+  /** What the lines' own discounts save, negative or zero. */
+  itemDiscount: Money;
+  /** Discounts on the whole order, each with its reason. */
+  orderDiscounts: readonly { description: string; amount: Money }[];
+  /** GFT-03: on a line of their own. */
+  giftCards: Money;
+  shipping: Money;
+  total: Money;
+  /** CUR-03: the tax inside the total; gift cards are taxed when they are spent. */
+  tax: Money;
+  count: number;
+}
+
+export function totalsOf(details: CartDetails, vat: number): BagTotals {
+  const orderDiscounts = details.adjustments
+    .filter(({ amount }) => amount < 0)
+    .map(({ description, amount }) => ({ description, amount }));
+  const onOrder = addMoney(...orderDiscounts.map(({ amount }) => amount));
+  return {
+    goods: details.goods,
+    itemDiscount: addMoney(-details.discount, -onOrder),
+    orderDiscounts,
+    giftCards: details.giftCards,
+    shipping: details.shipping,
+    total: details.total,
+    tax: taxOf(addMoney(details.total, -details.giftCards), vat),
+    count: details.lines.reduce((count, { quantity }) => count + quantity, 0),
+  };
+}

@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/IconButton.tsx';
+import { $itemIds, addItem, removeItem } from './model.ts';
+
+type Props = {
+  productId: string;
+  name: string;
+  /** `plate` stands on a picture. */
+  variant?: 'plain' | 'plate' | undefined;
+};
+
+/** A heart that is pressed while the product is on the wishlist (WSH-03, WSH-04). */
+export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
+  const { t } = useTranslation('account');
+  const { itemIds, ...wishes } = useUnit({ itemIds: $itemIds, addItem, removeItem });
+  const isSaved = itemIds.includes(productId);
+  return (
+    <IconButton
+      icon="heart"
+      variant={variant}
+      label={t('wishlist.save', { name })}
+      aria-pressed={isSaved}
+      filled={isSaved}
+      onClick={() => (isSaved ? wishes.removeItem : wishes.addItem)({ productId })}
+    />
+  );
+}
