@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { DIST, ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { runMain, Stop } from './stop.mjs';
@@ -11,6 +11,13 @@ const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL]
   --host ADDRESS   address to listen on (default: this machine only)
   --backend URL    use a stand-alone commerce backend instead of the embedded one
 `;
+
+const OPTIONS = /** @type {const} */ ({
+  port: { type: 'string' },
+  host: { type: 'string' },
+  backend: { type: 'string' },
+  help: { type: 'boolean' },
+});
 
 await runMain(async () => {
   const options = readOptions(process.argv.slice(2));
@@ -27,29 +34,12 @@ await runMain(async () => {
 
 /** @param {string[]} args */
 function readOptions(args) {
-  const { values } = parse(args);
+  const values = readArguments(args, OPTIONS, USAGE);
   const port = Number(values.port ?? 4321);
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port === '') {
     throw new Stop(`--port takes a number from 0 to 65535, not "${values.port}".`, 2);
   }
   return { port, host: values.host, backend: readBackend(values.backend), help: values.help };
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        backend: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2);
-  }
 }
 
 /** @param {string | undefined} text */

@@ -1,16 +1,26 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { runMain } from './stop.mjs';
 
 const TEST = ['types', 'lint', 'unit', 'build', 'replay', 'journeys'];
 const VERIFY = ['format', 'types', 'lint', 'dead', 'unit', 'build', 'size', 'replay', 'journeys'];
+const USAGE = `npm test [-- --only STAGE,…]    runs ${TEST.join(', ')}
+npm run verify                  runs ${VERIFY.join(', ')}
+`;
+const OPTIONS = /** @type {const} */ ({
+  only: { type: 'string' },
+  verify: { type: 'boolean' },
+  help: { type: 'boolean' },
+});
 
-// `npm test [-- --only unit,journeys]`; `npm run verify` adds format, dead code and size.
 await runMain(async () => {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, verify: { type: 'boolean' } },
-  });
+  const { only, verify, help } = readArguments(process.argv.slice(2), OPTIONS, USAGE);
+  if (help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
   ensureInstalled();
+  // Loaded only now: the stages use dependencies.
   const { runStages } = await import('./stages.mjs');
-  return runStages(values.only?.split(',') ?? (values.verify ? VERIFY : TEST));
+  return runStages(only?.split(',') ?? (verify ? VERIFY : TEST));
 });
