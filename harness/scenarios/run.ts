@@ -1,6 +1,5 @@
 import { type Scope, createWatch, scopeBind } from 'effector';
 import '#src/app/model.ts';
-import '#src/wishlist/model.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { appStarted } from '#src/ports/start.ts';

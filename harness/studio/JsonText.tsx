@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Detail.module.css';
+
+/** Characters of a value that are shown. */
+const LONGEST = 20_000;
+
+export function JsonText({ value }: { value: unknown }) {
+  const { t } = useTranslation('studio');
+  const text = useMemo(() => {
+    const full = value === undefined || value === null ? '' : JSON.stringify(value, null, 2);
+    return full.length > LONGEST ? `${full.slice(0, LONGEST)}…` : full;
+  }, [value]);
+  if (text === '') return <p className={styles.none}>{t('detail.noPayload')}</p>;
+  return (
+    // A long value scrolls, so the keyboard has to reach it.
+    <pre className={styles.json} tabIndex={0} aria-label={t('detail.payload')} role="group">
+      {text}
+    </pre>
+  );
+}

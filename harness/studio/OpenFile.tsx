@@ -1,0 +1,30 @@
+import { type ReactNode, useRef } from 'react';
+
+interface Props {
+  onFile: (file: File) => Promise<void>;
+  isMain?: boolean;
+  children: ReactNode;
+}
+
+/** A button that lets the visitor choose a trace on the device. */
+export function OpenFile({ onFile, isMain = false, children }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" data-main={isMain} onClick={() => field.current?.click()}>
+        {children}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".jsonl,application/jsonl,application/x-ndjson,text/plain"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) void onFile(file);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

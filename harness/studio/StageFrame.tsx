@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { Environment } from '#src/ports/start.ts';
+import { STAGE_ADDRESS } from './protocol.ts';
+import { SCREENS, type Screen } from './studio-state.ts';
+import { useSize } from './use-size.ts';
+import type { Studio } from './use-studio.ts';
+import styles from './StageFrame.module.css';
+
+const HEIGHTS: Record<Exclude<Screen, 'recorded'>, number> = { 390: 844, 820: 1180, 1440: 900 };
+
+/** The shop at the current step, in a page of its own, as large as its screen and scaled to fit. */
+export function StageFrame({ studio }: { studio: Studio }) {
+  const { t } = useTranslation('studio');
+  const [measure, room] = useSize();
+  const { frame, screen, chooseScreen, step } = studio;
+  const { width, height } = sizeOf(studio);
+  const scale = Math.min(1, room.width / width, room.height / height) || 0.1;
+  return (
+    <section className={styles.panel} aria-label={t('stage.label')}>
+      <fieldset className={styles.screens}>
+        <legend>{t('stage.screen')}</legend>
+        {SCREENS.map((one) => (
+          <label key={one} className={styles.screen}>
+            <input
+              type="radio"
+              name="screen"
+              checked={screen === one}
+              onChange={() => chooseScreen(one)}
+            />
+            <span>{one === 'recorded' ? t('stage.recorded') : one}</span>
+          </label>
+        ))}
+        <output className={styles.size}>
+          {width} × {height} · {Math.round(scale * 100)} %
+        </output>
+      </fieldset>
+      <div className={styles.room} ref={measure}>
+        <div
+          className={styles.screenBox}
+          style={{ inlineSize: width * scale, blockSize: height * scale }}
+        >
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            src={STAGE_ADDRESS}
+            title={t('stage.frame')}
+            tabIndex={-1}
+            style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+          />
+          {step === 0 && <p className={styles.before}>{t('stage.before')}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function sizeOf({ screen, opened }: Studio): Environment['viewport'] {
+  if (screen !== 'recorded') return { width: screen, height: HEIGHTS[screen] };
+  const first = opened?.trace.records[0];
+  if (first?.kind !== 'input') return { width: 1440, height: 900 };
+  return (first.payload as { environment: Environment }).environment.viewport;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Detail } from './Detail.tsx';
+import { RecordList } from './RecordList.tsx';
+import { StageFrame } from './StageFrame.tsx';
+import { TopBar } from './TopBar.tsx';
+import { Transport } from './Transport.tsx';
+import { VerdictPanel } from './VerdictPanel.tsx';
+import { Welcome } from './Welcome.tsx';
+import { isTakenByControl, obeyKey } from './keys.ts';
+import { useIncoming } from './use-incoming.ts';
+import { useScenarioInAddress } from './use-scenario-in-address.ts';
+import { type Studio as StudioModel, useStudio } from './use-studio.ts';
+import styles from './Studio.module.css';
+
+/** The trace studio: a recorded session, record by record, with the shop beside it. */
+export function Studio() {
+  const { t } = useTranslation('studio');
+  const current = useRef<StudioModel>(null);
+  const studio = useStudio((key) => {
+    if (current.current) pressKey(key, current.current);
+  });
+  useEffect(() => {
+    current.current = studio;
+  });
+  const { opened, problem } = studio;
+  const isDragging = useIncoming(studio);
+  useScenarioInAddress(studio.openScenario);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (!current.current?.opened || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTakenByControl(event)) return;
+      if (pressKey(event.key, current.current)) event.preventDefault();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div className={styles.studio} data-open={opened !== undefined} data-dragging={isDragging}>
+      <TopBar studio={studio} />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <main className={styles.main}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {opened ? (
+          <>
+            <RecordList studio={studio} opened={opened} />
+            <Detail studio={studio} opened={opened} />
+            <VerdictPanel studio={studio} />
+            <StageFrame studio={studio} />
+          </>
+        ) : (
+          <Welcome studio={studio} />
+        )}
+      </main>
+      {opened && <Transport studio={studio} opened={opened} />}
+    </div>
+  );
+}
+
+function pressKey(key: string, { opened, step, goTo, togglePlay }: StudioModel): boolean {
+  return obeyKey(key, {
+    step: (by) => goTo(step + by),
+    goToStart: () => goTo(0),
+    goToEnd: () => goTo(opened?.steps.count ?? 0),
+    togglePlay,
+  });
+}

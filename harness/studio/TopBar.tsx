@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenFile } from './OpenFile.tsx';
+import { ResetDialog } from './ResetDialog.tsx';
+import { ScenarioPicker } from './ScenarioPicker.tsx';
+import type { Studio } from './use-studio.ts';
+import styles from './TopBar.module.css';
+
+export function TopBar({ studio }: { studio: Studio }) {
+  const { t } = useTranslation('studio');
+  const [isAsking, setIsAsking] = useState(false);
+  const { opened } = studio;
+  return (
+    <header className={styles.bar}>
+      <p className={styles.mark}>
+        Selvedge <span className={styles.product}>Studio</span>
+      </p>
+      {opened && (
+        <p className={styles.trace}>
+          <strong>{opened.name}</strong>
+          <span>{t('records', { count: opened.trace.records.length })}</span>
+          <span>{opened.trace.header.app}</span>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {opened && <ScenarioPicker studio={studio} />}
+        <OpenFile onFile={studio.importFile}>{t('open')}</OpenFile>
+        <button type="button" onClick={() => setIsAsking(true)}>
+          {t('reset.button')}
+        </button>
+      </div>
+      <ResetDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { OpenFile } from './OpenFile.tsx';
+import { ScenarioPicker } from './ScenarioPicker.tsx';
+import type { Studio } from './use-studio.ts';
+import styles from './Welcome.module.css';
+
+/** What the studio shows while no trace is open. */
+export function Welcome({ studio }: { studio: Studio }) {
+  const { t } = useTranslation('studio');
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.lead}>{t('welcome.lead')}</p>
+      <p className={styles.text}>{t('welcome.text')}</p>
+      <div className={styles.drop}>
+        <OpenFile onFile={studio.importFile} isMain>
+          {t('open')}
+        </OpenFile>
+        <p>{t('welcome.drop')}</p>
+      </div>
+      <ScenarioPicker studio={studio} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import '#src/app/model.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { type Trace, TraceError } from '#harness/replay/trace.ts';
+import { type Steps, stepsOf } from './steps.ts';
+
+/** A trace that the studio has open. */
+export interface OpenTrace {
+  name: string;
+  trace: Trace;
+  steps: Steps;
+}
+
+export type Imported = { ok: true; opened: OpenTrace } | { ok: false; message: string };
+
+/**
+ * Reads a trace whole, or says in one line what is wrong with it, as the command line does:
+ * `name:line: reason`.
+ */
+export function importTrace(name: string, text: string): Imported {
+  try {
+    const trace = readTrace(text);
+    return { ok: true, opened: { name, trace, steps: stepsOf(trace.records) } };
+  } catch (error) {
+    if (!(error instanceof TraceError)) throw error;
+    return { ok: false, message: `${name}:${error.line}: ${error.reason}` };
+  }
+}

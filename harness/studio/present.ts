@@ -1,0 +1,45 @@
+import type { TraceRecord } from '#harness/replay/trace.ts';
+
+/** How a record looks in the list: calls that came back with an error look different. */
+export type Tone = 'input' | 'call' | 'done' | 'fail' | 'marker';
+
+export function toneOf(record: TraceRecord): Tone {
+  switch (record.kind) {
+    case 'input':
+    case 'call':
+    case 'marker':
+      return record.kind;
+    case 'settle':
+    case 'same-turn':
+      return record.outcome;
+  }
+}
+
+export function nameOf(record: TraceRecord): string {
+  return record.kind === 'marker' ? record.marker : record.name;
+}
+
+export function payloadOf(record: TraceRecord): unknown {
+  switch (record.kind) {
+    case 'input':
+      return record.payload;
+    case 'call':
+      return record.params;
+    case 'settle':
+    case 'same-turn':
+      return record.value;
+    case 'marker':
+      return record.data;
+  }
+}
+
+export function factsOf(record: TraceRecord): readonly string[] {
+  return 'facts' in record ? record.facts : [];
+}
+
+/** Minutes, seconds and milliseconds since the first record: `01:07.250`. */
+export function timeText(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const seconds = ((ms % 60_000) / 1000).toFixed(3);
+  return `${String(minutes).padStart(2, '0')}:${seconds.padStart(6, '0')}`;
+}

@@ -1,0 +1,24 @@
+/** Events by which a person, or the page itself, could put something into the model. */
+const BLOCKED = `click dblclick auxclick mousedown mouseup mouseover mouseout mouseenter mouseleave
+  pointerdown pointerup pointerover pointerout pointerenter pointerleave touchstart touchend
+  keydown keyup keypress beforeinput input change submit reset focusin focusout focus blur
+  cancel close toggle paste cut copy drop dragstart`
+  .trim()
+  .split(/\s+/);
+
+/**
+ * Makes a page one to look at only: scrolling works, everything else is stopped before any view
+ * hears of it, also in dialogs. Keys are handed on.
+ */
+export function quietEvents(onKey: (key: string) => void): void {
+  for (const type of BLOCKED)
+    window.addEventListener(
+      type,
+      (event) => {
+        event.stopImmediatePropagation();
+        if (event.cancelable) event.preventDefault();
+        if (event instanceof KeyboardEvent && event.type === 'keydown') onKey(event.key);
+      },
+      { capture: true, passive: false },
+    );
+}

@@ -1,0 +1,14 @@
+import { createIndexedDbLogStore } from '#src/event-log/log-store.ts';
+
+/** Puts a fresh world in place of the embedded backend's, and deletes the shop's event log. */
+export async function resetDevice(): Promise<void> {
+  const { openWorldStorage, resetWorld } = await import('#harness/backend/kept-world.ts');
+  const faults: unknown[] = [];
+  await resetWorld(
+    openWorldStorage((error) => faults.push(error)),
+    1,
+    Date.now(),
+  );
+  await createIndexedDbLogStore().clear();
+  if (faults.length > 0) throw faults[0];
+}

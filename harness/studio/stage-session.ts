@@ -1,0 +1,99 @@
+import type { Scope } from 'effector';
+import { type Divergence, compareState } from '#harness/replay/divergence.ts';
+import { createPlayer } from '#harness/replay/player.ts';
+import type { Snapshot } from '#harness/replay/realm.ts';
+import { describeDivergence } from '#harness/replay/report.ts';
+import type { Trace } from '#harness/replay/trace.ts';
+import { declaredUnits } from '#src/event-log/units.ts';
+import { type Environment, appStarted } from '#src/ports/start.ts';
+import type { StageView } from './protocol.ts';
+import { stepsOf } from './steps.ts';
+
+/** A trace on the stage: the player, in steps. */
+export interface StageSession {
+  readonly step: number;
+  readonly steps: number;
+  readonly scope: Scope;
+  /** The surroundings of the page life at the current step; those of the first before it. */
+  readonly environment: Environment | undefined;
+  /** Applies the next cause. False at the end. */
+  advance(): boolean;
+  goTo(step: number): void;
+  /** What the last applied record did. */
+  view(): StageView;
+  readonly hasDiverged: boolean;
+  /** Milliseconds since the first record at which a step happened. */
+  timeOf(step: number): number;
+  stop(): void;
+}
+
+export function createStageSession(trace: Trace): StageSession {
+  const { records } = trace;
+  const steps = stepsOf(records);
+  const player = createPlayer(trace);
+  let step = 0;
+  let before: Snapshot = player.snapshot();
+  let divergence: Divergence | undefined;
+
+  function isPageLife(at: number): boolean {
+    const record = records[steps.causeOf(at) ?? -1];
+    return record?.kind === 'input' && record.name === appStarted.shortName;
+  }
+
+  function advance(): boolean {
+    if (step >= steps.count) return false;
+    before = isPageLife(step + 1) ? untouched() : player.snapshot();
+    divergence = player.step();
+    step += 1;
+    return true;
+  }
+
+  return {
+    steps: steps.count,
+    get step() {
+      return step;
+    },
+    get scope() {
+      return player.scope;
+    },
+    get environment() {
+      for (let at = Math.max(step, 1); at > 0; at--) {
+        const record = records[steps.causeOf(at) ?? -1];
+        if (isPageLife(at) && record?.kind === 'input')
+          return (record.payload as { environment: Environment }).environment;
+      }
+      return undefined;
+    },
+    advance,
+    goTo(target) {
+      const wanted = Math.max(0, Math.min(target, steps.count));
+      if (wanted === step) return;
+      divergence = undefined;
+      player.seek(steps.causeOf(wanted) ?? 0);
+      step = Math.max(0, wanted - 1);
+      if (wanted > 0) advance();
+    },
+    view() {
+      const applied = step > 0;
+      return {
+        step,
+        facts: applied ? player.reaction.facts : [],
+        changes: applied ? compareState(before, player.snapshot()) : [],
+        inFlight: player.pending,
+        divergence: divergence ? describeDivergence(divergence) : [],
+      };
+    },
+    get hasDiverged() {
+      return divergence !== undefined;
+    },
+    timeOf: (at) => records[steps.causeOf(at) ?? 0]?.at ?? 0,
+    stop: () => player.stop(),
+  };
+}
+
+/** The named stores' values when nothing has happened. */
+function untouched(): Snapshot {
+  return declaredUnits().flatMap((declared) =>
+    declared.kind === 'state' ? [[declared.unit, declared.initial] as const] : [],
+  );
+}

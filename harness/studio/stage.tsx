@@ -1,0 +1,99 @@
+import '#src/ui/theme.css';
+import '#src/app/model.ts';
+import { report } from '#harness/replay/report.ts';
+import type { Trace } from '#harness/replay/trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { type Playback, createPlayback } from './playback.ts';
+import { type FromStage, type Line, type ToStage, type Verdict, awaitStudio } from './protocol.ts';
+import { quietEvents } from './quiet-events.ts';
+import { createStagePicture } from './stage-picture.tsx';
+import { type StageSession, createStageSession } from './stage-session.ts';
+
+/** The trace on the stage, and how it moves. */
+interface Showing {
+  trace: Trace;
+  session: StageSession;
+  playback: Playback;
+}
+
+function attend(studio: Line<FromStage>): (message: ToStage) => void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root');
+  const picture = createStagePicture(container);
+  let showing: Showing | undefined;
+
+  quietEvents((key) => studio.send({ kind: 'key', key }));
+
+  function show(session: StageSession): void {
+    void picture.draw(session);
+    studio.send({ kind: 'at', view: session.view() });
+  }
+
+  function load(trace: Trace): void {
+    showing?.playback.pause();
+    showing?.session.stop();
+    const session = createStageSession(trace);
+    const playback = createPlayback({
+      session,
+      onStep: () => show(session),
+      onChange: (isPlaying) => studio.send({ kind: 'playing', isPlaying }),
+      stopsHere: () => session.hasDiverged,
+    });
+    showing = { trace, session, playback };
+    show(session);
+  }
+
+  function obey(message: ToStage): void {
+    if (message.kind === 'load') return load(message.trace);
+    if (message.kind === 'record') {
+      void record(message, studio);
+      return;
+    }
+    if (!showing) return;
+    const { trace, session, playback } = showing;
+    if (message.kind === 'play') return playback.play(message.speed);
+    playback.pause();
+    if (message.kind === 'goTo') {
+      session.goTo(message.step);
+      show(session);
+    }
+    if (message.kind === 'verify')
+      studio.send({ kind: 'verified', verdict: verify(trace, message.name) });
+  }
+
+  return (message) => {
+    try {
+      obey(message);
+    } catch (error) {
+      studio.send({ kind: 'failed', reason: String(error) });
+    }
+  };
+}
+
+function verify(trace: Trace, name: string): Verdict {
+  const start = performance.now();
+  const verification = verifyTrace(trace);
+  const text = report(name, verification, performance.now() - start);
+  return { text, divergedAt: verification.divergence?.line };
+}
+
+/** Runs a scenario and hands over its trace. The page is thrown away afterwards: a live scope was in it. */
+async function record(
+  { scenario, brand }: Extract<ToStage, { kind: 'record' }>,
+  studio: Line<FromStage>,
+): Promise<void> {
+  try {
+    const [{ scenarioOf }, { runScenario }] = await Promise.all([
+      import('#harness/scenarios/all.ts'),
+      import('#harness/scenarios/run.ts'),
+    ]);
+    const found = scenarioOf(scenario);
+    if (!found) throw new Error(`There is no scenario ${scenario}`);
+    const { trace, problems } = await runScenario(found, brand);
+    studio.send({ kind: 'recorded', text: trace, problems });
+  } catch (error) {
+    studio.send({ kind: 'failed', reason: String(error) });
+  }
+}
+
+awaitStudio(attend);

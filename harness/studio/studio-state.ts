@@ -1,0 +1,89 @@
+import type { OpenTrace } from './import-trace.ts';
+import type { FromStage, Speed, StageView, Verdict } from './protocol.ts';
+
+/** The stage's size: as in the trace, or a width in CSS pixels. */
+export const SCREENS = ['recorded', 390, 820, 1440] as const;
+export type Screen = (typeof SCREENS)[number];
+
+export type Busy = 'recording' | 'verifying';
+
+export interface StudioState {
+  opened: OpenTrace | undefined;
+  /** Why the last import, scenario or reset did not work. */
+  problem: string;
+  /** What the stage was asked for; its answer comes as `view`. */
+  step: number;
+  view: StageView | undefined;
+  /** Index of the record that is shown in detail. */
+  selected: number | undefined;
+  isPlaying: boolean;
+  speed: Speed;
+  screen: Screen;
+  verdict: Verdict | undefined;
+  busy: Busy | undefined;
+}
+
+export const EMPTY: StudioState = {
+  opened: undefined,
+  problem: '',
+  step: 0,
+  view: undefined,
+  selected: undefined,
+  isPlaying: false,
+  speed: 1,
+  screen: 'recorded',
+  verdict: undefined,
+  busy: undefined,
+};
+
+export type StudioAction =
+  | { kind: 'opened'; opened: OpenTrace }
+  | { kind: 'problem'; problem: string }
+  | { kind: 'busy'; busy: Busy | undefined }
+  | { kind: 'went'; step: number; selected?: number | undefined }
+  | { kind: 'speed'; speed: Speed }
+  | { kind: 'screen'; screen: Screen }
+  | { kind: 'heard'; message: FromStage };
+
+export function studioReducer(state: StudioState, action: StudioAction): StudioState {
+  switch (action.kind) {
+    case 'opened':
+      return { ...EMPTY, opened: action.opened, speed: state.speed, screen: state.screen };
+    case 'problem':
+      return { ...state, problem: action.problem, busy: undefined };
+    case 'busy':
+      return { ...state, busy: action.busy, problem: '' };
+    case 'went':
+      return {
+        ...state,
+        step: action.step,
+        selected: action.selected ?? state.opened?.steps.causeOf(action.step),
+      };
+    case 'speed':
+      return { ...state, speed: action.speed };
+    case 'screen':
+      return { ...state, screen: action.screen };
+    case 'heard':
+      return heard(state, action.message);
+  }
+}
+
+function heard(state: StudioState, message: FromStage): StudioState {
+  switch (message.kind) {
+    case 'at': {
+      const { view } = message;
+      // While somebody scrubs, answers to earlier wishes still come in.
+      if (!state.isPlaying) return { ...state, view };
+      const selected = state.opened?.steps.causeOf(view.step);
+      return { ...state, view, step: view.step, selected };
+    }
+    case 'playing':
+      return { ...state, isPlaying: message.isPlaying };
+    case 'verified':
+      return { ...state, verdict: message.verdict, busy: undefined };
+    case 'failed':
+      return { ...state, problem: message.reason, busy: undefined };
+    default:
+      return state;
+  }
+}

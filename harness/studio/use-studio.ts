@@ -1,0 +1,83 @@
+import { useEffect, useReducer } from 'react';
+import type { Brand } from '#src/store-config/brands.ts';
+import { importTrace } from './import-trace.ts';
+import type { Speed } from './protocol.ts';
+import { recordScenario } from './record-scenario.ts';
+import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-state.ts';
+import { type StageLine, useStageLine } from './use-stage-line.ts';
+
+export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
+  importText(name: string, text: string): void;
+  importFile(file: File): Promise<void>;
+  openScenario(id: string, brand: Brand): Promise<void>;
+  goTo(step: number): void;
+  /** Shows a record in detail, at the step that it belongs to. */
+  select(record: number): void;
+  togglePlay(): void;
+  chooseSpeed(speed: Speed): void;
+  chooseScreen(screen: Screen): void;
+  verify(): void;
+}
+
+/** The studio's state, and what can be done to it. */
+export function useStudio(onStageKey: (key: string) => void): Studio {
+  const [state, dispatch] = useReducer(studioReducer, EMPTY);
+  const { frame, isConnected, send } = useStageLine((message) => {
+    if (message.kind === 'key') onStageKey(message.key);
+    else dispatch({ kind: 'heard', message });
+  });
+  const { opened, step, isPlaying, speed } = state;
+
+  useEffect(() => {
+    if (opened && isConnected) send({ kind: 'load', trace: opened.trace });
+  }, [opened, isConnected, send]);
+
+  function importText(name: string, text: string): void {
+    const imported = importTrace(name, text);
+    if (imported.ok) dispatch({ kind: 'opened', opened: imported.opened });
+    else dispatch({ kind: 'problem', problem: imported.message });
+  }
+
+  function show(target: number, selected?: number): void {
+    const to = Math.max(0, Math.min(target, opened?.steps.count ?? 0));
+    dispatch({ kind: 'went', step: to, selected });
+    send({ kind: 'goTo', step: to });
+  }
+
+  return {
+    ...state,
+    frame,
+    importText,
+    async importFile(file) {
+      importText(file.name, await file.text());
+    },
+    async openScenario(id, brand) {
+      dispatch({ kind: 'busy', busy: 'recording' });
+      try {
+        const { text, problems } = await recordScenario(id, brand);
+        importText(`${id}.jsonl`, text);
+        const [problem] = problems;
+        if (problem !== undefined) dispatch({ kind: 'problem', problem });
+      } catch (error) {
+        dispatch({ kind: 'problem', problem: String(error) });
+      }
+    },
+    goTo: (target) => show(target),
+    select: (record) => show(opened?.steps.stepOf(record) ?? 0, record),
+    togglePlay() {
+      if (isPlaying) return send({ kind: 'pause' });
+      if (opened && step >= opened.steps.count) show(0);
+      send({ kind: 'play', speed });
+    },
+    chooseSpeed(chosen) {
+      dispatch({ kind: 'speed', speed: chosen });
+      if (isPlaying) send({ kind: 'play', speed: chosen });
+    },
+    chooseScreen: (screen) => dispatch({ kind: 'screen', screen }),
+    verify() {
+      if (!opened) return;
+      dispatch({ kind: 'busy', busy: 'verifying' });
+      send({ kind: 'verify', name: opened.name });
+    },
+  };
+}
