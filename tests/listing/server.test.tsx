@@ -1,0 +1,28 @@
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import catalogue from '#locales/en/catalogue.json';
+import { ListingPage } from '#src/listing/ListingPage.tsx';
+import { listingFx, openListing } from '#src/listing/model.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { listing, tile } from './listings.ts';
+
+it('renders in Node, with links that a crawler can follow', async () => {
+  const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+  const scope = fork({ handlers: [[listingFx, () => listing({ tiles: [tile()], total: 60 })]] });
+  await allSettled(openListing, { scope, params: { categoryId: 'women', page: 1, sort: null } });
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <Provider value={scope}>
+        <MemoryRouter initialEntries={['/women']}>
+          <ListingPage />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>,
+  );
+  expect(html).toContain('href="/mill-tee-rl1001wht"');
+  expect(html).toContain('60 products');
+});

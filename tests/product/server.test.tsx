@@ -1,0 +1,29 @@
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import catalogue from '#locales/en/catalogue.json';
+import { openProduct, productFx } from '#src/product/model.ts';
+import { ProductPage } from '#src/product/ProductPage.tsx';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { product } from './products.ts';
+
+it('renders in Node, with name, price and sizes', async () => {
+  const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+  const scope = fork({ handlers: [[productFx, () => product()]] });
+  await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <Provider value={scope}>
+        <MemoryRouter>
+          <ProductPage />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>,
+  );
+  expect(html).toContain('>Mill Tee</h1>');
+  expect(html).toContain('£39.90');
+  expect(html.match(/type="radio"/g)).toHaveLength(5);
+});
