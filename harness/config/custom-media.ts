@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 /**
  * Makes the `@custom-media` rules of `src/ui/*.css` known in every style sheet, so that a component
  * writes `@media (--tablet)` without importing anything. Lightning CSS sees one file at a time.
+ * Every style sheet also begins with the order of the cascade layers: the build decides which one
+ * the browser reads first, and the first mention of a layer is its rank.
  */
 export function customMedia(project: string): Plugin {
   return {
@@ -14,10 +16,15 @@ export function customMedia(project: string): Plugin {
       if (!file.endsWith('.css') || !file.startsWith(project) || file.includes('node_modules')) {
         return null;
       }
+      const order = layerOrder(project).filter((rule) => !code.includes(rule));
       const missing = mediaRules(project).filter((rule) => !code.includes(rule));
-      return missing.length > 0 ? { code: `${code}\n${missing.join('\n')}\n`, map: null } : null;
+      return { code: [...order, code, ...missing].join('\n'), map: null };
     },
   };
+}
+
+function layerOrder(project: string): string[] {
+  return readFileSync(`${project}src/ui/media.css`, 'utf8').match(/@layer [^;{]+;/) ?? [];
 }
 
 function mediaRules(project: string): string[] {
