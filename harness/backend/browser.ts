@@ -1,15 +1,17 @@
 import { setupWorker } from 'msw/browser';
 import { create } from 'superstruct';
+import { isTestHost } from '#src/store-config/resolve-host.ts';
 import { createEmbeddedBackend } from './embedded.ts';
-import { openWorldStorage, resetWorld } from './kept-world.ts';
+import { openWorldStorage, resetWorld, withoutTokens } from './kept-world.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { BackendRules, type BackendRule } from './rules.ts';
 import { WORKER_PATH, whenWorkerControls } from './worker.ts';
 
 const LOCK = 'selvedge-backend';
 
-/** Address parameters: a fresh world; and rules for this page, as JSON. */
+/** Address parameters: a fresh world; rules for this page, as JSON; and a scenario's world and rules, on test hosts. */
 const RESET_PARAMETER = 'reset-backend';
+const SCENARIO_PARAMETER = 'scenario';
 const RULES_PARAMETER = 'backend-rules';
 
 /** The seed of the world that every browser starts with. */
@@ -35,10 +37,35 @@ function parameter(name: string): string | null {
   return new URLSearchParams(location.search).get(name);
 }
 
-function isResetInAddress(): boolean {
+function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
-  const isNewVisit = !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
-  return isNewVisit && parameter(RESET_PARAMETER) !== null;
+  return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
+}
+
+function isResetInAddress(): boolean {
+  return isNewVisit() && parameter(RESET_PARAMETER) !== null;
+}
+
+/** Puts the world of the scenario that the address names in place of the kept one, and gives its rules. */
+async function enterScenario(): Promise<Pick<EmbeddedBackendOptions, 'rules' | 'seed'>> {
+  if (parameter(SCENARIO_PARAMETER) === null || !isTestHost(location.host)) return {};
+  const { settingOf } = await import('#harness/scenarios/setting.ts');
+  const setting = settingOf(location);
+  if (!setting) {
+    console.error(`There is no scenario ${parameter(SCENARIO_PARAMETER)}`);
+    return {};
+  }
+  const { goTo, seed, rules, start } = setting;
+  if (goTo !== undefined) {
+    location.replace(goTo);
+    return new Promise(() => undefined);
+  }
+  if (isNewVisit()) {
+    const { row, world } = start;
+    const state = withoutTokens(world.state);
+    await openWorldStorage(reportFault).write({ seed, stamp: Date.now(), row, state });
+  }
+  return { rules, seed };
 }
 
 function rulesInAddress(): readonly BackendRule[] {
@@ -63,11 +90,12 @@ export async function resetEmbeddedBackend(seed = SEED): Promise<void> {
  *
  * @example await startEmbeddedBackend({ resetRequested: true });
  */
-export async function startEmbeddedBackend({
-  resetRequested = isResetInAddress(),
-  rules = rulesInAddress(),
-  seed = SEED,
-}: EmbeddedBackendOptions = {}): Promise<void> {
+export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {}): Promise<void> {
+  const {
+    resetRequested = isResetInAddress(),
+    rules = rulesInAddress(),
+    seed = SEED,
+  } = { ...(await enterScenario()), ...options };
   if (resetRequested) await resetEmbeddedBackend(seed);
   await whenWorkerControls();
   const [tokenSeed = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -21,13 +21,8 @@ export interface ExpectedFact {
   payload?: Readonly<Record<string, unknown>>;
 }
 
-/** What a person finds on the page, by role and accessible name (in English). */
-export interface OnScreen {
-  role: 'button' | 'heading' | 'link' | 'listitem' | 'status';
-  name: string;
-  /** How many of them; 1 without. */
-  count?: number;
-}
+/** What a person finds on the page: by role and accessible name, or by what it says (in English). */
+export type OnScreen = { role: 'button' | 'heading' | 'link'; name: string } | { text: string };
 
 interface Outcome {
   title: string;

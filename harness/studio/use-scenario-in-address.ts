@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { scenarioOf } from '#harness/scenarios/all.ts';
 import type { Studio } from './use-studio.ts';
 
-/** `/studio?scenario=…&brand=hm` opens that scenario's recording. */
+/** `/studio?scenario=…&store=hm` opens that scenario's recording. */
 export function useScenarioInAddress(openScenario: Studio['openScenario']): void {
   const open = useRef(openScenario);
   const isDone = useRef(false);
@@ -11,6 +11,7 @@ export function useScenarioInAddress(openScenario: Studio['openScenario']): void
     isDone.current = true;
     const address = new URLSearchParams(window.location.search);
     const scenario = scenarioOf(address.get('scenario'));
-    if (scenario) void open.current(scenario.id, address.get('brand') === 'hm' ? 'hm' : 'rl');
+    const brand = address.get('store')?.startsWith('hm') ? 'hm' : 'rl';
+    if (scenario) void open.current(scenario.id, brand);
   }, []);
 }

@@ -1,0 +1,36 @@
+import type { BackendRule } from '#harness/backend/rules.ts';
+import { scenarioOf } from './all.ts';
+import { type StartWorld, startWorld } from './start-state.ts';
+
+/** What an address with the parameter `scenario` makes of the embedded backend and the page. */
+export interface ScenarioSetting {
+  /** Where the scenario begins, if the page is elsewhere. */
+  goTo: string | undefined;
+  seed: number;
+  rules: readonly BackendRule[];
+  start: StartWorld;
+}
+
+/**
+ * The setting of an address such as `/?scenario=wishlist-remove-fails&store=hm-gb`: the parameter
+ * `store` chooses the brand, and the country where another than the scenario's own is wanted.
+ * `undefined` where there is no such scenario.
+ */
+export function settingOf(address: {
+  pathname: string;
+  search: string;
+}): ScenarioSetting | undefined {
+  const parameters = new URLSearchParams(address.search);
+  const scenario = scenarioOf(parameters.get('scenario'));
+  if (!scenario) return undefined;
+  const store = parameters.get('store');
+  const { start, rules } = scenario.in[store?.startsWith('hm') ? 'hm' : 'rl'];
+  const isThere = address.pathname === start.path && store !== null;
+  parameters.set('store', store ?? start.store);
+  return {
+    goTo: isThere ? undefined : `${start.path}?${parameters.toString()}`,
+    seed: start.seed,
+    rules,
+    start: startWorld(start),
+  };
+}
