@@ -78,7 +78,8 @@ export function createBackendListener(options: BackendOptions): RequestListener 
     const cors = corsHeaders(request.headers.origin);
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end();
     const body = await readBody(request);
-    if (body === undefined) return void response.writeHead(413, cors).end();
+    if (body === undefined)
+      return void response.writeHead(413, { ...cors, connection: 'close' }).end();
     const answer = await getResponse(handlers, toWebRequest(request, body));
     await send(response, answer ?? new Response('Not found\n', { status: 404 }), cors);
   }
