@@ -17,14 +17,14 @@ const SPECIALS: Readonly<Record<'sale' | 'new' | 'exclusive', Bilingual>> = {
 };
 
 /**
- * Reads a category id: `women`, `jeans`, `women-jeans`, `sale`, `men-sale`, `new`, `gift-cards`,
- * `all`. `undefined` when there is no such category.
+ * Reads a category id: `women`, `women-jeans`, `jeans` or `all-jeans`, `sale`, `men-sale`, `new`,
+ * `gift-cards`, `all`. `undefined` when there is no such category.
  */
 export function readCategory(id: string): Category | undefined {
   if (id === 'all') return { id };
   const [first = '', ...others] = id.split('-');
   const hasGender = first !== 'unisex' && Object.hasOwn(GENDERS, first);
-  const rest = hasGender ? others.join('-') : id;
+  const rest = hasGender || first === 'all' ? others.join('-') : id;
   const gender = hasGender ? { gender: first } : {};
   if (rest === '') return hasGender ? { id, ...gender } : undefined;
   if (rest === 'sale' || rest === 'new' || rest === 'exclusive')

@@ -9,7 +9,7 @@ export function productPath({ id, style }: Pick<CatalogueProduct, 'id' | 'style'
   return `/${words.replaceAll(' ', '-')}-${id.toLowerCase()}`;
 }
 
-/** The storefront's path of a category: `women-jeans` is at `/women/jeans`, `gift-cards` at `/gift-cards`. */
+/** The storefront's path of a category: `women-jeans` is at `/women/jeans`, `all-belts` at `/all/belts`, `gift-cards` at `/gift-cards`. */
 export function categoryPath(categoryId: string): string {
-  return `/${categoryId.replace(/^(women|men|kids)-/, '$1/')}`;
+  return `/${categoryId.replace(/^(women|men|kids|all)-/, '$1/')}`;
 }

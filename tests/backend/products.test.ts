@@ -75,3 +75,20 @@ it('API-22 STK-01 STK-02 STK-03 inventory answers numbers, nothing for coming so
     { productId: ids[3], availableQuantity: '', inventoryStatus: 'ComingSoon' },
   ]);
 });
+
+it('every address in a breadcrumb is a category that exists', async () => {
+  const urls = new Set<string>();
+  for (const { id, style } of client.backend.world().catalogue.products) {
+    const url = `/transformer/products/${id}`;
+    const { body } = await client.send('GET', url, undefined, `${style.brand}-GB`);
+    for (const crumb of body.meta.breadcrumb.slice(1, -1)) urls.add(crumb.url);
+  }
+  expect(urls).toContain('/women/jeans');
+  expect(urls).toContain('/all/belts');
+  expect(urls).toContain('/gift-cards');
+  for (const url of urls) {
+    const category = url.slice(1).replace('/', '-');
+    const { body } = await client.get(`/transformer/products?filter[category]=${category}`);
+    expect([url, body.meta?.breadcrumb.at(-1).url]).toEqual([url, url]);
+  }
+});

@@ -24,11 +24,17 @@ function axesOf(products: readonly CatalogueProduct[], language: 0 | 1): Record<
   return axes;
 }
 
+/** Things for everyone are at home in no gender's category. */
+function categoryIdOf({ style, group }: CatalogueProduct): string {
+  if (style.gender !== 'unisex') return `${style.gender}-${group}`;
+  return group === 'gift-cards' ? group : `all-${group}`;
+}
+
 function breadcrumbTo(product: CatalogueProduct, language: 0 | 1): BreadcrumbEntry[] {
   const { gender } = product.style;
   const hasGender = gender !== 'unisex';
   const category = {
-    id: hasGender ? `${gender}-${product.group}` : product.group,
+    id: categoryIdOf(product),
     ...(hasGender && { gender }),
     group: product.group,
   };
