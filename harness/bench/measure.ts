@@ -7,11 +7,14 @@ export interface Figure {
   n: number;
 }
 
+/** Tells whether any figure that begins with a text is asked for. */
+export type Wanted = (start: string) => boolean;
+
 /** A benchmark: prints nothing itself. */
 export interface Benchmark {
   /** The names of its figures; `--only` matches their beginnings. */
   names: readonly string[];
-  run(): Promise<Figure[]> | Figure[];
+  run(wanted: Wanted): Promise<Figure[]> | Figure[];
 }
 
 export function median(values: readonly number[]): number {

@@ -109,5 +109,10 @@ export const prototypeBenchmark: Benchmark = {
     'replay.prototype_records_per_second',
     'seek.prototype_median_ms',
   ],
-  run: () => [recordOverhead(), recordBytes(), replaySpeed(), seekTime()],
+  run: (wanted) => [
+    ...(wanted('record.prototype_overhead') ? [recordOverhead()] : []),
+    ...(wanted('record.prototype_gz') ? [recordBytes()] : []),
+    ...(wanted('replay.prototype') ? [replaySpeed()] : []),
+    ...(wanted('seek.prototype') ? [seekTime()] : []),
+  ],
 };

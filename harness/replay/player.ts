@@ -6,6 +6,7 @@ import { type Divergence, compareCalls, compareFacts, compareState } from './div
 import {
   type Reaction,
   type Realm,
+  type RealmState,
   type Snapshot,
   type UpcomingSettles,
   createRealm,
@@ -18,13 +19,11 @@ import {
   isCause,
 } from './trace.ts';
 
-/** Records between two checkpoints, where nothing is in flight. */
+/** Records between two checkpoints. */
 const CHECKPOINT_EVERY = 200;
 
-interface Checkpoint {
+interface Checkpoint extends RealmState {
   position: number;
-  snapshot: Snapshot;
-  nextCall: number;
 }
 
 /**
@@ -60,7 +59,6 @@ export function createPlayer(trace: Trace): Player {
   const checkpoints: Checkpoint[] = [];
   let realm: Realm = createRealm();
   let position = 0;
-  let nextCall = 1;
   let reaction: Reaction = NOTHING;
 
   function upcoming(after: number): UpcomingSettles {
@@ -77,13 +75,11 @@ export function createPlayer(trace: Trace): Player {
   function begin(): void {
     realm.stop();
     realm = createRealm();
-    nextCall = 1;
   }
 
   function keepCheckpoint(): void {
     const last = checkpoints.at(-1)?.position ?? 0;
-    if (realm.pending > 0 || position < last + CHECKPOINT_EVERY) return;
-    checkpoints.push({ position, snapshot: realm.snapshot(), nextCall });
+    if (position >= last + CHECKPOINT_EVERY) checkpoints.push({ position, ...realm.save() });
   }
 
   /** The calls recorded behind the cause at `from`, and the position after them. */
@@ -105,7 +101,6 @@ export function createPlayer(trace: Trace): Player {
     if (cause.kind === 'input' && cause.name === appStarted.shortName) begin();
     const { calls, end } = recordedCalls(position);
     reaction = realm.apply(cause, upcoming(position));
-    nextCall += reaction.calls.length;
     position = end;
     return { cause, calls };
   }
@@ -154,7 +149,6 @@ export function createPlayer(trace: Trace): Player {
         realm.stop();
         realm = createRealm(checkpoint);
         position = checkpoint?.position ?? 0;
-        nextCall = checkpoint?.nextCall ?? 1;
         reaction = NOTHING;
       }
       while (position < Math.min(target, records.length)) {

@@ -1,8 +1,13 @@
-import { type Effect, type Scope, createWatch, fork, scopeBind } from 'effector';
+import { type Effect, type Scope, createWatch, fork, launch, scopeBind } from 'effector';
 import { type Digest, createDigest, digestText } from '#src/kernel/hash.ts';
 import { FACTS_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { mixFact } from '#src/event-log/recorder.ts';
-import { type DeclaredEvent, declaredUnits, findUnit } from '#src/event-log/units.ts';
+import {
+  type DeclaredEvent,
+  type DeclaredPort,
+  declaredUnits,
+  findUnit,
+} from '#src/event-log/units.ts';
 import type { CauseRecord, InputRecord, SameTurnRecord, SettleRecord } from './trace.ts';
 
 export interface SeenFact {
@@ -26,6 +31,19 @@ export interface Reaction {
 /** The values of all named stores, by unit, at one moment. Values are immutable and shared, not copied. */
 export type Snapshot = readonly (readonly [unit: unknown, value: unknown])[];
 
+/** Where a page life can be taken up again: its state, and what is still to come back. */
+export interface RealmState {
+  snapshot: Snapshot;
+  nextCall: number;
+  pending: readonly PendingCall[];
+}
+
+interface PendingCall {
+  id: number;
+  unit: Effect<any, any, any>;
+  params: unknown;
+}
+
 /**
  * One page life under replay: a scope whose ports answer only what the trace says, when it says so.
  * Nothing leaves it.
@@ -37,18 +55,20 @@ export interface Realm {
   /** Calls that have left and not come back. */
   readonly pending: number;
   snapshot(): Snapshot;
+  save(): RealmState;
   stop(): void;
 }
 
 /** Finds the recorded settle of a call that came back within the same turn. */
 export type UpcomingSettles = (callId: number) => SameTurnRecord | undefined;
 
-interface Waiting {
+interface Waiting extends PendingCall {
   done(value: unknown): void;
   fail(error: unknown): void;
 }
 
-export function createRealm(start?: { snapshot: Snapshot; nextCall: number }): Realm {
+/** A realm at the beginning of a page life, or where `start` was saved. */
+export function createRealm(start?: RealmState): Realm {
   const waiting = new Map<number, Waiting>();
   let facts: SeenFact[] = [];
   let calls: SeenCall[] = [];
@@ -56,7 +76,7 @@ export function createRealm(start?: { snapshot: Snapshot; nextCall: number }): R
   let upcoming: UpcomingSettles = () => undefined;
   let nextCall = start?.nextCall ?? 1;
 
-  function answer(name: string): (params: unknown) => unknown {
+  function answer({ name, unit }: DeclaredPort): (params: unknown) => unknown {
     return (params) => {
       const id = nextCall++;
       calls.push({ name, id, params });
@@ -65,7 +85,7 @@ export function createRealm(start?: { snapshot: Snapshot; nextCall: number }): R
       if (settle?.outcome === 'fail') throw settle.value;
       return {
         then(done: (value: unknown) => void, fail: (error: unknown) => void) {
-          waiting.set(id, { done, fail });
+          waiting.set(id, { id, unit, params, done, fail });
         },
       };
     };
@@ -80,14 +100,26 @@ export function createRealm(start?: { snapshot: Snapshot; nextCall: number }): R
 
   const declared = declaredUnits();
   const handlers = declared.flatMap((unit): [Effect<any, any, any>, any][] =>
-    unit.kind === 'port' ? [[unit.unit, answer(unit.name)]] : [],
+    unit.kind === 'port' ? [[unit.unit, answer(unit)]] : [],
   );
   const scope = fork({ handlers, ...(start && { values: new Map(start.snapshot as []) }) });
+  for (const call of start?.pending ?? [])
+    waiting.set(call.id, { ...call, ...settleDirectly(call) });
   const inputs = new Map<string, (payload: unknown) => void>();
   const stops: (() => void)[] = [];
   for (const unit of declared) {
     if (unit.kind === 'state') scope.getState(unit.unit);
     if (unit.kind === 'fact') stops.push(createWatch({ unit: unit.unit, scope, fn: see(unit) }));
+  }
+
+  /** A call from before the start has no runner in this scope: its outcome goes to where a runner would put it. */
+  function settleDirectly({ unit, params }: PendingCall): Pick<Waiting, 'done' | 'fail'> {
+    const settled = (outcome: object) =>
+      launch({ target: unit.finally, params: { ...outcome, params }, scope } as never);
+    return {
+      done: (result) => settled({ status: 'done', result }),
+      fail: (error) => settled({ status: 'fail', error }),
+    };
   }
 
   function trigger(record: InputRecord): void {
@@ -108,6 +140,12 @@ export function createRealm(start?: { snapshot: Snapshot; nextCall: number }): R
     if (record.outcome === 'fail') call?.fail(record.value);
   }
 
+  function snapshot(): Snapshot {
+    return declared.flatMap((unit) =>
+      unit.kind === 'state' ? [[unit.unit, scope.getState(unit.unit) as unknown] as const] : [],
+    );
+  }
+
   return {
     scope,
     apply(record, find) {
@@ -126,10 +164,12 @@ export function createRealm(start?: { snapshot: Snapshot; nextCall: number }): R
     get pending() {
       return waiting.size;
     },
-    snapshot: () =>
-      declared.flatMap((unit) =>
-        unit.kind === 'state' ? [[unit.unit, scope.getState(unit.unit) as unknown] as const] : [],
-      ),
+    snapshot,
+    save: () => ({
+      snapshot: snapshot(),
+      nextCall,
+      pending: [...waiting.values()].map(({ id, unit, params }) => ({ id, unit, params })),
+    }),
     stop() {
       for (const stop of stops) stop();
     },

@@ -1,11 +1,6 @@
 /** Plain JSON data, as it crosses a port or enters a trace. */
 export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** JSON text with object keys in sorted order, so that equal data give equal text. `undefined` fields are left out. */
 export function canonicalJson(value: unknown): string {

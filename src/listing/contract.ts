@@ -19,28 +19,12 @@ const TileAnswer = type({
   ),
 });
 
-const FilterAnswer = type({
-  id: string(),
-  label: string(),
-  facetStyle: string(),
-  values: array(
-    type({
-      name: string(),
-      label: string(),
-      count: integer(),
-      queryParams: string(),
-      selected: boolean(),
-    }),
-  ),
-});
-
 /** ENT-20, ENT-21 */
 export const ListingAnswer = type({
   data: array(TileAnswer),
   meta: type({
     breadcrumb: BreadcrumbAnswer,
     currency: string(),
-    filters: array(FilterAnswer),
     sorts: array(type({ queryParams: string(), selected: boolean() })),
     page: type({ limit: integer(), offset: integer(), total: integer() }),
   }),
@@ -64,27 +48,9 @@ export const Tile = object({
 });
 export type Tile = Infer<typeof Tile>;
 
-/** `style` is `swatch`, `list`, `grid`, `toggle` or `range`; `query` is the value's own address parameter. */
-export const Facet = object({
-  id: string(),
-  label: string(),
-  style: string(),
-  values: array(
-    object({
-      name: string(),
-      label: string(),
-      count: integer(),
-      query: string(),
-      selected: boolean(),
-    }),
-  ),
-});
-export type Facet = Infer<typeof Facet>;
-
 /** LST-05, LST-06: page figures come from `total`, `limit` and `offset`. */
 export const Listing = object({
   tiles: array(Tile),
-  facets: array(Facet),
   sorts: array(object({ query: string(), selected: boolean() })),
   breadcrumb: array(Crumb),
   total: integer(),
@@ -117,18 +83,6 @@ function readTile(answer: Infer<typeof TileAnswer>): Tile {
 export function readListing({ data, meta }: Infer<typeof ListingAnswer>): Listing {
   return {
     tiles: data.map(readTile),
-    facets: meta.filters.map(({ id, label, facetStyle, values }) => ({
-      id,
-      label,
-      style: facetStyle,
-      values: values.map(({ name, label, count, queryParams, selected }) => ({
-        name,
-        label,
-        count,
-        query: queryParams,
-        selected,
-      })),
-    })),
     sorts: meta.sorts.map(({ queryParams, selected }) => ({ query: queryParams, selected })),
     breadcrumb: readBreadcrumb(meta.breadcrumb),
     total: meta.page.total,

@@ -4,7 +4,6 @@ import type { Listing, Tile } from '#src/listing/contract.ts';
 export function listing(given: Partial<Listing> = {}): Listing {
   return {
     tiles: [],
-    facets: [],
     sorts: [],
     breadcrumb: [],
     total: 0,

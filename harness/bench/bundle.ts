@@ -1,0 +1,22 @@
+import { backendScripts, gzippedKb, listingScripts, readManifest } from '#harness/cli/bundle.mjs';
+import { type Benchmark, rounded } from './measure.ts';
+
+/** What the last build weighs, in kilobytes of 1000 bytes, as served with gzip. */
+export const bundleBenchmark: Benchmark = {
+  names: ['bundle.first_load_gz_kb', 'bundle.backend_gz_kb', 'bundle.backend_data_gz_kb'],
+  run() {
+    const manifest = readManifest();
+    const figure = (name: string, files: string[]) => ({
+      name,
+      value: rounded(gzippedKb(files)),
+      unit: 'kB',
+      n: files.length,
+    });
+    const backend = backendScripts(manifest);
+    return [
+      figure('bundle.first_load_gz_kb', listingScripts(manifest)),
+      figure('bundle.backend_gz_kb', backend.scripts),
+      figure('bundle.backend_data_gz_kb', backend.data),
+    ];
+  },
+};

@@ -1,0 +1,59 @@
+import { type Effect, type Scope, fork, scopeBind } from 'effector';
+import type { PortHandlers, Recorder } from '#src/event-log/recorder.ts';
+import { declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { type Trace, isCause } from '#harness/replay/trace.ts';
+
+/** A recorded session as work to be done again: the model alone, without backend, clock or comparing. */
+export interface Workload {
+  handlers: PortHandlers;
+  /** Puts every input and settle of the trace into the scope. */
+  run(scope: Scope): void;
+}
+
+/** The work of one page life of a trace. Its answers come back when the trace says so. */
+export function workloadOf(trace: Trace): Workload {
+  const waiting = new Map<number, { done(value: unknown): void; fail(error: unknown): void }>();
+  let calls = 0;
+  const answer = () => ({
+    then(done: (value: unknown) => void, fail: (error: unknown) => void) {
+      waiting.set((calls += 1), { done, fail });
+    },
+  });
+  const handlers = new Map<Effect<any, any, any>, () => unknown>(
+    declaredUnits().flatMap((unit): [Effect<any, any, any>, () => unknown][] =>
+      unit.kind === 'port' ? [[unit.unit, answer]] : [],
+    ),
+  );
+  const causes = trace.records.filter(isCause);
+  return {
+    handlers,
+    run(scope) {
+      const launches = new Map<string, (payload: unknown) => void>();
+      for (const cause of causes) {
+        if (cause.kind === 'settle') {
+          const call = waiting.get(cause.id);
+          waiting.delete(cause.id);
+          if (cause.outcome === 'done') call?.done(cause.value ?? undefined);
+          else call?.fail(cause.value);
+          continue;
+        }
+        let launch = launches.get(cause.name);
+        if (!launch) {
+          const unit = findUnit(cause.name);
+          if (unit?.kind !== 'input') throw new Error(`There is no input ${cause.name}`);
+          launch = scopeBind(unit.unit, { scope }) as (payload: unknown) => void;
+          launches.set(cause.name, launch);
+        }
+        launch(cause.payload ?? undefined);
+      }
+    },
+  };
+}
+
+/** A scope over a workload's handlers, recorded or bare. */
+export function scopeFor(workload: Workload, recorder?: Recorder): Scope {
+  const handlers = recorder ? recorder.wrap(workload.handlers) : [...workload.handlers];
+  const scope = fork({ handlers });
+  recorder?.attach(scope);
+  return scope;
+}

@@ -1,0 +1,28 @@
+import { createJournal } from '#src/event-log/journal.ts';
+import { createIndexedDbLogStore } from '#src/event-log/log-store.ts';
+
+/** Runs in a browser: keeps `count` copies of a line through the journal and gives the milliseconds it took. */
+async function persist(line: string, count: number): Promise<number> {
+  const store = createIndexedDbLogStore();
+  await store.clear();
+  const journal = createJournal({
+    store,
+    stream: Promise.resolve('bench'),
+    catalogue: 'bench',
+    now: Date.now(),
+    schedule: (run, ms) => setTimeout(run, ms),
+    onLost: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  await journal.flush();
+  const start = performance.now();
+  for (let index = 0; index < count; index++) journal.append(line);
+  await journal.flush();
+  const elapsed = performance.now() - start;
+  const { lines } = await journal.read();
+  if (lines.length !== count) throw new Error(`kept ${lines.length} of ${count} lines`);
+  return elapsed;
+}
+
+Object.assign(globalThis, { persist });

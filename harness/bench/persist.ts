@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { ensureBrowser } from '#harness/cli/browser.mjs';
+import { type Benchmark, median } from './measure.ts';
+
+const RECORDS = 20_000;
+const ROUNDS = 5;
+const LINE = '["i",812,"product/selectSize",{"value":"32"},["product/sizeSelected"],"k3x9","a1b"]';
+const PAGE = 'http://localhost:9/';
+
+async function pageScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: {
+        entry: new URL('persist-page.ts', import.meta.url).pathname,
+        formats: ['iife'],
+        name: 'bench',
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  for (const one of outputs)
+    if ('output' in one) for (const part of one.output) if (part.type === 'chunk') return part.code;
+  throw new Error('The page script was not built');
+}
+
+/** How fast IndexedDB in a real Chromium keeps records, through the journal. */
+export const persistBenchmark: Benchmark = {
+  names: ['persist.records_per_second'],
+  async run() {
+    const browser = await chromium.launch({
+      executablePath: ensureBrowser((line: string) => process.stderr.write(`${line}\n`)),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    try {
+      const page = await browser.newPage();
+      const script = await pageScript();
+      await page.route(PAGE, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bench</title>' }),
+      );
+      await page.goto(PAGE);
+      await page.evaluate(script);
+      const speeds: number[] = [];
+      for (let round = 0; round <= ROUNDS; round++) {
+        const elapsed = await page.evaluate<number>(`persist(${JSON.stringify(LINE)}, ${RECORDS})`);
+        if (round > 0) speeds.push(RECORDS / (elapsed / 1000));
+      }
+      return [
+        {
+          name: 'persist.records_per_second',
+          value: Math.round(median(speeds)),
+          unit: 'records/s',
+          n: speeds.length,
+        },
+      ];
+    } finally {
+      await browser.close();
+    }
+  },
+};

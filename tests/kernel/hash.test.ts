@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDigest, digestText, hashText, mixText } from '#src/kernel/hash.ts';
+
+describe('a digest', () => {
+  it('differs when one character of a long text differs', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 200 }), fc.nat(), (text, at) => {
+        const index = at % text.length;
+        const other = String.fromCharCode(text.charCodeAt(index) ^ 1);
+        const changed = text.slice(0, index) + other + text.slice(index + 1);
+        expect(hashText(changed)).not.toBe(hashText(text));
+      }),
+    );
+  });
+
+  it('depends on the order of texts and on where they end', () => {
+    const of = (...texts: string[]) => {
+      const digest = createDigest();
+      for (const text of texts) mixText(digest, text);
+      return digestText(digest);
+    };
+    expect(of('a', 'b')).not.toBe(of('b', 'a'));
+    expect(of('ab')).not.toBe(of('a', 'b'));
+    expect(of('', 'a')).not.toBe(of('a', ''));
+  });
+
+  it('spreads short prefixes: 3 characters collide about as often as chance says', () => {
+    const seen = new Set<string>();
+    for (let index = 0; index < 2000; index++) seen.add(hashText(`record ${index}`, 3));
+    expect(seen.size).toBeGreaterThan(1980);
+  });
+
+  it('is the same in every engine and version', () => {
+    expect(hashText('selvedge')).toMatchInlineSnapshot(`"UmQBHu9zQk"`);
+  });
+});
