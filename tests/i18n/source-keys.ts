@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export type UsedKey = { file: string; key: string; namespaces: string[] };
+/** A key that a source names; `isPrefix` when the rest of it is computed: t(`stock.${status}`). */
+export type UsedKey = { file: string; key: string; namespaces: string[]; isPrefix: boolean };
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-const CALL = /(?<![\w.$])t\(\s*(['"])((?:(?!\1).)+)\1/g;
+const CALL = /(?<![\w.$])t\(\s*/g;
+const LITERAL = /(?:^|[?:]\s*)(['"`])((?:[\w:-]+\.?)+)(\1|\$\{)/g;
 const HOOK = /useTranslation\(\s*(?:\[\s*)?['"](\w+)['"]/g;
 
-/** Every key that stands as a literal in a `t('…')` of the sources, with the namespaces it may mean. */
+/** Every key that stands as a literal in the first argument of a `t(…)` of the sources, with the namespaces it may mean. */
 export function usedKeys(): UsedKey[] {
   return sourceFiles().flatMap((file) => keysIn(file, readFileSync(project + file, 'utf8')));
 }
@@ -17,20 +19,35 @@ export function keysIn(file: string, source: string): UsedKey[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const own = [...code.matchAll(HOOK)].map(([, namespace = '']) => namespace);
   if (/useTranslation\(\s*\)/.test(code)) own.push('common');
-  return [...code.matchAll(CALL)].map(([, , text = '']) => {
-    const [key = '', namespace] = text.split(':').reverse();
-    return { file, key, namespaces: namespace === undefined ? own : [namespace] };
-  });
+  return [...code.matchAll(CALL)].flatMap(({ index, 0: call }) =>
+    [...firstArgument(code.slice(index + call.length)).matchAll(LITERAL)].map(
+      ([, , text = '', end]) => {
+        const [key = '', namespace] = text.split(':').reverse();
+        const namespaces = namespace === undefined ? own : [namespace];
+        return { file, key, namespaces, isPrefix: end === '${' };
+      },
+    ),
+  );
+}
+
+/** The text up to the comma or parenthesis that ends the argument it begins with. */
+function firstArgument(code: string): string {
+  let depth = 0;
+  for (let at = 0; at < code.length; at += 1) {
+    const character = code.charAt(at);
+    if (depth === 0 && /[,)]/.test(character)) return code.slice(0, at);
+    if (/[([{]/.test(character)) depth += 1;
+    else if (/[)\]}]/.test(character)) depth -= 1;
+  }
+  return code;
 }
 
 function sourceFiles(): string[] {
-  return ['src', 'harness', 'stories'].flatMap((folder) => {
-    try {
-      return readdirSync(project + folder, { recursive: true, encoding: 'utf8' })
+  return ['src', 'harness', 'stories']
+    .filter((folder) => readdirSync(project).includes(folder))
+    .flatMap((folder) =>
+      readdirSync(project + folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))
-        .map((name) => `${folder}/${name}`);
-    } catch {
-      return [];
-    }
-  });
+        .map((name) => `${folder}/${name}`),
+    );
 }
