@@ -1,7 +1,7 @@
 import type { Money } from '../kernel/money.ts';
 import type { Site } from './stores.ts';
 
-export type LimitedPayment = 'cod' | 'paypal' | 'creditCard' | 'debitCard' | 'klarnaPayLater';
+type LimitedPayment = 'cod' | 'paypal' | 'creditCard' | 'debitCard' | 'klarnaPayLater';
 
 /** CFG-14: the limits and settings that are configurable by name. */
 export type StoreLimits = {

@@ -29,8 +29,7 @@ export class TranslationBackend implements BackendModule {
   }
 }
 
-/** The address of a namespace's texts. */
-export function translationPath(language: string, namespace: string): string {
+function translationPath(language: string, namespace: string): string {
   return `/locales/${language}/${namespace}.json`;
 }
 

@@ -26,7 +26,7 @@ export type I18nOptions = {
   report?: (failure: TranslationFailure) => void;
 };
 
-export type TranslationFailure = { language: string; namespace: string; reason: string };
+type TranslationFailure = { language: string; namespace: string; reason: string };
 
 export type Translations = {
   i18n: I18n;
