@@ -7,7 +7,7 @@ import { useBrandLayout } from '../ui/brand-layout.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Swatches } from '../ui/Swatches.tsx';
 import { AddToBag } from './AddToBag.tsx';
-import { $chosen, selectColour } from './choice.ts';
+import { $chosen, $selector, selectColour } from './choice.ts';
 import type { Product } from './contract.ts';
 import { GiftCardPrices } from './GiftCardPrices.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -24,9 +24,10 @@ type Props = {
 export function ProductFacts({ product, isStockUnknown, wishlist }: Props) {
   const { t } = useTranslation('catalogue');
   const sizes = useRef<HTMLDivElement>(null);
-  const { store, chosen, choose } = useUnit({
+  const { store, chosen, selector, choose } = useUnit({
     store: $store,
     chosen: $chosen,
+    selector: $selector,
     choose: selectColour,
   });
   const { price } = chosen?.variant ?? product;
@@ -48,7 +49,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist }: Props) {
               label: colour,
               colour: swatch ?? 'var(--ground-sunk)',
             }))}
-            value={product.id}
+            value={selector.productId ?? product.id}
             onChange={(productId) => choose({ productId })}
           />
         </div>

@@ -122,7 +122,7 @@ it('jeans ask for the waist and the length that are missing', async () => {
   await user.click(waists.getByRole('radio', { name: '31' }));
   await user.click(addButton());
   expect(screen.getByText('Please choose a length.')).toBeTruthy();
-  expect(screen.queryByText('Please choose a width.')).toBeNull();
+  expect(screen.queryByText('Please choose a waist.')).toBeNull();
   await user.click(screen.getByRole('radio', { name: '34' }));
   await user.click(addButton());
   expect(requested.map(({ variantId }) => variantId)).toEqual(['ean-31-34']);
