@@ -4,6 +4,7 @@ import type { HomeContent } from './home-content.ts';
 import { HomeEntries } from './HomeEntries.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeRow } from './HomeRow.tsx';
+import { HomeSeries } from './HomeSeries.tsx';
 import { HomeStory } from './HomeStory.tsx';
 
 type Props = {
@@ -30,6 +31,11 @@ export function HomePage({ content, row }: Props) {
           {row}
         </HomeRow>
       )}
+      <HomeSeries
+        title={t(`${texts}.series.title`)}
+        text={t(`${texts}.series.text`)}
+        entries={content.series}
+      />
       <HomeStory texts={texts} to={content.storyTo} />
     </>
   );

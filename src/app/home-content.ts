@@ -12,12 +12,24 @@ export type HomeContent = {
   texts: 'home.rl' | 'home.hm';
   hero: { wide: string; tall: string; to: string };
   entries: readonly HomeEntry[];
+  /** One style in several colourways; the last word of each text's key is the colour code. */
+  series: readonly HomeEntry[];
   storyTo: string;
   rowTo: string;
 };
 
 function entry(key: string, categoryId: string, pictureId: string): HomeEntry {
   return { key, to: categoryPath(categoryId), pictureId };
+}
+
+function colourway(
+  texts: HomeContent['texts'],
+  style: string,
+  name: string,
+  colour: string,
+): HomeEntry {
+  const id = `${style}${colour}`;
+  return { key: `${texts}.series.${colour}`, to: `/p/${name}-${id}`, pictureId: `${id}-front` };
 }
 
 export const homeContent: Record<Brand, HomeContent> = {
@@ -30,6 +42,9 @@ export const homeContent: Record<Brand, HomeContent> = {
       entry('nav.knitwear', 'men-knitwear', 'rl1101rst-front'),
       entry('nav.underwear', 'men-underwear', 'rl1401hea-front'),
     ],
+    series: ['raw', 'rin', 'mid', 'lgt'].map((colour) =>
+      colourway('home.rl', 'rl0101', 'foundry-straight-jean', colour),
+    ),
     storyTo: categoryPath('women-jeans'),
     rowTo: categoryPath('new'),
   },
@@ -41,6 +56,9 @@ export const homeContent: Record<Brand, HomeContent> = {
       entry('nav.coats', 'men-coats', 'hm2001cml-front'),
       entry('nav.shirts', 'men-shirts', 'hm0901sky-front'),
     ],
+    series: ['her', 'shk', 'nvy', 'cml'].map((colour) =>
+      colourway('home.hm', 'hm1801', 'marlowe-blazer', colour),
+    ),
     storyTo: categoryPath('women-knitwear'),
     rowTo: categoryPath('new'),
   },

@@ -5,6 +5,7 @@ export type BrandLayout = {
   header: 'inline' | 'centred';
   hero: 'poster' | 'plate';
   entries: 'wall' | 'staggered';
+  series: 'frieze' | 'plates';
   story: 'ledger' | 'letter';
   tile: 'dense' | 'airy';
   gallery: 'grid' | 'rail';
@@ -22,6 +23,7 @@ export const brandLayout = {
     header: 'inline',
     hero: 'poster',
     entries: 'wall',
+    series: 'frieze',
     story: 'ledger',
     tile: 'dense',
     gallery: 'grid',
@@ -33,6 +35,7 @@ export const brandLayout = {
     header: 'centred',
     hero: 'plate',
     entries: 'staggered',
+    series: 'plates',
     story: 'letter',
     tile: 'airy',
     gallery: 'rail',
