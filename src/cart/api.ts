@@ -30,8 +30,7 @@ export const addItemCall = defineCall({
     sfid: string(),
   }),
   body: ({ variantId, quantity, cin, optIn, sfid }) => ({
-    partNumber: variantId,
-    quantity: String(quantity),
+    orderItem: [{ partNumber: variantId, quantity: String(quantity) }],
     cin,
     optIn,
     sfid,
@@ -48,7 +47,9 @@ export const updateLineCall = defineCall({
   base: 'commerce',
   path: () => '/cart/@self/update_order_item',
   params: object({ lineId: string(), quantity: integer() }),
-  body: ({ lineId, quantity }) => ({ orderItemId: lineId, quantity: String(quantity) }),
+  body: ({ lineId, quantity }) => ({
+    orderItem: [{ orderItemId: lineId, quantity: String(quantity) }],
+  }),
   answer: CartChangeAnswer,
   read: readCartChange,
   value: CartChange,
