@@ -16,6 +16,16 @@ const stubbed = ['tldts', 'tough-cookie']
   .filter((name) => existsSync(stub(name)))
   .map((name) => ({ find: new RegExp(`^${name}$`), replacement: stub(name) }));
 
+// React Router's package gives bundlers its development build, warnings and all.
+const routerBuild = {
+  find: /^react-router$/,
+  replacement: `${project}node_modules/react-router/dist/production/index.mjs`,
+};
+
+// One file compresses better than many: the model and the libraries that every page needs.
+const shopModules =
+  /\/node_modules\/(?:react|react-dom|react-i18next|react-router|react-router-dom|scheduler|effector|effector-react|i18next|idb|superstruct|use-sync-external-store)\/|\/src\/(?!.*-page)[^?]*\.ts$/;
+
 export default defineConfig({
   root: process.env['VITEST'] ? project : `${project}src`,
   envDir: false,
@@ -24,7 +34,7 @@ export default defineConfig({
   define: buildInfo(project),
   plugins: [react(), customMedia(project), siteFiles(project), studioPages(project)],
   resolve: {
-    alias: [...stubbed, { find: /^\/harness\//, replacement: `${project}harness/` }],
+    alias: [...stubbed, routerBuild, { find: /^\/harness\//, replacement: `${project}harness/` }],
   },
   css: {
     transformer: 'lightningcss',
@@ -49,7 +59,10 @@ export default defineConfig({
             ? 'assets/backend-[hash].js'
             : 'assets/[name]-[hash].js',
         codeSplitting: {
-          groups: [{ name: 'world', test: /\/fixtures\/.*\.json$/ }],
+          groups: [
+            { name: 'world', test: /\/fixtures\/.*\.json$/ },
+            { name: 'shop', test: shopModules },
+          ],
         },
       },
     },
