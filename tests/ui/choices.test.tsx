@@ -31,7 +31,7 @@ function Colours() {
   );
 }
 
-it('STK-08 a size tells its state to eyes and to screen readers', () => {
+it('a size tells its state to eyes and to screen readers', () => {
   render(<Sizes />);
   expect(screen.getByRole('group', { name: 'Waist' })).toBeDefined();
   const out = screen.getByRole('radio', { name: /31.*Out of stock/ });
@@ -63,7 +63,7 @@ it('arrows move and choose, and step over a disabled size', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /33/ }).checked).toBe(true);
 });
 
-it('PRD-03 a size error describes the group', () => {
+it('a size error describes the group', () => {
   render(<Sizes error="Choose a size first." />);
   const group = screen.getByRole('group', { name: 'Waist' });
   const notes = document.getElementById(group.getAttribute('aria-describedby') ?? '');

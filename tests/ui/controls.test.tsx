@@ -89,7 +89,7 @@ it('UIX-07 toasts carry their severity, are announced, and offer their action', 
   expect(onClose).toHaveBeenCalledWith(1);
 });
 
-it('UIX-09 a picture always has its size, comes in three widths, and waits unless it leads', () => {
+it('a picture always has its size, comes in three widths, and waits unless it leads', () => {
   const { rerender } = render(<Picture pictureId="rl0101raw-front" alt="Jeans" sizes="50vw" />);
   const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Jeans' });
   expect([picture.width, picture.height]).toEqual([960, 1200]);
@@ -102,7 +102,7 @@ it('UIX-09 a picture always has its size, comes in three widths, and waits unles
   expect(picture.getAttribute('fetchpriority')).toBe('high');
 });
 
-it('PRD-08 a reduced price says which amount is which', () => {
+it('a reduced price says which amount is which', () => {
   const { container, rerender } = render(<Price price="£90.00" />);
   expect(container.textContent).toBe('£90.00');
   rerender(<Price price="£59.90" wasPrice="£99.90" nowLabel="Now" wasLabel="Was" />);
