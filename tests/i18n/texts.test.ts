@@ -73,4 +73,10 @@ describe.each(namespaces)('%s', (namespace) => {
       expect(text, key).not.toMatch(/\b(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i);
     }
   });
+
+  it('calls the bag “Warenkorb” in German, as “Tasche” is also something to buy', () => {
+    for (const [key, text] of flatTexts(readTexts('de', namespace))) {
+      if (/\bbag\b/i.test(english.get(key) ?? '')) expect(text, key).not.toMatch(/Tasche/);
+    }
+  });
 });
