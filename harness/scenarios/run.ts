@@ -3,6 +3,7 @@ import '#src/app/model.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { appStarted } from '#src/ports/start.ts';
+import type { Brand } from '#src/store-config/brands.ts';
 import { type SeenFact, problemsOf } from './check.ts';
 import { type ScenarioHistory, createScenarioHistory } from './history.ts';
 import { createInOrder } from './in-order.ts';
@@ -28,7 +29,8 @@ export interface RunningScenario {
 }
 
 /**
- * Starts a scenario and waits until its first page has loaded.
+ * Starts a scenario and waits until its first page has loaded. `country` takes the shopper to
+ * another country's store than the scenario's own.
  *
  * @example
  * const running = await startScenario(wishlistRemoveFails, 'rl');
@@ -36,9 +38,10 @@ export interface RunningScenario {
  */
 export async function startScenario(
   { domains, in: situations }: Scenario,
-  brand: keyof Scenario['in'],
+  brand: Brand,
+  country?: string,
 ): Promise<RunningScenario> {
-  const situation = situations[brand];
+  const situation = inCountry(situations[brand], brand, country);
   const { steps } = situation;
   const environment = startEnvironment(situation.start);
   const clock = { now: SCENARIO_TIME };
@@ -87,6 +90,11 @@ export async function startScenario(
   };
 }
 
+function inCountry(situation: Situation, brand: Brand, country: string | undefined): Situation {
+  if (country === undefined) return situation;
+  return { ...situation, start: { ...situation.start, store: `${brand}-${country}` } };
+}
+
 function watchFacts(scope: Scope, domains: readonly string[], seen: SeenFact[]): () => void {
   const stops = declaredUnits().flatMap((declared) => {
     const { kind, name, unit } = declared;
@@ -111,10 +119,7 @@ export interface ScenarioResult {
 }
 
 /** Takes a scenario from its first step to its last. */
-export async function runScenario(
-  scenario: Scenario,
-  brand: keyof Scenario['in'],
-): Promise<ScenarioResult> {
+export async function runScenario(scenario: Scenario, brand: Brand): Promise<ScenarioResult> {
   const running = await startScenario(scenario, brand);
   const problems: string[] = [];
   for (const { title } of running.situation.steps)

@@ -1,23 +1,28 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ArgTypes, GlobalProvider } from '@ladle/react';
+import { useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrandLayoutContext, brandLayout } from '#src/ui/brand-layout.ts';
 import '#src/ui/theme.css';
+import { textsIn } from './texts.ts';
 
-// Ladle's own type declarations do not compile under this project's strictness.
-interface ProviderProps {
-  children: ReactNode;
-  globalState: { control: Record<string, { value?: unknown } | undefined> };
-}
+export const args = { brand: 'rl', locale: 'en' };
 
-export const args = { brand: 'rl' };
-
-export const argTypes = {
+export const argTypes: ArgTypes = {
   brand: { name: 'brand', options: ['rl', 'hm'], control: { type: 'radio' }, defaultValue: 'rl' },
+  locale: { name: 'locale', options: ['en', 'de'], control: { type: 'radio' }, defaultValue: 'en' },
 };
 
-/** Shows every story in the brand that the controls name. Ladle finds it only as a constant. */
-export const Provider = ({ children, globalState }: ProviderProps) => {
-  const brand = globalState.control['brand']?.value;
+/** Shows every story in the brand and the language that the controls name. */
+export const Provider: GlobalProvider = ({ children, globalState }) => {
+  const brand = globalState.control['brand']?.value === 'hm' ? 'hm' : 'rl';
+  const locale = globalState.control['locale']?.value === 'de' ? 'de' : 'en';
   useEffect(() => {
-    document.documentElement.dataset['brand'] = brand === 'hm' ? 'hm' : 'rl';
-  }, [brand]);
-  return children;
+    document.documentElement.dataset['brand'] = brand;
+    document.documentElement.lang = locale;
+  }, [brand, locale]);
+  return (
+    <I18nextProvider i18n={textsIn(locale)}>
+      <BrandLayoutContext value={brandLayout[brand]}>{children}</BrandLayoutContext>
+    </I18nextProvider>
+  );
 };

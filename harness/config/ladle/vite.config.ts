@@ -11,7 +11,12 @@ export default defineConfig({
   envDir: project,
   cacheDir: `${project}node_modules/.vite-ladle`,
   define: buildInfo(project),
-  plugins: [customMedia(project), siteFiles(project)],
+  plugins: [
+    // Takes the place of the plugin that would read the TypeScript paths: those are for types only.
+    { name: 'vite:tsconfig-paths' },
+    customMedia(project),
+    siteFiles(project),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true } },

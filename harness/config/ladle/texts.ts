@@ -1,0 +1,18 @@
+import type { i18n as I18n } from 'i18next';
+import { loadOverHttp } from '#src/ui/i18n/backend.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+const known = new Map<string, I18n>();
+
+/** The shop's texts in a language, loaded once; views show them as they come. */
+export function textsIn(locale: 'en' | 'de'): I18n {
+  const before = known.get(locale);
+  if (before) return before;
+  const { i18n } = createI18n({
+    locale,
+    namespaces: ['common', 'catalogue', 'cart', 'account'],
+    load: loadOverHttp(fetch.bind(globalThis)),
+  });
+  known.set(locale, i18n);
+  return i18n;
+}
