@@ -2,6 +2,7 @@ import { type Scope, fork, scopeBind } from 'effector';
 import './model.ts';
 import { createIndexedDbLogStore } from '../event-log/log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
+import { arriveAtTop } from '../ports/browser/arrival.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
@@ -82,7 +83,12 @@ function listen(
 ): void {
   const changed = scopeBind(locationChanged, { scope });
   const heard = scopeBind(tabMessageReceived, { scope });
-  history.listen((location, action) => changed({ location, action }));
+  let { path } = history.current();
+  history.listen((location, action) => {
+    changed({ location, action });
+    if (action === 'push' && location.path !== path) requestAnimationFrame(arriveAtTop);
+    path = location.path;
+  });
   tabs.listen((message) => heard(message));
   const flush = () => void log.flush();
   window.addEventListener('pagehide', flush);

@@ -3,6 +3,7 @@ import { $bagQuantities, invalidate, leaveBag, openBag } from '../cart/bag-model
 import { addItem, itemAdded, lineRemoved, quantityChanged } from '../cart/changes-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
+import { wantNamed } from '../listing/named-model.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import { addRequested } from '../product/add-to-bag.ts';
@@ -11,7 +12,7 @@ import { $variantIds, openProduct, productLoaded } from '../product/model.ts';
 import { readUserInfo } from '../session/model.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
 import { $stock, dropByOne, loadStock, setBagQuantities } from '../stock/model.ts';
-import { itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
+import { $itemIds, itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageOf } from './pages.ts';
 
 /** The page that the address means. */
@@ -35,6 +36,15 @@ sample({
     page.kind === 'product' ? { productId: page.productId } : undefined,
   ),
   target: openProduct,
+});
+
+// The wishlist page shows what is saved as tiles, also what is saved while it is open.
+sample({
+  clock: [pageEntered, $itemIds],
+  source: { page: $page, productIds: $itemIds },
+  filter: ({ page }) => page.kind === 'wishlist',
+  fn: ({ productIds }) => ({ productIds }),
+  target: wantNamed,
 });
 
 sample({

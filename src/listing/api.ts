@@ -1,3 +1,4 @@
+import { array, object, string } from 'superstruct';
 import { defineCall } from '../ports/call.ts';
 import { ListingQuery } from './address.ts';
 import { Listing, ListingAnswer, readListing } from './contract.ts';
@@ -17,6 +18,25 @@ export const listingCall = defineCall({
     ...(sort !== null && { sortBy: sort }),
   }),
   params: ListingQuery,
+  answer: ListingAnswer,
+  read: readListing,
+  value: Listing,
+  fatalExempt: [404], // FTL-03
+});
+
+/** API-17 */
+export const namedProductsCall = defineCall({
+  name: 'listing.named',
+  method: 'GET',
+  base: 'transformer',
+  path: () => '/products',
+  query: ({ productIds }: { productIds: string[] }) => ({
+    'filter[products]': productIds.join(','),
+    'filter[viewtype]': 'tile',
+    'page[limit]': String(PAGE_SIZE),
+    'page[offset]': '0',
+  }),
+  params: object({ productIds: array(string()) }),
   answer: ListingAnswer,
   read: readListing,
   value: Listing,
