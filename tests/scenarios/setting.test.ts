@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { settingOf } from '#harness/scenarios/setting.ts';
+
+const ID = 'wishlist-remove-fails';
+
+it('an address that names a scenario leads to its page and its store', () => {
+  expect(settingOf({ pathname: '/', search: `?scenario=${ID}` })?.goTo).toBe(
+    `/wishlist?scenario=${ID}&store=rl-gb`,
+  );
+  expect(settingOf({ pathname: '/', search: `?scenario=${ID}&store=hm-de` })?.goTo).toBe(
+    `/wishlist?scenario=${ID}&store=hm-de`,
+  );
+});
+
+it('there, it gives the world with the shopper signed in, and the rules', () => {
+  const setting = settingOf({ pathname: '/wishlist', search: `?scenario=${ID}&store=hm` });
+  expect(setting?.goTo).toBeUndefined();
+  const { row, world } = setting?.start ?? {};
+  const session = world?.state.sessions[row ?? -1];
+  expect(session).toMatchObject({ isOpen: true, isRegistered: true });
+  expect(world?.state.wishlists[session?.userId ?? '']).toEqual(['HM0902SKY', 'HM1801HER']);
+  expect(setting?.rules).toHaveLength(1);
+});
+
+it('an unknown scenario has no setting', () => {
+  expect(settingOf({ pathname: '/', search: '?scenario=nothing' })).toBeUndefined();
+});
+
+it('every scenario has a walk and a title of its own', () => {
+  const stories = readFileSync(
+    new URL('../../stories/scenarios.stories.tsx', import.meta.url),
+    'utf8',
+  );
+  for (const { id } of SCENARIOS) expect(stories).toContain(`scenarios/${id}.ts'`);
+  const count = stories.match(/<ScenarioWalk /g)?.length;
+  expect(count).toBe(SCENARIOS.length);
+  expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
+});

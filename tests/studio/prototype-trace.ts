@@ -1,0 +1,34 @@
+import { type Effect, scopeBind } from 'effector';
+import { add, rename, saveFx } from '#harness/bench/prototype-model.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+
+/** A short session of the prototype model: three additions, of which the server refuses the second. */
+export async function prototypeTrace(): Promise<string> {
+  let time = 0;
+  const session = recordSession(
+    new Map<Effect<any, any, any>, (params: any) => unknown>([
+      [
+        saveFx,
+        async ({ id }: { id: string }) => {
+          if (id === 'two') throw { status: 500 };
+          return { saved: true };
+        },
+      ],
+    ]),
+    () => (time += 10),
+  );
+  const { scope } = session;
+  scopeBind(appStarted, { scope })({ environment: sampleEnvironment });
+  for (const id of ['one', 'two', 'three']) {
+    scopeBind(add, { scope })({ id });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+  scopeBind(rename, { scope })({ name: 'a list' });
+  const text = session.trace();
+  session.stop();
+  return text;
+}
