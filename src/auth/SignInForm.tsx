@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -17,10 +17,14 @@ export function SignInForm() {
   const { state, send } = useUnit({ state: $signInState, send: signIn });
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  // FRM-01, FRM-02; leaving the form altogether is no reason to complain.
+  const isPressingSubmit = useRef(false);
+
+  // FRM-01, FRM-02. Leaving the form altogether is no reason to complain; and while the pointer is
+  // down on the button, a new line of text would move the button from under it.
   function blurred({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const { form, name } = currentTarget;
-    if (!form || (relatedTarget && !form.contains(relatedTarget))) return;
+    if (!form || isPressingSubmit.current) return;
+    if (relatedTarget && !form.contains(relatedTarget)) return;
     const { [name as keyof SignInFields]: error } = fieldErrors(fieldsOf(form));
     setErrors((shown) => ({ ...shown, [name]: error }));
   }
@@ -28,6 +32,7 @@ export function SignInForm() {
   // FRM-05…07
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    isPressingSubmit.current = false;
     const form = event.currentTarget;
     const fields = fieldsOf(form);
     const found = fieldErrors(fields);
@@ -48,6 +53,7 @@ export function SignInForm() {
       <p className={styles.welcome}>{t('signIn.welcome')}</p>
       <TextField
         label={t('signIn.email')}
+        ref={takeFocus}
         name="email"
         type="email"
         inputMode="email"
@@ -69,11 +75,26 @@ export function SignInForm() {
       />
       <Checkbox label={t('signIn.rememberMe')} name="rememberMe" />
       <SignInFailure />
-      <Button type="submit" wide busy={state.status === 'submitting'}>
+      <Button
+        type="submit"
+        wide
+        busy={state.status === 'submitting'}
+        onPointerDown={() => {
+          isPressingSubmit.current = true;
+        }}
+        onPointerLeave={() => {
+          isPressingSubmit.current = false;
+        }}
+      >
         {t('signIn.submit')}
       </Button>
     </form>
   );
+}
+
+/** The dialog gives the focus to this field when it opens; React's own `autoFocus` comes before that. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '');
 }
 
 function fieldsOf(form: HTMLFormElement): SignInFields {

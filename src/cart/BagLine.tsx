@@ -70,7 +70,6 @@ export function BagLine({ line, size, isNew = false }: Props) {
             value: String(choice),
             label: String(choice),
           }))}
-          aria-disabled={isBusy || undefined}
           onChange={(value) => wishes.changeQuantity({ lineId: id, quantity: Number(value) })}
         />
       </div>
@@ -91,7 +90,6 @@ export function BagLine({ line, size, isNew = false }: Props) {
         <IconButton
           icon="bin"
           label={t('bag.remove', { name })}
-          aria-disabled={isBusy || undefined}
           onClick={() => wishes.removeLine({ lineId: id })}
         />
       </div>

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { $bagPage } from './bag-model.ts';
 import { BagFailure } from './BagFailure.tsx';
-import { BagLine } from './BagLine.tsx';
+import { BagLines } from './BagLines.tsx';
 import { BagNotices } from './BagNotices.tsx';
 import styles from './BagPage.module.css';
 import { BagSkeleton } from './BagSkeleton.tsx';
@@ -26,13 +26,15 @@ export function BagPage({ onSignIn }: Props) {
     return (
       <div className={styles.page} data-layout={layout}>
         <BagNotices />
-        <EmptyState
-          headingLevel={1}
-          title={t('bag.empty.title')}
-          actions={<LinkButton to="/new">{t('bag.empty.action')}</LinkButton>}
-        >
-          {t('bag.empty.help')}
-        </EmptyState>
+        <div className={styles.empty}>
+          <EmptyState
+            headingLevel={1}
+            title={t('bag.empty.title')}
+            actions={<LinkButton to="/new">{t('bag.empty.action')}</LinkButton>}
+          >
+            {t('bag.empty.help')}
+          </EmptyState>
+        </div>
       </div>
     );
   }
@@ -41,17 +43,7 @@ export function BagPage({ onSignIn }: Props) {
       <h1 className={styles.title}>{t('bag.title')}</h1>
       <BagNotices />
       <div className={styles.columns}>
-        {details ? (
-          <ul className={styles.lines} aria-label={t('bag.lines')}>
-            {details.lines.map((line) => (
-              <BagLine key={line.id} line={line} size="large" />
-            ))}
-          </ul>
-        ) : (
-          <div className={styles.lines}>
-            <BagSkeleton size="large" />
-          </div>
-        )}
+        {details ? <BagLines lines={details.lines} size="large" /> : <BagSkeleton size="large" />}
         <BagSummary details={details} onSignIn={onSignIn} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './BagLine.module.css';
+import listStyles from './BagLines.module.css';
 
 type Props = {
   size: 'small' | 'large';
@@ -13,7 +14,7 @@ export function BagSkeleton({ size }: Props) {
   return (
     <>
       <VisuallyHidden>{t('bag.loading')}</VisuallyHidden>
-      <ul aria-hidden="true">
+      <ul className={listStyles.lines} data-size={size} aria-hidden="true">
         {['first', 'second'].map((key) => (
           <li key={key} className={styles.line} data-size={size}>
             <div className={styles.picture}>

@@ -7,6 +7,7 @@ import { $bagCount, $miniBag } from './bag-model.ts';
 import { BagFailure } from './BagFailure.tsx';
 import { BagNotices } from './BagNotices.tsx';
 import { BagSkeleton } from './BagSkeleton.tsx';
+import styles from './MiniBag.module.css';
 import { MiniBagFoot } from './MiniBagFoot.tsx';
 import { MiniBagLines } from './MiniBagLines.tsx';
 import { $isMiniBagOpen, closeMiniBag } from './model.ts';
@@ -30,14 +31,20 @@ export function MiniBag() {
     >
       <BagNotices />
       {miniBag.status === 'unknown' && <BagSkeleton size="small" />}
-      {miniBag.status === 'failed' && <BagFailure headingLevel={2} />}
+      {miniBag.status === 'failed' && (
+        <div className={styles.compact}>
+          <BagFailure headingLevel={2} />
+        </div>
+      )}
       {count === 0 && (
-        <EmptyState
-          title={t('cart:bag.empty.title')}
-          actions={<LinkButton to="/new">{t('cart:bag.empty.action')}</LinkButton>}
-        >
-          {t('cart:bag.empty.help')}
-        </EmptyState>
+        <div className={styles.compact}>
+          <EmptyState
+            title={t('cart:bag.empty.title')}
+            actions={<LinkButton to="/new">{t('cart:bag.empty.action')}</LinkButton>}
+          >
+            {t('cart:bag.empty.help')}
+          </EmptyState>
+        </div>
       )}
       {count && miniBag.status === 'loaded' ? <MiniBagLines bag={miniBag.bag} /> : null}
     </Drawer>

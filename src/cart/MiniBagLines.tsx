@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
-import { BagLine } from './BagLine.tsx';
+import { BagLines } from './BagLines.tsx';
 import type { MiniBag } from './contract.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { $lastAdded } from './model.ts';
@@ -10,16 +9,11 @@ type Props = {
 };
 
 export function MiniBagLines({ bag }: Props) {
-  const { t } = useTranslation('cart');
   const lastAdded = useUnit($lastAdded);
   return (
     <>
       <FreeDelivery value={bag.subtotal} from={bag.freeShippingFrom} />
-      <ul aria-label={t('bag.lines')}>
-        {bag.lines.map((line) => (
-          <BagLine key={line.id} line={line} size="small" isNew={line.variantId === lastAdded} />
-        ))}
-      </ul>
+      <BagLines lines={bag.lines} size="small" lastAdded={lastAdded} />
     </>
   );
 }

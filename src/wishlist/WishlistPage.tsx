@@ -6,6 +6,7 @@ import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import styles from './WishlistPage.module.css';
 
 type Props = {
@@ -58,6 +59,7 @@ type SavedProps = {
 function SavedProducts({ itemIds, renderTiles }: SavedProps) {
   const { t } = useTranslation('account');
   const layout = useBrandLayout().tile;
+  const list = useKeptFocus<HTMLDivElement>(itemIds?.length ?? 0);
   if (itemIds?.length === 0) {
     return (
       <EmptyState
@@ -77,7 +79,9 @@ function SavedProducts({ itemIds, renderTiles }: SavedProps) {
           {t(itemIds ? 'wishlist.items' : 'wishlist.loading', { count: itemIds?.length ?? 0 })}
         </p>
       </header>
-      {itemIds ? renderTiles(itemIds) : null}
+      <div ref={list} tabIndex={-1}>
+        {itemIds ? renderTiles(itemIds) : null}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { BagLine } from './BagLine.tsx';
+import styles from './BagLines.module.css';
+import type { CartLine } from './contract.ts';
+
+type Props = {
+  lines: readonly CartLine[];
+  size: 'small' | 'large';
+  /** The variant that was added just now. */
+  lastAdded?: string | null | undefined;
+};
+
+export function BagLines({ lines, size, lastAdded }: Props) {
+  const { t } = useTranslation('cart');
+  const list = useKeptFocus<HTMLUListElement>(lines.length);
+
+  useEffect(() => {
+    list.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' });
+  }, [list, lastAdded, lines]);
+
+  return (
+    <ul
+      ref={list}
+      className={styles.lines}
+      data-size={size}
+      aria-label={t('bag.lines')}
+      tabIndex={-1}
+    >
+      {lines.map((line) => (
+        <BagLine key={line.id} line={line} size={size} isNew={line.variantId === lastAdded} />
+      ))}
+    </ul>
+  );
+}
