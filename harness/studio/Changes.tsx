@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { StateChange } from '#harness/replay/divergence.ts';
 import { valueDiff } from './value-diff.ts';
 import styles from './Changes.module.css';

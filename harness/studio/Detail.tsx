@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Changes } from './Changes.tsx';
 import { JsonText } from './JsonText.tsx';
 import type { OpenTrace } from './import-trace.ts';

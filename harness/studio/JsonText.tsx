@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import styles from './Detail.module.css';
 
 /** Characters of a value that are shown. */

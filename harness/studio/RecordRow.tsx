@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { TraceRecord } from '#harness/replay/trace.ts';
 import { factsOf, nameOf, timeText, toneOf } from './present.ts';
 import styles from './RecordList.module.css';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { BRANDS, type Brand } from '#src/store-config/brands.ts';
 import type { Studio } from './use-studio.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { STAGE_ADDRESS } from './protocol.ts';
 import { SCREENS, type Screen } from './studio-state.ts';

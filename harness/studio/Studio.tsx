@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Detail } from './Detail.tsx';
 import { RecordList } from './RecordList.tsx';
 import { StageFrame } from './StageFrame.tsx';

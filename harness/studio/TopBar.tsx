@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import { ScenarioPicker } from './ScenarioPicker.tsx';

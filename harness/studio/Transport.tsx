@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { TransportButton } from './TransportButton.tsx';
 import type { OpenTrace } from './import-trace.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { Studio } from './use-studio.ts';
 import styles from './VerdictPanel.module.css';
 

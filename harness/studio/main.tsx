@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { loadOverHttp } from '#src/ui/i18n/backend.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { keepDocumentLanguage } from '#src/ui/i18n/document-language.ts';
@@ -19,9 +19,9 @@ async function main(): Promise<void> {
   if (!container) throw new Error('The page has no #root');
   createRoot(container).render(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <Studio />
-      </I18nextProvider>
+      </I18nContext>
     </StrictMode>,
   );
 }

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '../ui/i18n/use-translation.ts';
 import { $brand } from '../store-config/model.ts';
 import { BrandLayoutContext, brandLayout } from '../ui/brand-layout.ts';
 import { type AppHistory, AppRouter } from './AppRouter.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** The whole storefront over one scope: live, replayed or prepared by a scenario. */
 export function App({ scope, history, i18n, exportTrace }: Props) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <ErrorBoundary>
         <Provider value={scope}>
           <BrandLayoutProvider>
@@ -32,7 +32,7 @@ export function App({ scope, history, i18n, exportTrace }: Props) {
           </BrandLayoutProvider>
         </Provider>
       </ErrorBoundary>
-    </I18nextProvider>
+    </I18nContext>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $store } from '../store-config/model.ts';
 import { Footer } from './Footer.tsx';
 import { SaveSession } from './SaveSession.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Link } from '../ui/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';

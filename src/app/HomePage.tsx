@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { HomeContent } from './home-content.ts';
 import { HomeEntries } from './HomeEntries.tsx';
 import { HomeHero } from './HomeHero.tsx';

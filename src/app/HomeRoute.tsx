@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { shownListing } from '../listing/listing.ts';
 import { $listing } from '../listing/model.ts';
 import { Tiles, type WishlistButton } from '../listing/Tiles.tsx';

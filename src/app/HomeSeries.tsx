@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Link } from '../ui/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Picture } from '../ui/Picture.tsx';
 import type { HomeEntry } from './home-content.ts';

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../ui/Link.tsx';
 import { nearestLink, type NavigationLink } from './navigation.ts';
 import styles from './PrimaryNav.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { saveTextFile } from '../ports/browser/save-file.ts';
 import styles from './SaveSession.module.css';
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $named } from '../listing/named-model.ts';
 import { Tiles, type WishlistButton } from '../listing/Tiles.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Shell.module.css';
 

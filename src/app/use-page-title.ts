@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $breadcrumb as $listingWay } from '../listing/model.ts';
 import { $shown } from '../product/model.ts';
 import { $page } from './wiring.ts';

@@ -3,7 +3,7 @@ import { $bagQuantities, invalidate, leaveBag, openBag } from '../cart/bag-model
 import { addItem, itemAdded, lineRemoved, quantityChanged } from '../cart/changes-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
-import { wantNamed } from '../listing/named-model.ts';
+import { wantById } from '../listing/named-model.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import { addRequested } from '../product/add-to-bag.ts';
@@ -44,7 +44,7 @@ sample({
   source: { page: $page, productIds: $itemIds },
   filter: ({ page }) => page.kind === 'wishlist',
   fn: ({ productIds }) => ({ productIds }),
-  target: wantNamed,
+  target: wantById,
 });
 
 sample({

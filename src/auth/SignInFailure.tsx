@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { errorTexts } from './auth.ts';
 import { $signInState } from './model.ts';

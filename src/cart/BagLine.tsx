@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Link } from '../ui/Link.tsx';
 import { formatMoney } from '../kernel/money.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { $store } from '../store-config/model.ts';

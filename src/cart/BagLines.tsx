@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { BagLine } from './BagLine.tsx';
 import styles from './BagLines.module.css';
@@ -18,7 +18,7 @@ export function BagLines({ lines, size, lastAdded }: Props) {
 
   useEffect(() => {
     list.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' });
-  }, [list, lastAdded, lines]);
+  }, [list, lastAdded, lines.length]);
 
   return (
     <ul

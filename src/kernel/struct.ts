@@ -1,7 +1,4 @@
-import { type Infer, Struct, define, object, size, string } from 'superstruct';
-import type { Describe } from 'superstruct';
-
-export type { Describe, Infer };
+import { type Infer, Struct } from 'superstruct';
 
 /** What a marked string holds. The log replaces it by a stand-in before it is written. */
 export type PrivacyMark = 'secret' | 'personal-email' | 'personal-text';
@@ -38,10 +35,11 @@ export function personalText(): Struct<string, null> {
 
 /** The struct of a unit without payload. */
 export function nothing(): Struct<void, null> {
-  return define<void>('nothing', (value) => value === undefined || value === null) as Struct<
-    void,
-    null
-  >;
+  return new Struct<void, null>({
+    type: 'nothing',
+    schema: null,
+    validator: (value) => value === undefined || value === null || 'Expected nothing',
+  });
 }
 
 type Cases = Record<string, Struct<any, any>>; // any: superstruct's own constraint for schemas
@@ -104,14 +102,4 @@ export function dictionary<T, S>(
         !Object.hasOwn(value, '__proto__')) ||
       'Expected a plain object',
   });
-}
-
-/** A string of 1 to `max` characters. */
-export function shortText(max: number): Struct<string, null> {
-  return size(string(), 1, max);
-}
-
-/** `object({})` for values that are written by us without fields yet. */
-export function emptyObject() {
-  return object({});
 }

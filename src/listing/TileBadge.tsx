@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Badge } from '../ui/Badge.tsx';
 import type { Tile } from './contract.ts';
 import { discountOf } from './tile.ts';

@@ -10,8 +10,8 @@ import { Tile } from './contract.ts';
 const Ids = object({ productIds: array(string()) });
 
 /** Products by their ids, wherever they are asked for: the wishlist, for one. */
-export const wantNamed = command('listing/wantNamed', Ids);
-const fetchNamed = command('listing/fetchNamed', Ids);
+export const wantById = command('listing/wantById', Ids);
+const fetchById = command('listing/fetchById', Ids);
 
 export const namedLoaded = fact(
   'listing/namedLoaded',
@@ -38,15 +38,15 @@ $named.on(namedProductsFx.done, (named, { params, result }) => ({
 }));
 
 sample({
-  clock: wantNamed,
+  clock: wantById,
   source: $named,
   fn: (named, { productIds }) => ({
     productIds: productIds.filter((id) => !Object.hasOwn(named, id)),
   }),
-  target: fetchNamed,
+  target: fetchById,
 });
 sample({
-  clock: fetchNamed,
+  clock: fetchById,
   filter: ({ productIds }) => productIds.length > 0,
   target: namedProductsFx,
 });

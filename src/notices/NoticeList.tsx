@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { $notices, dismiss, takeAction } from './model.ts';
 

@@ -1,7 +1,7 @@
 import type { Effect } from 'effector';
 import { type Struct, StructError, array, create, optional, type, unknown } from 'superstruct';
 import { type Call, type CallBase, declaredCalls } from './call.ts';
-import { CallError, type ShopError } from './errors.ts';
+import type { CallError, ShopError } from './errors.ts';
 
 export interface HttpEnvironment {
   fetch: typeof globalThis.fetch;
@@ -104,7 +104,7 @@ function parseJson(text: string, status: number, required: boolean): unknown {
 
 /** Failed identity calls and sign-outs end the old token as well. */
 function keepToken(session: SessionToken, call: Call<any, any, any>, answer: unknown): void {
-  if (!/^session\./.test(call.name)) return;
+  if (!call.name.startsWith('session.')) return;
   const token: unknown = isObject(answer) ? answer['token'] : undefined;
   if (typeof token === 'string') session.value = token;
   else if (call.method === 'DELETE') session.value = undefined;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type UIEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { $selector, moveSlider, selectImage } from './choice.ts';

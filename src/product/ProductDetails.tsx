@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { Product } from './contract.ts';
 import styles from './ProductDetails.module.css';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { $store } from '../store-config/model.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { SizeGrid } from '../ui/SizeGrid.tsx';
 import { $chosen, $selector, $sizeAxes, selectLength, selectSize, selectWidth } from './choice.ts';
 import { noteOf, stateOf } from './size-notes.ts';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { $selector, selectImage } from './choice.ts';
 import type { Frame } from './frames.ts';

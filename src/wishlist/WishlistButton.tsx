@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { $itemIds, addItem, removeItem } from './model.ts';
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
@@ -38,13 +38,13 @@ function show(state: ListingState, search = '') {
     ],
   });
   render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <Provider value={scope}>
         <MemoryRouter initialEntries={[`/women/jeans${search}`]}>
           <ListingPage wishlistButton={({ name }) => <button type="button">Wish {name}</button>} />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>,
+    </I18nContext>,
   );
   return { visited, user: userEvent.setup() };
 }

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
@@ -15,13 +15,13 @@ it('renders in Node, with links that a crawler can follow', async () => {
   const scope = fork({ handlers: [[listingFx, () => listing({ tiles: [tile()], total: 60 })]] });
   await allSettled(openListing, { scope, params: { categoryId: 'women', page: 1, sort: null } });
   const html = renderToString(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <Provider value={scope}>
         <MemoryRouter initialEntries={['/women']}>
           <ListingPage />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>,
+    </I18nContext>,
   );
   expect(html).toContain('href="/mill-tee-rl1001wht"');
   expect(html).toContain('60 products');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
@@ -39,9 +39,9 @@ beforeAll(async () => {
 function shown(studio: Partial<Studio>) {
   const opened = { name: 'long.jsonl', trace, steps: stepsOf(trace.records) };
   render(
-    <I18nextProvider i18n={createI18n({ locale: 'en', resources: {} }).i18n}>
+    <I18nContext value={createI18n({ locale: 'en', resources: {} }).i18n}>
       <RecordList studio={{ step: 0, ...studio } as Studio} opened={opened} />
-    </I18nextProvider>,
+    </I18nContext>,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ArgTypes, GlobalProvider } from '@ladle/react';
 import { useEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { BrandLayoutContext, brandLayout } from '#src/ui/brand-layout.ts';
 import '#src/ui/theme.css';
 import { textsIn } from './texts.ts';
@@ -21,8 +21,8 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
     document.documentElement.lang = locale;
   }, [brand, locale]);
   return (
-    <I18nextProvider i18n={textsIn(locale)}>
+    <I18nContext value={textsIn(locale)}>
       <BrandLayoutContext value={brandLayout[brand]}>{children}</BrandLayoutContext>
-    </I18nextProvider>
+    </I18nContext>
   );
 };

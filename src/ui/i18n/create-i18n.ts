@@ -35,7 +35,7 @@ export type Translations = {
 };
 
 /**
- * A translation instance of its own, for `I18nextProvider`. Never blanks the page: a text that is
+ * A translation instance of its own, for an `I18nContext`. Never blanks the page: a text that is
  * not there (yet) shows as its readable key, and appears when its namespace arrives.
  *
  * @example
