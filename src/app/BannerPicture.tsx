@@ -1,33 +1,39 @@
+import type { Banner } from './home-content.ts';
 import styles from './BannerPicture.module.css';
 
 type Props = {
-  wide: string;
-  tall: string;
+  /** On mobile. */
+  narrow: Banner;
+  broad: Banner;
+  priority?: boolean | undefined;
 };
 
-function sources(pictureId: string, widths: readonly number[]): string {
-  return widths.map((width) => `/pictures/${pictureId}-${width}.avif ${width}w`).join(', ');
+function sourcesOf({ pictureId }: Banner): string {
+  return [640, 1280].map((width) => `/pictures/${pictureId}-${width}.avif ${width}w`).join(', ');
 }
 
-export function BannerPicture({ wide, tall }: Props) {
+export function BannerPicture({ narrow, broad, priority = false }: Props) {
   return (
-    <picture>
-      <source
-        media="(width < 741px)"
-        srcSet={sources(tall, [480, 960])}
-        sizes="100vw"
-        width={960}
-        height={1200}
-      />
+    <picture className={styles.frame}>
+      {narrow.pictureId !== broad.pictureId && (
+        <source
+          media="(width < 741px)"
+          srcSet={sourcesOf(narrow)}
+          sizes="100vw"
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
       <img
         className={styles.banner}
-        srcSet={sources(wide, [960, 1920])}
+        srcSet={sourcesOf(broad)}
         sizes="100vw"
-        src={`/pictures/${wide}-1920.avif`}
-        width={1920}
-        height={1080}
+        src={`/pictures/${broad.pictureId}-1280.avif`}
+        width={broad.width}
+        height={broad.height}
         alt=""
-        fetchPriority="high"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
       />
     </picture>
   );

@@ -1,6 +1,7 @@
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { BannerPicture } from './BannerPicture.tsx';
+import type { Banner } from './home-content.ts';
 import styles from './HomeHero.module.css';
 
 type Props = {
@@ -9,16 +10,16 @@ type Props = {
   text: string;
   action: string;
   to: string;
-  wide: string;
-  tall: string;
+  narrow: Banner;
+  broad: Banner;
 };
 
-export function HomeHero({ label, title, text, action, to, wide, tall }: Props) {
+export function HomeHero({ label, title, text, action, to, narrow, broad }: Props) {
   const { hero } = useBrandLayout();
   return (
     <section className={styles.hero} data-layout={hero}>
       <div className={styles.picture}>
-        <BannerPicture wide={wide} tall={tall} />
+        <BannerPicture narrow={narrow} broad={broad} priority />
       </div>
       <div className={styles.words} data-tone={hero === 'poster' ? 'dark' : undefined}>
         <p className={styles.label}>{label}</p>

@@ -36,7 +36,7 @@ export function HomePage({ content, row }: Props) {
         text={t(`${texts}.series.text`)}
         entries={content.series}
       />
-      <HomeStory texts={texts} to={content.storyTo} />
+      <HomeStory texts={texts} {...content.story} />
     </>
   );
 }

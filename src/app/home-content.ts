@@ -1,6 +1,12 @@
 import type { Brand } from '../store-config/brands.ts';
 import { categoryPath } from './navigation.ts';
 
+export type Banner = {
+  pictureId: string;
+  width: number;
+  height: number;
+};
+
 export type HomeEntry = {
   key: string;
   to: string;
@@ -10,13 +16,21 @@ export type HomeEntry = {
 export type HomeContent = {
   /** Where the page's texts are: `home.rl.title`, `home.rl.facts.0.title`. */
   texts: 'home.rl' | 'home.hm';
-  hero: { wide: string; tall: string; to: string };
+  hero: { narrow: Banner; broad: Banner; to: string };
   entries: readonly HomeEntry[];
   /** One style in several colourways; the last word of each text's key is the colour code. */
   series: readonly HomeEntry[];
-  storyTo: string;
+  story: { picture?: Banner | undefined; to: string };
   rowTo: string;
 };
+
+function wide(pictureId: string): Banner {
+  return { pictureId, width: 1280, height: 548 };
+}
+
+function portrait(pictureId: string): Banner {
+  return { pictureId, width: 1280, height: 1600 };
+}
 
 function entry(key: string, categoryId: string, pictureId: string): HomeEntry {
   return { key, to: categoryPath(categoryId), pictureId };
@@ -35,7 +49,11 @@ function colourway(
 export const homeContent: Record<Brand, HomeContent> = {
   rl: {
     texts: 'home.rl',
-    hero: { wide: 'banner-rl-wide', tall: 'banner-rl-tall', to: categoryPath('women-jeans') },
+    hero: {
+      narrow: portrait('banner-rl-portrait'),
+      broad: portrait('banner-rl-portrait'),
+      to: categoryPath('women-jeans'),
+    },
     entries: [
       entry('nav.jeans', 'women-jeans', 'rl0101raw-front'),
       entry('nav.jackets', 'men-jackets', 'rl0601lgt-front'),
@@ -45,12 +63,16 @@ export const homeContent: Record<Brand, HomeContent> = {
     series: ['raw', 'rin', 'mid', 'lgt'].map((colour) =>
       colourway('home.rl', 'rl0101', 'foundry-straight-jean', colour),
     ),
-    storyTo: categoryPath('women-jeans'),
+    story: { picture: wide('banner-rl-wide'), to: categoryPath('women-jeans') },
     rowTo: categoryPath('new'),
   },
   hm: {
     texts: 'home.hm',
-    hero: { wide: 'banner-hm-wide', tall: 'banner-hm-tall', to: categoryPath('women-coats') },
+    hero: {
+      narrow: portrait('banner-hm-portrait'),
+      broad: wide('banner-hm-wide'),
+      to: categoryPath('women-coats'),
+    },
     entries: [
       entry('nav.suiting', 'men-blazers', 'hm1801her-front'),
       entry('nav.coats', 'men-coats', 'hm2001cml-front'),
@@ -59,7 +81,7 @@ export const homeContent: Record<Brand, HomeContent> = {
     series: ['her', 'shk', 'nvy', 'cml'].map((colour) =>
       colourway('home.hm', 'hm1801', 'marlowe-blazer', colour),
     ),
-    storyTo: categoryPath('women-knitwear'),
+    story: { to: categoryPath('women-knitwear') },
     rowTo: categoryPath('new'),
   },
 };
