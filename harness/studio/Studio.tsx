@@ -47,10 +47,18 @@ export function Studio() {
         <h1 className={styles.title}>{t('title')}</h1>
         {opened ? (
           <>
-            <RecordList studio={studio} opened={opened} />
-            <Detail studio={studio} opened={opened} />
-            <VerdictPanel studio={studio} />
-            <StageFrame studio={studio} />
+            <div className={styles.records}>
+              <RecordList studio={studio} opened={opened} />
+            </div>
+            <div className={styles.detail}>
+              <Detail studio={studio} opened={opened} />
+            </div>
+            <div className={styles.verdict}>
+              <VerdictPanel studio={studio} />
+            </div>
+            <div className={styles.stage}>
+              <StageFrame studio={studio} />
+            </div>
           </>
         ) : (
           <Welcome studio={studio} />

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { wishlistRemoveFails } from '#harness/scenarios/wishlist-remove-fails.ts';
+
+const { id, title } = wishlistRemoveFails;
+
+let violations: string[];
+
+test.beforeEach(({ page }) => {
+  violations = [];
+  page.on('console', (message) => {
+    if (/content security policy|trusted type/i.test(message.text()))
+      violations.push(message.text());
+  });
+});
+
+test.afterEach(() => {
+  expect(violations).toEqual([]);
+});
+
+function stageOf(page: Page) {
+  return page.frameLocator('iframe[title="The shop at this step, to look at only"]');
+}
+
+function place(page: Page) {
+  return page.getByLabel('Step', { exact: true }).and(page.locator('output'));
+}
+
+async function savedSession(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save this session for a problem report' }).click();
+  return (await download).path();
+}
+
+test('a scenario’s recording opens paused, steps, plays, scrubs and verifies', async ({ page }) => {
+  await page.goto('/studio');
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: title });
+  await page.getByRole('button', { name: 'Record and open' }).click();
+
+  await expect(place(page)).toHaveText(/^0 \/ \d+$/);
+  await expect(page.getByText('Before the first record')).toBeVisible();
+  const count = Number((await place(page).textContent())?.split(' / ')[1]);
+
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(stageOf(page).getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'app/started' })).toBeVisible();
+
+  await page.keyboard.press('End');
+  await expect(place(page)).toHaveText(`${count} / ${count}`);
+  await expect(stageOf(page).getByText('Nothing saved yet')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(page)).toHaveText(`${count - 1} / ${count}`);
+
+  const failure = page.locator('[role="option"][data-tone="fail"]');
+  await failure.click();
+  await expect(failure).toHaveAttribute('aria-selected', 'true');
+  await expect(stageOf(page).getByText('It is back where it was.')).toBeVisible();
+  const record = page.getByRole('region', { name: 'Record', exact: true });
+  await expect(record).toContainText('wishlist/changeRolledBack');
+  await expect(record).toContainText('"status":500');
+
+  await page.getByRole('slider', { name: 'Go to a step' }).fill('2');
+  await expect(place(page)).toHaveText(`2 / ${count}`);
+
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
+  await expect(page.getByRole('button', { name: 'Go to the divergence' })).toBeDisabled();
+
+  await page.getByRole('radio', { name: 'Max' }).check();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(place(page)).toHaveText(`${count} / ${count}`);
+});
+
+test('the stage is there to look at: nothing done on it reaches the session', async ({ page }) => {
+  await page.goto(`/studio?scenario=${id}`);
+  await expect(place(page)).toHaveText(/^0 \//);
+  await page.getByRole('option').nth(8).click();
+  const before = await place(page).textContent();
+  const link = stageOf(page).locator('a[href="/women"]').first();
+  await expect(link).toBeVisible();
+  await link.click({ force: true });
+  await expect(stageOf(page).getByRole('heading', { name: 'Wishlist', level: 1 })).toBeVisible();
+  expect(await place(page).textContent()).toBe(before);
+  await page.getByRole('radio', { name: '390' }).check();
+  await expect(
+    stageOf(page).getByRole('button', { name: 'Menu', includeHidden: true }),
+  ).toBeVisible();
+});
+
+test('a session saved in the shop is imported, and replays to the last fact', async ({ page }) => {
+  await page.goto(`/?scenario=${id}&store=hm-de`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/women?store=hm-gb');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const file = await savedSession(page);
+
+  await page.goto('/studio');
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(place(page)).toHaveText(/^0 \/ \d+$/);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
+  await page.keyboard.press('End');
+  await expect(stageOf(page).locator('html')).toHaveAttribute('data-brand', 'hm');
+  await expect(stageOf(page).locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('bad input is refused in one line, and nothing of it is loaded', async ({ page }) => {
+  await page.goto(`/?scenario=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lines = readFileSync(await savedSession(page), 'utf8').split('\n');
+  await page.goto('/studio');
+  const bad = lines.with(2, `${lines[2]?.slice(0, 30)}`).join('\n');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'torn.jsonl', mimeType: 'text/plain', buffer: Buffer.from(bad) });
+  await expect(page.getByRole('alert')).toHaveText('torn.jsonl:3: the line is not JSON');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('the simulated backend can be reset, after saying what that does', async ({ page }) => {
+  await page.goto(`/?scenario=${id}`);
+  await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
+  await page.goto('/studio');
+  await page.getByRole('button', { name: 'Reset the simulated backend' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset the simulated backend?' });
+  await expect(dialog).toContainText('every bag, wishlist, order and sign-in is gone');
+  await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(dialog.getByRole('status')).toContainText('Done.');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('heading', { name: 'Keep what you like' })).toBeVisible();
+});
