@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { BagLine } from './BagLine.tsx';
 import styles from './BagLines.module.css';
 import type { CartLine } from './contract.ts';
@@ -14,20 +13,14 @@ type Props = {
 
 export function BagLines({ lines, size, lastAdded }: Props) {
   const { t } = useTranslation('cart');
-  const list = useKeptFocus<HTMLUListElement>(lines.length);
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     list.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' });
   }, [list, lastAdded, lines.length]);
 
   return (
-    <ul
-      ref={list}
-      className={styles.lines}
-      data-size={size}
-      aria-label={t('bag.lines')}
-      tabIndex={-1}
-    >
+    <ul ref={list} className={styles.lines} data-size={size} aria-label={t('bag.lines')}>
       {lines.map((line) => (
         <BagLine key={line.id} line={line} size={size} isNew={line.variantId === lastAdded} />
       ))}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { KeptFocus } from '../ui/KeptFocus.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { $bagCount, $miniBag } from './bag-model.ts';
 import { BagFailure } from './BagFailure.tsx';
@@ -29,24 +30,26 @@ export function MiniBag() {
       closeLabel={t('common:action.close')}
       footer={count && miniBag.status === 'loaded' ? <MiniBagFoot bag={miniBag.bag} /> : undefined}
     >
-      <BagNotices />
-      {miniBag.status === 'unknown' && <BagSkeleton size="small" />}
-      {miniBag.status === 'failed' && (
-        <div className={styles.compact}>
-          <BagFailure headingLevel={2} />
-        </div>
-      )}
-      {count === 0 && (
-        <div className={styles.compact}>
-          <EmptyState
-            title={t('cart:bag.empty.title')}
-            actions={<LinkButton to="/new">{t('cart:bag.empty.action')}</LinkButton>}
-          >
-            {t('cart:bag.empty.help')}
-          </EmptyState>
-        </div>
-      )}
-      {count && miniBag.status === 'loaded' ? <MiniBagLines bag={miniBag.bag} /> : null}
+      <KeptFocus label={t('cart:bag.title')} content={`${miniBag.status} ${count}`}>
+        <BagNotices />
+        {miniBag.status === 'unknown' && <BagSkeleton size="small" />}
+        {miniBag.status === 'failed' && (
+          <div className={styles.compact}>
+            <BagFailure headingLevel={2} />
+          </div>
+        )}
+        {count === 0 && (
+          <div className={styles.compact}>
+            <EmptyState
+              title={t('cart:bag.empty.title')}
+              actions={<LinkButton to="/new">{t('cart:bag.empty.action')}</LinkButton>}
+            >
+              {t('cart:bag.empty.help')}
+            </EmptyState>
+          </div>
+        )}
+        {count && miniBag.status === 'loaded' ? <MiniBagLines bag={miniBag.bag} /> : null}
+      </KeptFocus>
     </Drawer>
   );
 }

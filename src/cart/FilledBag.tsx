@@ -1,0 +1,30 @@
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { BagLines } from './BagLines.tsx';
+import { BagNotices } from './BagNotices.tsx';
+import { BagSkeleton } from './BagSkeleton.tsx';
+import { BagSummary } from './BagSummary.tsx';
+import type { CartDetails } from './contract.ts';
+import styles from './FilledBag.module.css';
+
+type Props = {
+  /** `null` while they are under way. */
+  details: CartDetails | null;
+  onSignIn: () => void;
+};
+
+export function FilledBag({ details, onSignIn }: Props) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <h1 className={styles.title} data-layout={useBrandLayout().facts}>
+        {t('bag.title')}
+      </h1>
+      <BagNotices />
+      <div className={styles.columns}>
+        {details ? <BagLines lines={details.lines} size="large" /> : <BagSkeleton size="large" />}
+        <BagSummary details={details} onSignIn={onSignIn} />
+      </div>
+    </>
+  );
+}

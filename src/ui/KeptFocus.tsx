@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type Props = {
+  label: string;
+  /** Whatever changes when the content does, such as the number of lines. */
+  content: string | number;
+  children: ReactNode;
+};
+
+/**
+ * Keeps keyboard and screen reader where they were when the focused button goes away with what it
+ * acted on: the group around it takes the focus instead.
+ * @example <KeptFocus label={t('bag')} content={lines.length}><Lines … /></KeptFocus>
+ */
+export function KeptFocus({ label, content, children }: Props) {
+  const group = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    const page = group.current?.ownerDocument;
+    function note({ target }: FocusEvent) {
+      hadFocus.current = target instanceof Node && group.current?.contains(target) === true;
+    }
+    page?.addEventListener('focusin', note);
+    return () => page?.removeEventListener('focusin', note);
+  }, []);
+
+  useEffect(() => {
+    const page = group.current?.ownerDocument;
+    if (hadFocus.current && page?.activeElement === page?.body) group.current?.focus();
+  }, [content]);
+
+  return (
+    <div ref={group} role="group" aria-label={label} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
