@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-lab
   icon: IconName;
   label: string;
   filled?: boolean | undefined;
-  /** `plate` stands on a picture, on a ground of its own. */
+  /** `plate` stands on a picture, and gets a ground of its own under a pointer. */
   variant?: 'plain' | 'plate' | undefined;
 };
 
