@@ -12,8 +12,14 @@ export interface Seen {
 }
 
 /** A forked scope with a handler for every port: the given ones, and silence from all others. */
-export function shopScope(...handlers: Handler[]): { scope: Scope; facts: Seen[]; calls: Seen[] } {
+export function shopScope(...handlers: Handler[]): {
+  scope: Scope;
+  inputs: Seen[];
+  facts: Seen[];
+  calls: Seen[];
+} {
   const given = new Map(handlers);
+  const inputs: Seen[] = [];
   const facts: Seen[] = [];
   const calls: Seen[] = [];
   const all: Handler[] = declaredUnits().flatMap((unit): Handler[] => {
@@ -31,13 +37,14 @@ export function shopScope(...handlers: Handler[]): { scope: Scope; facts: Seen[]
   });
   const scope = fork({ handlers: all });
   for (const declared of declaredUnits())
-    if (declared.kind === 'fact')
+    if (declared.kind === 'fact' || declared.kind === 'input')
       createWatch({
         unit: declared.unit,
         scope,
-        fn: (payload: unknown) => facts.push({ name: declared.name, payload }),
+        fn: (payload: unknown) =>
+          (declared.kind === 'fact' ? facts : inputs).push({ name: declared.name, payload }),
       });
-  return { scope, facts, calls };
+  return { scope, inputs, facts, calls };
 }
 
 export function namesOf(seen: readonly Seen[], prefix: string): string[] {

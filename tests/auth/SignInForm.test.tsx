@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { signInFx } from '#src/auth/model.ts';
+import { SignInForm } from '#src/auth/SignInForm.tsx';
+import { httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+function show(answer: () => unknown = () => new Promise(() => {})) {
+  const { scope, inputs, calls } = shopScope([signInFx, answer]);
+  render(
+    <ShopViews scope={scope}>
+      <SignInForm />
+      <button type="button">Elsewhere</button>
+    </ShopViews>,
+  );
+  return {
+    inputs,
+    calls,
+    user: userEvent.setup(),
+    email: screen.getByLabelText('E-mail address'),
+    password: screen.getByLabelText('Password'),
+    submit: screen.getByRole('button', { name: 'Sign in' }),
+  };
+}
+
+it('FRM-01 VAL-01 a field says what is wrong with it when the shopper leaves it', async () => {
+  const { user, email } = show();
+  await user.type(email, 'ada');
+  expect(screen.queryByText(/not a complete e-mail address/)).toBeNull();
+  await user.tab();
+  expect(screen.getByText(/not a complete e-mail address/)).toBeDefined();
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('FRM-02 a corrected field is checked again when the shopper leaves it', async () => {
+  const { user, email } = show();
+  await user.type(email, 'ada');
+  await user.tab();
+  await user.type(email, '@example.test');
+  await user.tab();
+  expect(screen.queryByText(/not a complete e-mail address/)).toBeNull();
+});
+
+it('FRM-13 no field complains when the shopper leaves the form for something else', async () => {
+  const { user, email } = show();
+  await user.click(email);
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.queryByText(/enter your e-mail/)).toBeNull();
+});
+
+it('FRM-05 FRM-07 VAL-02 an invalid submit sends nothing, shows every error and takes the focus to the first', async () => {
+  const { user, inputs, submit, email } = show();
+  await user.click(submit);
+  expect(screen.getByText('Please enter your e-mail address.')).toBeDefined();
+  expect(screen.getByText('Please enter your password.')).toBeDefined();
+  expect(document.activeElement).toBe(email);
+  expect(inputs).toEqual([]);
+});
+
+it('FRM-07 VAL-07 the focus goes to the password when only that is wrong', async () => {
+  const { user, email, password } = show();
+  await user.type(email, 'ada@example.test');
+  await user.type(password, '1234{Enter}');
+  expect(screen.getByText('Your password has 5 to 20 characters.')).toBeDefined();
+  expect(document.activeElement).toBe(password);
+});
+
+it('AUT-18 nothing reaches the model before the submit, and then once', async () => {
+  const { user, inputs, email, password, submit } = show();
+  await user.type(email, ' ada@example.test ');
+  await user.type(password, 'indigo-1873');
+  await user.click(screen.getByLabelText('Keep me signed in on this device'));
+  expect(inputs).toEqual([]);
+  await user.click(submit);
+  await user.click(submit);
+  expect(inputs).toEqual([
+    {
+      name: 'auth/signIn',
+      payload: { email: 'ada@example.test', password: 'indigo-1873', rememberMe: true },
+    },
+  ]);
+  expect(submit.getAttribute('aria-busy')).toBe('true');
+});
+
+it.each([
+  ['AUT-24 a known key', httpError(400, '_ERR_INVALID_LOGON'), /do not belong together/],
+  ['AUT-24 an unknown key', httpError(400, '_ERR_NEVER_SEEN'), /That did not work/],
+  ['no answer at all', networkError, /did not answer/],
+])('%s is shown in an alert, and what was typed stays', async (_, error, text) => {
+  const { user, email, password } = show(() => Promise.reject(error));
+  await user.type(email, 'ada@example.test');
+  await user.type(password, 'indigo-1873{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  expect((email as HTMLInputElement).value).toBe('ada@example.test');
+});
+
+it('AUT-22 an account that was migrated already is told without an error', async () => {
+  const { user, email, password } = show(() =>
+    Promise.reject(httpError(400, '_ERR_EMAIL_ALREADY_MIGRATED')),
+  );
+  await user.type(email, 'ada@example.test');
+  await user.type(password, 'indigo-1873{Enter}');
+  expect((await screen.findByRole('status')).textContent).toMatch(/renewed our accounts/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

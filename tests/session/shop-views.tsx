@@ -1,0 +1,27 @@
+import type { Scope } from 'effector';
+import { Provider } from 'effector-react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import account from '#locales/en/account.json';
+import cart from '#locales/en/cart.json';
+import common from '#locales/en/common.json';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common, cart, account } } });
+
+type Props = {
+  scope: Scope;
+  children: ReactNode;
+};
+
+/** What every view of the shop stands in. */
+export function ShopViews({ scope, children }: Props) {
+  return (
+    <I18nContext value={i18n}>
+      <Provider value={scope}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </Provider>
+    </I18nContext>
+  );
+}

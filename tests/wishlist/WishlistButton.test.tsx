@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { addToWishlistFx } from '#src/wishlist/model.ts';
+import type { Wishlist } from '#src/wishlist/contract.ts';
+import { WishlistButton } from '#src/wishlist/WishlistButton.tsx';
+import { WishlistPage } from '#src/wishlist/WishlistPage.tsx';
+import type { UserInfo } from '#src/session/contract.ts';
+import { deferred, guest, httpError, registered, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+async function shop(info: UserInfo) {
+  const adds = deferred<Wishlist>();
+  const { scope, facts } = shopScope([readUserInfoFx, () => info], [addToWishlistFx, adds.handler]);
+  await allSettled(readUserInfo, { scope });
+  return { scope, facts, adds, user: userEvent.setup() };
+}
+
+it('WSH-03 WSH-05 the heart is pressed at once, and released when the server refuses', async () => {
+  const { scope, adds, user } = await shop(registered());
+  render(
+    <ShopViews scope={scope}>
+      <WishlistButton productId="RL0001RAW" name="Slim jeans" />
+    </ShopViews>,
+  );
+  const heart = screen.getByRole('button', { name: 'Save Slim jeans to your wishlist' });
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  await user.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  await adds.fail(httpError(500));
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('WSH-01 the page shows what is saved', async () => {
+  const { scope } = await shop(registered({ itemIds: ['RL0001RAW', 'RL0002BLU'] }));
+  render(
+    <ShopViews scope={scope}>
+      <WishlistPage renderTiles={(ids) => ids.join(' and ')} onSignIn={() => {}} />
+    </ShopViews>,
+  );
+  expect(screen.getByText('RL0001RAW and RL0002BLU')).toBeDefined();
+  expect(screen.getByText('2 pieces')).toBeDefined();
+});
+
+it('WSH-02 the page asks a guest to sign in', async () => {
+  const { scope, user } = await shop(guest());
+  let asked = 0;
+  render(
+    <ShopViews scope={scope}>
+      <WishlistPage renderTiles={() => 'tiles'} onSignIn={() => asked++} />
+    </ShopViews>,
+  );
+  expect(screen.queryByText('tiles')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(asked).toBe(1);
+});
