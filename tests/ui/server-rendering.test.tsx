@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import en from '#locales/en/common.json';
@@ -17,7 +17,7 @@ const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common: en } }
 
 function html(brand: 'rl' | 'hm', children: ReactNode): string {
   return renderToString(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <BrandLayoutContext value={brandLayout[brand]}>
         <StaticRouter location="/">
           <Shell header={<header />} footer={<footer />} brandName="Rivet & Loom" pageTitle="Jeans">
@@ -25,7 +25,7 @@ function html(brand: 'rl' | 'hm', children: ReactNode): string {
           </Shell>
         </StaticRouter>
       </BrandLayoutContext>
-    </I18nextProvider>,
+    </I18nContext>,
   );
 }
 

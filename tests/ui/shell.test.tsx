@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import en from '#locales/en/common.json';
@@ -16,9 +16,9 @@ const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common: en } }
 
 function show(children: ReactNode) {
   return render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <MemoryRouter>{children}</MemoryRouter>
-    </I18nextProvider>,
+    </I18nContext>,
   );
 }
 
