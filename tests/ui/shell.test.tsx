@@ -65,7 +65,7 @@ it('the menu drawer opens by its button and closes when a link is followed', asy
   const user = userEvent.setup();
   show(<TestHeader />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+  const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
   expect(menu.open).toBe(true);
   await user.click(within(menu).getByRole('link', { name: 'Men' }));
   expect(menu.open).toBe(false);
