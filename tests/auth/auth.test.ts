@@ -13,7 +13,8 @@ import {
 import { reloadFx } from '#src/ports/navigation.ts';
 import type { SignedIn } from '#src/session/contract.ts';
 import { $isRegistered, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
-import { addItem, addToWishlistFx } from '#src/wishlist/model.ts';
+import { addItem } from '#src/wishlist/model.ts';
+import { addToWishlistFx } from '#src/wishlist/pending-model.ts';
 import {
   deferred,
   guest,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
-import { addToWishlistFx } from '#src/wishlist/model.ts';
+import { addToWishlistFx } from '#src/wishlist/pending-model.ts';
 import type { Wishlist } from '#src/wishlist/contract.ts';
 import { WishlistButton } from '#src/wishlist/WishlistButton.tsx';
 import { WishlistPage } from '#src/wishlist/WishlistPage.tsx';

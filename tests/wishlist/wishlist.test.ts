@@ -5,15 +5,8 @@ import { $notices } from '#src/notices/model.ts';
 import { readUserInfo, readUserInfoFx, $wishlistEntry } from '#src/session/model.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import type { Wishlist } from '#src/wishlist/contract.ts';
-import {
-  $itemCount,
-  $itemIds,
-  addItem,
-  addToWishlistFx,
-  forgetHeldWish,
-  removeFromWishlistFx,
-  removeItem,
-} from '#src/wishlist/model.ts';
+import { $itemCount, $itemIds, addItem, forgetHeldWish, removeItem } from '#src/wishlist/model.ts';
+import { addToWishlistFx, removeFromWishlistFx } from '#src/wishlist/pending-model.ts';
 import {
   deferred,
   guest,

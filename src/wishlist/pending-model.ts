@@ -1,0 +1,120 @@
+import { sample } from 'effector';
+import { array, integer, object, optional, string } from 'superstruct';
+import { command, fact, state } from '../event-log/units.ts';
+import { callFx } from '../ports/call.ts';
+import { statusField } from '../ports/errors.ts';
+import { $wishlistEntry } from '../session/model.ts';
+import { addToWishlistCall, removeFromWishlistCall } from './api.ts';
+import {
+  Change,
+  Pending,
+  Wish,
+  pendingOf,
+  withSent,
+  withWanted,
+  without,
+  wishOf,
+} from './wishlist.ts';
+
+/** The shopper wants this from now on. A change of the same product that is under way goes first. */
+export const applyChange = command('wishlist/applyChange', Wish);
+const sendChange = command('wishlist/sendChange', Wish);
+
+export const changeConfirmed = fact('wishlist/changeConfirmed', Wish);
+export const changeRolledBack = fact(
+  'wishlist/changeRolledBack',
+  object({ productId: string(), change: Change, status: optional(integer()) }),
+);
+/** A change failed that the shopper had taken back meanwhile. */
+export const changeSuperseded = fact('wishlist/changeSuperseded', Wish);
+
+export const addToWishlistFx = callFx(addToWishlistCall);
+export const removeFromWishlistFx = callFx(removeFromWishlistCall);
+
+/** Changes under way, one for each product. */
+export const $pending = state<Pending[]>('wishlist/pending', [], array(Pending));
+
+$pending
+  .on(applyChange, withWanted)
+  .on(sendChange, withSent)
+  .on(changeConfirmed, (pending, { productId }) => {
+    const entry = pendingOf(pending, productId);
+    return entry && entry.sent !== entry.wanted ? pending : without(pending, productId);
+  })
+  .on([changeRolledBack, changeSuperseded], (pending, { productId }) =>
+    without(pending, productId),
+  );
+
+sample({
+  clock: applyChange,
+  source: $pending,
+  filter: (pending, { productId }) => !pendingOf(pending, productId),
+  fn: (_, wish) => wish,
+  target: sendChange,
+});
+
+sample({
+  clock: sendChange,
+  filter: ({ change }) => change === 'add',
+  fn: ({ productId }) => ({ productId }),
+  target: addToWishlistFx,
+});
+sample({
+  clock: sendChange,
+  source: $wishlistEntry,
+  filter: (_, { change }) => change === 'remove',
+  fn: (entry, { productId }) => ({ productId, name: entry?.name ?? 'default' }),
+  target: removeFromWishlistFx,
+});
+
+sample({
+  clock: [
+    addToWishlistFx.done.map(({ params }) => wishOf(params.productId, 'add')),
+    removeFromWishlistFx.done.map(({ params }) => wishOf(params.productId, 'remove')),
+  ],
+  target: changeConfirmed,
+});
+
+// What the shopper wanted meanwhile follows.
+const outlasting = sample({
+  clock: changeConfirmed,
+  source: $pending,
+  fn: (pending, { productId }) => pendingOf(pending, productId),
+});
+sample({
+  clock: outlasting.filterMap((entry) => entry && wishOf(entry.productId, entry.wanted)),
+  target: sendChange,
+});
+
+export const changeFailed = sample({
+  clock: [
+    addToWishlistFx.fail.map(({ params, error }) => ({
+      wish: wishOf(params.productId, 'add'),
+      error,
+    })),
+    removeFromWishlistFx.fail.map(({ params, error }) => ({
+      wish: wishOf(params.productId, 'remove'),
+      error,
+    })),
+  ],
+  source: $pending,
+  fn: (pending, { wish, error }) => ({
+    wish,
+    error,
+    isWanted: pendingOf(pending, wish.productId)?.wanted === wish.change,
+  }),
+});
+
+// WSH-05
+sample({
+  clock: changeFailed,
+  filter: ({ isWanted }) => isWanted,
+  fn: ({ wish, error }) => ({ ...wish, ...statusField(error) }),
+  target: changeRolledBack,
+});
+sample({
+  clock: changeFailed,
+  filter: ({ isWanted }) => !isWanted,
+  fn: ({ wish }) => wish,
+  target: changeSuperseded,
+});
