@@ -1,9 +1,8 @@
 import { sample } from 'effector';
-import { enums, integer, object, optional, string } from 'superstruct';
+import { enums, integer, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { statusField } from '../ports/errors.ts';
 import { appStarted } from '../ports/start.ts';
 import {
   $userInfo,
@@ -13,7 +12,7 @@ import {
   userInfoLoaded,
 } from '../session/model.ts';
 import { isKnown } from '../session/session.ts';
-import { addItemCall, calculateCall, removeLineCall, updateLineCall } from './api.ts';
+import { addItemCall, removeLineCall, updateLineCall } from './api.ts';
 import { invalidate } from './bag-model.ts';
 import { ChangeFailure, failureOf, refusalOf } from './change-failure.ts';
 import {
@@ -41,7 +40,7 @@ const failChange = command(
   'cart/failChange',
   object({ change: CartChange, ...ChangeFailure.schema }),
 );
-const endChange = command('cart/endChange', nothing());
+export const endChange = command('cart/endChange', nothing());
 
 export const itemAdded = fact('cart/itemAdded', Item);
 export const quantityChanged = fact('cart/quantityChanged', LineQuantity);
@@ -54,18 +53,12 @@ export const lineChangeFailed = fact(
   'cart/lineChangeFailed',
   object({ lineId: string(), kind: enums(['update', 'remove']), ...ChangeFailure.schema }),
 );
-export const recalculated = fact('cart/recalculated', object({ orderId: string() }));
-export const recalculationFailed = fact(
-  'cart/recalculationFailed',
-  object({ status: optional(integer()) }),
-);
 
 export const addItemFx = callFx(addItemCall);
 export const updateLineFx = callFx(updateLineCall);
 export const removeLineFx = callFx(removeLineCall);
-export const calculateFx = callFx(calculateCall);
 
-const $queue = state<Queue>('cart/queue', { current: null, waiting: [] }, Queue);
+export const $queue = state<Queue>('cart/queue', { current: null, waiting: [] }, Queue);
 const $visitor = state(
   'cart/visitor',
   { cin: '', sfid: '' },
@@ -153,16 +146,16 @@ const answered = sample({
   source: $queue,
   fn: ({ current }, outcome) => ({ change: current, outcome }),
 });
-const done = answered.filterMap(({ change, outcome }) =>
+export const changeDone = answered.filterMap(({ change, outcome }) =>
   change && outcome.status === 'done' ? { change, orderId: outcome.result.orderId } : undefined,
 );
 const failed = answered.filterMap(({ change, outcome }) =>
   change && outcome.status === 'fail' ? { change, error: outcome.error } : undefined,
 );
 
-sample({ clock: done, fn: ({ orderId }) => ({ orderId }), target: changeOrderId });
+sample({ clock: changeDone, fn: ({ orderId }) => ({ orderId }), target: changeOrderId });
 sample({
-  clock: done.filterMap(({ change }) => {
+  clock: changeDone.filterMap(({ change }) => {
     if (change.kind !== 'add') return undefined;
     const { variantId, productId, quantity } = change;
     return { variantId, productId, quantity };
@@ -170,19 +163,17 @@ sample({
   target: itemAdded,
 });
 sample({
-  clock: done.filterMap(({ change }) =>
+  clock: changeDone.filterMap(({ change }) =>
     change.kind === 'update' ? { lineId: change.lineId, quantity: change.quantity } : undefined,
   ),
   target: quantityChanged,
 });
 sample({
-  clock: done.filterMap(({ change }) =>
+  clock: changeDone.filterMap(({ change }) =>
     change.kind === 'remove' ? { lineId: change.lineId } : undefined,
   ),
   target: lineRemoved,
 });
-sample({ clock: done, fn: () => undefined, target: calculateFx }); // CRT-02
-
 sample({
   clock: failed,
   fn: ({ change, error }) => ({ change, ...failureOf(error) }),
@@ -212,36 +203,4 @@ sample({
   filter: ({ error }) => error.kind === 'http' && error.status === 401,
   fn: () => undefined,
   target: readUserInfo,
-});
-
-const calculated = sample({
-  clock: calculateFx.finally,
-  source: $queue,
-  fn: ({ current }, outcome) => ({ change: current, outcome }),
-});
-sample({
-  clock: calculated.filterMap(({ outcome }) =>
-    outcome.status === 'done' ? { orderId: outcome.result.orderId } : undefined,
-  ),
-  target: recalculated,
-});
-sample({
-  clock: calculated.filterMap(({ outcome }) =>
-    outcome.status === 'fail' ? statusField(outcome.error) : undefined,
-  ),
-  target: recalculationFailed,
-});
-sample({ clock: calculated, fn: () => undefined, target: invalidate }); // CRT-03
-// CRT-04: a removed line leaves user info as it is.
-sample({
-  clock: calculated,
-  filter: ({ change }) => change?.kind !== 'remove',
-  fn: () => undefined,
-  target: readUserInfo,
-});
-
-sample({
-  clock: [recalculated, recalculationFailed, addFailed, lineChangeFailed],
-  fn: () => undefined,
-  target: endChange,
 });

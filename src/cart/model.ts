@@ -7,6 +7,7 @@ import { locationChanged } from '../ports/navigation.ts';
 import { $bagLines, $bagPage, leaveBag, miniBagLoaded, readFailed, retryBag } from './bag-model.ts';
 import { BagError, bagErrorOf, errorTextKey } from './cart.ts';
 import { CartLine } from './contract.ts';
+import './recalculation-model.ts';
 import {
   addFailed,
   addItem,

@@ -16,12 +16,12 @@ import {
   $busyLineIds,
   addItem,
   addItemFx,
-  calculateFx,
   changeQuantity,
   removeLine,
   removeLineFx,
   updateLineFx,
 } from '#src/cart/changes-model.ts';
+import { calculateFx } from '#src/cart/recalculation-model.ts';
 import type { CartChange as CartChangeAnswer, MiniBag } from '#src/cart/contract.ts';
 import {
   $bagError,
