@@ -11,8 +11,17 @@ export interface ScenarioStart {
   person?: keyof typeof DEMO_ACCOUNTS;
   /** What is on that person's wishlist, instead of what the seeded world has there. */
   wishlist?: readonly string[];
+  /** What is in that person's bag. */
+  bag?: readonly BagContent[];
   seed: number;
   viewport: { width: number; height: number };
+}
+
+export interface BagContent {
+  productId: string;
+  /** Which of the product's sizes, from 0. */
+  size: number;
+  quantity: number;
 }
 
 /** One fact that has to follow, with the parts of its payload that matter. */
@@ -37,7 +46,7 @@ export interface ShopperStep extends Outcome {
   kind: 'shopper';
   /** The model's input and its payload. */
   input: string;
-  payload: Readonly<Record<string, unknown>>;
+  payload?: Readonly<Record<string, unknown>>;
   /** How a person does it in a browser; a step that no control allows has none. */
   press: { role: 'button' | 'link'; name: string } | 'no-control';
 }

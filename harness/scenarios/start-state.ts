@@ -1,10 +1,11 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import { addPieces, openCart } from '#harness/backend/cart-lines.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { openSession } from '#harness/backend/sessions.ts';
 import { createWorld, type World, withState } from '#harness/backend/world.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Environment } from '#src/ports/start.ts';
-import type { ScenarioStart } from './scenario.ts';
+import type { BagContent, ScenarioStart } from './scenario.ts';
 
 /** The backend's world when a scenario begins. */
 export interface StartWorld {
@@ -16,16 +17,27 @@ export interface StartWorld {
 /** Monday morning, 2 March 2026, in milliseconds since 1970. */
 export const SCENARIO_TIME = Date.UTC(2026, 2, 2, 9, 30);
 
-export function startWorld({ seed, person, wishlist }: ScenarioStart): StartWorld {
-  const world = createWorld(seed);
-  if (person === undefined) return { world, row: undefined };
-  const { id } = personOf(world, DEMO_ACCOUNTS[person].email);
-  const { world: signedIn, cookie } = openSession(world, createRandom(seed), {
+export function startWorld({ seed, person, wishlist, bag = [] }: ScenarioStart): StartWorld {
+  const fresh = createWorld(seed);
+  if (person === undefined) return { world: fresh, row: undefined };
+  const { id } = personOf(fresh, DEMO_ACCOUNTS[person].email);
+  const { world: signedIn, cookie } = openSession(fresh, createRandom(seed), {
     userId: id,
     isRegistered: true,
   });
   const wishlists = { ...signedIn.state.wishlists, ...(wishlist && { [id]: wishlist }) };
-  return { world: withState(signedIn, { wishlists }), row: cookie.row };
+  const world = bag.reduce(
+    (before, content) => withContent(before, id, content),
+    withState(signedIn, { wishlists }),
+  );
+  return { world, row: cookie.row };
+}
+
+function withContent(before: World, userId: string, { productId, size, quantity }: BagContent) {
+  const variant = before.catalogue.byId.get(productId)?.variants[size];
+  if (!variant) throw new Error(`${productId} has no size number ${size}`);
+  const { world, cart } = openCart(before, userId);
+  return addPieces(world, cart, variant.id, quantity).world;
 }
 
 function personOf(world: World, email: string): PersonRecord {

@@ -21,8 +21,8 @@ export function RecordList({ studio, opened }: { studio: Studio; opened: OpenTra
   const { selected = playhead } = studio;
 
   useEffect(() => {
-    if (list.current) keepInSight(list.current, selected ?? 0);
-  }, [selected]);
+    if (list.current && height > 0) keepInSight(list.current, selected ?? 0);
+  }, [selected, height]);
 
   const first = Math.max(0, Math.floor(scrollTop / ROW) - BEYOND);
   const last = Math.min(records.length, Math.ceil((scrollTop + height) / ROW) + BEYOND);

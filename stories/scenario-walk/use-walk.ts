@@ -24,9 +24,9 @@ interface Progress {
   records: readonly TraceRecord[];
 }
 
-/** Walks a scenario. Going back starts it anew and takes one step less. */
-export function useWalk(scenario: Scenario, brand: Brand, country: string): Walk {
-  const [start, setStart] = useState({ steps: 0 });
+/** Walks a scenario, from a step on. Going back starts it anew and takes one step less. */
+export function useWalk(scenario: Scenario, brand: Brand, country: string, from = 0): Walk {
+  const [start, setStart] = useState({ steps: from });
   const [progress, setProgress] = useState<Progress>();
 
   useEffect(() => {

@@ -5,6 +5,7 @@ export type ControlState = Record<string, { value: unknown } | undefined>;
 
 export interface GlobalState {
   story: string;
+  width: number;
   control: ControlState;
 }
 

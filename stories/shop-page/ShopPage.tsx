@@ -1,0 +1,34 @@
+import { useLadleContext } from '@ladle/react';
+import { textsIn } from '#harness/config/ladle/texts.ts';
+import type { Scenario } from '#harness/scenarios/scenario.ts';
+import { App } from '#src/app/App.tsx';
+import { ScreenFrame } from '../scenario-walk/ScreenFrame.tsx';
+import { useControls } from '../scenario-walk/use-controls.ts';
+import { useWalk } from '../scenario-walk/use-walk.ts';
+import styles from './ShopPage.module.css';
+
+const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+const WIDEST = 1440;
+
+/** The whole shop in one state, over a backend of its own; as wide as Ladle's width says. */
+export function ShopPage({ scenario }: { scenario: Scenario }) {
+  const { brand, locale } = useControls();
+  const { width } = useLadleContext().globalState;
+  const steps = scenario.in[brand].steps.length;
+  const { running } = useWalk(scenario, brand, locale === 'de' ? 'de' : 'gb', steps);
+  const wide = width || WIDEST;
+  return (
+    <div className={styles.page}>
+      <ScreenFrame
+        brand={brand}
+        language={locale}
+        width={wide}
+        height={HEIGHTS[wide] ?? 900}
+        title="Shop"
+        onUse={() => undefined}
+      >
+        {running && <App scope={running.scope} history={running.history} i18n={textsIn(locale)} />}
+      </ScreenFrame>
+    </div>
+  );
+}
