@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { wishlistRemoveFails } from '#harness/scenarios/wishlist-remove-fails.ts';
 
 const { id, title } = wishlistRemoveFails;
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let violations: string[];
 
@@ -129,4 +132,18 @@ test('the simulated backend can be reset, after saying what that does', async ({
   await expect(dialog.getByRole('status')).toContainText('Done.');
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { name: 'Keep what you like' })).toBeVisible();
+});
+
+test('the studio meets WCAG 2.2 AA, empty and with a trace', async ({ page }) => {
+  // The check looks at the studio alone: the stage's page is the shop's.
+  const check = () => new AxeBuilder({ page }).exclude('iframe').withTags(WCAG).analyze();
+  await page.goto('/studio');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  expect((await check()).violations).toEqual([]);
+  await page.goto(`/studio?scenario=${id}`);
+  await expect(place(page)).toHaveText(/^0 \//);
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
+  expect((await check()).violations).toEqual([]);
 });
