@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
+import { chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
+import { pureCalls } from './harness/config/pure-calls.ts';
 import { siteFiles } from './harness/config/site-files.ts';
+import { STRUCT_BUILDERS, stripStructs } from './harness/config/strip-structs.ts';
 import { studioPages, studioInputs } from './harness/config/studio-pages.ts';
 import { testOptions } from './harness/config/test-options.ts';
 
@@ -22,37 +25,54 @@ const routerBuild = {
   replacement: `${project}node_modules/react-router/dist/production/index.mjs`,
 };
 
-// One file compresses better than many: the model and the libraries that every page needs.
-const shopModules =
-  /\/node_modules\/(?:react|react-dom|react-i18next|react-router|react-router-dom|scheduler|effector|effector-react|i18next|idb|superstruct|use-sync-external-store)\/|\/src\/(?!.*-page)[^?]*\.ts$/;
+const storeShim = {
+  find: /^use-sync-external-store\/shim\/(?:index|with-selector)\.js$/,
+  replacement: `${project}harness/config/use-sync-external-store.ts`,
+};
 
-export default defineConfig({
+// Two builds, so that the studio costs the shopper nothing: `vite build`, then `vite build --mode studio`.
+export default defineConfig(({ mode }) => ({
   root: process.env['VITEST'] ? project : `${project}src`,
   envDir: false,
   publicDir: false,
   cacheDir: `${project}node_modules/.vite`,
   define: buildInfo(project),
-  plugins: [react(), customMedia(project), siteFiles(project), studioPages(project)],
+  plugins: [
+    react(),
+    customMedia(project),
+    siteFiles(project),
+    studioPages(project),
+    pureCalls(),
+    stripStructs(project),
+  ],
   resolve: {
-    alias: [...stubbed, routerBuild, { find: /^\/harness\//, replacement: `${project}harness/` }],
+    alias: [
+      ...stubbed,
+      routerBuild,
+      storeShim,
+      { find: /^\/harness\//, replacement: `${project}harness/` },
+    ],
   },
   css: {
     transformer: 'lightningcss',
     lightningcss: {
       drafts: { customMedia: true },
-      cssModules: { pattern: '[name]-[hash]-[local]' },
+      // Component names are unique; a hash in every class name would not compress.
+      cssModules: { pattern: '[name]-[local]' },
     },
   },
   server: { fs: { allow: [project] } },
   build: {
     outDir: `${project}dist`,
-    emptyOutDir: true,
-    manifest: true,
+    emptyOutDir: mode !== 'studio',
+    manifest: mode === 'studio' ? '.vite/studio-manifest.json' : true,
+    cssCodeSplit: mode === 'studio',
     // The content policy admits no data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
-      input: { index: `${project}src/index.html`, ...studioInputs(project) },
+      treeshake: { manualPureFunctions: STRUCT_BUILDERS },
+      input: mode === 'studio' ? studioInputs(project) : { index: `${project}src/index.html` },
       output: {
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('/harness/backend/'))
@@ -61,11 +81,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'world', test: /\/fixtures\/.*\.json$/ },
-            { name: 'shop', test: shopModules },
+            { name: chunkOf, includeDependenciesRecursively: false },
           ],
         },
       },
     },
   },
   test: testOptions,
-});
+}));

@@ -8,13 +8,8 @@ import { $listing } from '#src/listing/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { addToBag } from '#src/product/add-to-bag.ts';
-import {
-  $sizeAxes,
-  selectImage,
-  selectLength,
-  selectSize,
-  selectWidth,
-} from '#src/product/choice.ts';
+import { $sizeAxes } from '#src/product/size-axes.ts';
+import { selectImage, selectLength, selectSize, selectWidth } from '#src/product/choice.ts';
 
 const LISTINGS = ['/women', '/men', '/women/jeans', '/men/jeans', '/men/shirts', '/sale'];
 const AXES = { size: selectSize, width: selectWidth, length: selectLength };

@@ -43,20 +43,23 @@ export function ensureBuilt() {
   }
   const fresh = inProject('.cache', `build-${process.pid}`);
   mkdirSync(inProject('.cache'), { recursive: true });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [binOf('vite'), 'build', '--outDir', fresh, '--emptyOutDir'],
-    { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  const output = stdout + stderr;
-  if (status !== 0) {
-    rmSync(fresh, { recursive: true, force: true });
-    throw new Stop(`The build failed:\n${output}`);
-  }
+  const output = ['production', 'studio'].map((mode) => buildInto(fresh, mode)).join('');
   writeFileSync(join(fresh, STAMP), wanted);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(fresh, DIST);
   return { built: true, output };
+}
+
+/** @param {string} folder @param {string} mode @returns {string} the bundler's output */
+function buildInto(folder, mode) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [binOf('vite'), 'build', '--mode', mode, '--outDir', folder],
+    { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status === 0) return stdout + stderr;
+  rmSync(folder, { recursive: true, force: true });
+  throw new Stop(`The build failed:\n${stdout}${stderr}`);
 }
 
 function sourceStamp() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIST } from './build.mjs';
 
-/** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk */
+/** @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
 
 const BACKEND = /(^|\/)harness\/backend\//;
@@ -22,9 +22,7 @@ export function readManifest(folder = DIST) {
  * @returns {string[]} files below the build's folder
  */
 export function listingScripts(manifest) {
-  const entry = reach(manifest, ['index.html']);
-  const lazyListing = lazyOf(manifest, entry).filter((key) => /^(\.\/)?listing\//.test(key));
-  return scriptsOf(manifest, reach(manifest, [...entry, ...lazyListing]));
+  return scriptsOf(manifest, reach(manifest, namedChunks(manifest, ['shop', 'listing'])));
 }
 
 /**
@@ -34,7 +32,7 @@ export function listingScripts(manifest) {
  * @returns {{ scripts: string[], data: string[] }}
  */
 export function backendScripts(manifest) {
-  const shop = new Set(reach(manifest, ['index.html']));
+  const shop = new Set(reach(manifest, namedChunks(manifest, ['shop'])));
   const own = (/** @type {string[]} */ keys) => keys.filter((key) => !shop.has(key));
   const roots = Object.keys(manifest).filter((key) => BACKEND.test(key));
   const first = own(reach(manifest, roots));
@@ -56,6 +54,11 @@ export function gzippedKb(files, folder = DIST) {
     (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
   );
   return bytes.reduce((sum, one) => sum + one, 0) / 1000;
+}
+
+/** Chunks by the names that the build gives them. @param {Manifest} manifest @param {string[]} names */
+function namedChunks(manifest, names) {
+  return Object.keys(manifest).filter((key) => names.includes(manifest[key]?.name ?? ''));
 }
 
 /** Some chunks and all that they import. @param {Manifest} manifest @param {string[]} roots */

@@ -18,26 +18,29 @@ const FILES = [
 /** Serves {@link FILES} in development and copies them into the build. */
 export function siteFiles(project: string): Plugin {
   let outDir = '';
+  let isStudio = false;
   return {
     name: 'selvedge:site-files',
     configResolved(config) {
       outDir = config.build.outDir;
+      isStudio = config.mode === 'studio';
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = fileAt(project, request.url ?? '/');
         if (!file) return next();
+        response.statusCode = 200; // Ladle's own server begins with 404
         response.setHeader('content-type', MIME[extname(file)] ?? 'application/octet-stream');
         createReadStream(file).pipe(response);
       });
     },
     writeBundle() {
-      for (const { from, at } of FILES) {
+      for (const { from, at } of isStudio ? [] : FILES) {
         const source = join(project, from);
         if (!existsSync(source)) continue;
         const target = join(outDir, at);
         mkdirSync(dirname(target), { recursive: true });
-        cpSync(source, target, { recursive: true });
+        cpSync(source, target, { recursive: true, filter: (file) => !file.endsWith('.part') });
       }
     },
   };

@@ -1,13 +1,17 @@
+import { Suspense } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Link } from '../ui/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import type { NavigationLink } from './navigation.ts';
 import { PrimaryNav } from './PrimaryNav.tsx';
+import { useOnceTrue } from '../ui/use-once-true.ts';
+import { lazyView } from '../ui/lazy-view.ts';
 import styles from './Header.module.css';
+
+const MobileMenu = lazyView(() => import('./MobileMenu.tsx'), 'MobileMenu');
 
 type Props = {
   brandName: string;
@@ -36,6 +40,7 @@ export function Header({
   onMenuToggle,
 }: Props) {
   const { t } = useTranslation('common');
+  const hasMenu = useOnceTrue(isMenuOpen);
   const account =
     shopperName === undefined ? t('header.signIn') : t('header.accountOf', { name: shopperName });
   return (
@@ -71,13 +76,17 @@ export function Header({
           />
         </div>
       </div>
-      <MobileMenu
-        open={isMenuOpen}
-        onClose={() => onMenuToggle(false)}
-        links={links}
-        onAccountOpen={onAccountOpen}
-        accountLabel={account}
-      />
+      {hasMenu && (
+        <Suspense>
+          <MobileMenu
+            open={isMenuOpen}
+            onClose={() => onMenuToggle(false)}
+            links={links}
+            onAccountOpen={onAccountOpen}
+            accountLabel={account}
+          />
+        </Suspense>
+      )}
     </header>
   );
 }

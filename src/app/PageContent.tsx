@@ -1,24 +1,18 @@
 import { useUnit } from 'effector-react';
-import { lazy } from 'react';
 import { openSignIn } from '../auth/model.ts';
 import type { WishlistButton as WishlistSlot } from '../listing/Tiles.tsx';
 import { $isStockUnknown } from '../stock/model.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import { $page } from './wiring.ts';
 
-const HomeRoute = lazy(async () => ({ default: (await import('./HomeRoute.tsx')).HomeRoute }));
-const ListingPage = lazy(async () => ({
-  default: (await import('../listing/ListingPage.tsx')).ListingPage,
-}));
-const ProductPage = lazy(async () => ({
-  default: (await import('../product/ProductPage.tsx')).ProductPage,
-}));
-const BagPage = lazy(async () => ({ default: (await import('../cart/BagPage.tsx')).BagPage }));
-const WishlistPage = lazy(async () => ({
-  default: (await import('../wishlist/WishlistPage.tsx')).WishlistPage,
-}));
-const SavedTiles = lazy(async () => ({ default: (await import('./SavedTiles.tsx')).SavedTiles }));
+const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
+const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'ListingPage');
+const ProductPage = lazyView(() => import('../product/ProductPage.tsx'), 'ProductPage');
+const BagPage = lazyView(() => import('../cart/BagPage.tsx'), 'BagPage');
+const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
+const NotFoundPage = lazyView(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
+const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
 
 const onPicture: WishlistSlot = (product) => <WishlistButton {...product} />;
 const besideText: WishlistSlot = (product) => <WishlistButton {...product} variant="plain" />;

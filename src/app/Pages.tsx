@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { NoticeList } from '../notices/NoticeList.tsx';
 import { $store } from '../store-config/model.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
-import { Drawers } from './Drawers.tsx';
+import { Overlays } from './Overlays.tsx';
 import { PageContent } from './PageContent.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -20,12 +19,7 @@ export function Pages({ exportTrace }: Props) {
     <Shell
       header={<AppHeader />}
       footer={<AppFooter exportTrace={exportTrace} />}
-      overlays={
-        <>
-          <Drawers />
-          <NoticeList />
-        </>
-      }
+      overlays={<Overlays />}
       brandName={storeBrandName}
       pageTitle={usePageTitle()}
     >

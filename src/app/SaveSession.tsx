@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { saveTextFile } from '../ports/browser/save-file.ts';
 import styles from './SaveSession.module.css';
 
 interface Props {
@@ -12,14 +11,17 @@ export function SaveSession({ exportTrace }: Props) {
   const { t } = useTranslation('common');
   const [hasFailed, setHasFailed] = useState(false);
   function save(): void {
-    exportTrace().then(
-      (text) => saveTextFile('selvedge-session.jsonl', text),
-      () => setHasFailed(true),
-    );
+    saveSession(exportTrace).catch(() => setHasFailed(true));
   }
   return (
     <button type="button" className={styles.save} title={t('session.saveHint')} onClick={save}>
       {hasFailed ? t('session.saveFailed') : t('session.save')}
     </button>
   );
+}
+
+async function saveSession(exportTrace: Props['exportTrace']): Promise<void> {
+  const text = await exportTrace();
+  const { saveTextFile } = await import('../ports/browser/save-file.ts');
+  saveTextFile('selvedge-session.jsonl', text);
 }

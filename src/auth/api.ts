@@ -23,8 +23,7 @@ export const signInCall = defineCall({
     logonPassword: password,
     rememberMe,
   }),
-  answer: SignInAnswer,
-  read: readSignedIn,
+  contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,
   fatalExempt: [404, 500], // FTL-02
 });
@@ -36,7 +35,6 @@ export const signOutCall = defineCall({
   base: 'commerce',
   path: () => '/loginidentity/@self',
   params: nothing(),
-  answer: IdentityDeletedAnswer,
-  read: readIdentityDeleted,
+  contract: { answer: IdentityDeletedAnswer, read: readIdentityDeleted },
   value: IdentityDeleted,
 });

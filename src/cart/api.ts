@@ -1,20 +1,9 @@
 import { enums, integer, object, string } from 'superstruct';
 import { nothing } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
-import {
-  CartCalculated,
-  CartCalculatedAnswer,
-  CartChange,
-  CartChangeAnswer,
-  CartDetails,
-  CartDetailsAnswer,
-  MiniBag,
-  MiniBagAnswer,
-  readCartCalculated,
-  readCartChange,
-  readCartDetails,
-  readMiniBag,
-} from './contract.ts';
+import { CartCalculated, CartChange, CartDetails, MiniBag } from './contract.ts';
+
+const contracts = () => import('./answer.ts');
 
 /** API-06 */
 export const addItemCall = defineCall({
@@ -35,8 +24,10 @@ export const addItemCall = defineCall({
     optIn,
     sfid,
   }),
-  answer: CartChangeAnswer,
-  read: readCartChange,
+  contract: async () => {
+    const { CartChangeAnswer, readCartChange } = await contracts();
+    return { answer: CartChangeAnswer, read: readCartChange };
+  },
   value: CartChange,
 });
 
@@ -50,8 +41,10 @@ export const updateLineCall = defineCall({
   body: ({ lineId, quantity }) => ({
     orderItem: [{ orderItemId: lineId, quantity: String(quantity) }],
   }),
-  answer: CartChangeAnswer,
-  read: readCartChange,
+  contract: async () => {
+    const { CartChangeAnswer, readCartChange } = await contracts();
+    return { answer: CartChangeAnswer, read: readCartChange };
+  },
   value: CartChange,
 });
 
@@ -63,8 +56,10 @@ export const removeLineCall = defineCall({
   path: () => '/cart/@self/delete_order_item',
   params: object({ lineId: string() }),
   body: ({ lineId }) => ({ orderItemId: lineId }),
-  answer: CartChangeAnswer,
-  read: readCartChange,
+  contract: async () => {
+    const { CartChangeAnswer, readCartChange } = await contracts();
+    return { answer: CartChangeAnswer, read: readCartChange };
+  },
   value: CartChange,
 });
 
@@ -81,8 +76,10 @@ export const calculateCall = defineCall({
     doFreeGift: 'N',
     updatePrices: 1,
   }),
-  answer: CartCalculatedAnswer,
-  read: readCartCalculated,
+  contract: async () => {
+    const { CartCalculatedAnswer, readCartCalculated } = await contracts();
+    return { answer: CartCalculatedAnswer, read: readCartCalculated };
+  },
   value: CartCalculated,
 });
 
@@ -94,8 +91,10 @@ export const miniBagCall = defineCall({
   path: () => '/cart/@self/minibag',
   langId: true,
   params: nothing(),
-  answer: MiniBagAnswer,
-  read: readMiniBag,
+  contract: async () => {
+    const { MiniBagAnswer, readMiniBag } = await contracts();
+    return { answer: MiniBagAnswer, read: readMiniBag };
+  },
   value: MiniBag,
 });
 
@@ -107,7 +106,9 @@ export const detailsCall = defineCall({
   path: () => '/cart/@self/details',
   langId: true,
   params: nothing(),
-  answer: CartDetailsAnswer,
-  read: readCartDetails,
+  contract: async () => {
+    const { CartDetailsAnswer, readCartDetails } = await contracts();
+    return { answer: CartDetailsAnswer, read: readCartDetails };
+  },
   value: CartDetails,
 });

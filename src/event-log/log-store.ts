@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { answerOf, completion, openDatabase } from './indexed-db.ts';
 
 /** One page life of one tab's session, as kept on the device. */
 export interface StoredLife {
@@ -20,11 +20,6 @@ export interface LogStore {
   clear(): Promise<void>;
 }
 
-interface LogDatabase extends DBSchema {
-  lives: { key: [string, number]; value: StoredLife };
-  batches: { key: number; value: Batch; indexes: { life: [string, number] } };
-}
-
 interface Batch {
   stream: string;
   life: number;
@@ -32,76 +27,90 @@ interface Batch {
 }
 
 const NAME = 'selvedge-event-log';
+const LIVES = 'lives';
+const BATCHES = 'batches';
+const BY_LIFE = 'life';
+
+function create(database: IDBDatabase): void {
+  database.createObjectStore(LIVES, { keyPath: ['stream', 'life'] });
+  const batches = database.createObjectStore(BATCHES, { autoIncrement: true });
+  batches.createIndex(BY_LIFE, ['stream', 'life']);
+}
+
+function livesOf(stream: string): IDBKeyRange {
+  return IDBKeyRange.bound([stream, 0], [stream, Infinity]);
+}
+
+function allLives(lives: IDBObjectStore, range?: IDBKeyRange): Promise<StoredLife[]> {
+  return answerOf(lives.getAll(range) as IDBRequest<StoredLife[]>);
+}
 
 /** The log's database in the browser. Opens on first use. */
 export function createIndexedDbLogStore(): LogStore {
-  let opening: Promise<IDBPDatabase<LogDatabase>> | undefined;
-  function database(): Promise<IDBPDatabase<LogDatabase>> {
-    opening ??= openDB<LogDatabase>(NAME, 1, {
-      upgrade(db) {
-        db.createObjectStore('lives', { keyPath: ['stream', 'life'] });
-        const batches = db.createObjectStore('batches', { autoIncrement: true });
-        batches.createIndex('life', ['stream', 'life']);
-      },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
+  let opening: Promise<IDBDatabase> | undefined;
+
+  async function transact<T>(
+    mode: IDBTransactionMode,
+    work: (lives: IDBObjectStore, batches: IDBObjectStore) => Promise<T>,
+  ): Promise<T> {
+    opening ??= openDatabase(NAME, 1, create);
+    const transaction = (await opening).transaction([LIVES, BATCHES], mode, {
+      durability: 'relaxed',
     });
-    return opening;
+    const done = completion(transaction);
+    const [result] = await Promise.all([
+      work(transaction.objectStore(LIVES), transaction.objectStore(BATCHES)),
+      done,
+    ]);
+    return result;
   }
 
-  function livesOf(stream: string): IDBKeyRange {
-    return IDBKeyRange.bound([stream, 0], [stream, Infinity]);
-  }
-
-  async function drop(lives: readonly StoredLife[]): Promise<void> {
-    const db = await database();
-    const transaction = db.transaction(['lives', 'batches'], 'readwrite');
-    for (const { stream, life } of lives) {
-      const keys = await transaction
-        .objectStore('batches')
-        .index('life')
-        .getAllKeys([stream, life]);
-      await Promise.all(keys.map((key) => transaction.objectStore('batches').delete(key)));
-      await transaction.objectStore('lives').delete([stream, life]);
-    }
-    await transaction.done;
+  async function drop(
+    { stream, life }: StoredLife,
+    lives: IDBObjectStore,
+    batches: IDBObjectStore,
+  ): Promise<void> {
+    const keys = await answerOf(batches.index(BY_LIFE).getAllKeys([stream, life]));
+    for (const key of keys) batches.delete(key);
+    lives.delete([stream, life]);
   }
 
   return {
-    async begin(stream, catalogue, now) {
-      const db = await database();
-      const transaction = db.transaction('lives', 'readwrite');
-      const earlier = await transaction.store.getAllKeys(livesOf(stream));
-      const life = { stream, life: (earlier.at(-1)?.[1] ?? 0) + 1, catalogue, startedAt: now };
-      await transaction.store.add(life);
-      await transaction.done;
-      return life;
-    },
-    async append({ stream, life }, lines) {
-      const db = await database();
-      const transaction = db.transaction('batches', 'readwrite', { durability: 'relaxed' });
-      const added = transaction.store.add({ stream, life, text: lines.join('\n') });
-      transaction.commit();
-      await Promise.all([added, transaction.done]);
-    },
-    async read(stream) {
-      const db = await database();
-      const lives = await db.getAll('lives', livesOf(stream));
-      return Promise.all(
-        lives.map(async (life) => {
-          const batches = await db.getAllFromIndex('batches', 'life', [life.stream, life.life]);
-          return { life, lines: batches.flatMap(({ text }) => text.split('\n')) };
-        }),
-      );
-    },
-    async prune(before, keep) {
-      const db = await database();
-      const lives = await db.getAll('lives');
-      lives.sort((one, other) => other.startedAt - one.startedAt);
-      await drop(lives.filter(({ startedAt }, index) => startedAt < before || index >= keep));
-    },
-    async clear() {
-      const db = await database();
-      await drop(await db.getAll('lives'));
-    },
+    begin: (stream, catalogue, now) =>
+      transact('readwrite', async (lives) => {
+        const earlier = await allLives(lives, livesOf(stream));
+        const life = { stream, life: (earlier.at(-1)?.life ?? 0) + 1, catalogue, startedAt: now };
+        await answerOf(lives.add(life));
+        return life;
+      }),
+    append: ({ stream, life }, lines) =>
+      transact('readwrite', async (_lives, batches) => {
+        const batch: Batch = { stream, life, text: lines.join('\n') };
+        await answerOf(batches.add(batch));
+      }),
+    read: (stream) =>
+      transact('readonly', async (lives, batches) => {
+        const kept = await allLives(lives, livesOf(stream));
+        return Promise.all(
+          kept.map(async (life) => {
+            const found = await answerOf(
+              batches.index(BY_LIFE).getAll([life.stream, life.life]) as IDBRequest<Batch[]>,
+            );
+            return { life, lines: found.flatMap(({ text }) => text.split('\n')) };
+          }),
+        );
+      }),
+    prune: (before, keep) =>
+      transact('readwrite', async (lives, batches) => {
+        const newestFirst = (await allLives(lives)).toSorted(
+          (one, other) => other.startedAt - one.startedAt,
+        );
+        for (const [index, life] of newestFirst.entries())
+          if (life.startedAt < before || index >= keep) await drop(life, lives, batches);
+      }),
+    clear: () =>
+      transact('readwrite', async (lives, batches) => {
+        for (const life of await allLives(lives)) await drop(life, lives, batches);
+      }),
   };
 }

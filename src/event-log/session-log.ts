@@ -1,5 +1,4 @@
 import type { Effect, Scope } from 'effector';
-import { traceText } from './export.ts';
 import { type JournalOptions, createJournal } from './journal.ts';
 import { type Cut, type PortHandlers, type Recorder, createRecorder } from './recorder.ts';
 import { type StandIns, createStandIns } from './stand-ins.ts';
@@ -70,6 +69,7 @@ export function createSessionLog({ app, now, ...device }: SessionLogOptions): Se
     },
     async export() {
       const { cut, state } = frozen ?? present();
+      const { traceText } = await import('./export.ts');
       return traceText({ content: await journal.read(), cut, state, app, catalogue });
     },
   };

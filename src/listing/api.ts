@@ -18,8 +18,7 @@ export const listingCall = defineCall({
     ...(sort !== null && { sortBy: sort }),
   }),
   params: ListingQuery,
-  answer: ListingAnswer,
-  read: readListing,
+  contract: { answer: ListingAnswer, read: readListing },
   value: Listing,
   fatalExempt: [404], // FTL-03
 });
@@ -37,8 +36,7 @@ export const namedProductsCall = defineCall({
     'page[offset]': '0',
   }),
   params: object({ productIds: array(string()) }),
-  answer: ListingAnswer,
-  read: readListing,
+  contract: { answer: ListingAnswer, read: readListing },
   value: Listing,
   fatalExempt: [404], // FTL-03
 });

@@ -6,6 +6,12 @@ import { CallError } from './errors.ts';
 /** Where a call goes (API-01). */
 export type CallBase = 'commerce' | 'transformer' | 'content' | 'app';
 
+/** How an answer is checked and read. Pure: the same answer gives the same value. */
+export interface Contract<Params, Answer, Value> {
+  answer: Struct<Answer, any>;
+  read(answer: Answer, params: Params): Value;
+}
+
 /**
  * One call of the backend as data.
  *
@@ -24,8 +30,8 @@ export interface Call<Params, Answer, Value> {
   /** Sends the store's language id as `langId`. */
   langId?: boolean;
   params: Struct<Params, any>;
-  answer: Struct<Answer, any>;
-  read(answer: Answer, params: Params): Value;
+  /** At hand, or loaded with the first call where the first page can do without it. */
+  contract: Contract<Params, Answer, Value> | (() => Promise<Contract<Params, Answer, Value>>);
   value: Struct<Value, any>;
   /** Statuses that do not count as fatal for this call (FTL-02…04). */
   fatalExempt?: readonly number[];

@@ -1,6 +1,6 @@
 import type { Effect } from 'effector';
 import { type Struct, StructError, array, create, optional, type, unknown } from 'superstruct';
-import { type Call, type CallBase, declaredCalls } from './call.ts';
+import { type Call, type CallBase, type Contract, declaredCalls } from './call.ts';
 import type { CallError, ShopError } from './errors.ts';
 
 export interface HttpEnvironment {
@@ -56,11 +56,23 @@ async function send<Params, Answer, Value>(
   const answer = parseJson(text, status, response.ok);
   if (!response.ok) throw { kind: 'http', status, errors: readErrors(answer) } satisfies CallError;
   keepToken(session, call, answer);
-  const raw = check(answer, call.answer, status);
+  const { answer: struct, read } = await contractOf(call);
+  const raw = check(answer, struct, status);
   try {
-    return check(call.read(raw, params), call.value, status);
-  } catch (error) {
-    throw isCallError(error) ? error : malformed(status, 'the answer cannot be read');
+    return read(raw, params);
+  } catch {
+    throw malformed(status, 'the answer cannot be read');
+  }
+}
+
+async function contractOf<Params, Answer, Value>({
+  contract,
+}: Call<Params, Answer, Value>): Promise<Contract<Params, Answer, Value>> {
+  if (typeof contract !== 'function') return contract;
+  try {
+    return await contract();
+  } catch {
+    throw { kind: 'network' } satisfies CallError;
   }
 }
 
@@ -143,10 +155,6 @@ function describe(error: StructError): string {
 
 function malformed(status: number, reason: string): CallError {
   return { kind: 'malformed', status, reason };
-}
-
-function isCallError(error: unknown): error is CallError {
-  return isObject(error) && 'kind' in error;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -7,7 +7,7 @@ import { addToBag, stickyAddToBag } from './add-to-bag.ts';
 import styles from './AddToBag.module.css';
 import { $chosen } from './choice.ts';
 import { $product } from './model.ts';
-import { isUnbuyable } from './sizes.ts';
+import { isUnbuyable } from './availability.ts';
 
 type Props = {
   name: string;

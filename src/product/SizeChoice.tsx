@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { SizeGrid } from '../ui/SizeGrid.tsx';
-import { $chosen, $selector, $sizeAxes, selectLength, selectSize, selectWidth } from './choice.ts';
+import { $chosen, $selector, selectLength, selectSize, selectWidth } from './choice.ts';
+import { $sizeAxes } from './size-axes.ts';
 import { noteOf, stateOf } from './size-notes.ts';
 
 /** One grid of sizes, or two for garments that come in widths and lengths. */

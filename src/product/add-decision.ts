@@ -1,6 +1,12 @@
 import { type ProductState, chosenVariant } from './product.ts';
 import type { ProductSelector, SizeAxisName } from './selector.ts';
-import { type StockOf, type Unbuyable, availabilityOf, isUnbuyable, missingAxes } from './sizes.ts';
+import {
+  type StockOf,
+  type Unbuyable,
+  availabilityOf,
+  isUnbuyable,
+  missingAxes,
+} from './availability.ts';
 
 export type AddDecision =
   | { kind: 'none' }

@@ -1,6 +1,6 @@
 import { nullable, object, string } from 'superstruct';
 import { defineCall } from '../ports/call.ts';
-import { Product, ProductAnswer, readProducts } from './contract.ts';
+import { Product } from './contract.ts';
 
 /** API-16. The value is null when the answer does not hold the product. */
 export const productCall = defineCall({
@@ -9,8 +9,14 @@ export const productCall = defineCall({
   base: 'transformer',
   path: ({ productId }) => `/products/${encodeURIComponent(productId)}`,
   params: object({ productId: string() }),
-  answer: ProductAnswer,
-  read: (answer, { productId }) => readProducts(answer).find(({ id }) => id === productId) ?? null,
+  contract: async () => {
+    const { ProductAnswer, readProducts } = await import('./answer.ts');
+    return {
+      answer: ProductAnswer,
+      read: (answer, { productId }: { productId: string }) =>
+        readProducts(answer).find(({ id }) => id === productId) ?? null,
+    };
+  },
   value: nullable(Product),
   fatalExempt: [404, 500], // FTL-02
 });

@@ -14,7 +14,7 @@ import {
   selectImage as withImage,
   selectProduct,
 } from './selector.ts';
-import { availabilityOf, onlyChoices, sizeAxes } from './sizes.ts';
+import { availabilityOf, onlyChoices } from './availability.ts';
 
 const OfProduct = object({ productId: string() });
 const Value = object({ value: string() });
@@ -46,11 +46,13 @@ export const $selector = state('product/selector', EMPTY_SELECTOR, ProductSelect
 export const $stock = state('product/stock', {}, dictionary(VariantStock));
 export const $lowStock = $limits.map(({ lowStockMessage }) => lowStockMessage);
 
-const $choice = combine({ product: $shown, selector: $selector, stock: $stock, low: $lowStock });
-
-export const $sizeAxes = $choice.map(({ product, selector, stock, low }) =>
-  product ? sizeAxes(product, selector, stock, low) : [],
-);
+/** All that a choice depends on. */
+export const $choice = combine({
+  product: $shown,
+  selector: $selector,
+  stock: $stock,
+  low: $lowStock,
+});
 
 /** The chosen variant and whether it can be bought; null while the choice is not complete. */
 export const $chosen = $choice.map(({ product, selector, stock, low }) => {

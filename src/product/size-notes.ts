@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SizeOption } from '../ui/SizeGrid.tsx';
-import type { Availability } from './sizes.ts';
+import type { Availability } from './availability.ts';
 
 const STATES: Readonly<Record<Availability['status'], SizeOption['state']>> = {
   available: 'available',

@@ -1,16 +1,7 @@
 import { compareSizes } from '../kernel/size-order.ts';
-import type { VariantStock } from '../kernel/variant-stock.ts';
+import { AXES, type Availability, type StockOf, availabilityOf, valuesOf } from './availability.ts';
 import type { Product, Variant } from './contract.ts';
 import type { ProductSelector, SizeAxisName } from './selector.ts';
-
-export type StockOf = Readonly<Record<string, VariantStock>>;
-
-/** `inBag`: the shopper has all that there is. */
-export type Unbuyable = 'outOfStock' | 'comingSoon' | 'inBag';
-
-/** `unknown`: nobody knows the stock, so the shopper may try. */
-export type Availability =
-  { status: 'available' | 'unknown' | Unbuyable } | { status: 'low'; left: number };
 
 export type SizeChoice = { value: string; availability: Availability };
 
@@ -21,23 +12,6 @@ export type SizeAxisChoice = {
   chosen: string | null;
 };
 
-const AXES: readonly SizeAxisName[] = ['size', 'width', 'length'];
-
-/** STK-01…06, STK-09 in the words of the page; `lowStock` is the quantity from which a size says how few are left. */
-export function availabilityOf(stock: VariantStock | undefined, lowStock: number): Availability {
-  if (!stock) return { status: 'unknown' };
-  if (stock.isComingSoon) return { status: 'comingSoon' };
-  if (stock.isOutOfStock) return { status: 'outOfStock' };
-  if (stock.buyableQuantity === 0) return { status: 'inBag' };
-  return stock.buyableQuantity <= lowStock
-    ? { status: 'low', left: stock.buyableQuantity }
-    : { status: 'available' };
-}
-
-export function isUnbuyable(status: Availability['status']): status is Unbuyable {
-  return status === 'outOfStock' || status === 'comingSoon' || status === 'inBag';
-}
-
 /** What to choose from, in size order: one axis of sizes, or widths and lengths. */
 export function sizeAxes(
   product: Product,
@@ -46,7 +20,7 @@ export function sizeAxes(
   lowStock: number,
 ): SizeAxisChoice[] {
   return AXES.flatMap((axis) => {
-    const values = valuesOf(product.variants, axis);
+    const values = valuesOf(product.variants, axis).sort(compareSizes);
     if (values.length === 0) return [];
     return {
       axis,
@@ -62,28 +36,6 @@ export function sizeAxes(
       })),
     };
   });
-}
-
-/** The axes that the shopper has not chosen on yet. */
-export function missingAxes(product: Product, selector: ProductSelector): SizeAxisName[] {
-  return AXES.filter(
-    (axis) => selector[axis] === null && valuesOf(product.variants, axis).length > 0,
-  );
-}
-
-/** An axis with one value leaves no choice, so it is made for the shopper. */
-export function onlyChoices(product: Product): Partial<Record<SizeAxisName, string>> {
-  return Object.fromEntries(
-    AXES.flatMap((axis) => {
-      const values = valuesOf(product.variants, axis);
-      return values.length === 1 ? [[axis, values[0]]] : [];
-    }),
-  ) as Partial<Record<SizeAxisName, string>>;
-}
-
-function valuesOf(variants: readonly Variant[], axis: SizeAxisName): string[] {
-  const values = variants.flatMap((variant) => variant[axis] ?? []);
-  return [...new Set(values)].sort(compareSizes);
 }
 
 /** The variants of one choice. A length is judged within the chosen width; a width stands for all its lengths. */

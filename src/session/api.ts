@@ -16,8 +16,7 @@ export const userInfoCall = defineCall({
   base: 'commerce',
   path: () => '/userinfo/@self',
   params: nothing(),
-  answer: UserInfoAnswer,
-  read: readUserInfo,
+  contract: { answer: UserInfoAnswer, read: readUserInfo },
   value: UserInfo,
 });
 
@@ -29,7 +28,6 @@ export const createGuestCall = defineCall({
   path: () => '/guestidentity',
   query: () => ({ updateCookies: 'true' }),
   params: nothing(),
-  answer: GuestIdentityAnswer,
-  read: readGuestIdentity,
+  contract: { answer: GuestIdentityAnswer, read: readGuestIdentity },
   value: GuestIdentity,
 });

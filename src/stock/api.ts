@@ -10,8 +10,7 @@ export const inventoryCall = defineCall({
   path: ({ variantIds }) =>
     `/inventoryavailability/${variantIds.map(encodeURIComponent).join(',')}`,
   params: object({ variantIds: array(string()) }),
-  answer: InventoryAnswer,
-  read: readInventory,
+  contract: { answer: InventoryAnswer, read: readInventory },
   value: Inventory,
   fatalExempt: [404, 500], // FTL-02
 });

@@ -10,8 +10,7 @@ export const addToWishlistCall = defineCall({
   path: () => '/wishlist/@self/item',
   params: object({ productId: string() }),
   body: ({ productId }) => ({ productId }),
-  answer: WishlistAnswer,
-  read: readWishlist,
+  contract: { answer: WishlistAnswer, read: readWishlist },
   value: Wishlist,
 });
 
@@ -23,7 +22,6 @@ export const removeFromWishlistCall = defineCall({
   path: ({ productId, name }) =>
     `/wishlist/delete/${encodeURIComponent(name)}/${encodeURIComponent(productId)}`,
   params: object({ productId: string(), name: string() }),
-  answer: WishlistAnswer,
-  read: readWishlist,
+  contract: { answer: WishlistAnswer, read: readWishlist },
   value: Wishlist,
 });

@@ -1,8 +1,10 @@
 import { array, create, is, type Struct } from 'superstruct';
 import { expect, it } from 'vitest';
-import * as cart from '#src/cart/contract.ts';
+import * as cart from '#src/cart/answer.ts';
+import { CartChange, CartDetails, MiniBag } from '#src/cart/contract.ts';
+import { Product } from '#src/product/contract.ts';
 import * as listing from '#src/listing/contract.ts';
-import * as product from '#src/product/contract.ts';
+import * as product from '#src/product/answer.ts';
 import * as session from '#src/session/contract.ts';
 import * as stock from '#src/stock/contract.ts';
 import * as wishlist from '#src/wishlist/contract.ts';
@@ -73,7 +75,7 @@ it('ENT-12 ENT-14 every product', async () => {
   for (const { id, style } of client.backend.world().catalogue.products) {
     const url = `/transformer/products/${id}`;
     const { body } = await client.send('GET', url, undefined, `${style.brand}-DE`);
-    const [first] = read(body, product.ProductAnswer, product.readProducts, array(product.Product));
+    const [first] = read(body, product.ProductAnswer, product.readProducts, array(Product));
     expect(first?.id).toBe(id);
     expect(first?.description).not.toBe('');
   }
@@ -102,13 +104,13 @@ it('API-49 API-50 the wishlist', async () => {
 it('ENT-19 CRT-11 the bag, its mini bag and its changes', async () => {
   const { client } = await signedIn();
   const added = await client.add(variantOf('RL0101RIN'), 2);
-  read(added.body, cart.CartChangeAnswer, cart.readCartChange, cart.CartChange);
+  read(added.body, cart.CartChangeAnswer, cart.readCartChange, CartChange);
   await client.add(variantOf('RL2601STD'));
   const details = read(
     (await client.bag()).body,
     cart.CartDetailsAnswer,
     cart.readCartDetails,
-    cart.CartDetails,
+    CartDetails,
   );
   expect(details).toMatchObject({
     goods: 21380,
@@ -123,7 +125,7 @@ it('ENT-19 CRT-11 the bag, its mini bag and its changes', async () => {
     (await client.get('/cart/@self/minibag?langId=-1')).body,
     cart.MiniBagAnswer,
     cart.readMiniBag,
-    cart.MiniBag,
+    MiniBag,
   );
   expect(mini).toMatchObject({ count: 3, subtotal: 21380, giftCards: 2500 });
 });

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { expect, it } from 'vitest';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { documentLanguage, keepDocumentLanguage } from '#src/ui/i18n/document-language.ts';
@@ -47,9 +47,9 @@ it('a page renders in Node with texts at hand', () => {
   });
   expect(
     renderToString(
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <Title />
-      </I18nextProvider>,
+      </I18nContext>,
     ),
   ).toBe('<h1>Ihre Tasche</h1>');
 });

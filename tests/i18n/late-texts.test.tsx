@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { expect, it } from 'vitest';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
@@ -19,9 +19,9 @@ it('while texts are missing the page shows readable keys, and the texts once the
       }),
   });
   render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <Title />
-    </I18nextProvider>,
+    </I18nContext>,
   );
   expect(screen.getByRole('heading').textContent).toBe('Title');
   await act(async () => arrive({ bag: { title: 'Ihre Tasche' } }));
@@ -31,9 +31,9 @@ it('while texts are missing the page shows readable keys, and the texts once the
 it('a page whose texts never arrive still shows words', async () => {
   const { i18n } = createI18n({ locale: 'de', load: () => Promise.reject(new Error('offline')) });
   render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <Title />
-    </I18nextProvider>,
+    </I18nContext>,
   );
   expect((await screen.findByRole('heading')).textContent).toBe('Title');
 });

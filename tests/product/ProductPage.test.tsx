@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
@@ -31,7 +31,7 @@ async function show(given: Product | 'down' = product(), stock = {}, isStockUnkn
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
   await allSettled(showStock, { scope, params: { stock } });
   render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <Provider value={scope}>
         <MemoryRouter>
           <ProductPage
@@ -40,7 +40,7 @@ async function show(given: Product | 'down' = product(), stock = {}, isStockUnkn
           />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>,
+    </I18nContext>,
   );
   return { visited, requested, scope, user: userEvent.setup() };
 }

@@ -1,10 +1,10 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { navigateFx } from '#src/ports/navigation.ts';
+import { $sizeAxes } from '#src/product/size-axes.ts';
 import {
   $chosen,
   $selector,
-  $sizeAxes,
   colourSelected,
   moveSlider,
   notePageView,

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
@@ -15,13 +15,13 @@ it('renders in Node, with name, price and sizes', async () => {
   const scope = fork({ handlers: [[productFx, () => product()]] });
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
   const html = renderToString(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <Provider value={scope}>
         <MemoryRouter>
           <ProductPage />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>,
+    </I18nContext>,
   );
   expect(html).toContain('>Mill Tee</h1>');
   expect(html).toContain('£39.90');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_SELECTOR, selectAxis } from '#src/product/selector.ts';
-import { availabilityOf, missingAxes, onlyChoices, sizeAxes } from '#src/product/sizes.ts';
+import { availabilityOf, missingAxes, onlyChoices } from '#src/product/availability.ts';
+import { sizeAxes } from '#src/product/sizes.ts';
 import {
   allInBag,
   buyable,

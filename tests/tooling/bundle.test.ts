@@ -2,25 +2,27 @@ import { expect, it } from 'vitest';
 import { backendScripts, listingScripts } from '#harness/cli/bundle.mjs';
 
 const manifest = {
-  'index.html': {
-    file: 'assets/index-1.js',
-    imports: ['_react-1.js'],
+  '_shop-1.js': {
+    file: 'assets/shop-1.js',
+    name: 'shop',
+    imports: ['_runtime-1.js'],
     dynamicImports: [
-      'listing/ListingPage.tsx',
+      '_listing-1.js',
       'cart/CartPage.tsx',
       '../harness/backend/browser.ts',
     ],
   },
-  '_react-1.js': { file: 'assets/react-1.js' },
-  'listing/ListingPage.tsx': {
-    file: 'assets/ListingPage-1.js',
-    imports: ['_react-1.js', '_tile-1.js'],
+  '_runtime-1.js': { file: 'assets/runtime-1.js' },
+  '_listing-1.js': {
+    file: 'assets/listing-1.js',
+    name: 'listing',
+    imports: ['_shop-1.js', '_tile-1.js'],
   },
   '_tile-1.js': { file: 'assets/tile-1.js' },
   'cart/CartPage.tsx': { file: 'assets/CartPage-1.js' },
   '../harness/backend/browser.ts': {
     file: 'assets/backend-1.js',
-    imports: ['index.html', '_world-abc.js', '_msw-1.js'],
+    imports: ['_shop-1.js', '_world-abc.js', '_msw-1.js'],
     dynamicImports: ['../harness/backend/late.ts'],
   },
   '_world-abc.js': { file: 'assets/world-abc.js' },
@@ -30,9 +32,9 @@ const manifest = {
 
 it('a listing loads the entry, what that imports, and its own page', () => {
   expect(listingScripts(manifest)).toEqual([
-    'assets/index-1.js',
-    'assets/react-1.js',
-    'assets/ListingPage-1.js',
+    'assets/shop-1.js',
+    'assets/runtime-1.js',
+    'assets/listing-1.js',
     'assets/tile-1.js',
   ]);
 });

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import type { Plugin } from 'vite';
+
+const DECLARERS = ['input', 'fact', 'state', 'command'];
+
+/** Functions that build structs: a struct that nothing uses any more may go. */
+export const STRUCT_BUILDERS = [
+  ...['array', 'boolean', 'enums', 'integer', 'literal', 'nullable', 'number', 'object'],
+  ...['optional', 'string', 'type', 'min', 'size'],
+  ...['dictionary', 'nothing', 'personalEmail', 'personalText', 'secret', 'taggedUnion'],
+];
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  callee?: Node & { name?: string };
+  arguments?: (Node & { value?: unknown })[];
+  [key: string]: unknown;
+}
+
+/**
+ * Leaves the structs of unmarked units out of the shopper's build. There they only tell what to
+ * redact, and nothing of these is redacted; what reads traces (studio, command line) keeps them.
+ */
+export function stripStructs(project: string): Plugin {
+  let unmarked = new Set<string>();
+  return {
+    name: 'selvedge:strip-structs',
+    apply: (_config, { command, mode }) => command === 'build' && mode !== 'studio',
+    buildStart() {
+      const names = execFileSync(
+        process.execPath,
+        ['--import', 'tsx', `${project}harness/config/list-unmarked.ts`],
+        { cwd: project, encoding: 'utf8' },
+      );
+      unmarked = new Set(JSON.parse(names) as string[]);
+    },
+    transform: {
+      filter: { id: /\/src\/[^?]*\.ts$/ },
+      handler(code) {
+        const cuts = declarations(this.parse(code) as unknown as Node).filter(({ name }) =>
+          unmarked.has(name),
+        );
+        let result = code;
+        for (const { start, end } of cuts.toSorted((one, other) => other.start - one.start))
+          result = `${result.slice(0, start)}undefined${result.slice(end)}`;
+        return cuts.length > 0 ? withoutUnusedImports(result) : undefined;
+      },
+    },
+  };
+}
+
+const IMPORT = /^import \{([^}]*)\} from ("[^"]+"|'[^']+');\n?/gm;
+
+/** Imports whose names nothing mentions any more would keep their modules in the first load. */
+function withoutUnusedImports(code: string): string {
+  const rest = code.replace(IMPORT, '');
+  return code.replace(IMPORT, (_statement, names: string, from: string) => {
+    const used = names.split(',').filter((name) => {
+      const local = name.split(' as ').at(-1)?.trim() ?? '';
+      return local !== '' && new RegExp(`(?<![\\w$])${local.replaceAll('$', '\\$')}(?![\\w$])`).test(rest);
+    });
+    return used.length > 0 ? `import {${used.join(',')}} from ${from};\n` : '';
+  });
+}
+
+interface Property {
+  key?: { name?: string };
+  value?: Node & { value?: unknown };
+}
+
+/** Where a call's `params` and `value` structs stand. */
+function callStructs(call: Node | undefined): { name: string; start: number; end: number }[] {
+  const properties = (call?.['properties'] ?? []) as Property[];
+  const named = (name: string) => properties.find(({ key }) => key?.name === name)?.value;
+  const name = String(named('name')?.value);
+  return (['params', 'value'] as const).flatMap((key) => {
+    const struct = named(key);
+    const unit = `http/${name} ${key === 'value' ? 'done' : key}`;
+    return struct ? [{ name: unit, start: struct.start, end: struct.end }] : [];
+  });
+}
+
+/** Where the struct of each declared unit stands: the second argument, the third of `state`. */
+function declarations(node: unknown): { name: string; start: number; end: number }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(declarations);
+  const { type, callee, arguments: given = [] } = node as Node;
+  const inner = Object.values(node).flatMap(declarations);
+  if (type === 'CallExpression' && callee?.name === 'defineCall')
+    return [...inner, ...callStructs(given[0])];
+  if (type !== 'CallExpression' || !DECLARERS.includes(callee?.name ?? '')) return inner;
+  const name = given[0]?.value;
+  const struct = given[callee?.name === 'state' ? 2 : 1];
+  if (typeof name !== 'string' || !struct) return inner;
+  return [{ name, start: struct.start, end: struct.end }];
+}

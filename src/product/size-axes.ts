@@ -1,0 +1,7 @@
+import { $choice } from './choice.ts';
+import { sizeAxes } from './sizes.ts';
+
+/** What the shopper can choose from on the product page; apart, because only that page sorts sizes. */
+export const $sizeAxes = $choice.map(({ product, selector, stock, low }) =>
+  product ? sizeAxes(product, selector, stock, low) : [],
+);
