@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { wishlistRemoveFails } from '#harness/scenarios/wishlist-remove-fails.ts';
+import { rehashed } from './rehashed.ts';
 
 const { id, title } = wishlistRemoveFails;
 
@@ -119,6 +120,30 @@ test('bad input is refused in one line, and nothing of it is loaded', async ({ p
     .setInputFiles({ name: 'torn.jsonl', mimeType: 'text/plain', buffer: Buffer.from(bad) });
   await expect(page.getByRole('alert')).toHaveText('torn.jsonl:3: the line is not JSON');
   await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('a trace that diverges: the first place is named, and one press goes there', async ({
+  page,
+}) => {
+  await page.goto(`/wishlist?scenario=${id}&store=rl-gb`);
+  await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
+  await page.getByRole('button', { name: /^Save .+ Jean to your wishlist$/ }).click();
+  await expect(page.getByText('It is back where it was.')).toBeVisible();
+  const text = readFileSync(await savedSession(page), 'utf8');
+  const other = rehashed(text, '"kind":"http","status":500', '"kind":"http","status":503');
+  await page.goto('/studio');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'other.jsonl', mimeType: 'text/plain', buffer: Buffer.from(other) });
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const result = page.getByRole('status', { name: 'Verification' });
+  await expect(result).toContainText(/diverged at line \d+ \(facts\)/);
+  await expect(result).toContainText('"status":503');
+  await page.getByRole('button', { name: 'Go to the divergence' }).click();
+  const record = page.getByRole('region', { name: 'Record', exact: true });
+  await expect(record.getByRole('heading', { name: 'http/wishlist.remove' })).toBeVisible();
+  await expect(record).toContainText('expected');
 });
 
 test('the simulated backend can be reset, after saying what that does', async ({ page }) => {
