@@ -23,7 +23,9 @@ async function take(page: Page, step: ScenarioStep): Promise<void> {
 async function savedFacts(page: Page, domains: readonly string[]): Promise<string[]> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save this session for a problem report' }).click();
-  const lines = readFileSync(await (await download).path(), 'utf8').trim().split('\n');
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\n');
   return lines.slice(1).flatMap((line) => {
     const facts = (JSON.parse(line) as unknown[]).at(-3);
     const names = Array.isArray(facts) ? (facts as string[]) : [];
