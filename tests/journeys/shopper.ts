@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { type Page, expect } from '@playwright/test';
+
+/** What a shopper does and sees, in their words. */
+export interface Shopper {
+  page: Page;
+  opens(path: string): Promise<void>;
+  follows(link: string): Promise<void>;
+  opensFirstProduct(): Promise<string>;
+  chooses(group: string, value: string): Promise<void>;
+  addsToBag(): Promise<void>;
+  closesDrawer(): Promise<void>;
+  signsIn(email: string, password: string): Promise<void>;
+  expectBagCount(count: number): Promise<void>;
+  expectWishlistCount(count: number): Promise<void>;
+  /** Saves the session and gives the file's path. */
+  savesSession(): Promise<string>;
+}
+
+export function shopperOn(page: Page): Shopper {
+  const main = page.getByRole('main');
+  const items = (count: number) => `${count} item${count === 1 ? '' : 's'}`;
+  return {
+    page,
+    async opens(path) {
+      await page.goto(path);
+      await expect(main).toBeVisible();
+    },
+    async follows(link) {
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: link, exact: true })
+        .click();
+    },
+    async opensFirstProduct() {
+      const link = main.getByRole('article').getByRole('link').first();
+      const name = (await link.textContent()) ?? '';
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      return name;
+    },
+    async chooses(group, value) {
+      await page
+        .getByRole('group', { name: group })
+        .getByRole('radio', { name: value, exact: true })
+        .check();
+    },
+    async addsToBag() {
+      await main.getByRole('button', { name: 'Add to bag' }).first().click();
+    },
+    async closesDrawer() {
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await expect(drawer).toBeHidden();
+    },
+    async signsIn(email, password) {
+      await page.getByRole('button', { name: 'Sign in' }).first().click();
+      const drawer = page.getByRole('dialog', { name: 'Sign in' });
+      await drawer.getByLabel('E-mail address').fill(email);
+      await drawer.getByLabel('Password').fill(password);
+      await drawer.getByRole('button', { name: 'Sign in' }).click();
+    },
+    async expectBagCount(count) {
+      await expect(page.getByRole('button', { name: `Bag, ${items(count)}` })).toBeVisible();
+    },
+    async expectWishlistCount(count) {
+      await expect(page.getByRole('link', { name: `Wishlist, ${items(count)}` })).toBeVisible();
+    },
+    async savesSession() {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save this session for a problem report' }).click();
+      return (await download).path();
+    },
+  };
+}
+
+/** Runs the replay command on saved sessions, as a developer would. */
+export function replay(...files: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'harness/cli/replay.ts', ...files],
+    { encoding: 'utf8' },
+  );
+  return { status, output: stdout + stderr };
+}
+
+export function expectVerified(...files: string[]): void {
+  const { status, output } = replay(...files);
+  expect(output).toContain('verified');
+  expect(status).toBe(0);
+}
+
+/** The names of the inputs of a saved session, in order. */
+export function inputsOf(file: string): string[] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => {
+      const [kind, , name] = JSON.parse(line) as unknown[];
+      return kind === 'i' && typeof name === 'string' ? [name] : [];
+    });
+}

@@ -1,0 +1,202 @@
+import { chromium, expect, test } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { everyByteOf, keptLines } from './bytes.ts';
+import { expectVerified, inputsOf, replay, shopperOn } from './shopper.ts';
+
+const JEAN = '/foundry-straight-jean-rl0101rin';
+const { mira, jonas } = DEMO_ACCOUNTS;
+
+let violations: string[];
+
+test.beforeEach(({ page }) => {
+  violations = [];
+  page.on('console', (message) => {
+    if (/content security policy|trusted ?type/i.test(message.text()))
+      violations.push(message.text());
+  });
+  page.on('pageerror', (error) => violations.push(error.message));
+});
+
+test.afterEach(() => expect(violations).toEqual([]));
+
+test('from a click to a replay: a shopper browses, chooses, adds, signs in and saves, and the session replays verified', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await shopper.opens('/');
+  await shopper.follows('Women');
+  await expect(page).toHaveTitle(/^Women/);
+  await shopper.opensFirstProduct();
+  await shopper.opens(JEAN);
+  await shopper.addsToBag();
+  await expect(page.getByText('Please choose a waist.')).toBeVisible();
+  await shopper.chooses('Waist', '32');
+  await shopper.chooses('Length', '32');
+  await shopper.addsToBag();
+  const bag = page.getByRole('dialog', { name: 'Your bag (1)' });
+  await expect(bag).toContainText('Foundry Straight Jean');
+  await bag.getByRole('link', { name: 'View bag' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
+  await shopper.expectBagCount(1);
+  await shopper.signsIn(mira.email, mira.password);
+  await shopper.expectWishlistCount(2);
+  await shopper.expectBagCount(1);
+  await page.goto('/women');
+  await page
+    .getByRole('button', { name: /^Save .* to your wishlist$/ })
+    .first()
+    .click();
+  await shopper.expectWishlistCount(3);
+  await page
+    .getByRole('button', { name: /^Save .* to your wishlist$/, pressed: true })
+    .first()
+    .click();
+  await shopper.expectWishlistCount(2);
+  const file = await shopper.savesSession();
+  expect(inputsOf(file)).toEqual(
+    expect.arrayContaining([
+      'app/started',
+      'navigation/locationChanged',
+      'product/selectWidth',
+      'product/addToBag',
+      'auth/signIn',
+      'wishlist/addItem',
+      'wishlist/removeItem',
+    ]),
+  );
+  expectVerified(file);
+});
+
+test('a session with a reload in the middle replays verified, bag and wishlist kept', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await shopper.opens(JEAN);
+  await shopper.chooses('Waist', '32');
+  await shopper.chooses('Length', '32');
+  await shopper.addsToBag();
+  await shopper.expectBagCount(1);
+  await shopper.closesDrawer();
+  await page.reload();
+  await shopper.expectBagCount(1);
+  const file = await shopper.savesSession();
+  expect(inputsOf(file).filter((name) => name === 'app/started')).toHaveLength(2);
+  expectVerified(file);
+});
+
+test('a killed browser loses nothing that was kept, and the session replays verified', async ({
+  launchOptions,
+  baseURL,
+}, info) => {
+  const profile = info.outputPath('profile');
+  const options = { ...launchOptions, ...(baseURL && { baseURL }), acceptDownloads: true };
+  const before = await chromium.launchPersistentContext(profile, options);
+  const shopper = shopperOn(before.pages()[0] ?? (await before.newPage()));
+  await shopper.opens(JEAN);
+  await shopper.chooses('Waist', '34');
+  await shopper.chooses('Length', '32');
+  await shopper.addsToBag();
+  await shopper.expectBagCount(1);
+  await expect.poll(() => keptLines(shopper.page)).toContain('cart/recalculated');
+  const stream = await shopper.page.evaluate(() => sessionStorage.getItem('selvedge-stream') ?? '');
+  const session = await before.newCDPSession(shopper.page);
+  const closed = before.waitForEvent('close');
+  await session.send('Browser.crash').catch(() => undefined);
+  await closed;
+
+  const after = await chromium.launchPersistentContext(profile, options);
+  const page = after.pages()[0] ?? (await after.newPage());
+  // A browser that restores its tabs restores their session storage.
+  await page.addInitScript((name) => sessionStorage.setItem('selvedge-stream', name), stream);
+  const restored = shopperOn(page);
+  await restored.opens('/');
+  await restored.expectBagCount(1);
+  const file = await restored.savesSession();
+  expect(inputsOf(file)).toContain('product/selectWidth');
+  expectVerified(file);
+  await after.close();
+});
+
+test('two tabs: each has its own session, one hears of the other, and both replay verified', async ({
+  context,
+  page,
+}) => {
+  const first = shopperOn(page);
+  await first.opens('/men');
+  const second = shopperOn(await context.newPage());
+  await second.opens(JEAN);
+  await second.chooses('Waist', '32');
+  await second.chooses('Length', '32');
+  await second.addsToBag();
+  await second.expectBagCount(1);
+  await first.expectBagCount(1);
+  const files = [await first.savesSession()];
+  await second.closesDrawer();
+  files.push(await second.savesSession());
+  expect(inputsOf(files[0] ?? '')).toContain('tabs/messageReceived');
+  expect(inputsOf(files[0] ?? '')).not.toContain('product/addToBag');
+  const { status, output } = replay(...files);
+  expect(output).toContain('2 verified, 0 diverged, 0 unreadable');
+  expect(status).toBe(0);
+});
+
+test('no secret and no personal datum is in any byte of log, export, storage and IndexedDB', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  const typed = { email: 'Rosalind.Quartermaine@mail.example', password: 'zanzibar-9-secret' };
+  await shopper.opens('/');
+  await shopper.signsIn(typed.email, typed.password);
+  const drawer = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(drawer.getByRole('alert').first()).toBeVisible();
+  await drawer.getByLabel('E-mail address').fill(jonas.email);
+  await drawer.getByLabel('Password').fill(jonas.password);
+  await drawer.getByRole('button', { name: 'Sign in' }).click();
+  await expect(drawer).toBeHidden();
+  await shopper.expectWishlistCount(0);
+  const file = await shopper.savesSession();
+  const bytes = await everyByteOf(page, file);
+  expect(bytes).toContain('auth/signIn');
+  expect(bytes).toContain('shopper-1@example.test');
+  const secrets = [
+    typed.email,
+    'rosalind',
+    'quartermaine',
+    typed.password,
+    jonas.email,
+    jonas.password,
+  ];
+  for (const secret of secrets) expect(bytes.toLowerCase()).not.toContain(secret.toLowerCase());
+  expectVerified(file);
+});
+
+test('the backend is down for listing and bag: the shop says so in place, and goes on when it is back', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  const rules = [
+    { on: 'GET /transformer/products', call: 1, then: 'unreachable' },
+    { on: 'POST /cart', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
+  ];
+  await shopper.opens(`/men/jeans?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /try again/i })
+    .click();
+  await shopper.opensFirstProduct();
+  for (const group of ['Waist', 'Length'])
+    await page
+      .getByRole('group', { name: group })
+      .getByRole('radio')
+      .and(page.locator(':enabled'))
+      .first()
+      .check();
+  await shopper.addsToBag();
+  await expect(
+    page.getByText('This did not make it into your bag. Please try again.').first(),
+  ).toBeVisible();
+  await shopper.expectBagCount(0);
+  await shopper.addsToBag();
+  await shopper.expectBagCount(1);
+  expectVerified(await shopper.savesSession());
+});
