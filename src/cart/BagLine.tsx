@@ -60,31 +60,33 @@ export function BagLine({ line, size, isNew = false }: Props) {
         <p className={styles.detail}>{[colour, line.size].filter(Boolean).join(', ')}</p>
         {discountText !== '' && <p className={styles.discount}>{discountText}</p>}
       </div>
-      <div className={styles.quantity}>
-        <Select
-          label={t('bag.quantityOf', { name })}
-          hideLabel
-          name={`quantity-${id}`}
-          value={String(quantity)}
-          options={quantityChoices(quantity).map((choice) => ({
-            value: String(choice),
-            label: String(choice),
-          }))}
-          onChange={(value) => wishes.changeQuantity({ lineId: id, quantity: Number(value) })}
-        />
-      </div>
-      <div className={styles.price}>
-        <Price
-          price={formatMoney(total, store)}
-          wasPrice={was === undefined ? undefined : formatMoney(was, store)}
-          nowLabel={t('price.now')}
-          wasLabel={t('price.was')}
-        />
-        {displayPrefix !== '' && (
-          <p className={styles.unit}>
-            {displayPrefix} {formatMoney(unitPrice, store)}
-          </p>
-        )}
+      <div className={styles.foot}>
+        <div className={styles.quantity}>
+          <Select
+            label={t('bag.quantityOf', { name })}
+            hideLabel
+            name={`quantity-${id}`}
+            value={String(quantity)}
+            options={quantityChoices(quantity).map((choice) => ({
+              value: String(choice),
+              label: String(choice),
+            }))}
+            onChange={(value) => wishes.changeQuantity({ lineId: id, quantity: Number(value) })}
+          />
+        </div>
+        <div className={styles.price}>
+          <Price
+            price={formatMoney(total, store)}
+            wasPrice={was === undefined ? undefined : formatMoney(was, store)}
+            nowLabel={t('price.now')}
+            wasLabel={t('price.was')}
+          />
+          {displayPrefix !== '' && (
+            <p className={styles.unit}>
+              {displayPrefix} {formatMoney(unitPrice, store)}
+            </p>
+          )}
+        </div>
       </div>
       <div className={styles.remove}>
         <IconButton
