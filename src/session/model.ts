@@ -45,7 +45,6 @@ const $isGuestTried = state('session/isGuestTried', false, boolean());
 
 export const $userType = $userInfo.map(userTypeOf);
 export const $isRegistered = $userType.map((userType) => userType === 'registered');
-export const $isUserKnown = $userInfo.map(isKnown);
 export const $orderId = $userInfo.map(orderIdOf);
 export const $wishlistEntry = $userInfo.map(wishlistOf);
 
