@@ -4,7 +4,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { createRandom } from '#src/kernel/random.ts';
-import { type Benchmark, type Figure, median, rounded, timed } from './measure.ts';
+import { type Benchmark, type Figure, cpuTimed, median, rounded, timed } from './measure.ts';
 import { bareScope, heldAnswers, walkPrototype } from './prototype-session.ts';
 
 const STEPS = 4000;
@@ -28,13 +28,13 @@ function recordOverhead(): Figure {
     const bare = () => {
       const held = heldAnswers();
       const scope = bareScope(held.handlers);
-      return timed(() => walkPrototype(scope, held, STEPS));
+      return cpuTimed(() => walkPrototype(scope, held, STEPS));
     };
     const recorded = () => {
       const held = heldAnswers();
       let time = 0;
       const session = recordSession(held.handlers, () => (time += 9));
-      const elapsed = timed(() => walkPrototype(session.scope, held, STEPS));
+      const elapsed = cpuTimed(() => walkPrototype(session.scope, held, STEPS));
       session.stop();
       return elapsed;
     };

@@ -6,7 +6,7 @@ import { createRecorder } from '#src/event-log/recorder.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { scopeFor, workloadOf } from './drive.ts';
-import { type Benchmark, type Figure, median, rounded, timed } from './measure.ts';
+import { type Benchmark, type Figure, cpuTimed, median, rounded, timed } from './measure.ts';
 import { shopSession } from './shop-session.ts';
 
 const SESSIONS = 9;
@@ -19,7 +19,7 @@ function recordOverhead(text: string): Figure {
   const bare = () => {
     const workload = workloadOf(trace);
     const scope = scopeFor(workload);
-    return timed(() => workload.run(scope));
+    return cpuTimed(() => workload.run(scope));
   };
   const recorded = () => {
     const workload = workloadOf(trace);
@@ -30,7 +30,7 @@ function recordOverhead(text: string): Figure {
       append: () => undefined,
     });
     const scope = scopeFor(workload, recorder);
-    return timed(() => {
+    return cpuTimed(() => {
       workload.run(scope);
       recorder.seal();
     });

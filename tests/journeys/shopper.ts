@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 
 /** What a shopper does and sees, in their words. */
@@ -89,6 +90,17 @@ export function expectVerified(...files: string[]): void {
   const { status, output } = replay(...files);
   expect(output).toContain('verified');
   expect(status).toBe(0);
+}
+
+/**
+ * Keeps a saved session as a golden trace when `SELVEDGE_KEEP_TRACES` is set: how those in
+ * `fixtures/traces` were recorded.
+ */
+export function keepAsGolden(file: string, name: string): void {
+  if (process.env['SELVEDGE_KEEP_TRACES'] === undefined) return;
+  const target = `fixtures/traces/${name}.jsonl`;
+  mkdirSync(dirname(target), { recursive: true });
+  copyFileSync(file, target);
 }
 
 /** The names of the inputs of a saved session, in order. */

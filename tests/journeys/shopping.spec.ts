@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { everyByteOf, keptLines } from './bytes.ts';
-import { expectVerified, inputsOf, replay, shopperOn } from './shopper.ts';
+import { expectVerified, inputsOf, keepAsGolden, replay, shopperOn } from './shopper.ts';
 
 const JEAN = '/foundry-straight-jean-rl0101rin';
 const { mira, jonas } = DEMO_ACCOUNTS;
@@ -65,6 +65,7 @@ test('from a click to a replay: a shopper browses, chooses, adds, signs in and s
     ]),
   );
   expectVerified(file);
+  keepAsGolden(file, 'app/shopping--signed-in');
 });
 
 test('a session with a reload in the middle replays verified, bag and wishlist kept', async ({
@@ -82,6 +83,7 @@ test('a session with a reload in the middle replays verified, bag and wishlist k
   const file = await shopper.savesSession();
   expect(inputsOf(file).filter((name) => name === 'app/started')).toHaveLength(2);
   expectVerified(file);
+  keepAsGolden(file, 'app/reload-in-the-middle--bag-kept');
 });
 
 test('a killed browser loses nothing that was kept, and the session replays verified', async ({
@@ -114,6 +116,7 @@ test('a killed browser loses nothing that was kept, and the session replays veri
   const file = await restored.savesSession();
   expect(inputsOf(file)).toContain('product/selectWidth');
   expectVerified(file);
+  keepAsGolden(file, 'app/browser-killed--bag-kept');
   await after.close();
 });
 
@@ -138,6 +141,8 @@ test('two tabs: each has its own session, one hears of the other, and both repla
   const { status, output } = replay(...files);
   expect(output).toContain('2 verified, 0 diverged, 0 unreadable');
   expect(status).toBe(0);
+  for (const [index, file] of files.entries())
+    keepAsGolden(file, `tabs/two-tabs--${index === 0 ? 'heard' : 'told'}`);
 });
 
 test('no secret and no personal datum is in any byte of log, export, storage and IndexedDB', async ({
@@ -168,6 +173,7 @@ test('no secret and no personal datum is in any byte of log, export, storage and
   ];
   for (const secret of secrets) expect(bytes.toLowerCase()).not.toContain(secret.toLowerCase());
   expectVerified(file);
+  keepAsGolden(file, 'auth/sign-in-refused--then-signed-in');
 });
 
 test('the backend is down for listing and bag: the shop says so in place, and goes on when it is back', async ({
@@ -198,5 +204,7 @@ test('the backend is down for listing and bag: the shop says so in place, and go
   await shopper.expectBagCount(0);
   await shopper.addsToBag();
   await shopper.expectBagCount(1);
-  expectVerified(await shopper.savesSession());
+  const file = await shopper.savesSession();
+  expectVerified(file);
+  keepAsGolden(file, 'app/backend-down--recovered');
 });
