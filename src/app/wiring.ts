@@ -1,4 +1,5 @@
 import { combine, sample } from 'effector';
+import { signedIn, signedOut } from '../auth/model.ts';
 import { $bagQuantities, invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
 import { addItem, itemAdded, lineRemoved, quantityChanged } from '../cart/changes-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
@@ -87,6 +88,12 @@ sample({
 sample({
   clock: [wishAdded, wishRemoved],
   fn: () => ({ kind: 'wishlist-changed' as const }),
+  target: tellTabsFx,
+});
+
+sample({
+  clock: [signedIn, signedOut],
+  fn: () => ({ kind: 'session-changed' as const }),
   target: tellTabsFx,
 });
 

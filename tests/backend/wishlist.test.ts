@@ -43,3 +43,11 @@ it('there is only the default wishlist', async () => {
   const client = await signedIn();
   expect((await client.send('PUT', '/wishlist/delete/other/RL0101RAW')).status).toBe(404);
 });
+
+it("ENT-05 a brand's shop shows only its own pieces of the wishlist, and keeps the other's", async () => {
+  const client = await signedIn();
+  await client.send('POST', '/wishlist/@self/item', { productId: 'RL0101RAW' });
+  const there = await client.backend.fetch('/wcs/resources/store/20002/userinfo/@self');
+  expect(await there.json()).toMatchObject({ wishlist: [{ itemCount: 0, itemIds: [] }] });
+  expect((await client.get('/userinfo/@self')).body.wishlist[0]).toMatchObject({ itemCount: 1 });
+});

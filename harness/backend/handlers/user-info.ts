@@ -29,7 +29,7 @@ export function getUserInfo(call: Call): Outcome {
       userReturnRate: '0',
       contactId: person ? `C${person.id}` : '',
       orderId: world.state.activeOrders[userId] ?? '0',
-      wishlist: person ? [wishlistOf(world, userId)] : [],
+      wishlist: person ? [wishlistOf(call, userId)] : [],
       permissionInfo: person ? permissionInfoOf(person) : {},
     }),
   );

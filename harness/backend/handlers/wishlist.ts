@@ -1,15 +1,16 @@
 import { string, type } from 'superstruct';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { badRequest, failure, notFound, notSignedOn, ok } from '../message.ts';
-import { withState, type World } from '../world.ts';
+import { withState } from '../world.ts';
 import { productsByIds } from './products.ts';
 
 /** Every registered user has one wishlist. */
 const WISHLIST_NAME = 'default';
 
-/** ENT-05 */
-export function wishlistOf(world: World, userId: string): Record<string, unknown> {
-  const itemIds = world.state.wishlists[userId] ?? [];
+/** ENT-05, as far as the store of the call sells it: the other brand's pieces wait in their own shop. */
+export function wishlistOf(call: Call, userId: string): Record<string, unknown> {
+  const saved = call.world.state.wishlists[userId] ?? [];
+  const itemIds = productsByIds(call, saved).map(({ id }) => id);
   return {
     wishlistId: `W${userId}`,
     name: WISHLIST_NAME,
@@ -23,7 +24,7 @@ export function wishlistOf(world: World, userId: string): Record<string, unknown
 function changed(call: Call, userId: string, itemIds: readonly string[]): Outcome {
   const wishlists = { ...call.world.state.wishlists, [userId]: itemIds };
   const world = withState(call.world, { wishlists });
-  return { world, response: ok(wishlistOf(world, userId)) };
+  return { world, response: ok(wishlistOf({ ...call, world }, userId)) };
 }
 
 /** WSH-02: the user whose wishlist a call may change, or the answer that refuses. */
