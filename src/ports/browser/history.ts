@@ -1,10 +1,13 @@
 import type { Location } from '../navigation.ts';
+import { removeAddressSecrets } from './address-secrets.ts';
 
 export type NavigationAction = 'push' | 'replace' | 'pop';
 
 /** The browser's history as a port: the only place that reads and writes the address bar. */
 export interface BrowserHistory {
+  /** Where the shopper is, without the secrets of a mailed link (AUT-15). */
   current(): Location;
+  /** Goes to an address of this site; any other is refused, and nobody is told. */
   push(to: string): void;
   replace(to: string): void;
   go(delta: number): void;
@@ -17,17 +20,20 @@ export function createBrowserHistory(): BrowserHistory {
   let tell: (location: Location, action: NavigationAction) => void = () => undefined;
 
   function current(): Location {
+    removeAddressSecrets();
     const { pathname, search, hash } = window.location;
     const state: unknown = window.history.state;
     const key: unknown = typeof state === 'object' && state ? Reflect.get(state, 'key') : undefined;
     return { path: pathname, search, hash, key: typeof key === 'string' ? key : 'start' };
   }
 
-  /** Addresses of other sites are refused by the History API itself; they never get that far. */
   function go(to: string, action: 'push' | 'replace'): void {
     const state = { key: String((Number(current().key) || 0) + 1) };
-    if (action === 'push') window.history.pushState(state, '', to);
-    else window.history.replaceState(state, '', to);
+    try {
+      window.history[`${action}State`](state, '', to);
+    } catch {
+      return; // Another site's address, or more of them at once than the browser takes.
+    }
     tell(current(), action);
   }
 
