@@ -32,7 +32,11 @@ export function isBackendPath(path) {
  */
 export function forward(backend, request, response) {
   const ask = backend.protocol === 'https:' ? askSecure : askPlain;
-  const target = new URL(backend.pathname.replace(/\/$/, '') + request.url, backend);
+  // Of what was asked for only path and query count: an address can name another host as well.
+  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+  const target = new URL(backend);
+  target.pathname = backend.pathname.replace(/\/$/, '') + pathname;
+  target.search = search;
   const headers = { ...endToEnd(request.headers), host: backend.host };
   const upstream = ask(target, { method: request.method, headers, timeout: TIMEOUT_MS });
   upstream.on('response', (answer) => {

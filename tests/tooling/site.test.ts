@@ -27,6 +27,7 @@ const FILES = {
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const open: (() => Promise<void>)[] = [];
 let site: number;
+let backend: number;
 let proxied: number;
 
 beforeAll(async () => {
@@ -34,7 +35,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const backend = await start((asked, response) => {
+  backend = await start((asked, response) => {
     response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] });
     asked.on('data', (chunk) => response.write(chunk));
     asked.on('end', () =>
@@ -180,6 +181,10 @@ describe('headers', () => {
   });
 });
 
+it('AUT-15 what a page asks for does not carry the address of the page', async () => {
+  expect((await ask('/?krypto=s3cret')).headers['referrer-policy']).toBe('strict-origin');
+});
+
 describe('backend', () => {
   it('without one its addresses say so in the shape of its errors', async () => {
     const { status, body } = await ask('/wcs/resources/store/10151/userinfo/@self');
@@ -198,6 +203,17 @@ describe('backend', () => {
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect((await ask('/', { port: proxied })).body.toString()).toContain('content="remote"');
   });
+
+  it.each(['//other.example/wcs/x?y=1', 'http://other.example/wcs/x?y=1', '/a/../wcs/x?y=1'])(
+    '%s is handed on to the backend and to nobody else',
+    async (path) => {
+      const port = await start(
+        createSite({ folder, backend: new URL(`http://127.0.0.1:${backend}`) }),
+      );
+      const { status, body } = await ask(path, { port, headers: { 'x-own': 'kept' } });
+      expect([status, body.toString()]).toEqual([201, ' GET /wcs/x?y=1 kept']);
+    },
+  );
 
   it('a backend that does not answer is an error, not a hanging page', async () => {
     const { port, close } = await listen(() => undefined, { port: 0 });
