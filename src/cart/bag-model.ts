@@ -1,4 +1,5 @@
-import { combine, sample } from 'effector';
+import { sample } from 'effector';
+import { or } from 'patronum/or';
 import { array, enums, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
@@ -58,11 +59,7 @@ const fetchDetails = command('cart/fetchDetails', nothing());
 const miniBag = freshRead('cart/miniBagRead', fetchMiniBag, miniBagFx);
 const details = freshRead('cart/detailsRead', fetchDetails, detailsFx);
 
-export const $isReadingBag = combine(
-  miniBag.$isUnderWay,
-  details.$isUnderWay,
-  (isMiniBag, isDetails) => isMiniBag || isDetails,
-);
+export const $isReadingBag = or(miniBag.$isUnderWay, details.$isUnderWay);
 
 const miniBagWanted = sample({ clock: readMiniBag, source: $userInfo }).filterMap(known);
 const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);

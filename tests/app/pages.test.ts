@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, productIdOf } from '#src/app/pages.ts';
+
+const at = (path: string, basename = '', search = '') => pageOf({ path, search }, basename);
+
+describe('which page an address means', () => {
+  it('RTE-18 the product id is the last dash-separated segment, upper-cased', () => {
+    expect(productIdOf('/foundry-straight-jean-rl0101raw')).toBe('RL0101RAW');
+    expect(at('/anything-at-all-hm1801her')).toEqual({ kind: 'product', productId: 'HM1801HER' });
+    expect(at('/foundry-straight-jean')).toEqual({ kind: 'not-found' });
+  });
+
+  it('RTE-08 RTE-20 the shopping bag, with an optional language prefix', () => {
+    expect(at('/shopping-bag')).toEqual({ kind: 'bag' });
+    expect(at('/shopping-bag/')).toEqual({ kind: 'bag' });
+    expect(at('/fr/shopping-bag', '/fr')).toEqual({ kind: 'bag' });
+    expect(at('/BE/FR/shopping-bag', '/BE/FR')).toEqual({ kind: 'bag' });
+  });
+
+  it('RTE-14 the wishlist', () => {
+    expect(at('/wishlist')).toEqual({ kind: 'wishlist' });
+  });
+
+  it('RTE-17 gift cards are a listing of their own', () => {
+    expect(at('/gift-cards')).toMatchObject({
+      kind: 'listing',
+      query: { categoryId: 'gift-cards' },
+    });
+  });
+
+  it.each([
+    ['/women', 'women'],
+    ['/women/jeans', 'women-jeans'],
+    ['/sale', 'sale'],
+    ['/de/men/shirts', 'men-shirts'],
+  ])('LST-01 %s is a category listing', (path, categoryId) => {
+    const basename = path.startsWith('/de') ? '/de' : '';
+    expect(at(path, basename, '?page=2')).toEqual({
+      kind: 'listing',
+      query: { categoryId, page: 2, sort: null },
+    });
+  });
+
+  it.each(['/', '', '/de', '/de/'])('%s is the home page', (path) => {
+    expect(at(path, path.startsWith('/de') ? '/de' : '')).toEqual({ kind: 'home' });
+  });
+
+  it.each(['/womenswear', '/women/jeans/extra', '/studio', '/%00', '/..', '/a'.repeat(3000)])(
+    'an unknown path is not found',
+    (path) => {
+      expect(at(path)).toEqual({ kind: 'not-found' });
+    },
+  );
+});
