@@ -1,5 +1,5 @@
-/** Where the site serves the service worker's file. */
-export const WORKER_PATH = '/mockServiceWorker.js';
+/** Where the site serves the service worker's file, `shop-worker.js`. */
+export const WORKER_PATH = '/backend-worker.js';
 
 const MOST_MS = 3000;
 
@@ -24,15 +24,18 @@ function workerUrl(): string {
 }
 
 /**
- * Registers the worker, unless that was done on an earlier visit, and waits until it has taken over
- * this page. MSW would register it too, but by a plain string, which the page's policy refuses.
+ * Registers the worker and waits until its newest version has taken over this page, in place of any
+ * earlier one: MSW hears only the worker that it starts with. MSW would register it too, but by a
+ * plain string, which the page's policy refuses.
  */
 export async function whenWorkerControls(): Promise<void> {
   const workers = navigator.serviceWorker;
-  const earlier = await workers.getRegistration('/');
-  await workers.register(workerUrl());
+  const registration = await workers.register(workerUrl());
+  // An outdated worker still works; the site may be unreachable.
+  if (!registration.installing) await registration.update().catch(() => undefined);
+  const newest = registration.installing ?? registration.waiting ?? registration.active;
   // After a forced reload the worker is active but not in control; MSW then reloads the page.
-  if (workers.controller || earlier?.active?.state === 'activated') return;
+  if (!newest || newest.state === 'activated' || workers.controller === newest) return;
   await new Promise((resolve) => {
     workers.addEventListener('controllerchange', resolve, { once: true });
     setTimeout(resolve, MOST_MS);

@@ -12,6 +12,7 @@ const MIME: Record<string, string> = {
 const FILES = [
   { from: 'fixtures/pictures/rendered', at: 'pictures' },
   { from: 'locales', at: 'locales' },
+  { from: 'harness/backend/shop-worker.js', at: 'backend-worker.js' },
   { from: 'node_modules/msw/lib/mockServiceWorker.js', at: 'mockServiceWorker.js' },
 ];
 

@@ -1,0 +1,28 @@
+/// <reference lib="webworker.importscripts" />
+
+// A classic script that shares its top level with the imported one: hence the block.
+{
+  const BACKEND_PATHS = /^\/(?:wcs|transformer|content|api)\//;
+  const MSW_PATH = '/mockServiceWorker.js';
+
+  // Registered before MSW's own listener, this one keeps everything but the shop's calls from it:
+  // pictures, scripts and texts go straight to the network, without a detour through the page.
+  addEventListener('fetch', (event) => {
+    const { url } = /** @type {Request} */ (Reflect.get(event, 'request'));
+    const { origin, pathname } = new URL(url);
+    if (origin !== location.origin || !BACKEND_PATHS.test(pathname))
+      event.stopImmediatePropagation();
+  });
+
+  // The worker runs under the page's policy, which takes no plain text for a script's address.
+  const policies = Reflect.get(globalThis, 'trustedTypes');
+  const policy = policies?.createPolicy('selvedge-worker', {
+    createScriptURL: (/** @type {string} */ url) => {
+      if (url !== MSW_PATH) throw new TypeError(`${url} is not MSW's worker`);
+      return url;
+    },
+  });
+
+  // MSW's script skips the waiting on install and claims open pages once active.
+  importScripts(policy ? policy.createScriptURL(MSW_PATH) : MSW_PATH);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { BACKEND_URL } from '#harness/backend/router.ts';
+import { isBackendPath } from '#harness/server/proxy.mjs';
+
+const ORIGIN = 'http://shop.example';
+const WORKER = readFileSync('harness/backend/shop-worker.js', 'utf8');
+
+/** Runs the worker's script in a realm where MSW's script only notes which requests reach it. */
+function startWorker(trustedTypes?: unknown) {
+  const listeners: ((event: { request: { url: string } }) => void)[] = [];
+  const imported: string[] = [];
+  const reached: string[] = [];
+  runInNewContext(WORKER, {
+    URL,
+    TypeError,
+    trustedTypes,
+    location: { origin: ORIGIN },
+    addEventListener: (_: 'fetch', listener: (typeof listeners)[0]) => listeners.push(listener),
+    importScripts: (url: unknown) => {
+      imported.push(String(url));
+      listeners.push(({ request }) => void reached.push(request.url));
+    },
+  });
+  return {
+    imported,
+    reaches(url: string): boolean {
+      let isStopped = false;
+      const event = { request: { url }, stopImmediatePropagation: () => void (isStopped = true) };
+      for (const listener of listeners) if (!isStopped) listener(event);
+      return reached.includes(url);
+    },
+  };
+}
+
+describe("the embedded backend's worker", () => {
+  it.each([
+    '/wcs/resources/store/30002/userinfo/@self',
+    '/transformer/products?filter%5Bcategory%5D=men-jeans',
+    '/content/pages',
+    '/api/nonsense',
+  ])('hands %s to MSW, as the site takes it for the backend', (path) => {
+    expect(startWorker().reaches(ORIGIN + path)).toBe(true);
+    expect(BACKEND_URL.test(ORIGIN + path)).toBe(true);
+    expect(isBackendPath(new URL(path, ORIGIN).pathname)).toBe(true);
+  });
+
+  it.each([
+    '/pictures/rl0101raw-front-320.avif',
+    '/assets/shop-12345678.js',
+    '/locales/en/common.json',
+    '/women?next=/transformer/',
+    '/apiary',
+    '/',
+  ])('leaves %s to the network', (path) => {
+    expect(startWorker().reaches(ORIGIN + path)).toBe(false);
+    expect(BACKEND_URL.test(ORIGIN + path)).toBe(false);
+  });
+
+  it('leaves the paths of another origin to the network', () => {
+    expect(startWorker().reaches('http://other.example/transformer/products')).toBe(false);
+  });
+
+  it("imports MSW's script alone, through the one policy where the browser asks for one", () => {
+    const admitted: string[] = [];
+    const policies = {
+      createPolicy: (
+        name: string,
+        { createScriptURL }: { createScriptURL(url: string): string },
+      ) => {
+        admitted.push(name);
+        expect(() => createScriptURL('/other.js')).toThrow('/other.js');
+        return { createScriptURL: (url: string) => `trusted ${createScriptURL(url)}` };
+      },
+    };
+    expect(startWorker(policies).imported).toEqual(['trusted /mockServiceWorker.js']);
+    expect(admitted).toEqual(['selvedge-worker']);
+    expect(startWorker().imported).toEqual(['/mockServiceWorker.js']);
+  });
+});

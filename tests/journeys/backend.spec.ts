@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { WORKER_PATH } from '#harness/backend/worker.ts';
+import { shopperOn } from './shopper.ts';
+
+const TEE = '/foundry-tee-rl1001wht';
+const { mira } = DEMO_ACCOUNTS;
+
+/** The addresses whose answers came through the service worker, and those that did not. */
+function watchAnswers(page: Page) {
+  const answers = { worker: [] as string[], network: [] as string[] };
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    answers[response.fromServiceWorker() ? 'worker' : 'network'].push(pathname);
+  });
+  return answers;
+}
+
+async function expectListing(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(48);
+  await expect.poll(() => page.locator('main article img').first().evaluate(isShown)).toBe(true);
+}
+
+function isShown(image: Element): boolean {
+  return image instanceof HTMLImageElement && image.naturalWidth > 0;
+}
+
+function controllerOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? 'none');
+}
+
+test.describe('the embedded backend', () => {
+  test('only calls of the shop go through the worker: pictures, scripts and texts come from the site', async ({
+    page,
+  }) => {
+    await page.goto('/women');
+    await expectListing(page);
+    const answers = watchAnswers(page);
+    await page.reload();
+    await expectListing(page);
+    expect(answers.worker.length).toBeGreaterThan(0);
+    expect(answers.worker).toContain('/transformer/products');
+    for (const path of answers.worker) expect(path).toMatch(/^\/(wcs|transformer)\//);
+    for (const folder of ['/pictures/', '/assets/', '/locales/'])
+      expect(answers.network.some((path) => path.startsWith(folder))).toBe(true);
+  });
+
+  test('a worker of an earlier version is replaced on the next visit', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/studio');
+    await page.evaluate(async () => {
+      interface Policies {
+        createPolicy(name: string, rules: object): { createScriptURL(url: string): string };
+      }
+      const policy = (Reflect.get(globalThis, 'trustedTypes') as Policies).createPolicy(
+        'selvedge-worker',
+        { createScriptURL: (url: string) => url },
+      );
+      const earlier = policy.createScriptURL('/mockServiceWorker.js');
+      await navigator.serviceWorker.register(earlier, { scope: '/' });
+      await navigator.serviceWorker.ready;
+    });
+    const answers = watchAnswers(page);
+    await page.goto('/women');
+    await expectListing(page);
+    expect(await controllerOf(page)).toBe(`${baseURL}${WORKER_PATH}`);
+    expect(answers.worker).toContain('/transformer/products');
+    expect(answers.worker.filter((path) => path.startsWith('/pictures/'))).toEqual([]);
+  });
+
+  test('a reload keeps session and bag; ?reset-backend empties them', async ({ page }) => {
+    const shopper = shopperOn(page);
+    await shopper.opens(TEE);
+    await shopper.signsIn(mira.email, mira.password);
+    await shopper.expectWishlistCount(2);
+    await shopper.chooses('Size', 'M');
+    await shopper.addsToBag();
+    await shopper.expectBagCount(1);
+    await page.reload();
+    await shopper.expectWishlistCount(2);
+    await shopper.expectBagCount(1);
+    await shopper.opens('/?reset-backend');
+    await shopper.expectWishlistCount(0);
+    await shopper.expectBagCount(0);
+  });
+});
