@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { openSignIn } from '../auth/model.ts';
 import { $bagCount } from '../cart/bag-model.ts';
 import { openMiniBag } from '../cart/model.ts';
+import { $isRegistered } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
 import { $itemCount } from '../wishlist/model.ts';
 import { Header } from './Header.tsx';
@@ -10,8 +11,9 @@ import { primaryLinks } from './navigation.ts';
 
 /** The header with this shop's links, counts and wishes. */
 export function AppHeader() {
-  const { store, bagCount, wishlistCount, isMenuOpen, ...wishes } = useUnit({
+  const { store, isSignedIn, bagCount, wishlistCount, isMenuOpen, ...wishes } = useUnit({
     store: $store,
+    isSignedIn: $isRegistered,
     bagCount: $bagCount,
     wishlistCount: $itemCount,
     isMenuOpen: $isMenuOpen,
@@ -23,6 +25,7 @@ export function AppHeader() {
   return (
     <Header
       brandName={store.storeBrandName}
+      isSignedIn={isSignedIn}
       links={primaryLinks[store.brand]}
       bagCount={bagCount ?? 0}
       wishlistCount={wishlistCount}

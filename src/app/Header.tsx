@@ -18,8 +18,7 @@ type Props = {
   links: readonly NavigationLink[];
   bagCount: number;
   wishlistCount: number;
-  /** The shopper's first name once signed in. */
-  shopperName?: string | undefined;
+  isSignedIn?: boolean | undefined;
   wishlistTo: string;
   onAccountOpen: () => void;
   onBagOpen: () => void;
@@ -32,7 +31,7 @@ export function Header({
   links,
   bagCount,
   wishlistCount,
-  shopperName,
+  isSignedIn,
   wishlistTo,
   onAccountOpen,
   onBagOpen,
@@ -41,8 +40,7 @@ export function Header({
 }: Props) {
   const { t } = useTranslation('common');
   const hasMenu = useOnceTrue(isMenuOpen);
-  const account =
-    shopperName === undefined ? t('header.signIn') : t('header.accountOf', { name: shopperName });
+  const account = t(isSignedIn ? 'header.account' : 'header.signIn');
   return (
     <header className={styles.header} data-layout={useBrandLayout().header} data-no-print>
       <div className={styles.bar}>

@@ -2,18 +2,18 @@ import { useUnit } from 'effector-react';
 import { BagLines } from './BagLines.tsx';
 import type { MiniBag } from './contract.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
-import { $lastAdded } from './model.ts';
+import { $isMiniBagOpen, $lastAdded } from './model.ts';
 
 type Props = {
   bag: MiniBag;
 };
 
 export function MiniBagLines({ bag }: Props) {
-  const lastAdded = useUnit($lastAdded);
+  const { lastAdded, isOpen } = useUnit({ lastAdded: $lastAdded, isOpen: $isMiniBagOpen });
   return (
     <>
       <FreeDelivery value={bag.subtotal} from={bag.freeShippingFrom} />
-      <BagLines lines={bag.lines} size="small" lastAdded={lastAdded} />
+      <BagLines lines={bag.lines} size="small" lastAdded={isOpen ? lastAdded : null} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Thumbnails } from './Thumbnails.tsx';
 type Props = {
   name: string;
   pictures: readonly string[];
+  productGroup: string | undefined;
   /** Dominant colour of the first picture. */
   ground: string | undefined;
 };
@@ -21,7 +22,7 @@ const SIZES = {
 };
 
 /** Large pictures as a grid, or a rail with thumbnails; on mobile always a rail. */
-export function Gallery({ name, pictures, ground }: Props) {
+export function Gallery({ name, pictures, productGroup, ground }: Props) {
   const { t } = useTranslation('catalogue');
   const layout = useBrandLayout().gallery;
   const rail = useRef<HTMLUListElement>(null);
@@ -31,7 +32,7 @@ export function Gallery({ name, pictures, ground }: Props) {
     select: selectImage,
   });
   const { imageIndex, sliderIsMoving } = selector;
-  const frames = framesOf(pictures);
+  const frames = framesOf(pictures, productGroup);
 
   useEffect(() => {
     const frame = rail.current?.children[imageIndex];

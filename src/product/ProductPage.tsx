@@ -44,6 +44,7 @@ export function ProductPage({ wishlistButton, isStockUnknown = false }: Props) {
         <Gallery
           name={product?.name ?? ''}
           pictures={product?.pictures ?? [frontPictureOf(state.productId)]}
+          productGroup={product?.productGroup}
           ground={product?.ground}
         />
       </div>

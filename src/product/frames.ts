@@ -1,17 +1,19 @@
 /** One frame of the gallery: a whole picture, or a part of it seen from close by. */
 export type Frame = {
   pictureId: string;
-  crop: 'whole' | 'upper' | 'lower';
+  crop: 'whole' | 'upper' | 'lower' | 'left' | 'right';
 };
 
+/** What lies across its picture: above and below it there is nothing to come close to. */
+const LYING = ['belts', 'shoes', 'gift-cards'];
+
 /** Every picture; when there are few, the first one is shown from close by as well. */
-export function framesOf(pictures: readonly string[]): Frame[] {
+export function framesOf(pictures: readonly string[], productGroup = ''): Frame[] {
   const frames: Frame[] = pictures.map((pictureId) => ({ pictureId, crop: 'whole' }));
   const [first] = pictures;
   if (first === undefined || pictures.length > 2) return frames;
-  const close: Frame[] = [
-    { pictureId: first, crop: 'upper' },
-    { pictureId: first, crop: 'lower' },
-  ];
-  return [...frames, ...close];
+  const [one, other] = LYING.includes(productGroup)
+    ? (['left', 'right'] as const)
+    : (['upper', 'lower'] as const);
+  return [...frames, { pictureId: first, crop: one }, { pictureId: first, crop: other }];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 type Bound = Required<Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onClick'>> & {
   ref: React.RefObject<HTMLDialogElement | null>;
@@ -13,7 +13,8 @@ type Bound = Required<Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'o
 export function useNativeDialog(open: boolean, onClose: () => void): Bound {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what is inside: those measure and scroll, and need it open.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
     keepScrollbarSpace(dialog.ownerDocument.documentElement);
