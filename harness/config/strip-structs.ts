@@ -5,9 +5,25 @@ const DECLARERS = ['input', 'fact', 'state', 'command'];
 
 /** Functions that build structs: a struct that nothing uses any more may go. */
 export const STRUCT_BUILDERS = [
-  ...['array', 'boolean', 'enums', 'integer', 'literal', 'nullable', 'number', 'object'],
-  ...['optional', 'string', 'type', 'min', 'size'],
-  ...['dictionary', 'nothing', 'personalEmail', 'personalText', 'secret', 'taggedUnion'],
+  'array',
+  'boolean',
+  'dictionary',
+  'enums',
+  'integer',
+  'literal',
+  'min',
+  'nothing',
+  'nullable',
+  'number',
+  'object',
+  'optional',
+  'personalEmail',
+  'personalText',
+  'secret',
+  'size',
+  'string',
+  'taggedUnion',
+  'type',
 ];
 
 interface Node {
@@ -59,7 +75,10 @@ function withoutUnusedImports(code: string): string {
   return code.replace(IMPORT, (_statement, names: string, from: string) => {
     const used = names.split(',').filter((name) => {
       const local = name.split(' as ').at(-1)?.trim() ?? '';
-      return local !== '' && new RegExp(`(?<![\\w$])${local.replaceAll('$', '\\$')}(?![\\w$])`).test(rest);
+      return (
+        local !== '' &&
+        new RegExp(`(?<![\\w$])${local.replaceAll('$', '\\$')}(?![\\w$])`).test(rest)
+      );
     });
     return used.length > 0 ? `import {${used.join(',')}} from ${from};\n` : '';
   });

@@ -1,4 +1,4 @@
-import { array, boolean, integer, object, optional, string, type, type Infer } from 'superstruct';
+import { array, boolean, integer, object, optional, string, type Infer } from 'superstruct';
 import { Crumb } from '../kernel/breadcrumb.ts';
 
 /** `was` is present when reduced. */

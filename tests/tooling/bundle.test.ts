@@ -6,11 +6,7 @@ const manifest = {
     file: 'assets/shop-1.js',
     name: 'shop',
     imports: ['_runtime-1.js'],
-    dynamicImports: [
-      '_listing-1.js',
-      'cart/CartPage.tsx',
-      '../harness/backend/browser.ts',
-    ],
+    dynamicImports: ['_listing-1.js', 'cart/CartPage.tsx', '../harness/backend/browser.ts'],
   },
   '_runtime-1.js': { file: 'assets/runtime-1.js' },
   '_listing-1.js': {
