@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { WORKER_PATH } from '#harness/backend/worker.ts';
+import { shop, type Answer } from '#tests/backend/shopping.ts';
 import { shopperOn } from './shopper.ts';
+import { startStandAlone, type StandAlone } from './stand-alone.ts';
 
 const TEE = '/foundry-tee-rl1001wht';
 const { mira } = DEMO_ACCOUNTS;
@@ -27,6 +30,37 @@ function isShown(image: Element): boolean {
 
 function controllerOf(page: Page): Promise<string> {
   return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? 'none');
+}
+
+/** Keeps the shop's own calls back, so that only the test's reach the backend. */
+async function holdOwnCalls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = globalThis.fetch;
+    Object.assign(globalThis, { send });
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      return /^\/(wcs|transformer)\//.test(pathname) ? new Promise(() => {}) : send(input, init);
+    };
+  });
+}
+
+/** A `fetch` that the page makes. */
+function fetchOn(page: Page): typeof fetch {
+  return async (input, init) => {
+    const [status, text] = await page.evaluate(
+      async ([url, options]) => {
+        const send = Reflect.get(globalThis, 'send') as typeof fetch;
+        const response = await send(url, options);
+        return [response.status, await response.text()] as const;
+      },
+      [input as string, init as object] as const,
+    );
+    return new Response(text, { status });
+  };
+}
+
+function withoutTokens(answers: Answer[]): Answer[] {
+  return answers.map(({ status, body }) => ({ status, body: { ...(body as object), token: '' } }));
 }
 
 test.describe('the embedded backend', () => {
@@ -84,5 +118,29 @@ test.describe('the embedded backend', () => {
     await shopper.opens('/?reset-backend');
     await shopper.expectWishlistCount(0);
     await shopper.expectBagCount(0);
+  });
+});
+
+test.describe('the stand-alone backend', () => {
+  let standAlone: StandAlone;
+  test.beforeAll(async () => {
+    standAlone = await startStandAlone();
+  });
+  test.afterAll(() => standAlone.close());
+
+  test('one visit is answered alike in process, in the page and by the stand-alone backend', async ({
+    page,
+  }) => {
+    const inProcess = withoutTokens(await shop(createInProcessBackend({ seed: 1 }).fetch));
+    await holdOwnCalls(page);
+    const fetchIt = fetchOn(page);
+    await page.goto('/');
+    await expect
+      .poll(async () => (await fetchIt('/transformer/products/RL0101RAW')).status)
+      .toBe(200);
+    expect(withoutTokens(await shop(fetchIt))).toEqual(inProcess);
+    await page.goto(standAlone.url);
+    expect(await controllerOf(page)).toBe('none');
+    expect(withoutTokens(await shop(fetchIt))).toEqual(inProcess);
   });
 });

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { DIST } from '#harness/cli/build.mjs';
+import { listen } from '#harness/server/listen.mjs';
+import { createSite } from '#harness/server/site.mjs';
+
+/** The storefront over a backend of its own process, as `npm start -- --backend URL` serves it. */
+export interface StandAlone {
+  /** The storefront's address. */
+  url: string;
+  /** Ends the backend's process; the storefront stays. */
+  stopBackend(): Promise<void>;
+  /** Starts the backend again where it was, with a fresh world. */
+  restartBackend(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Running {
+  process: ChildProcess;
+  port: number;
+}
+
+/** Runs the backend command until it says where it listens; port 0 takes any free one. */
+async function runBackend(port: number): Promise<Running> {
+  const command = ['--import', 'tsx', 'harness/cli/backend.ts', '--port', `${port}`];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = /http:\/\/localhost:(\d+)/.exec(line);
+    if (found) return { process: child, port: Number(found[1]) };
+  }
+  throw new Error('The backend has ended without saying where it listens');
+}
+
+async function stop({ process: child }: Running): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+/** @example const shop = await startStandAlone(); await page.goto(shop.url); */
+export async function startStandAlone(): Promise<StandAlone> {
+  let running = await runBackend(0);
+  const backend = new URL(`http://localhost:${running.port}`);
+  const site = await listen(createSite({ folder: DIST, backend }), { port: 0 });
+  return {
+    url: `http://localhost:${site.port}`,
+    stopBackend: () => stop(running),
+    async restartBackend() {
+      running = await runBackend(running.port);
+    },
+    async close() {
+      await Promise.all([site.close(), stop(running)]);
+    },
+  };
+}
