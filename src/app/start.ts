@@ -6,6 +6,7 @@ import { arriveAtTop } from '../ports/browser/arrival.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
+import { patientFetch } from '../ports/browser/patient-fetch.ts';
 import { claimStream } from '../ports/browser/stream.ts';
 import { createTabChannel } from '../ports/browser/tabs.ts';
 import { locationChanged } from '../ports/navigation.ts';
@@ -48,24 +49,12 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
     now: () => performance.timeOrigin + performance.now(),
     schedule: (run, ms) => setTimeout(run, ms),
   });
-  const { site } = resolved;
   const scope = fork({
     handlers: log.wrap(
       livePorts({
         history,
         tabs,
-        http: {
-          fetch: async (...request) => {
-            await backendReady;
-            return fetch(...request);
-          },
-          origin: '',
-          storeId: site.storeId,
-          storeName: site.storeName,
-          locale: site.locale,
-          language: site.language,
-          langId: site.langId,
-        },
+        http: { ...resolved.site, fetch: patientFetch(backendReady), origin: '' },
       }),
     ),
   });

@@ -1,5 +1,5 @@
 import type { Effect } from 'effector';
-import { type Struct, StructError, array, create, optional, type, unknown } from 'superstruct';
+import { type Struct, StructError, create } from 'superstruct';
 import { type Call, type CallBase, type Contract, declaredCalls } from './call.ts';
 import type { CallError, ShopError } from './errors.ts';
 
@@ -105,7 +105,7 @@ function headersOf(
 }
 
 function parseJson(text: string, status: number, required: boolean): unknown {
-  if (text === '') return undefined;
+  if (text === '') return {};
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -114,7 +114,7 @@ function parseJson(text: string, status: number, required: boolean): unknown {
   }
 }
 
-/** Failed identity calls and sign-outs end the old token as well. */
+/** A new identity brings a new token, the end of one ends it. */
 function keepToken(session: SessionToken, call: Call<any, any, any>, answer: unknown): void {
   if (!call.name.startsWith('session.')) return;
   const token: unknown = isObject(answer) ? answer['token'] : undefined;
@@ -122,11 +122,10 @@ function keepToken(session: SessionToken, call: Call<any, any, any>, answer: unk
   else if (call.method === 'DELETE') session.value = undefined;
 }
 
-const ErrorList = type({ errors: optional(array(unknown())) });
-
 function readErrors(answer: unknown): ShopError[] {
-  const errors = isObject(answer) && ErrorList.is(answer) ? (answer.errors ?? []) : [];
-  return errors.flatMap((entry): ShopError[] => {
+  const errors: unknown = isObject(answer) ? answer['errors'] : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown): ShopError[] => {
     if (!isObject(entry) || typeof entry['errorKey'] !== 'string') return [];
     const { errorKey, errorCode, errorMessage, errorParameters } = entry;
     return [
@@ -134,10 +133,15 @@ function readErrors(answer: unknown): ShopError[] {
         errorKey,
         ...(typeof errorCode === 'string' && errorCode !== '' && { errorCode }),
         ...(typeof errorMessage === 'string' && { errorMessage }),
-        errorParameters: Array.isArray(errorParameters) ? errorParameters.map(String) : [],
+        errorParameters: Array.isArray(errorParameters) ? errorParameters.map(textOf) : [],
       },
     ];
   });
+}
+
+/** Some data have no text: JSON can say `{"toString":1}`. */
+function textOf(parameter: unknown): string {
+  return typeof parameter === 'string' || typeof parameter === 'number' ? `${parameter}` : '';
 }
 
 function check<T>(value: unknown, struct: Struct<T, any>, status: number): T {

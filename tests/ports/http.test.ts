@@ -1,0 +1,142 @@
+import { array, object, string, type } from 'superstruct';
+import { expect, it, vi } from 'vitest';
+import { patientFetch } from '#src/ports/browser/patient-fetch.ts';
+import { callFx, defineCall } from '#src/ports/call.ts';
+import { CallError } from '#src/ports/errors.ts';
+import { httpHandlers } from '#src/ports/http.ts';
+
+const nothingAsked = callFx(
+  defineCall({
+    name: 'test.nothingAsked',
+    method: 'DELETE',
+    base: 'app',
+    path: () => '/nothing',
+    params: object({}),
+    contract: { answer: type({}), read: () => ({}) },
+    value: object({}),
+  }),
+);
+const listAsked = callFx(
+  defineCall({
+    name: 'test.listAsked',
+    method: 'GET',
+    base: 'app',
+    path: () => '/list',
+    params: object({}),
+    contract: {
+      answer: type({ names: array(string()) }),
+      read: ({ names }) => {
+        if (names.length === 0) throw new RangeError('no names');
+        return { names };
+      },
+    },
+    value: object({ names: array(string()) }),
+  }),
+);
+
+/** What a call gives when the backend answers so. */
+async function outcome(
+  effect: typeof nothingAsked | typeof listAsked,
+  fetch: typeof globalThis.fetch,
+): Promise<unknown> {
+  const handler = httpHandlers({
+    fetch,
+    origin: 'http://backend.example',
+    storeId: '30002',
+    storeName: 'RL-GB',
+    locale: 'en-GB',
+    language: 'en',
+    langId: '-1',
+  }).get(effect);
+  try {
+    return { done: await handler?.({}) };
+  } catch (error) {
+    return { fail: error };
+  }
+}
+
+function answering(status: number, body: string | null, headers = {}): typeof globalThis.fetch {
+  return async () => new Response(body, { status, headers });
+}
+
+it('success without a body is success where nothing is asked for', async () => {
+  expect(await outcome(nothingAsked, answering(204, null))).toEqual({ done: {} });
+  expect(await outcome(nothingAsked, answering(200, ''))).toEqual({ done: {} });
+});
+
+it.each([
+  ['nothing', '', 'names: expected array'],
+  ['a page', '<!doctype html><title>Sign in to this network</title>', 'the answer is not JSON'],
+  ['half an answer', '{"names":["Ro', 'the answer is not JSON'],
+  ['null', 'null', 'answer: expected type'],
+  ['other data', '{"names":"Rosa Klein"}', 'names: expected array'],
+  ['what its reader cannot read', '{"names":[]}', 'the answer cannot be read'],
+])('%s in place of an answer is malformed, and is not quoted', async (_name, body, reason) => {
+  expect(await outcome(listAsked, answering(200, body))).toEqual({
+    fail: { kind: 'malformed', status: 200, reason },
+  });
+});
+
+it('the content type does not matter, the content does', async () => {
+  const fetch = answering(200, '{"names":["one"]}', { 'content-type': 'text/plain' });
+  expect(await outcome(listAsked, fetch)).toEqual({ done: { names: ['one'] } });
+});
+
+it.each([
+  ['an error page', '<h1>Bad gateway</h1>'],
+  ['nothing', ''],
+  ['no list', '{"errors":"all of it"}'],
+  ['entries without a key', '{"errors":[null,7,{"errorMessage":"?"}]}'],
+])('an error status with %s is an error without entries', async (_name, body) => {
+  expect(await outcome(listAsked, answering(502, body))).toEqual({
+    fail: { kind: 'http', status: 502, errors: [] },
+  });
+});
+
+it('whatever the parameters of an error are, it fails as errors do', async () => {
+  const body = '{"errors":[{"errorKey":"K","errorParameters":["a",7,{"toString":1},null]}]}';
+  const failed = await outcome(listAsked, answering(400, body));
+  expect(failed).toEqual({
+    fail: {
+      kind: 'http',
+      status: 400,
+      errors: [{ errorKey: 'K', errorParameters: ['a', '7', '', ''] }],
+    },
+  });
+  expect(CallError.is((failed as { fail: unknown }).fail)).toBe(true);
+});
+
+it('no answer is a network error', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await outcome(listAsked, fetch)).toEqual({ fail: { kind: 'network' } });
+});
+
+it('an answer that never comes is given up', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  vi.stubGlobal('fetch', (_input: unknown, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+    });
+  });
+  const waiting = outcome(listAsked, patientFetch(Promise.resolve()));
+  await Promise.resolve();
+  patience.abort();
+  expect(await waiting).toEqual({ fail: { kind: 'network' } });
+  vi.unstubAllGlobals();
+});
+
+it('nothing is asked for before the backend is ready', async () => {
+  const fetched = vi.fn(answering(204, null));
+  vi.stubGlobal('fetch', fetched);
+  let resolve = () => undefined as void;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  const waiting = outcome(nothingAsked, patientFetch(promise));
+  await Promise.resolve();
+  expect(fetched).not.toHaveBeenCalled();
+  resolve();
+  expect(await waiting).toEqual({ done: {} });
+  vi.unstubAllGlobals();
+});
