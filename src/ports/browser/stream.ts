@@ -6,27 +6,34 @@ const PATIENCE_MS = 400;
  * whether another tab uses the name; a page that is just going away frees it within the patience.
  */
 export async function claimStream(): Promise<string> {
-  const remembered = remember();
-  if (!('locks' in navigator)) return remembered;
+  const name = remember(remembered());
+  if (!('locks' in navigator)) return name;
   try {
-    await hold(remembered, AbortSignal.timeout(PATIENCE_MS));
-    return remembered;
+    await hold(name, AbortSignal.timeout(PATIENCE_MS));
+    return name;
   } catch {
-    const fresh = crypto.randomUUID();
-    sessionStorage.setItem(STREAM_KEY, fresh);
+    const fresh = remember();
     await hold(fresh);
     return fresh;
   }
 }
 
-function remember(): string {
+function remembered(): string | undefined {
   try {
-    const name = sessionStorage.getItem(STREAM_KEY) ?? crypto.randomUUID();
-    sessionStorage.setItem(STREAM_KEY, name);
-    return name;
+    return sessionStorage.getItem(STREAM_KEY) ?? undefined;
   } catch {
-    return crypto.randomUUID();
+    return undefined;
   }
+}
+
+/** Without storage a name lasts as long as the page. Pages without TLS have no `randomUUID`. */
+function remember(name = crypto.getRandomValues(new Uint32Array(4)).join('-')): string {
+  try {
+    sessionStorage.setItem(STREAM_KEY, name);
+  } catch {
+    return name;
+  }
+  return name;
 }
 
 /** Resolves once the lock is held; it stays held for as long as the page lives. */
