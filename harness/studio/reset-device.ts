@@ -9,6 +9,6 @@ export async function resetDevice(): Promise<void> {
     1,
     Date.now(),
   );
-  await createIndexedDbLogStore().clear();
+  await createIndexedDbLogStore().prune(Infinity, 0);
   if (faults.length > 0) throw faults[0];
 }

@@ -3,6 +3,8 @@ import type { LogStore, StoredLife } from './log-store.ts';
 /** Lines per write, milliseconds until a smaller batch is written all the same. */
 const BATCH_LINES = 256;
 const BATCH_MS = 250;
+/** How long the device may take to open the log. */
+const PATIENCE_MS = 10_000;
 /** Characters of one page life that are kept at most. */
 const MAX_LIFE = 16_000_000;
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
@@ -34,7 +36,10 @@ export interface JournalContent {
   lines: readonly string[];
 }
 
-/** Keeps the lines of one page life on the device, in batches; in memory when the device refuses. */
+/**
+ * Keeps the lines of one page life: all of them in memory, so that an export has them whatever
+ * becomes of the device, and in batches on the device, for the page lives after this one.
+ */
 export interface Journal {
   append(line: string): void;
   /** Writes what is waiting. Safe to call when the page is going away. */
@@ -42,61 +47,54 @@ export interface Journal {
   read(): Promise<JournalContent>;
 }
 
+/**
+ * Opens a journal; nothing is thrown and nothing rejects, a device that refuses is told of by `onLost`.
+ *
+ * @example
+ * const journal = createJournal({ store: createIndexedDbLogStore(), stream, catalogue, now, schedule, onLost });
+ */
 export function createJournal(options: JournalOptions): Journal {
   const { store, catalogue, now, schedule, onLost } = options;
-  let waiting: string[] = [];
-  let memory: string[] | undefined;
+  const lines: string[] = [];
+  let asked = 0;
+  let written = 0;
+  let isRefused = false;
   let size = 0;
   let scheduled = false;
-  let writing: Promise<void> = Promise.resolve();
 
-  const opened: Promise<StoredLife | undefined> = options.stream
-    .then(async (stream) => {
-      await store.prune(now - MAX_AGE, MAX_LIVES);
-      return store.begin(stream, catalogue, now);
-    })
-    .catch(() => {
-      keepInMemory([]);
-      return undefined;
-    });
+  const opening = options.stream.then(async (stream) => {
+    await store.prune(now - MAX_AGE, MAX_LIVES);
+    return store.begin(stream, catalogue, now);
+  });
+  const silence = new Promise<never>((_, reject) => schedule(reject, PATIENCE_MS));
+  const opened: Promise<StoredLife | undefined> = Promise.race([opening, silence]).catch(refuse);
+  let writing: Promise<unknown> = opened;
 
-  function keepInMemory(lines: readonly string[]): void {
-    if (memory) memory.push(...lines);
-    else {
-      memory = [...lines];
-      onLost('storage-unavailable');
-    }
+  function refuse(): undefined {
+    if (!isRefused) onLost('storage-unavailable');
+    isRefused = true;
   }
 
   async function write(): Promise<void> {
     const life = await opened;
-    const lines = waiting;
-    waiting = [];
-    if (lines.length === 0) return;
-    if (!life || memory) {
-      keepInMemory(lines);
-      return;
-    }
-    try {
-      await store.append(life, lines);
-    } catch {
-      const kept = await store.read(life.stream).catch(() => []);
-      keepInMemory([...(kept.find((one) => one.life.life === life.life)?.lines ?? []), ...lines]);
-    }
+    const waiting = lines.slice(written);
+    written = lines.length;
+    if (life && !isRefused && waiting.length > 0) await store.append(life, waiting).catch(refuse);
   }
 
-  function flush(): Promise<void> {
-    writing = writing.then(write, write);
-    return writing;
+  async function flush(): Promise<void> {
+    asked = lines.length;
+    writing = writing.then(write);
+    await writing;
   }
 
   return {
     append(line) {
       const before = size;
       size += line.length;
-      waiting.push(line);
+      lines.push(line);
       if (size > MAX_LIFE && before <= MAX_LIFE) schedule(() => onLost('too-large'), 0);
-      if (waiting.length >= BATCH_LINES) void flush();
+      if (lines.length - asked >= BATCH_LINES) void flush();
       else if (!scheduled) {
         scheduled = true;
         schedule(() => {
@@ -107,15 +105,12 @@ export function createJournal(options: JournalOptions): Journal {
     },
     flush,
     async read() {
-      await flush();
-      const stream = await options.stream.catch(() => 'memory');
-      const life = await opened;
-      const lives = life ? await store.read(stream).catch(() => []) : [];
-      const current = lives.find((one) => one.life.life === life?.life);
+      const own = await opened;
+      const lives = own ? await store.read(own.stream).catch(() => []) : [];
       return {
-        stream,
-        earlier: lives.filter((one) => one !== current),
-        lines: memory ?? current?.lines ?? [],
+        stream: own?.stream ?? 'memory',
+        earlier: lives.filter(({ life }) => life.life !== own?.life),
+        lines,
       };
     },
   };

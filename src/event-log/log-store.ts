@@ -12,12 +12,12 @@ export interface StoredLife {
 export interface LogStore {
   /** Opens a page life behind the earlier ones of this stream. */
   begin(stream: string, catalogue: string, now: number): Promise<StoredLife>;
+  /** Adds lines to a life; rejects when it has been dropped meanwhile. */
   append(life: StoredLife, lines: readonly string[]): Promise<void>;
   /** The lines of every life of a stream, oldest first. */
   read(stream: string): Promise<{ life: StoredLife; lines: string[] }[]>;
-  /** Deletes the lives that began before `before`, and the oldest ones above `keep` lives. */
+  /** Deletes the lives that began before `before`, and the oldest ones above `keep` lives: `prune(Infinity, 0)` deletes all. */
   prune(before: number, keep: number): Promise<void>;
-  clear(): Promise<void>;
 }
 
 interface Batch {
@@ -84,7 +84,9 @@ export function createIndexedDbLogStore(): LogStore {
         return life;
       }),
     append: ({ stream, life }, lines) =>
-      transact('readwrite', async (_lives, batches) => {
+      transact('readwrite', async (lives, batches) => {
+        const key = await answerOf(lives.getKey([stream, life]));
+        if (key === undefined) throw new Error('The page life was dropped');
         const batch: Batch = { stream, life, text: lines.join('\n') };
         await answerOf(batches.add(batch));
       }),
@@ -107,10 +109,6 @@ export function createIndexedDbLogStore(): LogStore {
         );
         for (const [index, life] of newestFirst.entries())
           if (life.startedAt < before || index >= keep) await drop(life, lives, batches);
-      }),
-    clear: () =>
-      transact('readwrite', async (lives, batches) => {
-        for (const life of await allLives(lives)) await drop(life, lives, batches);
       }),
   };
 }

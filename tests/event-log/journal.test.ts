@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { type Effect, fork, scopeBind } from 'effector';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { add, saveFx, submit } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
+import { answerOf, openDatabase } from '#src/event-log/indexed-db.ts';
 import { type LogStore, createIndexedDbLogStore } from '#src/event-log/log-store.ts';
 import { type SessionLog, createSessionLog } from '#src/event-log/session-log.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -126,4 +127,58 @@ describe('a device that refuses', () => {
     for (const id of ['one', 'two', 'three']) expect(text).toContain(`"${id}"`);
     expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
   });
+
+  it('takes away what it had kept: the export has it all the same', async () => {
+    const store = createIndexedDbLogStore();
+    let isGone = false;
+    const gone = () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
+    const page = openPage('cleared', {
+      ...store,
+      append: (life, lines) => (isGone ? gone() : store.append(life, lines)),
+      read: (stream) => (isGone ? gone() : store.read(stream)),
+    });
+    page.add({ id: 'one' });
+    await page.log.flush();
+    isGone = true;
+    page.add({ id: 'two' });
+    const text = await page.log.export();
+    for (const id of ['one', 'two']) expect(text).toContain(`"${id}"`);
+    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+  });
+
+  it('never answers: the session can be exported, and says what it lost', async () => {
+    vi.useFakeTimers();
+    const page = openPage('silent', {
+      ...createIndexedDbLogStore(),
+      begin: () => new Promise(() => undefined),
+    });
+    page.add({ id: 'one' });
+    const exported = page.log.export();
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(await exported).toContain('"one"');
+    expect(await page.log.export()).toContain('storage-unavailable');
+  });
+
+  it('has dropped this life as too old: no line is kept that nothing would drop', async () => {
+    const store = createIndexedDbLogStore();
+    const page = openPage('dropped', store);
+    page.add({ id: 'one' });
+    await page.log.flush();
+    await store.prune(Infinity, 0);
+    page.add({ id: 'two' });
+    const trace = readTrace(await page.log.export());
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+    await page.log.flush();
+    expect(await batchCount()).toBe(0);
+  });
 });
+
+/** Batches in the database, whoever's they are. */
+async function batchCount(): Promise<number> {
+  const database = await openDatabase('selvedge-event-log', 1, () => undefined);
+  const batches = database.transaction('batches').objectStore('batches');
+  const count = await answerOf(batches.count());
+  database.close();
+  return count;
+}
