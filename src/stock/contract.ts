@@ -1,4 +1,5 @@
-import { array, object, string, type, type Infer } from 'superstruct';
+import { array, string, type, type Infer } from 'superstruct';
+import { dictionary } from '../kernel/struct.ts';
 
 /** API-22 */
 export const InventoryAnswer = type({
@@ -7,16 +8,15 @@ export const InventoryAnswer = type({
   ),
 });
 
-/** `quantity` as sent: `''` is coming soon (STK-01), `'0.0'` out of stock (STK-02). Entries can be missing (STK-03). */
-export const Availability = object({ variantId: string(), quantity: string() });
-export type Availability = Infer<typeof Availability>;
-
-export const Inventory = array(Availability);
+/** Quantities as sent, by variant id: `''` is coming soon (STK-01), `'0.0'` out of stock (STK-02). Entries can be missing (STK-03). */
+export const Inventory = dictionary(string());
 export type Inventory = Infer<typeof Inventory>;
 
 export function readInventory(answer: Infer<typeof InventoryAnswer>): Inventory {
-  return answer.InventoryAvailability.map(({ productId, availableQuantity }) => ({
-    variantId: productId,
-    quantity: availableQuantity,
-  }));
+  return Object.fromEntries(
+    answer.InventoryAvailability.map(({ productId, availableQuantity }) => [
+      productId,
+      availableQuantity,
+    ]),
+  );
 }

@@ -5,7 +5,7 @@ import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { statusField } from '../ports/errors.ts';
 import { inventoryCall } from './api.ts';
-import { KnownBag, StockLevels, dropOne, isWanted, quantitiesOf, stockByVariant } from './stock.ts';
+import { KnownBag, StockLevels, dropOne, isWanted, stockByVariant } from './stock.ts';
 
 export const loadStock = command('stock/load', object({ variantIds: array(string()) }));
 export const dropByOne = command('stock/dropByOne', object({ variantId: string() }));
@@ -29,7 +29,7 @@ const wantedStockLoaded = sample({
   clock: inventoryFx.done,
   source: $levels,
   filter: (levels, { params }) => isWanted(levels, params.variantIds),
-  fn: (_, { params, result }) => ({ ...params, quantities: quantitiesOf(result) }),
+  fn: (_, { params, result }) => ({ ...params, quantities: result }),
 });
 
 const wantedStockFailed = sample({

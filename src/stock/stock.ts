@@ -1,7 +1,7 @@
 import { array, literal, nullable, integer, object, string, type Infer } from 'superstruct';
 import { dictionary, taggedUnion } from '../kernel/struct.ts';
 import type { VariantStock } from '../kernel/variant-stock.ts';
-import type { Inventory } from './contract.ts';
+import { Inventory } from './contract.ts';
 
 // STK-03
 const MISSING_QUANTITY = '1.0';
@@ -19,7 +19,7 @@ export const StockLevels = taggedUnion('status', {
   ready: object({
     status: literal('ready'),
     variantIds: VariantIds,
-    quantities: dictionary(string()),
+    quantities: Inventory,
     dropped: Counts,
   }),
   failed: object({ status: literal('failed'), variantIds: VariantIds }),
@@ -76,10 +76,6 @@ export function stockByVariant(levels: StockLevels, bag: KnownBag): Record<strin
 /** STK-07 */
 export function isFullyAvailable(stocks: readonly VariantStock[]): boolean {
   return stocks.every(({ availableQuantity }) => availableQuantity > 0);
-}
-
-export function quantitiesOf(inventory: Inventory): Record<string, string> {
-  return Object.fromEntries(inventory.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 
 /** STK-06 */

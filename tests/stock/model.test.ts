@@ -12,10 +12,7 @@ import {
 } from '#src/stock/model.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
 
-const inventory = [
-  { variantId: 'a', quantity: '2.0' },
-  { variantId: 'b', quantity: '' },
-];
+const inventory = { a: '2.0', b: '' };
 
 async function loaded() {
   const scope = fork({ handlers: [[inventoryFx, () => inventory]] });
@@ -54,8 +51,8 @@ it('keeps the answer of an earlier page away from a later one', async () => {
     allSettled(loadStock, { scope, params: { variantIds: ['old'] } }),
     allSettled(loadStock, { scope, params: { variantIds: ['a'] } }),
   ];
-  held.done(1, [{ variantId: 'a', quantity: '7.0' }]);
-  held.done(0, [{ variantId: 'a', quantity: '1.0' }]);
+  held.done(1, { a: '7.0' });
+  held.done(0, { a: '1.0' });
   await Promise.all(settled);
   expect(scope.getState($stock)).toMatchObject({ a: { buyableQuantity: 7 } });
 });
