@@ -12,7 +12,7 @@ import {
 } from '#src/stock/model.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
 
-const inventory = { a: '2.0', b: '' };
+const inventory: Record<string, string> = { a: '2.0', b: '' };
 
 async function loaded() {
   const scope = fork({ handlers: [[inventoryFx, () => inventory]] });
