@@ -1,10 +1,10 @@
-import { array, enums, literal, min, number, object, size, string } from 'superstruct';
+import { literal, min, number, object, size, string } from 'superstruct';
 import { type Digest, createDigest, digestText, mixText } from '#src/kernel/hash.ts';
-import { CHAIN_START, HASH_LENGTH, OUTCOMES, TRACE_FORMAT } from '#src/event-log/record.ts';
-import { type DeclaredEvent, type DeclaredPort, findUnit } from '#src/event-log/units.ts';
+import { CHAIN_START, HASH_LENGTH, TRACE_FORMAT } from '#src/event-log/record.ts';
 import { appStarted } from '#src/ports/start.ts';
-import { hasHostileKey } from './hostile-keys.ts';
-import { type Following, type Trace, TraceError, type TraceRecord } from './trace.ts';
+import { objectionTo } from './hostile-json.ts';
+import { createRecordReader } from './read-record.ts';
+import { type Trace, TraceError, type TraceRecord } from './trace.ts';
 
 /** Longest line that is read, in characters; a listing's answer has about 10,000. */
 const MAX_LINE = 1_000_000;
@@ -18,15 +18,15 @@ const Header = object({
   stream: size(string(), 0, 80),
 });
 const End = object({ records: min(number(), 0), state: size(string(), 1, 40) });
-const Facts = array(string());
-const Marker = enums(['fault', 'lost']);
 
 /**
  * Reads a trace from its text. All of it or nothing: the first thing that is wrong throws a
- * `TraceError` with its line number.
+ * `TraceError` with its line number. Line ends and a byte order mark may be an editor's.
+ *
+ * @example const { divergence } = verifyTrace(readTrace(text));
  */
 export function readTrace(text: string): Trace {
-  const lines = text.split('\n');
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
   const header = readHeader(lines[0] ?? '');
   if (lines.length > MAX_RECORDS) throw new TraceError(MAX_RECORDS, 'too many records');
@@ -64,16 +64,16 @@ function parseLine(line: string, number: number): unknown {
   } catch {
     throw new TraceError(number, 'the line is not JSON');
   }
-  if (hasHostileKey(value)) throw new TraceError(number, 'the line has a forbidden key');
+  const objection = objectionTo(value);
+  if (objection) throw new TraceError(number, `the line ${objection}`);
   return value;
 }
 
 function createLineReader() {
   const records: TraceRecord[] = [];
+  const reader = createRecordReader();
   let end: Trace['end'] | undefined;
   let chain: Digest | undefined;
-  let at = 0;
-  let calls = new Map<number, DeclaredPort>();
 
   function checkChain(line: string, number: number, hash: unknown): void {
     if (!chain) throw new TraceError(number, 'the first record is not the start of a page life');
@@ -88,79 +88,7 @@ function createLineReader() {
       );
   }
 
-  function advance(elapsed: unknown, number: number): number {
-    if (typeof elapsed !== 'number' || !Number.isInteger(elapsed) || elapsed < 0)
-      throw new TraceError(number, 'the time is malformed');
-    at += elapsed;
-    return at;
-  }
-
-  function readInput(fields: readonly unknown[], line: number): TraceRecord {
-    const [, elapsed, stored, payload] = fields;
-    const { declared, value } = readPayload(stored, payload, line);
-    return {
-      kind: 'input',
-      line,
-      at: advance(elapsed, line),
-      name: declared.name,
-      payload: value,
-      ...readFollowing(fields.slice(4), line),
-    };
-  }
-
-  function readCall(fields: readonly unknown[], line: number): TraceRecord {
-    const [, name, id, params, digest] = fields;
-    const declared = typeof name === 'string' ? findUnit(name) : undefined;
-    if (declared?.kind !== 'port') throw new TraceError(line, `unknown port ${shown(name)}`);
-    if (typeof id !== 'number' || calls.has(id) || fields.length < 4 || fields.length > 5)
-      throw new TraceError(line, 'the call is malformed');
-    if (fields.length === 5 && (params !== null || typeof digest !== 'string'))
-      throw new TraceError(line, 'the digest of the call is malformed');
-    if (fields.length === 4 && !declared.params.struct.is(params ?? undefined))
-      throw new TraceError(line, `the parameters of ${declared.name} are malformed`);
-    calls.set(id, declared);
-    return {
-      kind: 'call',
-      line,
-      at,
-      name: declared.name,
-      id,
-      params,
-      digest: typeof digest === 'string' ? digest : undefined,
-    };
-  }
-
-  function readSettle(fields: readonly unknown[], line: number): TraceRecord {
-    const [, elapsed, id, index, value] = fields;
-    const declared = typeof id === 'number' ? calls.get(id) : undefined;
-    const outcome = typeof index === 'number' ? OUTCOMES[index] : undefined;
-    if (!declared || !outcome || typeof id !== 'number')
-      throw new TraceError(line, 'the settle belongs to no call');
-    calls.delete(id);
-    const { struct } = outcome.startsWith('done') ? declared.done : declared.fail;
-    if (!struct.is(value ?? undefined) && !struct.is(value))
-      throw new TraceError(line, `the answer of ${declared.name} is malformed`);
-    const settled = {
-      line,
-      at: advance(elapsed, line),
-      name: declared.name,
-      id,
-      outcome: outcome.startsWith('done') ? ('done' as const) : ('fail' as const),
-      value,
-    };
-    return outcome.endsWith('sync')
-      ? { kind: 'same-turn', ...settled }
-      : { kind: 'settle', ...settled, ...readFollowing(fields.slice(5), line) };
-  }
-
-  function readMarker([, elapsed, marker, data]: readonly unknown[], line: number): TraceRecord {
-    if (!Marker.is(marker)) throw new TraceError(line, `unknown marker ${shown(marker)}`);
-    return { kind: 'marker', line, at: advance(elapsed, line), marker, data };
-  }
-
-  function readEnd(fields: readonly unknown[], line: number): void {
-    const [, elapsed, value] = fields;
-    advance(elapsed, line);
+  function readEnd(value: unknown, line: number): void {
     if (!End.is(value)) throw new TraceError(line, 'the end record is malformed');
     end = value;
   }
@@ -174,15 +102,11 @@ function createLineReader() {
     if (fields[0] === 'i' && fields[2] === appStarted.shortName) {
       chain = createDigest();
       mixText(chain, CHAIN_START);
-      calls = new Map();
+      reader.begin();
     }
     checkChain(line, number, value.at(-1));
-    if (fields[0] === 'i') records.push(readInput(fields, number));
-    else if (fields[0] === 'c') records.push(readCall(fields, number));
-    else if (fields[0] === 's') records.push(readSettle(fields, number));
-    else if (fields[0] === 'm') records.push(readMarker(fields, number));
-    else if (fields[0] === 'e') readEnd(fields, number);
-    else throw new TraceError(number, `unknown kind of record ${shown(fields[0])}`);
+    if (fields[0] === 'e') readEnd(fields[2], number);
+    else records.push(reader.read(fields, number));
   }
 
   return {
@@ -192,36 +116,4 @@ function createLineReader() {
     },
     read,
   };
-}
-
-function readPayload(
-  stored: unknown,
-  payload: unknown,
-  line: number,
-): { declared: DeclaredEvent; value: unknown } {
-  const [name = '', storedVersion = '1'] = typeof stored === 'string' ? stored.split('@') : [];
-  const declared = findUnit(name);
-  if (declared?.kind !== 'input') throw new TraceError(line, `unknown event ${shown(stored)}`);
-  const version = Number(storedVersion);
-  if (!Number.isInteger(version) || version < 1 || version > declared.version)
-    throw new TraceError(line, `unknown version of event ${shown(stored)}`);
-  let value = payload;
-  for (const upcast of declared.upcasters.slice(version - 1)) value = upcast(value);
-  if (!declared.struct.is(value ?? undefined) && !declared.struct.is(value))
-    throw new TraceError(line, `the payload of ${declared.name} is malformed`);
-  return { declared, value };
-}
-
-function readFollowing(fields: readonly unknown[], line: number): Following {
-  if (fields.length === 0) return { facts: [], digest: '' };
-  const [facts, digest] = fields;
-  if (fields.length !== 2 || !Facts.is(facts) || typeof digest !== 'string')
-    throw new TraceError(line, 'the facts are malformed');
-  for (const name of facts)
-    if (findUnit(name)?.kind !== 'fact') throw new TraceError(line, `unknown fact ${shown(name)}`);
-  return { facts, digest };
-}
-
-function shown(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, 80);
 }

@@ -5,6 +5,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { rehashed } from './rehashed.ts';
 
 let lines: string[];
 
@@ -67,6 +68,22 @@ describe('a trace that cannot be believed', () => {
       3,
       'forbidden key',
     ],
+    [
+      'a line nested deeper than any record',
+      () =>
+        changed(
+          2,
+          () => `["i",0,"prototype/add",${'['.repeat(99_000)}${']'.repeat(99_000)},"AAA"]`,
+        ),
+      3,
+      'nested too deeply',
+    ],
+    [
+      'a header nested deeper than any',
+      () => '['.repeat(200_000) + ']'.repeat(200_000),
+      1,
+      'nested',
+    ],
     ['lines after the end', () => [...lines, lines[2]].join('\n'), -2, 'after the end'],
     ['no start', () => [lines[0], ...lines.slice(2)].join('\n'), 2, 'start of a page life'],
   ])('%s is refused with its line and reason', (_name, text, line, reason) => {
@@ -76,7 +93,22 @@ describe('a trace that cannot be believed', () => {
     );
   });
 
+  it('a time beyond all numbers is refused even where the hashes hold', () => {
+    const late = lines.slice(1).map((line) => line.replace(/^\["i",\d+/, '["i",9e15'));
+    expect(() => readTrace(rehashed([lines[0] ?? '', ...late]))).toThrow(
+      expect.objectContaining({ line: 3, reason: 'the time is malformed' }),
+    );
+  });
+
   it('reads the untouched trace', () => {
     expect(readTrace(lines.join('\n')).records).toHaveLength(lines.length - 2);
+  });
+
+  it.each([
+    ['with the line ends of Windows', () => `${lines.join('\r\n')}\r\n`],
+    ['with a byte order mark', () => `\ufeff${lines.join('\n')}\n`],
+    ['without a last line end', () => lines.join('\n')],
+  ])('reads a trace that an editor saved %s', (_name, text) => {
+    expect(readTrace(text()).records).toEqual(readTrace(lines.join('\n')).records);
   });
 });

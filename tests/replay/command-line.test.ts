@@ -4,24 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopSession } from '#harness/bench/shop-session.ts';
-import { CHAIN_START, HASH_LENGTH } from '#src/event-log/record.ts';
-import { createDigest, digestText, mixText } from '#src/kernel/hash.ts';
+import { rehashed } from './rehashed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-replay-'));
 let good: string;
-
-/** Gives the lines hashes that hold, as somebody would who edits a trace on purpose. */
-function rehashed(lines: readonly string[]): string {
-  const chain = createDigest();
-  mixText(chain, CHAIN_START);
-  const [header = '', ...records] = lines;
-  const hashed = records.map((line) => {
-    const body = line.slice(1, -(HASH_LENGTH + 4));
-    mixText(chain, body);
-    return `[${body},"${digestText(chain, HASH_LENGTH)}"]`;
-  });
-  return `${[header, ...hashed].join('\n')}\n`;
-}
 
 function write(name: string, text: string | Uint8Array): string {
   const file = join(folder, name);

@@ -1,0 +1,40 @@
+import { type Effect, scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import '#src/app/model.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { declaredUnits } from '#src/event-log/units.ts';
+import { selectSort } from '#src/listing/model.ts';
+import { navigateFx } from '#src/ports/navigation.ts';
+import { appStarted } from '#src/ports/start.ts';
+
+it.each([
+  [
+    'at once',
+    (): unknown => {
+      throw new DOMException('too many', 'SecurityError');
+    },
+  ],
+  ['later', () => Promise.reject(new DOMException('too many', 'SecurityError'))],
+])('a session replays in which a port failed %s that never should', async (_name, fail) => {
+  const handlers = new Map<Effect<any, any, any>, () => unknown>(
+    declaredUnits().flatMap((declared): [Effect<any, any, any>, () => unknown][] =>
+      declared.kind === 'port' ? [[declared.unit, () => new Promise(() => undefined)]] : [],
+    ),
+  );
+  handlers.set(navigateFx, fail);
+  const session = recordSession(handlers, () => 0);
+  scopeBind(appStarted, { scope: session.scope })({ environment: sampleEnvironment });
+  scopeBind(selectSort, { scope: session.scope })({ sort: 'newest' });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  const trace = readTrace(session.trace());
+  session.stop();
+  expect(trace.records).toContainEqual(
+    expect.objectContaining({ name: 'navigation/navigate', outcome: 'fail' }),
+  );
+  expect(verifyTrace(trace).divergence).toBeUndefined();
+});
