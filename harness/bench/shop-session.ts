@@ -1,9 +1,9 @@
-import { scopeBind } from 'effector';
+import { type Scope, fork, scopeBind } from 'effector';
 import '#src/app/model.ts';
-import { inProcessShop } from '#harness/replay/in-process-shop.ts';
+import { type InProcessShop, inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { createRandom } from '#src/kernel/random.ts';
+import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $listing } from '#src/listing/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -16,14 +16,9 @@ const AXES = { size: selectSize, width: selectWidth, length: selectLength };
 
 /**
  * A seeded shopper over the real model and the in-process backend: looks at listings and products,
- * turns pictures, chooses sizes, adds to the bag. Returns the trace of the session.
+ * turns pictures, chooses sizes, adds to the bag.
  */
-export async function shopSession(seed: number, visits: number): Promise<string> {
-  const random = createRandom(seed);
-  let time = 0;
-  const shop = inProcessShop({ brand: 'rl', country: 'gb', seed: 1 });
-  const session = recordSession(shop.handlers, () => (time += 40 + random.below(900)));
-  const { scope } = session;
+async function walk(scope: Scope, shop: InProcessShop, random: Random, visits: number) {
   let visit = 0;
   function go(to: string): void {
     const [path = '/', search = ''] = to.split('?');
@@ -51,7 +46,32 @@ export async function shopSession(seed: number, visits: number): Promise<string>
       await shop.settle();
     }
   }
+}
+
+function openShop(): InProcessShop {
+  return inProcessShop({ brand: 'rl', country: 'gb', seed: 1 });
+}
+
+/** The trace of a seeded session of so many listings, three products each. */
+export async function shopSession(seed: number, visits: number): Promise<string> {
+  const random = createRandom(seed);
+  let time = 0;
+  const shop = openShop();
+  const session = recordSession(shop.handlers, () => (time += 40 + random.below(900)));
+  await walk(session.scope, shop, random, visits);
   const text = session.trace();
   session.stop();
   return text;
+}
+
+/** Milliseconds of processor time that a whole session takes, calls and their contracts included. */
+export async function sessionCost(seed: number, visits: number, isRecorded: boolean) {
+  const shop = openShop();
+  const session = isRecorded ? recordSession(shop.handlers, () => 0) : undefined;
+  const scope = session?.scope ?? fork({ handlers: [...shop.handlers] });
+  const start = process.cpuUsage();
+  await walk(scope, shop, createRandom(seed), visits);
+  const { user } = process.cpuUsage(start);
+  session?.stop();
+  return user / 1000;
 }

@@ -7,7 +7,7 @@ import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { scopeFor, workloadOf } from './drive.ts';
 import { type Benchmark, type Figure, cpuTimed, median, rounded, timed } from './measure.ts';
-import { shopSession } from './shop-session.ts';
+import { sessionCost, shopSession } from './shop-session.ts';
 
 const SESSIONS = 9;
 const WARM_UP = 4;
@@ -44,6 +44,24 @@ function recordOverhead(text: string): Figure {
   }
   return {
     name: 'record.overhead_percent',
+    value: rounded(median(ratios)),
+    unit: '%',
+    n: ratios.length,
+  };
+}
+
+/** The same, of whole sessions as a shopper has them: calls, their contracts and the backend's own work count too. */
+async function sessionOverhead(): Promise<Figure> {
+  const ratios: number[] = [];
+  for (let round = 0; round < 15 + WARM_UP; round++) {
+    const order = round % 2 === 0 ? [false, true] : [true, false];
+    const costs = new Map<boolean, number>();
+    for (const isRecorded of order) costs.set(isRecorded, await sessionCost(round, 4, isRecorded));
+    const ratio = (costs.get(true) ?? 0) / (costs.get(false) ?? 1);
+    if (round >= WARM_UP) ratios.push((ratio - 1) * 100);
+  }
+  return {
+    name: 'record.session_overhead_percent',
     value: rounded(median(ratios)),
     unit: '%',
     n: ratios.length,
@@ -124,6 +142,7 @@ async function seekTime(): Promise<Figure> {
 export const shopBenchmark: Benchmark = {
   names: [
     'record.overhead_percent',
+    'record.session_overhead_percent',
     'record.gz_bytes_per_record',
     'record.gz_bytes_per_record_without_answers',
     'replay.verified_records_per_second',
@@ -135,6 +154,7 @@ export const shopBenchmark: Benchmark = {
     const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
     const figures: Figure[] = [];
     if (wanted('record.overhead')) figures.push(recordOverhead(longest));
+    if (wanted('record.session_overhead')) figures.push(await sessionOverhead());
     if (wanted('record.gz')) figures.push(...bytesPerRecord(texts));
     if (wanted('replay.verified')) figures.push(verifiedSpeed(texts));
     if (wanted('seek.median')) figures.push(await seekTime());
