@@ -33,6 +33,7 @@ const REFUSED_MODULES = new Map([
   ['effector-react/scope', 'use effector-react'],
 ]);
 const REFUSED_METHODS = new Set(['watch', 'getState']);
+const REFUSED_STORES = new Set(['pending', 'inFlight']);
 const ORDER = ['clock', 'source', 'filter', 'fn', 'target', 'batch', 'greedy', 'name'];
 
 /**
@@ -52,6 +53,11 @@ export const noRawUnits = {
       CallExpression(/** @type {Node} */ node) {
         const message = callComplaint(node);
         if (message) context.report({ node, message });
+      },
+      MemberExpression(/** @type {Node} */ node) {
+        if (!REFUSED_STORES.has(node.property.name) || !/Fx$/.test(node.object.name ?? '')) return;
+        const message = `No .${node.property.name}: no log knows it, use state().`;
+        context.report({ node, message });
       },
     };
   },

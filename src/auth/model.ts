@@ -45,7 +45,7 @@ export const signOutFx = callFx(signOutCall);
 export const $signInState = state<SignInState>('auth/signInState', { status: 'idle' }, SignInState);
 export const $drawer = state<DrawerState>('auth/drawer', { status: 'closed' }, DrawerState);
 
-export const $isSigningOut = signOutFx.pending;
+export const $isSigningOut = state('auth/isSigningOut', false, boolean());
 
 $signInState
   .on(signInFx, () => ({ status: 'submitting' }))
@@ -54,6 +54,8 @@ $signInState
   .on([openDrawer, signInClosed], (current) =>
     current.status === 'submitting' ? current : { status: 'idle' },
   );
+
+$isSigningOut.on(signOutFx, () => true).on(signOutFx.finally, () => false);
 
 $drawer
   .on(openDrawer, (_, { place }) => ({ status: 'open', place }))

@@ -1,0 +1,41 @@
+import { type Effect, scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import '#src/app/model.ts';
+import { createPlayer } from '#harness/replay/player.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { $isSigningOut, signOut, signOutFx } from '#src/auth/model.ts';
+import { declaredUnits } from '#src/event-log/units.ts';
+import { dismiss } from '#src/notices/model.ts';
+import { appStarted } from '#src/ports/start.ts';
+
+it('a seek knows which calls are under way, and when they are no more', () => {
+  let refuse: (error: unknown) => void = () => undefined;
+  const handlers = new Map<Effect<any, any, any>, () => unknown>(
+    declaredUnits().flatMap((declared): [Effect<any, any, any>, () => unknown][] =>
+      declared.kind === 'port' ? [[declared.unit, () => new Promise(() => undefined)]] : [],
+    ),
+  );
+  handlers.set(signOutFx, () => ({
+    then: (_done: unknown, fail: typeof refuse) => (refuse = fail),
+  }));
+  const session = recordSession(handlers, () => 0);
+  const start = scopeBind(appStarted, { scope: session.scope });
+  const ask = scopeBind(signOut, { scope: session.scope });
+  const pass = scopeBind(dismiss, { scope: session.scope });
+  start({ environment: sampleEnvironment });
+  ask();
+  for (let index = 0; index < 300; index++) pass({ id: 0 });
+  refuse({ kind: 'network' });
+  const trace = readTrace(session.trace());
+  session.stop();
+
+  const player = createPlayer(trace);
+  const end = trace.records.length;
+  player.seek(end);
+  player.seek(250); // from the checkpoint at 200, behind the call
+  expect(player.scope.getState($isSigningOut)).toBe(true);
+  player.seek(end);
+  expect(player.scope.getState($isSigningOut)).toBe(false);
+});
