@@ -12,18 +12,34 @@ export function createDigest(seed = 0): Digest {
   return { a: 0xdeadbeef ^ seed, b: 0x41c6ce57 ^ seed };
 }
 
+const encoder = new TextEncoder();
+let bytes = new Uint8Array(1 << 15);
+let words = new Int32Array(bytes.buffer);
+
+/** The text as UTF-8 in `bytes`, padded with zeros to whole pairs of words; the number of pairs. */
+function encode(text: string): number {
+  if (bytes.length < text.length * 3 + 8) {
+    bytes = new Uint8Array((text.length * 3 + 8 + 7) & ~7);
+    words = new Int32Array(bytes.buffer);
+  }
+  const { written } = encoder.encodeInto(text, bytes);
+  bytes.fill(0, written, written + 8);
+  return (written + 7) >> 3;
+}
+
 /**
- * Mixes a text into the digest, in place: its characters in turn into the two lanes, and the lanes
- * into each other. Calls are order-dependent; text boundaries count.
+ * Mixes a text into the digest, in place: its UTF-8 bytes as words, in turn into the two lanes, and
+ * the lanes into each other. Calls are order-dependent; text boundaries count.
  */
 export function mixText(digest: Digest, text: string): void {
   let { a, b } = digest;
-  const even = text.length & ~1;
-  for (let index = 0; index < even; index += 2) {
-    a = Math.imul(a ^ text.charCodeAt(index), 2654435761);
-    b = Math.imul(b ^ text.charCodeAt(index + 1), 1597334677);
+  const pairs = encode(text);
+  for (let index = 0; index < pairs * 2; index += 2) {
+    a = Math.imul(a ^ (words[index] as number), 2654435761);
+    b = Math.imul(b ^ (words[index + 1] as number), 1597334677);
+    a ^= a >>> 15;
+    b ^= b >>> 15;
   }
-  if (even < text.length) a = Math.imul(a ^ text.charCodeAt(even), 2654435761);
   a = Math.imul(a ^ (a >>> 16) ^ text.length, 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
   digest.a = a;
