@@ -3,7 +3,8 @@ import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { WORKER_PATH } from '#harness/backend/worker.ts';
 import { shop, type Answer } from '#tests/backend/shopping.ts';
-import { shopperOn } from './shopper.ts';
+import { everyByteOf } from './bytes.ts';
+import { expectVerified, shopperOn } from './shopper.ts';
 import { startStandAlone, type StandAlone } from './stand-alone.ts';
 
 const TEE = '/foundry-tee-rl1001wht';
@@ -122,11 +123,12 @@ test.describe('the embedded backend', () => {
 });
 
 test.describe('the stand-alone backend', () => {
+  // One for each test, with a fresh world.
   let standAlone: StandAlone;
-  test.beforeAll(async () => {
+  test.beforeEach(async () => {
     standAlone = await startStandAlone();
   });
-  test.afterAll(() => standAlone.close());
+  test.afterEach(() => standAlone.close());
 
   test('one visit is answered alike in process, in the page and by the stand-alone backend', async ({
     page,
@@ -142,5 +144,86 @@ test.describe('the stand-alone backend', () => {
     await page.goto(standAlone.url);
     expect(await controllerOf(page)).toBe('none');
     expect(withoutTokens(await shop(fetchIt))).toEqual(inProcess);
+  });
+
+  test('the storefront shops over it: the session is in a cookie that no script sees, outlives a reload, and replays verified', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page);
+    const tokens: string[] = [];
+    const expectHiddenCookie = async () => {
+      const cookies = await page.context().cookies(standAlone.url);
+      expect(cookies).toEqual([expect.objectContaining({ name: 'WC_SESSION', httpOnly: true })]);
+      tokens.push(cookies[0]?.value ?? '');
+      expect(await page.evaluate(() => document.cookie)).not.toContain('WC_SESSION');
+    };
+    const answers = watchAnswers(page);
+    await shopper.opens(standAlone.url + TEE);
+    await shopper.chooses('Size', 'M');
+    await shopper.addsToBag();
+    await shopper.expectBagCount(1);
+    await expectHiddenCookie();
+    await page.reload();
+    await shopper.expectBagCount(1);
+    await shopper.signsIn(mira.email, mira.password);
+    await shopper.expectWishlistCount(2);
+    await shopper.expectBagCount(1);
+    await expectHiddenCookie();
+    await page.reload();
+    await shopper.expectWishlistCount(2);
+    await shopper.expectBagCount(1);
+    expect(new Set(tokens).size).toBe(2);
+    expect(answers.worker).toEqual([]);
+    const file = await shopper.savesSession();
+    const bytes = await everyByteOf(page, file);
+    for (const secret of [...tokens, mira.email, mira.password])
+      expect(bytes).not.toContain(secret);
+    expectVerified(file);
+  });
+
+  test('it stops while somebody shops: the bag stays in sight, the shop says so, and after a restart that lost the world it goes on as a guest', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page);
+    await shopper.opens(standAlone.url + TEE);
+    await shopper.signsIn(mira.email, mira.password);
+    await shopper.expectWishlistCount(2);
+    await shopper.chooses('Size', 'M');
+    await shopper.addsToBag();
+    await shopper.expectBagCount(1);
+    await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
+    const main = page.getByRole('main');
+    const line = main.getByRole('link', { name: 'Foundry Tee' }).first();
+    await expect(line).toBeVisible();
+
+    await standAlone.stopBackend();
+    await main.getByRole('button', { name: 'Remove Foundry Tee' }).click();
+    await expect(
+      main.getByText('This item could not be removed. Your bag is as it was.'),
+    ).toBeVisible();
+    await expect(line).toBeVisible();
+    await shopper.expectBagCount(1);
+
+    await shopper.follows('Women');
+    const tryAgain = main.getByRole('button', { name: /try again/i });
+    await expect(tryAgain).toBeVisible();
+    await shopper.expectBagCount(1);
+
+    await standAlone.restartBackend();
+    await tryAgain.click();
+    await expectListing(page);
+    await page.getByRole('button', { name: 'Bag, 1 item' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
+    await expect(main.getByText('We cannot show your bag just now')).toBeVisible();
+    await tryAgain.click();
+    await expect(main.getByText('Nothing in here yet')).toBeVisible();
+    await shopper.expectBagCount(0);
+    await shopper.expectWishlistCount(0);
+    await shopper.opens(standAlone.url + TEE);
+    await shopper.chooses('Size', 'M');
+    await shopper.addsToBag();
+    await shopper.expectBagCount(1);
+    await shopper.closesDrawer();
+    expectVerified(await shopper.savesSession());
   });
 });
