@@ -10,6 +10,8 @@ import { tellTabsFx } from '#src/ports/tabs.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 
+type Handler = (params: any) => unknown; // any: one table for ports of every shape
+
 export interface InProcessShopOptions {
   brand: Brand;
   /** Two letters, lower case. */
@@ -36,25 +38,20 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
   const backend = createInProcessBackend({ seed, rules, wait: async () => undefined });
   const site = storeOfCountry(brand, country);
   let underWay = 0;
-  const fetch: typeof globalThis.fetch = async (...request) => {
-    underWay += 1;
-    try {
-      return await backend.fetch(...request);
-    } finally {
-      underWay -= 1;
-    }
-  };
-  type Handler = (params: any) => unknown; // any: one table for ports of every shape
+  // A call is under way until it has been read as well: what reads it may be loaded with the first.
+  const counted =
+    (handler: Handler): Handler =>
+    async (params) => {
+      underWay += 1;
+      try {
+        return await handler(params);
+      } finally {
+        underWay -= 1;
+      }
+    };
+  const calls = httpHandlers({ ...site, fetch: backend.fetch, origin: '' });
   const handlers = new Map<Effect<any, any, any>, Handler>([
-    ...httpHandlers({
-      fetch,
-      origin: '',
-      storeId: site.storeId,
-      storeName: site.storeName,
-      locale: site.locale,
-      language: site.language,
-      langId: site.langId,
-    }),
+    ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
     [waitFx, () => new Promise(() => undefined)],
     [writeStorageFx, () => Promise.resolve()],
     [tellTabsFx, () => Promise.resolve()],

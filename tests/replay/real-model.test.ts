@@ -7,6 +7,10 @@ import { verifyTrace } from '#harness/replay/verify.ts';
 it('a seeded shopper over the real model replays verified', async () => {
   const trace = readTrace(await shopSession(11, 3));
   expect(trace.records.length).toBeGreaterThan(80);
+  const products = trace.records.filter(
+    (record) => record.kind === 'settle' && record.name === 'http/product.byId',
+  );
+  expect(products).toHaveLength(9);
   expect(verifyTrace(trace).divergence).toBeUndefined();
 });
 
