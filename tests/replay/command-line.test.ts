@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,5 +80,22 @@ describe('npm run replay', () => {
     const { status, stderr } = replay();
     expect(stderr).toContain('npm run replay -- FILE');
     expect(status).toBe(2);
+  });
+
+  it('a folder is no trace', () => {
+    const { status, stderr } = replay(folder);
+    expect(stderr).toBe(`${folder}:1: the file cannot be read (EISDIR)\n`);
+    expect(status).toBe(2);
+  });
+
+  it('keeps its verdict when nobody reads to the end', async () => {
+    const files = Array<string>(40).fill(write('unread.jsonl', good));
+    const child = spawn(process.execPath, ['--import', 'tsx', 'harness/cli/replay.ts', ...files]);
+    child.stdout.destroy();
+    const errors: Buffer[] = [];
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    const [status] = (await once(child, 'close')) as [number];
+    expect(Buffer.concat(errors).toString()).toBe('');
+    expect(status).toBe(0);
   });
 });
