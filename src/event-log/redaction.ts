@@ -7,7 +7,18 @@ type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 /** Copies a value with every marked part replaced by its stand-in. */
 export type Redactor = (value: unknown, standIns: StandIns) => unknown;
 
-const OPAQUE = ['union', 'record', 'map', 'set', 'tuple', 'any', 'unknown', 'intersection'];
+const OPAQUE = [
+  'union',
+  'record',
+  'map',
+  'set',
+  'tuple',
+  'any',
+  'unknown',
+  'intersection',
+  'lazy',
+  'dynamic',
+];
 
 /**
  * Compiles the redactor of a struct once, at declaration; `null` where nothing is marked, so that

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { array, object, optional, record, string, union } from 'superstruct';
+import { array, dynamic, lazy, object, optional, record, string, union } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { compileRedactor } from '#src/event-log/redaction.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
@@ -51,6 +51,8 @@ describe('redaction', () => {
   it.each([
     ['union', union([object({ a: secret() }), object({ b: string() })])],
     ['record', record(string(), secret())],
+    ['lazy', lazy(() => secret())],
+    ['dynamic', dynamic(() => secret())],
   ])('refuses a %s, which would hide marks', (_name, struct) => {
     expect(() => compileRedactor(object({ part: struct }), 'x/y')).toThrow('hides its parts');
   });
