@@ -25,3 +25,13 @@ export function importTrace(name: string, text: string): Imported {
     return { ok: false, message: `${name}:${error.line}: ${error.reason}` };
   }
 }
+
+/** Reads a trace out of a file that a person chose; what cannot be read is told of as by the command line. */
+export async function importFile(file: File): Promise<Imported> {
+  try {
+    return importTrace(file.name, await file.text());
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown reason';
+    return { ok: false, message: `${file.name}:1: the file cannot be read (${reason})` };
+  }
+}

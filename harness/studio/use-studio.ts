@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { Brand } from '#src/store-config/brands.ts';
-import { importTrace } from './import-trace.ts';
+import { type Imported, importFile, importTrace } from './import-trace.ts';
 import type { Speed } from './protocol.ts';
 import { recordScenario } from './record-scenario.ts';
 import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-state.ts';
@@ -32,10 +32,13 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
     if (opened && isConnected) send({ kind: 'load', trace: opened.trace });
   }, [opened, isConnected, send]);
 
-  function importText(name: string, text: string): void {
-    const imported = importTrace(name, text);
+  function take(imported: Imported): void {
     if (imported.ok) dispatch({ kind: 'opened', opened: imported.opened });
     else dispatch({ kind: 'problem', problem: imported.message });
+  }
+
+  function importText(name: string, text: string): void {
+    take(importTrace(name, text));
   }
 
   function show(target: number, selected?: number): void {
@@ -49,7 +52,7 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
     frame,
     importText,
     async importFile(file) {
-      importText(file.name, await file.text());
+      take(await importFile(file));
     },
     async openScenario(id, brand) {
       dispatch({ kind: 'busy', busy: 'recording' });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { wishlistRemoveFails } from '#harness/scenarios/wishlist-remove-fails.ts';
-import { importTrace } from '#harness/studio/import-trace.ts';
+import { importFile, importTrace } from '#harness/studio/import-trace.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -41,4 +41,13 @@ it('says of bad input, in one line, what the command line says', async () => {
   expect(imported).toEqual({ ok: false, message: `${file}:4: the line has a forbidden key` });
   if (!imported.ok) expect(await replayed(file)).toBe(`${imported.message}\n`);
   rmSync(folder, { recursive: true });
+});
+
+it('says so when what was dropped is a folder', async () => {
+  const file = new File([], 'traces');
+  file.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  expect(await importFile(file)).toEqual({
+    ok: false,
+    message: 'traces:1: the file cannot be read (NotReadableError)',
+  });
 });
