@@ -1,0 +1,45 @@
+import { test } from '@playwright/test';
+
+/** One of the two shops, and a product of it that can be bought. */
+export interface Brand {
+  name: string;
+  /** Goes before the host name of the run. */
+  host: string;
+  product: string;
+  productName: string;
+  sizes: readonly (readonly [group: string, value: string])[];
+}
+
+export const BRANDS: readonly Brand[] = [
+  {
+    name: 'Rivet & Loom',
+    host: '',
+    product: '/foundry-straight-jean-rl0101rin',
+    productName: 'Foundry Straight Jean',
+    sizes: [
+      ['Waist', '32'],
+      ['Length', '32'],
+    ],
+  },
+  {
+    name: 'Hollis Marlowe',
+    host: 'hollismarlowe.',
+    product: '/marlowe-suit-trousers-hm1701her',
+    productName: 'Marlowe Suit Trousers',
+    sizes: [
+      ['Waist', '50 EU'],
+      ['Length', 'reg'],
+    ],
+  },
+];
+
+/** Has the tests of the describe block around it shop at a brand. */
+export function useBrand({ host }: Brand): void {
+  test.use({
+    baseURL: async ({ baseURL }, give) => {
+      const address = new URL(baseURL ?? '');
+      address.hostname = host + address.hostname;
+      await give(address.href);
+    },
+  });
+}

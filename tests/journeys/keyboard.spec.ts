@@ -1,0 +1,130 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { BRANDS, useBrand, type Brand } from './brands.ts';
+
+/** Focus has come to rest on something, and it can be seen. */
+async function expectFocusSeen(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  const marks = await target.evaluate((element) => {
+    const places = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      // A choice shows its focus on the cell that stands for it.
+      ...(element.nextElementSibling ? [getComputedStyle(element.nextElementSibling)] : []),
+    ];
+    return places.map(({ outlineStyle, outlineWidth }) => ({ outlineStyle, outlineWidth }));
+  });
+  expect(marks.some((mark) => mark.outlineStyle !== 'none' && mark.outlineWidth !== '0px')).toBe(
+    true,
+  );
+}
+
+const MOST_TABS = 40;
+
+/** Presses Tab until it stands on the target; fails when the target is not in the order. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < MOST_TABS; press += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expectFocusSeen(target);
+}
+
+/** Arrow keys move and choose within one group. */
+async function chooseByArrows(page: Page, group: Locator, value: string): Promise<void> {
+  await tabTo(page, group.getByRole('radio').first());
+  const wanted = group.getByRole('radio', { name: value, exact: true });
+  const count = await group.getByRole('radio').count();
+  for (let press = 0; press < count && !(await wanted.isChecked()); press += 1)
+    await page.keyboard.press('ArrowRight');
+  await expect(wanted).toBeChecked();
+  await expectFocusSeen(wanted);
+}
+
+async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner');
+  const drawer = page.getByRole('dialog');
+  const add = main.getByRole('button', { name: 'Add to bag' }).first();
+
+  await test.step('skips to the content, and arrives on the next page’s', async () => {
+    await page.goto('/');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page.getByRole('link', { name: 'Skip to content' }));
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+    await page.goto('/');
+    const women = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
+    await tabTo(page, women);
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
+    await expect(main).toBeFocused();
+    await tabTo(page, main.getByRole('article').getByRole('link').first());
+  });
+
+  await test.step('is taken to the size that is missing, chooses by arrows and adds', async () => {
+    await page.goto(brand.product);
+    await tabTo(page, add);
+    await page.keyboard.press('Enter');
+    const [first] = brand.sizes;
+    const group = page.getByRole('group', { name: first?.[0] ?? '' });
+    await expect(group.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    for (const [name, value] of brand.sizes)
+      await chooseByArrows(page, page.getByRole('group', { name }), value);
+    await tabTo(page, add);
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('has the focus in the mini bag, and back on the button after Escape', async () => {
+    await expect(drawer).toContainText(brand.productName);
+    await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expectFocusSeen(add);
+  });
+
+  await test.step('removes and undoes without losing the place', async () => {
+    await tabTo(page, header.getByRole('button', { name: 'Bag, 1 item' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, drawer.getByRole('button', { name: `Remove ${brand.productName}` }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, drawer.getByRole('button', { name: 'Undo' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, drawer.getByRole('link', { name: 'View bag' }));
+  });
+
+  await test.step('opens the bag page and changes the quantity', async () => {
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
+    await expect(main).toBeFocused();
+    await tabTo(page, main.getByLabel(`Quantity of ${brand.productName}`));
+    await page.keyboard.press('ArrowDown');
+    await expect(header.getByRole('button', { name: 'Bag, 2 items' })).toBeVisible();
+  });
+
+  await test.step('meets the sign-in, its errors, and comes back', async () => {
+    const signIn = main.getByRole('button', { name: 'Sign in' });
+    await tabTo(page, signIn);
+    await page.keyboard.press('Enter');
+    await expectFocusSeen(drawer.getByLabel('E-mail address'));
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByText('Please enter your e-mail address.')).toBeVisible();
+    await expectFocusSeen(drawer.getByLabel('E-mail address'));
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expectFocusSeen(signIn);
+  });
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand.name, () => {
+    useBrand(brand);
+
+    test('by keyboard alone, from the first page into the bag', async ({ page }) => {
+      await buyByKeyboard(page, brand);
+    });
+  });
+}
