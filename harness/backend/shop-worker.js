@@ -14,6 +14,13 @@
       event.stopImmediatePropagation();
   });
 
+  // Browsers stop a worker at rest, as behind a tab long hidden, and MSW's then forgets whose calls it
+  // hands over. So every sign of life from a page, which only those with a backend give, counts.
+  addEventListener('message', ({ data, source }) => {
+    if (data !== 'KEEPALIVE_REQUEST') return;
+    dispatchEvent(Object.assign(new Event('message'), { data: 'MOCK_ACTIVATE', source }));
+  });
+
   // The worker runs under the page's policy, which takes no plain text for a script's address.
   const policies = Reflect.get(globalThis, 'trustedTypes');
   const policy = policies?.createPolicy('selvedge-worker', {

@@ -17,7 +17,9 @@ function startWorker(trustedTypes?: unknown) {
     TypeError,
     trustedTypes,
     location: { origin: ORIGIN },
-    addEventListener: (_: 'fetch', listener: (typeof listeners)[0]) => listeners.push(listener),
+    addEventListener: (type: string, listener: (typeof listeners)[0]) => {
+      if (type === 'fetch') listeners.push(listener);
+    },
     importScripts: (url: unknown) => {
       imported.push(String(url));
       listeners.push(({ request }) => void reached.push(request.url));

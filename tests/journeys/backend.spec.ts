@@ -105,6 +105,25 @@ test.describe('the embedded backend', () => {
     expect(answers.worker.filter((path) => path.startsWith('/pictures/'))).toEqual([]);
   });
 
+  test('a worker that the browser has stopped serves the page again from its next beat on', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await page.goto('/women');
+    await expectListing(page);
+    const askForProduct = () =>
+      page.evaluate(async () => (await fetch('/transformer/products/RL0101RAW')).status);
+    // No beat comes before the test lets time pass.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const browser = await context.newCDPSession(page);
+    await browser.send('ServiceWorker.enable');
+    await browser.send('ServiceWorker.stopAllWorkers');
+    expect(await askForProduct()).toBe(404);
+    await page.clock.fastForward(5000);
+    await expect.poll(askForProduct).toBe(200);
+  });
+
   test('a reload keeps session and bag; ?reset-backend empties them', async ({ page }) => {
     const shopper = shopperOn(page);
     await shopper.opens(TEE);
