@@ -1,8 +1,9 @@
 import { type Scope, fork } from 'effector';
+import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { FULL_DIGEST_LENGTH, TRACE_FORMAT, type TraceHeader } from '#src/event-log/record.ts';
 import { type PortHandlers, createRecorder } from '#src/event-log/recorder.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
-import { catalogueDigest, stateDigest } from '#src/event-log/state.ts';
+import { stateDigest } from '#src/event-log/state.ts';
 import { hashText } from '#src/kernel/hash.ts';
 
 export interface RecordedSession {

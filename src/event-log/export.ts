@@ -1,13 +1,26 @@
+import type { Scope } from 'effector';
 import { createDigest, digestText, mixText } from '../kernel/hash.ts';
 import type { JournalContent } from './journal.ts';
 import { CHAIN_START, HASH_LENGTH, TRACE_FORMAT, type TraceHeader } from './record.ts';
-import type { Cut } from './recorder.ts';
+import type { Cut, Recorder } from './recorder.ts';
+import type { StandIns } from './stand-ins.ts';
+import { stateDigest } from './state.ts';
 
-export interface ExportOptions {
-  content: JournalContent;
+/** A session as it is at one moment, between two turns. */
+export interface Moment {
   cut: Cut;
   /** Digest of the named stores at the cut. */
   state: string;
+}
+
+/** Cuts the log here and now. */
+export function momentOf(recorder: Recorder, scope: Scope, standIns: StandIns): Moment {
+  return { cut: recorder.cut(), state: stateDigest(scope, standIns) };
+}
+
+export interface ExportOptions {
+  content: JournalContent;
+  moment: Moment;
   /** Application version and commit. */
   app: string;
   catalogue: string;
@@ -17,7 +30,7 @@ export interface ExportOptions {
  * This tab's session as the text of a trace: its earlier page lives, each cut at the last line
  * whose hash holds, and this one. Lives recorded by another version of the shop are left out.
  */
-export function traceText({ content, cut, state, app, catalogue }: ExportOptions): string {
+export function traceText({ content, moment, app, catalogue }: ExportOptions): string {
   const earlier = content.earlier
     .filter(({ life }) => life.catalogue === catalogue)
     .flatMap(({ lines }) => validLines(lines));
@@ -31,8 +44,8 @@ export function traceText({ content, cut, state, app, catalogue }: ExportOptions
   return `${[
     JSON.stringify(header),
     ...earlier,
-    ...content.lines.slice(0, cut.count),
-    cut.endLine(earlier.length, state),
+    ...content.lines.slice(0, moment.cut.count),
+    moment.cut.endLine(earlier.length, moment.state),
   ].join('\n')}\n`;
 }
 

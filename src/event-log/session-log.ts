@@ -1,8 +1,9 @@
 import type { Effect, Scope } from 'effector';
 import { type JournalOptions, createJournal } from './journal.ts';
-import { type Cut, type PortHandlers, type Recorder, createRecorder } from './recorder.ts';
+import { catalogueDigest } from './catalogue-digest.ts';
+import type { Moment } from './export.ts';
+import { type PortHandlers, type Recorder, createRecorder } from './recorder.ts';
 import { type StandIns, createStandIns } from './stand-ins.ts';
-import { catalogueDigest, stateDigest } from './state.ts';
 
 export interface SessionLogOptions extends Pick<JournalOptions, 'store' | 'stream' | 'schedule'> {
   /** Application version and commit. */
@@ -32,12 +33,13 @@ export interface SessionLog {
 export function createSessionLog({ app, now, ...device }: SessionLogOptions): SessionLog {
   const catalogue = catalogueDigest();
   const standIns: StandIns = createStandIns();
-  let scope: Scope | undefined;
-  let frozen: { cut: Cut; state: string } | undefined;
+  let scope: Scope;
+  let frozen: Moment | undefined;
 
-  function present(): { cut: Cut; state: string } {
-    const cut = recorder.cut();
-    return { cut, state: scope ? stateDigest(scope, standIns) : '' };
+  /** What only an export needs is loaded for it. */
+  async function present(): Promise<Moment> {
+    const { momentOf } = await import('./export.ts');
+    return momentOf(recorder, scope, standIns);
   }
 
   const journal = createJournal({
@@ -46,7 +48,10 @@ export function createSessionLog({ app, now, ...device }: SessionLogOptions): Se
     now: now(),
     onLost(reason) {
       recorder.mark('lost', { reason });
-      if (reason === 'too-large') frozen = present();
+      if (reason === 'too-large')
+        void present().then((moment) => {
+          frozen = moment;
+        });
     },
   });
   const recorder: Recorder = createRecorder({
@@ -68,9 +73,9 @@ export function createSessionLog({ app, now, ...device }: SessionLogOptions): Se
       return journal.flush();
     },
     async export() {
-      const { cut, state } = frozen ?? present();
       const { traceText } = await import('./export.ts');
-      return traceText({ content: await journal.read(), cut, state, app, catalogue });
+      const moment = frozen ?? (await present());
+      return traceText({ content: await journal.read(), moment, app, catalogue });
     },
   };
 }

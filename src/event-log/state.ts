@@ -1,7 +1,7 @@
 import type { Scope } from 'effector';
-import { createDigest, digestText, hashText, mixText } from '../kernel/hash.ts';
+import { createDigest, digestText, mixText } from '../kernel/hash.ts';
 import { canonicalJson } from '../kernel/json.ts';
-import { FULL_DIGEST_LENGTH, storedName } from './record.ts';
+import { FULL_DIGEST_LENGTH } from './record.ts';
 import type { StandIns } from './stand-ins.ts';
 import { declaredUnits } from './units.ts';
 
@@ -25,14 +25,4 @@ export function stateDigest(scope: Scope, standIns: StandIns): string {
     mixText(digest, text);
   }
   return digestText(digest, FULL_DIGEST_LENGTH);
-}
-
-/** Digest of the names, kinds and versions of all declared units: tells whether two builds speak the same log. */
-export function catalogueDigest(): string {
-  const names = declaredUnits().map((declared) =>
-    'version' in declared
-      ? `${declared.kind} ${storedName(declared.name, declared.version)}`
-      : `${declared.kind} ${declared.name}`,
-  );
-  return hashText(names.join('\n'), FULL_DIGEST_LENGTH);
 }

@@ -38,7 +38,7 @@ export function nothing(): Struct<void, null> {
   return new Struct<void, null>({
     type: 'nothing',
     schema: null,
-    validator: (value) => value === undefined || value === null || 'Expected nothing',
+    validator: (value) => value === undefined || value === null,
   });
 }
 
@@ -78,9 +78,7 @@ export function taggedUnion<C extends Cases>(
       const matching = caseOf(value);
       if (matching) yield* matching.entries(value, context);
     },
-    validator: (value) =>
-      caseOf(value) !== undefined ||
-      `Expected an object whose "${key}" is one of ${Object.keys(cases).join(', ')}`,
+    validator: (value) => caseOf(value) !== undefined,
   });
 }
 
@@ -96,10 +94,9 @@ export function dictionary<T, S>(
       for (const key of Object.keys(value)) yield [key, Reflect.get(value, key), values];
     },
     validator: (value) =>
-      (typeof value === 'object' &&
-        value !== null &&
-        !Array.isArray(value) &&
-        !Object.hasOwn(value, '__proto__')) ||
-      'Expected a plain object',
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      !Object.hasOwn(value, '__proto__'),
   });
 }

@@ -160,6 +160,16 @@ describe('a device that refuses', () => {
     expect(await page.log.export()).toContain('storage-unavailable');
   });
 
+  it('is spared a session without end: the export stops there and says so', async () => {
+    const page = openPage('endless');
+    for (let index = 0; index < 20; index++) page.add({ id: `${index}`.padEnd(900_000, '-') });
+    await vi.waitFor(async () => expect(await page.log.export()).toContain('too-large'));
+    page.add({ id: 'after the end' });
+    const text = await page.log.export();
+    expect(text).not.toContain('after the end');
+    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+  });
+
   it('has dropped this life as too old: no line is kept that nothing would drop', async () => {
     const store = createIndexedDbLogStore();
     const page = openPage('dropped', store);
