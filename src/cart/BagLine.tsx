@@ -88,7 +88,7 @@ export function BagLine({ line, size, isNew = false }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.remove}>
+      <div className={styles.remove} data-no-print>
         <IconButton
           icon="bin"
           label={t('bag.remove', { name })}

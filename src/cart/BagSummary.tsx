@@ -31,7 +31,7 @@ export function BagSummary({ details, onSignIn }: Props) {
       ) : (
         <Skeleton shape="block" />
       )}
-      <div className={styles.hint}>
+      <div className={styles.hint} data-no-print>
         <p>{t(isRegistered ? 'bag.registered' : 'bag.guest')}</p>
         {!isRegistered && (
           <Button variant="secondary" wide onClick={onSignIn}>

@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import type { MiniBag } from './contract.ts';
 import styles from './MiniBagFoot.module.css';
 import { closeMiniBag } from './model.ts';
+import { orderDiscountOf } from './totals.ts';
 
 type Props = {
   bag: MiniBag;
@@ -16,8 +17,15 @@ export function MiniBagFoot({ bag }: Props) {
   const { t } = useTranslation('cart');
   const { store, close } = useUnit({ store: $store, close: closeMiniBag });
   const subtotal = formatMoney(addMoney(bag.subtotal, bag.giftCards), store);
+  const orderDiscount = orderDiscountOf(bag);
   return (
     <div className={styles.foot}>
+      {orderDiscount < 0 && (
+        <p className={styles.saving}>
+          <span>{t('total.orderDiscount')}</span>
+          <span className={styles.amount}>{formatMoney(orderDiscount, store)}</span>
+        </p>
+      )}
       <p className={styles.total} role="status">
         <span>{t('total.subtotal')}</span>
         <strong className={styles.amount}>{subtotal}</strong>

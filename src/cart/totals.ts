@@ -1,6 +1,7 @@
 import { addMoney, type Money } from '../kernel/money.ts';
 import { taxOf } from '../kernel/tax.ts';
-import type { CartDetails } from './contract.ts';
+import type { CartDetails, MiniBag } from './contract.ts';
+import { totalOf } from './line.ts';
 
 export interface BagTotals {
   goods: Money;
@@ -32,4 +33,9 @@ export function totalsOf(details: CartDetails, vat: number): BagTotals {
     tax: taxOf(addMoney(details.total, -details.giftCards), vat),
     count: details.lines.reduce((count, { quantity }) => count + quantity, 0),
   };
+}
+
+/** What discounts on the whole order take off the lines of the mini bag, negative or zero. */
+export function orderDiscountOf({ lines, subtotal, giftCards }: MiniBag): Money {
+  return addMoney(subtotal, giftCards, ...lines.map((line) => -totalOf(line)));
 }
