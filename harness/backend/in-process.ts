@@ -5,6 +5,7 @@ import { step } from './step.ts';
 import { toFetch } from './to-fetch.ts';
 import { createWorld, type World } from './world.ts';
 
+/** The world and its rules, clock and delays. */
 export interface BackendOptions {
   seed: number;
   /** Seed of session tokens; the world's by default. */

@@ -21,6 +21,7 @@ export interface BackendResponse {
   cookie?: CookieChange;
 }
 
+/** One entry of an error answer (ENT-29). */
 export interface ErrorEntry {
   errorKey: string;
   errorCode: string;
@@ -49,10 +50,12 @@ export function notSignedOn(): BackendResponse {
   return failure(401, '_ERR_DIDNT_LOGON', 'There is no session.');
 }
 
+/** An answer with status 404. */
 export function notFound(what: string): BackendResponse {
   return failure(404, '_ERR_NOT_FOUND', `${what} does not exist.`);
 }
 
+/** An answer with status 400. */
 export function badRequest(reason: string): BackendResponse {
   return failure(400, '_ERR_CMD_INVALID_PARAM', reason);
 }

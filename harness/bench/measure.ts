@@ -17,6 +17,7 @@ export interface Benchmark {
   run(wanted: Wanted): Promise<Figure[]> | Figure[];
 }
 
+/** The middle of the values; the mean of the two in the middle where there is no one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -38,6 +39,7 @@ export function cpuTimed(run: () => void): number {
   return process.cpuUsage(start).user / 1000;
 }
 
+/** A value to so many digits behind the point. */
 export function rounded(value: number, digits = 1): number {
   const factor = 10 ** digits;
   return Math.round(value * factor) / factor;

@@ -24,6 +24,7 @@ export interface Divergence {
 
 type Difference = Omit<Divergence, 'changes' | 'recent'>;
 
+/** Compares the facts that followed a cause with the recorded ones, by name and digest. */
 export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference | undefined {
   const sameNames =
     cause.facts.length === reaction.facts.length &&
@@ -39,6 +40,7 @@ export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference
   };
 }
 
+/** Compares the calls that a cause made with the recorded ones: name, number and parameters, in order. */
 export function compareCalls(
   cause: CauseRecord,
   recorded: readonly CallRecord[],

@@ -12,6 +12,7 @@ import type { Brand } from '#src/store-config/brands.ts';
 
 type Handler = (params: any) => unknown; // any: one table for ports of every shape
 
+/** Which shop runs without a browser, and on what world. */
 export interface InProcessShopOptions {
   brand: Brand;
   /** Two letters, lower case. */
@@ -22,6 +23,7 @@ export interface InProcessShopOptions {
   onNavigate?(to: string): void;
 }
 
+/** A shop without a browser: the handlers to fork its scope with. */
 export interface InProcessShop {
   handlers: PortHandlers;
   backend: InProcessBackend;

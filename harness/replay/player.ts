@@ -54,6 +54,14 @@ export interface Player {
 
 const NOTHING: Reaction = { facts: [], digest: '', calls: [] };
 
+/**
+ * Opens a trace before its first record.
+ *
+ * @example
+ * const player = createPlayer(readTrace(text));
+ * player.seek(500);
+ * const divergence = player.step();
+ */
 export function createPlayer(trace: Trace): Player {
   const { records } = trace;
   const checkpoints: Checkpoint[] = [];

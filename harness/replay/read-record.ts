@@ -14,6 +14,7 @@ export interface RecordReader {
   read(fields: readonly unknown[], line: number): TraceRecord;
 }
 
+/** A reader for the records of one trace, from its first on: it remembers time and open calls. */
 export function createRecordReader(): RecordReader {
   let at = 0;
   let calls = new Map<number, DeclaredPort>();

@@ -10,11 +10,13 @@ import {
 } from '#src/event-log/units.ts';
 import type { CauseRecord, InputRecord, SameTurnRecord, SettleRecord } from './trace.ts';
 
+/** A fact that followed under replay. */
 export interface SeenFact {
   name: string;
   payload: unknown;
 }
 
+/** A call that left under replay. */
 export interface SeenCall {
   name: string;
   id: number;

@@ -6,6 +6,7 @@ import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { hashText } from '#src/kernel/hash.ts';
 
+/** A session that is being recorded in memory. */
 export interface RecordedSession {
   scope: Scope;
   /** The whole trace as text, as if exported now. */

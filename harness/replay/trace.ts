@@ -7,18 +7,21 @@ interface Line {
   at: number;
 }
 
+/** The facts that followed from a record, by name, and the digest of their payloads. */
 export interface Following {
   facts: readonly string[];
   /** Empty when no fact followed. */
   digest: string;
 }
 
+/** Something came from outside. */
 export interface InputRecord extends Line, Following {
   kind: 'input';
   name: string;
   payload: unknown;
 }
 
+/** A call left through a port. */
 export interface CallRecord extends Line {
   kind: 'call';
   name: string;
@@ -28,6 +31,7 @@ export interface CallRecord extends Line {
   digest: string | undefined;
 }
 
+/** A call came back in a later turn than it left. */
 export interface SettleRecord extends Line, Following {
   kind: 'settle';
   name: string;
@@ -45,6 +49,7 @@ export interface SameTurnRecord extends Line {
   value: unknown;
 }
 
+/** Something that a reader should know: a reducer threw, records could not be kept. */
 export interface MarkerRecord extends Line {
   kind: 'marker';
   marker: MarkerKind;
@@ -76,6 +81,7 @@ export class TraceError extends Error {
   }
 }
 
+/** True for a record that makes facts and calls follow. */
 export function isCause(record: TraceRecord | undefined): record is CauseRecord {
   return record?.kind === 'input' || record?.kind === 'settle';
 }

@@ -2,6 +2,7 @@ import type { Divergence } from './divergence.ts';
 import { createPlayer } from './player.ts';
 import type { Trace } from './trace.ts';
 
+/** What came of verifying a trace. */
 export interface Verification {
   records: number;
   /** Time from the first record to the last, in milliseconds. */

@@ -2,6 +2,7 @@ import type { Scope } from 'effector';
 import { findUnit } from '#src/event-log/units.ts';
 import type { ScenarioStep } from './scenario.ts';
 
+/** A fact that a scenario produced. */
 export interface SeenFact {
   name: string;
   payload: unknown;

@@ -6,6 +6,7 @@ const LONGEST_PAUSE = 2000;
 /** Milliseconds of a frame that playing at full speed may take. */
 const FRAME_BUDGET = 8;
 
+/** Plays and pauses a session. */
 export interface Playback {
   play(speed: Speed): void;
   pause(): void;

@@ -27,6 +27,7 @@ export interface StageSession {
   stop(): void;
 }
 
+/** Puts a trace on the stage, before its first step. */
 export function createStageSession(trace: Trace): StageSession {
   const { records } = trace;
   const steps = stepsOf(records);

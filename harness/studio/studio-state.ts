@@ -7,6 +7,7 @@ export type Screen = (typeof SCREENS)[number];
 
 export type Busy = 'recording' | 'verifying';
 
+/** All that the studio shows. */
 export interface StudioState {
   opened: OpenTrace | undefined;
   /** Why the last import, scenario or reset did not work. */
@@ -23,6 +24,7 @@ export interface StudioState {
   busy: Busy | undefined;
 }
 
+/** The studio before anything is opened. */
 export const EMPTY: StudioState = {
   opened: undefined,
   problem: '',
@@ -45,6 +47,7 @@ export type StudioAction =
   | { kind: 'screen'; screen: Screen }
   | { kind: 'heard'; message: FromStage };
 
+/** The studio after something was done in it or heard from the stage. */
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   switch (action.kind) {
     case 'opened':

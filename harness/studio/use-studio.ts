@@ -6,6 +6,7 @@ import { recordScenario } from './record-scenario.ts';
 import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-state.ts';
 import { type StageLine, useStageLine } from './use-stage-line.ts';
 
+/** The studio's state, and what a person can do in it. */
 export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   importText(name: string, text: string): void;
   importFile(file: File): Promise<void>;

@@ -18,6 +18,7 @@ export function momentOf(recorder: Recorder, scope: Scope, standIns: StandIns): 
   return { cut: recorder.cut(), state: stateDigest(scope, standIns) };
 }
 
+/** All that the text of a trace is made of. */
 export interface ExportOptions {
   content: JournalContent;
   moment: Moment;

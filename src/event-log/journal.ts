@@ -10,6 +10,7 @@ const MAX_LIFE = 16_000_000;
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 const MAX_LIVES = 60;
 
+/** What a journal needs from outside; times in milliseconds. */
 export interface JournalOptions {
   store: LogStore;
   /** Names this tab's session; resolves when it is sure that no other tab uses the name. */
@@ -24,6 +25,7 @@ export interface JournalOptions {
   onLost(reason: 'storage-unavailable' | 'too-large'): void;
 }
 
+/** A page life before this one, as the device kept it. */
 export interface EarlierLife {
   life: StoredLife;
   lines: readonly string[];

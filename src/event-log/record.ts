@@ -35,6 +35,7 @@ export const MAX_PARAMS = 120;
 /** Starts the hash chain of every page life. */
 export const CHAIN_START = `selvedge trace ${TRACE_FORMAT}`;
 
+/** A trace's first line. */
 export interface TraceHeader {
   trace: 'selvedge';
   format: number;
@@ -46,6 +47,7 @@ export interface TraceHeader {
   stream: string;
 }
 
+/** A trace's last line. */
 export interface TraceEnd {
   records: number;
   /** Digest of the named stores' values at the end, redacted as the records are. */

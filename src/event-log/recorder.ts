@@ -19,6 +19,7 @@ import { type DeclaredEvent, type DeclaredPort, declaredUnits } from './units.ts
 type Handler = (params: any) => unknown; // any: one table for ports of every shape
 export type PortHandlers = ReadonlyMap<Effect<any, any, any>, Handler>;
 
+/** What a recorder needs from outside. */
 export interface RecorderOptions {
   /** Milliseconds; only differences count. */
   now(): number;
@@ -27,6 +28,7 @@ export interface RecorderOptions {
   append(line: string): void;
 }
 
+/** The one who writes down a page life. */
 export interface Recorder {
   /** The handlers of the live ports, with calls and settles recorded where they pass. */
   wrap(handlers: PortHandlers): [Effect<any, any, any>, Handler][];

@@ -5,6 +5,7 @@ import type { Moment } from './export.ts';
 import { type PortHandlers, type Recorder, createRecorder } from './recorder.ts';
 import { type StandIns, createStandIns } from './stand-ins.ts';
 
+/** What the event log of a tab needs from outside. */
 export interface SessionLogOptions extends Pick<JournalOptions, 'store' | 'stream' | 'schedule'> {
   /** Application version and commit. */
   app: string;

@@ -15,6 +15,7 @@ type AnyStruct = Struct<any, any>; // any: units of every payload live in one ca
 /** How a stored payload of an older version becomes one of the next version. */
 export type Upcaster = (payload: unknown) => unknown;
 
+/** How the payload of an input or fact has changed since traces of it exist. */
 export interface UnitOptions {
   /** The payload's version; 1 unless it has changed since traces with it exist. */
   version?: number;
@@ -28,6 +29,7 @@ interface Declared {
   redact: Redactor | null;
 }
 
+/** An input or a fact, as the catalogue knows it. */
 export interface DeclaredEvent extends Declared {
   kind: 'input' | 'fact';
   unit: EventCallable<any>;
@@ -35,17 +37,20 @@ export interface DeclaredEvent extends Declared {
   upcasters: readonly Upcaster[];
 }
 
+/** A command, as the catalogue knows it. */
 export interface DeclaredCommand extends Declared {
   kind: 'command';
   unit: EventCallable<any>;
 }
 
+/** A named store, as the catalogue knows it. */
 export interface DeclaredState extends Declared {
   kind: 'state';
   unit: StoreWritable<any>;
   initial: unknown;
 }
 
+/** A port effect, as the catalogue knows it. */
 export interface DeclaredPort {
   kind: 'port';
   name: string;

@@ -5,6 +5,7 @@ export const BreadcrumbAnswer = array(
   type({ analyticsId: string(), id: string(), label: string(), pageType: string(), url: string() }),
 );
 
+/** One page of the way to the current one, as pages show it. */
 export const Crumb = object({ id: string(), label: string(), url: string() });
 export type Crumb = Infer<typeof Crumb>;
 

@@ -44,6 +44,7 @@ export function nothing(): Struct<void, null> {
 
 type Cases = Record<string, Struct<any, any>>; // any: superstruct's own constraint for schemas
 
+/** What a tagged union is made of: the field that tells its cases apart, and the cases by its values. */
 export interface TaggedUnionSchema {
   key: string;
   cases: Cases;

@@ -3,6 +3,7 @@ import { type Struct, StructError, create } from 'superstruct';
 import { type Call, type CallBase, type Contract, declaredCalls } from './call.ts';
 import type { CallError, ShopError } from './errors.ts';
 
+/** Where calls go and for which site. */
 export interface HttpEnvironment {
   fetch: typeof globalThis.fetch;
   /** Origin of the backend; empty for the page's own. */

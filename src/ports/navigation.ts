@@ -31,6 +31,7 @@ export const reloadFx = port('navigation/reload', {
   fail: never(),
 });
 
+/** Where the shopper is now. */
 export const $location = state<Location>(
   'navigation/location',
   { path: '/', search: '', hash: '', key: 'start' },

@@ -14,7 +14,7 @@ export function readEnvironment(location: Location): Environment {
     now: Date.now(),
     host: window.location.host,
     location,
-    referrer: sameOrigin(document.referrer),
+    referrer: originOf(document.referrer),
     language: navigator.language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     viewport: { width: innerWidth, height: innerHeight },
@@ -27,7 +27,7 @@ export function readEnvironment(location: Location): Environment {
 }
 
 /** A referrer elsewhere can carry personal data in its address: only its origin is kept. */
-function sameOrigin(referrer: string): string {
+function originOf(referrer: string): string {
   try {
     return referrer === '' ? '' : new URL(referrer).origin;
   } catch {

@@ -7,6 +7,7 @@ import { tellTabsFx } from '../tabs.ts';
 import type { BrowserHistory } from './history.ts';
 import type { TabChannel } from './tabs.ts';
 
+/** What the ports of a page share with the rest of it. */
 export interface LivePortsOptions {
   http: HttpEnvironment;
   history: BrowserHistory;

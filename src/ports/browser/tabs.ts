@@ -2,6 +2,7 @@ import { TabMessage } from '../tabs.ts';
 
 const CHANNEL = 'selvedge';
 
+/** The line to the other tabs of this shop; its own messages do not come back. */
 export interface TabChannel {
   tell(message: TabMessage): Promise<void>;
   listen(onMessage: (message: TabMessage) => void): void;
