@@ -55,7 +55,7 @@ export const noRawUnits = {
         if (message) context.report({ node, message });
       },
       MemberExpression(/** @type {Node} */ node) {
-        if (!REFUSED_STORES.has(node.property.name) || !/Fx$/.test(node.object.name ?? '')) return;
+        if (!REFUSED_STORES.has(node.property.name) || !node.object.name?.endsWith('Fx')) return;
         const message = `No .${node.property.name}: no log knows it, use state().`;
         context.report({ node, message });
       },
