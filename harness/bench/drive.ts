@@ -1,6 +1,6 @@
-import { type Effect, type Scope, fork, scopeBind } from 'effector';
+import { type Scope, fork, scopeBind } from 'effector';
 import type { PortHandlers, Recorder } from '#src/event-log/recorder.ts';
-import { declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { type AnyEffect, declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { type Trace, isCause } from '#harness/replay/trace.ts';
 
 /** A recorded session as work to be done again: the model alone, without backend, clock or comparing. */
@@ -19,8 +19,8 @@ export function workloadOf(trace: Trace): Workload {
       waiting.set((calls += 1), { done, fail });
     },
   });
-  const handlers = new Map<Effect<any, any, any>, () => unknown>(
-    declaredUnits().flatMap((unit): [Effect<any, any, any>, () => unknown][] =>
+  const handlers = new Map<AnyEffect, () => unknown>(
+    declaredUnits().flatMap((unit): [AnyEffect, () => unknown][] =>
       unit.kind === 'port' ? [[unit.unit, answer]] : [],
     ),
   );

@@ -1,5 +1,6 @@
-import { type Effect, type Scope, fork, scopeBind } from 'effector';
+import { type Scope, fork, scopeBind } from 'effector';
 import type { PortHandlers } from '#src/event-log/recorder.ts';
+import type { AnyEffect } from '#src/event-log/units.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
@@ -21,7 +22,7 @@ export function heldAnswers(): HeldAnswers {
     },
   });
   return {
-    handlers: new Map<Effect<any, any, any>, () => unknown>([[saveFx, save]]),
+    handlers: new Map<AnyEffect, () => unknown>([[saveFx, save]]),
     settleNext() {
       const call = waiting.shift();
       settled += 1;

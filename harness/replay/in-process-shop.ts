@@ -1,7 +1,7 @@
-import type { Effect } from 'effector';
 import { type InProcessBackend, createInProcessBackend } from '#harness/backend/in-process.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
-import type { PortHandlers } from '#src/event-log/recorder.ts';
+import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
+import type { AnyEffect } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
@@ -9,8 +9,6 @@ import { writeStorageFx } from '#src/ports/storage.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import type { Brand } from '#src/store-config/brands.ts';
-
-type Handler = (params: any) => unknown; // any: one table for ports of every shape
 
 /** Which shop runs without a browser, and on what world. */
 export interface InProcessShopOptions {
@@ -42,7 +40,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
   let underWay = 0;
   // A call is under way until it has been read as well: what reads it may be loaded with the first.
   const counted =
-    (handler: Handler): Handler =>
+    (handler: PortHandler): PortHandler =>
     async (params) => {
       underWay += 1;
       try {
@@ -52,7 +50,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
       }
     };
   const calls = httpHandlers({ ...site, fetch: backend.fetch, origin: '' });
-  const handlers = new Map<Effect<any, any, any>, Handler>([
+  const handlers = new Map<AnyEffect, PortHandler>([
     ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
     [waitFx, () => new Promise(() => undefined)],
     [writeStorageFx, () => Promise.resolve()],

@@ -1,8 +1,10 @@
-import { type Effect, type Scope, createWatch, fork, launch, scopeBind } from 'effector';
+import { type Scope, createWatch, fork, launch, scopeBind } from 'effector';
 import { type Digest, createDigest, digestText } from '#src/kernel/hash.ts';
 import { FACTS_DIGEST_LENGTH } from '#src/event-log/record.ts';
-import { mixFact } from '#src/event-log/recorder.ts';
+import { mixFact } from '#src/event-log/line-writer.ts';
+import type { PortHandler } from '#src/event-log/recorder.ts';
 import {
+  type AnyEffect,
   type DeclaredEvent,
   type DeclaredPort,
   declaredUnits,
@@ -42,7 +44,7 @@ export interface RealmState {
 
 interface PendingCall {
   id: number;
-  unit: Effect<any, any, any>;
+  unit: AnyEffect;
   params: unknown;
 }
 
@@ -101,7 +103,7 @@ export function createRealm(start?: RealmState): Realm {
   }
 
   const declared = declaredUnits();
-  const handlers = declared.flatMap((unit): [Effect<any, any, any>, any][] =>
+  const handlers = declared.flatMap((unit): [AnyEffect, PortHandler][] =>
     unit.kind === 'port' ? [[unit.unit, answer(unit)]] : [],
   );
   const scope = fork({ handlers, ...(start && { values: new Map(start.snapshot as []) }) });

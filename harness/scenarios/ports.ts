@@ -1,8 +1,7 @@
-import type { Effect } from 'effector';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { toFetch } from '#harness/backend/to-fetch.ts';
-import type { PortHandlers } from '#src/event-log/recorder.ts';
-import { declaredUnits } from '#src/event-log/units.ts';
+import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
+import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { navigateFx } from '#src/ports/navigation.ts';
@@ -24,16 +23,14 @@ export interface ScenarioPortsOptions {
   history: ScenarioHistory;
 }
 
-type Handler = (params: any) => unknown; // any: one table for ports of every shape
-
 /**
  * The handlers of every port for a scenario: a backend of its own, a history in memory, a clock that
  * only steps and answers move. What is written to storage or told to other tabs is let go.
  */
 export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   const { order, history } = options;
-  const handlers = new Map<Effect<any, any, any>, Handler>(
-    declaredUnits().flatMap(({ kind, unit }): [Effect<any, any, any>, Handler][] =>
+  const handlers = new Map<AnyEffect, PortHandler>(
+    declaredUnits().flatMap(({ kind, unit }): [AnyEffect, PortHandler][] =>
       kind === 'port' ? [[unit, async () => undefined]] : [],
     ),
   );

@@ -2,7 +2,8 @@ import type { Scope } from 'effector';
 import { createDigest, digestText, mixText } from '../kernel/hash.ts';
 import type { JournalContent } from './journal.ts';
 import { CHAIN_START, HASH_LENGTH, TRACE_FORMAT, type TraceHeader } from './record.ts';
-import type { Cut, Recorder } from './recorder.ts';
+import type { Cut } from './line-writer.ts';
+import type { Recorder } from './recorder.ts';
 import type { StandIns } from './stand-ins.ts';
 import { stateDigest } from './state.ts';
 

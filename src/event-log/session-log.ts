@@ -1,9 +1,10 @@
-import type { Effect, Scope } from 'effector';
+import type { Scope } from 'effector';
 import { type JournalOptions, createJournal } from './journal.ts';
 import { catalogueDigest } from './catalogue-digest.ts';
 import type { Moment } from './export.ts';
-import { type PortHandlers, type Recorder, createRecorder } from './recorder.ts';
+import { type PortHandler, type PortHandlers, type Recorder, createRecorder } from './recorder.ts';
 import { type StandIns, createStandIns } from './stand-ins.ts';
+import type { AnyEffect } from './units.ts';
 
 /** What the event log of a tab needs from outside. */
 export interface SessionLogOptions extends Pick<JournalOptions, 'store' | 'stream' | 'schedule'> {
@@ -15,7 +16,7 @@ export interface SessionLogOptions extends Pick<JournalOptions, 'store' | 'strea
 
 /** The event log of one tab: recorder, journal on the device, export. */
 export interface SessionLog {
-  wrap(handlers: PortHandlers): [Effect<any, any, any>, (params: any) => unknown][];
+  wrap(handlers: PortHandlers): [AnyEffect, PortHandler][];
   attach(scope: Scope): void;
   /** Writes what is waiting to the device; for a page that is going away. */
   flush(): Promise<void>;

@@ -12,6 +12,9 @@ import { reportFault } from './faults.ts';
 
 type AnyStruct = Struct<any, any>; // any: units of every payload live in one catalogue
 
+/** An effect of any shape: the ports are all in one table. */
+export type AnyEffect = Effect<any, any, any>; // any: of any shape
+
 /** How a stored payload of an older version becomes one of the next version. */
 export type Upcaster = (payload: unknown) => unknown;
 
@@ -54,7 +57,7 @@ export interface DeclaredState extends Declared {
 export interface DeclaredPort {
   kind: 'port';
   name: string;
-  unit: Effect<any, any, any>;
+  unit: AnyEffect;
   params: Declared;
   done: Declared;
   fail: Declared;

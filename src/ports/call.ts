@@ -1,6 +1,6 @@
 import type { Effect } from 'effector';
 import type { Struct } from 'superstruct';
-import { port } from '../event-log/units.ts';
+import { type AnyEffect, port } from '../event-log/units.ts';
 import { CallError } from './errors.ts';
 
 /** Where a call goes (API-01). */
@@ -39,7 +39,7 @@ export interface Call<Params, Answer, Value> {
 
 type AnyCall = Call<any, any, any>; // any: calls of every shape live in one table
 
-const calls = new Map<Effect<any, any, any>, AnyCall>();
+const calls = new Map<AnyEffect, AnyCall>();
 
 /** Declares a call; checks nothing at run time, but infers the three types from the structs. */
 export function defineCall<Params, Answer, Value>(
@@ -62,6 +62,6 @@ export function callFx<Params, Answer, Value>(
 }
 
 /** Every call that has an effect, with its effect. */
-export function declaredCalls(): ReadonlyMap<Effect<any, any, any>, AnyCall> {
+export function declaredCalls(): ReadonlyMap<AnyEffect, AnyCall> {
   return calls;
 }

@@ -1,5 +1,5 @@
-import type { Effect } from 'effector';
 import { type Struct, StructError, create } from 'superstruct';
+import type { AnyEffect } from '../event-log/units.ts';
 import { type Call, type CallBase, type Contract, declaredCalls } from './call.ts';
 import type { CallError, ShopError } from './errors.ts';
 
@@ -22,9 +22,9 @@ type Handler = (params: any) => Promise<unknown>; // any: one handler table for 
  * closure only: it is taken out of sign-in and guest answers before anything else sees them.
  * Handlers reject with a `CallError`, never with anything else.
  */
-export function httpHandlers(environment: HttpEnvironment): Map<Effect<any, any, any>, Handler> {
+export function httpHandlers(environment: HttpEnvironment): Map<AnyEffect, Handler> {
   const session: SessionToken = { value: undefined };
-  const handlers = new Map<Effect<any, any, any>, Handler>();
+  const handlers = new Map<AnyEffect, Handler>();
   for (const [effect, call] of declaredCalls())
     handlers.set(effect, (params) => send(call, params, environment, session));
   return handlers;

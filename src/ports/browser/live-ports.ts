@@ -1,4 +1,4 @@
-import type { PortHandlers } from '../../event-log/recorder.ts';
+import type { PortHandler, PortHandlers } from '../../event-log/recorder.ts';
 import { waitFx, waitHandler } from '../clock.ts';
 import { type HttpEnvironment, httpHandlers } from '../http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
@@ -14,11 +14,9 @@ export interface LivePortsOptions {
   tabs: TabChannel;
 }
 
-type Handler = (params: any) => unknown; // any: one table for ports of every shape
-
 /** The handlers of every port in a real browser. */
 export function livePorts({ http, history, tabs }: LivePortsOptions): PortHandlers {
-  const handlers = new Map<unknown, Handler>([
+  const handlers = new Map<unknown, PortHandler>([
     ...httpHandlers(http),
     [waitFx, waitHandler],
     [writeStorageFx, writeStorageHandler],

@@ -1,0 +1,141 @@
+import { type Digest, createDigest, digestText, mixText } from '../kernel/hash.ts';
+import {
+  CHAIN_START,
+  FACTS_DIGEST_LENGTH,
+  HASH_LENGTH,
+  type MarkerKind,
+  type TraceEnd,
+} from './record.ts';
+
+/** Puts the lines of one page life in order, and chains them. */
+export interface LineWriter {
+  /** Opens a record with its first parts; it stays open for what follows from it. */
+  begin(head: string): void;
+  /** A line that follows from the open record and stands behind it. */
+  follow(body: string): void;
+  /** A fact that followed from the open record; `payload` is encoded. */
+  note(fact: string, payload: string): void;
+  /** A reducer threw. It may do so before the input that it threw at begins its record. */
+  fault(data: unknown): void;
+  /** What has thrown until now, threw at the open record. */
+  attribute(): void;
+  /** Whole milliseconds since the last line with a time. */
+  elapsed(): number;
+  /** Finishes the open record. */
+  seal(): void;
+  mark(kind: MarkerKind, data: unknown): void;
+  cut(): Cut;
+}
+
+/** The log as it was at one moment. */
+export interface Cut {
+  /** Lines of this page life. */
+  count: number;
+  /** The end line, all lives before this one holding `earlier` records. */
+  endLine(earlier: number, state: string): string;
+}
+
+interface OpenRecord {
+  head: string;
+  facts: string[];
+  digest: Digest;
+}
+
+/** A writer at the beginning of a page life. `now` gives milliseconds, `append` gets each finished line. */
+export function createLineWriter(now: () => number, append: (line: string) => void): LineWriter {
+  const chain = createDigest();
+  mixText(chain, CHAIN_START);
+  let open: OpenRecord | undefined;
+  let following: string[] = [];
+  let faults: string[] = [];
+  let last = Math.round(now());
+  let count = 0;
+
+  function write(body: string): void {
+    mixText(chain, body);
+    count += 1;
+    append(`[${body},"${digestText(chain, HASH_LENGTH)}"]`);
+  }
+
+  function marker(kind: MarkerKind, data: unknown): string {
+    return `"m",${elapsed()},"${kind}",${JSON.stringify(data)}`;
+  }
+
+  function attribute(): void {
+    following.push(...faults);
+    faults = [];
+  }
+
+  function finish(): void {
+    if (open) {
+      const { head, facts, digest } = open;
+      open = undefined;
+      write(
+        facts.length === 0
+          ? head
+          : `${head},${JSON.stringify(facts)},"${digestText(digest, FACTS_DIGEST_LENGTH)}"`,
+      );
+    }
+    if (following.length === 0) return;
+    const lines = following;
+    following = [];
+    for (const line of lines) write(line);
+  }
+
+  function seal(): void {
+    attribute();
+    finish();
+  }
+
+  function begin(head: string): void {
+    finish();
+    open = { head, facts: [], digest: createDigest() };
+    attribute();
+  }
+
+  function elapsed(): number {
+    const time = Math.round(now());
+    const passed = Math.max(0, time - last);
+    last = Math.max(last, time);
+    return passed;
+  }
+
+  return {
+    begin,
+    follow: (body) => void following.push(body),
+    note(fact, payload) {
+      if (!open) begin(marker('fault', { stray: fact }));
+      open?.facts.push(fact);
+      if (open) mixFact(open.digest, fact, payload);
+    },
+    fault: (data) => void faults.push(marker('fault', data)),
+    attribute,
+    elapsed,
+    seal,
+    mark(kind, data) {
+      seal();
+      write(marker(kind, data));
+    },
+    cut() {
+      seal();
+      const lines = count;
+      const atCut = { ...chain };
+      return {
+        count: lines,
+        endLine(earlier, state) {
+          const end: TraceEnd = { records: earlier + lines, state };
+          const body = `"e",0,${JSON.stringify(end)}`;
+          const atEnd = { ...atCut };
+          mixText(atEnd, body);
+          return `[${body},"${digestText(atEnd, HASH_LENGTH)}"]`;
+        },
+      };
+    },
+  };
+}
+
+/** Mixes one fact into the digest of the facts that followed a record; the player does the same. */
+export function mixFact(digest: Digest, name: string, payload: string): void {
+  mixText(digest, name);
+  mixText(digest, payload);
+}
