@@ -34,9 +34,14 @@ it('a reducer that throws leaves its marker behind the record that it threw at',
   );
   const unlucky = { unit: 'test/unlucky', error: 'RangeError' };
   expect(order).toEqual([
-    ...['app/started', unlucky],
-    ...['prototype/add', 'prototype/save', 'prototype/save', unlucky],
-    ...['prototype/rename', { unit: 'prototype/name', error: 'RangeError' }],
+    'app/started',
+    unlucky,
+    'prototype/add',
+    'prototype/save',
+    'prototype/save',
+    unlucky,
+    'prototype/rename',
+    { unit: 'prototype/name', error: 'RangeError' },
     'prototype/rename',
   ]);
   expect(verifyTrace(trace).divergence).toBeUndefined();
