@@ -34,7 +34,7 @@ export function ErrorNotice({
       </span>
       <div className={styles.text}>{children}</div>
       {actionLabel !== undefined && (
-        <Button variant="secondary" size="small" busy={busy} onClick={onAction}>
+        <Button variant="secondary" size="small" busy={busy} onClick={() => onAction?.()}>
           {actionLabel}
         </Button>
       )}

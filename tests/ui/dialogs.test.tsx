@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Drawer } from '#src/ui/Drawer.tsx';
+import { ErrorNotice } from '#src/ui/ErrorNotice.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 
 function DrawerPage() {
@@ -94,4 +95,22 @@ it('UIX-06 an open dialog matches the rule that stops the page from scrolling', 
   expect(document.querySelector(selector)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Bag' }));
   expect(document.querySelector(selector)).toBe(dialog());
+});
+
+it('what is to be done hears of no browser event, which no log could hold', async () => {
+  const user = userEvent.setup();
+  const done = vi.fn();
+  const { rerender } = render(
+    <Drawer open onClose={done} title="Your bag" closeLabel="Close">
+      Nothing yet
+    </Drawer>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  rerender(
+    <ErrorNotice actionLabel="Try again" onAction={done}>
+      It did not work.
+    </ErrorNotice>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(done.mock.calls).toEqual([[], []]);
 });
