@@ -1,6 +1,6 @@
 /** The people of the simulation that one can sign in as. They exist nowhere else. */
 export const DEMO_ACCOUNTS = {
-  /** Registered, with two things on the wishlist. */
+  /** Registered, with two things of each brand on the wishlist. */
   mira: { email: 'mira@selvedge.example', password: 'indigo-1873' },
   /** Registered, nothing on the wishlist, has the newsletter. */
   jonas: { email: 'jonas@selvedge.example', password: 'herringbone-7' },
