@@ -204,6 +204,7 @@ test('the backend is down for listing and bag: the shop says so in place, and go
   await shopper.expectBagCount(0);
   await shopper.addsToBag();
   await shopper.expectBagCount(1);
+  await shopper.closesDrawer();
   const file = await shopper.savesSession();
   expectVerified(file);
   keepAsGolden(file, 'app/backend-down--recovered');
