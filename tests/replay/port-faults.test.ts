@@ -1,14 +1,14 @@
-import { type Effect, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
-import { declaredUnits } from '#src/event-log/units.ts';
 import { selectSort } from '#src/listing/model.ts';
 import { navigateFx } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
+import { silentPorts } from './silent-ports.ts';
 
 it.each([
   [
@@ -19,11 +19,7 @@ it.each([
   ],
   ['later', () => Promise.reject(new DOMException('too many', 'SecurityError'))],
 ])('a session replays in which a port failed %s that never should', async (_name, fail) => {
-  const handlers = new Map<Effect<any, any, any>, () => unknown>(
-    declaredUnits().flatMap((declared): [Effect<any, any, any>, () => unknown][] =>
-      declared.kind === 'port' ? [[declared.unit, () => new Promise(() => undefined)]] : [],
-    ),
-  );
+  const handlers = silentPorts();
   handlers.set(navigateFx, fail);
   const session = recordSession(handlers, () => 0);
   scopeBind(appStarted, { scope: session.scope })({ environment: sampleEnvironment });

@@ -1,4 +1,4 @@
-import { type Effect, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/model.ts';
 import { createPlayer } from '#harness/replay/player.ts';
@@ -6,17 +6,13 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { $isSigningOut, signOut, signOutFx } from '#src/auth/model.ts';
-import { declaredUnits } from '#src/event-log/units.ts';
 import { dismiss } from '#src/notices/model.ts';
 import { appStarted } from '#src/ports/start.ts';
+import { silentPorts } from './silent-ports.ts';
 
 it('a seek knows which calls are under way, and when they are no more', () => {
   let refuse: (error: unknown) => void = () => undefined;
-  const handlers = new Map<Effect<any, any, any>, () => unknown>(
-    declaredUnits().flatMap((declared): [Effect<any, any, any>, () => unknown][] =>
-      declared.kind === 'port' ? [[declared.unit, () => new Promise(() => undefined)]] : [],
-    ),
-  );
+  const handlers = silentPorts();
   handlers.set(signOutFx, () => ({
     then: (_done: unknown, fail: typeof refuse) => (refuse = fail),
   }));

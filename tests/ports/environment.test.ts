@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { readEnvironment } from '#src/ports/browser/environment.ts';
+import { createTabChannel } from '#src/ports/browser/tabs.ts';
+import { Environment } from '#src/ports/start.ts';
+
+const location = { path: '/', search: '', hash: '', key: 'start' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('reads only what is the shop’s own of cookies and storage', () => {
+  document.cookie = 'selvedge_cin=C1';
+  document.cookie = 'WC_SESSION=token';
+  localStorage.setItem('selvedge.userType', 'guest');
+  localStorage.setItem('token', 'secret');
+  const environment = readEnvironment(location);
+  expect(environment.cookies).toEqual({ selvedge_cin: 'C1' });
+  expect(environment.storage).toEqual({ 'selvedge.userType': 'guest' });
+  expect(Environment.is(environment)).toBe(true);
+});
+
+it.each([
+  ['https://mail.example/inbox?user=rosa', 'https://mail.example'],
+  ['', ''],
+  ['no address', ''],
+])('of the referrer %o only the origin is kept', (referrer, kept) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  expect(readEnvironment(location).referrer).toBe(kept);
+});
+
+it('the shop starts where storage is forbidden', () => {
+  const forbidden = new Proxy({} as Storage, {
+    get: () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    ownKeys: () => {
+      throw new DOMException('', 'SecurityError');
+    },
+  });
+  vi.stubGlobal('localStorage', forbidden);
+  vi.stubGlobal('sessionStorage', forbidden);
+  const environment = readEnvironment({ ...location, search: '?store=de' });
+  expect([environment.storage, environment.storeOverride]).toEqual([{}, 'de']);
+});
+
+it('a store named in the address is remembered for this tab', () => {
+  expect(readEnvironment({ ...location, search: '?store=hm-de' }).storeOverride).toBe('hm-de');
+  expect(readEnvironment(location).storeOverride).toBe('hm-de');
+});
+
+it('other tabs are heard only where they say what tabs say', async () => {
+  const heard = vi.fn();
+  createTabChannel().listen(heard);
+  const other = new BroadcastChannel('selvedge');
+  for (const message of ['hello', null, { kind: 'sell-all' }, { kind: 'bag-changed', more: 1 }])
+    other.postMessage(message);
+  await createTabChannel().tell({ kind: 'bag-changed' });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(heard.mock.calls).toEqual([[{ kind: 'bag-changed' }]]);
+  other.close();
+});

@@ -1,0 +1,13 @@
+import type { PortHandler } from '#src/event-log/recorder.ts';
+import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
+
+/** Handlers for every port, none of which ever answers. */
+export function silentPorts(): Map<AnyEffect, PortHandler> {
+  return new Map(
+    declaredUnits().flatMap((declared) =>
+      declared.kind === 'port'
+        ? [[declared.unit, () => new Promise(() => undefined)] as const]
+        : [],
+    ),
+  );
+}
