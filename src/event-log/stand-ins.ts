@@ -35,8 +35,8 @@ export function createStandIns(): StandIns {
 
   return {
     of(mark, value) {
-      if (value === '' || issued.has(value)) return value;
-      const canonical = mark === 'personal-email' ? value.trim().toLowerCase() : value;
+      const canonical = canonicalOf(mark, value);
+      if (canonical === '' || issued.has(value)) return value;
       const key = `${mark} ${canonical}`;
       const before = known.get(key);
       if (before !== undefined) return before;
@@ -48,6 +48,12 @@ export function createStandIns(): StandIns {
       return standIn;
     },
   };
+}
+
+/** Models trim what a person typed, and write addresses in lower case; secrets they leave alone. */
+function canonicalOf(mark: PrivacyMark, value: string): string {
+  if (mark === 'secret') return value;
+  return mark === 'personal-email' ? value.trim().toLowerCase() : value.trim();
 }
 
 function email(index: number, length: number): string {

@@ -99,4 +99,24 @@ describe('stand-ins', () => {
     expect(standIns.of('personal-email', 'not an address')).not.toContain('address');
     expect(standIns.of('personal-email', '')).toBe('');
   });
+
+  it('let a model trim and see the same person, or nobody', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('personal-text', 'personal-email'),
+        fc.string(),
+        (mark, value) => {
+          const standIns = createStandIns();
+          const recorded = standIns.of(mark, value);
+          expect(recorded.trim()).toBe(standIns.of(mark, value.trim()));
+          expect(recorded.trim() === '').toBe(value.trim() === '');
+        },
+      ),
+    );
+  });
+
+  it('tell a secret with blanks around it from one without', () => {
+    const standIns = createStandIns();
+    expect(standIns.of('secret', ' pass word')).not.toBe(standIns.of('secret', 'pass word'));
+  });
 });
