@@ -52,6 +52,23 @@ it('a store named in the address is remembered for this tab', () => {
   expect(readEnvironment(location).storeOverride).toBe('hm-de');
 });
 
+it.each([
+  ['there is no channel', undefined],
+  [
+    'the channel is forbidden',
+    class {
+      constructor() {
+        throw new DOMException('', 'SecurityError');
+      }
+    },
+  ],
+])('the shop starts where %s between tabs', async (_name, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  const tabs = createTabChannel();
+  tabs.listen(() => undefined);
+  await expect(tabs.tell({ kind: 'bag-changed' })).resolves.toBeUndefined();
+});
+
 it('other tabs are heard only where they say what tabs say', async () => {
   const heard = vi.fn();
   createTabChannel().listen(heard);

@@ -8,9 +8,9 @@ export interface TabChannel {
   listen(onMessage: (message: TabMessage) => void): void;
 }
 
-/** The channel between the tabs of one origin; silent where the browser has none. */
+/** The channel between the tabs of one origin; silent where the browser has or admits none. */
 export function createTabChannel(): TabChannel {
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
+  const channel = openChannel();
   return {
     async tell(message) {
       channel?.postMessage(message);
@@ -21,4 +21,12 @@ export function createTabChannel(): TabChannel {
       });
     },
   };
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
 }
