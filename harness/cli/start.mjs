@@ -39,7 +39,12 @@ function readOptions(args) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port === '') {
     throw new Stop(`--port takes a number from 0 to 65535, not "${values.port}".`, 2);
   }
-  return { port, host: values.host, backend: readBackend(values.backend), help: values.help };
+  return {
+    port,
+    host: values.host || undefined,
+    backend: readBackend(values.backend),
+    help: values.help,
+  };
 }
 
 /** @param {string | undefined} text */
