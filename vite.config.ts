@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
 import { chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
+import { plainImports } from './harness/config/plain-imports.ts';
 import { pureCalls } from './harness/config/pure-calls.ts';
 import { siteFiles } from './harness/config/site-files.ts';
 import { STRUCT_BUILDERS, stripStructs } from './harness/config/strip-structs.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => ({
     customMedia(project),
     siteFiles(project),
     studioPages(project),
+    plainImports(),
     pureCalls(),
     stripStructs(project),
   ],
