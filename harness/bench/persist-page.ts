@@ -11,6 +11,7 @@ async function persist(line: string, count: number): Promise<number> {
     catalogue: 'bench',
     now: Date.now(),
     schedule: (run, ms) => setTimeout(run, ms),
+    rescue: { keep: () => undefined, take: () => null },
     onLost: (reason) => {
       throw new Error(reason);
     },

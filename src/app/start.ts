@@ -7,6 +7,7 @@ import { readEnvironment } from '../ports/browser/environment.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
 import { patientFetch } from '../ports/browser/patient-fetch.ts';
+import { rescue } from '../ports/browser/rescue.ts';
 import { claimStream } from '../ports/browser/stream.ts';
 import { createTabChannel } from '../ports/browser/tabs.ts';
 import { locationChanged } from '../ports/navigation.ts';
@@ -46,6 +47,7 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
     app,
     store: createIndexedDbLogStore(),
     stream: claimStream(),
+    rescue,
     now: () => performance.timeOrigin + performance.now(),
     schedule: (run, ms) => setTimeout(run, ms),
   });

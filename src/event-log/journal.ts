@@ -19,6 +19,11 @@ export interface JournalOptions {
   now: number;
   schedule(run: () => void, ms: number): void;
   /**
+   * Keeps a text at once, for the next page life of this tab: while a page goes away, the log's
+   * database is too slow.
+   */
+  rescue: { keep(text: string): void; take(): string | null };
+  /**
    * Called between turns, once for each reason: the device refuses and lines are kept in memory
    * only, or this page life has grown past what is kept.
    */
@@ -44,8 +49,9 @@ export interface JournalContent {
  */
 export interface Journal {
   append(line: string): void;
-  /** Writes what is waiting. Safe to call when the page is going away. */
   flush(): Promise<void>;
+  /** The page may be going away: what the device does not have yet is kept for the next page life. */
+  leave(): void;
   read(): Promise<JournalContent>;
 }
 
@@ -56,16 +62,19 @@ export interface Journal {
  * const journal = createJournal({ store: createIndexedDbLogStore(), stream, catalogue, now, schedule, onLost });
  */
 export function createJournal(options: JournalOptions): Journal {
-  const { store, catalogue, now, schedule, onLost } = options;
+  const { store, catalogue, now, schedule, rescue, onLost } = options;
   const lines: string[] = [];
   let asked = 0;
   let written = 0;
+  let kept = 0;
   let isRefused = false;
   let size = 0;
   let scheduled = false;
 
+  const rescued = rescue.take();
   const opening = options.stream.then(async (stream) => {
     await store.prune(now - MAX_AGE, MAX_LIVES);
+    if (rescued !== null) await (await import('./rescued.ts')).restore(rescued, stream, store);
     return store.begin(stream, catalogue, now);
   });
   const silence = new Promise<never>((_, reject) => schedule(reject, PATIENCE_MS));
@@ -81,7 +90,8 @@ export function createJournal(options: JournalOptions): Journal {
     const life = await opened;
     const waiting = lines.slice(written);
     written = lines.length;
-    if (life && !isRefused && waiting.length > 0) await store.append(life, waiting).catch(refuse);
+    if (!life || isRefused || waiting.length === 0) return;
+    await store.append(life, waiting).then(() => (kept += waiting.length), refuse);
   }
 
   async function flush(): Promise<void> {
@@ -106,6 +116,12 @@ export function createJournal(options: JournalOptions): Journal {
       }
     },
     flush,
+    leave() {
+      if (kept < lines.length)
+        rescue.keep(
+          JSON.stringify({ catalogue, startedAt: now, from: kept, lines: lines.slice(kept) }),
+        );
+    },
     async read() {
       const own = await opened;
       const lives = own ? await store.read(own.stream).catch(() => []) : [];

@@ -7,7 +7,10 @@ import { type StandIns, createStandIns } from './stand-ins.ts';
 import type { AnyEffect } from './units.ts';
 
 /** What the event log of a tab needs from outside. */
-export interface SessionLogOptions extends Pick<JournalOptions, 'store' | 'stream' | 'schedule'> {
+export interface SessionLogOptions extends Pick<
+  JournalOptions,
+  'store' | 'stream' | 'schedule' | 'rescue'
+> {
   /** Application version and commit. */
   app: string;
   /** Milliseconds since 1970. */
@@ -18,7 +21,7 @@ export interface SessionLogOptions extends Pick<JournalOptions, 'store' | 'strea
 export interface SessionLog {
   wrap(handlers: PortHandlers): [AnyEffect, PortHandler][];
   attach(scope: Scope): void;
-  /** Writes what is waiting to the device; for a page that is going away. */
+  /** Keeps what is waiting: for a page that may be going away. */
   flush(): Promise<void>;
   /** The session so far as the text of a trace. Nothing leaves the device by this. */
   export(): Promise<string>;
@@ -47,7 +50,7 @@ export function createSessionLog({ app, now, ...device }: SessionLogOptions): Se
   const journal = createJournal({
     ...device,
     catalogue,
-    now: now(),
+    now: Math.round(now()),
     onLost(reason) {
       recorder.mark('lost', { reason });
       if (reason === 'too-large')
@@ -72,6 +75,7 @@ export function createSessionLog({ app, now, ...device }: SessionLogOptions): Se
     },
     flush() {
       recorder.seal();
+      journal.leave();
       return journal.flush();
     },
     async export() {

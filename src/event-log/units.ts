@@ -68,8 +68,6 @@ export type DeclaredUnit = DeclaredEvent | DeclaredCommand | DeclaredState | Dec
 const catalogue = new Map<string, DeclaredUnit>();
 
 function declare(declared: DeclaredUnit): void {
-  if (!/^[a-z][\w-]*\/[a-z][\w.-]*$/i.test(declared.name))
-    throw new Error(`"${declared.name}" is no unit name: use domain/unit`);
   if (catalogue.has(declared.name))
     throw new Error(`The unit name "${declared.name}" is declared twice`);
   catalogue.set(declared.name, declared);
@@ -98,7 +96,7 @@ function declareEvent<T>(
 /**
  * Declares an input: something that comes from outside (a shopper's wish, a navigation, a message
  * of another tab). Inputs are recorded with their payload and put in again on replay.
- * Throws when the name is malformed or taken.
+ * Throws when the name is taken.
  *
  * @example const addItem = input('wishlist/addItem', object({ productId: string() }));
  */

@@ -21,4 +21,8 @@ describe('the model', () => {
     expect(declaredInSource.length).toBeGreaterThan(60);
     expect(declaredInSource.filter(({ name }) => !known.has(name ?? ''))).toEqual([]);
   });
+
+  it('names every unit domain/unit', () => {
+    for (const { name } of declaredUnits()) expect(name).toMatch(/^[a-z][\w-]*\/[a-z][\w.-]*$/i);
+  });
 });

@@ -12,13 +12,31 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 
 let time = 1_000_000;
 
-function openPage(stream: string, store: LogStore = createIndexedDbLogStore()) {
+/** What a tab's session storage does for the log. */
+function sessionStorageOf() {
+  let kept: string | null = null;
+  return {
+    keep: (text: string) => void (kept = text),
+    take: () => {
+      const text = kept;
+      kept = null;
+      return text;
+    },
+  };
+}
+
+function openPage(
+  stream: string,
+  store: LogStore = createIndexedDbLogStore(),
+  rescue = sessionStorageOf(),
+) {
   const log: SessionLog = createSessionLog({
     store,
     stream: Promise.resolve(stream),
     app: 'test',
     now: () => (time += 3),
     schedule: (run, ms) => setTimeout(run, ms),
+    rescue,
   });
   const handlers = new Map<Effect<any, any, any>, () => unknown>([
     [saveFx, () => Promise.resolve({ saved: true })],
@@ -41,6 +59,46 @@ describe('the log on the device', () => {
       trace.records.filter((record) => 'name' in record && record.name === appStarted.shortName),
     ).toHaveLength(2);
     expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it.each([
+    ['before the device has opened the log', false],
+    ['right after an action', true],
+  ])('loses nothing when the page goes away %s', async (name, isOpened) => {
+    const tab = sessionStorageOf();
+    const device = createIndexedDbLogStore();
+    const gone = { isGone: false };
+    const dying: LogStore = {
+      ...device,
+      begin: (...life) => (isOpened ? device.begin(...life) : new Promise(() => undefined)),
+      append: (life, lines) =>
+        gone.isGone ? new Promise(() => undefined) : device.append(life, lines),
+    };
+    const before = openPage(name, dying, tab);
+    before.add({ id: 'one' });
+    if (isOpened) await before.log.flush();
+    before.add({ id: 'two' });
+    gone.isGone = true;
+    void before.log.flush();
+
+    const trace = readTrace(await openPage(name, device, tab).log.export());
+    for (const id of ['"one"', '"two"']) expect(JSON.stringify(trace.records)).toContain(id);
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('adds no rescued line twice, and nothing that is no tail of its own', async () => {
+    const device = createIndexedDbLogStore();
+    const tab = sessionStorageOf();
+    const before = openPage('twice-kept', device, tab);
+    before.add({ id: 'one' });
+    await before.log.flush();
+    const trace = readTrace(await openPage('twice-kept', device, tab).log.export());
+    expect(trace.records.filter(({ kind }) => kind === 'input')).toHaveLength(3);
+    for (const junk of ['{', '[]', '{"lines":[1]}', '{"__proto__":null}']) {
+      tab.keep(junk);
+      const next = openPage('twice-kept', device, tab);
+      expect(verifyTrace(readTrace(await next.log.export())).divergence).toBeUndefined();
+    }
   });
 
   it('survives a killed tab: a torn tail is cut at the last hash that holds', async () => {
@@ -163,10 +221,15 @@ describe('a device that refuses', () => {
   it('is spared a session without end: the export stops there and says so', async () => {
     const page = openPage('endless');
     for (let index = 0; index < 20; index++) page.add({ id: `${index}`.padEnd(900_000, '-') });
-    await vi.waitFor(async () => expect(await page.log.export()).toContain('too-large'));
-    page.add({ id: 'after the end' });
-    const text = await page.log.export();
-    expect(text).not.toContain('after the end');
+    let probes = 0;
+    const text = await vi.waitFor(async () => {
+      const id = `after the end ${(probes += 1)}`;
+      page.add({ id });
+      const exported = await page.log.export();
+      expect(exported).not.toContain(id);
+      return exported;
+    });
+    expect(text).toContain('too-large');
     expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
   });
 
