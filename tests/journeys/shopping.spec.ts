@@ -86,6 +86,19 @@ test('a session with a reload in the middle replays verified, bag and wishlist k
   keepAsGolden(file, 'app/reload-in-the-middle--bag-kept');
 });
 
+test('a page that is left right after an action has it in the log all the same', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await shopper.opens(JEAN);
+  await shopper.chooses('Waist', '34');
+  await page.evaluate(() => window.location.assign('/women'));
+  await expect(page).toHaveTitle(/^Women/);
+  const file = await shopper.savesSession();
+  expect(inputsOf(file)).toContain('product/selectWidth');
+  expectVerified(file);
+});
+
 test('a killed browser loses nothing that was kept, and the session replays verified', async ({
   launchOptions,
   baseURL,
