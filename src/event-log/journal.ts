@@ -74,7 +74,10 @@ export function createJournal(options: JournalOptions): Journal {
   const rescued = rescue.take();
   const opening = options.stream.then(async (stream) => {
     await store.prune(now - MAX_AGE, MAX_LIVES);
-    if (rescued !== null) await (await import('./rescued.ts')).restore(rescued, stream, store);
+    if (rescued !== null)
+      await import('./rescued.ts')
+        .then(({ restore }) => restore(rescued, stream, store))
+        .catch(() => undefined); // What could be saved of the last page life is not worth this one.
     return store.begin(stream, catalogue, now);
   });
   const silence = new Promise<never>((_, reject) => schedule(reject, PATIENCE_MS));
@@ -117,7 +120,7 @@ export function createJournal(options: JournalOptions): Journal {
     },
     flush,
     leave() {
-      if (kept < lines.length)
+      if (!isRefused && kept < lines.length)
         rescue.keep(
           JSON.stringify({ catalogue, startedAt: now, from: kept, lines: lines.slice(kept) }),
         );

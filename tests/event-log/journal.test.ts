@@ -233,6 +233,39 @@ describe('a device that refuses', () => {
     expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
   });
 
+  it('refuses what was rescued: this page life is kept all the same', async () => {
+    const rescue = sessionStorageOf();
+    rescue.keep(JSON.stringify({ catalogue: 'c', startedAt: 7, from: 0, lines: ['["i"]'] }));
+    const store = createIndexedDbLogStore();
+    const page = openPage(
+      'rescue-refused',
+      {
+        ...store,
+        append: (life, lines) =>
+          life.startedAt === 7 ? Promise.reject(new Error('no')) : store.append(life, lines),
+      },
+      rescue,
+    );
+    page.add({ id: 'one' });
+    await page.log.flush();
+    const kept = await store.read('rescue-refused');
+    expect(kept.at(-1)?.lines.join()).toContain('"one"');
+  });
+
+  it('keeps nothing: nothing is rescued for a page life that could not keep it either', async () => {
+    const rescue = sessionStorageOf();
+    const forbidden = {
+      ...createIndexedDbLogStore(),
+      begin: () => Promise.reject(new Error('no')),
+    };
+    const page = openPage('nothing-kept', forbidden, rescue);
+    await page.log.flush();
+    rescue.take();
+    page.add({ id: 'one' });
+    await page.log.flush();
+    expect(rescue.take()).toBeNull();
+  });
+
   it('has dropped this life as too old: no line is kept that nothing would drop', async () => {
     const store = createIndexedDbLogStore();
     const page = openPage('dropped', store);
