@@ -8,6 +8,8 @@ import styles from './AddToBag.module.css';
 import { $chosen } from './choice.ts';
 import { $product } from './model.ts';
 import { isUnbuyable } from './availability.ts';
+import { $sizeAxes } from './size-axes.ts';
+import { obstacleOf } from './size-notes.ts';
 
 type Props = {
   name: string;
@@ -20,17 +22,19 @@ type Props = {
 /** The button, and on small screens a bar that has it in reach while the button is out of sight (PRD-06). */
 export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
   const { t } = useTranslation('catalogue');
-  const { chosen, state, add, stickyAdd } = useUnit({
+  const { chosen, axes, state, add, stickyAdd } = useUnit({
     chosen: $chosen,
+    axes: $sizeAxes,
     state: $product,
     add: addToBag,
     stickyAdd: stickyAddToBag,
   });
-  const status = chosen?.availability.status;
+  const status = chosen ? chosen.availability.status : obstacleOf(axes);
   const isRefused = status !== undefined && isUnbuyable(status);
   const label = isRefused ? t(`stock.${status}`) : t('product.add');
 
   function click(send: () => void) {
+    if (isRefused && !chosen) return;
     send();
     if (!chosen) onSizeMissing();
   }

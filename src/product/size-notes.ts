@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SizeOption } from '../ui/SizeGrid.tsx';
-import type { Availability } from './availability.ts';
+import { type Availability, isUnbuyable, type Unbuyable } from './availability.ts';
+import type { SizeAxisChoice } from './sizes.ts';
 
 const STATES: Readonly<Record<Availability['status'], SizeOption['state']>> = {
   available: 'available',
@@ -21,4 +22,16 @@ export function noteOf(availability: Availability, t: TFunction<'catalogue'>): s
   if (status === 'available' || status === 'unknown') return undefined;
   if (status === 'low') return t('stock.low', { count: availability.left }); // STK-09
   return t(`stock.${status}`);
+}
+
+/** Why none of the sizes can be bought, before any is chosen; undefined when one can, or the reasons differ. */
+export function obstacleOf(axes: readonly SizeAxisChoice[]): Unbuyable | undefined {
+  const [first] = axes[0]?.choices ?? [];
+  const status = first?.availability.status;
+  if (status === undefined || !isUnbuyable(status)) return undefined;
+  const isCommon = axes.every(
+    ({ chosen, choices }) =>
+      chosen === null && choices.every(({ availability }) => availability.status === status),
+  );
+  return isCommon ? status : undefined;
 }

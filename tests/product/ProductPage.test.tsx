@@ -114,6 +114,19 @@ it('STK-02 a size that cannot be bought says so on the button', async () => {
   expect(requested).toEqual([]);
 });
 
+it('STK-02 a product of which nothing is left says so before a size is chosen', async () => {
+  const { user } = await show(product(), { 'ean-S': soldOut, 'ean-M': soldOut, 'ean-L': soldOut });
+  const button = addButton('Out of stock');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  expect(screen.queryByText('Please choose a size.')).toBeNull();
+});
+
+it('STK-02 while one size can still be bought, the button asks for it', async () => {
+  await show(product(), { 'ean-S': soldOut, 'ean-M': soldOut, 'ean-L': lowOnStock });
+  expect(addButton().getAttribute('aria-disabled')).not.toBe('true');
+});
+
 it('jeans ask for the waist and the length that are missing', async () => {
   const { requested, user } = await show(
     product({ variants: waistsAndLengths(['30', '32'], ['31', '34']) }),
