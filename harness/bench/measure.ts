@@ -12,8 +12,6 @@ export type Wanted = (start: string) => boolean;
 
 /** A benchmark: prints nothing itself. */
 export interface Benchmark {
-  /** The names of its figures; `--only` matches their beginnings. */
-  names: readonly string[];
   run(wanted: Wanted): Promise<Figure[]> | Figure[];
 }
 

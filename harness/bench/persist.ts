@@ -29,7 +29,6 @@ async function pageScript(): Promise<string> {
 
 /** How fast IndexedDB in a real Chromium keeps records, through the journal. */
 export const persistBenchmark: Benchmark = {
-  names: ['persist.records_per_second'],
   async run() {
     const browser = await chromium.launch({
       executablePath: ensureBrowser((line: string) => process.stderr.write(`${line}\n`)),

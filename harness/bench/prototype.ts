@@ -103,12 +103,6 @@ function seekTime(): Figure {
 
 /** What the event log itself costs, on a model so small that little else counts. */
 export const prototypeBenchmark: Benchmark = {
-  names: [
-    'record.prototype_overhead_percent',
-    'record.prototype_gz_bytes_per_record',
-    'replay.prototype_records_per_second',
-    'seek.prototype_median_ms',
-  ],
   run: (wanted) => [
     ...(wanted('record.prototype_overhead') ? [recordOverhead()] : []),
     ...(wanted('record.prototype_gz') ? [recordBytes()] : []),

@@ -141,14 +141,6 @@ async function seekTime(): Promise<Figure> {
 
 /** What recording and replaying cost on the shop's own model, over seeded sessions. */
 export const shopBenchmark: Benchmark = {
-  names: [
-    'record.overhead_percent',
-    'record.session_overhead_percent',
-    'record.gz_bytes_per_record',
-    'record.gz_bytes_per_record_without_answers',
-    'replay.verified_records_per_second',
-    'seek.median_ms',
-  ],
   async run(wanted) {
     const texts: string[] = [];
     for (let seed = 1; seed <= SESSIONS; seed++) texts.push(await shopSession(seed, 8));
