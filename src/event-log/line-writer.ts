@@ -62,6 +62,7 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
   }
 
   function attribute(): void {
+    if (faults.length === 0) return;
     following.push(...faults);
     faults = [];
   }
@@ -73,7 +74,7 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
       write(
         facts.length === 0
           ? head
-          : `${head},${JSON.stringify(facts)},"${digestText(digest, FACTS_DIGEST_LENGTH)}"`,
+          : `${head},["${facts.join('","')}"],"${digestText(digest, FACTS_DIGEST_LENGTH)}"`,
       );
     }
     if (following.length === 0) return;

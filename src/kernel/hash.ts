@@ -16,8 +16,27 @@ const encoder = new TextEncoder();
 let bytes = new Uint8Array(1 << 15);
 let words = new Int32Array(bytes.buffer);
 
+/** Longest text that is packed by hand: asking the encoder costs more than so many characters. */
+const SHORT = 160;
+
+/** Packs a short text of ASCII characters, whose UTF-8 bytes are their codes; false where it is not one. */
+function pack(text: string): boolean {
+  const { length } = text;
+  let all = 0;
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(index);
+    bytes[index] = code;
+    all |= code;
+  }
+  return all < 128;
+}
+
 /** The text as UTF-8 in `bytes`, padded with zeros to whole pairs of words; the number of pairs. */
 function encode(text: string): number {
+  if (text.length <= SHORT && pack(text)) {
+    bytes.fill(0, text.length, text.length + 8);
+    return (text.length + 7) >> 3;
+  }
   if (bytes.length < text.length * 3 + 8) {
     bytes = new Uint8Array((text.length * 3 + 8 + 7) & ~7);
     words = new Int32Array(bytes.buffer);

@@ -158,12 +158,13 @@ test('two tabs: each has its own session, one hears of the other, and both repla
     keepAsGolden(file, `tabs/two-tabs--${index === 0 ? 'heard' : 'told'}`);
 });
 
-test('no secret and no personal datum is in any byte of log, export, storage and IndexedDB', async ({
+test('AUT-15 no secret and no personal datum is in any byte of log, export, storage and IndexedDB', async ({
   page,
 }) => {
   const shopper = shopperOn(page);
   const typed = { email: 'Rosalind.Quartermaine@mail.example', password: 'zanzibar-9-secret' };
-  await shopper.opens('/');
+  await shopper.opens('/?createPassword=true&krypto=kr7ptoSecret99&id=magic-link-4711');
+
   await shopper.signsIn(typed.email, typed.password);
   const drawer = page.getByRole('dialog', { name: 'Sign in' });
   await expect(drawer.getByRole('alert').first()).toBeVisible();
@@ -177,6 +178,8 @@ test('no secret and no personal datum is in any byte of log, export, storage and
   expect(bytes).toContain('auth/signIn');
   expect(bytes).toContain('shopper-1@example.test');
   const secrets = [
+    'kr7ptoSecret99',
+    'magic-link-4711',
     typed.email,
     'rosalind',
     'quartermaine',

@@ -34,4 +34,14 @@ describe('a digest', () => {
   it('is the same in every engine and version', () => {
     expect(hashText('selvedge')).toMatchInlineSnapshot(`"oaiW8pFNfC"`);
   });
+
+  it('is of a text alone, whatever texts were mixed before it', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400, unit: 'binary' }), fc.string(), (text, other) => {
+        const alone = hashText(text);
+        hashText(`${other}${'ä'.repeat(50)}`);
+        expect(hashText(text)).toBe(alone);
+      }),
+    );
+  });
 });
