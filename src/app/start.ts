@@ -10,6 +10,7 @@ import { patientFetch } from '../ports/browser/patient-fetch.ts';
 import { rescue } from '../ports/browser/rescue.ts';
 import { claimStream } from '../ports/browser/stream.ts';
 import { createTabChannel } from '../ports/browser/tabs.ts';
+import type { SessionToken } from '../ports/http.ts';
 import { locationChanged } from '../ports/navigation.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
@@ -43,6 +44,7 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
   });
   if (resolved.error) console.error(resolved.error.message); // CFG-11
   const tabs = createTabChannel();
+  const token: SessionToken = { value: undefined };
   const log = createSessionLog({
     app,
     store: createIndexedDbLogStore(),
@@ -56,12 +58,13 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
       livePorts({
         history,
         tabs,
+        token,
         http: { ...resolved.site, fetch: patientFetch(backendReady), origin: '' },
       }),
     ),
   });
   log.attach(scope);
-  listen(scope, history, tabs, log);
+  listen(scope, history, tabs, token, log);
   scopeBind(appStarted, { scope })({ environment });
   return { scope, log, history, resolved };
 }
@@ -70,6 +73,7 @@ function listen(
   scope: Scope,
   history: BrowserHistory,
   tabs: ReturnType<typeof createTabChannel>,
+  token: SessionToken,
   log: SessionLog,
 ): void {
   const changed = scopeBind(locationChanged, { scope });
@@ -80,7 +84,11 @@ function listen(
     if (action === 'push' && location.path !== path) requestAnimationFrame(arriveAtTop);
     path = location.path;
   });
-  tabs.listen((message) => heard(message));
+  tabs.listen((message) => {
+    // Another tab has another session now; the cookie that the tabs share says which.
+    if (message.kind === 'session-changed') token.value = undefined;
+    heard(message);
+  });
   const flush = () => void log.flush();
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => {

@@ -18,19 +18,22 @@ export interface HttpEnvironment {
 type Handler = (params: any) => Promise<unknown>; // any: one handler table for calls of every shape
 
 /**
- * The handlers of all declared calls. The bearer token of the session (API-02) lives in this
- * closure only: it is taken out of sign-in and guest answers before anything else sees them.
- * Handlers reject with a `CallError`, never with anything else.
+ * The handlers of all declared calls. The bearer token of the session (API-02) lives in `session`
+ * only: it is taken out of sign-in and guest answers before anything else sees them. Without one
+ * the browser's cookie speaks. Handlers reject with a `CallError`, never with anything else.
  */
-export function httpHandlers(environment: HttpEnvironment): Map<AnyEffect, Handler> {
-  const session: SessionToken = { value: undefined };
+export function httpHandlers(
+  environment: HttpEnvironment,
+  session: SessionToken = { value: undefined },
+): Map<AnyEffect, Handler> {
   const handlers = new Map<AnyEffect, Handler>();
   for (const [effect, call] of declaredCalls())
     handlers.set(effect, (params) => send(call, params, environment, session));
   return handlers;
 }
 
-interface SessionToken {
+/** In memory, and nowhere else. */
+export interface SessionToken {
   value: string | undefined;
 }
 

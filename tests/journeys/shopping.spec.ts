@@ -158,6 +158,28 @@ test('two tabs: each has its own session, one hears of the other, and both repla
     keepAsGolden(file, `tabs/two-tabs--${index === 0 ? 'heard' : 'told'}`);
 });
 
+test('two tabs: signing in and out in one is so in the other, and neither throws the other out', async ({
+  context,
+  page,
+}) => {
+  const first = shopperOn(page);
+  await first.opens('/men');
+  await first.expectWishlistCount(0);
+  const second = shopperOn(await context.newPage());
+  await second.opens('/women');
+  await second.signsIn(mira.email, mira.password);
+  await second.expectWishlistCount(2);
+  await first.expectWishlistCount(2);
+  await second.page.reload();
+  await second.expectWishlistCount(2);
+  await second.page.getByRole('button', { name: 'Your account' }).click();
+  await second.page.getByRole('button', { name: 'Sign out' }).click();
+  await second.expectWishlistCount(0);
+  await first.expectWishlistCount(0);
+  await expect(first.page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+  expectVerified(await first.savesSession());
+});
+
 test('AUT-15 no secret and no personal datum is in any byte of log, export, storage and IndexedDB', async ({
   page,
 }) => {

@@ -140,3 +140,67 @@ it('nothing is asked for before the backend is ready', async () => {
   expect(await waiting).toEqual({ done: {} });
   vi.unstubAllGlobals();
 });
+
+it('API-01 API-02 API-03 calls go to the base of their kind, with the headers that it wants', async () => {
+  const sent: { url: string; headers: Headers }[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    sent.push({ url: String(url), headers: new Headers(init?.headers) });
+    return new Response('{"token":"bearer-of-this-tab"}');
+  };
+  const [signIn, commerce, transformer] = [
+    ['session.testSignIn', 'commerce'] as const,
+    ['test.commerce', 'commerce'] as const,
+    ['test.transformer', 'transformer'] as const,
+  ].map(([name, base]) =>
+    callFx(
+      defineCall({
+        name,
+        method: 'GET',
+        base,
+        path: () => `/${name}`,
+        params: object({}),
+        contract: { answer: type({}), read: () => ({}) },
+        value: object({}),
+      }),
+    ),
+  );
+  const token = { value: undefined };
+  const handlers = httpHandlers(
+    {
+      fetch,
+      origin: '',
+      storeId: '30002',
+      storeName: 'RL-GB',
+      locale: 'en-GB',
+      language: 'en',
+      langId: '-1',
+    },
+    token,
+  );
+  for (const effect of [signIn, commerce, transformer])
+    if (effect) await handlers.get(effect)?.({});
+  token.value = undefined;
+  if (commerce) await handlers.get(commerce)?.({});
+
+  expect(sent.map(({ url }) => url)).toEqual([
+    '/wcs/resources/store/30002/session.testSignIn',
+    '/wcs/resources/store/30002/test.commerce',
+    '/transformer/test.transformer',
+    '/wcs/resources/store/30002/test.commerce',
+  ]);
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+    null,
+    'Bearer bearer-of-this-tab',
+    'Bearer bearer-of-this-tab',
+    null,
+  ]);
+  expect(sent.every(({ headers }) => headers.get('content-type') === 'application/json')).toBe(
+    true,
+  );
+  expect(['locale', 'store-name', 'language'].map((name) => sent[2]?.headers.get(name))).toEqual([
+    'en-GB',
+    'RL-GB',
+    'en',
+  ]);
+  expect(sent[1]?.headers.get('store-name')).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { PortHandler, PortHandlers } from '../../event-log/recorder.ts';
 import { waitFx, waitHandler } from '../clock.ts';
-import { type HttpEnvironment, httpHandlers } from '../http.ts';
+import { type HttpEnvironment, type SessionToken, httpHandlers } from '../http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
 import { writeStorageFx, writeStorageHandler } from '../storage.ts';
 import { tellTabsFx } from '../tabs.ts';
@@ -10,14 +10,15 @@ import type { TabChannel } from './tabs.ts';
 /** What the ports of a page share with the rest of it. */
 export interface LivePortsOptions {
   http: HttpEnvironment;
+  token: SessionToken;
   history: BrowserHistory;
   tabs: TabChannel;
 }
 
 /** The handlers of every port in a real browser. */
-export function livePorts({ http, history, tabs }: LivePortsOptions): PortHandlers {
+export function livePorts({ http, token, history, tabs }: LivePortsOptions): PortHandlers {
   const handlers = new Map<unknown, PortHandler>([
-    ...httpHandlers(http),
+    ...httpHandlers(http, token),
     [waitFx, waitHandler],
     [writeStorageFx, writeStorageHandler],
     [tellTabsFx, tabs.tell],
