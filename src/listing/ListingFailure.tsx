@@ -1,34 +1,22 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { PageFailure } from '../ui/PageFailure.tsx';
 import { retryListing } from './model.ts';
 
 type Props = {
   reason: 'notFound' | 'unavailable';
 };
 
-/** Says in place why there is nothing to see, and what to do about it. */
 export function ListingFailure({ reason }: Props) {
   const { t } = useTranslation('catalogue');
-  const retry = useUnit(retryListing);
+  const onRetry = useUnit(retryListing);
   return (
-    <div role="alert">
-      <EmptyState
-        headingLevel={1}
-        title={t(`listing.${reason}.title`)}
-        actions={
-          <>
-            {reason === 'unavailable' && <Button onClick={() => retry()}>{t('retry')}</Button>}
-            <LinkButton to="/new" variant={reason === 'unavailable' ? 'secondary' : 'primary'}>
-              {t('listing.empty.new')}
-            </LinkButton>
-          </>
-        }
-      >
-        {t(`listing.${reason}.help`)}
-      </EmptyState>
-    </div>
+    <PageFailure
+      title={t(`listing.${reason}.title`)}
+      retry={reason === 'unavailable' ? { label: t('retry'), onRetry } : undefined}
+      way={{ label: t('listing.empty.new'), to: '/new' }}
+    >
+      {t(`listing.${reason}.help`)}
+    </PageFailure>
   );
 }

@@ -144,7 +144,10 @@ it('nothing is asked for before the backend is ready', async () => {
 it('API-01 API-02 API-03 calls go to the base of their kind, with the headers that it wants', async () => {
   const sent: { url: string; headers: Headers }[] = [];
   const fetch: typeof globalThis.fetch = async (url, init) => {
-    sent.push({ url: String(url), headers: new Headers(init?.headers) });
+    sent.push({
+      url: url instanceof Request ? url.url : url.toString(),
+      headers: new Headers(init?.headers),
+    });
     return new Response('{"token":"bearer-of-this-tab"}');
   };
   const [signIn, commerce, transformer] = [
