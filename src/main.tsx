@@ -8,12 +8,17 @@ import { keepDocumentLanguage } from './ui/i18n/document-language.ts';
 
 const root = document.documentElement;
 
-function embeddedBackend(): Promise<void> {
+/** Without storage or service workers it cannot start; every call then fails as on a dead network, and the pages say so. */
+async function embeddedBackend(): Promise<void> {
   const meta = document.querySelector('meta[name="selvedge-backend"]');
-  if (meta?.getAttribute('content') !== 'embedded') return Promise.resolve();
-  return import('#harness/backend/browser.ts').then(({ startEmbeddedBackend }) =>
-    startEmbeddedBackend(),
-  );
+  if (meta?.getAttribute('content') !== 'embedded') return;
+  try {
+    const { startEmbeddedBackend } = await import('#harness/backend/browser.ts');
+    await startEmbeddedBackend();
+  } catch (error) {
+    console.error('The embedded backend did not start:', error);
+    throw error;
+  }
 }
 
 async function main(): Promise<void> {
