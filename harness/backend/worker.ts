@@ -25,7 +25,7 @@ function workerUrl(): string {
 
 /**
  * Registers the worker and waits until its newest version has taken over this page, in place of any
- * earlier one: MSW hears only the worker that it starts with. MSW would register it too, but by a
+ * earlier one, if need be by loading the page anew, once: MSW hears only the worker that it starts with. MSW would register it too, but by a
  * plain string, which the page's policy refuses.
  */
 export async function whenWorkerControls(): Promise<void> {
@@ -40,4 +40,17 @@ export async function whenWorkerControls(): Promise<void> {
     workers.addEventListener('controllerchange', resolve, { once: true });
     setTimeout(resolve, MOST_MS);
   });
+  if (registration.waiting && !isReload()) await loadAnew();
+}
+
+/** A browser can keep a new worker waiting for as long as the old one has something to do for this page. */
+function loadAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
+
+/** True when the page was loaded anew already: once has to do. */
+function isReload(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
 }
