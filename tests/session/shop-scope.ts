@@ -1,4 +1,5 @@
 import { type Effect, type Scope, createWatch, fork } from 'effector';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import type { CallError } from '#src/ports/errors.ts';
 import type { Environment } from '#src/ports/start.ts';
@@ -110,17 +111,4 @@ export function registered(
   };
 }
 
-export const environment: Environment = {
-  now: 0,
-  host: 'localhost',
-  location: { path: '/', search: '', hash: '', key: 'start' },
-  referrer: '',
-  language: 'en-GB',
-  timeZone: 'UTC',
-  viewport: { width: 1440, height: 900 },
-  online: true,
-  seed: 1,
-  cookies: {},
-  storage: {},
-  storeOverride: null,
-};
+export const environment: Environment = { ...sampleEnvironment, now: 0, timeZone: 'UTC' };
