@@ -4,7 +4,8 @@ import { type AnyEffect, port } from '../event-log/units.ts';
 import { CallError } from './errors.ts';
 
 /** Where a call goes (API-01). */
-export type CallBase = 'commerce' | 'transformer' | 'content' | 'app';
+export type CallBase =
+  'commerce' | 'transformer' | 'recommendations' | 'content' | 'seo' | 'sap' | 'app';
 
 /** How an answer is checked and read. Pure: the same answer gives the same value. */
 export interface Contract<Params, Answer, Value> {
@@ -35,6 +36,23 @@ export interface Call<Params, Answer, Value> {
   value: Struct<Value, any>;
   /** Statuses that do not count as fatal for this call (FTL-02…04). */
   fatalExempt?: readonly number[];
+  /**
+   * What it has to do with the shopper's session: `needs` waits while that is renewed (SES-14),
+   * `free` does not, `makes` brings a session or ends one and is never held back. By default calls
+   * to `commerce` and `app` need one, others are free.
+   */
+  session?: 'needs' | 'free' | 'makes';
+  /**
+   * When it may be sent once more: a mutation only where it was refused for want of a session, so
+   * that what may have succeeded is not done twice. By default a GET always, anything else so.
+   */
+  repeat?: 'always' | 'refused';
+  /** SES-11, SES-12: the page loads anew after the guest's session had to be renewed for it. */
+  guestCheck?: true;
+  /** API-05 */
+  apiType?: 'mock';
+  /** API-24: carries the key of the SAP API. */
+  apiKey?: true;
 }
 
 type AnyCall = Call<any, any, any>; // any: calls of every shape live in one table
