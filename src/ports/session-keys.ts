@@ -1,5 +1,5 @@
 /** SES-19: the keys of a backend error that say that the session is over. */
-export const SESSION_EXPIRY_KEYS: ReadonlySet<string> = new Set([
+export const SESSION_EXPIRY_KEYS: readonly string[] = [
   'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
   'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED',
   '_ERR_EXPIRED_ACTIVITY_TOKEN',
@@ -10,4 +10,4 @@ export const SESSION_EXPIRY_KEYS: ReadonlySet<string> = new Set([
   '_ERR_ACCESS_CHECK_FAILED',
   'ERR_COOKIE_EXPIRED',
   '_ERR_INVALID_COOKIE_ALL',
-]);
+];
