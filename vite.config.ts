@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
 import { chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
+import { leanI18next } from './harness/config/lean-i18next.ts';
 import { plainImports } from './harness/config/plain-imports.ts';
 import { pureCalls } from './harness/config/pure-calls.ts';
 import { siteFiles } from './harness/config/site-files.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => ({
     studioPages(project),
     plainImports(),
     pureCalls(),
+    leanI18next(),
     stripStructs(project),
   ],
   resolve: {
