@@ -1,16 +1,22 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 
-type Bound = Required<Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onClick'>> & {
-  ref: React.RefObject<HTMLDialogElement | null>;
-};
+type Bound = Pick<ComponentProps<'dialog'>, 'closedby'> &
+  Required<Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onClick'>> & {
+    ref: React.RefObject<HTMLDialogElement | null>;
+  };
 
 /**
  * Keeps a native `<dialog>` in step with `open`. Escape, a click beside the panel and the
  * browser's own closing all become `onClose`; the owner decides. Focus goes in on opening
- * and back to where it was on closing, as the platform does it.
+ * and back to where it was on closing, as the platform does it. A dialog that is not `closable`
+ * hears none of these: only its own actions close it.
  * @example <dialog {...useNativeDialog(open, onClose)} data-locks-scroll>
  */
-export function useNativeDialog(open: boolean, onClose: () => void): Bound {
+export function useNativeDialog(
+  open: boolean,
+  onClose: (() => void) | undefined,
+  closable = true,
+): Bound {
   const ref = useRef<HTMLDialogElement>(null);
 
   // Before the effects of what is inside: those measure and scroll, and need it open.
@@ -24,16 +30,20 @@ export function useNativeDialog(open: boolean, onClose: () => void): Bound {
 
   return {
     ref,
+    // Without it a second Escape closes the dialog by force, whatever `onCancel` says.
+    closedby: closable ? undefined : 'none',
     onCancel(event) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose();
+      if (closable) onClose?.();
     },
     onClose(event) {
-      if (open && event.target === event.currentTarget) onClose();
+      if (!open || event.target !== event.currentTarget) return;
+      if (closable) onClose?.();
+      else event.currentTarget.showModal(); // by a browser that does not know `closedby`
     },
     onClick(event) {
-      if (event.target === event.currentTarget) onClose();
+      if (closable && event.target === event.currentTarget) onClose?.();
     },
   };
 }

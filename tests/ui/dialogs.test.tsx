@@ -87,6 +87,50 @@ it('UIX-05 a modal is small unless told', () => {
   expect(dialog().dataset['size']).toBe('large');
 });
 
+it('AUT-03 AUT-04 a dialog that only its own actions close hears neither Escape nor a click beside it', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn<() => void>();
+  render(
+    <Modal open closable={false} onClose={onClose} title="Sign in again" closeLabel="Leave">
+      text
+    </Modal>,
+  );
+  const cancel = new Event('cancel', { cancelable: true });
+  dialog().dispatchEvent(cancel);
+  await user.click(dialog());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(dialog().getAttribute('closedby')).toBe('none');
+
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('AUT-03 such a dialog opens again where a browser closes it all the same, and has no close button unless told', () => {
+  const { rerender } = render(
+    <Modal open closable={false} title="Sign in again">
+      text
+    </Modal>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  dialog().close();
+  dialog().dispatchEvent(new Event('close'));
+  expect(dialog().open).toBe(true);
+  rerender(
+    <Modal open={false} closable={false} title="Sign in again">
+      text
+    </Modal>,
+  );
+  expect(dialog().open).toBe(false);
+  dialog().dispatchEvent(new Event('close'));
+  expect(dialog().open).toBe(false);
+});
+
+it('any other dialog can be closed by Escape as the browser does it', () => {
+  render(<DrawerPage />);
+  expect(dialog().hasAttribute('closedby')).toBe(false);
+});
+
 it('UIX-06 an open dialog matches the rule that stops the page from scrolling', async () => {
   const user = userEvent.setup();
   render(<DrawerPage />);
