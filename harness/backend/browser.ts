@@ -5,6 +5,7 @@ import { createEmbeddedBackend } from './embedded.ts';
 import { openWorldStorage, resetWorld, withoutTokens } from './kept-world.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { BackendRules, type BackendRule } from './rules.ts';
+import { SESSION_MS } from './sessions.ts';
 import { WORKER_PATH, whenWorkerControls } from './worker.ts';
 
 const LOCK = 'selvedge-backend';
@@ -103,6 +104,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     seed,
     tokenSeed,
     now: () => Date.now(),
+    sessionMs: SESSION_MS,
     rules,
     storage: openWorldStorage(reportFault),
     exclusively,

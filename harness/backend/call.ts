@@ -15,7 +15,12 @@ export interface Call {
   query: URLSearchParams;
   /** The parsed JSON body; `undefined` without one. */
   body: unknown;
+  /** The open session that the request carries. */
   session: CurrentSession | undefined;
+  /** All sessions that it carries, the bearer's first, open or ended. */
+  carried: readonly CurrentSession[];
+  /** What to answer when there has to be a session and none is open. */
+  refusal: BackendResponse;
   random: Random;
   /** Milliseconds since 1970. */
   now: number;

@@ -56,6 +56,14 @@ export function setPieces(world: World, cart: CartRecord, lineId: string, quanti
   return withCart(world, { ...cart, lines });
 }
 
+/** Gives a bag to another user: the order itself, or what is in it where that user has one already. */
+export function takeOverCart(world: World, fromId: string, toId: string): World {
+  const { [fromId]: orderId, ...activeOrders } = world.state.activeOrders;
+  if (orderId === undefined) return world;
+  if (activeOrders[toId] !== undefined) return mergeCarts(world, fromId, toId);
+  return withState(world, { activeOrders: { ...activeOrders, [toId]: orderId } });
+}
+
 /** The guest's bag goes into the registered user's: equal variants add up, as far as stock allows. */
 export function mergeCarts(world: World, guestId: string, userId: string): World {
   const guestCart = cartOf(world, guestId);

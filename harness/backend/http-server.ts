@@ -26,7 +26,8 @@ function corsHeaders(origin: string | undefined): Record<string, string> {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-    'access-control-allow-headers': 'authorization, content-type, locale, store-name, language',
+    'access-control-allow-headers':
+      'authorization, content-type, locale, store-name, language, api-type, apikey',
     vary: 'origin',
   };
 }

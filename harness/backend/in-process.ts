@@ -1,9 +1,14 @@
 import { createRandom } from '#src/kernel/random.ts';
+import { createChance, type FaultPlan } from './faults.ts';
 import type { BackendRequest, BackendResponse } from './message.ts';
-import { createJudge, refusalOf, spoiled, type BackendRule, type FaultPlan } from './rules.ts';
+import { carriesOpenSession, refusalOf, stepUnder } from './outcomes.ts';
+import { createJudge, type BackendRule, type Judge } from './rules.ts';
 import { step } from './step.ts';
 import { toFetch } from './to-fetch.ts';
 import { createWorld, type World } from './world.ts';
+
+/** Ends the session of the request that it meets: as if its time had run out, or by a sign-in elsewhere. */
+export type SessionOrder = 'time' | 'other-device';
 
 /** The world and its rules, clock and delays. */
 export interface BackendOptions {
@@ -11,8 +16,13 @@ export interface BackendOptions {
   /** Seed of session tokens; the world's by default. */
   tokenSeed?: number;
   now?: () => number;
+  /** How long a session lives after its last use, in milliseconds; for ever by default. A remembered one lives 30 days. */
+  sessionMs?: number | undefined;
   rules?: readonly BackendRule[];
-  faults?: FaultPlan;
+  /** Trouble by chance; a function is asked at each request, and a new plan starts anew. */
+  faults?: FaultPlan | (() => FaultPlan | undefined);
+  /** An order that is still to be carried out. Asked at each request that carries an open session. */
+  takeOrder?: () => SessionOrder | undefined;
   /** How a rule's delay passes; real time by default. */
   wait?: (ms: number) => Promise<void>;
   /** Stands around the step itself, after the delay: a place to load and save the world. */
@@ -37,6 +47,20 @@ function realTime(ms: number): Promise<void> {
   });
 }
 
+const NO_FAULTS: FaultPlan = { seed: 0, percent: 0 };
+
+function chanceOf(faults: BackendOptions['faults'] = NO_FAULTS): Judge {
+  if (typeof faults !== 'function') return createChance(faults);
+  let plan = faults();
+  let chance = createChance(plan ?? NO_FAULTS);
+  return (request) => {
+    const current = faults();
+    if (current !== plan) chance = createChance(current ?? NO_FAULTS);
+    plan = current;
+    return chance(request);
+  };
+}
+
 /**
  * A backend with a world of its own. The same seed and the same requests give the same answers.
  *
@@ -48,13 +72,16 @@ export function createInProcessBackend({
   seed,
   tokenSeed = seed,
   now = () => 0,
+  sessionMs,
   rules = [],
   faults,
+  takeOrder = () => undefined,
   wait = realTime,
   around = (act) => Promise.resolve(act()),
 }: BackendOptions): InProcessBackend {
   let world = createWorld(seed);
-  let judge = createJudge(rules, faults);
+  const byChance = chanceOf(faults);
+  let judge = createJudge(rules, byChance);
   const random = createRandom(tokenSeed);
 
   async function handle(request: BackendRequest): Promise<BackendResponse> {
@@ -62,12 +89,14 @@ export function createInProcessBackend({
     if (delayMs > 0) await wait(delayMs);
     const refusal = refusalOf(outcome);
     if (refusal) return refusal;
-    const response = await around(() => {
-      const result = step(world, request, random, now());
+    return around(() => {
+      const order = carriesOpenSession(world, request) ? takeOrder() : undefined;
+      const result = stepUnder(order ? { end: order } : outcome, world, request, (from) =>
+        step(from, request, random, now(), sessionMs),
+      );
       world = result.world;
       return result.response;
     });
-    return spoiled(response, outcome);
   }
 
   return {
@@ -78,7 +107,7 @@ export function createInProcessBackend({
       world = next;
     },
     setRules: (next) => {
-      judge = createJudge(next, faults);
+      judge = createJudge(next, byChance);
     },
   };
 }

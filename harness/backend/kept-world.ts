@@ -4,7 +4,7 @@ import { createWorld, type World, type WorldState } from './world.ts';
 const DATABASE = 'selvedge-backend';
 const STORE = 'world';
 const KEY = 'current';
-const VERSION = 1;
+const VERSION = 2;
 
 /** What outlives a page: what has changed in the world, without tokens, and whose session the browser has. */
 interface KeptWorld {
@@ -27,10 +27,9 @@ export function withoutTokens(state: WorldState): WorldState {
 
 /** A kept state with the tokens that this page knows, by row. */
 export function withTokens(state: WorldState, known: World): WorldState {
-  const tokenOf = (row: number) => known.state.sessions[row]?.token ?? '';
   const sessions = state.sessions.map((session, row) => ({
     ...session,
-    token: session.isOpen ? tokenOf(row) : '',
+    token: known.state.sessions[row]?.token ?? '',
   }));
   return { ...state, sessions };
 }

@@ -18,6 +18,8 @@ export type CookieChange = { row: number; token: string; isRemembered: boolean }
 export interface BackendResponse {
   status: number;
   body: unknown;
+  /** JSON's by default. */
+  contentType?: string;
   cookie?: CookieChange;
 }
 
@@ -43,11 +45,6 @@ export function failure(
 ): BackendResponse {
   const entry: ErrorEntry = { errorKey, errorCode: '', errorMessage, errorParameters };
   return { status, body: { errors: [entry] } };
-}
-
-/** The call needs a session and the request brings none that is open. */
-export function notSignedOn(): BackendResponse {
-  return failure(401, '_ERR_DIDNT_LOGON', 'There is no session.');
 }
 
 /** An answer with status 404. */

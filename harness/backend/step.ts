@@ -23,7 +23,8 @@ import {
   type BackendResponse,
 } from './message.ts';
 import { readPath, type Target } from './router.ts';
-import { sessionOf } from './sessions.ts';
+import { sessionRefusal } from './session-refusal.ts';
+import { carriedBy, endByTime, noteUse, type CurrentSession } from './sessions.ts';
 import type { World } from './world.ts';
 
 /** Every call that the backend knows; `*` stands for one path segment. */
@@ -89,13 +90,41 @@ function readBody(text: string): Body {
   }
 }
 
+type Sessions = Pick<Call, 'world' | 'session' | 'carried' | 'refusal'>;
+
+/** What a request's sessions are now, and the world in which they have ended or been used. */
+function readSessions(
+  world: World,
+  request: BackendRequest,
+  now: number,
+  sessionMs: number | undefined,
+): Sessions {
+  const ended = endByTime(world, carriedBy(world, request), now, sessionMs);
+  const carried = carriedBy(ended, request);
+  const known = carried.filter((session): session is CurrentSession => session !== undefined);
+  const session = known.find((each) => !each.ended);
+  return {
+    world: session ? noteUse(ended, session, now, sessionMs) : ended,
+    session,
+    carried: known,
+    refusal: sessionRefusal(carried),
+  };
+}
+
 /**
  * The backend: one call, from world to world. Pure but for the random source it draws from; every
- * request gets an answer, also a hostile one.
+ * request gets an answer, also a hostile one. Sessions last `sessionMs` from their last use on, for
+ * ever without it.
  *
  * @example const { world: next, response } = step(world, request, createRandom(1), 0);
  */
-export function step(world: World, request: BackendRequest, random: Random, now: number): Outcome {
+export function step(
+  world: World,
+  request: BackendRequest,
+  random: Random,
+  now: number,
+  sessionMs?: number,
+): Outcome {
   const refuse = (response: BackendResponse): Outcome => ({ world, response });
   const target = readPath(request.url);
   if (!target) return refuse(badRequest('The address cannot be read.'));
@@ -108,13 +137,12 @@ export function step(world: World, request: BackendRequest, random: Random, now:
   const body = readBody(request.body);
   if ('broken' in body) return refuse(badRequest('The body is not JSON.'));
   const call: Call = {
-    world,
+    ...readSessions(world, request, now, sessionMs),
     store,
     language: languageOf(request, target.query, store),
     segments: target.parts.filter((_, index) => route.parts[index] === '*'),
     query: target.query,
     body: body.json,
-    session: sessionOf(world, request),
     random,
     now,
   };

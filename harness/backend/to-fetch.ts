@@ -14,14 +14,14 @@ export async function toBackendRequest(request: Request, row?: number): Promise<
 
 /** An answer as a web `Response`; status 0 is a network error. */
 export function toWebResponse(
-  { status, body }: BackendResponse,
+  { status, body, contentType = 'application/json' }: BackendResponse,
   headers: Record<string, string> = {},
 ): Response {
   if (status === 0) return Response.error();
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(text, {
     status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': contentType, 'cache-control': 'no-store', ...headers },
   });
 }
 

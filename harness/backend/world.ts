@@ -3,12 +3,25 @@ import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
 import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 
+/** How a session ended; one that was ended by order answers as the order said. */
+export type SessionEnd =
+  | { how: 'time' | 'other-device' | 'signed-out' }
+  | { how: 'order'; errorKey: string; status: number };
+
 /** One session. `token` is empty after a world was restored: tokens are never kept. */
 export interface Session {
   userId: string;
   isRegistered: boolean;
+  isRemembered: boolean;
   token: string;
-  isOpen: boolean;
+  /** When it was opened or last used, in milliseconds since 1970; unknown in a world made by hand. */
+  usedAt?: number;
+  /** Whether any call has come with it: not when the answer that brought it was lost. */
+  isKnown: boolean;
+  /** Row of the session that took over this guest's bag. */
+  heir?: number;
+  /** Absent while it is open. */
+  ended?: SessionEnd;
 }
 
 /** One line of a bag. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { sell } from '#harness/backend/world.ts';
-import { createClient, variantOf } from './client.ts';
+import { anotherClient, createClient, variantOf } from './client.ts';
 
 const tee = variantOf('RL1001WHT');
 const jean = variantOf('RL0101RIN');
@@ -130,10 +130,11 @@ it('nobody reaches the bag of another session', async () => {
   const client = await guest();
   await client.add(tee);
   const { orderItemId } = (await client.add(tee)).body.orderItem[0];
-  await client.guest();
-  await client.add(jean);
-  const answer = await client.send('PUT', '/cart/@self/delete_order_item', { orderItemId });
+  const other = anotherClient(client.backend);
+  await other.guest();
+  await other.add(jean);
+  const answer = await other.send('PUT', '/cart/@self/delete_order_item', { orderItemId });
   expect(answer.status).toBe(400);
-  await client.signIn(DEMO_ACCOUNTS.jonas.email, DEMO_ACCOUNTS.jonas.password);
-  expect((await client.bag()).body.items).toHaveLength(1);
+  await other.signIn(DEMO_ACCOUNTS.jonas.email, DEMO_ACCOUNTS.jonas.password);
+  expect((await other.bag()).body.items).toHaveLength(1);
 });

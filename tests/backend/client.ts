@@ -1,14 +1,24 @@
-import { createInProcessBackend, type BackendOptions } from '#harness/backend/in-process.ts';
+import {
+  createInProcessBackend,
+  type BackendOptions,
+  type InProcessBackend,
+} from '#harness/backend/in-process.ts';
+import { toFetch } from '#harness/backend/to-fetch.ts';
 
 export const STORE = '/wcs/resources/store/30002';
 
 /** A client of an in-process backend: remembers the bearer token as the shop's http port does. */
 export function createClient(options: Partial<BackendOptions> = {}) {
   const backend = createInProcessBackend({ seed: 1, ...options });
+  return anotherClient(backend, backend.fetch);
+}
+
+/** A client of its own, as in another browser, of a backend that there is already. */
+export function anotherClient(backend: InProcessBackend, fetchIt = toFetch(backend.handle)) {
   let token = '';
 
   async function send(method: string, url: string, body?: unknown, storeName = 'RL-GB') {
-    const response = await backend.fetch(url.startsWith('/transformer') ? url : STORE + url, {
+    const response = await fetchIt(/^\/(?:transformer|api)\//.test(url) ? url : STORE + url, {
       method,
       headers: {
         'store-name': storeName,
@@ -25,6 +35,11 @@ export function createClient(options: Partial<BackendOptions> = {}) {
   return {
     backend,
     send,
+    /** Goes on without a bearer token, as after a reload, or with another one. */
+    setToken: (next: string) => {
+      token = next;
+    },
+    token: () => token,
     get: (url: string) => send('GET', url),
     guest: () => send('POST', '/guestidentity?updateCookies=true'),
     signIn: (logonId: string, logonPassword: string) =>

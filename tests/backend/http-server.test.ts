@@ -49,9 +49,22 @@ it('a session lives in a cookie that no script can read', async () => {
   const info: any = await (await ask(`${STORE}/userinfo/@self`, { headers })).json(); // any: raw answer
   expect(info.userType).toBe('guest');
   const ended = await ask(`${STORE}/guestidentity/@self`, { method: 'DELETE', headers });
+  expect(ended.headers.get('set-cookie')).toBeNull();
+  expect((await ask(`${STORE}/userinfo/@self`, { headers })).status).toBe(401);
+});
+
+it('API-36 signing out clears the cookie', async () => {
+  const { email, password } = DEMO_ACCOUNTS.jonas;
+  const credentials = JSON.stringify({ logonId: email, logonPassword: password });
+  const signIn = { method: 'POST', body: credentials };
+  const { headers } = await ask(`${STORE}/loginidentity`, signIn);
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const ended = await ask(`${STORE}/loginidentity/@self`, {
+    method: 'DELETE',
+    headers: { cookie },
+  });
   expect(ended.headers.get('set-cookie')).toContain('WC_SESSION=; Path=/');
   expect(ended.headers.get('set-cookie')).toContain('Max-Age=0');
-  expect((await ask(`${STORE}/userinfo/@self`, { headers })).status).toBe(401);
 });
 
 it.each([

@@ -59,7 +59,7 @@ it('a delay passes by the clock that the caller brings', async () => {
 
 it('the same fault plan brings the same trouble', async () => {
   async function statuses(seed: number) {
-    const client = createClient({ faults: { seed, failurePercent: 40 } });
+    const client = createClient({ faults: { seed, percent: 40, kinds: ['error-500'] } });
     const all = [];
     for (let call = 0; call < 20; call++)
       all.push((await client.get('/transformer/products/RL0101RAW')).status);

@@ -2,7 +2,7 @@ import { number, string, tuple, type, union, type Infer } from 'superstruct';
 import { answer, type Call, type Handler, type Outcome } from '../call.ts';
 import { addPieces, cartOf, mostPieces, openCart, setPieces } from '../cart-lines.ts';
 import { cartView } from '../cart-view.ts';
-import { badRequest, failure, notSignedOn, ok, type BackendResponse } from '../message.ts';
+import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
 import type { CurrentSession } from '../sessions.ts';
 import type { CartRecord } from '../world.ts';
 
@@ -21,7 +21,7 @@ function readQuantity(quantity: Infer<typeof Quantity>, least: number): number |
 }
 
 function withSession(handle: (call: Call, session: CurrentSession) => Outcome): Handler {
-  return (call) => (call.session ? handle(call, call.session) : answer(call, notSignedOn()));
+  return (call) => (call.session ? handle(call, call.session) : answer(call, call.refusal));
 }
 
 /** CRT-05: every cart call but the one that adds needs an active order. */

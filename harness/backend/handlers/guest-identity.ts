@@ -1,20 +1,34 @@
 import { answer, type Call, type Outcome } from '../call.ts';
-import { notSignedOn, ok } from '../message.ts';
-import { closeSession, openSession } from '../sessions.ts';
+import { takeOverCart } from '../cart-lines.ts';
+import { guestsBehind } from '../guests-behind.ts';
+import { ok } from '../message.ts';
+import { endSession, openSession, signOff, withSession } from '../sessions.ts';
 import { withState } from '../world.ts';
 
-/** API-37: `POST /guestidentity`. Guests have negative user ids (ROL-02). */
+/**
+ * API-37: `POST /guestidentity`. Guests have negative user ids (ROL-02). The bags of the guests that
+ * the request still carries go over to the new one, and their sessions end.
+ */
 export function createGuest(call: Call): Outcome {
+  const { random, now } = call;
   const userId = `-${call.world.state.nextGuest}`;
   const counted = withState(call.world, { nextGuest: call.world.state.nextGuest + 1 });
-  const user = { userId, isRegistered: false };
-  const { world, cookie } = openSession(counted, call.random, user);
+  const user = { userId, isRegistered: false, usedAt: now };
+  const { world: opened, cookie } = openSession(counted, random, user);
+  const world = guestsBehind(call).reduce((before, guest) => {
+    const moved = takeOverCart(before, guest.userId, userId);
+    const ended = endSession(moved, guest.row, { how: 'signed-out' });
+    return withSession(ended, guest.row, { heir: cookie.row });
+  }, opened);
   return { world, response: { ...ok({ userId, token: cookie.token }), cookie } };
 }
 
-/** API-38: `DELETE /guestidentity/@self`. Ends a guest's session and nobody else's. */
+/**
+ * API-38: `DELETE /guestidentity/@self`. Ends a guest's session and nobody else's. The cookie stays:
+ * by it the next guest takes over the bag.
+ */
 export function deleteGuest(call: Call): Outcome {
-  const { session, world } = call;
-  if (!session || session.isRegistered) return answer(call, notSignedOn());
-  return { world: closeSession(world, session.row), response: { ...ok({}), cookie: 'ended' } };
+  const guest = call.carried.find(({ isRegistered }) => !isRegistered);
+  if (!guest) return answer(call, call.refusal);
+  return { world: signOff(call.world, guest.row), response: ok({}) };
 }

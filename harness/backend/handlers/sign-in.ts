@@ -2,8 +2,9 @@ import { string, type } from 'superstruct';
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { mergeCarts } from '../cart-lines.ts';
-import { badRequest, failure, notSignedOn, ok } from '../message.ts';
-import { closeSession, openSession } from '../sessions.ts';
+import { guestsBehind } from '../guests-behind.ts';
+import { badRequest, failure, ok } from '../message.ts';
+import { endSession, openSession, signOff } from '../sessions.ts';
 import { sha256 } from '../sha256.ts';
 import { permissionInfoOf } from './user-info.ts';
 
@@ -13,6 +14,8 @@ const STATUS_OF_MIGRATION = {
   moving: 'MEMBERSHIP_MIGRATION_SUCCESS',
   none: 'MEMBERSHIP_RESPONSE_SUCCESS',
 } as const;
+
+const SIGNED_OUT = { how: 'signed-out' } as const;
 
 function findPerson(people: readonly PersonRecord[], logonId: string): PersonRecord | undefined {
   const email = logonId.trim().toLowerCase();
@@ -24,7 +27,7 @@ function refuse(call: Call): Outcome {
   return answer(call, failure(400, '_ERR_INVALID_LOGON', text));
 }
 
-/** API-35: `POST /loginidentity`. A guest's bag joins the registered one; the guest's session ends. */
+/** API-35: `POST /loginidentity`. A guest's bag joins the registered one; the guest's session ends, if it has not yet. */
 export function signIn(call: Call): Outcome {
   const { body, session } = call;
   if (!Credentials.is(body)) return answer(call, badRequest('logonId and logonPassword.'));
@@ -32,14 +35,16 @@ export function signIn(call: Call): Outcome {
   if (!person || sha256(person.salt + body.logonPassword) !== person.hash) return refuse(call);
   if (person.migration === 'moved')
     return answer(call, failure(400, '_ERR_EMAIL_ALREADY_MIGRATED')); // AUT-22
-  const merged =
-    session && !session.isRegistered
-      ? mergeCarts(call.world, session.userId, person.id)
-      : call.world;
-  const closed = session ? closeSession(merged, session.row) : merged;
+  const guests = guestsBehind(call);
+  const merged = guests.reduce(
+    (before, { userId }) => mergeCarts(before, userId, person.id),
+    call.world,
+  );
+  const over = session?.isRegistered ? [...guests, session] : guests;
+  const ended = over.reduce((before, { row }) => endSession(before, row, SIGNED_OUT), merged);
   const isRemembered = call.query.get('rememberMe') === 'true';
-  const user = { userId: person.id, isRegistered: true };
-  const { world, cookie } = openSession(closed, call.random, user, isRemembered);
+  const user = { userId: person.id, isRegistered: true, usedAt: call.now };
+  const { world, cookie } = openSession(ended, call.random, user, isRemembered);
   const answerBody = {
     userId: person.id,
     membershipResponseStatus: STATUS_OF_MIGRATION[person.migration ?? 'none'],
@@ -49,9 +54,11 @@ export function signIn(call: Call): Outcome {
   return { world, response: { ...ok(answerBody), cookie } };
 }
 
-/** API-36: `DELETE /loginidentity/@self` */
+/** API-36: `DELETE /loginidentity/@self`. Where the session has ended already there is nothing to do but say yes. */
 export function signOut(call: Call): Outcome {
-  const { session, world } = call;
-  if (!session?.isRegistered) return answer(call, notSignedOn());
-  return { world: closeSession(world, session.row), response: { ...ok({}), cookie: 'ended' } };
+  const people = call.carried.filter(({ isRegistered }) => isRegistered);
+  const person = people.find(({ ended }) => !ended) ?? people[0];
+  if (!person) return answer(call, call.refusal);
+  const world = signOff(call.world, person.row);
+  return { world, response: { ...ok({}), cookie: 'ended' } };
 }

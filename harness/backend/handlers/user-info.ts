@@ -1,6 +1,6 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
-import { notSignedOn, ok } from '../message.ts';
+import { ok } from '../message.ts';
 import { sha256 } from '../sha256.ts';
 import { wishlistOf } from './wishlist.ts';
 
@@ -12,7 +12,7 @@ export function permissionInfoOf({ conditionGate }: PersonRecord): Record<string
 /** API-28: `GET /userinfo/@self`, ENT-04 */
 export function getUserInfo(call: Call): Outcome {
   const { session, world } = call;
-  if (!session) return answer(call, notSignedOn());
+  if (!session) return answer(call, call.refusal);
   const { userId } = session;
   const person = world.people.find(({ id }) => id === userId);
   return answer(

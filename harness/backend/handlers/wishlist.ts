@@ -1,6 +1,6 @@
 import { string, type } from 'superstruct';
 import { answer, type Call, type Outcome } from '../call.ts';
-import { badRequest, failure, notFound, notSignedOn, ok } from '../message.ts';
+import { badRequest, failure, notFound, ok } from '../message.ts';
 import { withState } from '../world.ts';
 import { productsByIds } from './products.ts';
 
@@ -28,8 +28,11 @@ function changed(call: Call, userId: string, itemIds: readonly string[]): Outcom
 }
 
 /** WSH-02: the user whose wishlist a call may change, or the answer that refuses. */
-function ownerOf({ session }: Call): { userId: string } | { refusal: Outcome['response'] } {
-  if (!session) return { refusal: notSignedOn() };
+function ownerOf({
+  session,
+  refusal,
+}: Call): { userId: string } | { refusal: Outcome['response'] } {
+  if (!session) return { refusal };
   if (session.isRegistered) return { userId: session.userId };
   const text = 'Only registered users have a wishlist.';
   return { refusal: failure(403, '_ERR_USER_AUTHORITY', text) };
