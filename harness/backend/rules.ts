@@ -62,9 +62,8 @@ export function callText({ method, url }: BackendRequest): string {
 }
 
 function patternOf(on: string): RegExp {
-  const [method = '', path = ''] = on.split(' ');
-  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${method} .*${escaped}$`);
+  const escaped = on.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped.replace(' ', ' .*')}$`);
 }
 
 function holdsFor({ call, times }: BackendRule, nth: number): boolean {

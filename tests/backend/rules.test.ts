@@ -1,6 +1,9 @@
+import { is } from 'superstruct';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
-import { createClient, variantOf } from './client.ts';
+import { BackendRule } from '#harness/backend/rules.ts';
+import { sell } from '#harness/backend/world.ts';
+import { createClient, STORE, variantOf } from './client.ts';
 
 const { mira } = DEMO_ACCOUNTS;
 const REMOVE = '/wishlist/delete/default/RL0101RAW';
@@ -57,17 +60,77 @@ it('a delay passes by the clock that the caller brings', async () => {
   expect(waits).toEqual([700]);
 });
 
-it('the same fault plan brings the same trouble', async () => {
-  async function statuses(seed: number) {
-    const client = createClient({ faults: { seed, percent: 40, kinds: ['error-500'] } });
-    const all = [];
-    for (let call = 0; call < 20; call++)
-      all.push((await client.get('/transformer/products/RL0101RAW')).status);
-    return all;
-  }
-  const first = await statuses(1);
-  expect(first).toContain(500);
-  expect(first).toContain(200);
-  expect(await statuses(1)).toEqual(first);
-  expect(await statuses(2)).not.toEqual(first);
+it.each([
+  [{ call: 2, times: 2 }, [200, 500, 500, 200, 200]],
+  [{ times: 3 }, [500, 500, 500, 200, 200]],
+  [{ call: 4 }, [200, 200, 200, 500, 200]],
+  [{}, [500, 500, 500, 500, 500]],
+])('a rule with %o holds for the calls that it counts', async (count, expected) => {
+  const client = createClient({ rules: [{ on: 'GET /products/*', ...count, then: fail }] });
+  const statuses = [];
+  for (let call = 0; call < 5; call++)
+    statuses.push((await client.get('/transformer/products/RL0101RAW')).status);
+  expect(statuses).toEqual(expected);
+});
+
+/** The answer to an addition under a rule, as it came; and what the backend made of it. */
+async function addedUnder(then: NonNullable<BackendRule['then']>) {
+  const client = createClient({ rules: [{ on: 'POST /cart', then }] });
+  const { token } = (await client.guest()).body;
+  const item = { partNumber: variantOf('RL1001WHT'), quantity: '1' };
+  const response = await client.backend.fetch(`${STORE}/cart`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ orderItem: [item] }),
+  });
+  const { headers, status } = response;
+  const text = await response.text();
+  return { status, type: headers.get('content-type'), text, bag: await client.bag() };
+}
+
+it.each(['malformed', 'half-body', 'html', 'wrong-type', 'too-large'] as const)(
+  'the backend acts where its answer comes %s',
+  async (then) => {
+    const { status, bag } = await addedUnder(then);
+    expect(status).toBe(200);
+    expect(bag.body.itemCount).toBe(1);
+  },
+);
+
+it('html is a page, half-body is cut off, wrong-type is JSON of another shape, too-large is large JSON', async () => {
+  const page = await addedUnder('html');
+  expect(page.type).toBe('text/html');
+  expect(page.text).toMatch(/^<!doctype html>/);
+  const half = await addedUnder('half-body');
+  expect(half.type).toBe('application/json');
+  expect(() => JSON.parse(half.text) as unknown).toThrow(SyntaxError);
+  expect(JSON.parse((await addedUnder('wrong-type')).text)).toBeTypeOf('string');
+  const large = await addedUnder('too-large');
+  expect(large.text.length).toBeGreaterThan(8 * 1024 * 1024);
+  expect(JSON.parse(large.text)).toHaveProperty('orderItem');
+});
+
+it('stale stock is that of the untouched world, for inventory alone', async () => {
+  const rules = [{ on: '* /*', then: 'stale-stock' as const }];
+  const [fresh, stale] = [createClient(), createClient({ rules })];
+  const variantId = variantOf('RL1001WHT');
+  const stockOf = async (client: typeof fresh) => {
+    const { body } = await client.get(`/transformer/inventoryavailability/${variantId}`);
+    return body.InventoryAvailability[0].availableQuantity;
+  };
+  const before = await stockOf(fresh);
+  for (const { backend } of [fresh, stale])
+    backend.setWorld(sell(backend.world(), [{ id: '', variantId, quantity: 2 }]));
+  expect(await stockOf(fresh)).not.toBe(before);
+  expect(await stockOf(stale)).toBe(before);
+  expect((await stale.guest()).status).toBe(200);
+});
+
+it.each([
+  [{ on: 'GET /x', then: { end: 'whenever' } }],
+  [{ on: 'GET /x', then: { expire: 'KEY', status: 500 } }],
+  [{ on: 'GET /x', then: 'nonsense' }],
+  [{ on: 'GET /x', times: 'often' }],
+])('%o is no rule', (rule) => {
+  expect(is(rule, BackendRule)).toBe(false);
 });
