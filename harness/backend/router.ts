@@ -1,6 +1,6 @@
 /** The part of the backend that a request goes to. */
 export interface Target {
-  base: 'commerce' | 'transformer';
+  base: 'commerce' | 'transformer' | 'app';
   storeId: string | undefined;
   /** Decoded path segments after the base. */
   parts: string[];
@@ -8,7 +8,7 @@ export interface Target {
 }
 
 const COMMERCE = /^\/wcs\/resources\/store\/([^/]+)(\/.*)$/;
-const TRANSFORMER = /^\/transformer(\/.*)$/;
+const OTHER = /^\/(transformer|api)(\/.*)$/;
 
 /** The addresses that are the shop's backend's, rather than a page's or a file's. */
 export const BACKEND_URL = /^[a-z]+:\/\/[^/]+\/(?:wcs\/resources\/store|transformer|content|api)\//;
@@ -25,11 +25,11 @@ function decode(path: string): string[] | undefined {
 export function readPath(url: string): Target | undefined {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   const commerce = COMMERCE.exec(path);
-  const rest = commerce?.[2] ?? TRANSFORMER.exec(path)?.[1] ?? '/';
-  const parts = decode(rest);
+  const other = OTHER.exec(path);
+  const parts = decode(commerce?.[2] ?? other?.[2] ?? '/');
   if (!parts) return undefined;
   return {
-    base: commerce ? 'commerce' : 'transformer',
+    base: commerce ? 'commerce' : other?.[1] === 'api' ? 'app' : 'transformer',
     storeId: commerce?.[1],
     parts,
     query: new URLSearchParams(query),

@@ -11,6 +11,7 @@ import {
 import { createGuest, deleteGuest } from './handlers/guest-identity.ts';
 import { getInventory } from './handlers/inventory.ts';
 import { getListing } from './handlers/listing.ts';
+import { debug, logFrontend } from './handlers/logging.ts';
 import { getProducts } from './handlers/products.ts';
 import { signIn, signOut } from './handlers/sign-in.ts';
 import { getUserInfo } from './handlers/user-info.ts';
@@ -32,6 +33,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'GET transformer /products': getListing,
   'GET transformer /products/*': getProducts,
   'GET transformer /inventoryavailability/*': getInventory,
+  'POST app /debug': debug,
+  'POST commerce /logging/frontend': logFrontend,
   'GET commerce /userinfo/@self': getUserInfo,
   'POST commerce /guestidentity': createGuest,
   'DELETE commerce /guestidentity/@self': deleteGuest,

@@ -34,6 +34,10 @@ it.each([
   ['GET', '/wcs/resources/store/1/userinfo/@self', 404],
   ['GET', '/wcs/resources/store/__proto__/userinfo/@self', 404],
   ['DELETE', '/transformer/products/RL0101RAW', 405],
+  ['GET', '/api/debug', 405],
+  ['GET', '/api', 404],
+  ['GET', '/api/products', 404],
+  ['POST', '/api/debug', 400],
   ['GET', `/transformer/inventoryavailability/${'1,'.repeat(500)}`, 400],
   ['GET', `/transformer/products/${'RL0101RAW,'.repeat(500)}`, 400],
 ])('ENT-29 %s %s answers %i with the error shape', (method, url, status) => {
@@ -61,12 +65,54 @@ it('a store name from nowhere is no store', () => {
   expect(response.status).toBe(404);
 });
 
-it.each(['Bearer ', 'Bearer undefined', 'Basic x', `Bearer ${'0'.repeat(32)}`])(
-  'the authorization "%s" opens nothing',
+it.each(['', 'Bearer', 'Bearer ', 'Basic x', 'bearer'])(
+  'the authorization "%s" is none',
   (authorization) => {
-    expect(ask('GET', `${STORE}/userinfo/@self`, '', { authorization }).status).toBe(401);
+    const { status, body } = ask('GET', `${STORE}/userinfo/@self`, '', { authorization });
+    expect([status, errorsOf(body)[0]?.errorKey]).toEqual([401, '_ERR_DIDNT_LOGON']);
   },
 );
+
+const TOKENS = [
+  'undefined',
+  'null',
+  '__proto__',
+  'corrupt',
+  '0'.repeat(32),
+  'F'.repeat(32),
+  `${'0'.repeat(31)}g`,
+  'a'.repeat(100_000),
+  'ünïcödé-☃-💣',
+  '../../etc/passwd',
+  "' or 1=1 --",
+  '%00',
+  'a b c',
+];
+
+it.each(TOKENS)('SES-19 the token %j opens nothing, as bearer or as cookie', (token) => {
+  const forged = [401, '_ERR_INVALID_COOKIE'];
+  for (const headers of [
+    { authorization: `Bearer ${token}` },
+    { cookie: `WC_SESSION=${token}` },
+    { cookie: `a=b; WC_SESSION=${token}; c=d` },
+    { authorization: `Bearer ${token}`, cookie: `WC_SESSION=${token}` },
+  ] as Record<string, string>[]) {
+    const { status, body } = ask('GET', `${STORE}/userinfo/@self`, '', headers);
+    expect([status, errorsOf(body)[0]?.errorKey]).toEqual(forged);
+    expect(ask('POST', `${STORE}/guestidentity`, '', headers).status).toBe(200);
+    expect(ask('GET', '/transformer/products/RL0101RAW', '', headers).status).toBe(200);
+  }
+});
+
+it('a forged bearer does not shut out the session of the cookie', async () => {
+  const client = createClient();
+  await client.guest();
+  const cookie = `WC_SESSION=${client.token()}`;
+  const headers = { authorization: 'Bearer corrupt', cookie };
+  const request = { method: 'GET', url: `${STORE}/userinfo/@self`, headers, body: '' };
+  const { response } = step(client.backend.world(), request, createRandom(1), 0);
+  expect(response.status).toBe(200);
+});
 
 it('an ended session cannot be taken over by its empty token', async () => {
   const client = createClient();
