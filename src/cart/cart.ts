@@ -1,5 +1,6 @@
-import { type Infer, enums, literal, object, optional, string } from 'superstruct';
+import { type Infer, boolean, enums, literal, object, optional, string } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
+import { SESSION_EXPIRY_KEYS } from '../ports/session-keys.ts';
 import { CartDetails, type CartLine, MiniBag } from './contract.ts';
 
 /** CRT-05 */
@@ -30,6 +31,7 @@ export type BagPageState = Infer<typeof BagPageState>;
 export const BagError = object({
   doing: enums(['add', 'update', 'remove', 'read']),
   errorKey: optional(string()),
+  isSessionOver: optional(boolean()),
 });
 export type BagError = Infer<typeof BagError>;
 
@@ -62,9 +64,14 @@ export function quantitiesOf(miniBag: MiniBagState): Record<string, number> | nu
 
 export function bagErrorOf(
   doing: BagError['doing'],
-  { errorKey }: { errorKey?: string | undefined },
+  { status, errorKey }: { status?: number | undefined; errorKey?: string | undefined },
 ): BagError {
-  return { doing, ...(errorKey !== undefined && { errorKey }) };
+  const isSessionOver = status === 401 || SESSION_EXPIRY_KEYS.includes(errorKey ?? ''); // SES-20, SES-21
+  return {
+    doing,
+    ...(errorKey !== undefined && { errorKey }),
+    ...(isSessionOver && { isSessionOver }),
+  };
 }
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -73,6 +80,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** The translation key of what to tell the shopper. */
-export function errorTextKey({ doing, errorKey = '' }: BagError): string {
+export function errorTextKey({ doing, errorKey = '', isSessionOver = false }: BagError): string {
+  // ERR-04: whose bag comes next nobody knows, so it is not said to be as it was.
+  if (isSessionOver && doing !== 'read') return 'cart:error.sessionEnded';
   return TEXTS[errorKey] ?? `cart:error.${doing}`;
 }
