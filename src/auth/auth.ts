@@ -31,11 +31,6 @@ export function failureOf(error: CallError): SignInState {
   return { status: 'failed', errors: error.kind === 'http' ? error.errors : [] };
 }
 
-/** AUT-24: the translation keys of an error, the best first. */
-export function errorTexts({ errorKey }: ShopError): string[] {
-  return [`error.${errorKey}`, 'error.unknown'];
-}
-
 export interface SignInFields {
   email: string;
   password: string;

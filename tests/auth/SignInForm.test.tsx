@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { signInFx } from '#src/auth/model.ts';
 import { SignInForm } from '#src/auth/SignInForm.tsx';
+import type { CallError } from '#src/ports/errors.ts';
 import { httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
@@ -84,9 +85,21 @@ it('AUT-18 nothing reaches the model before the submit, and then once', async ()
   expect(submit.getAttribute('aria-busy')).toBe('true');
 });
 
+const coded = (errorKey: string, errorCode: string): CallError => ({
+  kind: 'http',
+  status: 400,
+  errors: [{ errorKey, errorCode, errorParameters: [] }],
+});
+
 it.each([
   ['AUT-24 a known key', httpError(400, '_ERR_INVALID_LOGON'), /do not belong together/],
   ['AUT-24 an unknown key', httpError(400, '_ERR_NEVER_SEEN'), /That did not work/],
+  [
+    'ERR-04 a key that only says that a session is over',
+    httpError(403, '_ERR_DIDNT_LOGON'),
+    /did not work/,
+  ],
+  ['ERR-02 a known key with a code', coded('_ERR_INVALID_LOGON', '2030'), /do not belong together/],
   ['no answer at all', networkError, /did not answer/],
 ])('%s is shown in an alert, and what was typed stays', async (_, error, text) => {
   const { user, email, password } = show(() => Promise.reject(error));
