@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import type { BackendRule } from '#harness/backend/rules.ts';
 import { STORE, variantOf } from './client.ts';
 
 /** One request of a visit. */
@@ -6,6 +7,8 @@ export interface Visit {
   method: string;
   url: string;
   body?: unknown;
+  /** How long the shopper pauses before, in milliseconds. */
+  afterMs?: number;
 }
 
 const { mira } = DEMO_ACCOUNTS;
@@ -58,6 +61,55 @@ export const SHOPPING: readonly Visit[] = [
   get('/api/nonsense'),
 ];
 
+/** The clock and the rules under which `EXPIRING` is to be walked. */
+export const EXPIRING_MS = 60_000;
+export const EXPIRING_RULES: readonly BackendRule[] = [
+  {
+    on: 'GET /userinfo/@self',
+    call: 2,
+    then: { expire: 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED', status: 200 },
+  },
+  { on: 'GET /userinfo/@self', call: 8, then: { end: 'other-device' } },
+];
+
+const info = get(`${STORE}/userinfo/@self`);
+const details = get(`${STORE}/cart/@self/details?langId=-1`);
+const guest = send('POST', '/guestidentity?updateCookies=true');
+const signIn = send('POST', '/loginidentity?rememberMe=false', {
+  logonId: mira.email,
+  logonPassword: mira.password,
+});
+const lateInfo: Visit = { ...info, afterMs: EXPIRING_MS + 1 };
+
+/** A visit whose sessions end by time, by order and by another device, and whose bag goes on. */
+export const EXPIRING: readonly Visit[] = [
+  guest,
+  send('POST', '/cart', { orderItem: [{ partNumber: tee, quantity: '2' }] }),
+  details,
+  info,
+  info,
+  details,
+  guest,
+  details,
+  lateInfo,
+  details,
+  send('DELETE', '/guestidentity/@self'),
+  guest,
+  details,
+  info,
+  { ...details, afterMs: EXPIRING_MS + 1 },
+  signIn,
+  details,
+  info,
+  lateInfo,
+  send('DELETE', '/loginidentity/@self'),
+  info,
+  signIn,
+  details,
+  info,
+  details,
+];
+
 export interface Answer {
   status: number;
   body: unknown;
@@ -67,10 +119,12 @@ export interface Answer {
 export async function shop(
   fetchIt: typeof globalThis.fetch,
   visits: readonly Visit[] = SHOPPING,
+  pass: (ms: number) => void = () => undefined,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let token = '';
-  for (const { method, url, body } of visits) {
+  for (const { method, url, body, afterMs = 0 } of visits) {
+    pass(afterMs);
     const response = await fetchIt(url, {
       method,
       headers: {
