@@ -5,6 +5,7 @@ import type { AnyEffect } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
@@ -54,6 +55,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
     [waitFx, () => new Promise(() => undefined)],
     [writeStorageFx, () => Promise.resolve()],
+    [loadScriptFx, () => Promise.reject(SCRIPT_ERROR)],
     [tellTabsFx, () => Promise.resolve()],
     [reloadFx, () => Promise.resolve()],
     [navigateFx, async ({ to }: { to: string }) => onNavigate(to)],

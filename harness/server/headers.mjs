@@ -13,8 +13,8 @@ const CONTENT_POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy admits the embedded backend's worker file and nothing else.
-  'trusted-types selvedge-worker',
+  // One policy admits the embedded backend's worker file, the other the scripts of the page's configured providers.
+  'trusted-types selvedge-worker selvedge-scripts',
 ].join('; ');
 
 /** Headers of every answer. The studio frames the shop, so framing by this origin stays allowed. */

@@ -174,7 +174,9 @@ describe('headers', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("script-src 'self';");
-      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types selvedge-worker");
+      expect(policy).toContain(
+        "require-trusted-types-for 'script'; trusted-types selvedge-worker selvedge-scripts",
+      );
       expect(policy).not.toMatch(/unsafe|\*|http:|https:/);
       expect(headers['x-content-type-options']).toBe('nosniff');
     }

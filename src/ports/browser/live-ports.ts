@@ -2,6 +2,7 @@ import type { PortHandler, PortHandlers } from '../../event-log/recorder.ts';
 import { waitFx, waitHandler } from '../clock.ts';
 import { type HttpEnvironment, type SessionToken, httpHandlers } from '../http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
+import { loadScriptFx, loadScriptHandler } from '../scripts.ts';
 import { writeStorageFx, writeStorageHandler } from '../storage.ts';
 import { tellTabsFx } from '../tabs.ts';
 import type { BrowserHistory } from './history.ts';
@@ -21,6 +22,7 @@ export function livePorts({ http, token, history, tabs }: LivePortsOptions): Por
     ...httpHandlers(http, token),
     [waitFx, waitHandler],
     [writeStorageFx, writeStorageHandler],
+    [loadScriptFx, loadScriptHandler],
     [tellTabsFx, tabs.tell],
     [
       navigateFx,

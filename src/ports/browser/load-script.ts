@@ -1,0 +1,81 @@
+import { SCRIPT_ERROR, type ScriptProvider } from '../scripts.ts';
+
+interface Source {
+  /** The page's configuration: `<meta name="selvedge-captcha" content="…">`; none by default. */
+  meta: string;
+  /** The global function that the script calls when it can be used. */
+  ready: string;
+  query: Record<string, string>;
+}
+
+const SOURCES: Record<ScriptProvider, Source> = {
+  captcha: {
+    meta: 'selvedge-captcha',
+    ready: 'selvedgeCaptchaReady',
+    query: { render: 'explicit', onload: 'selvedgeCaptchaReady' }, // CAP-01
+  },
+};
+
+const MOST_MS = 15_000;
+const loads = new Map<ScriptProvider, Promise<void>>();
+
+/**
+ * Loads a provider's script and waits until it says that it is ready, 15 seconds at the most. One
+ * that is there is not loaded again, one that failed may be asked for once more. The site's content
+ * policy has to name the provider's origin too.
+ */
+export function loadScript(provider: ScriptProvider): Promise<void> {
+  const known = loads.get(provider);
+  if (known) return known;
+  const load = inject(SOURCES[provider]);
+  loads.set(provider, load);
+  load.catch(() => loads.delete(provider));
+  return load;
+}
+
+async function inject(source: Source): Promise<void> {
+  const script = document.createElement('script');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      Reflect.set(globalThis, source.ready, () => resolve());
+      script.addEventListener('error', reject);
+      setTimeout(reject, MOST_MS);
+      script.src = admitted(urlOf(source));
+      document.head.append(script);
+    });
+  } catch {
+    script.remove();
+    throw SCRIPT_ERROR;
+  }
+}
+
+/** Throws where no address is configured. */
+function urlOf({ meta, query }: Source): string {
+  const address = document.querySelector<HTMLMetaElement>(`meta[name="${meta}"]`)?.content;
+  if (!address) throw new TypeError(`There is no ${meta}`);
+  const url = new URL(address, document.baseURI);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+interface ScriptUrlPolicies {
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+let policy: ScriptUrlPolicy | undefined;
+
+/** The address for a page under Trusted Types: a policy that admits what is configured. */
+function admitted(url: string): string {
+  const policies = Reflect.get(globalThis, 'trustedTypes') as ScriptUrlPolicies | undefined;
+  policy ??= policies?.createPolicy('selvedge-scripts', {
+    createScriptURL(wanted) {
+      if (Object.values(SOURCES).some((source) => urlOf(source) === wanted)) return wanted;
+      throw new TypeError(`${wanted} is no provider's script`);
+    },
+  });
+  return policy ? policy.createScriptURL(url) : url;
+}
