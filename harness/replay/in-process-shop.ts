@@ -5,6 +5,8 @@ import type { AnyEffect } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
+import { type SessionGate, createSessionGate, gateHandlers } from '#src/ports/session-gate.ts';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
@@ -20,11 +22,15 @@ export interface InProcessShopOptions {
   rules?: readonly BackendRule[];
   /** Told where the model wants to go; the driver answers with the input. */
   onNavigate?(to: string): void;
+  /** Told of every request: `PUT /wcs/…`. */
+  onRequest?(line: string): void;
 }
 
 /** A shop without a browser: the handlers to fork its scope with. */
 export interface InProcessShop {
   handlers: PortHandlers;
+  /** Tell it who hears of refused calls: `gate.onRefused = scopeBind(callRefused, { scope })`. */
+  gate: SessionGate;
   backend: InProcessBackend;
   /** Lets everything that is on its way come back: calls, and what they make follow. */
   settle(): Promise<void>;
@@ -35,7 +41,7 @@ export interface InProcessShop {
  * fire by themselves, storage and tabs that accept everything.
  */
 export function inProcessShop(options: InProcessShopOptions): InProcessShop {
-  const { brand, country, seed = 1, rules = [], onNavigate = () => undefined } = options;
+  const { brand, country, seed = 1, rules = [], onNavigate = () => undefined, onRequest } = options;
   const backend = createInProcessBackend({ seed, rules, wait: async () => undefined });
   const site = storeOfCountry(brand, country);
   let underWay = 0;
@@ -50,9 +56,15 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
         underWay -= 1;
       }
     };
-  const calls = httpHandlers({ ...site, fetch: backend.fetch, origin: '' });
+  const gate = createSessionGate();
+  const fetch: typeof backend.fetch = (input, init) => {
+    onRequest?.(`${init?.method ?? 'GET'} ${input as string}`);
+    return backend.fetch(input, init);
+  };
+  const calls = httpHandlers({ ...site, fetch, origin: '' }, gate);
   const handlers = new Map<AnyEffect, PortHandler>([
     ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
+    ...gateHandlers(gate, ownRenewalLock()),
     [waitFx, () => new Promise(() => undefined)],
     [writeStorageFx, () => Promise.resolve()],
     [loadScriptFx, () => Promise.reject(SCRIPT_ERROR)],
@@ -67,9 +79,10 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
   }
   return {
     handlers,
+    gate,
     backend,
     async settle() {
-      for (let quiet = 0; quiet < 3; quiet = underWay === 0 ? quiet + 1 : 0) await turn();
+      for (let quiet = 0; quiet < 3; quiet = underWay === gate.held ? quiet + 1 : 0) await turn();
     },
   };
 }

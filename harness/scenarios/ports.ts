@@ -5,6 +5,8 @@ import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { navigateFx } from '#src/ports/navigation.ts';
+import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
+import { type SessionGate, gateHandlers } from '#src/ports/session-gate.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
 import type { ScenarioHistory } from './history.ts';
@@ -20,6 +22,7 @@ export interface ScenarioPortsOptions {
   environment: Environment;
   clock: { now: number };
   order: InOrder;
+  gate: SessionGate;
   history: ScenarioHistory;
 }
 
@@ -28,14 +31,15 @@ export interface ScenarioPortsOptions {
  * only steps and answers move. What is written to storage or told to other tabs is let go.
  */
 export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
-  const { order, history } = options;
+  const { history } = options;
   const handlers = new Map<AnyEffect, PortHandler>(
     declaredUnits().flatMap(({ kind, unit }): [AnyEffect, PortHandler][] =>
       kind === 'port' ? [[unit, async () => undefined]] : [],
     ),
   );
-  for (const [effect, handler] of backendHandlers(options))
-    handlers.set(effect, (params) => order.add(() => handler(params)));
+  for (const [effect, handler] of backendHandlers(options)) handlers.set(effect, handler);
+  for (const [effect, handler] of gateHandlers(options.gate, ownRenewalLock()))
+    handlers.set(effect, handler);
   handlers.set(waitFx, () => new Promise(() => undefined));
   handlers.set(navigateFx, async ({ to, replace }: { to: string; replace: boolean }) => {
     await Promise.resolve();
@@ -45,7 +49,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   return handlers;
 }
 
-function backendHandlers({ situation, environment, clock }: ScenarioPortsOptions) {
+function backendHandlers({ situation, environment, clock, order, gate }: ScenarioPortsOptions) {
   const { start, rules } = situation;
   const { world, row } = startWorld(start);
   const backend = createInProcessBackend({
@@ -62,12 +66,12 @@ function backendHandlers({ situation, environment, clock }: ScenarioPortsOptions
     path: environment.location.path,
     storeOverride: environment.storeOverride,
   });
-  return httpHandlers({
-    ...site,
-    fetch: toFetch((request) => {
-      clock.now += ANSWER_MS;
-      return backend.handle({ ...request, row: request.row ?? row });
-    }),
-    origin: '',
+  const fetch = toFetch((request) => {
+    clock.now += ANSWER_MS;
+    return backend.handle({ ...request, row: request.row ?? row });
   });
+  return httpHandlers(
+    { ...site, fetch: (input, init) => order.add(() => fetch(input, init)), origin: '' },
+    gate,
+  );
 }

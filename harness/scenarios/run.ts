@@ -2,6 +2,8 @@ import { type Scope, createWatch, scopeBind } from 'effector';
 import '#src/app/model.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { loadContracts } from '#src/ports/http.ts';
+import { callRefused, createSessionGate } from '#src/ports/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 import { type SeenFact, problemsOf } from './check.ts';
@@ -46,13 +48,16 @@ export async function startScenario(
   const environment = startEnvironment(situation.start);
   const clock = { now: SCENARIO_TIME };
   const order = createInOrder();
+  const gate = createSessionGate();
+  await loadContracts();
   const history = createScenarioHistory(environment.location);
   const session = recordSession(
-    scenarioPorts({ situation, environment, clock, order, history }),
+    scenarioPorts({ situation, environment, clock, order, gate, history }),
     () => clock.now,
   );
   const { scope } = session;
   history.attach(scope);
+  gate.onRefused = scopeBind(callRefused, { scope });
   const seen: SeenFact[] = [];
   const unwatch = watchFacts(scope, domains, seen);
   let position = 0;

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reportFault } from '../event-log/faults.ts';
 import { FatalError } from './FatalError.tsx';
 
 type Props = {
@@ -12,6 +13,11 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override state = { hasFailed: false };
+
+  /** The log learns where and what kind of error; its message may be personal. */
+  override componentDidCatch(error: unknown): void {
+    reportFault('app/view', error);
+  }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;

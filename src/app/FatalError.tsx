@@ -1,4 +1,4 @@
-import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useFatalTexts } from '../fatal-error/use-fatal-texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
@@ -6,17 +6,17 @@ type Props = {
   onRefresh: () => void;
 };
 
-// FTL-05, FTL-07
+/** FTL-07: what a page says of itself when there is no page left to put a dialog on. */
 export function FatalError({ onRefresh }: Props) {
-  const { t } = useTranslation('common');
+  const { title, subtitle, refresh } = useFatalTexts();
   return (
     <main role="alert">
       <EmptyState
         headingLevel={1}
-        title={t('FATAL_ERROR_OOPS')}
-        actions={<Button onClick={onRefresh}>{t('FATAL_ERROR_REFRESH')}</Button>}
+        title={title}
+        actions={<Button onClick={onRefresh}>{refresh}</Button>}
       >
-        <p>{t('FATAL_ERROR_CONTINUE')}</p>
+        <p>{subtitle}</p>
       </EmptyState>
     </main>
   );

@@ -1,31 +1,42 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
+import { $dialogFlag } from '../auth/dialog-model.ts';
 import { $drawer } from '../auth/model.ts';
 import { $isMiniBagOpen } from '../cart/model.ts';
+import { $isFatal } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 
 const MiniBag = lazyView(() => import('../cart/MiniBag.tsx'), 'MiniBag');
 const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer');
-
+const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog');
 const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList');
+const FatalErrorDialog = lazyView(
+  () => import('../fatal-error/FatalErrorDialog.tsx'),
+  'FatalErrorDialog',
+);
 
 /** Drawers and messages, each loaded when it is first opened and kept from then on, so that it can close in its own time. */
 export function Overlays() {
-  const { isMiniBagOpen, drawer, notices } = useUnit({
+  const { isFatal, isMiniBagOpen, drawer, dialogFlag, notices } = useUnit({
+    isFatal: $isFatal,
     isMiniBagOpen: $isMiniBagOpen,
     drawer: $drawer,
+    dialogFlag: $dialogFlag,
     notices: $notices,
   });
   const hasMiniBag = useOnceTrue(isMiniBagOpen);
   const hasSignIn = useOnceTrue(drawer.status === 'open');
+  const hasLogin = useOnceTrue(dialogFlag === 'show');
   const hasNotices = useOnceTrue(notices.length > 0);
   return (
     <Suspense>
       {hasMiniBag && <MiniBag />}
       {hasSignIn && <SignInDrawer />}
       {hasNotices && <NoticeList />}
+      <Suspense>{hasLogin && <LoginDialog />}</Suspense>
+      <Suspense>{isFatal && <FatalErrorDialog />}</Suspense>
     </Suspense>
   );
 }

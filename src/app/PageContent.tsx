@@ -11,6 +11,7 @@ const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'Listin
 const ProductPage = lazyView(() => import('../product/ProductPage.tsx'), 'ProductPage');
 const BagPage = lazyView(() => import('../cart/BagPage.tsx'), 'BagPage');
 const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
+const AccountPage = lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage');
 const NotFoundPage = lazyView(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
 const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
 
@@ -42,6 +43,8 @@ export function PageContent() {
           )}
         />
       );
+    case 'account':
+      return <AccountPage />;
     case 'not-found':
       return <NotFoundPage />;
   }

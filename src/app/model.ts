@@ -1,6 +1,9 @@
 /** Loads every domain's units and how they are connected: the whole model, without a view. */
 import '../auth/model.ts';
+import '../auth/redirect-model.ts';
 import '../cart/model.ts';
+import '../fatal-error/model.ts';
 import '../notices/model.ts';
+import '../ports/scripts.ts';
 import './menu-model.ts';
 import './wiring.ts';

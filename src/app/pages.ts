@@ -1,3 +1,4 @@
+import { pathBelow } from '../kernel/site-path.ts';
 import { type ListingQuery, listingQueryOf } from '../listing/address.ts';
 
 /** Which page an address means. */
@@ -7,6 +8,7 @@ export type Page =
   | { kind: 'product'; productId: string }
   | { kind: 'bag' }
   | { kind: 'wishlist' }
+  | { kind: 'account' }
   | { kind: 'not-found' };
 
 const PRODUCT_ID = /-([a-z]{2}\d{4}[a-z]{3})$/i;
@@ -22,6 +24,7 @@ export function pageOf(location: { path: string; search: string }, basename: str
   if (path === '/') return { kind: 'home' };
   if (path === '/shopping-bag') return { kind: 'bag' }; // RTE-08
   if (path === '/wishlist') return { kind: 'wishlist' }; // RTE-14
+  if (path === '/myaccount') return { kind: 'account' }; // RTE-01
   const productId = productIdOf(path);
   if (productId !== undefined) return { kind: 'product', productId };
   if (LISTING_ROOTS.test(path))
@@ -32,10 +35,4 @@ export function pageOf(location: { path: string; search: string }, basename: str
 /** RTE-18: the last dash-separated segment, upper-cased. */
 export function productIdOf(path: string): string | undefined {
   return PRODUCT_ID.exec(path)?.[1]?.toUpperCase();
-}
-
-function pathBelow(path: string, basename: string): string {
-  const below = path.startsWith(basename) ? path.slice(basename.length) : path;
-  const trimmed = below.replace(/\/+$/, '');
-  return trimmed === '' ? '/' : trimmed;
 }

@@ -7,11 +7,13 @@ import { readEnvironment } from '../ports/browser/environment.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
 import { patientFetch } from '../ports/browser/patient-fetch.ts';
+import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/rescue.ts';
 import { claimStream } from '../ports/browser/stream.ts';
-import { createTabChannel } from '../ports/browser/tabs.ts';
-import type { SessionToken } from '../ports/http.ts';
+import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
 import { locationChanged } from '../ports/navigation.ts';
+import type { RenewalLock } from '../ports/renewal-lock.ts';
+import { type SessionGate, callRefused, createSessionGate } from '../ports/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
@@ -44,7 +46,8 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
   });
   if (resolved.error) console.error(resolved.error.message); // CFG-11
   const tabs = createTabChannel();
-  const token: SessionToken = { value: undefined };
+  const gate = createSessionGate();
+  const lock = browserRenewalLock();
   const log = createSessionLog({
     app,
     store: createIndexedDbLogStore(),
@@ -58,37 +61,41 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
       livePorts({
         history,
         tabs,
-        token,
+        gate,
+        lock,
         http: { ...resolved.site, fetch: patientFetch(backendReady), origin: '' },
       }),
     ),
   });
   log.attach(scope);
-  listen(scope, history, tabs, token, log);
+  gate.onRefused = scopeBind(callRefused, { scope });
+  listenToHistory(scope, history);
+  listenToTabs(scope, tabs, gate, lock);
+  flushOnLeaving(log);
   scopeBind(appStarted, { scope })({ environment });
   return { scope, log, history, resolved };
 }
 
-function listen(
-  scope: Scope,
-  history: BrowserHistory,
-  tabs: ReturnType<typeof createTabChannel>,
-  token: SessionToken,
-  log: SessionLog,
-): void {
+function listenToHistory(scope: Scope, history: BrowserHistory): void {
   const changed = scopeBind(locationChanged, { scope });
-  const heard = scopeBind(tabMessageReceived, { scope });
   let { path } = history.current();
   history.listen((location, action) => {
     changed({ location, action });
     if (action === 'push' && location.path !== path) requestAnimationFrame(arriveAtTop);
     path = location.path;
   });
+}
+
+function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: RenewalLock): void {
+  const heard = scopeBind(tabMessageReceived, { scope });
   tabs.listen((message) => {
-    // Another tab has another session now; the cookie that the tabs share says which.
-    if (message.kind === 'session-changed') token.value = undefined;
+    if (message.kind === 'session-changed') gate.forgetToken();
+    if (message.kind === 'session-renewing') gate.waitFor(lock.whenFree());
     heard(message);
   });
+}
+
+function flushOnLeaving(log: SessionLog): void {
   const flush = () => void log.flush();
   window.addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', () => {

@@ -19,6 +19,8 @@ export function usePageTitle(): string | undefined {
       return t('page.bag');
     case 'wishlist':
       return t('page.wishlist');
+    case 'account':
+      return t('page.account');
     case 'not-found':
       return t('notFound.title');
   }

@@ -1,5 +1,6 @@
 import { combine, sample } from 'effector';
-import { signedIn, signedOut } from '../auth/model.ts';
+import { signedIn } from '../auth/model.ts';
+import { signedOut } from '../auth/sign-out-model.ts';
 import { $bagQuantities, invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
 import { addItem, itemAdded, lineRemoved, quantityChanged } from '../cart/changes-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
@@ -10,6 +11,10 @@ import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import { addRequested } from '../product/add-to-bag.ts';
 import { showStock } from '../product/choice.ts';
 import { $variantIds, openProduct, productLoaded } from '../product/model.ts';
+import { takeRenewalLockFx } from '../ports/session-gate.ts';
+import '../session/expiry-model.ts';
+import '../session/extension-model.ts';
+import { guestCreated } from '../session/lifecycle-model.ts';
 import { readUserInfo } from '../session/model.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
 import { $stock, dropByOne, loadStock, setBagQuantities } from '../stock/model.ts';
@@ -92,7 +97,13 @@ sample({
 });
 
 sample({
-  clock: [signedIn, signedOut],
+  clock: takeRenewalLockFx.doneData,
+  filter: (outcome) => outcome === 'granted',
+  fn: () => ({ kind: 'session-renewing' as const }),
+  target: tellTabsFx,
+});
+sample({
+  clock: [signedIn, signedOut, guestCreated],
   fn: () => ({ kind: 'session-changed' as const }),
   target: tellTabsFx,
 });
@@ -100,6 +111,7 @@ sample({
 // Another tab changed what this one shows. A new order id comes with the user info.
 sample({
   clock: tabMessageReceived,
+  filter: ({ kind }) => kind !== 'session-renewing',
   fn: () => undefined,
   target: readUserInfo,
 });

@@ -11,8 +11,14 @@ import styles from './SignInForm.module.css';
 
 const FIELDS: readonly (keyof SignInFields)[] = ['email', 'password'];
 
+type Props = {
+  welcome?: string | undefined;
+  /** Filled in where the shop knows who is asked. */
+  email?: string | undefined;
+};
+
 /** AUT-18. What is typed stays in the fields until it is sent. */
-export function SignInForm() {
+export function SignInForm({ welcome, email }: Props) {
   const { t } = useTranslation('account');
   const { state, send } = useUnit({ state: $signInState, send: signIn });
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -50,11 +56,12 @@ export function SignInForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={submitted}>
-      <p className={styles.welcome}>{t('signIn.welcome')}</p>
+      <p className={styles.welcome}>{welcome ?? t('signIn.welcome')}</p>
       <TextField
         label={t('signIn.email')}
-        ref={takeFocus}
+        ref={email === undefined ? takeFocus : undefined}
         name="email"
+        defaultValue={email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -66,6 +73,7 @@ export function SignInForm() {
       />
       <TextField
         label={t('signIn.password')}
+        ref={email === undefined ? undefined : takeFocus}
         name="password"
         type="password"
         autoComplete="current-password"

@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $userInfo } from '../session/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { $isSigningOut, signOut } from './model.ts';
+import { $isSigningOut, signOut } from './sign-out-model.ts';
 import styles from './SignInForm.module.css';
 
 export function SignedInPanel() {

@@ -1,14 +1,7 @@
-import { boolean, object } from 'superstruct';
+import { boolean, object, type } from 'superstruct';
 import { nothing, personalEmail, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
-import {
-  IdentityDeleted,
-  IdentityDeletedAnswer,
-  SignInAnswer,
-  SignedIn,
-  readIdentityDeleted,
-  readSignedIn,
-} from '../session/contract.ts';
+import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 
 /** API-35 */
 export const signInCall = defineCall({
@@ -26,15 +19,18 @@ export const signInCall = defineCall({
   contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,
   fatalExempt: [404, 500], // FTL-02
+  session: 'makes',
 });
 
-/** API-36 */
-export const signOutCall = defineCall({
-  name: 'session.signOut',
-  method: 'DELETE',
-  base: 'commerce',
-  path: () => '/loginidentity/@self',
+/** API-61 */
+export const debugCall = defineCall({
+  name: 'auth.debug',
+  method: 'POST',
+  base: 'app',
+  path: () => '/debug',
   params: nothing(),
-  contract: { answer: IdentityDeletedAnswer, read: readIdentityDeleted },
-  value: IdentityDeleted,
+  body: () => ({}),
+  contract: { answer: type({}), read: () => ({}) },
+  value: object({}),
+  session: 'free',
 });

@@ -1,4 +1,4 @@
-import { type Infer, array, literal, object, string } from 'superstruct';
+import { type Infer, array, enums, literal, object, string } from 'superstruct';
 import { EMAIL } from '../kernel/patterns.ts';
 import { taggedUnion } from '../kernel/struct.ts';
 import { type CallError, ShopError, hasErrorKey } from '../ports/errors.ts';
@@ -11,6 +11,13 @@ export const SignInState = taggedUnion('status', {
 });
 export type SignInState = Infer<typeof SignInState>;
 
+/**
+ * The dialog flag: `show` while a registered shopper has to sign in again (AUT-01), the other once
+ * a guest was sent home from the account (GST-03).
+ */
+export const DialogFlag = enums(['none', 'show', 'unified-guest-redirect']);
+export type DialogFlag = Infer<typeof DialogFlag>;
+
 /** AUT-12: the sign-in drawer and the place that opened it. */
 export const DrawerState = taggedUnion('status', {
   closed: object({ status: literal('closed') }),
@@ -18,8 +25,6 @@ export const DrawerState = taggedUnion('status', {
 });
 export type DrawerState = Infer<typeof DrawerState>;
 
-/** AUT-21: the key in session storage that says that the shopper signed out. */
-export const MANUAL_LOGOUT = 'selvedge.manualLogout';
 /** AUT-22 */
 export const ALREADY_MIGRATED = '_ERR_EMAIL_ALREADY_MIGRATED';
 /** AUT-23 */

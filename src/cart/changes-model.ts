@@ -191,12 +191,12 @@ sample({
   ),
   target: lineChangeFailed,
 });
-// The server may have made the change all the same.
+// The server may have made the change all the same, and the order with it.
 sample({
   clock: failed,
   filter: ({ error }) => error.kind !== 'http',
   fn: () => undefined,
-  target: invalidate,
+  target: [invalidate, readUserInfo],
 });
 sample({
   clock: failed,

@@ -1,7 +1,7 @@
-import type { Effect } from 'effector';
-import type { Struct } from 'superstruct';
-import { type AnyEffect, port } from '../event-log/units.ts';
-import { CallError } from './errors.ts';
+import { type Effect, sample } from 'effector';
+import { type Struct, integer, object, string } from 'superstruct';
+import { type AnyEffect, command, port } from '../event-log/units.ts';
+import { CallError, statusOf } from './errors.ts';
 
 /** Where a call goes (API-01). */
 export type CallBase =
@@ -59,6 +59,12 @@ type AnyCall = Call<any, any, any>; // any: calls of every shape live in one tab
 
 const calls = new Map<AnyEffect, AnyCall>();
 
+/** Asks for the fatal-error dialog: a call has failed in a way that the page cannot mend (FTL-01). */
+export const reportFatal = command(
+  'http/reportFatal',
+  object({ call: string(), status: integer() }),
+);
+
 /** Declares a call; checks nothing at run time, but infers the three types from the structs. */
 export function defineCall<Params, Answer, Value>(
   call: Call<Params, Answer, Value>,
@@ -76,7 +82,26 @@ export function callFx<Params, Answer, Value>(
     fail: CallError,
   });
   calls.set(effect, call);
+  sample({
+    clock: effect.failData.filterMap((error) =>
+      isFatal(call, error) ? { call: call.name, status: error.status } : undefined,
+    ),
+    target: reportFatal,
+  });
   return effect;
+}
+
+type Answered = Extract<CallError, { status: number }>;
+
+const FATAL: readonly number[] = [404, 500];
+
+/** FTL-01: whether a call's final failure is one that the page cannot mend. */
+export function isFatal(
+  { fatalExempt = [] }: Pick<AnyCall, 'fatalExempt'>,
+  error: CallError,
+): error is Answered {
+  const status = statusOf(error);
+  return status !== undefined && FATAL.includes(status) && !fatalExempt.includes(status);
 }
 
 /** Every call that has an effect, with its effect. */

@@ -1,7 +1,11 @@
-import { type Struct, StructError, create } from 'superstruct';
 import type { AnyEffect } from '../event-log/units.ts';
-import { type Call, type CallBase, type Contract, declaredCalls } from './call.ts';
-import type { CallError, ShopError } from './errors.ts';
+import { type Call, type Contract, declaredCalls } from './call.ts';
+import type { CallLog } from './call-log.ts';
+import type { CallError } from './errors.ts';
+import { bodyOf, checked, errorsOf, isObject, malformed } from './read-answer.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import { headersOf, sessionOf, urlOf } from './request.ts';
+import { type RefusedCall, type SessionGate, createSessionGate } from './session-gate.ts';
 
 /** Where calls go and for which site. */
 export interface HttpEnvironment {
@@ -13,158 +17,147 @@ export interface HttpEnvironment {
   locale: string;
   language: string;
   langId: string;
+  /** What services of others know the shop by (API-04, API-24). */
+  keys?: { content: Record<string, string>; sap: string };
+  /** ANA-03: is told of every request that was sent. */
+  log?: CallLog;
 }
 
+type AnyCall = Call<any, any, any>; // any: of any shape
 type Handler = (params: any) => Promise<unknown>; // any: one handler table for calls of every shape
 
-/**
- * The handlers of all declared calls. The bearer token of the session (API-02) lives in `session`
- * only: it is taken out of sign-in and guest answers before anything else sees them. Without one
- * the browser's cookie speaks. Handlers reject with a `CallError`, never with anything else.
- */
+/** SES-07, SES-08: the call itself, its repetition, and one more. */
+const MOST_ATTEMPTS = 3;
+
+/** The handlers of all declared calls. They reject with a `CallError`, never with anything else. */
 export function httpHandlers(
   environment: HttpEnvironment,
-  session: SessionToken = { value: undefined },
+  gate: SessionGate = createSessionGate(),
 ): Map<AnyEffect, Handler> {
   const handlers = new Map<AnyEffect, Handler>();
   for (const [effect, call] of declaredCalls())
-    handlers.set(effect, (params) => send(call, params, environment, session));
+    handlers.set(effect, (params) => performCall(call, params, environment, gate));
   return handlers;
 }
 
-/** In memory, and nowhere else. */
-export interface SessionToken {
-  value: string | undefined;
+/**
+ * Sends a call, and sends it again as SES-06…08 have it: what was refused for want of a session is
+ * held at the gate until the model says what becomes of it. Rejects with a `CallError`.
+ */
+export async function performCall<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+  params: Params,
+  environment: HttpEnvironment,
+  gate: SessionGate,
+): Promise<Value> {
+  const session = sessionOf(call);
+  for (let attempt = 1; ; attempt++) {
+    const passage = session === 'needs' ? gate.passage() : undefined;
+    if (passage) await passage;
+    const { era } = gate;
+    try {
+      return await send(call, params, environment, gate);
+    } catch (error) {
+      if (session === 'makes' || attempt === MOST_ATTEMPTS) throw error;
+      const refusal = refusalOf(error as CallError);
+      const isNew = attempt === 1 && era === gate.era;
+      const again = refusal
+        ? !isNew || (await gate.hold(refusedCall(call, refusal))) === 'repeat'
+        : attempt > 1 && isWorthRepeating(call, error as CallError);
+      if (!again) throw error;
+    }
+  }
+}
+
+function refusedCall({ name, guestCheck }: AnyCall, refusal: Refusal): RefusedCall {
+  return { call: name, isGuestChecked: guestCheck === true, ...refusal };
+}
+
+/** SES-08 for a first repetition that failed otherwise; never for what may have succeeded. */
+function isWorthRepeating({ repeat, method }: AnyCall, error: CallError): boolean {
+  const isSafe = repeat === 'always' || (repeat === undefined && method === 'GET');
+  return isSafe && (error.kind !== 'http' || error.status >= 500);
 }
 
 async function send<Params, Answer, Value>(
   call: Call<Params, Answer, Value>,
   params: Params,
   environment: HttpEnvironment,
-  session: SessionToken,
+  gate: SessionGate,
 ): Promise<Value> {
+  const done = environment.log?.(call, params);
+  try {
+    const { value, status } = await exchange(call, params, environment, gate);
+    done?.({ status, value });
+    return value;
+  } catch (error) {
+    done?.({ error: error as CallError });
+    throw error;
+  }
+}
+
+async function exchange<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+  params: Params,
+  environment: HttpEnvironment,
+  gate: SessionGate,
+): Promise<{ value: Value; status: number }> {
   let response: Response;
-  let text: string;
   try {
     response = await environment.fetch(urlOf(call, params, environment), {
       method: call.method,
       credentials: 'same-origin',
-      headers: headersOf(call.base, environment, session),
+      headers: headersOf(call, environment, gate.token),
       ...(call.body && { body: JSON.stringify(call.body(params)) }),
     });
-    text = await response.text();
   } catch {
     throw { kind: 'network' } satisfies CallError;
   }
-  const status = response.status;
-  const answer = parseJson(text, status, response.ok);
-  if (!response.ok) throw { kind: 'http', status, errors: readErrors(answer) } satisfies CallError;
-  keepToken(session, call, answer);
+  const { status } = response;
+  const answer = await bodyOf(response);
+  const failure: CallError = { kind: 'http', status, errors: errorsOf(answer) };
+  if (!response.ok || refusalOf(failure)) throw failure;
+  keepToken(gate, call, answer);
   const { answer: struct, read } = await contractOf(call);
-  const raw = check(answer, struct, status);
+  const raw = checked(answer, struct, status);
   try {
-    return read(raw, params);
+    return { value: read(raw, params), status };
   } catch {
     throw malformed(status, 'the answer cannot be read');
   }
 }
 
-async function contractOf<Params, Answer, Value>({
-  contract,
-}: Call<Params, Answer, Value>): Promise<Contract<Params, Answer, Value>> {
-  if (typeof contract !== 'function') return contract;
+type AnyContract = Contract<any, any, any>; // any: of any shape
+
+/** Contracts that were not at hand and are by now. */
+const loaded = new Map<AnyCall, AnyContract>();
+
+function contractOf<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+): Contract<Params, Answer, Value> | Promise<Contract<Params, Answer, Value>> {
+  const { contract } = call;
+  return typeof contract === 'function' ? (loaded.get(call) ?? load(call, contract)) : contract;
+}
+
+async function load(call: AnyCall, contract: () => Promise<AnyContract>): Promise<AnyContract> {
   try {
-    return await contract();
+    const coming = await contract();
+    loaded.set(call, coming);
+    return coming;
   } catch {
     throw { kind: 'network' } satisfies CallError;
   }
 }
 
-function urlOf<Params>(
-  call: Call<Params, any, any>,
-  params: Params,
-  { origin, storeId, langId }: HttpEnvironment,
-): string {
-  const query = new URLSearchParams(call.query?.(params));
-  if (call.langId) query.set('langId', langId);
-  const text = query.toString();
-  return `${origin}${basePath(call.base, storeId)}${call.path(params)}${text && `?${text}`}`;
+/** Loads the contracts of all declared calls, so that no call has to wait for its own. */
+export async function loadContracts(): Promise<void> {
+  await Promise.all([...declaredCalls().values()].map(async (call) => contractOf(call)));
 }
 
-function basePath(base: CallBase, storeId: string): string {
-  return base === 'commerce' ? `/wcs/resources/store/${storeId}` : `/${base}`.replace('app', 'api');
-}
-
-function headersOf(
-  base: CallBase,
-  { locale, storeName, language }: HttpEnvironment,
-  session: SessionToken,
-): Record<string, string> {
-  return {
-    'Content-Type': 'application/json',
-    Accept: 'application/json',
-    ...(session.value !== undefined && { Authorization: `Bearer ${session.value}` }),
-    ...(base === 'transformer' && { locale, 'store-name': storeName, language }),
-  };
-}
-
-function parseJson(text: string, status: number, required: boolean): unknown {
-  if (text === '') return {};
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    if (required) throw malformed(status, 'the answer is not JSON');
-    return undefined;
-  }
-}
-
-/** A new identity brings a new token, the end of one ends it. */
-function keepToken(session: SessionToken, call: Call<any, any, any>, answer: unknown): void {
-  if (!call.name.startsWith('session.')) return;
+/** The bearer token of the session (API-02) lives at the gate only, and is taken out of answers before anything else sees them. */
+function keepToken(gate: SessionGate, call: AnyCall, answer: unknown): void {
+  if (sessionOf(call) !== 'makes') return;
   const token: unknown = isObject(answer) ? answer['token'] : undefined;
-  if (typeof token === 'string') session.value = token;
-  else if (call.method === 'DELETE') session.value = undefined;
-}
-
-function readErrors(answer: unknown): ShopError[] {
-  const errors: unknown = isObject(answer) ? answer['errors'] : undefined;
-  if (!Array.isArray(errors)) return [];
-  return errors.flatMap((entry: unknown): ShopError[] => {
-    if (!isObject(entry) || typeof entry['errorKey'] !== 'string') return [];
-    const { errorKey, errorCode, errorMessage, errorParameters } = entry;
-    return [
-      {
-        errorKey,
-        ...(typeof errorCode === 'string' && errorCode !== '' && { errorCode }),
-        ...(typeof errorMessage === 'string' && { errorMessage }),
-        errorParameters: Array.isArray(errorParameters) ? errorParameters.map(textOf) : [],
-      },
-    ];
-  });
-}
-
-/** Some data have no text: JSON can say `{"toString":1}`. */
-function textOf(parameter: unknown): string {
-  return typeof parameter === 'string' || typeof parameter === 'number' ? `${parameter}` : '';
-}
-
-function check<T>(value: unknown, struct: Struct<T, any>, status: number): T {
-  try {
-    return create(value, struct);
-  } catch (error) {
-    throw malformed(status, error instanceof StructError ? describe(error) : 'unreadable');
-  }
-}
-
-/** Names the place and the expectation, never the value: it may be personal. */
-function describe(error: StructError): string {
-  return `${error.path.join('.') || 'answer'}: expected ${error.type}`;
-}
-
-function malformed(status: number, reason: string): CallError {
-  return { kind: 'malformed', status, reason };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  if (typeof token === 'string') gate.token = token;
+  else if (call.name === 'session.signOut') gate.token = undefined;
 }

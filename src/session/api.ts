@@ -3,21 +3,38 @@ import { defineCall } from '../ports/call.ts';
 import {
   GuestIdentity,
   GuestIdentityAnswer,
+  IdentityDeleted,
+  IdentityDeletedAnswer,
   UserInfo,
   UserInfoAnswer,
   readGuestIdentity,
+  readIdentityDeleted,
   readUserInfo,
 } from './contract.ts';
 
-/** API-28 */
-export const userInfoCall = defineCall({
-  name: 'session.userInfo',
+const userInfo = {
   method: 'GET',
   base: 'commerce',
   path: () => '/userinfo/@self',
-  params: nothing(),
   contract: { answer: UserInfoAnswer, read: readUserInfo },
   value: UserInfo,
+} as const;
+
+/** API-28 */
+export const userInfoCall = defineCall({
+  ...userInfo,
+  name: 'session.userInfo',
+  query: () => ({ requestNewsLetterInfo: '1' }),
+  params: nothing(),
+});
+
+/** API-28, as a question to the session itself: whose is it now? It is never held back. */
+export const ownerCall = defineCall({
+  ...userInfo,
+  name: 'session.owner',
+  query: () => ({ skipNominow: 'true' }),
+  params: nothing(),
+  session: 'makes',
 });
 
 /** API-37 */
@@ -30,4 +47,29 @@ export const createGuestCall = defineCall({
   params: nothing(),
   contract: { answer: GuestIdentityAnswer, read: readGuestIdentity },
   value: GuestIdentity,
+  session: 'makes',
+});
+
+/** API-38 */
+export const deleteGuestCall = defineCall({
+  name: 'session.deleteGuest',
+  method: 'DELETE',
+  base: 'commerce',
+  path: () => '/guestidentity/@self',
+  params: nothing(),
+  contract: { answer: IdentityDeletedAnswer, read: readIdentityDeleted },
+  value: IdentityDeleted,
+  session: 'makes',
+});
+
+/** API-36 */
+export const signOutCall = defineCall({
+  name: 'session.signOut',
+  method: 'DELETE',
+  base: 'commerce',
+  path: () => '/loginidentity/@self',
+  params: nothing(),
+  contract: { answer: IdentityDeletedAnswer, read: readIdentityDeleted },
+  value: IdentityDeleted,
+  session: 'makes',
 });

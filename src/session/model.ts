@@ -1,14 +1,17 @@
 import { sample } from 'effector';
-import { array, boolean, integer, object, optional, string } from 'superstruct';
+import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { statusField, statusOf } from '../ports/errors.ts';
+import { statusField } from '../ports/errors.ts';
 import { freshRead } from '../ports/fresh-read.ts';
 import { appStarted } from '../ports/start.ts';
 import { writeStorageFx } from '../ports/storage.ts';
-import { createGuestCall, userInfoCall } from './api.ts';
+import { userInfoCall } from './api.ts';
+import { resumed } from './lifecycle-model.ts';
+import type { Since } from './lifecycle.ts';
 import {
+  USER_TYPE_KEY,
   UserInfoState,
   UserType,
   isKnown,
@@ -27,21 +30,18 @@ export const changeWishlist = command(
 export const changeOrderId = command('session/changeOrderId', object({ orderId: string() }));
 
 export const userInfoLoaded = fact('session/userInfoLoaded', object({ userType: UserType }));
-export const guestCreated = fact('session/guestCreated', nothing());
 export const userInfoFailed = fact(
   'session/userInfoFailed',
   object({ status: optional(integer()) }),
 );
 
 export const readUserInfoFx = callFx(userInfoCall);
-export const createGuestFx = callFx(createGuestCall);
 
 export const $userInfo = state<UserInfoState>(
   'session/userInfo',
   { status: 'unknown' },
   UserInfoState,
 );
-const $isGuestTried = state('session/isGuestTried', false, boolean());
 
 export const $userType = $userInfo.map(userTypeOf);
 export const $isRegistered = $userType.map((userType) => userType === 'registered');
@@ -54,15 +54,6 @@ const { loaded, failed, $isUnderWay } = freshRead(
   readUserInfoFx,
 );
 export const $isReadingUserInfo = $isUnderWay;
-
-// SES-06: without a session the shop makes a guest, once, and asks again.
-const refused = sample({
-  clock: failed,
-  source: $isGuestTried,
-  fn: (isTried, error) => ({ needsGuest: !isTried && statusOf(error) === 401, error }),
-});
-
-$isGuestTried.on(createGuestFx, () => true).on([loaded, userInfoFailed], () => false);
 
 $userInfo
   .on(readUserInfoFx, (info) => (isKnown(info) ? info : { status: 'loading' }))
@@ -80,28 +71,24 @@ $userInfo
   .on(changeOrderId, (info, { orderId }) => (isKnown(info) ? { ...info, orderId } : info));
 
 sample({ clock: [appStarted, retryUserInfo], fn: () => undefined, target: readUserInfo });
-
 sample({ clock: loaded, fn: ({ userType }) => ({ userType }), target: userInfoLoaded });
-sample({
-  clock: refused,
-  filter: ({ needsGuest }) => needsGuest,
-  fn: () => undefined,
-  target: createGuestFx,
-});
-sample({ clock: createGuestFx.done, fn: () => undefined, target: guestCreated });
-sample({ clock: guestCreated, target: readUserInfo });
-sample({
-  clock: [
-    refused.filterMap(({ needsGuest, error }) => (needsGuest ? undefined : error)),
-    createGuestFx.failData,
-  ],
-  fn: statusField,
-  target: userInfoFailed,
-});
+sample({ clock: failed, fn: statusField, target: userInfoFailed });
 
 // SES-02
 sample({
   clock: userInfoLoaded,
-  fn: ({ userType }) => ({ area: 'session' as const, key: 'selvedge.userType', value: userType }),
+  fn: ({ userType }) => ({ area: 'session' as const, key: USER_TYPE_KEY, value: userType }),
   target: writeStorageFx,
+});
+
+const BY_SIGN_IN: readonly Since[] = ['signed-in', 'other-person'];
+
+// Another session is another user, or one with another id. A read that was held is repeated anyway.
+sample({
+  clock: resumed,
+  source: $isUnderWay,
+  filter: (isUnderWay, { since }) =>
+    BY_SIGN_IN.includes(since) || (!isUnderWay && since !== 'renewal-failed'),
+  fn: () => undefined,
+  target: readUserInfo,
 });

@@ -7,9 +7,9 @@ import {
   openSignIn,
   signIn,
   signInFx,
-  signOut,
-  signOutFx,
 } from '#src/auth/model.ts';
+import { signOut } from '#src/auth/sign-out-model.ts';
+import { signOutFx } from '#src/session/lifecycle-model.ts';
 import { reloadFx } from '#src/ports/navigation.ts';
 import type { SignedIn } from '#src/session/contract.ts';
 import { $isRegistered, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
@@ -157,7 +157,7 @@ it.each([
 );
 
 it('a sign-out that fails leaves the shopper signed in and says so', async () => {
-  const { scope, calls, facts } = shopScope([signOutFx, () => Promise.reject(httpError(500))]);
+  const { scope, calls, facts } = shopScope([signOutFx, () => Promise.reject(httpError(503))]);
   await allSettled(signOut, { scope });
   expect(namesOf(calls, 'navigation/')).toEqual([]);
   expect(namesOf(facts, 'notices/noticeShown')).toHaveLength(1);

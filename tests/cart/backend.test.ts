@@ -1,13 +1,13 @@
-import { type Scope, allSettled, fork } from 'effector';
+import { type Scope, allSettled, fork, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
-import { createInProcessBackend } from '#harness/backend/in-process.ts';
+import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { signIn } from '#src/auth/model.ts';
 import { $bagCount, $bagPage, openBag } from '#src/cart/bag-model.ts';
 import { addItem, changeQuantity, removeLine } from '#src/cart/changes-model.ts';
 import { $bagError } from '#src/cart/model.ts';
-import { httpHandlers } from '#src/ports/http.ts';
-import { writeStorageFx } from '#src/ports/storage.ts';
+import { callRefused } from '#src/ports/session-gate.ts';
+import '#src/session/expiry-model.ts';
 import { $userType, readUserInfo } from '#src/session/model.ts';
 import {
   $itemIds,
@@ -16,19 +16,9 @@ import {
 } from '#src/wishlist/model.ts';
 
 async function shop() {
-  const backend = createInProcessBackend({ seed: 1 });
-  const handlers = httpHandlers({
-    fetch: backend.fetch,
-    origin: '',
-    storeId: '30002',
-    storeName: 'RL-GB',
-    locale: 'en-GB',
-    language: 'en',
-    langId: '44',
-  });
-  const scope = fork({
-    handlers: new Map<any, any>([...handlers, [writeStorageFx, () => undefined]]), // any: effector's own handler map
-  });
+  const { handlers, gate, backend } = inProcessShop({ brand: 'rl', country: 'gb' });
+  const scope = fork({ handlers: new Map<any, any>(handlers) }); // any: effector's own handler map
+  gate.onRefused = scopeBind(callRefused, { scope });
   await allSettled(readUserInfo, { scope });
   const entry = [...backend.world().catalogue.byVariant.values()].find(
     ({ product, variant }) => product.style.brand === 'RL' && Number(variant.available) >= 5,

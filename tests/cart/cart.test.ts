@@ -32,7 +32,7 @@ import {
 } from '#src/cart/model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
-import { $orderId, createGuestFx, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { $orderId, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import {
   deferred,
   environment,
@@ -54,7 +54,7 @@ async function shop({ orderId = '55', lines = [line()] } = {}) {
   const answer =
     <Value>(fx: unknown, value: () => Value) =>
     () =>
-      server.fails.has(fx) ? Promise.reject(httpError(500)) : value();
+      server.fails.has(fx) ? Promise.reject(httpError(503)) : value();
   const { scope, facts, calls } = shopScope(
     [readUserInfoFx, answer(readUserInfoFx, () => server.user)],
     [miniBagFx, answer(miniBagFx, () => miniBag(server.lines))],
@@ -192,7 +192,7 @@ it('CRT-06 cart details that fail give `no cart details`', async () => {
   expect(scope.getState($bagPage)).toEqual({ status: 'failed', reason: 'no cart details' });
   expect(facts).toContainEqual({
     name: 'cart/readFailed',
-    payload: { read: 'details', reason: 'no cart details', status: 500 },
+    payload: { read: 'details', reason: 'no cart details', status: 503 },
   });
   server.fails.clear();
   await allSettled(retryBag, { scope });
@@ -228,7 +228,7 @@ it('CRT-14 a failed change leaves the shown bag as it was and says what failed',
   expect(scope.getState($bagError)).toEqual({ doing: 'update', errorKey: '_ERR_TEST' });
   expect(facts.at(-1)).toEqual({
     name: 'cart/lineChangeFailed',
-    payload: { lineId: 'L1', kind: 'update', status: 500, errorKey: '_ERR_TEST' },
+    payload: { lineId: 'L1', kind: 'update', status: 503, errorKey: '_ERR_TEST' },
   });
   await allSettled(closeMiniBag, { scope });
   expect(scope.getState($bagError)).toBeNull();
@@ -347,24 +347,4 @@ it('an add before the user is known waits, and fails when there is no user to be
   void allSettled(addItem, { scope, params: item });
   await users.answer(guest('0'));
   expect(namesOf(calls, 'http/cart.add')).toHaveLength(1);
-});
-
-it('SES-06 a change refused with 401 brings a session back', async () => {
-  let isExpired = true;
-  const { scope, calls } = shopScope(
-    [readUserInfoFx, () => (isExpired ? Promise.reject(httpError(401)) : guest('0'))],
-    [
-      createGuestFx,
-      () => {
-        isExpired = false;
-        return { userId: '-1001' };
-      },
-    ],
-    [addItemFx, () => Promise.reject(httpError(401))],
-  );
-  isExpired = false;
-  await allSettled(readUserInfo, { scope });
-  isExpired = true;
-  await allSettled(addItem, { scope, params: item });
-  expect(namesOf(calls, 'http/session.createGuest')).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { patientFetch } from '#src/ports/browser/patient-fetch.ts';
 import { callFx, defineCall } from '#src/ports/call.ts';
 import { CallError } from '#src/ports/errors.ts';
 import { httpHandlers } from '#src/ports/http.ts';
+import { createSessionGate } from '#src/ports/session-gate.ts';
 
 const nothingAsked = callFx(
   defineCall({
@@ -160,6 +161,7 @@ it('API-01 API-02 API-03 calls go to the base of their kind, with the headers th
         name,
         method: 'GET',
         base,
+        session: name.startsWith('session.') ? 'makes' : 'free',
         path: () => `/${name}`,
         params: object({}),
         contract: { answer: type({}), read: () => ({}) },
@@ -167,7 +169,7 @@ it('API-01 API-02 API-03 calls go to the base of their kind, with the headers th
       }),
     ),
   );
-  const token = { value: undefined };
+  const gate = createSessionGate();
   const handlers = httpHandlers(
     {
       fetch,
@@ -178,11 +180,11 @@ it('API-01 API-02 API-03 calls go to the base of their kind, with the headers th
       language: 'en',
       langId: '-1',
     },
-    token,
+    gate,
   );
   for (const effect of [signIn, commerce, transformer])
     if (effect) await handlers.get(effect)?.({});
-  token.value = undefined;
+  gate.forgetToken();
   if (commerce) await handlers.get(commerce)?.({});
 
   expect(sent.map(({ url }) => url)).toEqual([

@@ -1,11 +1,12 @@
 import { type Effect, allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { signInFx, signOutFx } from '#src/auth/model.ts';
+import { signInFx } from '#src/auth/model.ts';
 import { detailsFx, miniBagFx } from '#src/cart/bag-model.ts';
 import { addItemFx, removeLineFx, updateLineFx } from '#src/cart/changes-model.ts';
 import { calculateFx } from '#src/cart/recalculation-model.ts';
 import { httpHandlers } from '#src/ports/http.ts';
-import { createGuestFx, readUserInfoFx } from '#src/session/model.ts';
+import { createGuestFx, deleteGuestFx, signOutFx } from '#src/session/lifecycle-model.ts';
+import { readUserInfoFx } from '#src/session/model.ts';
 import { addToWishlistFx, removeFromWishlistFx } from '#src/wishlist/pending-model.ts';
 
 interface Sent {
@@ -83,13 +84,17 @@ it('API-13 recalculates with the three usages', async () => {
   });
 });
 
-it('API-28 API-37 reads user info and creates a guest identity', async () => {
+it('API-28 API-37 API-38 reads user info, creates a guest identity and deletes it', async () => {
   expect(await sentBy(readUserInfoFx, undefined)).toEqual({
-    line: `GET ${store}/userinfo/@self`,
+    line: `GET ${store}/userinfo/@self?requestNewsLetterInfo=1`,
     body: undefined,
   });
   expect(await sentBy(createGuestFx, undefined)).toEqual({
     line: `POST ${store}/guestidentity?updateCookies=true`,
+    body: undefined,
+  });
+  expect(await sentBy(deleteGuestFx, undefined)).toEqual({
+    line: `DELETE ${store}/guestidentity/@self`,
     body: undefined,
   });
 });

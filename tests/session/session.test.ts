@@ -10,7 +10,6 @@ import {
   $wishlistEntry,
   changeOrderId,
   changeWishlist,
-  createGuestFx,
   readUserInfo,
   readUserInfoFx,
 } from '#src/session/model.ts';
@@ -18,7 +17,6 @@ import {
   deferred,
   environment,
   guest,
-  httpError,
   namesOf,
   networkError,
   registered,
@@ -42,36 +40,6 @@ it('SES-02 fetched user info stores userType in session storage', async () => {
   );
   await allSettled(readUserInfo, { scope });
   expect(written).toEqual([{ area: 'session', key: 'selvedge.userType', value: 'guest' }]);
-});
-
-it('SES-06 a 401 makes a guest identity and reads again', async () => {
-  let reads = 0;
-  const { scope, facts, calls } = shopScope(
-    [
-      readUserInfoFx,
-      () => (++reads === 1 ? Promise.reject(httpError(401, '_ERR_DIDNT_LOGON')) : guest()),
-    ],
-    [createGuestFx, () => ({ userId: '-1001' })],
-  );
-  await allSettled(readUserInfo, { scope });
-  expect(namesOf(calls, 'http/')).toEqual([
-    'http/session.userInfo',
-    'http/session.createGuest',
-    'http/session.userInfo',
-  ]);
-  expect(facts.map(({ name }) => name)).toEqual(['session/guestCreated', 'session/userInfoLoaded']);
-  expect(scope.getState($userInfo)).toEqual({ status: 'guest', userId: '-1001', orderId: '0' });
-});
-
-it('SES-06 a guest that is refused again is not made a second time', async () => {
-  const { scope, facts, calls } = shopScope(
-    [readUserInfoFx, () => Promise.reject(httpError(401))],
-    [createGuestFx, () => ({ userId: '-1001' })],
-  );
-  await allSettled(readUserInfo, { scope });
-  expect(namesOf(calls, 'http/session.createGuest')).toHaveLength(1);
-  expect(facts.at(-1)).toEqual({ name: 'session/userInfoFailed', payload: { status: 401 } });
-  expect(scope.getState($userInfo)).toEqual({ status: 'failed', httpStatus: 401 });
 });
 
 it('a backend that is down fails the first read and keeps what a later one knew', async () => {

@@ -1,7 +1,9 @@
 import type { PortHandler, PortHandlers } from '../../event-log/recorder.ts';
 import { waitFx, waitHandler } from '../clock.ts';
-import { type HttpEnvironment, type SessionToken, httpHandlers } from '../http.ts';
+import { type HttpEnvironment, httpHandlers } from '../http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
+import type { RenewalLock } from '../renewal-lock.ts';
+import { type SessionGate, gateHandlers } from '../session-gate.ts';
 import { loadScriptFx, loadScriptHandler } from '../scripts.ts';
 import { writeStorageFx, writeStorageHandler } from '../storage.ts';
 import { tellTabsFx } from '../tabs.ts';
@@ -11,15 +13,17 @@ import type { TabChannel } from './tabs.ts';
 /** What the ports of a page share with the rest of it. */
 export interface LivePortsOptions {
   http: HttpEnvironment;
-  token: SessionToken;
+  gate: SessionGate;
+  lock: RenewalLock;
   history: BrowserHistory;
   tabs: TabChannel;
 }
 
 /** The handlers of every port in a real browser. */
-export function livePorts({ http, token, history, tabs }: LivePortsOptions): PortHandlers {
+export function livePorts({ http, gate, lock, history, tabs }: LivePortsOptions): PortHandlers {
   const handlers = new Map<unknown, PortHandler>([
-    ...httpHandlers(http, token),
+    ...httpHandlers(http, gate),
+    ...gateHandlers(gate, lock),
     [waitFx, waitHandler],
     [writeStorageFx, writeStorageHandler],
     [loadScriptFx, loadScriptHandler],

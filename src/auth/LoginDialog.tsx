@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import { $userInfo } from '../session/model.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $dialogFlag, closeLogin } from './dialog-model.ts';
+import { Button } from '../ui/Button.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+/** AUT-01…05: the session of a registered shopper is over. The page behind stays as it is. */
+export function LoginDialog() {
+  const { t } = useTranslation('account');
+  const { flag, info, leave } = useUnit({
+    flag: $dialogFlag,
+    info: $userInfo,
+    leave: closeLogin,
+  });
+  const isOpen = flag === 'show';
+  return (
+    <Modal
+      open={isOpen}
+      closable={false}
+      title={t('relogon.title')}
+      footer={
+        <Button variant="quiet" wide onClick={() => leave()}>
+          {t('relogon.leave')}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <SignInForm
+          welcome={t('relogon.welcome')}
+          email={info.status === 'registered' ? info.userEmail : undefined}
+        />
+      )}
+    </Modal>
+  );
+}

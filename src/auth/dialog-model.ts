@@ -1,0 +1,70 @@
+import { sample } from 'effector';
+import { boolean, integer, object } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { waitFx } from '../ports/clock.ts';
+import { extended } from '../session/extension-model.ts';
+import { $needsSignIn } from '../session/lifecycle-model.ts';
+import { debugCall } from './api.ts';
+import { DialogFlag } from './auth.ts';
+
+/** AUT-05: the shopper does not want to sign in again and goes on as a guest. */
+export const closeLogin = input('auth/closeLogin', nothing());
+/** GST-03 */
+export const markRedirect = command('auth/markRedirect', nothing());
+
+export const loginShown = fact('auth/loginShown', nothing());
+/** Somebody signed in again, here or in another tab. */
+export const loginHidden = fact('auth/loginHidden', nothing());
+
+export const debugFx = callFx(debugCall);
+
+export const $dialogFlag = state<DialogFlag>('auth/dialogFlag', 'none', DialogFlag);
+
+$dialogFlag
+  .on(loginShown, () => 'show')
+  .on([loginHidden, closeLogin], () => 'none') // AUT-05, AUT-20
+  .on(markRedirect, () => 'unified-guest-redirect');
+
+sample({ clock: $needsSignIn, filter: Boolean, fn: () => undefined, target: loginShown });
+sample({
+  clock: $needsSignIn,
+  filter: (isNeeded) => !isNeeded,
+  fn: () => undefined,
+  target: loginHidden,
+});
+
+// API-61: a session that is over as soon as it was extended is worth a look.
+const FRESH_MS = 6000;
+const LABEL = 'session-fresh-';
+const $freshness = state(
+  'auth/freshness',
+  { extensions: 0, isFresh: false, isReported: false },
+  object({ extensions: integer(), isFresh: boolean(), isReported: boolean() }),
+);
+
+$freshness
+  .on(extended, (freshness) => ({
+    ...freshness,
+    extensions: freshness.extensions + 1,
+    isFresh: true,
+  }))
+  .on(waitFx.done, (freshness, { params }) =>
+    params.label === LABEL + freshness.extensions ? { ...freshness, isFresh: false } : freshness,
+  )
+  .on(debugFx, (freshness) => ({ ...freshness, isReported: true }));
+
+sample({
+  clock: extended,
+  source: $freshness,
+  fn: ({ extensions }) => ({ ms: FRESH_MS, label: LABEL + extensions }),
+  target: waitFx,
+});
+sample({
+  clock: loginShown,
+  source: $freshness,
+  filter: ({ isFresh, isReported }) => isFresh && !isReported,
+  fn: () => undefined,
+  target: debugFx,
+});

@@ -1,0 +1,33 @@
+import type { UserInfoState, UserType } from '../session/session.ts';
+import type { DialogFlag } from './auth.ts';
+
+/** GST-02: where guests may be all the same, below the visit's basename. */
+const OPEN_TO_GUESTS: readonly string[] = [
+  '/error',
+  '/myaccount/migrationLanding',
+  '/e2e-test',
+  '/services/view-order',
+];
+
+const SHELL = /^\/myaccount(?:\/|$)/i;
+
+/** GST-01: whether a page belongs to a registered shopper alone. */
+export function isForRegisteredOnly(path: string): boolean {
+  return SHELL.test(path) && !OPEN_TO_GUESTS.includes(path);
+}
+
+interface Door {
+  info: UserInfoState;
+  isReading: boolean;
+  remembered: UserType | null;
+  flag: DialogFlag;
+  isForRegisteredOnly: boolean;
+}
+
+/** GST-01. Nobody is turned away while being read anew; at the start the stored session's word counts. */
+export function isTurnedAway(door: Door): boolean {
+  if (!door.isForRegisteredOnly || door.flag === 'show') return false;
+  const { status } = door.info;
+  if (status === 'unknown' || status === 'loading') return door.remembered === 'guest';
+  return status !== 'registered' && !door.isReading;
+}

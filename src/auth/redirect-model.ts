@@ -1,0 +1,86 @@
+import { combine, sample } from 'effector';
+import { enums } from 'superstruct';
+import { command, fact, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { pathBelow, sitePathOf } from '../kernel/site-path.ts';
+import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
+import { writeStorageFx } from '../ports/storage.ts';
+import { $rememberedType } from '../session/expiry-model.ts';
+import { $isReadingUserInfo, $userInfo, userInfoFailed, userInfoLoaded } from '../session/model.ts';
+import { MANUAL_LOGOUT } from '../session/session.ts';
+import { $basename, siteEntered } from '../store-config/model.ts';
+import { $dialogFlag, markRedirect } from './dialog-model.ts';
+import { isForRegisteredOnly, isTurnedAway } from './guest-redirect.ts';
+import { openDrawer, signedIn } from './model.ts';
+
+export const guestRedirected = fact('auth/guestRedirected', nothing());
+
+const offerSignIn = command('auth/offerSignIn', nothing());
+
+/** GST-06: what has been done for a guest at the account's door, once in a page's life. */
+const $redirect = state('auth/redirect', 'none', enums(['none', 'sent-home', 'offered']));
+
+const $isForRegisteredOnly = combine($location, $basename, ({ path }, basename) =>
+  isForRegisteredOnly(pathBelow(path, basename)),
+);
+
+const seen = sample({
+  clock: [siteEntered, locationChanged, userInfoLoaded, userInfoFailed],
+  source: {
+    info: $userInfo,
+    isReading: $isReadingUserInfo,
+    remembered: $rememberedType,
+    flag: $dialogFlag,
+    redirect: $redirect,
+    isForRegisteredOnly: $isForRegisteredOnly,
+  },
+  fn: (door) => ({ ...door, isTurnedAway: isTurnedAway(door) }),
+});
+
+$redirect.on(guestRedirected, () => 'sent-home').on(offerSignIn, () => 'offered');
+
+// GST-01…06
+sample({
+  clock: seen,
+  filter: ({ isTurnedAway: isAway, redirect }) => isAway && redirect === 'none',
+  fn: () => undefined,
+  target: guestRedirected,
+});
+sample({ clock: guestRedirected, target: markRedirect });
+sample({
+  clock: [guestRedirected, signedIn],
+  fn: () => ({ area: 'session' as const, key: MANUAL_LOGOUT, value: null }),
+  target: writeStorageFx,
+});
+sample({
+  clock: guestRedirected,
+  source: { location: $location, basename: $basename },
+  fn: ({ location: { path, search }, basename }) => ({
+    to: `${basename}/?${new URLSearchParams({ loginRedirect: path + search }).toString()}`,
+    replace: true,
+  }),
+  target: navigateFx,
+});
+
+// AUT-14
+sample({
+  clock: seen,
+  filter: ({ info, isReading, flag, redirect, isForRegisteredOnly: isClosed }) =>
+    redirect === 'sent-home' &&
+    !isClosed &&
+    !isReading &&
+    (info.status === 'guest' || info.status === 'failed') &&
+    flag !== 'show',
+  fn: () => undefined,
+  target: offerSignIn,
+});
+sample({ clock: offerSignIn, fn: () => ({ place: 'guest-redirect' }), target: openDrawer });
+
+// RTE-27, RTE-28
+sample({
+  clock: sample({ clock: signedIn, source: $location }).filterMap(({ search }) =>
+    sitePathOf(new URLSearchParams(search).get('loginRedirect')),
+  ),
+  fn: (to) => ({ to, replace: false }),
+  target: navigateFx,
+});

@@ -1,0 +1,68 @@
+import { sample } from 'effector';
+import { enums } from 'superstruct';
+import { fact, input, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { showNotice } from '../notices/model.ts';
+import { statusOf } from '../ports/errors.ts';
+import { reloadFx } from '../ports/navigation.ts';
+import { writeStorageFx } from '../ports/storage.ts';
+import { signOutFx } from '../session/lifecycle-model.ts';
+import { MANUAL_LOGOUT } from '../session/session.ts';
+import { closeLogin } from './dialog-model.ts';
+
+export const signOut = input('auth/signOut', nothing());
+
+export const signedOut = fact('auth/signedOut', nothing());
+
+/** Whether the shopper is leaving the account; `regardless` from one whose session is over (AUT-05). */
+const $leaving = state('auth/leaving', 'no', enums(['no', 'if-possible', 'regardless']));
+
+export const $isSigningOut = $leaving.map((leaving) => leaving !== 'no');
+
+sample({ clock: [signOut, closeLogin], target: signOutFx });
+
+const settled = sample({
+  clock: signOutFx.finally,
+  source: $leaving,
+  fn: (leaving, outcome) => ({
+    leaving,
+    // Whoever is refused here is signed out already.
+    isOut: outcome.status === 'done' || statusOf(outcome.error) === 401,
+  }),
+});
+
+$leaving
+  .on(signOut, () => 'if-possible')
+  .on(closeLogin, () => 'regardless')
+  .on(settled, () => 'no');
+
+sample({
+  clock: settled,
+  filter: ({ leaving, isOut }) => leaving === 'regardless' || (leaving !== 'no' && isOut),
+  fn: () => undefined,
+  target: signedOut,
+});
+sample({
+  clock: settled,
+  filter: ({ leaving, isOut }) => leaving === 'if-possible' && !isOut,
+  fn: () => ({
+    severity: 'error' as const,
+    key: 'account:signOut.failed',
+    params: {},
+    ms: 8000,
+  }),
+  target: showNotice,
+});
+
+// AUT-05, AUT-21
+sample({
+  clock: signedOut,
+  fn: () => ({ area: 'session' as const, key: MANUAL_LOGOUT, value: 'true' }),
+  target: writeStorageFx,
+});
+sample({
+  clock: writeStorageFx.finally,
+  filter: ({ params }) => params.key === MANUAL_LOGOUT && params.value !== null,
+  fn: () => undefined,
+  target: reloadFx,
+});

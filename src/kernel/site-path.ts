@@ -1,0 +1,27 @@
+const ORIGIN = 'https://shop.invalid';
+const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
+
+/**
+ * A path of this site that came from outside, as it may be gone to (RTE-28); `undefined` for
+ * anything that is not one: another site's address, however it is written, or a scheme.
+ *
+ * @example sitePathOf('/myaccount/orders?page=2') // '/myaccount/orders?page=2'
+ * @example sitePathOf('//evil.example') // undefined
+ */
+export function sitePathOf(text: string | null): string | undefined {
+  if (text === null || !/^\/(?!\/)/.test(text) || CONTROL_OR_BACKSLASH.test(text)) return undefined;
+  try {
+    const { origin, pathname, search, hash } = new URL(text, ORIGIN);
+    const path = pathname + search + hash;
+    return origin === ORIGIN && !path.startsWith('//') ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A path without the visit's basename and without closing slashes: `/fr/wishlist/` is `/wishlist` below `/fr`. */
+export function pathBelow(path: string, basename: string): string {
+  const below = path.startsWith(basename) ? path.slice(basename.length) : path;
+  const trimmed = below.replace(/\/+$/, '');
+  return trimmed === '' ? '/' : trimmed;
+}

@@ -1,0 +1,78 @@
+import { type Struct, StructError, create } from 'superstruct';
+import type { CallError, ShopError } from './errors.ts';
+
+/** No answer of the backend is near this long; what is longer is not parsed. In characters. */
+const MAX_LENGTH = 8_000_000;
+
+/** The body of an answer as data. What is not JSON is an error with a success, and nothing with a failure. */
+export async function bodyOf(response: Response): Promise<unknown> {
+  const { status, ok } = response;
+  if (Number(response.headers.get('content-length')) > MAX_LENGTH) throw tooLong(status);
+  const text = await textOf(response);
+  if (text === '') return {};
+  if (text.length > MAX_LENGTH) throw tooLong(status);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    if (ok) throw malformed(status, 'the answer is not JSON');
+    return undefined;
+  }
+}
+
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch {
+    throw { kind: 'network' } satisfies CallError;
+  }
+}
+
+/** The error list of an answer (ENT-29); entries without a key are none. */
+export function errorsOf(answer: unknown): ShopError[] {
+  const errors: unknown = isObject(answer) ? answer['errors'] : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown): ShopError[] => {
+    if (!isObject(entry) || typeof entry['errorKey'] !== 'string') return [];
+    const { errorKey, errorCode, errorMessage, errorParameters } = entry;
+    return [
+      {
+        errorKey,
+        ...(typeof errorCode === 'string' && errorCode !== '' && { errorCode }),
+        ...(typeof errorMessage === 'string' && { errorMessage }),
+        errorParameters: Array.isArray(errorParameters) ? errorParameters.map(parameterText) : [],
+      },
+    ];
+  });
+}
+
+/** Some data have no text: JSON can say `{"toString":1}`. */
+function parameterText(parameter: unknown): string {
+  return typeof parameter === 'string' || typeof parameter === 'number' ? `${parameter}` : '';
+}
+
+/** The answer as its contract has it; throws a `CallError`. */
+export function checked<T>(answer: unknown, struct: Struct<T, any>, status: number): T {
+  try {
+    return create(answer, struct);
+  } catch (error) {
+    throw malformed(status, error instanceof StructError ? describe(error) : 'unreadable');
+  }
+}
+
+/** Names the place and the expectation, never the value: it may be personal. */
+function describe(error: StructError): string {
+  return `${error.path.join('.') || 'answer'}: expected ${error.type}`;
+}
+
+/** An answer that breaks its contract. */
+export function malformed(status: number, reason: string): CallError {
+  return { kind: 'malformed', status, reason };
+}
+
+function tooLong(status: number): CallError {
+  return malformed(status, 'the answer is too long');
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,21 @@
+/**
+ * The right to renew the session, one for all tabs of the shop. Whoever asks while another tab has
+ * it waits until that one is ready, and finds the session renewed.
+ */
+export interface RenewalLock {
+  /** `renewed-elsewhere`: another tab has renewed the session since this one last looked. */
+  take(): Promise<'granted' | 'renewed-elsewhere'>;
+  /** Lets go, and tells the other tabs whether the session is a new one. Harmless without the lock. */
+  release(isRenewed: boolean): void;
+  /** Resolves when no tab has the lock. */
+  whenFree(): Promise<void>;
+}
+
+/** The lock of a shop that has no other tabs. */
+export function ownRenewalLock(): RenewalLock {
+  return {
+    take: async () => 'granted',
+    release: () => undefined,
+    whenFree: async () => undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Call, CallBase } from './call.ts';
+import type { HttpEnvironment } from './http.ts';
+
+type AnyCall = Call<any, any, any>; // any: calls of every shape
+
+/** Where each kind of call goes (API-01), below the backend's origin. */
+const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {
+  transformer: '/transformer',
+  recommendations: '/recommendations',
+  content: '/content',
+  seo: '/seo',
+  sap: '/sap',
+  app: '/api',
+};
+
+/** The whole address of a call. */
+export function urlOf<Params>(
+  call: Call<Params, any, any>,
+  params: Params,
+  { origin, storeId, langId }: HttpEnvironment,
+): string {
+  const query = new URLSearchParams(call.query?.(params));
+  if (call.langId) query.set('langId', langId);
+  const text = query.toString();
+  return `${origin}${basePath(call.base, storeId)}${call.path(params)}${text && `?${text}`}`;
+}
+
+function basePath(base: CallBase, storeId: string): string {
+  return base === 'commerce' ? `/wcs/resources/store/${storeId}` : PATHS[base];
+}
+
+/** API-02…05, API-24 */
+export function headersOf(
+  { base, apiType, apiKey }: AnyCall,
+  { locale, storeName, language, keys }: HttpEnvironment,
+  token: string | undefined,
+): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(base === 'transformer' && { locale, 'store-name': storeName, language }),
+    ...(base === 'content' && keys?.content),
+    ...(apiType && { 'api-type': apiType }),
+    ...(apiKey && keys && { apikey: keys.sap }),
+  };
+}
+
+/** Whether a call waits while the session is renewed, and whether it is held when it is refused. */
+export function sessionOf({ session, base }: AnyCall): NonNullable<AnyCall['session']> {
+  return session ?? (base === 'commerce' || base === 'app' ? 'needs' : 'free');
+}

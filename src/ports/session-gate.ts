@@ -1,0 +1,144 @@
+import { type Infer, boolean, enums, integer, never, object, optional, string } from 'superstruct';
+import { input, port } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import type { RenewalLock } from './renewal-lock.ts';
+
+/** A call was refused for want of a session. `isGuestChecked`: SES-12. */
+export const RefusedCall = object({
+  call: string(),
+  status: integer(),
+  errorKey: optional(string()),
+  isGuestChecked: boolean(),
+});
+export type RefusedCall = Infer<typeof RefusedCall>;
+
+export const callRefused = input('session-gate/callRefused', RefusedCall);
+
+const LockOutcome = enums(['granted', 'renewed-elsewhere']);
+
+/** Closes the gate and takes the one lock on renewing the session that all tabs share. */
+export const takeRenewalLockFx = port('session-gate/takeRenewalLock', {
+  params: nothing(),
+  done: LockOutcome,
+  fail: never(),
+});
+
+/** What becomes of the calls that are held. */
+const Verdict = enums(['repeat', 'give-up']);
+export type Verdict = Infer<typeof Verdict>;
+
+/** Opens the gate, says what becomes of the held calls, and lets go of the lock. */
+export const resumeCallsFx = port('session-gate/resumeCalls', {
+  params: object({ verdict: Verdict, isRenewed: boolean() }),
+  done: nothing(),
+  fail: never(),
+});
+
+/**
+ * Where calls wait while the session is renewed (SES-14), and where refused ones are held until it
+ * is known what becomes of them. What they carry stays here, in memory: the log learns their names
+ * only. The session's token is here for the same reason.
+ */
+export interface SessionGate {
+  token: string | undefined;
+  /** Counts the sessions that this page has seen: a call that was sent under an earlier one is not refused by this one. */
+  readonly era: number;
+  /** Calls that are held or wait. */
+  readonly held: number;
+  /** Resolves when calls may go: at once, unless the gate is closed. */
+  passage(): Promise<void> | undefined;
+  /** Holds a refused call, and closes the gate. */
+  hold(refused: RefusedCall): Promise<Verdict>;
+  /** Who is told of refused calls. */
+  onRefused: (refused: RefusedCall) => void;
+  close(): void;
+  resume(verdict: Verdict): void;
+  /** Another tab has another session now; the cookie that the tabs share says which. */
+  forgetToken(): void;
+  /** Keeps calls back while another tab renews the session. */
+  waitFor(renewal: Promise<void>): void;
+}
+
+export function createSessionGate(): SessionGate {
+  let era = 0;
+  let isClosed = false;
+  let elsewhere = 0;
+  let holding: ((verdict: Verdict) => void)[] = [];
+  let waiting: (() => void)[] = [];
+
+  function open(): void {
+    if (isClosed || elsewhere > 0) return;
+    const released = waiting;
+    waiting = [];
+    for (const release of released) release();
+  }
+
+  return {
+    token: undefined,
+    onRefused: () => undefined,
+    get era() {
+      return era;
+    },
+    get held() {
+      return holding.length + waiting.length;
+    },
+    passage() {
+      if (!isClosed && elsewhere === 0) return undefined;
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+      });
+    },
+    hold(refused) {
+      isClosed = true;
+      return new Promise((resolve) => {
+        holding.push(resolve);
+        this.onRefused(refused);
+      });
+    },
+    close() {
+      isClosed = true;
+    },
+    resume(verdict) {
+      if (verdict === 'repeat') era += 1;
+      isClosed = false;
+      const released = holding;
+      holding = [];
+      for (const release of released) release(verdict);
+      open();
+    },
+    forgetToken() {
+      this.token = undefined;
+      era += 1;
+    },
+    waitFor(renewal) {
+      elsewhere += 1;
+      void renewal.finally(() => {
+        elsewhere -= 1;
+        this.forgetToken();
+        open();
+      });
+    },
+  };
+}
+
+/** The handlers of the gate's ports. */
+export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
+  return [
+    [
+      takeRenewalLockFx,
+      async () => {
+        gate.close();
+        const outcome = await lock.take();
+        if (outcome === 'renewed-elsewhere') gate.forgetToken();
+        return outcome;
+      },
+    ],
+    [
+      resumeCallsFx,
+      async ({ verdict, isRenewed }: { verdict: Verdict; isRenewed: boolean }) => {
+        lock.release(isRenewed);
+        gate.resume(verdict);
+      },
+    ],
+  ] as const;
+}

@@ -1,0 +1,80 @@
+import { sample } from 'effector';
+import { boolean, integer, nullable, object, optional, string } from 'superstruct';
+import { fact, state } from '../event-log/units.ts';
+import { callRefused } from '../ports/session-gate.ts';
+import { appStarted } from '../ports/start.ts';
+import { tabMessageReceived } from '../ports/tabs.ts';
+import { $lifecycle, guestCreated, takeStep } from './lifecycle-model.ts';
+import type { Step } from './lifecycle.ts';
+import { $userInfo, userInfoLoaded } from './model.ts';
+import { UserType, isGuestId, isKnown, rememberedType } from './session.ts';
+
+/** SES-16: the session is over; `call` noticed it. */
+export const expired = fact(
+  'session/expired',
+  object({ userType: UserType, call: string(), status: integer(), errorKey: optional(string()) }),
+);
+
+/** Who this tab had last, until it is known who it has now. */
+export const $rememberedType = state<UserType | null>(
+  'session/rememberedType',
+  null,
+  nullable(UserType),
+);
+/** SES-15: a negative id has been read, or made, in this page's life. */
+const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
+
+$rememberedType
+  .on(appStarted, (_, { environment }) => rememberedType(environment.storage))
+  .on(userInfoLoaded, (_, { userType }) => userType);
+
+// SES-17…21
+const noticed = sample({
+  clock: callRefused,
+  source: { info: $userInfo, remembered: $rememberedType, lifecycle: $lifecycle },
+  filter: ({ lifecycle }) => lifecycle.status === 'alive',
+  fn: ({ info, remembered }, refused) => ({
+    userType: (isKnown(info) ? info.status : remembered) ?? ('guest' as const),
+    ownerId: isKnown(info) ? info.userId : null,
+    hasIdentity: isKnown(info) || remembered !== null,
+    refused,
+  }),
+});
+sample({
+  clock: noticed,
+  fn: ({ userType, refused: { isGuestChecked: _, ...refused } }) => ({ userType, ...refused }),
+  target: expired,
+});
+sample({
+  clock: noticed,
+  fn: ({ userType, ownerId, hasIdentity, refused: { errorKey, isGuestChecked } }): Step => ({
+    step: 'refused',
+    userType,
+    ownerId,
+    hasIdentity,
+    reloads: isGuestChecked,
+    ...(errorKey !== undefined && { errorKey }),
+  }),
+  target: takeStep,
+});
+
+// SES-15: what another page's life left behind is made anew once; what this one made is its own.
+const guestRead = sample({
+  clock: userInfoLoaded,
+  source: { info: $userInfo, hasOwnGuest: $hasOwnGuest },
+  fn: ({ info, hasOwnGuest }) => isKnown(info) && isGuestId(info.userId) && !hasOwnGuest,
+});
+$hasOwnGuest.on(guestCreated, () => true).on(guestRead, (has, isFirst) => has || isFirst);
+sample({
+  clock: guestRead,
+  filter: Boolean,
+  fn: (): Step => ({ step: 'negative-id-read' }),
+  target: takeStep,
+});
+
+sample({
+  clock: tabMessageReceived,
+  filter: ({ kind }) => kind === 'session-changed',
+  fn: (): Step => ({ step: 'other-tab-changed' }),
+  target: takeStep,
+});

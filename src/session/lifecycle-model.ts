@@ -1,0 +1,109 @@
+import { sample } from 'effector';
+import { object } from 'superstruct';
+import { command, fact, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { reloadFx } from '../ports/navigation.ts';
+import { resumeCallsFx, takeRenewalLockFx } from '../ports/session-gate.ts';
+import { createGuestCall, deleteGuestCall, ownerCall, signOutCall } from './api.ts';
+import {
+  Lifecycle,
+  RESUMES,
+  Since,
+  Step,
+  isExpired,
+  needsSignIn,
+  nextLifecycle,
+} from './lifecycle.ts';
+
+/** Something happened that the session has to do with. */
+export const takeStep = command('session/takeStep', Step);
+
+export const guestCreated = fact('session/guestCreated', nothing());
+/** The session is alive again, or as alive as it gets. */
+export const resumed = fact('session/resumed', object({ since: Since }));
+
+export const createGuestFx = callFx(createGuestCall);
+export const deleteGuestFx = callFx(deleteGuestCall);
+export const signOutFx = callFx(signOutCall);
+export const readOwnerFx = callFx(ownerCall);
+
+export const $lifecycle = state<Lifecycle>(
+  'session/lifecycle',
+  { status: 'alive', since: 'start' },
+  Lifecycle,
+);
+
+/** SES-16 */
+export const $isExpired = $lifecycle.map(isExpired);
+export const $needsSignIn = $lifecycle.map(needsSignIn);
+
+$lifecycle.on(takeStep, nextLifecycle);
+
+const entered = (status: Lifecycle['status']) =>
+  sample({
+    clock: $lifecycle,
+    filter: (now) => now.status === status,
+    fn: () => undefined,
+  });
+
+sample({ clock: entered('locking'), target: takeRenewalLockFx });
+sample({
+  clock: takeRenewalLockFx.doneData,
+  fn: (outcome): Step => ({ step: outcome === 'granted' ? 'lock-granted' : outcome }),
+  target: takeStep,
+});
+
+sample({ clock: entered('deleting'), target: deleteGuestFx });
+// What cannot be deleted is gone already, or goes by itself.
+sample({
+  clock: deleteGuestFx.finally,
+  fn: (): Step => ({ step: 'guest-deleted' }),
+  target: takeStep,
+});
+
+sample({ clock: entered('creating'), target: createGuestFx });
+sample({ clock: createGuestFx.done, fn: () => undefined, target: guestCreated });
+sample({
+  clock: [
+    guestCreated.map((): Step => ({ step: 'guest-created' })),
+    createGuestFx.fail.map((): Step => ({ step: 'guest-not-created' })),
+  ],
+  target: takeStep,
+});
+
+sample({ clock: entered('signing-out'), target: signOutFx });
+sample({ clock: signOutFx.finally, fn: (): Step => ({ step: 'signed-out' }), target: takeStep });
+
+sample({ clock: entered('checking'), target: readOwnerFx });
+sample({
+  clock: readOwnerFx.finally,
+  fn: (outcome): Step => ({
+    step: 'owner-read',
+    userId:
+      outcome.status === 'done' && outcome.result.userType === 'registered'
+        ? outcome.result.userId
+        : null,
+  }),
+  target: takeStep,
+});
+
+sample({
+  clock: $lifecycle.updates.filterMap((now) =>
+    now.status === 'alive' ? { since: now.since } : undefined,
+  ),
+  target: resumed,
+});
+sample({
+  clock: resumed,
+  fn: ({ since }) => RESUMES[since],
+  target: resumeCallsFx,
+});
+// SES-11
+sample({
+  clock: resumeCallsFx.done,
+  source: $lifecycle,
+  filter: (now) => now.status === 'alive' && now.since === 'reloading',
+  fn: () => undefined,
+  target: reloadFx,
+});

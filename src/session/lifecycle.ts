@@ -1,0 +1,160 @@
+import {
+  type Infer,
+  boolean,
+  enums,
+  literal,
+  nullable,
+  object,
+  optional,
+  string,
+} from 'superstruct';
+import { taggedUnion } from '../kernel/struct.ts';
+import { UserType } from './session.ts';
+
+/** Why a guest's identity is made anew, and how. */
+const Need = object({
+  cause: enums(['refused', 'negative-id']),
+  /** SES-10, and where there is none yet. */
+  skipsDeletion: boolean(),
+  /** SES-11 */
+  reloads: boolean(),
+});
+
+/** How a session that is alive came to be so. */
+export const Since = enums([
+  'start',
+  'guest-renewed',
+  'renewed-elsewhere',
+  'renewal-failed',
+  'reloading',
+  'signed-in',
+  'other-person',
+]);
+export type Since = Infer<typeof Since>;
+
+/** The one session of this tab. `ownerId`: whose session is over; null when it was not known yet. */
+export const Lifecycle = taggedUnion('status', {
+  alive: object({ status: literal('alive'), since: Since }),
+  // A guest's session is renewed …
+  locking: object({ status: literal('locking'), need: Need }),
+  deleting: object({ status: literal('deleting'), need: Need }),
+  creating: object({ status: literal('creating'), need: Need }),
+  // … a registered shopper's has to be signed in to again.
+  'signing-out': object({ status: literal('signing-out'), ownerId: nullable(string()) }),
+  expired: object({ status: literal('expired'), ownerId: nullable(string()) }),
+  checking: object({ status: literal('checking'), ownerId: nullable(string()) }),
+});
+export type Lifecycle = Infer<typeof Lifecycle>;
+
+/** What the lifecycle hears of. */
+export const Step = taggedUnion('step', {
+  refused: object({
+    step: literal('refused'),
+    userType: UserType,
+    ownerId: nullable(string()),
+    errorKey: optional(string()),
+    hasIdentity: boolean(),
+    reloads: boolean(),
+  }),
+  'negative-id-read': object({ step: literal('negative-id-read') }),
+  'lock-granted': object({ step: literal('lock-granted') }),
+  'renewed-elsewhere': object({ step: literal('renewed-elsewhere') }),
+  'guest-deleted': object({ step: literal('guest-deleted') }),
+  'guest-created': object({ step: literal('guest-created') }),
+  'guest-not-created': object({ step: literal('guest-not-created') }),
+  'signed-out': object({ step: literal('signed-out') }),
+  'signed-in': object({ step: literal('signed-in'), userId: string() }),
+  'other-tab-changed': object({ step: literal('other-tab-changed') }),
+  'owner-read': object({ step: literal('owner-read'), userId: nullable(string()) }),
+});
+export type Step = Infer<typeof Step>;
+
+/** SES-13: the keys that sign a registered shopper out; the others show the login dialog only. */
+const SIGN_OUT_KEYS: readonly string[] = [
+  'ERR_COOKIE_EXPIRED_LOGOFF_REFRESH',
+  '_ERR_EXPIRED_ACTIVITY_TOKEN',
+  '_ERR_INVALID_COOKIE',
+  'ERR_COOKIE_EXPIRED',
+  '_ERR_INVALID_COOKIE_ALL',
+];
+
+/** SES-10 */
+const PARTIAL = 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED';
+
+/** The whole session on one screen: what becomes of it at each step. What has no line changes nothing. */
+export function nextLifecycle(now: Lifecycle, step: Step): Lifecycle {
+  switch (now.status) {
+    case 'alive':
+      if (step.step === 'refused') return afterRefusal(step);
+      if (step.step === 'negative-id-read')
+        return {
+          status: 'locking',
+          need: { cause: 'negative-id', skipsDeletion: false, reloads: false },
+        };
+      return step.step === 'signed-in' ? alive('signed-in') : now;
+    case 'locking':
+      if (step.step === 'renewed-elsewhere') return alive('renewed-elsewhere');
+      if (step.step !== 'lock-granted') return now;
+      return { status: now.need.skipsDeletion ? 'creating' : 'deleting', need: now.need };
+    case 'deleting':
+      return step.step === 'guest-deleted' ? { status: 'creating', need: now.need } : now;
+    case 'creating':
+      if (step.step === 'guest-not-created') return alive('renewal-failed');
+      if (step.step !== 'guest-created') return now;
+      return alive(now.need.reloads ? 'reloading' : 'guest-renewed');
+    case 'signing-out':
+      return step.step === 'signed-out' ? { status: 'expired', ownerId: now.ownerId } : now;
+    case 'expired':
+      if (step.step === 'other-tab-changed') return { status: 'checking', ownerId: now.ownerId };
+      return step.step === 'signed-in' ? afterSignIn(now.ownerId, step.userId) : now;
+    case 'checking':
+      if (step.step === 'signed-in') return afterSignIn(now.ownerId, step.userId);
+      if (step.step !== 'owner-read') return now;
+      return step.userId !== null && isOwner(now.ownerId, step.userId)
+        ? alive('signed-in')
+        : { status: 'expired', ownerId: now.ownerId };
+  }
+}
+
+// SES-13, SES-17, SES-18
+function afterRefusal(step: Extract<Step, { step: 'refused' }>): Lifecycle {
+  const { userType, errorKey = '', ownerId, hasIdentity, reloads } = step;
+  if (userType === 'registered')
+    return { status: SIGN_OUT_KEYS.includes(errorKey) ? 'signing-out' : 'expired', ownerId };
+  const skipsDeletion = errorKey === PARTIAL || !hasIdentity;
+  return { status: 'locking', need: { cause: 'refused', skipsDeletion, reloads } };
+}
+
+/** What was refused to one person is not done for another. */
+function afterSignIn(ownerId: string | null, userId: string): Lifecycle {
+  return alive(isOwner(ownerId, userId) ? 'signed-in' : 'other-person');
+}
+
+function isOwner(ownerId: string | null, userId: string): boolean {
+  return ownerId === null || ownerId === userId;
+}
+
+function alive(since: Since): Lifecycle {
+  return { status: 'alive', since };
+}
+
+/** What becomes of held calls when the session is alive again, and whether other tabs have to know. */
+export const RESUMES: Record<Since, { verdict: 'repeat' | 'give-up'; isRenewed: boolean }> = {
+  start: { verdict: 'repeat', isRenewed: false },
+  'guest-renewed': { verdict: 'repeat', isRenewed: true },
+  'renewed-elsewhere': { verdict: 'repeat', isRenewed: false },
+  'renewal-failed': { verdict: 'give-up', isRenewed: false },
+  reloading: { verdict: 'give-up', isRenewed: true },
+  'signed-in': { verdict: 'repeat', isRenewed: true },
+  'other-person': { verdict: 'give-up', isRenewed: true },
+};
+
+/** SES-16: the session is over and not alive again yet. */
+export function isExpired(now: Lifecycle): boolean {
+  return now.status !== 'alive' && !('need' in now && now.need.cause === 'negative-id');
+}
+
+/** The shopper has to sign in again. */
+export function needsSignIn({ status }: Lifecycle): boolean {
+  return status === 'expired' || status === 'checking';
+}

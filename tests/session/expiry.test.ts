@@ -1,0 +1,250 @@
+import { scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import type { BackendRule } from '#harness/backend/rules.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { $dialogFlag, closeLogin } from '#src/auth/dialog-model.ts';
+import { $bagCount, openBag } from '#src/cart/bag-model.ts';
+import { addItem } from '#src/cart/changes-model.ts';
+import { tabMessageReceived } from '#src/ports/tabs.ts';
+import { SESSION_EXPIRY_KEYS } from '#src/ports/session-keys.ts';
+import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
+import { $userInfo, $userType } from '#src/session/model.ts';
+import { addItem as addToWishlist, $itemIds } from '#src/wishlist/model.ts';
+import { type LiveShop, liveShop } from './live-shop.ts';
+
+const ITEM = { variantId: '', productId: 'RL0101RAW', quantity: 1 };
+
+function refusal(on: string, call: number, status = 401, errorKey = '_ERR_DIDNT_LOGON') {
+  return { on, call, then: { status, errorKey } } satisfies BackendRule;
+}
+
+async function add(live: LiveShop): Promise<void> {
+  const entry = live.shop.backend.world().catalogue.byId.get(ITEM.productId);
+  const variantId = entry?.variants.find(({ available }) => Number(available) > 5)?.id ?? '';
+  scopeBind(addItem, { scope: live.scope })({ ...ITEM, variantId });
+  await live.shop.settle();
+}
+
+function namesOf({ facts }: LiveShop): string[] {
+  return facts.map(({ name }) => name);
+}
+
+it('SES-06 a stranger gets a guest identity, and the call that was refused is repeated', async () => {
+  const live = await liveShop();
+  expect(live.requests().filter((line) => !line.includes('/products'))).toEqual([
+    'GET /userinfo/@self',
+    'POST /guestidentity',
+    'GET /userinfo/@self',
+  ]);
+  expect(live.scope.getState($userType)).toBe('guest');
+});
+
+it('SES-04 SES-09 making a guest extends the session and keeps the flag', async () => {
+  const live = await liveShop();
+  expect(live.facts).toContainEqual({
+    name: 'session/extended',
+    payload: { cause: 'guest-created' },
+  });
+  expect(live.written['selvedge.sessionExtended']).toBe('true');
+});
+
+it('SES-05 the flag in storage extends the session once and is cleared', async () => {
+  const live = await liveShop({ storage: { 'selvedge.sessionExtended': 'true' } });
+  expect(live.facts).toContainEqual({ name: 'session/extended', payload: { cause: 'flag' } });
+  expect(Object.keys(live.written)[0]).toBe('selvedge.sessionExtended');
+});
+
+it('SES-03 signing in extends the session', async () => {
+  const live = await liveShop();
+  await live.signIn();
+  expect(live.facts).toContainEqual({ name: 'session/extended', payload: { cause: 'signed-in' } });
+});
+
+const REFUSALS = [200, 401, 403].flatMap((status) =>
+  SESSION_EXPIRY_KEYS.map((key) => [key, status] as const),
+);
+
+it.each(REFUSALS)(
+  'SES-07 SES-19 SES-20 SES-21 a guest’s add refused with %s, status %i, is done after one renewal',
+  async (key, status) => {
+    const live = await liveShop({ rules: [refusal('POST /cart', 1, status, key)] });
+    live.requests();
+    await add(live);
+    const sent = live.requests();
+    expect(sent.filter((line) => line === 'POST /cart')).toHaveLength(2);
+    expect(sent.filter((line) => line === 'POST /guestidentity')).toHaveLength(1);
+    const isPartial = key === 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED'; // SES-10
+    expect(sent.includes('DELETE /guestidentity/@self')).toBe(!isPartial);
+    expect(live.scope.getState($bagCount)).toBe(1);
+    expect(live.scope.getState($isExpired)).toBe(false);
+  },
+);
+
+it('SES-08 a repetition that is refused is repeated once more, without another renewal', async () => {
+  const live = await liveShop({
+    rules: [refusal('POST /cart', 1), refusal('POST /cart', 2)],
+  });
+  live.requests();
+  await add(live);
+  const sent = live.requests();
+  expect(sent.filter((line) => line === 'POST /cart')).toHaveLength(3);
+  expect(sent.filter((line) => line === 'POST /guestidentity')).toHaveLength(1);
+  expect(live.scope.getState($bagCount)).toBe(1);
+});
+
+it('SES-08 what is refused three times fails, and the shop goes on', async () => {
+  const live = await liveShop({ rules: [1, 2, 3].map((call) => refusal('POST /cart', call)) });
+  live.requests();
+  await add(live);
+  expect(live.requests().filter((line) => line === 'POST /cart')).toHaveLength(3);
+  expect(namesOf(live)).toContain('cart/addFailed');
+  expect(live.scope.getState($lifecycle).status).toBe('alive');
+  await add(live);
+  expect(live.scope.getState($bagCount)).toBe(1);
+});
+
+it('SES-08 a mutation whose repetition may have succeeded is not sent a third time', async () => {
+  const live = await liveShop({
+    rules: [refusal('POST /cart', 1), { on: 'POST /cart', call: 2, then: 'lost' }],
+  });
+  live.requests();
+  await add(live);
+  expect(live.requests().filter((line) => line === 'POST /cart')).toHaveLength(2);
+  expect(live.scope.getState($bagCount)).toBe(1);
+});
+
+it('SES-08 a read whose repetition got no answer is sent a third time', async () => {
+  const live = await liveShop({
+    rules: [refusal('GET /userinfo/*', 1), { on: 'GET /userinfo/*', call: 2, then: 'unreachable' }],
+  });
+  expect(live.requests().filter((line) => line === 'GET /userinfo/@self')).toHaveLength(3);
+  expect(live.scope.getState($userType)).toBe('guest');
+});
+
+it('SES-14 calls that leave while the session is renewed wait for it; one renewal for all', async () => {
+  const live = await liveShop({ rules: [refusal('POST /cart', 1), refusal('GET /minibag', 1)] });
+  await add(live);
+  live.shop.backend.setRules([refusal('GET *bag', 1), refusal('GET *details', 1)]);
+  live.requests();
+  scopeBind(openBag, { scope: live.scope })();
+  scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'bag-changed' });
+  await live.shop.settle();
+  const sent = live.requests();
+  expect(sent.filter((line) => line === 'POST /guestidentity')).toHaveLength(1);
+  expect(live.scope.getState($bagCount)).toBe(1);
+});
+
+it('SES-15 a guest of an earlier page is made anew once, and keeps the bag', async () => {
+  const live = await liveShop();
+  await add(live);
+  const world = live.shop.backend.world();
+  const again = await liveShop({
+    before: async ({ backend }) => {
+      backend.setWorld(world);
+      await backend.fetch('/wcs/resources/store/20002/guestidentity', { method: 'POST' });
+    },
+  });
+  const sent = again.requests();
+  expect(sent.filter((line) => line === 'DELETE /guestidentity/@self')).toHaveLength(1);
+  expect(sent.filter((line) => line === 'POST /guestidentity')).toHaveLength(1);
+  scopeBind(tabMessageReceived, { scope: again.scope })({ kind: 'session-changed' });
+  await again.shop.settle();
+  expect(again.requests()).toEqual(['GET /userinfo/@self']);
+});
+
+it('SES-13 SES-17 AUT-01 a registered shopper is asked to sign in, and the action then completes', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 403, 'ERR_COOKIE_EXPIRED')]);
+  live.requests();
+  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
+  await live.shop.settle();
+  expect(live.requests().slice(0, 2)).toEqual([
+    'POST /wishlist/@self/item',
+    'DELETE /loginidentity/@self',
+  ]);
+  expect(live.scope.getState($dialogFlag)).toBe('show');
+  expect(live.scope.getState($isExpired)).toBe(true);
+
+  await live.signIn('jonas');
+  expect(live.requests()).toContain('POST /wishlist/@self/item');
+  expect(live.scope.getState($dialogFlag)).toBe('none'); // AUT-20
+  expect(live.scope.getState($itemIds)).toContain('RL0101RAW');
+  expect(live.reloads).toBe(0);
+});
+
+it('SES-13 what one person wished is not done for the next who signs in', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 401, '_ERR_USER_AUTHORITY')]);
+  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
+  await live.shop.settle();
+  live.requests();
+  await live.signIn('mira');
+  expect(live.requests()).not.toContain('POST /wishlist/@self/item');
+  expect(namesOf(live)).toContain('wishlist/changeRolledBack');
+});
+
+it('SES-02 SES-13 a session that is over at the start asks who was registered, and shows the page', async () => {
+  const live = await liveShop({ storage: { 'selvedge.userType': 'registered' } });
+  expect(live.scope.getState($dialogFlag)).toBe('show');
+  expect(live.requests()).not.toContain('POST /guestidentity');
+  expect(namesOf(live)).toContain('listing/loaded');
+  await live.signIn();
+  expect(live.scope.getState($userInfo).status).toBe('registered');
+});
+
+it.each([
+  ['corrupt', { 'selvedge.userType': '{"guest":' }],
+  ['empty', { 'selvedge.userType': '', 'selvedge.sessionExtended': '' }],
+  [
+    'of somebody who signed out',
+    { 'selvedge.userType': 'registered', 'selvedge.manualLogout': 'true' },
+  ],
+])('SES-06 storage that is %s gives a clean guest session', async (_, storage) => {
+  const live = await liveShop({ storage });
+  expect(live.scope.getState($userType)).toBe('guest');
+  expect(live.scope.getState($dialogFlag)).toBe('none');
+});
+
+it('AUT-05 who does not sign in again goes on as a guest on a page loaded anew', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 401, '_ERR_USER_AUTHORITY')]);
+  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
+  await live.shop.settle();
+  scopeBind(closeLogin, { scope: live.scope })();
+  await live.shop.settle();
+  expect(live.scope.getState($dialogFlag)).toBe('none');
+  expect(live.written['selvedge.manualLogout']).toBe('true');
+  expect(live.reloads).toBe(1);
+});
+
+it('API-61 a login dialog right after the session was extended is reported once', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  const expire = async (call: number) => {
+    live.shop.backend.setRules([refusal('POST /wishlist/*', call, 401, '_ERR_USER_AUTHORITY')]);
+    scopeBind(addToWishlist, { scope: live.scope })({ productId: `RL0101RA${call}` });
+    await live.shop.settle();
+  };
+  live.requests();
+  await expire(1);
+  expect(live.requests()).toContain('POST /api/debug');
+  await live.signIn('jonas');
+  await expire(1);
+  expect(live.requests()).not.toContain('POST /api/debug');
+});
+
+it('SES-07 a session with a renewal and a new sign-in replays to its last fact', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 403, 'ERR_COOKIE_EXPIRED')]);
+  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
+  await live.shop.settle();
+  await live.signIn('jonas');
+  const trace = live.trace();
+  expect(trace).not.toContain('herringbone-7');
+  expect(verifyTrace(readTrace(trace)).divergence).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { type Scope, createWatch, scopeBind } from 'effector';
+import '#src/app/model.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import type { BackendRule } from '#harness/backend/rules.ts';
+import { type InProcessShop, inProcessShop } from '#harness/replay/in-process-shop.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { signIn } from '#src/auth/model.ts';
+import { declaredUnits } from '#src/event-log/units.ts';
+import { writeStorageFx } from '#src/ports/storage.ts';
+import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { callRefused } from '#src/ports/session-gate.ts';
+import { appStarted } from '#src/ports/start.ts';
+
+export interface LiveShop {
+  scope: Scope;
+  shop: InProcessShop;
+  /** Facts in order, as `domain/fact`. */
+  facts: { name: string; payload: any }[]; // any: of every fact
+  /** Requests since the last look, without the store's address: `POST /guestidentity`. */
+  requests(): string[];
+  written: Record<string, string | null>;
+  reloads: number;
+  wentTo: string[];
+  trace(): string;
+  signIn(account?: keyof typeof DEMO_ACCOUNTS): Promise<void>;
+}
+
+/** The whole model over the simulated backend in this process, as a tab that is opened at `path`. */
+export async function liveShop({
+  rules = [],
+  storage = {},
+  path = '/',
+  before = () => undefined,
+}: {
+  rules?: readonly BackendRule[];
+  storage?: Record<string, string>;
+  path?: string;
+  before?: (shop: InProcessShop) => unknown;
+} = {}): Promise<LiveShop> {
+  let sent: string[] = [];
+  const wentTo: string[] = [];
+  const shop = inProcessShop({
+    brand: 'rl',
+    country: 'gb',
+    rules,
+    onRequest: (line) => sent.push(line.replace(/\/wcs\/resources\/store\/\d+|\?.*/g, '')),
+  });
+  await before(shop);
+  sent = [];
+  const written: Record<string, string | null> = {};
+  const counts = { reloads: 0 };
+  const handlers = new Map(shop.handlers);
+  handlers.set(writeStorageFx, async ({ key, value }) => {
+    written[key] = value;
+  });
+  handlers.set(navigateFx, async ({ to }) => void wentTo.push(to));
+  handlers.set(reloadFx, async () => {
+    counts.reloads += 1;
+  });
+  const session = recordSession(handlers, () => 0);
+  const { scope } = session;
+  const facts: LiveShop['facts'] = [];
+  for (const declared of declaredUnits())
+    if (declared.kind === 'fact')
+      createWatch({
+        unit: declared.unit,
+        scope,
+        fn: (payload: unknown) => facts.push({ name: declared.name, payload }),
+      });
+  shop.gate.onRefused = scopeBind(callRefused, { scope });
+  const location = { ...sampleEnvironment.location, path };
+  scopeBind(appStarted, { scope })({
+    environment: { ...sampleEnvironment, location, storage },
+  });
+  await shop.settle();
+  return {
+    scope,
+    shop,
+    facts,
+    written,
+    wentTo,
+    get reloads() {
+      return counts.reloads;
+    },
+    requests() {
+      const lines = sent;
+      sent = [];
+      return lines;
+    },
+    trace: () => session.trace(),
+    async signIn(account = 'mira') {
+      const { email, password } = DEMO_ACCOUNTS[account];
+      scopeBind(signIn, { scope })({ email, password, rememberMe: false });
+      await shop.settle();
+    },
+  };
+}
