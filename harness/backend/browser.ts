@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { create } from 'superstruct';
 import { isTestHost } from '#src/store-config/resolve-host.ts';
 import { createEmbeddedBackend } from './embedded.ts';
+import { keptFaults, takeSessionOrder } from './kept-faults.ts';
 import { openWorldStorage, resetWorld, withoutTokens } from './kept-world.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { BackendRules, type BackendRule } from './rules.ts';
@@ -106,6 +107,8 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions = {})
     now: () => Date.now(),
     sessionMs: SESSION_MS,
     rules,
+    faults: keptFaults(),
+    takeOrder: takeSessionOrder,
     storage: openWorldStorage(reportFault),
     exclusively,
   });

@@ -15,11 +15,13 @@ beforeEach(() => {
 });
 
 /** A page of the browser: a backend in memory over the storage that all pages share. */
-function openPage(tokenSeed: number) {
+function openPage(tokenSeed: number, now = 0) {
   const storage = openWorldStorage(fault);
   const respond = createEmbeddedBackend({
     seed: 1,
     tokenSeed,
+    sessionMs: 1000,
+    now: () => now,
     storage,
     exclusively: (work) => work(),
   });
@@ -57,6 +59,21 @@ it('a sign-out outlives a reload as well', async () => {
   await before('POST', '/loginidentity', credentials);
   await before('DELETE', '/loginidentity/@self');
   expect((await openPage(2)('GET', '/userinfo/@self')).errors).toHaveLength(1);
+});
+
+it('SES-19 a session that ended while no page was open says so, and its bag goes on', async () => {
+  const before = openPage(1);
+  await before('POST', '/guestidentity');
+  await before('POST', '/cart', add);
+  const after = openPage(2, 5000);
+  const { errors } = await after('GET', '/userinfo/@self');
+  expect(errors[0].errorKey).toBe('_ERR_EXPIRED_ACTIVITY_TOKEN');
+  const again = await openPage(3)('GET', '/cart/@self/details');
+  expect(again.errors[0].errorKey).toBe('_ERR_EXPIRED_ACTIVITY_TOKEN');
+  await after('POST', '/guestidentity');
+  expect((await after('GET', '/cart/@self/details')).itemCount).toBe(2);
+  const late = await before('GET', '/cart/@self/details');
+  expect(late.itemCount).toBe(2);
 });
 
 it('two tabs share one world and one session', async () => {
