@@ -6,6 +6,7 @@ import { buildInfo } from './harness/config/build-info.ts';
 import { chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
 import { leanI18next } from './harness/config/lean-i18next.ts';
+import { leanReact } from './harness/config/lean-react.ts';
 import { plainImports } from './harness/config/plain-imports.ts';
 import { pureCalls } from './harness/config/pure-calls.ts';
 import { siteFiles } from './harness/config/site-files.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => ({
     plainImports(),
     pureCalls(),
     leanI18next(),
+    leanReact(),
     stripStructs(project),
   ],
   resolve: {
