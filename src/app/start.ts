@@ -3,6 +3,7 @@ import './model.ts';
 import { createIndexedDbLogStore } from '../event-log/log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { arriveAtTop } from '../ports/browser/arrival.ts';
+import { pushToDataLayer } from '../ports/browser/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
@@ -11,11 +12,13 @@ import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/rescue.ts';
 import { claimStream } from '../ports/browser/stream.ts';
 import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
+import { createCallLog } from '../ports/call-log.ts';
 import { locationChanged } from '../ports/navigation.ts';
 import type { RenewalLock } from '../ports/renewal-lock.ts';
 import { type SessionGate, callRefused, createSessionGate } from '../ports/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
+import { SERVICE_KEYS } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
 
 export interface RunningShop {
@@ -63,7 +66,13 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
         tabs,
         gate,
         lock,
-        http: { ...resolved.site, fetch: patientFetch(backendReady), origin: '' },
+        http: {
+          ...resolved.site,
+          fetch: patientFetch(backendReady),
+          origin: '',
+          keys: SERVICE_KEYS,
+          log: createCallLog(() => performance.now(), pushToDataLayer),
+        },
       }),
     ),
   });
