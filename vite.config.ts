@@ -7,6 +7,7 @@ import { chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
 import { leanI18next } from './harness/config/lean-i18next.ts';
 import { leanReact } from './harness/config/lean-react.ts';
+import { leanRouter } from './harness/config/lean-router.ts';
 import { plainImports } from './harness/config/plain-imports.ts';
 import { pureCalls } from './harness/config/pure-calls.ts';
 import { siteFiles } from './harness/config/site-files.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => ({
     pureCalls(),
     leanI18next(),
     leanReact(),
+    leanRouter(),
     stripStructs(project),
   ],
   resolve: {

@@ -89,26 +89,48 @@ interface Property {
   value?: Node & { value?: unknown };
 }
 
+interface Struct {
+  name: string;
+  start: number;
+  end: number;
+}
+
+function fieldsOf(node: Node | undefined): Map<string | undefined, Property['value']> {
+  const properties = (node?.['properties'] ?? []) as Property[];
+  return new Map(properties.map(({ key, value }) => [key?.name, value]));
+}
+
 /** Where a call's `params` and `value` structs stand. */
-function callStructs(call: Node | undefined): { name: string; start: number; end: number }[] {
-  const properties = (call?.['properties'] ?? []) as Property[];
-  const named = (name: string) => properties.find(({ key }) => key?.name === name)?.value;
-  const name = String(named('name')?.value);
-  return (['params', 'value'] as const).flatMap((key) => {
-    const struct = named(key);
-    const unit = `http/${name} ${key === 'value' ? 'done' : key}`;
-    return struct ? [{ name: unit, start: struct.start, end: struct.end }] : [];
-  });
+function callStructs(call: Node | undefined): Struct[] {
+  const fields = fieldsOf(call);
+  const port = `http/${String(fields.get('name')?.value)}`;
+  return [
+    ...structAt(`${port} params`, fields.get('params')),
+    ...structAt(`${port} done`, fields.get('value')),
+  ];
+}
+
+/** Where the three structs of a port stand. */
+function portStructs(name: unknown, structs: Node | undefined): Struct[] {
+  return [...fieldsOf(structs)].flatMap(([key, struct]) =>
+    structAt(`${String(name)} ${key}`, struct),
+  );
+}
+
+function structAt(name: string, struct: Node | undefined): Struct[] {
+  return struct ? [{ name, start: struct.start, end: struct.end }] : [];
 }
 
 /** Where the struct of each declared unit stands: the second argument, the third of `state`. */
-function declarations(node: unknown): { name: string; start: number; end: number }[] {
+function declarations(node: unknown): Struct[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(declarations);
   const { type, callee, arguments: given = [] } = node as Node;
   const inner = Object.values(node).flatMap(declarations);
   if (type === 'CallExpression' && callee?.name === 'defineCall')
     return [...inner, ...callStructs(given[0])];
+  if (type === 'CallExpression' && callee?.name === 'port')
+    return [...inner, ...portStructs(given[0]?.value, given[1])];
   if (type !== 'CallExpression' || !DECLARERS.includes(callee?.name ?? '')) return inner;
   const name = given[0]?.value;
   const struct = given[callee?.name === 'state' ? 2 : 1];
