@@ -1,0 +1,70 @@
+import { type Infer, object, optional, string, type } from 'superstruct';
+import { personalEmail, personalText } from './struct.ts';
+import { orNothing, present } from './tolerant.ts';
+
+/** A postal address with the person who lives there. `id` once it is saved; `country` is its ISO code. */
+export const Address = object({
+  id: optional(string()),
+  title: optional(personalText()),
+  firstName: personalText(),
+  lastName: personalText(),
+  line1: personalText(),
+  line2: optional(personalText()),
+  postcode: personalText(),
+  city: personalText(),
+  state: optional(personalText()),
+  country: string(),
+  phone: optional(personalText()),
+  email: optional(personalEmail()),
+});
+export type Address = Infer<typeof Address>;
+
+/** An address as the backend writes it. */
+export const AddressAnswer = type({
+  addressId: orNothing(string()),
+  personTitle: orNothing(string()),
+  firstName: string(),
+  lastName: string(),
+  address1: string(),
+  address2: orNothing(string()),
+  zipCode: string(),
+  city: string(),
+  state: orNothing(string()),
+  country: string(),
+  phone1: orNothing(string()),
+  email1: orNothing(string()),
+});
+
+export function readAddress(answer: Infer<typeof AddressAnswer>): Address {
+  return present({
+    id: answer.addressId,
+    title: answer.personTitle,
+    firstName: answer.firstName,
+    lastName: answer.lastName,
+    line1: answer.address1,
+    line2: answer.address2,
+    postcode: answer.zipCode,
+    city: answer.city,
+    state: answer.state,
+    country: answer.country,
+    phone: answer.phone1,
+    email: answer.email1,
+  });
+}
+
+/** The fields of an address as the backend takes them. Its id is not among them: paths name that. */
+export function writeAddress(address: Address): Record<string, string> {
+  return present({
+    personTitle: address.title,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    address1: address.line1,
+    address2: address.line2,
+    zipCode: address.postcode,
+    city: address.city,
+    state: address.state,
+    country: address.country,
+    phone1: address.phone,
+    email1: address.email,
+  });
+}

@@ -1,0 +1,16 @@
+import { type Infer, object } from 'superstruct';
+import { personalText } from './struct.ts';
+
+/** ENT-33: a date of birth as forms hold it, each part in digits. */
+export const BirthDate = object({
+  day: personalText(),
+  month: personalText(),
+  year: personalText(),
+});
+export type BirthDate = Infer<typeof BirthDate>;
+
+/** A date of birth as the backend takes it (ENT-08); no fields without one. */
+export function writeBirthDate(dob: BirthDate | undefined): Record<string, string> {
+  if (!dob) return {};
+  return { birth_date: dob.day, birth_month: dob.month, birth_year: dob.year };
+}

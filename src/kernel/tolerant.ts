@@ -1,0 +1,44 @@
+import { Struct, validate } from 'superstruct';
+
+/**
+ * An optional part of an answer. What is not as it should be counts as missing, so that a part
+ * that the shop can do without never costs it the rest.
+ *
+ * @example type({ id: string(), note: orNothing(string()) }) // a `note` of 7 becomes undefined
+ */
+export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, null> {
+  return new Struct<T | undefined, null>({
+    type: 'or-nothing',
+    schema: null,
+    coercer: (value) => validate(value, struct, { coerce: true })[1],
+    validator: () => true,
+  });
+}
+
+/** A list of an answer that keeps the entries that are as they should be. What is no list is empty. */
+export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], null> {
+  return new Struct<T[], null>({
+    type: 'good-entries',
+    schema: null,
+    coercer: (value) =>
+      (Array.isArray(value) ? value : []).flatMap((entry: unknown): T[] => {
+        const [error, good] = validate(entry, struct, { coerce: true });
+        return error ? [] : [good];
+      }),
+    validator: () => true,
+  });
+}
+
+type Missing<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];
+type Present<T> = Omit<T, Missing<T>> & { [K in Missing<T>]?: Exclude<T[K], undefined> };
+
+/**
+ * The fields that are there, so that no `undefined` reaches the log.
+ *
+ * @example present({ id: '7', note: undefined }) // { id: '7' }
+ */
+export function present<T extends object>(fields: T): Present<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Present<T>;
+}

@@ -1,0 +1,44 @@
+import { create, integer, is, string, type } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { goodEntries, orNothing, present } from '#src/kernel/tolerant.ts';
+
+describe('orNothing', () => {
+  const Answer = type({ id: string(), note: orNothing(string()) });
+
+  it.each([
+    ['right', { id: '7', note: 'new' }, 'new'],
+    ['missing', { id: '7' }, undefined],
+    ['null', { id: '7', note: null }, undefined],
+    ['of another kind', { id: '7', note: { text: 'new' } }, undefined],
+  ])('an optional part that is %s costs nothing', (_name, answer, note) => {
+    expect(create(answer, Answer).note).toBe(note);
+  });
+
+  it('does not excuse the parts that are required', () => {
+    expect(() => create({ note: 'new' }, Answer)).toThrow('id');
+  });
+
+  it('takes a part as a whole', () => {
+    const Nested = type({ place: orNothing(type({ city: string(), code: string() })) });
+    expect(create({ place: { city: 'Bath' } }, Nested).place).toBeUndefined();
+  });
+});
+
+describe('goodEntries', () => {
+  const Answer = type({ list: goodEntries(type({ id: string(), rank: orNothing(integer()) })) });
+
+  it('keeps what is as it should be, in its order', () => {
+    const list = [{ id: 'b', rank: '1' }, { rank: 2 }, null, { id: 'a', rank: 3 }];
+    expect(create({ list }, Answer).list).toEqual([{ id: 'b' }, { id: 'a', rank: 3 }]);
+  });
+
+  it.each([undefined, null, 'none', { length: 1 }])('takes %o for an empty list', (list) => {
+    expect(create({ list }, Answer).list).toEqual([]);
+  });
+});
+
+it('present leaves out what is not there, and only that', () => {
+  const fields = present({ a: 0, b: undefined, c: '', d: null, e: false });
+  expect(Object.keys(fields)).toEqual(['a', 'c', 'd', 'e']);
+  expect(is(fields, type({ a: integer() }))).toBe(true);
+});
