@@ -13,4 +13,5 @@ export const inventoryCall = defineCall({
   contract: { answer: InventoryAnswer, read: readInventory },
   value: Inventory,
   fatalExempt: [404, 500], // FTL-02
+  apiType: 'mock',
 });

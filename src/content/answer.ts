@@ -1,0 +1,56 @@
+import { type Infer, defaulted, string, type } from 'superstruct';
+import { dictionary } from '../kernel/struct.ts';
+import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import {
+  type ContentLayout,
+  type ContentLink,
+  type ContentSpot,
+  type Placements,
+  Visibility,
+} from './contract.ts';
+
+const LinkAnswer = type({ label: string(), url: string() });
+
+/** A spot of a kind that the shop does not know is left out: it cannot say for whom it is. */
+const SpotAnswer = type({
+  id: string(),
+  visibility: defaulted(Visibility, 'show_for_all'),
+  title: orNothing(string()),
+  text: orNothing(string()),
+  image: orNothing(string()),
+  url: orNothing(string()),
+  groups: goodEntries(type({ title: string(), links: goodEntries(LinkAnswer) })),
+});
+
+export const LayoutAnswer = type({ data: dictionary(goodEntries(SpotAnswer)) });
+
+export const PlacementsAnswer = type({
+  global_urls: dictionary(string()),
+  navigation: type({ secondarynav: goodEntries(LinkAnswer) }),
+});
+
+function readLink({ label, url }: Infer<typeof LinkAnswer>): ContentLink {
+  return { label, url };
+}
+
+function readSpot(answer: Infer<typeof SpotAnswer>): ContentSpot {
+  const { id, visibility, title, text, image, url, groups } = answer;
+  return present({
+    id,
+    visibility,
+    title,
+    text,
+    image,
+    url,
+    groups: groups.map((group) => ({ title: group.title, links: group.links.map(readLink) })),
+  });
+}
+
+export function readLayout({ data }: Infer<typeof LayoutAnswer>): ContentLayout {
+  return Object.fromEntries(Object.entries(data).map(([key, spots]) => [key, spots.map(readSpot)]));
+}
+
+export function readPlacements(answer: Infer<typeof PlacementsAnswer>): Placements {
+  const { global_urls, navigation } = answer;
+  return { global_urls, navigation: { secondarynav: navigation.secondarynav.map(readLink) } };
+}

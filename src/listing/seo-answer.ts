@@ -1,0 +1,60 @@
+import { type Infer, array, string, type } from 'superstruct';
+import { goodEntries, orNothing } from '../kernel/tolerant.ts';
+import type { CategorySeo, Hreflang, PageAtUrl } from './seo-contract.ts';
+
+export const CategorySeoAnswer = type({
+  name: string(),
+  description: orNothing(string()),
+  metadata: orNothing(
+    type({
+      title: orNothing(string()),
+      description: orNothing(string()),
+      keywords: orNothing(string()),
+    }),
+  ),
+});
+
+const HreflangAnswer = type({
+  url: string(),
+  host: string(),
+  hreflang: string(),
+  cc: string(),
+  storeName: string(),
+  locale: string(),
+});
+
+export const HreflangsAnswer = type({ data: goodEntries(HreflangAnswer) });
+
+export const PagesAtUrlAnswer = type({
+  data: array(type({ pageType: string(), id: string(), url: string() })),
+});
+
+export function readCategorySeo(answer: Infer<typeof CategorySeoAnswer>): CategorySeo {
+  const { name, description = '', metadata } = answer;
+  return {
+    name,
+    description,
+    metadata: {
+      title: metadata?.title ?? name,
+      description: metadata?.description ?? description,
+      keywords: metadata?.keywords ?? '',
+    },
+  };
+}
+
+export function readHreflangs({ data }: Infer<typeof HreflangsAnswer>): Hreflang[] {
+  return data.map(({ url, host, hreflang, cc, storeName, locale }) => ({
+    url,
+    host,
+    hreflang,
+    cc,
+    storeName,
+    locale,
+  }));
+}
+
+/** Null where nothing stands at the address. */
+export function readPageAtUrl({ data }: Infer<typeof PagesAtUrlAnswer>): PageAtUrl | null {
+  const [first] = data;
+  return first ? { pageType: first.pageType, id: first.id, url: first.url } : null;
+}

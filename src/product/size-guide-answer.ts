@@ -1,0 +1,19 @@
+import { type Infer, array, string, type } from 'superstruct';
+import type { SizeGuide } from './contract.ts';
+
+export const SizeGuideAnswer = type({
+  title: string(),
+  tables: array(type({ title: string(), columns: array(string()), rows: array(array(string())) })),
+});
+
+/** A row that is too long or too short is filled or cut to its table. */
+export function readSizeGuide({ title, tables }: Infer<typeof SizeGuideAnswer>): SizeGuide {
+  return {
+    title,
+    tables: tables.map(({ title: name, columns, rows }) => ({
+      title: name,
+      columns,
+      rows: rows.map((row) => columns.map((_, at) => row[at] ?? '')),
+    })),
+  };
+}

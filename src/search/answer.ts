@@ -1,0 +1,17 @@
+import { type Infer, array, string, type } from 'superstruct';
+import { goodEntries } from '../kernel/tolerant.ts';
+import type { Suggestions } from './contract.ts';
+
+export const SuggestionsAnswer = type({
+  data: type({
+    terms: array(type({ term: string() })),
+    categories: goodEntries(type({ label: string(), url: string() })),
+  }),
+});
+
+export function readSuggestions({ data }: Infer<typeof SuggestionsAnswer>): Suggestions {
+  return {
+    terms: data.terms.map(({ term }) => term),
+    categories: data.categories.map(({ label, url }) => ({ label, url })),
+  };
+}

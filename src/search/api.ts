@@ -1,0 +1,19 @@
+import { object, string } from 'superstruct';
+import { defineCall } from '../ports/call.ts';
+import { Suggestions } from './contract.ts';
+
+/** API-60 */
+export const suggestionsCall = defineCall({
+  name: 'search.suggestions',
+  method: 'GET',
+  base: 'transformer',
+  path: () => '/suggestions',
+  query: ({ term }) => ({ 'filter[search]': term }),
+  params: object({ term: string() }),
+  contract: async () => {
+    const { SuggestionsAnswer, readSuggestions } = await import('./answer.ts');
+    return { answer: SuggestionsAnswer, read: readSuggestions };
+  },
+  value: Suggestions,
+  fatalExempt: [404, 500], // FTL-02
+});
