@@ -112,3 +112,18 @@ export const detailsCall = defineCall({
   },
   value: CartDetails,
 });
+
+/** API-11 */
+export const customDetailsCall = defineCall({
+  name: 'cart.customDetails',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/custom_cart_details',
+  langId: true,
+  params: nothing(),
+  contract: async () => {
+    const { CartDetailsAnswer, readCartDetails } = await contracts();
+    return { answer: CartDetailsAnswer, read: readCartDetails };
+  },
+  value: CartDetails,
+});

@@ -1,0 +1,11 @@
+import { type Infer, array, boolean, object, optional, string } from 'superstruct';
+
+/** A promotion code on the bag; `isUsed` unless the bag does not fulfil its conditions. */
+export const AssignedCode = object({
+  code: string(),
+  description: optional(string()),
+  isUsed: boolean(),
+});
+export type AssignedCode = Infer<typeof AssignedCode>;
+
+export const AssignedCodes = array(AssignedCode);

@@ -1,0 +1,61 @@
+import { object, optional, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
+import { Address, writeAddress } from '../kernel/address.ts';
+import { nothing } from '../kernel/struct.ts';
+import { defineCall } from '../ports/call.ts';
+import { ShippingInfo, ShippingOptions } from './shipping-contract.ts';
+
+const SHIPPING_INFO = '/cart/@self/shipping_info';
+
+/** API-15 */
+export const usableShippingCall = defineCall({
+  name: 'cart.usableShipping',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/custom_usable_shipping_info',
+  langId: true,
+  params: nothing(),
+  contract: async () => {
+    const { ShippingOptionsAnswer, readShippingOptions } = await import('./shipping-answer.ts');
+    return { answer: ShippingOptionsAnswer, read: readShippingOptions };
+  },
+  value: ShippingOptions,
+});
+
+/** API-15 */
+export const shippingInfoCall = defineCall({
+  name: 'cart.shippingInfo',
+  method: 'GET',
+  base: 'commerce',
+  path: () => SHIPPING_INFO,
+  params: nothing(),
+  contract: async () => {
+    const { ShippingInfoAnswer, readShippingInfo } = await import('./shipping-answer.ts');
+    return { answer: ShippingInfoAnswer, read: readShippingInfo };
+  },
+  value: ShippingInfo,
+  guestCheck: true,
+});
+
+/** API-15. The address is a saved one, a new one, or the pickup point's. */
+export const updateShippingInfoCall = defineCall({
+  name: 'cart.updateShippingInfo',
+  method: 'PUT',
+  base: 'commerce',
+  path: () => SHIPPING_INFO,
+  params: object({
+    optionId: string(),
+    addressId: optional(string()),
+    address: optional(Address),
+    pickupPointId: optional(string()),
+  }),
+  body: ({ optionId, addressId, address, pickupPointId }) => ({
+    shipModeId: optionId,
+    addressId,
+    address: address && writeAddress(address),
+    pickupPointId,
+  }),
+  contract: acknowledgement,
+  value: nothing(),
+  guestCheck: true,
+});
