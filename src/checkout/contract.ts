@@ -1,0 +1,20 @@
+import { type Infer, array, boolean, integer, object, optional, string } from 'superstruct';
+
+/** ENT-32, as far as an address form needs it. `name` is the field's, such as `zipCode`. */
+export const DeliveryFormField = object({
+  name: string(),
+  type: string(),
+  required: boolean(),
+  maxLength: optional(integer()),
+  minLength: optional(integer()),
+  regex: optional(string()),
+});
+export type DeliveryFormField = Infer<typeof DeliveryFormField>;
+
+/** The address form of a country; `code` is its numeric code (ADR-01, ADR-02). */
+export const DeliveryForm = object({
+  code: string(),
+  country: string(),
+  fields: array(DeliveryFormField),
+});
+export type DeliveryForm = Infer<typeof DeliveryForm>;

@@ -1,0 +1,23 @@
+import { object, optional, string } from 'superstruct';
+import { secret } from '../kernel/struct.ts';
+import { defineCall } from '../ports/call.ts';
+import { GiftCardBalance } from './contract.ts';
+
+/** API-58. Asks only, so it may be asked again. */
+export const giftCardBalanceCall = defineCall({
+  name: 'gift-card.balance',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/giftcard/balance',
+  query: ({ pageType }): Record<string, string> => (pageType === undefined ? {} : { pageType }),
+  langId: true,
+  params: object({ number: secret(), pin: secret(), pageType: optional(string()) }),
+  body: ({ number, pin }) => ({ giftCardNumber: number, pin }),
+  contract: async () => {
+    const { GiftCardBalanceAnswer, readGiftCardBalance } = await import('./answer.ts');
+    return { answer: GiftCardBalanceAnswer, read: readGiftCardBalance };
+  },
+  value: GiftCardBalance,
+  fatalExempt: [500], // FTL-04
+  repeat: 'always',
+});
