@@ -1,0 +1,105 @@
+import { integer, object, optional, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
+import { nothing, personalText } from '../kernel/struct.ts';
+import { defineCall } from '../ports/call.ts';
+import { Order, OrderList, Tracking } from './contract.ts';
+
+const PAGE_SIZE = 10;
+const OneOrder = object({ orderId: string() });
+/** What a guest proves an order with (ORD-03…05). */
+const GuestOrder = object({ orderId: string(), postcode: personalText() });
+
+const pathOf = ({ orderId }: { orderId: string }) => `/order/${encodeURIComponent(orderId)}`;
+
+const orderContract = async () => {
+  const { OrderAnswer, readOrder } = await import('./answer.ts');
+  return { answer: OrderAnswer, read: readOrder };
+};
+
+/** API-29. Pages count from 1. */
+export const ordersCall = defineCall({
+  name: 'orders.list',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/order/@history',
+  query: ({ page }) => ({ pageNumber: String(page), pageSize: String(PAGE_SIZE) }),
+  params: object({ page: integer() }),
+  contract: async () => {
+    const { OrderListAnswer, readOrders } = await import('./answer.ts');
+    return { answer: OrderListAnswer, read: readOrders };
+  },
+  value: OrderList,
+});
+
+/** API-30 */
+export const orderCall = defineCall({
+  name: 'orders.byId',
+  method: 'GET',
+  base: 'commerce',
+  path: pathOf,
+  params: OneOrder,
+  contract: orderContract,
+  value: Order,
+});
+
+/** API-31 */
+export const orderByPostcodeCall = defineCall({
+  name: 'orders.byPostcode',
+  method: 'GET',
+  base: 'commerce',
+  path: (order) => `${pathOf(order)}/by_postcode`,
+  query: ({ postcode }) => ({ postcode }),
+  params: GuestOrder,
+  contract: orderContract,
+  value: Order,
+  fatalExempt: [404], // FTL-03
+});
+
+/** API-32 */
+export const inStoreOrderCall = defineCall({
+  name: 'orders.inStore',
+  method: 'GET',
+  base: 'commerce',
+  path: (order) => `/instore${pathOf(order)}`,
+  params: OneOrder,
+  contract: orderContract,
+  value: Order,
+});
+
+/** API-33 */
+export const cancelOrderCall = defineCall({
+  name: 'orders.cancel',
+  method: 'POST',
+  base: 'commerce',
+  path: (order) => `${pathOf(order)}/cancel`,
+  params: OneOrder,
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** API-34 */
+export const cancelOrderByPostcodeCall = defineCall({
+  name: 'orders.cancelByPostcode',
+  method: 'POST',
+  base: 'commerce',
+  path: (order) => `${pathOf(order)}/cancel_by_postcode`,
+  params: GuestOrder,
+  body: ({ postcode }) => ({ postcode }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** API-64. Guests add the postcode. */
+export const trackOrderCall = defineCall({
+  name: 'orders.track',
+  method: 'GET',
+  base: 'commerce',
+  path: (order) => `${pathOf(order)}/tracking`,
+  query: ({ postcode }): Record<string, string> => (postcode === undefined ? {} : { postcode }),
+  params: object({ orderId: string(), postcode: optional(personalText()) }),
+  contract: async () => {
+    const { TrackingAnswer, readTracking } = await import('./tracking-answer.ts');
+    return { answer: TrackingAnswer, read: readTracking };
+  },
+  value: Tracking,
+});
