@@ -1,0 +1,56 @@
+import { object, optional } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
+import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
+import { nothing, personalEmail, personalText } from '../kernel/struct.ts';
+import { defineCall } from '../ports/call.ts';
+import { Account } from './contract.ts';
+
+/** API-44 */
+export const accountCall = defineCall({
+  name: 'account.read',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/account/@self',
+  params: nothing(),
+  contract: async () => {
+    const { AccountAnswer, readAccount } = await import('./answer.ts');
+    return { answer: AccountAnswer, read: readAccount };
+  },
+  value: Account,
+  fatalExempt: [404], // FTL-03
+});
+
+/** API-45, ENT-08 */
+export const updateAccountCall = defineCall({
+  name: 'account.update',
+  method: 'PUT',
+  base: 'commerce',
+  path: () => '/account/@self',
+  params: object({
+    title: optional(personalText()),
+    firstName: personalText(),
+    lastName: personalText(),
+    dob: optional(BirthDate),
+    emailAddress: personalEmail(),
+  }),
+  body: ({ title, firstName, lastName, dob, emailAddress }) => ({
+    personTitle: title,
+    firstName,
+    lastName,
+    ...writeBirthDate(dob),
+    email1: emailAddress,
+  }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** API-48 */
+export const deleteAccountCall = defineCall({
+  name: 'account.delete',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/account/@self/delete',
+  params: nothing(),
+  contract: acknowledgement,
+  value: nothing(),
+});

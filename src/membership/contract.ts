@@ -1,0 +1,18 @@
+import { type Infer, integer, object, optional, string } from 'superstruct';
+
+/** `points` and `tier` belong to members. */
+export const Membership = object({
+  membershipStatus: string(),
+  memberId: optional(string()),
+  tier: optional(string()),
+  points: optional(integer()),
+});
+export type Membership = Infer<typeof Membership>;
+
+/** What the membership programme said to a request, such as `MEMBERSHIP_RESPONSE_SUCCESS` (AUT-09). */
+export const MembershipResponse = object({ membershipResponseStatus: string() });
+export type MembershipResponse = Infer<typeof MembershipResponse>;
+
+/** Whether a link to create a password still holds, and until when. */
+export const PasswordLink = object({ expires: optional(string()) });
+export type PasswordLink = Infer<typeof PasswordLink>;

@@ -1,0 +1,85 @@
+import { object, string } from 'superstruct';
+import { personalEmail, secret } from '../kernel/struct.ts';
+import { defineCall } from '../ports/call.ts';
+import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
+import { MembershipResponse, PasswordLink } from './contract.ts';
+
+const linkContract = async () => {
+  const { PasswordLinkAnswer, readPasswordLink } = await import('./password-link-answer.ts');
+  return { answer: PasswordLinkAnswer, read: readPasswordLink };
+};
+
+/** API-40, ENT-10. Asked in the login dialog too, while no session is to be had. */
+export const forgotPasswordCall = defineCall({
+  name: 'membership.forgotPassword',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/person/forgot_password',
+  langId: true,
+  params: object({ email: personalEmail(), redirectPath: string(), source: string() }),
+  body: ({ email, redirectPath, source }) => ({ logonId: email, redirectPath, source }),
+  contract: async () => {
+    const { MembershipResponseAnswer, readMembershipResponse } = await import('./answer.ts');
+    return { answer: MembershipResponseAnswer, read: readMembershipResponse };
+  },
+  value: MembershipResponse,
+  fatalExempt: [404, 500], // FTL-02
+  session: 'free',
+});
+
+/** API-41: the link of the membership programme. */
+export const validateMagicLinkCall = defineCall({
+  name: 'membership.validateMagicLink',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/membership/create_password/validate',
+  query: ({ magicLinkId }) => ({ magicLinkId }),
+  params: object({ magicLinkId: secret() }),
+  contract: linkContract,
+  value: PasswordLink,
+  fatalExempt: [404, 500], // FTL-02
+  session: 'free',
+});
+
+/** API-42: the shop's own link. Asking twice changes nothing. */
+export const validateKryptoCall = defineCall({
+  name: 'membership.validateKrypto',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/person/create_password/validate',
+  params: object({ krypto: secret() }),
+  body: ({ krypto }) => ({ krypto }),
+  contract: linkContract,
+  value: PasswordLink,
+  fatalExempt: [404, 500], // FTL-02
+  session: 'free',
+  repeat: 'always',
+});
+
+/** API-43 */
+export const createPasswordCall = defineCall({
+  name: 'membership.createPassword',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/person/create_password',
+  query: ({ krypto }) => ({ krypto, updateCookies: 'true' }),
+  params: object({ krypto: secret(), password: secret() }),
+  body: ({ krypto, password }) => ({ krypto, logonPasswordNew: password }),
+  contract: { answer: SignInAnswer, read: readSignedIn },
+  value: SignedIn,
+  session: 'makes',
+});
+
+/** API-63: the same for the link of the membership programme. */
+export const createMemberPasswordCall = defineCall({
+  name: 'membership.createMemberPassword',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/membership/create_password',
+  query: () => ({ updateCookies: 'true' }),
+  params: object({ magicLinkId: secret(), password: secret() }),
+  body: ({ magicLinkId, password }) => ({ magicLinkId, logonPasswordNew: password }),
+  contract: { answer: SignInAnswer, read: readSignedIn },
+  value: SignedIn,
+  session: 'makes',
+});
