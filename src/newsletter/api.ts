@@ -1,0 +1,84 @@
+import { array, object, string } from 'superstruct';
+import { acknowledgement } from '../kernel/acknowledgement.ts';
+import { nothing, personalEmail } from '../kernel/struct.ts';
+import { defineCall } from '../ports/call.ts';
+import { Interests, Preferences } from './contract.ts';
+
+/** API-65. `source` is the place in the shop where it was asked for. */
+export const subscribeCall = defineCall({
+  name: 'newsletter.subscribe',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/newsletter/subscribe',
+  langId: true,
+  params: object({ email: personalEmail(), interests: array(string()), source: string() }),
+  body: ({ email, interests, source }) => ({ email, interests, source }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** API-65: what there is to choose from. */
+export const interestsCall = defineCall({
+  name: 'newsletter.interests',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/newsletter/interests',
+  langId: true,
+  params: nothing(),
+  contract: async () => {
+    const { InterestsAnswer, readInterests } = await import('./answer.ts');
+    return { answer: InterestsAnswer, read: readInterests };
+  },
+  value: Interests,
+});
+
+/** API-65: what the shopper has chosen. */
+export const preferencesCall = defineCall({
+  name: 'newsletter.preferences',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/newsletter/preferences',
+  params: nothing(),
+  contract: async () => {
+    const { PreferencesAnswer, readPreferences } = await import('./answer.ts');
+    return { answer: PreferencesAnswer, read: readPreferences };
+  },
+  value: Preferences,
+});
+
+/** API-65 */
+export const updatePreferencesCall = defineCall({
+  name: 'newsletter.updatePreferences',
+  method: 'PUT',
+  base: 'commerce',
+  path: () => '/newsletter/preferences',
+  params: object({ interests: array(string()) }),
+  body: ({ interests }) => ({ interests }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** API-65 */
+export const unsubscribeCall = defineCall({
+  name: 'newsletter.unsubscribe',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/newsletter/unsubscribe',
+  params: object({ email: personalEmail() }),
+  body: ({ email }) => ({ email }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** API-65: signs up for a campaign (XAC-01). */
+export const campaignSubscribeCall = defineCall({
+  name: 'newsletter.campaignSubscribe',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/newsletter/campaignsubscribe',
+  langId: true,
+  params: object({ email: personalEmail(), campaignId: string() }),
+  body: ({ email, campaignId }) => ({ email, campaignId }),
+  contract: acknowledgement,
+  value: nothing(),
+});

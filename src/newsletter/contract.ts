@@ -1,0 +1,9 @@
+import { type Infer, array, boolean, object, string } from 'superstruct';
+
+/** What a shopper may want to read about. */
+export const Interests = array(object({ id: string(), label: string() }));
+export type Interests = Infer<typeof Interests>;
+
+/** Whether the shopper gets the newsletter, and about which interests. */
+export const Preferences = object({ isSubscribed: boolean(), interests: array(string()) });
+export type Preferences = Infer<typeof Preferences>;
