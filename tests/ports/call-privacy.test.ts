@@ -1,0 +1,84 @@
+import { array, object, optional, string, type Struct } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { compileRedactor } from '#src/event-log/redaction.ts';
+import { isPrivacyMark, secret, taggedUnion, type TaggedUnionSchema } from '#src/kernel/struct.ts';
+import { everyCall } from './every-call.ts';
+
+type AnyStruct = Struct<any, any>; // any: walks structs of every shape
+
+/** Fields whose names sound as if they held what is secret or personal. */
+const SUSPECT =
+  /password|card|cvc|number|pin$|token|krypto|magiclink|captcha|expiry|mail|name|holder|address|line\d|city|phone|dob|birth|day|month|year|postcode|zip|latitude|longitude|message/i;
+
+/** An id says which thing it is, not what is in it; but whoever has these has more than a name of a thing. */
+const ID = /(?<!magicLink|payer)Ids?$/;
+
+/** Names that sound personal and are not, by the call and the place in its params or value. */
+const HARMLESS: [reason: string, place: RegExp][] = [
+  ['products have names', /^product\.byId value\.(name|brandName|axes\.\w+\.displayName)$/],
+  ['so have tiles, lines and items', /^[\w.]+ value\.(tiles|lines|items)\[\]\.(n|productN)ame$/],
+  ['so have categories', /^listing\.categorySeo value\.name$/],
+  ['so have stores', /\bstoreName$/],
+  ['so have vouchers', /\.voucherName$/],
+  ['so have ways to pay', /^payment\.methods value\.methods\[\]\.name$/],
+  ['so have the fields of a form', /^checkout\.deliveryForm value\.fields\[\]\.name$/],
+  [
+    'so have wishlists, given by the shop',
+    /^(wishlist\.\w+ \w+|session\.\w+ value\.wishlist)\.name$/,
+  ],
+  ['a sum of gift cards is no gift card', /^cart\.\w+ value\.giftCards$/],
+  ['shops and pickup points are public', /^pickup\.\w+ value\[\]\.\w+$/],
+  ['customer service is public', /^content\.callUs value\.lines\[\]\.phone$/],
+];
+
+/** Suspicious fields without a mark, as `call value.path[].field`. */
+function* unmarked(struct: AnyStruct, place: string): Generator<string> {
+  const { type, schema } = struct as { type: string; schema: unknown };
+  if (isPrivacyMark(type)) return;
+  if (type === 'object' || type === 'type') {
+    for (const [key, field] of Object.entries(schema as Record<string, AnyStruct>))
+      yield* unmarked(field, `${place}.${key}`);
+  } else if (type === 'array') {
+    yield* unmarked(schema as AnyStruct, `${place}[]`);
+  } else if (type === 'dictionary') {
+    yield* unmarked((schema as { values: AnyStruct }).values, `${place}{}`);
+  } else if (type === 'tagged-union') {
+    for (const part of Object.values((schema as TaggedUnionSchema).cases))
+      yield* unmarked(part, place);
+  } else if (['string', 'number', 'integer'].includes(type)) {
+    const key = /(\w+)[^\w]*$/.exec(place)?.[1] ?? '';
+    if (SUSPECT.test(key) && !ID.test(key)) yield place;
+  }
+}
+
+describe('privacy of calls', () => {
+  it.each([
+    ['a field', object({ email: string() }), ['x.email']],
+    ['an optional field', object({ phone: optional(string()) }), ['x.phone']],
+    ['a list', object({ cardNumbers: array(string()) }), ['x.cardNumbers[]']],
+    ['a case', taggedUnion('by', { mail: object({ by: string(), email: string() }) }), ['x.email']],
+    ['the id that opens an account', object({ magicLinkId: string() }), ['x.magicLinkId']],
+    ['nothing in an id', object({ addressId: string() }), []],
+    ['nothing where there is a mark', object({ password: optional(secret()) }), []],
+  ])('finds %s', (_name, struct, found) => {
+    expect([...unmarked(struct, 'x')]).toEqual(found);
+  });
+
+  const suspects = everyCall.flatMap(({ name, params, value }) => [
+    ...unmarked(params, `${name} params`),
+    ...unmarked(value, `${name} value`),
+  ]);
+
+  it('every field that sounds secret or personal is marked, or is known to be harmless', () => {
+    const isHarmless = (suspect: string) => HARMLESS.some(([, place]) => place.test(suspect));
+    expect(suspects.filter((suspect) => !isHarmless(suspect))).toEqual([]);
+  });
+
+  it.each(everyCall)('$name hides nothing from redaction', ({ name, params, value }) => {
+    expect(() => [compileRedactor(params, name), compileRedactor(value, name)]).not.toThrow();
+  });
+
+  it.each(HARMLESS)('%s: the exception is needed', (_reason, place) => {
+    expect(suspects.some((suspect) => place.test(suspect))).toBe(true);
+  });
+});

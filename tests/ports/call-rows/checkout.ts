@@ -1,0 +1,278 @@
+import {
+  addAddressCall,
+  addressesCall,
+  removeAddressCall,
+  updateAddressCall,
+  validateAddressCall,
+} from '#src/address/api.ts';
+import { billingAddressCall, deliveryFormCall } from '#src/checkout/api.ts';
+import { giftCardBalanceCall } from '#src/gift-card/api.ts';
+import {
+  cancelPaymentCall,
+  deleteSavedCardCall,
+  deviceTokenCall,
+  payCall,
+  paymentDetailsCall,
+  paymentMethodsCall,
+} from '#src/payment/api.ts';
+import { cashOnDeliveryCall } from '#src/payment/cash-on-delivery-api.ts';
+import { paypalExpressCall, verifyPaypalExpressCall } from '#src/payment/paypal-api.ts';
+import { pickupPointsCall } from '#src/pickup/api.ts';
+import {
+  geoNodesCall,
+  storesNearbyCall,
+  storesOfGeoNodeCall,
+  storeStockCall,
+} from '#src/pickup/find-in-store-api.ts';
+import { row, type Row, store } from './row.ts';
+import { address, addressAnswer, addressFields } from './samples.ts';
+
+const card = { number: '4111111111111111', expiry: '0428', cvc: '123', holderName: 'A Example' };
+const success = { orderId: '7', paymentId: 'P1', paymentStatus: 'success' };
+const paid = { orderId: '7', paymentId: 'P1', status: 'success' as const, errors: [] };
+const place = {
+  answer: {
+    physicalStore: [
+      {
+        id: 'S1',
+        name: 'Loom House',
+        address1: '1 Loom Street',
+        zipCode: 'SW1A 1AA',
+        city: 'London',
+        country: 'GB',
+        latitude: 51.5,
+        longitude: 'west',
+        openingHours: ['Mon 10-18', 7],
+      },
+    ],
+  },
+  value: [
+    {
+      id: 'S1',
+      name: 'Loom House',
+      line1: '1 Loom Street',
+      postcode: 'SW1A 1AA',
+      city: 'London',
+      country: 'GB',
+      latitude: 51.5,
+      openingHours: ['Mon 10-18'],
+    },
+  ],
+};
+
+export const checkoutRows: Row[] = [
+  row('API-51', paymentMethodsCall, {
+    params: undefined,
+    sends: `GET ${store}/payments/methods`,
+    reads: {
+      answer: {
+        paymentMethods: [{ code: 'card', name: 'Card', logos: ['visa'], limit: '500.00' }],
+        savedCards: [
+          { cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' },
+          { cardId: 'K2', brand: 'visa', lastDigits: '2222', expiry: '04/28' },
+        ],
+      },
+      value: {
+        methods: [{ code: 'card', name: 'Card', logos: ['visa'], limit: 50000 }],
+        savedCards: [{ id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
+      },
+    },
+    refuses: [{ savedCards: [] }],
+  }),
+  row('API-52', deviceTokenCall, {
+    params: undefined,
+    sends: `GET ${store}/payments/device_identification_token`,
+    reads: { answer: { deviceIdentificationToken: 'D1' }, value: { token: 'D1' } },
+    refuses: [{}],
+  }),
+  row('API-53 PAY-01', payCall, {
+    params: {
+      orderId: '7',
+      method: 'card',
+      card,
+      saveCard: false,
+      giftCards: [{ number: '60031', pin: '99' }],
+      returnPath: '/checkout/payment',
+    },
+    sends: `POST ${store}/payments?langId=44`,
+    body: {
+      orderId: '7',
+      paymentMethod: 'card',
+      card,
+      saveCard: false,
+      giftCards: [{ number: '60031', pin: '99' }],
+      returnPath: '/checkout/payment',
+    },
+    reads: {
+      answer: {
+        ...success,
+        paymentStatus: 'redirect',
+        redirect: { url: 'https://bank.example/3ds', method: 'POST', fields: { MD: 'x' } },
+      },
+      value: {
+        ...paid,
+        status: 'redirect',
+        redirect: { url: 'https://bank.example/3ds', method: 'POST', fields: { MD: 'x' } },
+      },
+    },
+    refuses: [
+      { ...success, paymentStatus: 'perhaps' },
+      { ...success, paymentStatus: 'redirect' },
+    ],
+  }),
+  row('API-54 PAY-04', paymentDetailsCall, {
+    params: { orderId: '7', paymentId: 'P1', details: { PaRes: 'y' } },
+    sends: `POST ${store}/payments/details?langId=44`,
+    body: { orderId: '7', paymentId: 'P1', details: { PaRes: 'y' } },
+    reads: {
+      answer: {
+        ...success,
+        paymentStatus: 'refused',
+        errors: [{ errorKey: 'CARD_REFUSED', errorCode: 7 }, 'and more'],
+      },
+      value: {
+        ...paid,
+        status: 'refused',
+        errors: [{ errorKey: 'CARD_REFUSED', errorParameters: [] }],
+      },
+    },
+  }),
+  row('API-55', cancelPaymentCall, {
+    params: { orderId: '7', paymentId: 'P1' },
+    sends: `PUT ${store}/payments/cancel`,
+    body: { orderId: '7', paymentId: 'P1' },
+  }),
+  row('API-56', deleteSavedCardCall, {
+    params: { cardId: 'K1' },
+    sends: `DELETE ${store}/payments/saved_cards/K1?langId=44`,
+    rules: { fatalExempt: [404] },
+  }),
+  row('API-58', giftCardBalanceCall, {
+    params: { number: '60031', pin: '99', pageType: 'gift card page' },
+    sends: `POST ${store}/giftcard/balance?pageType=gift+card+page&langId=44`,
+    body: { giftCardNumber: '60031', pin: '99' },
+    rules: { fatalExempt: [500], repeat: 'always' },
+    reads: {
+      answer: { balance: '25.00', currency: 'GBP', expires: '2027-02-30' },
+      value: { balance: 2500, currency: 'GBP' },
+    },
+    refuses: [{ balance: 25, currency: 'GBP' }],
+  }),
+  row('API-62', paypalExpressCall, {
+    params: {
+      orderId: '7',
+      returnPath: '/checkout/payment/paypalexpress',
+      cancelPath: '/shopping-bag',
+    },
+    sends: `POST ${store}/paypalexpress?langId=44`,
+    body: {
+      orderId: '7',
+      returnPath: '/checkout/payment/paypalexpress',
+      cancelPath: '/shopping-bag',
+    },
+    reads: {
+      answer: { token: 'EC-1', redirectUrl: 'https://paypal.example/EC-1' },
+      value: { token: 'EC-1', url: 'https://paypal.example/EC-1' },
+    },
+  }),
+  row('API-62 PAY-07', verifyPaypalExpressCall, {
+    params: { token: 'EC-1', payerId: 'Y1' },
+    sends: `POST ${store}/paypalexpress/verify?langId=44`,
+    body: { token: 'EC-1', payerId: 'Y1' },
+    reads: { answer: success, value: paid },
+  }),
+  row('API-62', cashOnDeliveryCall, {
+    params: undefined,
+    sends: `GET ${store}/cart/@self/cash_on_delivery`,
+    reads: { answer: { available: true, fee: '3.50' }, value: { isAvailable: true, fee: 350 } },
+  }),
+  row('API-62 ENT-32', deliveryFormCall, {
+    params: { country: 'GB' },
+    sends: `GET ${store}/delivery/forminfo?country=GB&langId=44`,
+    reads: {
+      answer: {
+        code: '30002',
+        country: 'GB',
+        fields: [{ name: 'zipCode', type: 'text', required: 'yes', maxLength: 8 }],
+      },
+      value: {
+        code: '30002',
+        country: 'GB',
+        fields: [{ name: 'zipCode', type: 'text', required: false, maxLength: 8 }],
+      },
+    },
+    refuses: [{ code: '30002', country: 'GB', fields: [{ type: 'text' }] }],
+  }),
+  row('API-62', billingAddressCall, {
+    params: { address },
+    sends: `PUT ${store}/cart/@self/billing_address`,
+    body: { address: addressFields },
+  }),
+  row('API-62 PUP-02', pickupPointsCall, {
+    params: { pickupType: 'CNC', search: { by: 'term', term: 'SW1A' } },
+    sends: `GET ${store}/pickuppoint/locator?pickupType=CNC&searchTerm=SW1A`,
+    reads: place,
+    refuses: [{ physicalStore: [{ id: 'S1', name: 'Loom House' }] }],
+  }),
+  row('API-63 SES-12', validateAddressCall, {
+    params: { ...address, email: 'ada@example.test', line2: 'Top floor' },
+    sends: `POST ${store}/account/@self/v2/validate_address`,
+    body: { ...addressFields, email1: 'ada@example.test', address2: 'Top floor' },
+    rules: { guestCheck: true, repeat: 'always' },
+    reads: {
+      answer: { valid: false, suggestions: [addressAnswer, { city: 'London' }] },
+      value: { isValid: false, suggestions: [address] },
+    },
+    refuses: [{ valid: 'yes' }],
+  }),
+  row('SES-12', addressesCall, {
+    params: undefined,
+    sends: `GET ${store}/account/@self/address`,
+    rules: { guestCheck: true },
+    reads: { answer: { contact: [addressAnswer] }, value: [address] },
+    refuses: [{}],
+  }),
+  row('SES-12', addAddressCall, {
+    params: address,
+    sends: `POST ${store}/account/@self/address`,
+    body: addressFields,
+    rules: { guestCheck: true },
+  }),
+  row('SES-12', updateAddressCall, {
+    params: { addressId: 'A1', address },
+    sends: `PUT ${store}/account/@self/address/A1`,
+    body: addressFields,
+    rules: { guestCheck: true },
+  }),
+  row('SES-12', removeAddressCall, {
+    params: { addressId: 'A1' },
+    sends: `DELETE ${store}/account/@self/address/A1`,
+    rules: { guestCheck: true },
+  }),
+  row('API-67', geoNodesCall, {
+    params: { type: 'CITY', name: 'Bath' },
+    sends: `GET ${store}/geonode/byTypeAndName/CITY/Bath`,
+    reads: {
+      answer: { geoNode: [{ uniqueID: 'G1', name: 'Bath', type: 'CITY' }] },
+      value: [{ id: 'G1', name: 'Bath', type: 'CITY' }],
+    },
+  }),
+  row('API-67', storesOfGeoNodeCall, {
+    params: { geoNodeId: 'G1' },
+    sends: `GET ${store}/storelocator/byGeoNode/G1`,
+    reads: place,
+  }),
+  row('API-67', storesNearbyCall, {
+    params: { latitude: '51.5', longitude: '-0.1' },
+    sends: `GET ${store}/storelocator/latitude/51.5/longitude/-0.1`,
+    reads: place,
+  }),
+  row('API-67', storeStockCall, {
+    params: { variantId: '87', storeIds: ['S1', 'S2'] },
+    sends: `GET ${store}/storestock/87?physicalStoreId=S1,S2`,
+    reads: {
+      answer: { InventoryAvailability: [{ physicalStoreId: 'S1', availableQuantity: '2.0' }] },
+      value: [{ storeId: 'S1', availableQuantity: '2.0' }],
+    },
+  }),
+];

@@ -1,0 +1,91 @@
+import { frontendLogCall } from '#src/analytics/api.ts';
+import { debugCall } from '#src/auth/api.ts';
+import { contactUsCall } from '#src/contact/api.ts';
+import {
+  campaignSubscribeCall,
+  interestsCall,
+  preferencesCall,
+  subscribeCall,
+  unsubscribeCall,
+  updatePreferencesCall,
+} from '#src/newsletter/api.ts';
+import { row, type Row, store } from './row.ts';
+
+const email = 'ada@example.test';
+
+export const serviceRows: Row[] = [
+  row('API-57', frontendLogCall, {
+    params: { severity: 'error', message: 'Datalayer not loaded', pageType: 'pdp' },
+    sends: `POST ${store}/logging/frontend?langId=44`,
+    body: { severity: 'error', message: 'Datalayer not loaded', pageType: 'pdp' },
+    rules: { session: 'free' },
+  }),
+  row('API-61', debugCall, {
+    params: undefined,
+    sends: 'POST /api/debug',
+    body: {},
+    rules: { session: 'free' },
+    reads: { answer: {}, value: {} },
+  }),
+  row('API-64 ENT-34', contactUsCall, {
+    params: {
+      firstName: 'Ada',
+      lastName: 'Example',
+      email,
+      orderId: '7',
+      topic: 'delivery',
+      message: 'Where is it?',
+      fileIds: ['F1'],
+      captcha: 'C1',
+    },
+    sends: `POST ${store}/contactus?langId=44`,
+    body: {
+      firstName: 'Ada',
+      lastName: 'Example',
+      email1: email,
+      orderId: '7',
+      topic: 'delivery',
+      message: 'Where is it?',
+      fileId: ['F1'],
+      captchaResponse: 'C1',
+    },
+  }),
+  row('API-65', subscribeCall, {
+    params: { email, interests: ['women'], source: 'footer' },
+    sends: `POST ${store}/newsletter/subscribe?langId=44`,
+    body: { email, interests: ['women'], source: 'footer' },
+  }),
+  row('API-65', interestsCall, {
+    params: undefined,
+    sends: `GET ${store}/newsletter/interests?langId=44`,
+    reads: {
+      answer: { interests: [{ id: 'women', label: 'Women' }] },
+      value: [{ id: 'women', label: 'Women' }],
+    },
+    refuses: [{ interests: ['women'] }],
+  }),
+  row('API-65', preferencesCall, {
+    params: undefined,
+    sends: `GET ${store}/newsletter/preferences`,
+    reads: {
+      answer: { subscribed: true, interests: ['women', 7] },
+      value: { isSubscribed: true, interests: ['women'] },
+    },
+    refuses: [{ interests: [] }],
+  }),
+  row('API-65', updatePreferencesCall, {
+    params: { interests: [] },
+    sends: `PUT ${store}/newsletter/preferences`,
+    body: { interests: [] },
+  }),
+  row('API-65', unsubscribeCall, {
+    params: { email },
+    sends: `POST ${store}/newsletter/unsubscribe`,
+    body: { email },
+  }),
+  row('API-65', campaignSubscribeCall, {
+    params: { email, campaignId: 'indigo-week' },
+    sends: `POST ${store}/newsletter/campaignsubscribe?langId=44`,
+    body: { email, campaignId: 'indigo-week' },
+  }),
+];

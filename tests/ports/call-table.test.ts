@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { is } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { performCall } from '#src/ports/http.ts';
+import { createSessionGate } from '#src/ports/session-gate.ts';
+import { accountRows } from './call-rows/account.ts';
+import { bagRows } from './call-rows/bag.ts';
+import { catalogueRows } from './call-rows/catalogue.ts';
+import { checkoutRows } from './call-rows/checkout.ts';
+import { serviceRows } from './call-rows/service.ts';
+import { CONTENT_HEADERS, type Row, type Rules } from './call-rows/row.ts';
+import { everyCall } from './every-call.ts';
+
+const rows: Row[] = [...catalogueRows, ...bagRows, ...checkoutRows, ...accountRows, ...serviceRows];
+
+/** Sends a call to a backend that answers so; says what was sent, and what came of it. */
+async function exchange({ call, params }: Row, answer: unknown) {
+  const sent: { line: string; body: unknown; headers: Headers }[] = [];
+  const outcome = await performCall(
+    call,
+    params,
+    {
+      fetch: async (url, init) => {
+        const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+        const line = `${init?.method} ${readable(url as string)}`;
+        sent.push({ line, body, headers: new Headers(init?.headers) });
+        return new Response(JSON.stringify(answer));
+      },
+      origin: '',
+      storeId: '30002',
+      storeName: 'RL-GB',
+      locale: 'en-GB',
+      language: 'en',
+      langId: '44',
+      keys: { content: CONTENT_HEADERS, sap: 'sap-key' },
+    },
+    createSessionGate(),
+  ).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  return { sent, outcome };
+}
+
+/** The answer with one of its parts replaced by something else, or gone. */
+function damaged(answer: unknown): fc.Arbitrary<unknown> {
+  const text = JSON.stringify(answer);
+  const places = text.match(/:/g)?.length ?? 0;
+  return fc
+    .tuple(fc.nat(places), fc.option(fc.jsonValue(), { nil: undefined }))
+    .map(([at, part]) => {
+      let place = 0;
+      return JSON.parse(text, (_key, value: unknown) => (place++ === at ? part : value)) as unknown;
+    });
+}
+
+/** An address with its query decoded; its path is as it was sent. */
+function readable(url: string): string {
+  const [path = '', query] = url.split('?');
+  return query === undefined ? path : `${path}?${decodeURIComponent(query)}`;
+}
+
+function rulesOf({ session, repeat, fatalExempt, guestCheck, apiType, apiKey }: Rules): Rules {
+  return JSON.parse(JSON.stringify({ session, repeat, fatalExempt, guestCheck, apiType, apiKey }));
+}
+
+describe('every call', () => {
+  it.each(rows)('$ids $name is sent as the catalogue has it', async (row) => {
+    expect(is(row.params, row.call.params)).toBe(true);
+    const { sent } = await exchange(row, {});
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ line: row.sends });
+    expect(sent[0]?.body).toEqual(row.body);
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject(row.headers ?? {});
+  });
+
+  it.each(rows)('$ids $name says when it is repeated, and which failures it bears', (row) => {
+    expect(rulesOf(row.call)).toEqual(row.rules ?? {});
+  });
+
+  it.each(rows)('$ids $name reads its answer', async (row) => {
+    const { answer = {}, value } = row.reads ?? {};
+    const { outcome } = await exchange(row, answer);
+    expect(outcome).toStrictEqual({ value });
+    expect(is(value, row.call.value)).toBe(true);
+  });
+
+  it.each(rows.flatMap((row) => (row.refuses ?? []).map((broken) => ({ ...row, broken }))))(
+    '$ids $name refuses $broken',
+    async ({ broken, ...row }) => {
+      const { outcome } = await exchange(row, broken);
+      expect(outcome).toMatchObject({ error: { kind: 'malformed', status: 200 } });
+    },
+  );
+
+  it.each(rows.filter(({ reads }) => reads))(
+    '$ids $name reads whatever comes, or refuses it',
+    async (row) => {
+      const answers = fc.oneof(fc.jsonValue(), damaged(row.reads?.answer));
+      await fc.assert(
+        fc.asyncProperty(answers, async (answer) => {
+          const { outcome } = await exchange(row, answer);
+          if ('error' in outcome) expect(outcome.error).toMatchObject({ kind: 'malformed' });
+          else expect(is(outcome.value, row.call.value)).toBe(true);
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  it.each([
+    [
+      'FTL-02',
+      [404, 500],
+      [
+        'membership.forgotPassword',
+        'membership.validateKrypto',
+        'membership.validateMagicLink',
+        'product.byId',
+        'product.priorPrice',
+        'product.recommendations',
+        'search.suggestions',
+        'session.signIn',
+        'stock.inventory',
+      ],
+    ],
+    [
+      'FTL-03',
+      [404],
+      [
+        'account.read',
+        'listing.named',
+        'listing.products',
+        'orders.byPostcode',
+        'payment.deleteSavedCard',
+      ],
+    ],
+    ['FTL-04', [500], ['gift-card.balance']],
+  ])('%s %j is borne by these alone', (_id, statuses, names) => {
+    const exempt = everyCall.filter((call) => call.fatalExempt?.join() === statuses.join());
+    expect(exempt.map(({ name }) => name).toSorted()).toEqual(names);
+  });
+
+  it('SES-12 is checked for a guest where it goes to one of three places', () => {
+    const checked =
+      /\/account\/@self\/v2\/validate_address|\/cart\/@self\/shipping_info|\/account\/@self\/address/;
+    for (const { name, sends, call } of rows)
+      expect([name, call.guestCheck ?? false]).toEqual([name, checked.test(sends)]);
+  });
+
+  it('is in the table', () => {
+    const names = everyCall.map(({ name }) => name).filter((name) => !name.startsWith('session.')); // tests/session/calls.test.ts
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('has a name of its own', () => {
+    const names = everyCall.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
