@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { resetDevice } from './reset-device.ts';
-import styles from './ResetDialog.module.css';
+import { useModal } from './use-modal.ts';
+import styles from './Dialog.module.css';
 
 interface Props {
   isOpen: boolean;
@@ -11,14 +12,8 @@ interface Props {
 /** Says what will be gone, and does it. */
 export function ResetDialog({ isOpen, onClose }: Props) {
   const { t } = useTranslation('studio');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const [outcome, setOutcome] = useState<'asking' | 'done' | 'failed'>('asking');
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, [isOpen]);
 
   function close(): void {
     setOutcome('asking');

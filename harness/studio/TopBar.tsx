@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { FaultsDialog } from './FaultsDialog.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import { ScenarioPicker } from './ScenarioPicker.tsx';
@@ -8,7 +9,8 @@ import styles from './TopBar.module.css';
 
 export function TopBar({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<'faults' | 'reset'>();
+  const close = () => setAsked(undefined);
   const { opened } = studio;
   return (
     <header className={styles.bar}>
@@ -25,11 +27,15 @@ export function TopBar({ studio }: { studio: Studio }) {
       <div className={styles.actions}>
         {opened && <ScenarioPicker studio={studio} />}
         <OpenFile onFile={studio.importFile}>{t('open')}</OpenFile>
-        <button type="button" onClick={() => setIsAsking(true)}>
+        <button type="button" onClick={() => setAsked('faults')}>
+          {t('faults.button')}
+        </button>
+        <button type="button" onClick={() => setAsked('reset')}>
           {t('reset.button')}
         </button>
       </div>
-      <ResetDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      <FaultsDialog isOpen={asked === 'faults'} onClose={close} />
+      <ResetDialog isOpen={asked === 'reset'} onClose={close} />
     </header>
   );
 }
