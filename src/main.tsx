@@ -1,3 +1,6 @@
+// First of all: units that hear of the same thing answer in the order in which their modules load,
+// and a replay loads this one first.
+import './app/model.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { showFatalError } from './app/fatal.ts';

@@ -1,0 +1,210 @@
+import { type Page, expect, test } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import type { BackendRule } from '#harness/backend/rules.ts';
+import { expectVerified, inputsOf, keepAsGolden, shopperOn } from './shopper.ts';
+
+const JEAN = '/foundry-straight-jean-rl0101rin';
+const { jonas, mira } = DEMO_ACCOUNTS;
+
+const withRules = (path: string, ...rules: BackendRule[]) =>
+  `${path}?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`;
+
+/** Counts the requests that a page sends: `POST /guestidentity`. */
+function countRequests(page: Page, line: string): () => number {
+  const [method, path = ''] = line.split(' ');
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname.endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+async function addsJean(page: Page): Promise<void> {
+  const shopper = shopperOn(page);
+  await shopper.opens(JEAN);
+  await shopper.chooses('Waist', '32');
+  await shopper.chooses('Length', '32');
+  await shopper.addsToBag();
+  await shopper.closesDrawer();
+  await shopper.expectBagCount(1);
+}
+
+async function signsInAgain(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('SES-07 SES-18 a guest’s session is over on the bag page: the change is made all the same', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await addsJean(page);
+  await page.goto(
+    withRules('/shopping-bag', {
+      on: 'PUT /cart/*/update_order_item',
+      call: 1,
+      then: { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 },
+    }),
+  );
+  await page
+    .getByRole('main')
+    .getByLabel(/^Quantity/)
+    .selectOption('2');
+  await shopper.expectBagCount(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
+  const file = await shopper.savesSession();
+  expect(inputsOf(file)).toContain('session-gate/callRefused');
+  expectVerified(file);
+  keepAsGolden(file, 'session/guest-expires-on-bag--change-made');
+});
+
+test('SES-13 SES-17 a registered shopper’s session is over: after signing in again the action completes, where it was', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await shopper.opens('/');
+  await shopper.signsIn(jonas.email, jonas.password);
+  await addsJean(page);
+  await page.goto(
+    withRules('/shopping-bag', {
+      on: 'PUT /cart/*/update_order_item',
+      call: 1,
+      then: { expire: 'ERR_COOKIE_EXPIRED', status: 403 },
+    }),
+  );
+  await page
+    .getByRole('main')
+    .getByLabel(/^Quantity/)
+    .selectOption('2');
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(jonas.email);
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await page.keyboard.press('Escape'); // AUT-03
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5); // AUT-04
+  await expect(dialog).toBeVisible();
+  await signsInAgain(page, jonas.password);
+  await shopper.expectBagCount(2);
+  await expect(page).toHaveURL(/\/shopping-bag/);
+  const file = await shopper.savesSession();
+  expectVerified(file);
+  keepAsGolden(file, 'session/registered-expires-on-bag--change-made');
+});
+
+test('SES-02 SES-13 a session that is over before the page starts: the page is there, and who it was is asked', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await shopper.opens('/');
+  await shopper.signsIn(mira.email, mira.password);
+  await shopper.expectWishlistCount(2);
+  await page.goto(
+    withRules('/women', {
+      on: 'GET /userinfo/*',
+      call: 1,
+      then: { expire: '_ERR_INVALID_COOKIE', status: 401 },
+    }),
+  );
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expect(page.locator('main article').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('E-mail address').fill(mira.email);
+  await signsInAgain(page, mira.password);
+  await shopper.expectWishlistCount(2);
+  const file = await shopper.savesSession();
+  expectVerified(file);
+  keepAsGolden(file, 'session/registered-expired-at-start--signed-in-again');
+});
+
+test('AUT-05 SES-06 who does not want to sign in again goes on as a guest', async ({ page }) => {
+  const shopper = shopperOn(page);
+  await shopper.opens('/');
+  await shopper.signsIn(mira.email, mira.password);
+  await shopper.expectWishlistCount(2);
+  await page.goto(
+    withRules('/women', {
+      on: 'GET /userinfo/*',
+      call: 1,
+      then: { status: 401, errorKey: '_ERR_USER_AUTHORITY' },
+    }),
+  );
+  await page.getByRole('button', { name: 'Go on without signing in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+  await shopper.expectWishlistCount(0);
+});
+
+test('SES-14 in one tab and in three, sessions that end together are renewed once', async ({
+  context,
+}) => {
+  const pages = await Promise.all([1, 2, 3].map(() => context.newPage()));
+  const [first] = pages as [Page];
+  await addsJean(first);
+  for (const page of pages.slice(1)) await page.goto('/shopping-bag');
+  for (const page of pages) await shopperOn(page).expectBagCount(1);
+  const studio = await context.newPage();
+  await studio.goto('/studio');
+
+  async function endEverywhere(told: Page[]): Promise<number> {
+    const counts = told.map((page) => countRequests(page, 'POST /guestidentity'));
+    await studio.getByRole('button', { name: 'End the session' }).click();
+    await studio.evaluate(() => {
+      new BroadcastChannel('selvedge').postMessage({ kind: 'bag-changed' });
+    });
+    for (const page of told)
+      await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
+    await expect.poll(() => counts.reduce((sum, count) => sum + count(), 0)).toBeGreaterThan(0);
+    for (const page of told) await page.waitForLoadState('networkidle');
+    return counts.reduce((sum, count) => sum + count(), 0);
+  }
+
+  expect(await endEverywhere(pages)).toBe(1);
+  for (const page of pages.slice(1)) await page.close();
+  expect(await endEverywhere([first])).toBe(1);
+  await shopperOn(first).expectBagCount(1);
+  const file = await shopperOn(first).savesSession();
+  expectVerified(file);
+  keepAsGolden(file, 'session/three-tabs-expire--renewed-once');
+});
+
+test('GST-01 GST-03 GST-05 RTE-27 a guest at the account’s door is sent home and asked to sign in, and then let in', async ({
+  page,
+}) => {
+  await page.goto('/myaccount');
+  const drawer = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(drawer).toBeVisible();
+  await expect(page).toHaveURL(/\/\?loginRedirect=%2Fmyaccount$/);
+  await drawer.getByLabel('E-mail address').fill(mira.email);
+  await drawer.getByLabel('Password').fill(mira.password);
+  await drawer.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/myaccount$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  const file = await shopperOn(page).savesSession();
+  expectVerified(file);
+  keepAsGolden(file, 'session/guest-at-account--signed-in');
+});
+
+test('RTE-28 a login redirect to somewhere else is ignored', async ({ page }) => {
+  await page.goto('/?loginRedirect=%2F%2Fevil.example%2F');
+  await shopperOn(page).signsIn(mira.email, mira.password);
+  await shopperOn(page).expectWishlistCount(2);
+  await expect(page).toHaveURL(/localhost[^/]*\/\?loginRedirect/);
+});
+
+test('FTL-01 FTL-05 FTL-06 a fatal answer raises the dialog, and its button loads the page anew', async ({
+  page,
+}) => {
+  await page.goto(
+    withRules('/women', { on: 'GET /products', call: 1, then: { status: 500, errorKey: '_ERR' } }),
+  );
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button').click();
+  await reloaded;
+});
