@@ -5,16 +5,23 @@ import { runInThisContext } from 'node:vm';
 import type * as ReactModule from 'react';
 import type { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { UNUSED_HOOKS, withoutUnreachable } from '#harness/config/lean-react.ts';
+import {
+  UNUSED_EXPORTS,
+  UNUSED_HOOKS,
+  withoutUnreachable,
+  withoutUnusedExports,
+} from '#harness/config/lean-react.ts';
 
 const UNUSED_ELEMENTS = ['Activity', 'Profiler', 'SuspenseList', 'ViewTransition'];
 
-const library = productionCode('react-dom/cjs/react-dom-client.production.js');
-const lean = withoutUnreachable(library);
+type Build = (file: string) => string;
 
-function productionCode(path: string): string {
-  return readFileSync(`node_modules/${path}`, 'utf8');
-}
+const whole: Build = (file) =>
+  readFileSync(`node_modules/${file.replace('-client', '')}/cjs/${file}.production.js`, 'utf8');
+const lean: Build = (file) => {
+  const code = withoutUnusedExports(whole(file), file);
+  return file === 'react-dom-client' ? withoutUnreachable(code) : code;
+};
 
 interface Loaded {
   React: typeof ReactModule;
@@ -22,30 +29,29 @@ interface Loaded {
   dom: { flushSync(run: () => void): void };
 }
 
-/** React's production build, of which the client may be another text. */
-function load(client: string): Loaded {
+function load(build: Build): Loaded {
   const modules: Record<string, unknown> = {};
-  const run = (name: string, code: string) => {
+  const run = (name: string) => {
     const module = {};
     const require = (wanted: string) => modules[wanted];
-    const wrapped: unknown = runInThisContext(`(function (exports, require) {${code}\n})`);
-    (wrapped as (exports: object, require: (wanted: string) => unknown) => void)(module, require);
+    const code: unknown = runInThisContext(`(function (exports, require) {${build(name)}\n})`);
+    (code as (exports: object, require: (wanted: string) => unknown) => void)(module, require);
     modules[name] = module;
     return module;
   };
-  run('scheduler', productionCode('scheduler/cjs/scheduler.production.js'));
-  const React = run('react', productionCode('react/cjs/react.production.js'));
-  const dom = run('react-dom', productionCode('react-dom/cjs/react-dom.production.js'));
-  return { React, dom, client: run('react-dom/client', client) } as unknown as Loaded;
+  run('scheduler');
+  const React = run('react');
+  const dom = run('react-dom');
+  return { React, dom, client: run('react-dom-client') } as unknown as Loaded;
 }
 
 /** What a page with a bit of everything shows, step by step. */
-async function shown(client: string): Promise<string[]> {
+async function shown(build: Build): Promise<string[]> {
   const {
     React,
     client: dom,
     dom: { flushSync },
-  } = load(client);
+  } = load(build);
   const h = React.createElement;
   const Theme = React.createContext('light');
   let arrive: (view: { default: () => ReactModule.ReactNode }) => void = () => {};
@@ -134,11 +140,11 @@ async function shown(client: string): Promise<string[]> {
 }
 
 it('shows what the whole library shows', async () => {
-  const whole = await shown(library);
-  expect(whole[1]).toContain('<i>wait</i>');
-  expect(whole[2]).toContain('<b>late</b>');
-  expect(whole[7]).toContain('<p>failed</p>');
-  expect(await shown(lean)).toEqual(whole);
+  const expected = await shown(whole);
+  expect(expected[1]).toContain('<i>wait</i>');
+  expect(expected[2]).toContain('<b>late</b>');
+  expect(expected[7]).toContain('<p>failed</p>');
+  expect(await shown(lean)).toEqual(expected);
 });
 
 it.each(['Activity', 'Profiler', 'Suspense'] as const)(
@@ -156,9 +162,8 @@ it.each(['Activity', 'Profiler', 'Suspense'] as const)(
 );
 
 it('is asked for nothing that it left out', () => {
-  const names = new RegExp(
-    `\\b(?:${[...UNUSED_HOOKS, ...UNUSED_ELEMENTS, 'hydrateRoot'].join('|')})\\b`,
-  );
+  const left = [...UNUSED_HOOKS, ...UNUSED_ELEMENTS, ...Object.values(UNUSED_EXPORTS).flat()];
+  const names = new RegExp(`import [^;]*\\b(?:${left.join('|')})\\b[^;]* from 'react`);
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join('src', file));
@@ -167,10 +172,12 @@ it('is asked for nothing that it left out', () => {
 });
 
 it('stops the build when the library no longer has what is left out', () => {
-  expect(() => withoutUnreachable(library.replaceAll('isHydrating', 'hydrates'))).toThrow(
+  const client = whole('react-dom-client');
+  expect(() => withoutUnreachable(client.replaceAll('isHydrating', 'hydrates'))).toThrow(
     'isHydrating',
   );
-  expect(() => withoutUnreachable(library.replaceAll('REACT_ACTIVITY_TYPE', 'X'))).toThrow(
+  expect(() => withoutUnreachable(client.replaceAll('REACT_ACTIVITY_TYPE', 'X'))).toThrow(
     'ACTIVITY',
   );
+  expect(() => withoutUnusedExports('exports.memo = 1;', 'react')).toThrow('Children');
 });
