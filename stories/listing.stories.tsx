@@ -2,7 +2,7 @@ import type { Story } from '@ladle/react';
 import { ShopPage } from './shop-page/ShopPage.tsx';
 import { bothAt, pageScenario } from './shop-page/page-scenario.ts';
 
-const SERVER_ERROR = { status: 500, errorKey: '_ERR_GENERIC' };
+const SERVER_ERROR = { status: 503, errorKey: '_ERR_GENERIC' };
 
 const men = pageScenario(bothAt('/men'));
 const sale = pageScenario(bothAt('/sale'));

@@ -33,7 +33,7 @@ async function show(given: Given = {}) {
   const { bag = details(), orderId = '55' } = given;
   const server = { bag, fails: new Set(given.fails) };
   const answer = (fx: unknown, value: () => unknown) => () =>
-    server.fails.has(fx) ? Promise.reject(httpError(500)) : value();
+    server.fails.has(fx) ? Promise.reject(httpError(503)) : value();
   const { scope, inputs } = shopScope(
     [readUserInfoFx, () => (given.isRegistered ? registered({ orderId }) : guest(orderId))],
     [miniBagFx, () => miniBag(server.bag.lines)],

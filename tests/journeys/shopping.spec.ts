@@ -220,7 +220,7 @@ test('the backend is down for listing and bag: the shop says so in place, and go
   const shopper = shopperOn(page);
   const rules = [
     { on: 'GET /transformer/products', call: 1, then: 'unreachable' },
-    { on: 'POST /cart', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
+    { on: 'POST /cart', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } },
   ];
   await shopper.opens(`/men/jeans?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
   await page

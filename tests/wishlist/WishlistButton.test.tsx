@@ -30,7 +30,7 @@ it('WSH-03 WSH-05 the heart is pressed at once, and released when the server ref
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   await user.click(heart);
   expect(heart.getAttribute('aria-pressed')).toBe('true');
-  await adds.fail(httpError(500));
+  await adds.fail(httpError(503));
   expect(heart.getAttribute('aria-pressed')).toBe('false');
 });
 

@@ -88,12 +88,12 @@ it('WSH-04 removing an item changes count and ids of user info before the server
 it('WSH-05 a failed add is rolled back, said in a fact and to the shopper', async () => {
   const { scope, wish, adds, items, count, facts } = await shop(registered());
   wish(jeans);
-  await adds.fail(httpError(500));
+  await adds.fail(httpError(503));
   expect(items()).toEqual([]);
   expect(count()).toBe(0);
   expect(facts).toContainEqual({
     name: 'wishlist/changeRolledBack',
-    payload: { productId: 'RL0001RAW', change: 'add', status: 500 },
+    payload: { productId: 'RL0001RAW', change: 'add', status: 503 },
   });
   expect(facts).toContainEqual({
     name: 'notices/noticeShown',
@@ -107,7 +107,7 @@ it('WSH-05 a failed remove puts the item back in its place', async () => {
     registered({ itemIds: ['RL0001RAW', 'RL0002BLU', 'HM0003CML'] }),
   );
   unwish(shirt);
-  await removes.fail(httpError(500));
+  await removes.fail(httpError(503));
   expect(items()).toEqual(['RL0001RAW', 'RL0002BLU', 'HM0003CML']);
   expect(count()).toBe(3);
 });
@@ -120,11 +120,11 @@ it('WSH-05 with several changes in flight only the failed one is undone', async 
   wish(coat);
   unwish(shirt);
   expect(items()).toEqual(['HM0003CML']);
-  await removes.fail(httpError(500));
+  await removes.fail(httpError(503));
   expect(items()).toEqual(['RL0001RAW', 'HM0003CML']);
-  await removes.fail(httpError(500));
+  await removes.fail(httpError(503));
   expect(items()).toEqual(['RL0001RAW', 'RL0002BLU', 'HM0003CML']);
-  await adds.fail(httpError(500));
+  await adds.fail(httpError(503));
   expect(items()).toEqual(['RL0001RAW', 'RL0002BLU']);
   expect(count()).toBe(2);
 });
@@ -135,7 +135,7 @@ it('WSH-06 removing at a count of zero stays at zero, and so does its roll-back'
   );
   unwish(jeans);
   expect(count()).toBe(0);
-  await removes.fail(httpError(500));
+  await removes.fail(httpError(503));
   expect(items()).toEqual(['RL0001RAW']);
   expect(count()).toBe(0);
 });
@@ -167,7 +167,7 @@ it('a failed change that the shopper took back meanwhile is no news', async () =
   const { wish, unwish, adds, items, facts, calls } = await shop(registered());
   wish(jeans);
   unwish(jeans);
-  await adds.fail(httpError(500));
+  await adds.fail(httpError(503));
   expect(items()).toEqual([]);
   expect(namesOf(calls, 'http/')).toEqual(['http/wishlist.add']);
   expect(namesOf(facts, 'wishlist/changeSuperseded')).toHaveLength(1);
@@ -188,7 +188,7 @@ it('user info read while a change is in flight keeps the change in view', async 
   void allSettled(readUserInfo, { scope });
   await settle();
   expect(items()).toEqual(['RL0002BLU', 'RL0001RAW']);
-  await adds.fail(httpError(500));
+  await adds.fail(httpError(503));
   expect(items()).toEqual(['RL0002BLU']);
   expect(count()).toBe(1);
 });
@@ -236,7 +236,7 @@ it('WSH-05 however clicks, answers and failures interleave, the shopper ends wit
         );
         const sentNow = ofKind[ofKind.length - target.waiting];
         const { productId } = (sentNow as { payload: typeof jeans }).payload;
-        if (!isDone) return target.fail(httpError(500));
+        if (!isDone) return target.fail(httpError(503));
         if (isAdd) server.add(productId);
         else server.delete(productId);
         return target.answer(answer);
