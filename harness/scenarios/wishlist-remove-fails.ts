@@ -41,7 +41,7 @@ function situation({ store, refused, accepted }: Cast): Situation {
         on: 'PUT /wishlist/delete/*',
         call: 1,
         delayMs: 800,
-        then: { status: 500, errorKey: '_ERR_GENERIC' },
+        then: { status: 503, errorKey: '_ERR_GENERIC' },
       },
     ],
     screen: [{ role: 'link', name: 'Wishlist, 2 items' }],
@@ -59,7 +59,7 @@ function situation({ store, refused, accepted }: Cast): Situation {
         kind: 'settle',
         title: 'The shop’s server fails: it is back where it was, and a message says so.',
         facts: [
-          { name: 'wishlist/changeRolledBack', payload: { ...first, status: 500 } },
+          { name: 'wishlist/changeRolledBack', payload: { ...first, status: 503 } },
           {
             name: 'notices/noticeShown',
             payload: { severity: 'error', key: 'account:wishlist.notRemoved' },
