@@ -1,5 +1,4 @@
-// First of all: units that hear of the same thing answer in the order in which their modules load,
-// and a replay loads this one first.
+// First of all, so that what hears of the same thing answers in the same order wherever it runs.
 import './app/model.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

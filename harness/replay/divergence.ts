@@ -24,11 +24,10 @@ export interface Divergence {
 
 type Difference = Omit<Divergence, 'changes' | 'recent'>;
 
-/** Compares the facts that followed a cause with the recorded ones, by name and digest. */
+/** Compares the facts that followed a cause with the recorded ones, by name and digest, in whatever order. */
 export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference | undefined {
-  const sameNames =
-    cause.facts.length === reaction.facts.length &&
-    reaction.facts.every(({ name }, index) => name === cause.facts[index]);
+  const names = reaction.facts.map(({ name }) => name).sort();
+  const sameNames = names.join() === [...cause.facts].sort().join();
   if (sameNames && cause.digest === reaction.digest) return undefined;
   const actual = reaction.facts.map(({ name, payload }) => `${name} ${JSON.stringify(payload)}`);
   return {
@@ -40,43 +39,35 @@ export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference
   };
 }
 
-/** Compares the calls that a cause made with the recorded ones: name, number and parameters, in order. */
+/** Compares the calls that a cause made with the recorded ones, by name and parameters, in whatever order. */
 export function compareCalls(
   cause: CauseRecord,
-  recorded: readonly CallRecord[],
-  { calls }: Reaction,
+  { missing, unexpected }: Reaction,
 ): Difference | undefined {
-  const length = Math.max(recorded.length, calls.length);
-  for (let index = 0; index < length; index++) {
-    const expected = recorded[index];
-    const actual = calls[index];
-    if (
-      expected?.name === actual?.name &&
-      expected?.id === actual?.id &&
-      (!expected || !actual || sameParams(expected, actual))
-    )
-      continue;
-    return {
-      kind: 'calls',
-      line: expected?.line ?? cause.line,
-      expected: expected ? show(expected) : 'no further call',
-      actual: actual ? show(actual) : 'no further call',
-      cause,
-    };
-  }
-  return undefined;
+  const expected = missing[0];
+  const actual = unexpected.find(({ name }) => name === expected?.name) ?? unexpected[0];
+  if (!expected && !actual) return undefined;
+  return {
+    kind: 'calls',
+    line: expected?.line ?? cause.line,
+    expected: expected ? show(expected) : 'no further call',
+    actual: actual ? show(actual) : 'no further call',
+    cause,
+  };
 }
 
-function sameParams(expected: CallRecord, actual: SeenCall): boolean {
-  const text = shortened(JSON.stringify(actual.params) ?? 'null');
-  return expected.digest === undefined
-    ? text === JSON.stringify(expected.params)
-    : text === `null,"${expected.digest}"`;
+/** True when a call under replay is the recorded one. */
+export function isSameCall(recorded: CallRecord, { name, params }: SeenCall): boolean {
+  if (recorded.name !== name) return false;
+  const text = shortened(JSON.stringify(params) ?? 'null');
+  return recorded.digest === undefined
+    ? text === JSON.stringify(recorded.params)
+    : text === `null,"${recorded.digest}"`;
 }
 
 function show(call: CallRecord | SeenCall): string {
   const digest = 'digest' in call && call.digest;
-  return `${call.name} #${call.id} ${digest ? `parameters of digest ${digest}` : JSON.stringify(call.params ?? null)}`;
+  return `${call.name} ${digest ? `parameters of digest ${digest}` : JSON.stringify(call.params ?? null)}`;
 }
 
 /** The named stores whose values differ between two snapshots of one page life. */

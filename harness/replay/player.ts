@@ -8,12 +8,13 @@ import {
   type Realm,
   type RealmState,
   type Snapshot,
-  type UpcomingSettles,
+  type Recorded,
   createRealm,
 } from './realm.ts';
 import {
   type CallRecord,
   type CauseRecord,
+  type SameTurnRecord,
   type Trace,
   type TraceRecord,
   isCause,
@@ -52,7 +53,7 @@ export interface Player {
   stop(): void;
 }
 
-const NOTHING: Reaction = { facts: [], digest: '', calls: [] };
+const NOTHING: Reaction = { facts: [], digest: '', unexpected: [], missing: [] };
 
 /**
  * Opens a trace before its first record.
@@ -69,17 +70,6 @@ export function createPlayer(trace: Trace): Player {
   let position = 0;
   let reaction: Reaction = NOTHING;
 
-  function upcoming(after: number): UpcomingSettles {
-    return (id) => {
-      for (let index = after + 1; index < records.length; index++) {
-        const record = records[index];
-        if (isCause(record)) return undefined;
-        if (record?.kind === 'same-turn' && record.id === id) return record;
-      }
-      return undefined;
-    };
-  }
-
   function begin(): void {
     realm.stop();
     realm = createRealm();
@@ -90,27 +80,29 @@ export function createPlayer(trace: Trace): Player {
     if (position >= last + CHECKPOINT_EVERY) checkpoints.push({ position, ...realm.save() });
   }
 
-  /** The calls recorded behind the cause at `from`, and the position after them. */
-  function recordedCalls(from: number): { calls: CallRecord[]; end: number } {
+  /** What is recorded behind the cause at `from`, and the position after it. */
+  function recordedBehind(from: number): { recorded: Recorded; end: number } {
     const calls: CallRecord[] = [];
+    const settles = new Map<number, SameTurnRecord>();
     let end = from + 1;
     for (; end < records.length; end++) {
       const record = records[end];
       if (isCause(record)) break;
       if (record?.kind === 'call') calls.push(record);
+      if (record?.kind === 'same-turn') settles.set(record.id, record);
     }
-    return { calls, end };
+    return { recorded: { calls, settleOf: (id) => settles.get(id) }, end };
   }
 
-  function applyNext(): { cause: CauseRecord; calls: CallRecord[] } | undefined {
+  function applyNext(): CauseRecord | undefined {
     while (position < records.length && !isCause(records[position])) position += 1;
     const cause = records[position];
     if (!isCause(cause)) return undefined;
     if (cause.kind === 'input' && cause.name === appStarted.shortName) begin();
-    const { calls, end } = recordedCalls(position);
-    reaction = realm.apply(cause, upcoming(position));
+    const { recorded, end } = recordedBehind(position);
+    reaction = realm.apply(cause, recorded);
     position = end;
-    return { cause, calls };
+    return cause;
   }
 
   /** Replays once more up to a position; only a divergence asks for it. */
@@ -139,11 +131,10 @@ export function createPlayer(trace: Trace): Player {
     },
     step() {
       const before = position;
-      const applied = applyNext();
-      if (!applied) return undefined;
+      const cause = applyNext();
+      if (!cause) return undefined;
       keepCheckpoint();
-      const { cause, calls } = applied;
-      const differs = compareFacts(cause, reaction) ?? compareCalls(cause, calls, reaction);
+      const differs = compareFacts(cause, reaction) ?? compareCalls(cause, reaction);
       if (!differs) return undefined;
       return {
         ...differs,

@@ -10,7 +10,14 @@ import {
   declaredUnits,
   findUnit,
 } from '#src/event-log/units.ts';
-import type { CauseRecord, InputRecord, SameTurnRecord, SettleRecord } from './trace.ts';
+import { isSameCall } from './divergence.ts';
+import type {
+  CallRecord,
+  CauseRecord,
+  InputRecord,
+  SameTurnRecord,
+  SettleRecord,
+} from './trace.ts';
 
 /** A fact that followed under replay. */
 export interface SeenFact {
@@ -21,7 +28,6 @@ export interface SeenFact {
 /** A call that left under replay. */
 export interface SeenCall {
   name: string;
-  id: number;
   params: unknown;
 }
 
@@ -29,7 +35,17 @@ export interface SeenCall {
 export interface Reaction {
   facts: readonly SeenFact[];
   digest: string;
-  calls: readonly SeenCall[];
+  /** Calls that left and are not in the recording. */
+  unexpected: readonly SeenCall[];
+  /** Calls of the recording that did not leave. */
+  missing: readonly CallRecord[];
+}
+
+/** What the recording has behind a record. */
+export interface Recorded {
+  calls: readonly CallRecord[];
+  /** The settle of a call that came back within the same turn. */
+  settleOf(id: number): SameTurnRecord | undefined;
 }
 
 /** The values of all named stores, by unit, at one moment. Values are immutable and shared, not copied. */
@@ -38,7 +54,6 @@ export type Snapshot = readonly (readonly [unit: unknown, value: unknown])[];
 /** Where a page life can be taken up again: its state, and what is still to come back. */
 export interface RealmState {
   snapshot: Snapshot;
-  nextCall: number;
   pending: readonly PendingCall[];
 }
 
@@ -55,16 +70,13 @@ interface PendingCall {
 export interface Realm {
   scope: Scope;
   /** Puts one input or settle in; what followed, synchronously. */
-  apply(record: CauseRecord, upcoming: UpcomingSettles): Reaction;
+  apply(record: CauseRecord, recorded: Recorded): Reaction;
   /** Calls that have left and not come back. */
   readonly pending: number;
   snapshot(): Snapshot;
   save(): RealmState;
   stop(): void;
 }
-
-/** Finds the recorded settle of a call that came back within the same turn. */
-export type UpcomingSettles = (callId: number) => SameTurnRecord | undefined;
 
 interface Waiting extends PendingCall {
   done(value: unknown): void;
@@ -75,21 +87,28 @@ interface Waiting extends PendingCall {
 export function createRealm(start?: RealmState): Realm {
   const waiting = new Map<number, Waiting>();
   let facts: SeenFact[] = [];
-  let calls: SeenCall[] = [];
+  let unexpected: SeenCall[] = [];
+  let missing: CallRecord[] = [];
   let digest: Digest = createDigest();
-  let upcoming: UpcomingSettles = () => undefined;
-  let nextCall = start?.nextCall ?? 1;
+  let settleOf: Recorded['settleOf'] = () => undefined;
+
+  /** The recorded call that this one is. A call with other parameters still gets what the recording has for it. */
+  function claim(name: string, params: unknown): number | undefined {
+    const same = missing.find((call) => isSameCall(call, { name, params }));
+    if (!same) unexpected.push({ name, params });
+    missing = missing.filter((call) => call !== same);
+    return (same ?? missing.find((call) => call.name === name))?.id;
+  }
 
   function answer({ name, unit }: DeclaredPort): (params: unknown) => unknown {
     return (params) => {
-      const id = nextCall++;
-      calls.push({ name, id, params });
-      const settle = upcoming(id);
+      const id = claim(name, params);
+      const settle = id === undefined ? undefined : settleOf(id);
       if (settle?.outcome === 'done') return settle.value;
       if (settle?.outcome === 'fail') throw settle.value;
       return {
         then(done: (value: unknown) => void, fail: (error: unknown) => void) {
-          waiting.set(id, { id, unit, params, done, fail });
+          if (id !== undefined) waiting.set(id, { id, unit, params, done, fail });
         },
       };
     };
@@ -152,17 +171,19 @@ export function createRealm(start?: RealmState): Realm {
 
   return {
     scope,
-    apply(record, find) {
+    apply(record, recorded) {
       facts = [];
-      calls = [];
+      unexpected = [];
+      missing = [...recorded.calls];
       digest = createDigest();
-      upcoming = find;
+      ({ settleOf } = recorded);
       if (record.kind === 'input') trigger(record);
       else settle(record);
       return {
         facts,
         digest: facts.length === 0 ? '' : digestText(digest, FACTS_DIGEST_LENGTH),
-        calls,
+        unexpected,
+        missing,
       };
     },
     get pending() {
@@ -171,7 +192,6 @@ export function createRealm(start?: RealmState): Realm {
     snapshot,
     save: () => ({
       snapshot: snapshot(),
-      nextCall,
       pending: [...waiting.values()].map(({ id, unit, params }) => ({ id, unit, params })),
     }),
     stop() {

@@ -135,8 +135,11 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
   };
 }
 
-/** Mixes one fact into the digest of the facts that followed a record; the player does the same. */
+/** Adds one fact to the digest of the facts that followed a record, in whatever order; the player does the same. */
 export function mixFact(digest: Digest, name: string, payload: string): void {
-  mixText(digest, name);
-  mixText(digest, payload);
+  const fact = createDigest();
+  mixText(fact, name);
+  mixText(fact, payload);
+  digest.a = (digest.a + fact.a) | 0;
+  digest.b = (digest.b + fact.b) | 0;
 }

@@ -13,9 +13,11 @@
  * followed belongs to the input or settle whose turn it was.
  *
  * `dt` is whole milliseconds since the previous line that has one. `facts` are the names of the
- * facts that followed, `digest` covers their names and payloads.
+ * facts that followed, `digest` covers their names and payloads. Facts and calls that follow from
+ * one record have no order among them: units that hear of the same thing answer in the order in
+ * which their modules load, and that is nobody's promise.
  */
-export const TRACE_FORMAT = 1;
+export const TRACE_FORMAT = 2;
 
 /** How a call came back, and whether it did so within the same turn. */
 export const OUTCOMES = ['done', 'fail', 'done-sync', 'fail-sync'] as const;
