@@ -23,7 +23,7 @@ export function useNativeDialog(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
-    keepScrollbarSpace(dialog.ownerDocument.documentElement);
+    keepScrollbarSpace(dialog.ownerDocument);
     if (!dialog.open) dialog.showModal();
     return () => dialog.close();
   }, [open]);
@@ -49,6 +49,8 @@ export function useNativeDialog(
 }
 
 // UIX-06: the scrollbar goes while the page is locked; what stood beside it must not jump.
-function keepScrollbarSpace(root: HTMLElement): void {
-  root.style.setProperty('--scrollbar', `${globalThis.innerWidth - root.clientWidth}px`);
+function keepScrollbarSpace({ defaultView, documentElement }: Document): void {
+  const { clientWidth, style } = documentElement;
+  const width = defaultView?.innerWidth ?? clientWidth;
+  style.setProperty('--scrollbar', `${width - clientWidth}px`);
 }
