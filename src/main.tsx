@@ -1,5 +1,3 @@
-// First of all, so that what hears of the same thing answers in the same order wherever it runs.
-import './app/model.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { showFatalError } from './app/fatal.ts';

@@ -20,6 +20,10 @@ const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benc
     load: async () => (await import('#harness/bench/shop.ts')).shopBenchmark,
   },
   {
+    starts: ['calls.'],
+    load: async () => (await import('#harness/bench/calls.ts')).callsBenchmark,
+  },
+  {
     starts: ['persist.'],
     load: async () => (await import('#harness/bench/persist.ts')).persistBenchmark,
   },
