@@ -26,7 +26,7 @@ export interface BackendOptions {
   /** How a rule's delay passes; real time by default. */
   wait?: (ms: number) => Promise<void>;
   /** Stands around the step itself, after the delay: a place to load and save the world. */
-  around?: (act: () => BackendResponse) => Promise<BackendResponse>;
+  around?: (act: () => BackendResponse, request: BackendRequest) => Promise<BackendResponse>;
 }
 
 /** A backend that runs in the caller's own process. */
@@ -96,7 +96,7 @@ export function createInProcessBackend({
       );
       world = result.world;
       return result.response;
-    });
+    }, request);
   }
 
   return {

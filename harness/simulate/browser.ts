@@ -1,0 +1,85 @@
+import {
+  type InProcessBackend,
+  type SessionOrder,
+  createInProcessBackend,
+} from '#harness/backend/in-process.ts';
+import type { BackendRequest } from '#harness/backend/message.ts';
+import { SESSION_MS } from '#harness/backend/sessions.ts';
+import type { World } from '#harness/backend/world.ts';
+import type { TabMessage } from '#src/ports/tabs.ts';
+import type { Attempt } from './call.ts';
+import type { Chance } from './chance.ts';
+import { type Ledger, createLedger } from './ledger.ts';
+import { type SharedLock, createSharedLock } from './renewal-lock.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** What all tabs of one shopper's browser share, and the backend that it talks to. */
+export interface Browser {
+  backend: InProcessBackend;
+  ledger: Ledger;
+  lock: SharedLock;
+  storage: Map<string, string>;
+  /** Row of the session that the cookie names. */
+  row: number | undefined;
+  /** Requests that are before the backend, with what they are of. */
+  attempts: Map<BackendRequest, Attempt>;
+  /** Ends the session at the next request that carries it. */
+  order(order: SessionOrder): void;
+  listen(tab: object, onMessage: (message: TabMessage) => void): void;
+  tell(from: object, message: TabMessage): void;
+}
+
+export interface BrowserOptions {
+  seed: number;
+  time: VirtualTime;
+  chance: Chance;
+  /** Changes what the backend has done: only to see that it is noticed. */
+  spoil?: ((world: World, request: BackendRequest) => World) | undefined;
+}
+
+const MESSAGE_MS = 3;
+
+export function createBrowser({ seed, time, chance, spoil }: BrowserOptions): Browser {
+  const listeners = new Map<object, (message: TabMessage) => void>();
+  const attempts = new Map<BackendRequest, Attempt>();
+  const ledger = createLedger();
+  let order: SessionOrder | undefined;
+
+  const backend = createInProcessBackend({
+    seed,
+    now: () => time.now,
+    sessionMs: SESSION_MS,
+    wait: (ms) => time.wait(ms),
+    faults: () => chance.plan(),
+    takeOrder() {
+      const due = order;
+      order = undefined;
+      return due;
+    },
+    async around(act, request) {
+      const before = backend.world();
+      const response = act();
+      if (spoil) backend.setWorld(spoil(backend.world(), request));
+      const applied = ledger.note(request, before, backend.world());
+      if (applied) attempts.get(request)?.applied.push(applied);
+      return response;
+    },
+  });
+
+  return {
+    backend,
+    ledger,
+    lock: createSharedLock(),
+    storage: new Map(),
+    row: undefined,
+    attempts,
+    order(next) {
+      order = next;
+    },
+    listen: (tab, onMessage) => void listeners.set(tab, onMessage),
+    tell(from, message) {
+      for (const tab of listeners.keys())
+        if (tab !== from) time.after(MESSAGE_MS, () => listeners.get(tab)?.(message));
+    },
+  };
+}

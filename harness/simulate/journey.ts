@@ -1,0 +1,12 @@
+import type { Theme } from './choice.ts';
+
+/** What kind of shopper walks, and where it begins. */
+export interface Journey {
+  name: string;
+  /** Addresses of the tabs that the shopper has. */
+  tabs: readonly [string, ...string[]];
+  /** Fewest and most steps. */
+  steps: readonly [least: number, most: number];
+  /** How much more often, or less, steps of a theme are taken. */
+  weights: Partial<Record<Theme, number>>;
+}

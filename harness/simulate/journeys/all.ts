@@ -1,0 +1,9 @@
+import type { Journey } from '../journey.ts';
+import { bag } from './bag.ts';
+import { mixed } from './mixed.ts';
+import { session } from './session.ts';
+import { twoTabs } from './two-tabs.ts';
+import { wishlist } from './wishlist.ts';
+
+/** Every journey that there is; the first is the usual one. */
+export const JOURNEYS: readonly [Journey, ...Journey[]] = [mixed, bag, wishlist, session, twoTabs];

@@ -1,0 +1,9 @@
+import type { Journey } from '../journey.ts';
+
+/** Fills the bag and changes it again and again. */
+export const bag: Journey = {
+  name: 'bag',
+  tabs: ['/men/jeans'],
+  steps: [15, 50],
+  weights: { bag: 4, wishlist: 0.2, session: 0.4 },
+};

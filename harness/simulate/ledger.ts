@@ -1,0 +1,124 @@
+import { object, string, tuple, type as struct } from 'superstruct';
+import { cartOf, mostPieces } from '#harness/backend/cart-lines.ts';
+import type { BackendRequest } from '#harness/backend/message.ts';
+import { callText } from '#harness/backend/rules.ts';
+import type { World } from '#harness/backend/world.ts';
+
+/** Pieces by variant. */
+export type Pieces = Readonly<Record<string, number>>;
+
+/** Something that the backend did: to whose bag, list or session. */
+export interface Applied {
+  kind: 'bag' | 'wishlist' | 'guest' | 'sign-in';
+  userId: string;
+}
+
+/** What a shopper's bag has to hold by all that was put in and taken out. */
+export interface KeptBag {
+  userId: string;
+  kept: Pieces;
+}
+
+/**
+ * A book of its own about what is in whose bag. It follows from what was asked of the backend and
+ * done, and from how bags pass on: a guest's to the next guest of the same browser, and into the
+ * account of whoever signs in.
+ */
+export interface Ledger {
+  note(request: BackendRequest, before: World, after: World): Applied | undefined;
+  readonly bags: readonly KeptBag[];
+}
+
+const Add = struct({ orderItem: tuple([struct({ partNumber: string(), quantity: string() })]) });
+const Update = struct({
+  orderItem: tuple([struct({ orderItemId: string(), quantity: string() })]),
+});
+const Removal = object({ orderItemId: string() });
+
+export function createLedger(): Ledger {
+  const bags = new Map<string, Record<string, number>>();
+  let guestId: string | undefined;
+
+  function bagOf(userId: string): Record<string, number> {
+    const bag = bags.get(userId) ?? {};
+    bags.set(userId, bag);
+    return bag;
+  }
+
+  function takeGuestBag(): Record<string, number> {
+    const bag = guestId === undefined ? {} : bagOf(guestId);
+    if (guestId !== undefined) bags.delete(guestId);
+    guestId = undefined;
+    return bag;
+  }
+
+  function noteIdentity(after: World, text: string): Applied | undefined {
+    const session = after.state.sessions.at(-1);
+    if (!session) return undefined;
+    const { userId, isRegistered } = session;
+    const guestBag = takeGuestBag();
+    if (!isRegistered) {
+      guestId = userId;
+      bags.set(userId, guestBag);
+      return { kind: 'guest', userId };
+    }
+    const bag = bagOf(userId);
+    for (const [variantId, pieces] of Object.entries(guestBag)) {
+      const held = bag[variantId] ?? 0;
+      const all = Math.max(held, Math.min(held + pieces, mostPieces(after, variantId)));
+      if (all > 0) bag[variantId] = all;
+    }
+    return text.includes('/loginidentity') ? { kind: 'sign-in', userId } : undefined;
+  }
+
+  function noteBag({ body }: BackendRequest, before: World, after: World): Applied | undefined {
+    const { carts, activeOrders } = after.state;
+    const orderId = Object.keys(carts).find((id) => carts[id] !== before.state.carts[id]);
+    const userId = Object.keys(activeOrders).find((id) => activeOrders[id] === orderId);
+    if (orderId === undefined || userId === undefined) return undefined;
+    const bag = bagOf(userId);
+    const asked: unknown = JSON.parse(body);
+    const variantOf = (lineId: string) =>
+      before.state.carts[orderId]?.lines.find(({ id }) => id === lineId)?.variantId ?? '';
+    if (Add.is(asked)) {
+      const [{ partNumber, quantity }] = asked.orderItem;
+      bag[partNumber] = (bag[partNumber] ?? 0) + Number(quantity);
+    } else if (Update.is(asked)) {
+      const [{ orderItemId, quantity }] = asked.orderItem;
+      bag[variantOf(orderItemId)] = Number(quantity);
+    } else if (Removal.is(asked)) delete bag[variantOf(asked.orderItemId)];
+    return { kind: 'bag', userId };
+  }
+
+  return {
+    get bags() {
+      return [...bags].map(([userId, kept]) => ({ userId, kept }));
+    },
+    note(request, before, after) {
+      const text = callText(request);
+      if (after.state.sessions.length > before.state.sessions.length)
+        return noteIdentity(after, text);
+      if (after.state.carts !== before.state.carts) return noteBag(request, before, after);
+      const { wishlists } = after.state;
+      const userId = Object.keys(wishlists).find(
+        (id) => wishlists[id] !== before.state.wishlists[id],
+      );
+      return userId === undefined ? undefined : { kind: 'wishlist', userId };
+    },
+  };
+}
+
+/** What is in a shopper's bag. */
+export function piecesOf(world: World, userId: string): Pieces {
+  const lines = cartOf(world, userId)?.lines ?? [];
+  return Object.fromEntries(lines.map(({ variantId, quantity }) => [variantId, quantity]));
+}
+
+/** Whether two bags hold the same. */
+export function isSamePieces(one: Pieces, other: Pieces): boolean {
+  const variantIds = Object.keys(one);
+  return (
+    variantIds.length === Object.keys(other).length &&
+    variantIds.every((id) => one[id] === other[id])
+  );
+}

@@ -1,0 +1,86 @@
+import { rowAfter } from '#harness/backend/to-fetch.ts';
+import type { BackendRequest, BackendResponse } from '#harness/backend/message.ts';
+import type { Browser } from './browser.ts';
+import type { Attempt, SimulatedCall } from './call.ts';
+import type { Chance } from './chance.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** As in `src/ports/browser/patient-fetch.ts`. */
+const PATIENCE_MS = 30_000;
+
+export interface NetworkOptions {
+  browser: Browser;
+  time: VirtualTime;
+  chance: Chance;
+  /** True once the page that sends has gone: nothing reaches it any more. */
+  isOver(): boolean;
+}
+
+/**
+ * The `fetch` of one call: to the backend and back on virtual time. It knows of the answer only what
+ * the shop reads, which is faster than the real thing and free of turns that nobody asked for.
+ */
+export function fetchOf(
+  call: SimulatedCall,
+  { browser, time, chance, isOver }: NetworkOptions,
+): typeof globalThis.fetch {
+  async function travel(request: BackendRequest): Promise<BackendResponse | undefined> {
+    await time.wait(chance.latency());
+    if (isOver() && chance.isCutOff()) return undefined;
+    const response = await browser.backend.handle(request);
+    browser.attempts.delete(request);
+    await time.wait(chance.isSwallowed() ? PATIENCE_MS : chance.latency());
+    return response;
+  }
+
+  function exchange(request: BackendRequest, attempt: Attempt): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      function fail(): void {
+        attempt.endedAt = time.now;
+        if (!isOver()) reject(new TypeError('Failed to fetch'));
+      }
+      const patience = time.after(PATIENCE_MS, fail);
+      void travel(request).then((response) => {
+        if (!response || isOver()) return patience.cancel();
+        if (attempt.endedAt !== undefined) return undefined;
+        patience.cancel();
+        browser.row = rowAfter(browser.row, response);
+        if (response.status === 0) return fail();
+        attempt.endedAt = time.now;
+        attempt.status = response.status;
+        return resolve(lightResponse(response));
+      });
+    });
+  }
+
+  return (url, init = {}) => {
+    if (isOver()) return new Promise(() => undefined);
+    const attempt: Attempt = { sentAt: time.now, applied: [] };
+    call.attempts.push(attempt);
+    const request: BackendRequest = {
+      method: init.method ?? 'GET',
+      url: url as string,
+      headers: lowerCased(init.headers as Record<string, string>),
+      body: typeof init.body === 'string' ? init.body : '',
+      row: browser.row,
+    };
+    browser.attempts.set(request, attempt);
+    return exchange(request, attempt);
+  };
+}
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
+
+function lightResponse({ status, body }: BackendResponse): Response {
+  const light = {
+    ok: status >= 200 && status < 300,
+    status,
+    headers: { get: () => null },
+    text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+  };
+  return light as unknown as Response;
+}

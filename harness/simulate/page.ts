@@ -1,0 +1,151 @@
+import { type Scope, fork, scopeBind } from 'effector';
+import '#src/app/model.ts';
+import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
+import { createStandIns } from '#src/event-log/stand-ins.ts';
+import { stateDigest } from '#src/event-log/state.ts';
+import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
+import { declaredCalls } from '#src/ports/call.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import type { CallError } from '#src/ports/errors.ts';
+import { type HttpEnvironment, performCall } from '#src/ports/http.ts';
+import {
+  type SessionGate,
+  callRefused,
+  createSessionGate,
+  gateHandlers,
+} from '#src/ports/session-gate.ts';
+import { type Environment, appStarted } from '#src/ports/start.ts';
+import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs.ts';
+import { $userInfo } from '#src/session/model.ts';
+import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
+import type { Browser } from './browser.ts';
+import type { SimulatedCall } from './call.ts';
+import type { Chance } from './chance.ts';
+import { fetchOf } from './network.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** One page life of a simulated tab: from `app/started` until the page is left or loaded anew. */
+export interface Page {
+  scope: Scope;
+  gate: SessionGate;
+  /** Calls that are under way, or came back since `forgetSettled`. */
+  readonly calls: readonly SimulatedCall[];
+  forgetSettled(): void;
+  start(): void;
+  hear(message: TabMessage): void;
+  /** The last line of a trace that ends here, all lives before this one having had so many records. */
+  endLine(earlier: number): string;
+  /** The page is gone: what is still to come back comes to nobody. */
+  leave(): void;
+}
+
+export interface PageOptions {
+  tab: object;
+  browser: Browser;
+  time: VirtualTime;
+  chance: Chance;
+  environment: Environment;
+  append(line: string): void;
+  /** The ports that belong to the tab: its history, its storage. */
+  tabPorts: readonly (readonly [AnyEffect, PortHandler])[];
+}
+
+export function openPage(options: PageOptions): Page {
+  const { browser, time, environment, append, tab } = options;
+  const gate = createSessionGate();
+  const lock = browser.lock.ofPage();
+  let calls: SimulatedCall[] = [];
+  let isOver = false;
+  const { site } = resolveSiteOrUk({
+    host: environment.host,
+    path: environment.location.path,
+    storeOverride: environment.storeOverride,
+  });
+
+  function callHandlers(): [AnyEffect, PortHandler][] {
+    return [...declaredCalls()].map(([effect, call]) => [
+      effect,
+      async (params) => {
+        const record: SimulatedCall = {
+          name: call.name,
+          method: call.method,
+          owner: ownerIn(scope),
+          startedAt: time.now,
+          attempts: [],
+        };
+        calls.push(record);
+        const fetch = fetchOf(record, { ...options, isOver: () => isOver });
+        const http: HttpEnvironment = { ...site, fetch, origin: '' };
+        try {
+          const value: unknown = await performCall(call, params, http, gate);
+          record.settled = { status: 'done' };
+          return value;
+        } catch (error) {
+          record.settled = { status: 'fail', error: error as CallError };
+          throw error;
+        }
+      },
+    ]);
+  }
+
+  /** What comes back after the page has gone comes to nobody. */
+  function whileHere(handler: PortHandler): PortHandler {
+    return (params) =>
+      new Promise((resolve, reject) => {
+        Promise.resolve(handler(params)).then(
+          (value) => void (isOver || resolve(value)),
+          (error: unknown) => void (isOver || reject(error as Error)),
+        );
+      });
+  }
+
+  const ports = new Map<AnyEffect, PortHandler>([
+    ...declaredUnits().flatMap(({ kind, unit }): [AnyEffect, PortHandler][] =>
+      kind === 'port' ? [[unit, async () => undefined]] : [],
+    ),
+    ...callHandlers(),
+    ...gateHandlers(gate, lock),
+    [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
+    [tellTabsFx, async (message: TabMessage) => browser.tell(tab, message)],
+    ...options.tabPorts,
+  ]);
+  const standIns = createStandIns();
+  const recorder = createRecorder({ now: () => time.now, standIns, append });
+  const handlers = new Map([...ports].map(([effect, port]) => [effect, whileHere(port)] as const));
+  const scope: Scope = fork({ handlers: recorder.wrap(handlers) });
+  const detach = recorder.attach(scope);
+  gate.onRefused = scopeBind(callRefused, { scope });
+  const heard = scopeBind(tabMessageReceived, { scope });
+
+  return {
+    scope,
+    gate,
+    get calls() {
+      return calls;
+    },
+    forgetSettled() {
+      if (calls.some(({ settled }) => settled)) calls = calls.filter(({ settled }) => !settled);
+    },
+    start: () => scopeBind(appStarted, { scope })({ environment }),
+    // As `listenToTabs` of `src/app/start.ts`.
+    hear(message) {
+      if (message.kind === 'session-changed') gate.forgetToken();
+      if (message.kind === 'session-renewing') gate.waitFor(lock.whenFree());
+      heard(message);
+    },
+    endLine: (earlier) => recorder.cut().endLine(earlier, stateDigest(scope, standIns)),
+    leave() {
+      isOver = true;
+      gate.onRefused = () => undefined;
+      recorder.seal();
+      detach();
+      lock.release(false);
+    },
+  };
+}
+
+function ownerIn(scope: Scope): string | null {
+  const info = scope.getState($userInfo);
+  if (info.status === 'guest') return 'guest';
+  return info.status === 'registered' ? info.userId : null;
+}

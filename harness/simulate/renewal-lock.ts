@@ -1,0 +1,61 @@
+import type { RenewalLock } from '#src/ports/renewal-lock.ts';
+
+/** The lock on renewing the session that all tabs of a browser share: Web Locks with a stamp, without a browser. */
+export interface SharedLock {
+  /** The lock as one page has it. */
+  ofPage(): RenewalLock;
+  readonly isTaken: boolean;
+}
+
+/** The same rules as in `src/ports/browser/renewal-lock.ts`, so that pages meet the same orders of events. */
+export function createSharedLock(): SharedLock {
+  let holder: object | undefined;
+  let stamp = 0;
+  let waiting: (() => void)[] = [];
+
+  function letGo(page: object): void {
+    if (holder !== page) return;
+    holder = undefined;
+    const released = waiting;
+    waiting = [];
+    for (const release of released) release();
+  }
+
+  async function whenFree(): Promise<void> {
+    if (!holder) return;
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+    });
+  }
+
+  return {
+    get isTaken() {
+      return holder !== undefined;
+    },
+    ofPage() {
+      const page = {};
+      let known = stamp;
+      function isNews(): boolean {
+        const isOther = stamp !== known;
+        known = stamp;
+        return isOther;
+      }
+      return {
+        whenFree,
+        async take() {
+          if (!holder && !isNews()) {
+            holder = page;
+            return 'granted';
+          }
+          await whenFree();
+          isNews();
+          return 'renewed-elsewhere';
+        },
+        release(isRenewed) {
+          if (isRenewed) known = stamp += 1;
+          letGo(page);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { createDigest, digestText, mixText } from '#src/kernel/hash.ts';
+import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
+import { loadContracts } from '#src/ports/http.ts';
+import type { Journey } from './journey.ts';
+import { type SessionOptions, type SimulatedSession, simulateSession } from './session.ts';
+import type { Finding } from './watch.ts';
+
+export interface RunOptions {
+  seed: number;
+  sessions: number;
+  faults: number;
+  journey: Journey;
+  spoil?: SessionOptions['spoil'];
+  /** Told after every session. */
+  onSession?(done: number): void;
+}
+
+/** A session in which something did not hold. */
+export interface FailedSession extends SimulatedSession {
+  seed: number;
+  finding: Finding;
+}
+
+export interface RunResult {
+  sessions: number;
+  records: number;
+  /** Over all traces, in order. */
+  digest: string;
+  failures: readonly FailedSession[];
+}
+
+/** Simulates so many sessions, one after the other, and replays each. */
+export async function simulate(options: RunOptions): Promise<RunResult> {
+  await loadContracts();
+  const digest = createDigest();
+  const failures: FailedSession[] = [];
+  let records = 0;
+  for (let index = 0; index < options.sessions; index++) {
+    const seed = seedOf(options.seed, index);
+    const session = await verifiedSession({ ...options, seed });
+    for (const trace of session.traces) {
+      mixText(digest, trace);
+      records += trace.split('\n').length - 3;
+    }
+    if (session.finding) failures.push({ ...session, seed, finding: session.finding });
+    options.onSession?.(index + 1);
+  }
+  return {
+    sessions: options.sessions,
+    records,
+    digest: digestText(digest, FULL_DIGEST_LENGTH),
+    failures,
+  };
+}
+
+/** A session that also has to replay. */
+export async function verifiedSession(options: SessionOptions): Promise<SimulatedSession> {
+  const session = await simulateSession(options);
+  const finding = session.finding ?? replayFinding(session.traces);
+  return { ...session, finding };
+}
+
+function replayFinding(traces: readonly string[]): Finding | undefined {
+  for (const [index, trace] of traces.entries()) {
+    const problem = replayProblem(trace);
+    if (problem !== undefined)
+      return { invariant: 'every session replays', problem: `tab ${index + 1}: ${problem}` };
+  }
+  return undefined;
+}
+
+function replayProblem(trace: string): string | undefined {
+  try {
+    const { divergence } = verifyTrace(readTrace(trace));
+    return divergence && `${divergence.kind} in line ${divergence.line}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Far enough apart that two runs of neighbouring seeds share no session. */
+function seedOf(seed: number, index: number): number {
+  return (Math.imul(seed, 0x9e3779b1) + index) >>> 1;
+}

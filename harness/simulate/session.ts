@@ -1,0 +1,159 @@
+import { $dialogFlag } from '#src/auth/dialog-model.ts';
+import { $bagPage, $miniBag, retryBag } from '#src/cart/bag-model.ts';
+import { $isFatal, refresh } from '#src/fatal-error/model.ts';
+import { type Random, createRandom } from '#src/kernel/random.ts';
+import { $userInfo, retryUserInfo } from '#src/session/model.ts';
+import { type Browser, type BrowserOptions, createBrowser } from './browser.ts';
+import { createChance } from './chance.ts';
+import type { Choice } from './choice.ts';
+import { choicesOf } from './choices.ts';
+import type { Journey } from './journey.ts';
+import { signInChoices } from './session-choices.ts';
+import { type Tab, createTab } from './tab.ts';
+import { type VirtualTime, createVirtualTime } from './virtual-time.ts';
+import { type Finding, createWatch } from './watch.ts';
+
+/** One step of a shopper's: after a pause, in one tab. `seed` settles all that is left to chance in it. */
+export interface Decision {
+  pause: number;
+  tab: number;
+  /** The choice taken; none where there was none. */
+  choice: string;
+  seed: number;
+}
+
+export interface SessionOptions {
+  seed: number;
+  journey: Journey;
+  /** Part of the calls that meet with trouble, from 0 to 1. */
+  faults: number;
+  /** The shopper's steps; by default drawn from the seed. */
+  decisions?: readonly Decision[] | undefined;
+  spoil?: BrowserOptions['spoil'];
+}
+
+export interface SimulatedSession {
+  /** One for each tab. */
+  traces: readonly string[];
+  decisions: readonly Decision[];
+  finding: Finding | undefined;
+}
+
+const START = 1_770_000_000_000;
+const MOST_SEEDS = 2 ** 31;
+
+/** Walks one shopper through the shop, from the first page until everything has come to rest. */
+export async function simulateSession(options: SessionOptions): Promise<SimulatedSession> {
+  const { seed, journey, faults } = options;
+  const watch = createWatch();
+  const time = createVirtualTime(START, () => watch.look('always'));
+  const chance = createChance(seed, faults);
+  const browser = createBrowser({ seed, time, chance, spoil: options.spoil });
+  const tabs = journey.tabs.map((path, index) =>
+    createTab({ name: `tab ${index + 1}`, path, browser, time, chance }),
+  );
+  watch.begin({ browser, tabs });
+  const taken: Decision[] = [];
+
+  async function take(given: Omit<Decision, 'choice'> & { choice?: string }): Promise<void> {
+    const { pause, seed: luck, tab: index } = given;
+    await time.pass(pause);
+    if (time.isIdle) watch.look('quiet');
+    const tab = tabs[index] as Tab;
+    const random = createRandom(luck);
+    const choices = choicesOf({ tab, browser });
+    const choice =
+      given.choice === undefined
+        ? weighed(choices, journey, random)
+        : choices.find(({ name }) => name === given.choice);
+    taken.push({ pause, seed: luck, tab: index, choice: choice?.name ?? '' });
+    if (!choice) return;
+    chance.renew(luck);
+    choice.act(random);
+    await time.turn();
+  }
+
+  try {
+    for (const tab of tabs) tab.open();
+    await time.turn();
+    for (const decision of options.decisions ?? drawn(seed, journey)) await take(decision);
+    chance.calm();
+    await comeToRest({ time, browser, tabs });
+    watch.look('quiet');
+    watch.look('end');
+  } catch (error) {
+    watch.note(error);
+  }
+  const traces = tabs.map((tab) => tab.trace());
+  for (const tab of tabs) tab.close();
+  return { traces, decisions: taken, finding: watch.finding };
+}
+
+/** The shopper's steps but for what they are: that depends on what there is to choose from. */
+function drawn(seed: number, { steps: [least, most], tabs }: Journey): Omit<Decision, 'choice'>[] {
+  const random = createRandom(seed);
+  let tab = 0;
+  return Array.from({ length: least + random.below(most - least + 1) }, () => {
+    if (random.below(5) === 0) tab = random.below(tabs.length);
+    return { pause: pauseOf(random), tab, seed: random.below(MOST_SEEDS) };
+  });
+}
+
+/** Milliseconds; now and then longer than a session lives. */
+function pauseOf(random: Random): number {
+  const kind = random.next();
+  if (kind < 0.2) return random.below(250);
+  if (kind < 0.95) return 300 + random.below(9000);
+  if (kind < 0.98) return random.below(5 * 60_000);
+  return (25 + random.below(60)) * 60_000;
+}
+
+function weighed(
+  choices: readonly Choice[],
+  { weights }: Journey,
+  random: Random,
+): Choice | undefined {
+  const weightOf = ({ theme, weight }: Choice) => weight * (weights[theme] ?? 1);
+  const total = choices.reduce((sum, choice) => sum + weightOf(choice), 0);
+  let mark = random.next() * total;
+  return choices.find((choice) => (mark -= weightOf(choice)) < 0);
+}
+
+/** Rounds after which a shop without any more trouble has to be at rest. */
+const MOST_ROUNDS = 6;
+
+/** Without any more trouble the shopper does what the shop asks for, and looks into the bag. */
+async function comeToRest({
+  time,
+  browser,
+  tabs,
+}: {
+  time: VirtualTime;
+  browser: Browser;
+  tabs: Tab[];
+}) {
+  await time.untilIdle();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (const tab of tabs) {
+      help(tab, browser, round);
+      await time.turn();
+      await time.untilIdle();
+    }
+  }
+}
+
+function help(tab: Tab, browser: Browser, round: number): void {
+  if (!tab.page) return;
+  const { scope } = tab.page;
+  if (scope.getState($isFatal)) return tab.send(refresh, undefined);
+  if (scope.getState($dialogFlag) === 'show') {
+    const name = round === 0 ? 'sign in' : 'close the sign-in';
+    const choices = signInChoices({ tab, browser }, true);
+    return choices.find((choice) => choice.name === name)?.act(createRandom(1));
+  }
+  if (scope.getState($userInfo).status === 'failed') return tab.send(retryUserInfo, undefined);
+  if (round === 2) return tab.history.push('/shopping-bag');
+  const isFailed =
+    scope.getState($bagPage).status === 'failed' || scope.getState($miniBag).status === 'failed';
+  if (isFailed) tab.send(retryBag, undefined);
+}

@@ -1,0 +1,132 @@
+import { type EventCallable, scopeBind } from 'effector';
+import { type ScenarioHistory, createScenarioHistory } from '#harness/scenarios/history.ts';
+import { headerOf } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import type { PortHandler } from '#src/event-log/recorder.ts';
+import type { AnyEffect } from '#src/event-log/units.ts';
+import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { writeStorageFx } from '#src/ports/storage.ts';
+import type { Browser } from './browser.ts';
+import type { Chance } from './chance.ts';
+import { type Page, openPage } from './page.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** One tab of a simulated browser, from page life to page life. */
+export interface Tab {
+  readonly name: string;
+  /** None while the page is loading. */
+  readonly page: Page | undefined;
+  readonly history: ScenarioHistory;
+  /** E-mail address of who signed in here last. */
+  person: string | undefined;
+  /** Opens the tab's first page. */
+  open(): void;
+  /** The shopper loads the page anew. */
+  reload(): void;
+  /** Puts an input in. Nothing happens while no page is there. */
+  send<Payload>(unit: EventCallable<Payload>, payload: Payload): void;
+  /** The session so far, as the text of a trace. */
+  trace(): string;
+  close(): void;
+}
+
+export interface TabOptions {
+  name: string;
+  path: string;
+  browser: Browser;
+  time: VirtualTime;
+  chance: Chance;
+}
+
+/** Milliseconds from the wish to load a page anew until the old one is gone, and until the new one is there. */
+const UNLOAD_MS = 5;
+const LOAD_MS = 150;
+
+export function createTab({ name, path, browser, time, chance }: TabOptions): Tab {
+  const lines: string[] = [];
+  const sessionStorage = new Map<string, string>();
+  let location: Location = { path, search: '', hash: '', key: 'start' };
+  const history = createScenarioHistory(location);
+  let earlier = 0;
+  let lastEnd = '';
+  let page: Page | undefined;
+  let isLeaving = false;
+
+  const tabPorts: readonly (readonly [AnyEffect, PortHandler])[] = [
+    [
+      navigateFx,
+      async ({ to, replace }: { to: string; replace: boolean }) => {
+        await Promise.resolve();
+        if (replace) history.replace(to);
+        else history.push(to);
+      },
+    ],
+    [reloadFx, async () => reload()],
+    [
+      writeStorageFx,
+      async ({ area, key, value }: { area: string; key: string; value: string | null }) => {
+        const storage = area === 'local' ? browser.storage : sessionStorage;
+        if (value === null) storage.delete(key);
+        else storage.set(key, value);
+      },
+    ],
+  ];
+
+  function begin(): void {
+    earlier = lines.length;
+    const storage = Object.fromEntries([...browser.storage, ...sessionStorage]);
+    page = openPage({
+      tab,
+      browser,
+      time,
+      chance,
+      environment: { ...sampleEnvironment, now: time.now, location, storage },
+      append: (line) => lines.push(line),
+      tabPorts,
+    });
+    history.attach(page.scope);
+    page.start();
+  }
+
+  function reload(): void {
+    if (isLeaving || !page) return;
+    isLeaving = true;
+    time.after(UNLOAD_MS, () => {
+      if (!page) return;
+      location = page.scope.getState($location);
+      lastEnd = page.endLine(earlier);
+      page.leave();
+      page = undefined;
+      time.after(LOAD_MS, () => {
+        isLeaving = false;
+        begin();
+      });
+    });
+  }
+
+  const tab: Tab = {
+    name,
+    get page() {
+      return page;
+    },
+    history,
+    person: undefined,
+    open() {
+      browser.listen(tab, (message) => page?.hear(message));
+      begin();
+    },
+    reload,
+    send(unit, payload) {
+      if (page) scopeBind(unit, { scope: page.scope })(payload);
+    },
+    trace() {
+      const end = page?.endLine(earlier) ?? lastEnd;
+      return `${[JSON.stringify(headerOf('simulation')), ...lines, end].join('\n')}\n`;
+    },
+    close() {
+      page?.leave();
+      page = undefined;
+    },
+  };
+  return tab;
+}
