@@ -98,7 +98,7 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
 function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: RenewalLock): void {
   const heard = scopeBind(tabMessageReceived, { scope });
   tabs.listen((message) => {
-    if (message.kind === 'session-changed') gate.forgetToken();
+    if (message.kind === 'session-changed' || message.kind === 'signed-out') gate.forgetToken();
     if (message.kind === 'session-renewing') gate.waitFor(lock.whenFree());
     heard(message);
   });

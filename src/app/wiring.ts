@@ -103,8 +103,13 @@ sample({
   target: tellTabsFx,
 });
 sample({
-  clock: [signedIn, signedOut, guestCreated],
+  clock: [signedIn, guestCreated],
   fn: () => ({ kind: 'session-changed' as const }),
+  target: tellTabsFx,
+});
+sample({
+  clock: signedOut,
+  fn: () => ({ kind: 'signed-out' as const }),
   target: tellTabsFx,
 });
 

@@ -4,7 +4,13 @@ import { input, port } from '../event-log/units.ts';
 
 /** What tabs of one shop tell each other. */
 export const TabMessage = object({
-  kind: enums(['bag-changed', 'wishlist-changed', 'session-renewing', 'session-changed']),
+  kind: enums([
+    'bag-changed',
+    'wishlist-changed',
+    'session-renewing',
+    'session-changed',
+    'signed-out',
+  ]),
 });
 export type TabMessage = Infer<typeof TabMessage>;
 

@@ -6,7 +6,7 @@ import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, guestCreated, takeStep } from './lifecycle-model.ts';
 import type { Step } from './lifecycle.ts';
-import { $userInfo, userInfoLoaded } from './model.ts';
+import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
 import { UserType, isGuestId, isKnown, rememberedType } from './session.ts';
 
 /** SES-16: the session is over; `call` noticed it. */
@@ -26,7 +26,8 @@ const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
 
 $rememberedType
   .on(appStarted, (_, { environment }) => rememberedType(environment.storage))
-  .on(userInfoLoaded, (_, { userType }) => userType);
+  .on(userInfoLoaded, (_, { userType }) => userType)
+  .on(signedOutElsewhere, () => null);
 
 // SES-17…21
 const noticed = sample({

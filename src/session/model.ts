@@ -6,6 +6,7 @@ import { callFx } from '../ports/call.ts';
 import { statusField } from '../ports/errors.ts';
 import { freshRead } from '../ports/fresh-read.ts';
 import { appStarted } from '../ports/start.ts';
+import { tabMessageReceived } from '../ports/tabs.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { userInfoCall } from './api.ts';
 import { resumed } from './lifecycle-model.ts';
@@ -35,6 +36,9 @@ export const userInfoFailed = fact(
   object({ status: optional(integer()) }),
 );
 
+/** The shopper signed out in another tab: nobody has to sign in again. */
+export const signedOutElsewhere = fact('session/signedOutElsewhere', nothing());
+
 export const readUserInfoFx = callFx(userInfoCall);
 
 export const $userInfo = state<UserInfoState>(
@@ -58,6 +62,7 @@ export const $isReadingUserInfo = $isUnderWay;
 $userInfo
   .on(readUserInfoFx, (info) => (isKnown(info) ? info : { status: 'loading' }))
   .on(loaded, (_, answer) => knownUser(answer))
+  .on(signedOutElsewhere, () => ({ status: 'loading' }))
   .on(userInfoFailed, (info, { status }) =>
     isKnown(info) && status !== 401
       ? info
@@ -70,6 +75,12 @@ $userInfo
   )
   .on(changeOrderId, (info, { orderId }) => (isKnown(info) ? { ...info, orderId } : info));
 
+sample({
+  clock: tabMessageReceived,
+  filter: ({ kind }) => kind === 'signed-out',
+  fn: () => undefined,
+  target: signedOutElsewhere,
+});
 sample({ clock: [appStarted, retryUserInfo], fn: () => undefined, target: readUserInfo });
 sample({ clock: loaded, fn: ({ userType }) => ({ userType }), target: userInfoLoaded });
 sample({ clock: failed, fn: statusField, target: userInfoFailed });

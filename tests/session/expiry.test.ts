@@ -221,6 +221,19 @@ it('AUT-05 who does not sign in again goes on as a guest on a page loaded anew',
   expect(live.reloads).toBe(1);
 });
 
+it('SES-17 who signs out in another tab is a guest here, and is not asked to sign in again', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  await live.shop.backend.fetch('/wcs/resources/store/20002/loginidentity/@self', {
+    method: 'DELETE',
+  });
+  live.shop.gate.forgetToken();
+  scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'signed-out' });
+  await live.shop.settle();
+  expect(live.scope.getState($dialogFlag)).toBe('none');
+  expect(live.scope.getState($userType)).toBe('guest');
+});
+
 it('API-61 a login dialog right after the session was extended is reported once', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
