@@ -112,11 +112,12 @@ export function createSessionGate(): SessionGate {
     },
     waitFor(renewal) {
       elsewhere += 1;
-      void renewal.finally(() => {
+      const end = () => {
         elsewhere -= 1;
         this.forgetToken();
         open();
-      });
+      };
+      renewal.then(end, end);
     },
   };
 }
@@ -128,7 +129,8 @@ export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
       takeRenewalLockFx,
       async () => {
         gate.close();
-        const outcome = await lock.take();
+        // Rather twice than not at all.
+        const outcome = await lock.take().catch(() => 'granted' as const);
         if (outcome === 'renewed-elsewhere') gate.forgetToken();
         return outcome;
       },

@@ -209,3 +209,25 @@ it('API-01 API-02 API-03 calls go to the base of their kind, with the headers th
   ]);
   expect(sent[1]?.headers.get('store-name')).toBeNull();
 });
+
+it.each([
+  ['a page', 200, '<!doctype html><title>Maintenance</title>', {}],
+  ['half an answer', 200, '{"names":["on', {}],
+  ['of another type', 200, '"names"', {}],
+  ['too long, as it says', 200, '{"names":[]}', { 'content-length': '9000000' }],
+  ['too long', 200, JSON.stringify({ names: ['x'.repeat(8_000_001)] }), {}],
+])('an answer that is %s is a typed error', async (_, status, body, headers) => {
+  expect(await outcome(listAsked, answering(status, body, headers))).toEqual({
+    fail: { kind: 'malformed', status: 200, reason: expect.any(String) },
+  });
+});
+
+it('an answer that breaks off is a network error', async () => {
+  const fetch: typeof globalThis.fetch = async () =>
+    new Response(
+      new ReadableStream({
+        start: (stream) => stream.error(new TypeError('terminated')),
+      }),
+    );
+  expect(await outcome(listAsked, fetch)).toEqual({ fail: { kind: 'network' } });
+});

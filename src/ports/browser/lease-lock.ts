@@ -19,9 +19,11 @@ export function leaseLock(stamps: Stamps): RenewalLock {
   return {
     whenFree,
     async take() {
-      const isOthers = isTaken();
-      if (isOthers) await whenFree();
-      if (stamps.isNews() || isOthers) return 'renewed-elsewhere';
+      while (isTaken()) {
+        await whenFree();
+        if (await stamps.comes()) return 'renewed-elsewhere';
+      }
+      if (stamps.isNews()) return 'renewed-elsewhere';
       write(String(Date.now() + LEASE_MS));
       return 'granted';
     },

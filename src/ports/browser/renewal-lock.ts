@@ -3,6 +3,8 @@ import { type RenewalLock, ownRenewalLock } from '../renewal-lock.ts';
 const LOCK = 'selvedge-session';
 /** Changes with every renewal; a tab that knows another value has not heard of the last one. */
 const STAMP = 'selvedge-session-stamp';
+const LOOKS = 4;
+const LOOK_AGAIN_MS = 25;
 
 /** The lock over Web Locks; where the browser has none (pages without TLS), over local storage. */
 export function browserRenewalLock(): RenewalLock {
@@ -26,22 +28,30 @@ function webLock(locks: LockManager): RenewalLock {
     await locks.request(LOCK, { mode: 'shared' }, () => undefined);
   }
 
+  /** Takes the lock if nobody has it, and keeps it until it is let go. */
+  function takeNow(): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      locks
+        .request(LOCK, { ifAvailable: true }, (lock) => {
+          resolve(lock !== null);
+          if (!lock) return undefined;
+          return new Promise<void>((release) => {
+            letGo = release;
+          });
+        })
+        .catch(reject);
+    });
+  }
+
   return {
     whenFree,
     async take() {
-      const isGranted = await new Promise<boolean>((resolve) => {
-        void locks.request(LOCK, { ifAvailable: true }, (lock) => {
-          const isMine = lock !== null && !stamp.isNews();
-          resolve(isMine);
-          if (!isMine) return undefined;
-          return new Promise<void>((resolveLock) => {
-            letGo = resolveLock;
-          });
-        });
-      });
-      if (isGranted) return 'granted';
-      await whenFree();
-      stamp.isNews();
+      while (!(await takeNow())) {
+        await whenFree();
+        if (await stamp.comes()) return 'renewed-elsewhere';
+      }
+      if (!stamp.isNews()) return 'granted';
+      letGo();
       return 'renewed-elsewhere';
     },
     release(isRenewed) {
@@ -56,17 +66,31 @@ function webLock(locks: LockManager): RenewalLock {
 export interface Stamps {
   /** True once for every renewal by another tab. */
   isNews(): boolean;
+  /** The same a moment later: what another tab has just written is not always there at once. */
+  comes(): Promise<boolean>;
   renew(): void;
 }
 
 function stamps(): Stamps {
   let known = read();
+
+  function isNews(): boolean {
+    const current = read();
+    const differs = current !== known;
+    known = current;
+    return differs;
+  }
+
   return {
-    isNews() {
-      const current = read();
-      const isNews = current !== known;
-      known = current;
-      return isNews;
+    isNews,
+    async comes() {
+      for (let looks = 0; looks < LOOKS; looks++) {
+        if (isNews()) return true;
+        await new Promise((resolve) => {
+          setTimeout(resolve, LOOK_AGAIN_MS);
+        });
+      }
+      return isNews();
     },
     renew() {
       known = crypto.getRandomValues(new Uint32Array(2)).join('-');

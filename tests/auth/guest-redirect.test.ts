@@ -1,0 +1,83 @@
+import { scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { $dialogFlag } from '#src/auth/dialog-model.ts';
+import { isForRegisteredOnly, isTurnedAway } from '#src/auth/guest-redirect.ts';
+import { $drawer, signIn } from '#src/auth/model.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { type LiveShop, liveShop } from '#tests/session/live-shop.ts';
+
+const guest = { status: 'guest', userId: '-1', orderId: '0' } as const;
+const door = {
+  info: guest,
+  isReading: false,
+  remembered: null,
+  flag: 'none',
+  isForRegisteredOnly: true,
+} as const;
+
+describe('the account’s door', () => {
+  it.each(['/error', '/myaccount/migrationLanding', '/e2e-test', '/services/view-order', '/women'])(
+    'GST-02 %s is open to guests',
+    (path) => {
+      expect(isForRegisteredOnly(path)).toBe(false);
+    },
+  );
+
+  it('GST-01 ROL-03 turns guests away, failed reads, and whom the stored session calls a guest', () => {
+    expect(isTurnedAway(door)).toBe(true);
+    expect(isTurnedAway({ ...door, info: { status: 'failed' } })).toBe(true);
+    expect(isTurnedAway({ ...door, info: { status: 'loading' }, remembered: 'guest' })).toBe(true);
+    expect(isTurnedAway({ ...door, info: { status: 'loading' } })).toBe(false);
+  });
+
+  it('GST-01 turns nobody away elsewhere, while the login dialog is shown, or while being read anew', () => {
+    expect(isTurnedAway({ ...door, isForRegisteredOnly: false })).toBe(false);
+    expect(isTurnedAway({ ...door, flag: 'show' })).toBe(false);
+    expect(isTurnedAway({ ...door, isReading: true })).toBe(false);
+  });
+});
+
+async function goTo(live: LiveShop, path: string, search = ''): Promise<void> {
+  const location = { ...sampleEnvironment.location, path, search };
+  scopeBind(locationChanged, { scope: live.scope })({ location, action: 'replace' });
+  await live.shop.settle();
+}
+
+it('GST-03 GST-04 GST-05 AUT-14 a guest is sent home with a flag, and the sign-in opens there', async () => {
+  const live = await liveShop({ path: '/myaccount', storage: { 'selvedge.manualLogout': 'true' } });
+  expect(live.wentTo).toEqual(['/?loginRedirect=%2Fmyaccount']);
+  expect(live.scope.getState($dialogFlag)).toBe('unified-guest-redirect');
+  expect(live.written['selvedge.manualLogout']).toBeNull();
+  await goTo(live, '/', '?loginRedirect=%2Fmyaccount');
+  expect(live.scope.getState($drawer)).toEqual({ status: 'open', place: 'guest-redirect' });
+});
+
+it('GST-06 a guest is sent home once', async () => {
+  const live = await liveShop({ path: '/myaccount' });
+  await goTo(live, '/');
+  await goTo(live, '/myaccount');
+  expect(live.wentTo).toHaveLength(1);
+});
+
+it('RTE-27 RTE-28 after signing in the shopper goes where the address says, if that is here', async () => {
+  const signsIn = async (search: string) => {
+    const live = await liveShop();
+    await goTo(live, '/', search);
+    const { email, password } = DEMO_ACCOUNTS.mira;
+    scopeBind(signIn, { scope: live.scope })({ email, password, rememberMe: false });
+    await live.shop.settle();
+    return live.wentTo;
+  };
+  expect(await signsIn('?loginRedirect=%2Fmyaccount')).toEqual(['/myaccount']);
+  expect(await signsIn('?loginRedirect=%2F%2Fevil.example')).toEqual([]);
+  expect(await signsIn('')).toEqual([]);
+});
+
+it('ROL-05 a registered shopper stays at the account', async () => {
+  const live = await liveShop();
+  await live.signIn();
+  await goTo(live, '/myaccount');
+  expect(live.wentTo).toEqual([]);
+});

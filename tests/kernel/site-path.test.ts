@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { pathBelow, sitePathOf } from '#src/kernel/site-path.ts';
+
+it.each(['/myaccount/orders', '/women/jeans?page=2#top', '/', '/a//b', '/%2F%2Fevil.example'])(
+  'RTE-28 %s is a path of this site',
+  (path) => {
+    expect(sitePathOf(path)).toBe(path);
+  },
+);
+
+it.each([
+  null,
+  '',
+  'women',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  ' /women',
+  '/../..//evil.example',
+  '/./\\evil.example',
+])('RTE-28 %j is not', (path) => {
+  expect(sitePathOf(path)).toBeUndefined();
+});
+
+it('RTE-20 a path is read below the visit’s basename', () => {
+  expect(pathBelow('/fr/wishlist/', '/fr')).toBe('/wishlist');
+  expect(pathBelow('/fr', '/fr')).toBe('/');
+  expect(pathBelow('/wishlist', '')).toBe('/wishlist');
+});

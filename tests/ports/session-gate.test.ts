@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { type RefusedCall, createSessionGate, gateHandlers } from '#src/ports/session-gate.ts';
+
+const refused: RefusedCall = { call: 'cart.add', status: 401, isGuestChecked: false };
+
+/** Lets promises run that wait for nothing from outside. */
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
+/** Whether a promise has come to an end by now. */
+async function isOver(promise: Promise<unknown> | undefined): Promise<boolean> {
+  let over = promise === undefined;
+  void promise?.then(() => (over = true));
+  await settled();
+  return over;
+}
+
+it('SES-14 calls pass an open gate and wait at a closed one', async () => {
+  const gate = createSessionGate();
+  expect(gate.passage()).toBeUndefined();
+  const held = gate.hold(refused);
+  const waiting = gate.passage();
+  expect(await isOver(waiting)).toBe(false);
+  expect(gate.held).toBe(2);
+  gate.resume('repeat');
+  expect(await held).toBe('repeat');
+  expect(await isOver(waiting)).toBe(true);
+  expect(gate.held).toBe(0);
+});
+
+it('SES-07 who is held is told of at once, and a new era begins with the repetition only', async () => {
+  const gate = createSessionGate();
+  const told: RefusedCall[] = [];
+  gate.onRefused = (call) => told.push(call);
+  const held = gate.hold(refused);
+  expect(told).toEqual([refused]);
+  gate.resume('give-up');
+  expect(await held).toBe('give-up');
+  expect(gate.era).toBe(0);
+  void gate.hold(refused);
+  gate.resume('repeat');
+  expect(gate.era).toBe(1);
+});
+
+it.each([
+  ['succeeds', () => Promise.resolve()],
+  ['fails', () => Promise.reject(new Error('The lock is gone'))],
+])(
+  'SES-14 calls wait while another tab renews the session, also if that %s',
+  async (_, renewal) => {
+    const gate = createSessionGate();
+    gate.token = 'old';
+    gate.waitFor(renewal());
+    const waiting = gate.passage();
+    expect(waiting).toBeDefined();
+    expect(await isOver(waiting)).toBe(true);
+    expect(gate.token).toBeUndefined();
+  },
+);
+
+it('SES-14 a gate that two things have closed opens with the last', async () => {
+  const gate = createSessionGate();
+  let end: () => void = () => undefined;
+  gate.waitFor(new Promise((resolve) => (end = resolve)));
+  void gate.hold(refused);
+  const waiting = gate.passage();
+  gate.resume('repeat');
+  expect(await isOver(waiting)).toBe(false);
+  end();
+  expect(await isOver(waiting)).toBe(true);
+});
+
+it('SES-14 a lock that cannot be had does not keep the session from being renewed', async () => {
+  const gate = createSessionGate();
+  const [[, take]] = gateHandlers(gate, {
+    take: () => Promise.reject(new DOMException('', 'InvalidStateError')),
+    release: () => undefined,
+    whenFree: async () => undefined,
+  });
+  expect(await take()).toBe('granted');
+});
