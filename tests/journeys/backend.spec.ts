@@ -200,6 +200,34 @@ test.describe('the stand-alone backend', () => {
     expectVerified(file);
   });
 
+  for (const [kind, value] of [
+    ['forged', 'f'.repeat(32)],
+    ['corrupt', '%00{]'],
+    ['empty', ''],
+    ['of another shop', 'RL-DE:30010:700001'],
+  ] as const)
+    test(`SES-06 with a session cookie that is ${kind} a shopper is a guest, and the page is there`, async ({
+      page,
+      context,
+    }) => {
+      const shopper = shopperOn(page);
+      const url = standAlone.url;
+      await context.addCookies([{ name: 'WC_SESSION', value, url, httpOnly: true }]);
+      await page.addInitScript(() => {
+        sessionStorage.setItem('selvedge.userType', '{"registered');
+        sessionStorage.setItem('selvedge.store', '../../etc');
+      });
+      await shopper.opens(url + TEE);
+      await shopper.chooses('Size', 'M');
+      await shopper.addsToBag();
+      await shopper.expectBagCount(1);
+      const [cookie] = await context.cookies(url);
+      expect(cookie?.value).toMatch(/^[0-9a-f]{32}$/);
+      expect(cookie?.value).not.toBe(value);
+      await shopper.closesDrawer();
+      expectVerified(await shopper.savesSession());
+    });
+
   test('it stops while somebody shops: the bag stays in sight, the shop says so, and after a restart that lost the world it asks to sign in again, or goes on as a guest', async ({
     page,
   }) => {
