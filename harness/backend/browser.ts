@@ -48,7 +48,10 @@ function isResetInAddress(): boolean {
   return isNewVisit() && parameter(RESET_PARAMETER) !== null;
 }
 
-/** Puts the world of the scenario that the address names in place of the kept one, and gives its rules. */
+/**
+ * Puts the world of the scenario that the address names in place of the kept one, and gives its
+ * rules: once, a page that is loaded anew goes on without them.
+ */
 async function enterScenario(): Promise<Pick<EmbeddedBackendOptions, 'rules' | 'seed'>> {
   if (parameter(SCENARIO_PARAMETER) === null || !isTestHost(location.host)) return {};
   const { settingOf } = await import('#harness/scenarios/setting.ts');
@@ -57,17 +60,23 @@ async function enterScenario(): Promise<Pick<EmbeddedBackendOptions, 'rules' | '
     console.error(`There is no scenario ${parameter(SCENARIO_PARAMETER)}`);
     return {};
   }
-  const { goTo, seed, rules, start } = setting;
+  const { goTo, storage, seed, rules, start } = setting;
   if (goTo !== undefined) {
+    fillStorage(storage);
     location.replace(goTo);
     return new Promise(() => undefined);
   }
-  if (isNewVisit()) {
-    const { row, world } = start;
-    const state = withoutTokens(world.state);
-    await openWorldStorage(reportFault).write({ seed, stamp: Date.now(), row, state });
-  }
+  if (!isNewVisit()) return { seed };
+  const { row, world } = start;
+  const state = withoutTokens(world.state);
+  await openWorldStorage(reportFault).write({ seed, stamp: Date.now(), row, state });
   return { rules, seed };
+}
+
+function fillStorage(storage: Readonly<Record<string, string | null>>): void {
+  for (const [key, value] of Object.entries(storage))
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
 }
 
 function rulesInAddress(): readonly BackendRule[] {

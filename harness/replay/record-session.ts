@@ -9,6 +9,8 @@ import { hashText } from '#src/kernel/hash.ts';
 /** A session that is being recorded in memory. */
 export interface RecordedSession {
   scope: Scope;
+  /** The records so far, for the page life after this one. */
+  lines(): readonly string[];
   /** The whole trace as text, as if exported now. */
   trace(): string;
   stop(): void;
@@ -16,9 +18,13 @@ export interface RecordedSession {
 
 /**
  * Records a session in memory, without a browser: for tests, simulations and golden traces.
- * `now` gives milliseconds.
+ * `now` gives milliseconds, `earlier` the records of page lives before this one.
  */
-export function recordSession(handlers: PortHandlers, now: () => number): RecordedSession {
+export function recordSession(
+  handlers: PortHandlers,
+  now: () => number,
+  earlier: readonly string[] = [],
+): RecordedSession {
   const lines: string[] = [];
   const standIns = createStandIns();
   const recorder = createRecorder({ now, standIns, append: (line) => lines.push(line) });
@@ -26,9 +32,13 @@ export function recordSession(handlers: PortHandlers, now: () => number): Record
   const detach = recorder.attach(scope);
   return {
     scope,
+    lines() {
+      recorder.seal();
+      return [...earlier, ...lines];
+    },
     trace() {
-      const end = recorder.cut().endLine(0, stateDigest(scope, standIns));
-      return `${[JSON.stringify(headerOf('test')), ...lines, end].join('\n')}\n`;
+      const end = recorder.cut().endLine(earlier.length, stateDigest(scope, standIns));
+      return `${[JSON.stringify(headerOf('test')), ...earlier, ...lines, end].join('\n')}\n`;
     },
     stop: detach,
   };

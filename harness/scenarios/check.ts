@@ -8,9 +8,24 @@ export interface SeenFact {
   payload: unknown;
 }
 
+/** What came of a step. */
+export interface Seen {
+  facts: SeenFact[];
+  asked: string[];
+}
+
+/** Whether a fact is one of those that a scenario compares. */
+export function isOf(fact: string, domains: readonly string[]): boolean {
+  return domains.includes(fact) || domains.includes(fact.split('/')[0] ?? '');
+}
+
 /** What of a step's outcome is not as the scenario says, one line each. */
-export function problemsOf(step: ScenarioStep, seen: readonly SeenFact[], scope: Scope): string[] {
-  return [...factProblems(step, seen), ...stateProblems(step, scope)];
+export function problemsOf(step: ScenarioStep, seen: Seen, scope: Scope): string[] {
+  return [
+    ...factProblems(step, seen.facts),
+    ...askedProblems(step, seen.asked),
+    ...stateProblems(step, scope),
+  ];
 }
 
 function factProblems({ facts }: ScenarioStep, seen: readonly SeenFact[]): string[] {
@@ -22,6 +37,11 @@ function factProblems({ facts }: ScenarioStep, seen: readonly SeenFact[]): strin
       return [`expected ${shown(expected)}, but there was ${shown(actual)}`];
     },
   );
+}
+
+function askedProblems({ asked }: ScenarioStep, actual: readonly string[]): string[] {
+  if (asked === undefined || contains(actual, asked)) return [];
+  return [`expected the calls ${asked.join(', ')}, but there were ${actual.join(', ')}`];
 }
 
 function stateProblems({ state = {} }: ScenarioStep, scope: Scope): string[] {

@@ -5,6 +5,7 @@ import { type Location, locationChanged } from '#src/ports/navigation.ts';
 /** A history in memory: every change of address reaches the scope as it does in a browser. */
 export interface ScenarioHistory extends AppHistory {
   attach(scope: Scope): void;
+  current(): Location;
 }
 
 type Action = 'push' | 'replace' | 'pop';
@@ -28,6 +29,7 @@ export function createScenarioHistory(start: Location): ScenarioHistory {
   }
 
   return {
+    current: () => entries[at] ?? start,
     attach(scope) {
       tell = scopeBind(locationChanged, { scope });
     },

@@ -6,7 +6,10 @@ export interface InOrder {
   add<Value>(call: () => Value | Promise<Value>): Promise<Value>;
   open(): void;
   close(): void;
-  /** Opens, and resolves when nothing is waiting any more and nothing new came of it. */
+  /**
+   * Opens, and resolves when nothing is waiting any more and nothing new came of it, or when it was
+   * closed meanwhile.
+   */
   settle(): Promise<void>;
 }
 
@@ -62,7 +65,7 @@ export function createInOrder(): InOrder {
       let quiet = 0;
       for (let turn = 0; quiet < QUIET_TURNS; turn++) {
         if (turn > MAX_CALLS) throw new Error('The calls never come to an end');
-        quiet = waiting.length > 0 || isRunning ? 0 : quiet + 1;
+        quiet = isOpen && (waiting.length > 0 || isRunning) ? 0 : quiet + 1;
         await nextTurn();
       }
     },

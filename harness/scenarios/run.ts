@@ -1,17 +1,13 @@
-import { type Scope, createWatch, scopeBind } from 'effector';
 import '#src/app/model.ts';
-import { recordSession } from '#harness/replay/record-session.ts';
-import { declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { scopeBind, type Scope } from 'effector';
 import { loadContracts } from '#src/ports/http.ts';
-import { callRefused, createSessionGate } from '#src/ports/session-gate.ts';
-import { appStarted } from '#src/ports/start.ts';
+import { findUnit } from '#src/event-log/units.ts';
 import type { Brand } from '#src/store-config/brands.ts';
-import { type SeenFact, problemsOf } from './check.ts';
-import { type ScenarioHistory, createScenarioHistory } from './history.ts';
-import { createInOrder } from './in-order.ts';
-import { scenarioPorts } from './ports.ts';
+import { type Seen, problemsOf } from './check.ts';
+import { createDevice } from './device.ts';
+import type { ScenarioHistory } from './history.ts';
+import { type PageLife, startPage } from './page-life.ts';
 import type { Scenario, ScenarioStep, Situation } from './scenario.ts';
-import { SCENARIO_TIME, startEnvironment } from './start-state.ts';
 
 /** Milliseconds that a shopper takes for a step. */
 const STEP_MS = 1200;
@@ -19,8 +15,11 @@ const STEP_MS = 1200;
 /** A scenario under way in this process, without a page: its own backend, recorded as a browser's session is. */
 export interface RunningScenario {
   readonly situation: Situation;
+  /** Another one once the page was loaded anew. */
   readonly scope: Scope;
   readonly history: ScenarioHistory;
+  /** Pages so far: the first one, and one each time that it was loaded anew. */
+  readonly pages: number;
   /** Steps taken. */
   readonly position: number;
   /** Takes the next step; what of its outcome is not as the scenario says. */
@@ -31,8 +30,8 @@ export interface RunningScenario {
 }
 
 /**
- * Starts a scenario and waits until its first page has loaded. `country` takes the shopper to
- * another country's store than the scenario's own.
+ * Starts a scenario and waits until its first page has loaded, unless the first step is to wait for
+ * that. `country` takes the shopper to another country's store than the scenario's own.
  *
  * @example
  * const running = await startScenario(wishlistRemoveFails, 'rl');
@@ -45,69 +44,73 @@ export async function startScenario(
 ): Promise<RunningScenario> {
   const situation = inCountry(situations[brand], brand, country);
   const { steps } = situation;
-  const environment = startEnvironment(situation.start);
-  const clock = { now: SCENARIO_TIME };
-  const order = createInOrder();
-  const gate = createSessionGate();
   await loadContracts();
-  const history = createScenarioHistory(environment.location);
-  const session = recordSession(
-    scenarioPorts({ situation, environment, clock, order, gate, history }),
-    () => clock.now,
-  );
-  const { scope } = session;
-  history.attach(scope);
-  gate.onRefused = scopeBind(callRefused, { scope });
-  const seen: SeenFact[] = [];
-  const unwatch = watchFacts(scope, domains, seen);
+  const device = createDevice(situation);
+  const seen: Seen = { facts: [], asked: [] };
   let position = 0;
+  let pages = 1;
+  let page: PageLife = startPage({ device, domains, seen });
 
-  scopeBind(appStarted, { scope })({ environment });
-  await order.settle();
+  async function settle(): Promise<void> {
+    for (let settled: PageLife | undefined; settled !== page;) {
+      settled = page;
+      await page.order.settle();
+      if (page.wantsReload) page = reloaded(page);
+    }
+  }
+
+  function reloaded(before: PageLife): PageLife {
+    before.stop();
+    device.forgetRules();
+    pages += 1;
+    return startPage({ device, domains, seen, earlier: before.lines() });
+  }
 
   async function take(step: ScenarioStep): Promise<void> {
-    if (step.kind === 'settle') return order.settle();
-    clock.now += STEP_MS;
-    order.close();
-    trigger(scope, step.input, step.payload);
+    if (step.kind === 'settle') return settle();
+    device.clock.now += STEP_MS;
+    page.order.close();
+    if (step.kind === 'visit') device.history.push(step.to);
+    else trigger(page.scope, step.input, step.payload);
   }
+
+  function forget(): void {
+    seen.facts = [];
+    seen.asked = [];
+  }
+
+  if (steps[0]?.kind === 'settle') page.order.close();
+  else await settle();
 
   return {
     situation,
-    scope,
-    history,
+    history: device.history,
+    get scope() {
+      return page.scope;
+    },
+    get pages() {
+      return pages;
+    },
     get position() {
       return position;
     },
     async next() {
       const step = steps[position];
       if (!step) return [];
+      const isOpening = position === 0 && step.kind === 'settle';
+      if (!isOpening) forget();
       position += 1;
-      seen.length = 0;
       await take(step);
-      return problemsOf(step, seen, scope);
+      return problemsOf(step, seen, page.scope);
     },
-    trace: () => session.trace(),
-    stop() {
-      unwatch();
-      session.stop();
-    },
+    trace: () => page.trace(),
+    stop: () => page.stop(),
   };
 }
 
 function inCountry(situation: Situation, brand: Brand, country: string | undefined): Situation {
   if (country === undefined) return situation;
   return { ...situation, start: { ...situation.start, store: `${brand}-${country}` } };
-}
-
-function watchFacts(scope: Scope, domains: readonly string[], seen: SeenFact[]): () => void {
-  const stops = declaredUnits().flatMap((declared) => {
-    const { kind, name, unit } = declared;
-    if (kind !== 'fact' || !domains.includes(name.split('/')[0] ?? '')) return [];
-    const fn = (payload: unknown) => seen.push({ name, payload });
-    return [createWatch({ unit, scope, fn })];
-  });
-  return () => stops.forEach((stop) => stop());
 }
 
 function trigger(scope: Scope, name: string, payload: unknown): void {

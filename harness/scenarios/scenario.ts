@@ -7,12 +7,16 @@ export interface ScenarioStart {
   /** As the address parameter `store` has it: `rl-gb`, `hm-de`. */
   store: string;
   path: string;
-  /** Signed in from the start; a shopper whom the shop does not know without. */
-  person?: keyof typeof DEMO_ACCOUNTS;
+  /** Whose session the browser holds: a person's or an earlier guest's. A stranger's has none. */
+  person?: keyof typeof DEMO_ACCOUNTS | 'guest';
   /** What is on that person's wishlist, instead of what the seeded world has there. */
   wishlist?: readonly string[];
   /** What is in that person's bag. */
   bag?: readonly BagContent[];
+  /** What others have bought. */
+  sold?: readonly BagContent[];
+  /** What the tab's session storage holds of an earlier visit. */
+  storage?: Readonly<Record<string, string>>;
   seed: number;
   viewport: { width: number; height: number };
 }
@@ -31,7 +35,20 @@ export interface ExpectedFact {
 }
 
 /** What a person finds on the page: by role and accessible name, or by what it says (in English). */
-export type OnScreen = { role: 'button' | 'heading' | 'link'; name: string } | { text: string };
+export type OnScreen =
+  | { role: 'button' | 'heading' | 'link' | 'dialog' | 'alertdialog'; name: string }
+  | { text: string };
+
+/** How a person does something in a browser: on the page, or within the dialog of that name. */
+export type Press =
+  | {
+      role: 'button' | 'link';
+      name: string;
+      within?: string;
+      fill?: Readonly<Record<string, string>>;
+    }
+  | { role: 'combobox'; name: string; choose: string }
+  | { role: 'radio'; name: string; within?: string };
 
 interface Outcome {
   title: string;
@@ -39,6 +56,8 @@ interface Outcome {
   facts: readonly ExpectedFact[];
   /** Parts of the named stores' values after the step. */
   state?: Readonly<Record<string, unknown>>;
+  /** Everything that is asked of the backend, but for what only reads: `POST /guestidentity`. */
+  asked?: readonly string[];
 }
 
 /** The shopper does something. The backend's answers are held back until they are waited for. */
@@ -48,21 +67,29 @@ export interface ShopperStep extends Outcome {
   input: string;
   payload?: Readonly<Record<string, unknown>>;
   /** How a person does it in a browser; a step that no control allows has none. */
-  press: { role: 'button' | 'link'; name: string } | 'no-control';
+  press: Press | 'no-control';
 }
 
-/** Everything in flight comes back. */
+/** The shopper goes to another address of the shop. Answers are held back as after any wish. */
+export interface VisitStep extends Outcome {
+  kind: 'visit';
+  to: string;
+  press: Press;
+}
+
+/** Everything in flight comes back. As the first step it shows how the page loads. */
 export interface SettleStep extends Outcome {
   kind: 'settle';
   /** What a person sees then. */
   screen?: readonly OnScreen[];
 }
 
-export type ScenarioStep = ShopperStep | SettleStep;
+export type ScenarioStep = ShopperStep | VisitStep | SettleStep;
 
 /** A scenario in one brand: plain data. */
 export interface Situation {
   start: ScenarioStart;
+  /** They hold until the page is loaded anew. */
   rules: readonly BackendRule[];
   /** What is on the page before the first step. */
   screen: readonly OnScreen[];
@@ -79,7 +106,11 @@ export interface Scenario {
   title: string;
   /** Ledger ids that it shows. */
   ledger: readonly string[];
-  /** The domains whose facts are compared; facts of others may come in between. */
+  /** Whose facts are compared: domains, or single facts; others may come in between. */
   domains: readonly string[];
   in: Readonly<Record<Brand, Situation>>;
+  /** Walked in a browser too: where a dialog, a form, a page load or a message matters. */
+  inBrowser?: true;
+  /** The golden traces that are kept of it: `domain/situation--outcome`. */
+  golden?: readonly { name: string; brand: Brand }[];
 }

@@ -1,11 +1,17 @@
 import type { BackendRule } from '#harness/backend/rules.ts';
+import { EXTENDED_KEY, MANUAL_LOGOUT, USER_TYPE_KEY } from '#src/session/session.ts';
 import { scenarioOf } from './all.ts';
 import { type StartWorld, startWorld } from './start-state.ts';
+
+/** Nobody has used this tab before. */
+const NOBODY = { [USER_TYPE_KEY]: null, [EXTENDED_KEY]: null, [MANUAL_LOGOUT]: null };
 
 /** What an address with the parameter `scenario` makes of the embedded backend and the page. */
 export interface ScenarioSetting {
   /** Where the scenario begins, if the page is elsewhere. */
   goTo: string | undefined;
+  /** What the tab's session storage has to hold when it begins; what is `null`, not. */
+  storage: Readonly<Record<string, string | null>>;
   seed: number;
   rules: readonly BackendRule[];
   start: StartWorld;
@@ -29,6 +35,7 @@ export function settingOf(address: {
   parameters.set('store', store ?? start.store);
   return {
     goTo: isThere ? undefined : `${start.path}?${parameters.toString()}`,
+    storage: { ...NOBODY, ...start.storage },
     seed: start.seed,
     rules,
     start: startWorld(start),

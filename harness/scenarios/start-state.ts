@@ -2,7 +2,7 @@ import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { addPieces, openCart } from '#harness/backend/cart-lines.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { openSession } from '#harness/backend/sessions.ts';
-import { createWorld, type World, withState } from '#harness/backend/world.ts';
+import { createWorld, sell, type World, withState } from '#harness/backend/world.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { BagContent, ScenarioStart } from './scenario.ts';
@@ -17,27 +17,43 @@ export interface StartWorld {
 /** Monday morning, 2 March 2026, in milliseconds since 1970. */
 export const SCENARIO_TIME = Date.UTC(2026, 2, 2, 9, 30);
 
-export function startWorld({ seed, person, wishlist, bag = [] }: ScenarioStart): StartWorld {
+export function startWorld(start: ScenarioStart): StartWorld {
+  const { seed, person, wishlist, bag = [], sold = [] } = start;
   const fresh = createWorld(seed);
-  if (person === undefined) return { world: fresh, row: undefined };
-  const { id } = personOf(fresh, DEMO_ACCOUNTS[person].email);
-  const { world: signedIn, cookie } = openSession(fresh, createRandom(seed), {
-    userId: id,
-    isRegistered: true,
+  const stocked = sell(
+    fresh,
+    sold.map((content) => ({ id: '', variantId: variantOf(fresh, content), ...content })),
+  );
+  if (person === undefined) return { world: stocked, row: undefined };
+  const { before, userId } = visitorOf(stocked, person);
+  const { world: known, cookie } = openSession(before, createRandom(seed), {
+    userId,
+    isRegistered: person !== 'guest',
   });
-  const wishlists = { ...signedIn.state.wishlists, ...(wishlist && { [id]: wishlist }) };
+  const wishlists = { ...known.state.wishlists, ...(wishlist && { [userId]: wishlist }) };
   const world = bag.reduce(
-    (before, content) => withContent(before, id, content),
-    withState(signedIn, { wishlists }),
+    (filled, content) => withContent(filled, userId, content),
+    withState(known, { wishlists }),
   );
   return { world, row: cookie.row };
 }
 
-function withContent(before: World, userId: string, { productId, size, quantity }: BagContent) {
-  const variant = before.catalogue.byId.get(productId)?.variants[size];
+function visitorOf(world: World, person: NonNullable<ScenarioStart['person']>) {
+  if (person !== 'guest')
+    return { before: world, userId: personOf(world, DEMO_ACCOUNTS[person].email).id };
+  const { nextGuest } = world.state;
+  return { before: withState(world, { nextGuest: nextGuest + 1 }), userId: `-${nextGuest}` };
+}
+
+function variantOf({ catalogue }: World, { productId, size }: BagContent): string {
+  const variant = catalogue.byId.get(productId)?.variants[size];
   if (!variant) throw new Error(`${productId} has no size number ${size}`);
+  return variant.id;
+}
+
+function withContent(before: World, userId: string, content: BagContent): World {
   const { world, cart } = openCart(before, userId);
-  return addPieces(world, cart, variant.id, quantity).world;
+  return addPieces(world, cart, variantOf(world, content), content.quantity).world;
 }
 
 function personOf(world: World, email: string): PersonRecord {
@@ -47,7 +63,13 @@ function personOf(world: World, email: string): PersonRecord {
 }
 
 /** What the shop reads of its surroundings when a scenario begins. */
-export function startEnvironment({ store, path, seed, viewport }: ScenarioStart): Environment {
+export function startEnvironment({
+  store,
+  path,
+  seed,
+  viewport,
+  storage = {},
+}: ScenarioStart): Environment {
   return {
     now: SCENARIO_TIME,
     host: 'localhost',
@@ -59,7 +81,7 @@ export function startEnvironment({ store, path, seed, viewport }: ScenarioStart)
     online: true,
     seed,
     cookies: {},
-    storage: {},
+    storage,
     storeOverride: store,
   };
 }

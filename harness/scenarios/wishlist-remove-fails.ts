@@ -1,41 +1,17 @@
-import type { Brand } from '#src/store-config/brands.ts';
+import { type Cast, inBoth } from './cast.ts';
 import type { Scenario, Situation } from './scenario.ts';
-
-interface Cast {
-  store: string;
-  refused: { id: string; name: string };
-  accepted: { id: string; name: string };
-}
-
-const CAST: Record<Brand, Cast> = {
-  rl: {
-    store: 'rl-gb',
-    refused: { id: 'RL0101RAW', name: 'Foundry Straight Jean' },
-    accepted: { id: 'RL0601MID', name: 'Foundry Trucker Jacket' },
-  },
-  hm: {
-    store: 'hm-gb',
-    refused: { id: 'HM0902SKY', name: 'Dunmore Poplin Shirt' },
-    accepted: { id: 'HM1801HER', name: 'Marlowe Blazer' },
-  },
-};
+import { atWishlist } from './starts.ts';
 
 function wishlistOf(...itemIds: string[]): Record<string, unknown> {
   return { 'session/userInfo': { wishlist: { itemCount: itemIds.length, itemIds } } };
 }
 
-function situation({ store, refused, accepted }: Cast): Situation {
+function situation(cast: Cast): Situation {
+  const { wish: refused, otherWish: accepted } = cast;
   const first = { productId: refused.id, change: 'remove' };
   const second = { productId: accepted.id, change: 'remove' };
   return {
-    start: {
-      store,
-      path: '/wishlist',
-      person: 'mira',
-      wishlist: [refused.id, accepted.id],
-      seed: 1,
-      viewport: { width: 1440, height: 900 },
-    },
+    start: atWishlist(cast),
     rules: [
       {
         on: 'PUT /wishlist/delete/*',
@@ -128,5 +104,10 @@ export const wishlistRemoveFails: Scenario = {
   title: 'Removing from the wishlist fails',
   ledger: ['WSH-04', 'WSH-05', 'WSH-06'],
   domains: ['wishlist', 'notices'],
-  in: { rl: situation(CAST.rl), hm: situation(CAST.hm) },
+  inBrowser: true,
+  golden: [
+    { name: 'scenarios/wishlist-remove-fails--rl', brand: 'rl' },
+    { name: 'scenarios/wishlist-remove-fails--hm', brand: 'hm' },
+  ],
+  in: inBoth(situation),
 };

@@ -66,7 +66,14 @@ export function ScenarioWalk({ scenario }: { scenario: Scenario }) {
         title={scenario.title}
         onUse={() => setTimeout(refresh, 300)}
       >
-        {running && <App scope={running.scope} history={running.history} i18n={textsIn(locale)} />}
+        {running && (
+          <App
+            key={running.pages}
+            scope={running.scope}
+            history={running.history}
+            i18n={textsIn(locale)}
+          />
+        )}
       </ScreenFrame>
     </div>
   );

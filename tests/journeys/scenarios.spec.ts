@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
-import type { OnScreen, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import { isOf } from '#harness/scenarios/check.ts';
+import type { OnScreen, Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
 
 async function expectOnScreen(page: Page, screen: readonly OnScreen[]): Promise<void> {
   for (const one of screen) {
@@ -13,10 +14,28 @@ async function expectOnScreen(page: Page, screen: readonly OnScreen[]): Promise<
   }
 }
 
+/** The page, or the dialog of that name. */
+function placeOf(page: Page, press: Press): Page | Locator {
+  const within = 'within' in press ? press.within : undefined;
+  if (within === undefined) return page;
+  return page
+    .getByRole('dialog', { name: within, exact: true })
+    .or(page.getByRole('alertdialog', { name: within, exact: true }));
+}
+
+async function press(page: Page, how: Press): Promise<void> {
+  const place = placeOf(page, how);
+  const control = place.getByRole(how.role, { name: how.name, exact: true }).first();
+  if (how.role === 'radio') return control.check();
+  if (how.role === 'combobox') return void (await control.selectOption(how.choose));
+  for (const [label, value] of Object.entries(how.fill ?? {}))
+    await place.getByLabel(label, { exact: true }).fill(value);
+  await control.click();
+}
+
 async function take(page: Page, step: ScenarioStep): Promise<void> {
   if (step.kind === 'settle') await expectOnScreen(page, step.screen ?? []);
-  else if (step.press !== 'no-control')
-    await page.getByRole(step.press.role, { name: step.press.name, exact: true }).click();
+  else if (step.press !== 'no-control') await press(page, step.press);
 }
 
 /** The names of the facts in the session that the shop saves, of some domains. */
@@ -29,12 +48,12 @@ async function savedFacts(page: Page, domains: readonly string[]): Promise<strin
   return lines.slice(1).flatMap((line) => {
     const facts = (JSON.parse(line) as unknown[]).at(-3);
     const names = Array.isArray(facts) ? (facts as string[]) : [];
-    return names.filter((name) => domains.includes(name.split('/')[0] ?? ''));
+    return names.filter((name) => isOf(name, domains));
   });
 }
 
-for (const { id, title, ledger, domains, in: situations } of SCENARIOS)
-  for (const brand of ['rl', 'hm'] as const) {
+for (const { id, title, ledger, domains, inBrowser, in: situations } of SCENARIOS)
+  for (const brand of inBrowser ? (['rl', 'hm'] as const) : []) {
     const { start, screen, steps } = situations[brand];
     test(`${ledger.join(' ')} ${title}, in ${brand}`, async ({ page }) => {
       await page.goto(`/?scenario=${id}&store=${start.store}`);

@@ -25,6 +25,16 @@ it('there, it gives the world with the shopper signed in, and the rules', () => 
   expect(setting?.rules).toHaveLength(1);
 });
 
+it('SES-02 it begins with what the tab’s storage holds of an earlier visit, and with nothing else', () => {
+  const storageOf = (id: string) =>
+    settingOf({ pathname: '/', search: `?scenario=${id}` })?.storage;
+  expect(storageOf('registered-expired-at-start')).toMatchObject({
+    'selvedge.userType': 'registered',
+    'selvedge.manualLogout': null,
+  });
+  expect(storageOf(ID)).toMatchObject({ 'selvedge.userType': null });
+});
+
 it('an unknown scenario has no setting', () => {
   expect(settingOf({ pathname: '/', search: '?scenario=nothing' })).toBeUndefined();
 });
@@ -35,7 +45,7 @@ it('every scenario has a walk and a title of its own', () => {
     'utf8',
   );
   for (const { id } of SCENARIOS) expect(stories).toContain(`scenarios/${id}.ts'`);
-  const count = stories.match(/<ScenarioWalk /g)?.length;
+  const count = stories.match(/ = walk\(/g)?.length;
   expect(count).toBe(SCENARIOS.length);
   expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
 });

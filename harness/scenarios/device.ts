@@ -1,0 +1,66 @@
+import { createInProcessBackend } from '#harness/backend/in-process.ts';
+import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
+import type { Environment } from '#src/ports/start.ts';
+import { type ScenarioHistory, createScenarioHistory } from './history.ts';
+import type { ScenarioStart, Situation } from './scenario.ts';
+import { SCENARIO_TIME, startEnvironment, startWorld } from './start-state.ts';
+
+/** Milliseconds until a call comes back that no rule delays. */
+const ANSWER_MS = 80;
+
+/** What outlives a page: the backend and the cookie for it, the address, the storage, the time. */
+export interface Device {
+  history: ScenarioHistory;
+  clock: { now: number };
+  fetch: typeof globalThis.fetch;
+  /** What a page reads of its surroundings when it starts. */
+  environment(): Environment;
+  write(key: string, value: string | null): void;
+  /** From now on the backend answers as it would without rules. */
+  forgetRules(): void;
+}
+
+export function createDevice({ start, rules }: Situation): Device {
+  const clock = { now: SCENARIO_TIME };
+  const storage = new Map(Object.entries(start.storage ?? {}));
+  const history = createScenarioHistory(startEnvironment(start).location);
+  const { backend, fetch } = scenarioBackend(start, rules, clock);
+  return {
+    history,
+    clock,
+    fetch,
+    environment: () => ({
+      ...startEnvironment(start),
+      now: clock.now,
+      location: history.current(),
+      storage: Object.fromEntries(storage),
+    }),
+    write(key, value) {
+      if (value === null) storage.delete(key);
+      else storage.set(key, value);
+    },
+    forgetRules: () => backend.setRules([]),
+  };
+}
+
+function scenarioBackend(start: ScenarioStart, rules: Situation['rules'], clock: Device['clock']) {
+  const { world, row: startRow } = startWorld(start);
+  const backend = createInProcessBackend({
+    seed: start.seed,
+    tokenSeed: start.seed + 1,
+    rules,
+    now: () => clock.now,
+    wait: async (ms) => {
+      clock.now += ms;
+    },
+  });
+  backend.setWorld(world);
+  let row = startRow;
+  const fetch = toFetch(async (request) => {
+    clock.now += ANSWER_MS;
+    const answer = await backend.handle({ ...request, row });
+    row = rowAfter(row, answer);
+    return answer;
+  });
+  return { backend, fetch };
+}

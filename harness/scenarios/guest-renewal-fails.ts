@@ -1,0 +1,66 @@
+import { inBoth } from './cast.ts';
+import type { Scenario } from './scenario.ts';
+import { atBag } from './starts.ts';
+import {
+  BAG_STORY,
+  CALCULATE,
+  CHANGE,
+  CREATE_GUEST,
+  DELETE_GUEST,
+  LINE,
+  MADE_ANEW,
+  SESSION_ENDED,
+  bagComes,
+  bagHolds,
+  choosesQuantity,
+} from './steps.ts';
+
+const NOT_RENEWED = { name: 'session/resumed', payload: { since: 'renewal-failed' } };
+
+/** The new session cannot be had either: the change is given up, and the next wish finds one. */
+export const guestRenewalFails: Scenario = {
+  id: 'guest-renewal-fails',
+  title: 'A guest’s session ends and no new one can be had at first',
+  ledger: ['SES-07', 'SES-09', 'ERR-04'],
+  domains: BAG_STORY,
+  inBrowser: true,
+  golden: [{ name: 'session/guest-renewal-fails--next-change-made', brand: 'hm' }],
+  in: inBoth((cast) => ({
+    start: atBag(cast, 'guest'),
+    rules: [
+      { on: CHANGE, call: 1, then: { expire: '_ERR_INVALID_COOKIE', status: 401 } },
+      { on: CREATE_GUEST, call: 2, times: 2, then: { status: 503, errorKey: '_ERR_GENERIC' } },
+    ],
+    screen: [],
+    steps: [
+      bagComes(MADE_ANEW),
+      choosesQuantity(cast, 2, { title: 'Wants two of it. The session has just ended.' }),
+      {
+        kind: 'settle',
+        title: 'No new session: the change is given up, and one message says why.',
+        facts: [
+          { name: 'session/expired', payload: { call: 'cart.updateLine', status: 401 } },
+          NOT_RENEWED,
+          { name: 'cart/lineChangeFailed', payload: { lineId: LINE, kind: 'update', status: 401 } },
+          { name: 'session/expired', payload: { call: 'session.userInfo', status: 401 } },
+          NOT_RENEWED,
+        ],
+        asked: [DELETE_GUEST, CREATE_GUEST, DELETE_GUEST, CREATE_GUEST],
+        screen: [SESSION_ENDED],
+      },
+      { ...choosesQuantity(cast, 2, { title: 'Tries again.' }), asked: [] },
+      {
+        kind: 'settle',
+        title: 'Now there is a session, and the bag is the one from before: two.',
+        facts: [
+          { name: 'session/expired', payload: { call: 'session.userInfo' } },
+          ...MADE_ANEW,
+          { name: 'cart/quantityChanged', payload: { lineId: LINE, quantity: 2 } },
+        ],
+        asked: [DELETE_GUEST, CREATE_GUEST, CHANGE, CALCULATE],
+        state: { 'cart/bagError': null },
+        screen: [bagHolds(2)],
+      },
+    ],
+  })),
+};

@@ -1,0 +1,78 @@
+import { type Scope, createWatch, scopeBind } from 'effector';
+import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
+import { declaredUnits } from '#src/event-log/units.ts';
+import { callRefused, createSessionGate } from '#src/ports/session-gate.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { type Seen, isOf } from './check.ts';
+import type { Device } from './device.ts';
+import { type InOrder, createInOrder } from './in-order.ts';
+import { scenarioPorts } from './ports.ts';
+
+/** A page from its start until it is loaded anew, recorded. */
+export interface PageLife extends RecordedSession {
+  order: InOrder;
+  /** The model wants the page to be loaded anew. Nothing comes back to this one any more. */
+  readonly wantsReload: boolean;
+}
+
+interface Options {
+  device: Device;
+  domains: readonly string[];
+  /** Where the facts of the domains are put, and the requests that change something. */
+  seen: Seen;
+  /** The records of the pages before this one. */
+  earlier?: readonly string[];
+}
+
+/** Starts a page on a device: the whole model over ports of its own. */
+export function startPage({ device, domains, seen, earlier }: Options): PageLife {
+  const order = createInOrder();
+  const gate = createSessionGate();
+  const environment = device.environment();
+  let wantsReload = false;
+  const session = recordSession(
+    scenarioPorts({
+      device,
+      environment,
+      order,
+      gate,
+      onRequest(method, path) {
+        if (method !== 'GET') seen.asked.push(`${method} ${path.replace(STORE, '')}`);
+      },
+      onReload() {
+        wantsReload = true;
+        order.close();
+      },
+    }),
+    () => device.clock.now,
+    earlier,
+  );
+  const { scope } = session;
+  const unwatch = watchFacts(scope, domains, seen);
+  device.history.attach(scope);
+  gate.onRefused = scopeBind(callRefused, { scope });
+  scopeBind(appStarted, { scope })({ environment });
+  return {
+    ...session,
+    order,
+    get wantsReload() {
+      return wantsReload;
+    },
+    stop() {
+      unwatch();
+      session.stop();
+    },
+  };
+}
+
+/** What every address of the commerce service begins with. */
+const STORE = /^\/wcs\/resources\/store\/\d+/;
+
+function watchFacts(scope: Scope, domains: readonly string[], seen: Seen): () => void {
+  const stops = declaredUnits().flatMap(({ kind, name, unit }) => {
+    if (kind !== 'fact' || !isOf(name, domains)) return [];
+    const fn = (payload: unknown) => seen.facts.push({ name, payload });
+    return [createWatch({ unit, scope, fn })];
+  });
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,94 @@
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import type { Cast } from './cast.ts';
+import type { ExpectedFact, OnScreen, SettleStep, ShopperStep } from './scenario.ts';
+
+/** The line of the one piece that the bag starts with. */
+export const LINE = '7010011';
+
+/** ERR-04, CRT-14: what the bag page says of a change that found the session over. */
+export const SESSION_ENDED: OnScreen = {
+  text: 'Your session has ended, so this change was not made. Please look at your bag and try again.',
+};
+
+/** Facts that tell what becomes of a change of the bag while the session ends. */
+export const BAG_STORY = [
+  'session/expired',
+  'session/guestCreated',
+  'session/resumed',
+  'cart/quantityChanged',
+  'cart/lineChangeFailed',
+];
+
+/** What the page asks for when the quantity changes. */
+export const CHANGE = 'PUT /cart/@self/update_order_item';
+export const CALCULATE = 'POST /cart/calculate';
+export const DELETE_GUEST = 'DELETE /guestidentity/@self';
+export const CREATE_GUEST = 'POST /guestidentity';
+export const SIGN_OUT = 'DELETE /loginidentity/@self';
+const SIGN_IN = 'POST /loginidentity';
+
+/** SES-15: what a guest of an earlier visit brings about on every first page. */
+export const MADE_ANEW: readonly ExpectedFact[] = [
+  { name: 'session/guestCreated' },
+  { name: 'session/resumed', payload: { since: 'guest-renewed' } },
+];
+
+export const AGAIN: OnScreen = { role: 'dialog', name: 'Please sign in again' };
+
+/** SES-17: what follows from signing in again, as the one who was there before. */
+export const SIGNED_IN_AGAIN: readonly ExpectedFact[] = [
+  { name: 'auth/signedIn' },
+  { name: 'session/resumed', payload: { since: 'signed-in' } },
+  { name: 'auth/loginHidden' },
+];
+
+export function bagHolds(count: number): OnScreen {
+  return { role: 'button', name: `Bag, ${count} item${count === 1 ? '' : 's'}` };
+}
+
+/** The bag page comes, with the one piece that is in the bag. */
+export function bagComes(facts: readonly ExpectedFact[] = []): SettleStep {
+  return {
+    kind: 'settle',
+    title: 'The bag is there, with what was put into it before.',
+    facts,
+    screen: [{ role: 'heading', name: 'Your bag' }, bagHolds(1)],
+  };
+}
+
+type Wish = Pick<ShopperStep, 'title'> & Partial<Pick<ShopperStep, 'facts' | 'state'>>;
+
+export function choosesQuantity({ piece }: Cast, quantity: number, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'cart/changeQuantity',
+    payload: { lineId: LINE, quantity },
+    press: { role: 'combobox', name: `Quantity of ${piece.name}`, choose: String(quantity) },
+    facts: [],
+    asked: [CHANGE],
+    ...wish,
+  };
+}
+
+/** Somebody signs in, in the drawer or in the dialog of that name. */
+export function signsIn(
+  person: keyof typeof DEMO_ACCOUNTS,
+  within: 'Sign in' | 'Please sign in again',
+  wish: Wish,
+): ShopperStep {
+  const { email, password } = DEMO_ACCOUNTS[person];
+  return {
+    kind: 'shopper',
+    input: 'auth/signIn',
+    payload: { email, password, rememberMe: false },
+    press: {
+      role: 'button',
+      name: 'Sign in',
+      within,
+      fill: { 'E-mail address': email, Password: password },
+    },
+    facts: [],
+    asked: [SIGN_IN],
+    ...wish,
+  };
+}
