@@ -177,6 +177,32 @@ test('SES-14 in one tab and in three, sessions that end together are renewed onc
   keepAsGolden(file, 'session/three-tabs-expire--renewed-once');
 });
 
+test('SES-17 signing in again in one tab brings back the session of the other, and completes what waited there', async ({
+  context,
+}) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await shopperOn(one).opens('/');
+  await shopperOn(one).signsIn(mira.email, mira.password);
+  await shopperOn(one).expectWishlistCount(2);
+  await other.goto('/women');
+  await shopperOn(other).expectWishlistCount(2);
+  await other.evaluate(() => localStorage.setItem('selvedge-backend-order', 'time'));
+  await other
+    .getByRole('button', { name: /^Save .* to your wishlist$/ })
+    .first()
+    .click();
+  const dialog = other.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+
+  await one.goto('/wishlist');
+  await one.getByRole('dialog').getByLabel('E-mail address').fill(mira.email);
+  await signsInAgain(one, mira.password);
+  await expect(dialog).toBeHidden();
+  await shopperOn(other).expectWishlistCount(3);
+  await shopperOn(one).expectWishlistCount(3);
+  expectVerified(await shopperOn(one).savesSession(), await shopperOn(other).savesSession());
+});
+
 test('GST-01 GST-03 GST-05 RTE-27 a guest at the account’s door is sent home and asked to sign in, and then let in', async ({
   page,
 }) => {
