@@ -11,7 +11,7 @@ export default [
     limit: '130 kB',
   },
   {
-    name: "embedded backend's own script, data apart",
+    name: "embedded backend's own script, data and scenarios apart",
     path: inDist(backendScripts(manifest).scripts),
     gzip: true,
     limit: '60 kB',

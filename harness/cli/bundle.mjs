@@ -7,6 +7,8 @@ import { DIST } from './build.mjs';
 /** @typedef {Record<string, Chunk>} Manifest */
 
 const BACKEND = /(^|\/)harness\/backend\//;
+/** Loaded only where an address names a scenario. */
+const SCENARIOS = /(^|\/)harness\/scenarios\//;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
 
 /** The bundler's record of the last build. @returns {Manifest} */
@@ -26,7 +28,7 @@ export function listingScripts(manifest) {
 }
 
 /**
- * The embedded backend's scripts beyond those of the storefront; the world's data apart.
+ * The embedded backend's scripts beyond those of the storefront and without the scenarios; the world's data apart.
  *
  * @param {Manifest} manifest
  * @returns {{ scripts: string[], data: string[] }}
@@ -36,7 +38,8 @@ export function backendScripts(manifest) {
   const own = (/** @type {string[]} */ keys) => keys.filter((key) => !shop.has(key));
   const roots = Object.keys(manifest).filter((key) => BACKEND.test(key));
   const first = own(reach(manifest, roots));
-  const files = scriptsOf(manifest, own(reach(manifest, [...first, ...lazyOf(manifest, first)])));
+  const lazy = lazyOf(manifest, first).filter((key) => !SCENARIOS.test(key));
+  const files = scriptsOf(manifest, own(reach(manifest, [...first, ...lazy])));
   return {
     scripts: files.filter((file) => !WORLD.test(file)),
     data: files.filter((file) => WORLD.test(file)),
