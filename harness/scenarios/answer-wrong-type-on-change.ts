@@ -20,11 +20,16 @@ export const answerWrongTypeOnChange: Scenario = {
       choosesQuantity(cast, 2, { title: 'Wants two of it.' }),
       {
         kind: 'settle',
-        title: 'What came of it nobody knows, so the bag is read again: there are two.',
+        title: 'What came of it nobody knows: one message says so, and the bag is read again. Two.',
         facts: [{ name: 'cart/lineChangeFailed', payload: { lineId: LINE, kind: 'update' } }],
         asked: [],
         state: { 'cart/miniBag': { bag: { count: 2 } } },
-        screen: [bagHolds(2)],
+        screen: [
+          bagHolds(2),
+          {
+            text: 'We could not tell whether this was done. Please look at your bag before you try again.',
+          },
+        ],
       },
     ],
   })),

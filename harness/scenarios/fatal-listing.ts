@@ -13,14 +13,15 @@ export const fatalListing: Scenario = {
   inBrowser: true,
   golden: [{ name: 'fatal-error/listing-breaks-down--page-loaded-anew', brand: 'hm' }],
   in: inBoth((cast) => ({
-    start: strangerAt(cast, '/'),
+    start: strangerAt(cast, '/men'),
     rules: [{ on: 'GET /products', call: 2, then: { status: 500, errorKey: '_ERR_GENERIC' } }],
     screen: [],
     steps: [
       {
         kind: 'settle',
-        title: 'The home page is there.',
-        facts: [{ name: 'listing/loaded', payload: { categoryId: 'new' } }],
+        title: 'What there is for men is there.',
+        facts: [{ name: 'listing/loaded', payload: { categoryId: 'men' } }],
+        screen: [{ role: 'heading', name: 'Men' }],
       },
       {
         kind: 'visit',

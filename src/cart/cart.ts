@@ -32,6 +32,7 @@ export const BagError = object({
   doing: enums(['add', 'update', 'remove', 'read']),
   errorKey: optional(string()),
   isSessionOver: optional(boolean()),
+  isUncertain: optional(boolean()),
 });
 export type BagError = Infer<typeof BagError>;
 
@@ -62,15 +63,25 @@ export function quantitiesOf(miniBag: MiniBagState): Record<string, number> | nu
   return quantities;
 }
 
+interface Failure {
+  status?: number | undefined;
+  errorKey?: string | undefined;
+  /** Why it was not even sent. */
+  reason?: string | undefined;
+}
+
 export function bagErrorOf(
   doing: BagError['doing'],
-  { status, errorKey }: { status?: number | undefined; errorKey?: string | undefined },
+  { status, errorKey, reason }: Readonly<Failure>,
 ): BagError {
   const isSessionOver = status === 401 || SESSION_EXPIRY_KEYS.includes(errorKey ?? ''); // SES-20, SES-21
+  // No answer, or one that cannot be read: the change may have been made all the same.
+  const isUncertain = reason === undefined && errorKey === undefined && (status ?? 200) < 400;
   return {
     doing,
     ...(errorKey !== undefined && { errorKey }),
     ...(isSessionOver && { isSessionOver }),
+    ...(isUncertain && { isUncertain }),
   };
 }
 
@@ -80,8 +91,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** The translation key of what to tell the shopper. */
-export function errorTextKey({ doing, errorKey = '', isSessionOver = false }: BagError): string {
+export function errorTextKey(error: BagError): string {
+  const { doing, errorKey = '', isSessionOver = false, isUncertain = false } = error;
   // ERR-04: whose bag comes next nobody knows, so it is not said to be as it was.
   if (isSessionOver && doing !== 'read') return 'cart:error.sessionEnded';
+  if (isUncertain && doing !== 'read') return 'cart:error.uncertain';
   return TEXTS[errorKey] ?? `cart:error.${doing}`;
 }
