@@ -142,6 +142,14 @@ sample({
 });
 
 sample({ clock: openBag, target: readDetails });
+// Whose bag it is could not be told; the bag comes with the answer.
+sample({
+  clock: openBag,
+  source: $userInfo,
+  filter: ({ status }) => status === 'failed',
+  fn: () => undefined,
+  target: readUserInfo,
+});
 
 // Another user, or another order, is another bag.
 const bagSeen = sample({

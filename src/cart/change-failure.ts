@@ -18,7 +18,8 @@ export function failureOf(error: CallError): ChangeFailure {
 }
 
 /** CRT-05, with its exception: adding creates the order. */
-export function refusalOf({ kind }: CartChange, info: UserInfoState): string | undefined {
+export function refusalOf({ kind, ownerId }: CartChange, info: UserInfoState): string | undefined {
   if (!isKnown(info)) return 'the user is not known';
+  if (ownerId !== undefined && ownerId !== info.userId) return 'the user is another one'; // SES-13
   return kind !== 'add' && info.orderId === NO_ORDER ? NO_ACTIVE_ORDER : undefined;
 }

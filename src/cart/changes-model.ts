@@ -82,6 +82,9 @@ sample({
       quantity > 0 ? { kind: 'update', lineId, quantity } : { kind: 'remove', lineId },
     ),
   ],
+  source: $userInfo,
+  fn: (info, change) =>
+    info.status === 'registered' ? { ...change, ownerId: info.userId } : change,
   target: enqueue,
 });
 

@@ -1,5 +1,17 @@
-import { type Infer, array, integer, literal, nullable, object, string } from 'superstruct';
+import {
+  type Infer,
+  array,
+  integer,
+  literal,
+  nullable,
+  object,
+  optional,
+  string,
+} from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
+
+/** Who wished for it, if that was somebody registered. */
+const Owner = { ownerId: optional(string()) };
 
 /** One change of the bag. */
 export const CartChange = taggedUnion('kind', {
@@ -8,9 +20,10 @@ export const CartChange = taggedUnion('kind', {
     variantId: string(),
     productId: string(),
     quantity: integer(),
+    ...Owner,
   }),
-  update: object({ kind: literal('update'), lineId: string(), quantity: integer() }),
-  remove: object({ kind: literal('remove'), lineId: string() }),
+  update: object({ kind: literal('update'), lineId: string(), quantity: integer(), ...Owner }),
+  remove: object({ kind: literal('remove'), lineId: string(), ...Owner }),
 });
 export type CartChange = Infer<typeof CartChange>;
 

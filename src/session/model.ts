@@ -9,7 +9,7 @@ import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { userInfoCall } from './api.ts';
-import { resumed } from './lifecycle-model.ts';
+import { resumed, takeStep } from './lifecycle-model.ts';
 import type { Since } from './lifecycle.ts';
 import {
   USER_TYPE_KEY,
@@ -63,6 +63,12 @@ $userInfo
   .on(readUserInfoFx, (info) => (isKnown(info) ? info : { status: 'loading' }))
   .on(loaded, (_, answer) => knownUser(answer))
   .on(signedOutElsewhere, () => ({ status: 'loading' }))
+  // Nothing of one person is shown to, or done for, the next (SES-13).
+  .on(takeStep, (info, step) =>
+    step.step === 'signed-in' && isKnown(info) && info.userId !== step.userId
+      ? { status: 'loading' }
+      : info,
+  )
   .on(userInfoFailed, (info, { status }) =>
     isKnown(info) && status !== 401
       ? info
@@ -97,9 +103,10 @@ const BY_SIGN_IN: readonly Since[] = ['signed-in', 'other-person'];
 // Another session is another user, or one with another id. A read that was held is repeated anyway.
 sample({
   clock: resumed,
-  source: $isUnderWay,
-  filter: (isUnderWay, { since }) =>
-    BY_SIGN_IN.includes(since) || (!isUnderWay && since !== 'renewal-failed'),
+  source: { info: $userInfo, isUnderWay: $isUnderWay },
+  filter: ({ info, isUnderWay }, { since }) =>
+    BY_SIGN_IN.includes(since) ||
+    (!isUnderWay && (since !== 'renewal-failed' || info.status === 'loading')),
   fn: () => undefined,
   target: readUserInfo,
 });

@@ -1,0 +1,67 @@
+import { scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import type { BackendRule } from '#harness/backend/rules.ts';
+import { $bagPage } from '#src/cart/bag-model.ts';
+import { addItem } from '#src/cart/changes-model.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { $dialogFlag } from '#src/auth/dialog-model.ts';
+import { $userInfo } from '#src/session/model.ts';
+import { type LiveShop, liveShop } from './live-shop.ts';
+
+const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };
+const NO_ANSWER: BackendRule = { on: 'GET /userinfo/*', then: 'unreachable' };
+
+function add(live: LiveShop, pieces: number): void {
+  const productId = 'RL0101RAW';
+  const entry = live.shop.backend.world().catalogue.byId.get(productId);
+  const variantId = entry?.variants.find(({ available }) => Number(available) > 5)?.id ?? '';
+  for (let piece = 0; piece < pieces; piece++)
+    scopeBind(addItem, { scope: live.scope })({ variantId, productId, quantity: 1 });
+}
+
+it('SES-13 who signs in where another was signed in is never shown as that one', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([NO_ANSWER]);
+  await live.signIn('mira');
+  expect(live.scope.getState($userInfo).status).toBe('failed');
+});
+
+it('SES-13 a guest who signs in is no guest any more, even if nobody can tell who it is', async () => {
+  const live = await liveShop();
+  live.shop.backend.setRules([NO_ANSWER]);
+  await live.signIn('jonas');
+  expect(live.scope.getState($userInfo).status).toBe('failed');
+});
+
+it('SES-13 bag changes that were still to come are not made for the next who signs in', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
+  add(live, 3);
+  await live.shop.settle();
+  expect(live.scope.getState($dialogFlag)).toBe('show');
+  live.requests();
+  await live.signIn('mira');
+  expect(live.requests()).not.toContain('POST /cart');
+  expect(live.facts.filter(({ name }) => name === 'cart/addFailed')).toHaveLength(3);
+});
+
+it('SES-13 bag changes that were still to come are made when the same person signs in again', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
+  add(live, 3);
+  await live.shop.settle();
+  await live.signIn('jonas');
+  expect(live.facts.filter(({ name }) => name === 'cart/itemAdded')).toHaveLength(3);
+});
+
+it('CRT-06 a bag that is opened while nobody knows whose it is asks who it is', async () => {
+  const live = await liveShop({ rules: [{ ...NO_ANSWER, call: 1 }] });
+  expect(live.scope.getState($userInfo).status).toBe('failed');
+  const location = { path: '/shopping-bag', search: '', hash: '', key: '1' };
+  scopeBind(locationChanged, { scope: live.scope })({ location, action: 'push' });
+  await live.shop.settle();
+  expect(live.scope.getState($bagPage).status).toBe('empty');
+});
