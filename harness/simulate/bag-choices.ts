@@ -10,6 +10,7 @@ import {
   undoRemoval,
 } from '#src/cart/model.ts';
 import { addToBag, stickyAddToBag } from '#src/product/add-to-bag.ts';
+import { $chosen } from '#src/product/choice.ts';
 import { $product } from '#src/product/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 
@@ -28,13 +29,13 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
     {
       name: 'visit the bag',
       theme: 'bag',
-      weight: 3,
+      weight: 2,
       act: () => tab.history.push('/shopping-bag'),
     },
     ...when(isOnProduct, () => ({
       name: 'add to the bag',
       theme: 'bag',
-      weight: 14,
+      weight: scope.getState($chosen) ? 40 : 3,
       act: (random) => tab.send(random.below(4) === 0 ? stickyAddToBag : addToBag, undefined),
     })),
     ...when(!isOpen, () => ({

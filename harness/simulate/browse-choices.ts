@@ -4,6 +4,7 @@ import { $listing, previewColour, retryListing, selectSort } from '#src/listing/
 import { closeMenu, openMenu } from '#src/app/menu-model.ts';
 import { $notices, dismiss } from '#src/notices/model.ts';
 import {
+  $chosen,
   selectColour,
   selectGiftCardPrice,
   selectImage,
@@ -62,7 +63,7 @@ export function browseChoices({ tab }: Situation, scope: Scope): Choice[] {
     ...when(isOnListing && tiles.length > 0, () => ({
       name: 'visit a product',
       theme: 'browse',
-      weight: 12,
+      weight: 25,
       act: (random) => tab.history.push(random.pick(tiles).url),
     })),
     ...when(isOnListing && tiles.length > 0, () => ({
@@ -96,7 +97,7 @@ export function browseChoices({ tab }: Situation, scope: Scope): Choice[] {
     ...when(shown !== null, () => ({
       name: 'choose a size',
       theme: 'browse',
-      weight: 14,
+      weight: scope.getState($chosen) ? 2 : 40,
       act(random) {
         for (const { axis, choices } of scope.getState($sizeAxes))
           if (choices.length > 0) tab.send(AXES[axis], { value: random.pick(choices).value });

@@ -6,18 +6,24 @@ import {
 import type { BackendRequest } from '#harness/backend/message.ts';
 import { SESSION_MS } from '#harness/backend/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
+import type { RenewalLock } from '#src/ports/renewal-lock.ts';
 import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
 import { type Ledger, createLedger } from './ledger.ts';
-import { type SharedLock, createSharedLock } from './renewal-lock.ts';
+import { createSharedLock } from './renewal-lock.ts';
+import type { Doubts } from './view.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** What all tabs of one shopper's browser share, and the backend that it talks to. */
 export interface Browser {
   backend: InProcessBackend;
   ledger: Ledger;
-  lock: SharedLock;
+  readonly isRenewalLockTaken: boolean;
+  lockOfPage(): RenewalLock;
+  doubts: Doubts;
+  /** When a page last got a new guest's identity. */
+  renewedAt: number;
   storage: Map<string, string>;
   /** Row of the session that the cookie names. */
   row: number | undefined;
@@ -33,16 +39,24 @@ export interface BrowserOptions {
   seed: number;
   time: VirtualTime;
   chance: Chance;
-  /** Changes what the backend has done: only to see that it is noticed. */
-  spoil?: ((world: World, request: BackendRequest) => World) | undefined;
+  planted?: Planted | undefined;
+}
+
+/** A mistake that is made on purpose, to see that it is found. */
+export interface Planted {
+  /** Changes what the backend has done. */
+  world?(world: World, request: BackendRequest): World;
+  /** Stands in front of the lock that a page has. */
+  lock?(lock: RenewalLock): RenewalLock;
 }
 
 const MESSAGE_MS = 3;
 
-export function createBrowser({ seed, time, chance, spoil }: BrowserOptions): Browser {
+export function createBrowser({ seed, time, chance, planted }: BrowserOptions): Browser {
   const listeners = new Map<object, (message: TabMessage) => void>();
   const attempts = new Map<BackendRequest, Attempt>();
   const ledger = createLedger();
+  const lock = createSharedLock();
   let order: SessionOrder | undefined;
 
   const backend = createInProcessBackend({
@@ -59,7 +73,7 @@ export function createBrowser({ seed, time, chance, spoil }: BrowserOptions): Br
     async around(act, request) {
       const before = backend.world();
       const response = act();
-      if (spoil) backend.setWorld(spoil(backend.world(), request));
+      if (planted?.world) backend.setWorld(planted.world(backend.world(), request));
       const applied = ledger.note(request, before, backend.world());
       if (applied) attempts.get(request)?.applied.push(applied);
       return response;
@@ -69,7 +83,12 @@ export function createBrowser({ seed, time, chance, spoil }: BrowserOptions): Br
   return {
     backend,
     ledger,
-    lock: createSharedLock(),
+    get isRenewalLockTaken() {
+      return lock.isTaken;
+    },
+    lockOfPage: () => planted?.lock?.(lock.ofPage()) ?? lock.ofPage(),
+    doubts: {},
+    renewedAt: -1,
     storage: new Map(),
     row: undefined,
     attempts,

@@ -8,8 +8,8 @@ export interface Attempt {
   applied: Applied[];
   /** Absent while no answer has come. */
   endedAt?: number;
-  /** HTTP status of the answer; absent when there was none. */
-  status?: number;
+  /** The answer said that there is no session (SES-19…21). */
+  isRefused?: boolean;
 }
 
 /** How a call came back. */
@@ -17,12 +17,13 @@ export type Settled = { status: 'done' } | { status: 'fail'; error: CallError };
 
 /** A call of the shop, with every time that it was sent. */
 export interface SimulatedCall {
+  /** As its unit has it: `cart.add`. */
   name: string;
-  method: string;
   /** Whose it is, as the tab knew the shopper when it left: a person's id, `guest`, or nobody yet. */
   owner: string | null;
-  startedAt: number;
   attempts: Attempt[];
+  /** FTL-02…04: statuses that its page can bear. */
+  fatalExempt: readonly number[];
   /** Absent while the call is under way. */
   settled?: Settled;
 }
@@ -31,3 +32,12 @@ export interface SimulatedCall {
 export function appliedBy({ attempts }: SimulatedCall): Applied[] {
   return attempts.flatMap(({ applied }) => applied);
 }
+
+/** The fact that says that a call did what it was for. */
+export const TOLD_BY: Readonly<Record<string, string>> = {
+  'cart.add': 'cart/itemAdded',
+  'cart.updateLine': 'cart/quantityChanged',
+  'cart.removeLine': 'cart/lineRemoved',
+  'wishlist.add': 'wishlist/itemAdded',
+  'wishlist.remove': 'wishlist/itemRemoved',
+};

@@ -1,13 +1,29 @@
-import { appliedBy } from './call.ts';
+import { needsSignIn } from '#src/session/lifecycle.ts';
+import { isGuestId, isKnown } from '#src/session/session.ts';
+import { TOLD_BY, appliedBy } from './call.ts';
 import { type Pieces, isSamePieces } from './ledger.ts';
 import type { PageView } from './view.ts';
 
 /** All that the invariants look at: the pages that are open, and what is known beyond them. */
 export interface SessionView {
   pages: readonly { tab: string; view: PageView }[];
-  /** What bags have to hold, and hold. */
+  /** By user: what the bag has to hold, and holds. */
   bags: readonly { userId: string; kept: Pieces; held: Pieces }[];
+  /** The guest whose bag the browser's shopper has; none where somebody signed in. */
+  guestId: string | undefined;
+  /** What is on somebody's wishlist, as far as this shop sells it. */
+  savedBy(userId: string): readonly string[];
+  /** When a page last got a new guest's identity. */
+  renewedAt: number;
   isRenewalLockTaken: boolean;
+  /** What was thrown where nobody catches it, or told on the console. */
+  outcries: readonly string[];
+  /** Lines of the log that say that a reducer threw. */
+  faultMarkers: number;
+  /** Of whom the shopper's cookie is, while that session is open. */
+  sessionOf: string | undefined;
+  /** Passwords, tokens and addresses that stand in a trace. */
+  leaks(): readonly string[];
 }
 
 /** When an invariant is looked at: at every record, when nothing is under way, or when the session has come to its end. */
@@ -22,27 +38,55 @@ export interface Invariant {
   check(session: SessionView): string | undefined;
 }
 
+/** All that has to hold in every session, whatever the shopper does and whatever goes wrong. */
 export const INVARIANTS: readonly Invariant[] = [
   {
-    name: 'no bag line is lost',
-    ids: ['SES-07', 'CRT-01'],
+    name: 'no bag line is lost, and none appears',
+    ids: ['CRT-01', 'SES-07'],
     when: 'always',
     check: ({ bags }) =>
       first(bags, ({ userId, kept, held }) =>
         isSamePieces(kept, held)
           ? undefined
-          : `${userId} has ${text(held)} in the bag, which has to hold ${text(kept)}`,
+          : `the bag of ${userId} holds ${text(held)} instead of ${text(kept)}`,
       ),
   },
   {
     name: 'a change takes effect at most once',
     ids: ['SES-07', 'SES-08'],
     when: 'always',
-    check: ofCalls((call) =>
-      appliedBy(call).length > 1
-        ? `${call.name} took effect ${appliedBy(call).length} times`
-        : undefined,
-    ),
+    check: ofCalls((call) => {
+      const times = appliedBy(call).length;
+      return times > 1 ? `${call.name} took effect ${times} times` : undefined;
+    }),
+  },
+  {
+    name: 'what the shop says was done is done',
+    ids: ['CRT-02', 'WSH-03', 'WSH-04'],
+    when: 'always',
+    check: ofPages(({ calls, told }) => {
+      const done = calls.filter(({ settled, name }) => settled?.status === 'done' && TOLD_BY[name]);
+      const idle = done.find((call) => appliedBy(call).length !== 1);
+      if (idle) return `${idle.name} came back as done, but took no effect`;
+      const due = done.map(({ name }) => TOLD_BY[name]);
+      return inOrder(due) === inOrder(told)
+        ? undefined
+        : `the shop says [${told.join()}] where [${due.join()}] came back as done`;
+    }),
+  },
+  {
+    name: 'nothing of one person reaches another',
+    ids: ['SES-13', 'WSH-02'],
+    when: 'always',
+    check: ofCalls((call) => {
+      const { owner, name } = call;
+      if (owner === null) return undefined;
+      const other = appliedBy(call).find(
+        ({ kind, userId }) =>
+          (kind === 'wishlist' || (kind === 'bag' && owner !== 'guest')) && userId !== owner,
+      );
+      return other && `${name} of ${owner} took effect for ${other.userId}`;
+    }),
   },
   {
     name: 'a call is sent three times at the most',
@@ -52,7 +96,187 @@ export const INVARIANTS: readonly Invariant[] = [
       attempts.length > 3 ? `${name} was sent ${attempts.length} times` : undefined,
     ),
   },
+  {
+    name: 'one renewal at a time over all tabs',
+    ids: ['SES-14'],
+    when: 'always',
+    check: ({ pages }) => {
+      const renewals = pages.flatMap(({ view }) => view.calls.filter(isRenewing));
+      return renewals.length > 1 ? `${renewals.length} renewals are under way` : undefined;
+    },
+  },
+  {
+    name: 'one renewal for all that one session’s end refused',
+    ids: ['SES-07', 'SES-14'],
+    when: 'always',
+    check: ({ pages, renewedAt }) =>
+      first(pages, ({ tab, view: { calls, lifecycle } }) => {
+        if (!calls.some(isRenewing)) return undefined;
+        if ('need' in lifecycle && lifecycle.need.cause === 'negative-id') return undefined; // SES-15
+        const isDue = calls.some(({ attempts }) =>
+          attempts.some(({ isRefused, sentAt }) => isRefused && sentAt >= renewedAt),
+        );
+        return isDue ? undefined : `${tab} renews a session that nothing was refused for`;
+      }),
+  },
+  {
+    name: 'the expired flag says what the lifecycle says',
+    ids: ['SES-16'],
+    when: 'always',
+    check: ofPages(({ lifecycle, isExpired }) => {
+      const isRenewedAnyway = 'need' in lifecycle && lifecycle.need.cause === 'negative-id';
+      const isOver = lifecycle.status !== 'alive' && !isRenewedAnyway;
+      return isOver === isExpired
+        ? undefined
+        : `the flag is ${isExpired} while the session is ${lifecycle.status}`;
+    }),
+  },
+  {
+    name: 'the login dialog is there when it is needed, and only then',
+    ids: ['AUT-01', 'AUT-20', 'SES-13'],
+    when: 'always',
+    check: ofPages(({ lifecycle, dialogFlag }) =>
+      dialogFlag === 'show' && !needsSignIn(lifecycle)
+        ? `the dialog is up while the session is ${lifecycle.status}`
+        : undefined,
+    ),
+  },
+  {
+    name: 'the wishlist counts what is on it',
+    ids: ['WSH-03', 'WSH-04', 'WSH-06'],
+    when: 'always',
+    check: ofPages(({ wishlist: { itemCount, itemIds } }) =>
+      itemCount === itemIds.length && itemCount >= 0 && new Set(itemIds).size === itemCount
+        ? undefined
+        : `the count is ${itemCount} for ${itemIds.length} products`,
+    ),
+  },
+  {
+    name: 'the fatal dialog is up for a 404 or 500 that is not exempt, and for nothing else',
+    ids: ['FTL-01', 'FTL-02', 'FTL-03', 'FTL-04'],
+    when: 'always',
+    check: ofPages(({ isFatal, hasFatalAnswer }) =>
+      isFatal === hasFatalAnswer
+        ? undefined
+        : `the dialog is ${isFatal ? 'up without' : 'not up in spite of'} such an answer`,
+    ),
+  },
+  {
+    name: 'a page always shows something',
+    ids: ['RTE-08', 'RTE-18', 'LST-01'],
+    when: 'always',
+    check: ofPages(({ content: { page, status } }) =>
+      status === 'idle' || status === 'closed' ? `the ${page} page is ${status}` : undefined,
+    ),
+  },
+  {
+    name: 'no reducer throws',
+    ids: ['ANA-03'],
+    when: 'always',
+    check: ({ faultMarkers }) =>
+      faultMarkers > 0 ? `the log has ${faultMarkers} fault markers` : undefined,
+  },
+  {
+    name: 'nothing is thrown where nobody catches it',
+    ids: ['ANA-03'],
+    when: 'always',
+    check: ({ outcries }) => outcries[0],
+  },
+  {
+    name: 'calls come to an end',
+    ids: ['SES-08', 'SES-14'],
+    when: 'quiet',
+    check: ofPages(({ calls, held, lifecycle }) =>
+      calls.length + held === 0 || needsSignIn(lifecycle)
+        ? undefined
+        : `${calls[0]?.name ?? 'a call'} never comes back, ${held} are held`,
+    ),
+  },
+  {
+    name: 'a renewal comes to an end',
+    ids: ['SES-07', 'SES-14'],
+    when: 'quiet',
+    check: ofPages(({ lifecycle, dialogFlag }) => {
+      if (lifecycle.status === 'alive') return undefined;
+      if (!needsSignIn(lifecycle)) return `the session stays ${lifecycle.status}`;
+      return dialogFlag === 'show' ? undefined : 'nobody is asked to sign in again';
+    }),
+  },
+  {
+    name: 'the renewal lock is let go of',
+    ids: ['SES-14'],
+    when: 'quiet',
+    check: ({ isRenewalLockTaken }) => (isRenewalLockTaken ? 'the lock is taken' : undefined),
+  },
+  {
+    name: 'nothing waits for what does not come',
+    ids: ['SES-14', 'CRT-06'],
+    when: 'quiet',
+    check: ofPages(({ waiting, lifecycle }) =>
+      waiting.length === 0 || needsSignIn(lifecycle)
+        ? undefined
+        : `${waiting.join(', ')} still to come`,
+    ),
+  },
+  {
+    name: 'the bag that is shown is the bag that there is',
+    ids: ['CRT-03', 'CRT-04'],
+    when: 'quiet',
+    check: ({ pages, bags, guestId }) =>
+      first(pages, ({ tab, view }) => {
+        const { user, shownBags, hasAnswered, lifecycle } = view;
+        if (!isKnown(user) || lifecycle.status !== 'alive') return undefined;
+        if (!hasAnswered('session.userInfo', 'cart.miniBag', 'cart.details')) return undefined;
+        // Whose renewal or sign-in got no answer is not who the shop thinks, until the next call says so.
+        const ownerId = user.status === 'guest' ? guestId : user.userId;
+        if (ownerId === undefined || view.isBagInDoubt) return undefined;
+        const held = bags.find(({ userId }) => userId === ownerId)?.held ?? {};
+        const wrong = shownBags.find((shown) => shown && !isSamePieces(shown, held));
+        if (!wrong) return undefined;
+        return `${tab} shows ${text(wrong)}, ${ownerId} has ${text(held)}`;
+      }),
+  },
+  {
+    name: 'the wishlist that is shown is the wishlist that there is',
+    ids: ['WSH-01', 'WSH-02', 'WSH-05'],
+    when: 'quiet',
+    check: ({ pages, savedBy }) =>
+      first(pages, ({ tab, view }) => {
+        const { user, wishlist, hasAnswered, lifecycle } = view;
+        if (user.status !== 'registered' || lifecycle.status !== 'alive') return undefined;
+        if (!hasAnswered('session.userInfo') || view.isWishlistInDoubt) return undefined;
+        const saved = savedBy(user.userId);
+        return inOrder(saved) === inOrder(wishlist.itemIds)
+          ? undefined
+          : `${tab} shows [${wishlist.itemIds.join()}], ${user.userId} has [${saved.join()}]`;
+      }),
+  },
+  {
+    name: 'in the end the shop knows who is there and shows the bag',
+    ids: ['SES-06', 'CRT-01', 'FTL-06'],
+    when: 'end',
+    check: ({ pages, sessionOf }) =>
+      first(pages, ({ tab, view: { user, isFatal, lifecycle, shownBags } }) => {
+        if (isFatal || lifecycle.status !== 'alive')
+          return `${tab} is ${isFatal ? 'in a fatal error' : lifecycle.status}`;
+        if (!isKnown(user)) return `${tab} does not know the shopper: ${user.status}`;
+        const isOther = sessionOf !== undefined && user.userId !== sessionOf;
+        if (isOther && !(isGuestId(user.userId) && isGuestId(sessionOf)))
+          return `${tab} takes the shopper for ${user.userId} instead of ${sessionOf}`;
+        return shownBags[0] ? undefined : `${tab} shows no bag`;
+      }),
+  },
+  {
+    name: 'nothing secret stands in a trace',
+    ids: ['API-02', 'ANA-03'],
+    when: 'end',
+    check: (session) => session.leaks()[0],
+  },
 ];
+
+function isRenewing({ name, settled }: PageView['calls'][number]): boolean {
+  return name === 'session.createGuest' && !settled;
+}
 
 function first<Item>(items: readonly Item[], check: (item: Item) => string | undefined) {
   for (const item of items) {
@@ -70,10 +294,12 @@ function ofPages(check: (view: PageView) => string | undefined): Invariant['chec
     });
 }
 
-function ofCalls(
-  check: (call: PageView['calls'][number], view: PageView) => string | undefined,
-): Invariant['check'] {
-  return ofPages((view) => first(view.calls, (call) => check(call, view)));
+function ofCalls(check: (call: PageView['calls'][number]) => string | undefined) {
+  return ofPages((view) => first(view.calls, check));
+}
+
+function inOrder(names: readonly (string | undefined)[]): string {
+  return names.toSorted((one = '', other = '') => (one < other ? -1 : 1)).join();
 }
 
 function text(pieces: Pieces): string {

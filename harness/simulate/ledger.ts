@@ -27,6 +27,8 @@ export interface KeptBag {
 export interface Ledger {
   note(request: BackendRequest, before: World, after: World): Applied | undefined;
   readonly bags: readonly KeptBag[];
+  /** The guest whose bag the browser's shopper has; none where somebody signed in. */
+  readonly guestId: string | undefined;
 }
 
 const Add = struct({ orderItem: tuple([struct({ partNumber: string(), quantity: string() })]) });
@@ -93,6 +95,9 @@ export function createLedger(): Ledger {
   return {
     get bags() {
       return [...bags].map(([userId, kept]) => ({ userId, kept }));
+    },
+    get guestId() {
+      return guestId;
     },
     note(request, before, after) {
       const text = callText(request);

@@ -1,5 +1,7 @@
 import { rowAfter } from '#harness/backend/to-fetch.ts';
 import type { BackendRequest, BackendResponse } from '#harness/backend/message.ts';
+import { errorsOf } from '#src/ports/read-answer.ts';
+import { refusalOf } from '#src/ports/refusal.ts';
 import type { Browser } from './browser.ts';
 import type { Attempt, SimulatedCall } from './call.ts';
 import type { Chance } from './chance.ts';
@@ -47,7 +49,7 @@ export function fetchOf(
         browser.row = rowAfter(browser.row, response);
         if (response.status === 0) return fail();
         attempt.endedAt = time.now;
-        attempt.status = response.status;
+        attempt.isRefused = isRefusal(response);
         return resolve(lightResponse(response));
       });
     });
@@ -67,6 +69,11 @@ export function fetchOf(
     browser.attempts.set(request, attempt);
     return exchange(request, attempt);
   };
+}
+
+function isRefusal({ status, body }: BackendResponse): boolean {
+  const errors = errorsOf(body);
+  return refusalOf({ kind: 'http', status, errors }) !== undefined;
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {

@@ -1,9 +1,9 @@
-import { type Scope, fork, scopeBind } from 'effector';
+import { type Scope, createWatch, fork, scopeBind } from 'effector';
 import '#src/app/model.ts';
 import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { stateDigest } from '#src/event-log/state.ts';
-import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
+import { type AnyEffect, declaredUnits, findUnit } from '#src/event-log/units.ts';
 import { declaredCalls } from '#src/ports/call.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import type { CallError } from '#src/ports/errors.ts';
@@ -19,10 +19,23 @@ import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs
 import { $userInfo } from '#src/session/model.ts';
 import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
 import type { Browser } from './browser.ts';
-import type { SimulatedCall } from './call.ts';
+import { type Settled, type SimulatedCall, TOLD_BY, appliedBy } from './call.ts';
 import type { Chance } from './chance.ts';
+import type { Applied } from './ledger.ts';
 import { fetchOf } from './network.ts';
 import type { VirtualTime } from './virtual-time.ts';
+
+/** What has happened on a page. */
+export interface PageHistory {
+  /** Facts of this turn by which the shop says that something was done. */
+  told: string[];
+  /** How each call came back last, by its name. */
+  outcomes: Map<string, 'done' | 'fail'>;
+  /** When each call that came back with an answer had been sent. */
+  readAt: Map<string, number>;
+  /** FTL-01: a call has come back with what the page cannot bear. */
+  hasFatalAnswer: boolean;
+}
 
 /** One page life of a simulated tab: from `app/started` until the page is left or loaded anew. */
 export interface Page {
@@ -30,7 +43,9 @@ export interface Page {
   gate: SessionGate;
   /** Calls that are under way, or came back since `forgetSettled`. */
   readonly calls: readonly SimulatedCall[];
-  forgetSettled(): void;
+  readonly seen: PageHistory;
+  /** Begins a new turn. */
+  forgetTurn(): void;
   start(): void;
   hear(message: TabMessage): void;
   /** The last line of a trace that ends here, all lives before this one having had so many records. */
@@ -53,14 +68,35 @@ export interface PageOptions {
 export function openPage(options: PageOptions): Page {
   const { browser, time, environment, append, tab } = options;
   const gate = createSessionGate();
-  const lock = browser.lock.ofPage();
+  const lock = browser.lockOfPage();
   let calls: SimulatedCall[] = [];
   let isOver = false;
+  const seen: PageHistory = {
+    told: [],
+    outcomes: new Map(),
+    readAt: new Map(),
+    hasFatalAnswer: false,
+  };
   const { site } = resolveSiteOrUk({
     host: environment.host,
     path: environment.location.path,
     storeOverride: environment.storeOverride,
   });
+
+  function come(call: SimulatedCall, settled: Settled): void {
+    call.settled = settled;
+    if (!isOver) seen.outcomes.set(call.name, settled.status);
+    if (settled.status === 'done') seen.readAt.set(call.name, call.attempts.at(-1)?.sentAt ?? 0);
+    else for (const { kind } of appliedBy(call)) noteDoubt(kind);
+    if (isFatalAnswer(call)) seen.hasFatalAnswer = true;
+    if (call.name === 'session.createGuest' && settled.status === 'done' && !isOver)
+      browser.renewedAt = time.now;
+  }
+
+  /** What was done without anybody hearing of it. */
+  function noteDoubt(kind: Applied['kind']): void {
+    if (kind === 'bag' || kind === 'wishlist') browser.doubts[kind] = { at: time.now, by: page };
+  }
 
   function callHandlers(): [AnyEffect, PortHandler][] {
     return [...declaredCalls()].map(([effect, call]) => [
@@ -68,20 +104,19 @@ export function openPage(options: PageOptions): Page {
       async (params) => {
         const record: SimulatedCall = {
           name: call.name,
-          method: call.method,
           owner: ownerIn(scope),
-          startedAt: time.now,
           attempts: [],
+          fatalExempt: call.fatalExempt ?? [],
         };
         calls.push(record);
         const fetch = fetchOf(record, { ...options, isOver: () => isOver });
         const http: HttpEnvironment = { ...site, fetch, origin: '' };
         try {
           const value: unknown = await performCall(call, params, http, gate);
-          record.settled = { status: 'done' };
+          come(record, { status: 'done' });
           return value;
         } catch (error) {
-          record.settled = { status: 'fail', error: error as CallError };
+          come(record, { status: 'fail', error: error as CallError });
           throw error;
         }
       },
@@ -115,16 +150,19 @@ export function openPage(options: PageOptions): Page {
   const scope: Scope = fork({ handlers: recorder.wrap(handlers) });
   const detach = recorder.attach(scope);
   gate.onRefused = scopeBind(callRefused, { scope });
+  const stops = watchFacts(scope, seen);
   const heard = scopeBind(tabMessageReceived, { scope });
 
-  return {
+  const page: Page = {
     scope,
     gate,
     get calls() {
       return calls;
     },
-    forgetSettled() {
+    seen,
+    forgetTurn() {
       if (calls.some(({ settled }) => settled)) calls = calls.filter(({ settled }) => !settled);
+      seen.told.length = 0;
     },
     start: () => scopeBind(appStarted, { scope })({ environment }),
     // As `listenToTabs` of `src/app/start.ts`.
@@ -139,9 +177,28 @@ export function openPage(options: PageOptions): Page {
       gate.onRefused = () => undefined;
       recorder.seal();
       detach();
+      for (const stop of stops) stop();
+      for (const call of calls) for (const { kind } of appliedBy(call)) noteDoubt(kind);
       lock.release(false);
     },
   };
+  return page;
+}
+
+function watchFacts(scope: Scope, { told }: PageHistory): (() => void)[] {
+  return Object.values(TOLD_BY).flatMap((name) => {
+    const fact = findUnit(name);
+    return fact?.kind === 'fact'
+      ? [createWatch({ unit: fact.unit, scope, fn: () => void told.push(name) })]
+      : [];
+  });
+}
+
+/** FTL-01…04 */
+function isFatalAnswer({ settled, fatalExempt }: SimulatedCall): boolean {
+  if (settled?.status !== 'fail' || settled.error.kind === 'network') return false;
+  const { status } = settled.error;
+  return (status === 404 || status === 500) && !fatalExempt.includes(status);
 }
 
 function ownerIn(scope: Scope): string | null {

@@ -21,7 +21,7 @@ export function createSharedLock(): SharedLock {
     for (const release of released) release();
   }
 
-  async function whenFree(): Promise<void> {
+  async function untilFree(): Promise<void> {
     if (!holder) return;
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
@@ -35,21 +35,18 @@ export function createSharedLock(): SharedLock {
     ofPage() {
       const page = {};
       let known = stamp;
-      function isNews(): boolean {
-        const isOther = stamp !== known;
-        known = stamp;
-        return isOther;
-      }
       return {
-        whenFree,
+        async whenFree() {
+          await untilFree();
+          known = stamp;
+        },
         async take() {
-          if (!holder && !isNews()) {
-            holder = page;
-            return 'granted';
-          }
-          await whenFree();
-          isNews();
-          return 'renewed-elsewhere';
+          const before = known;
+          while (holder && stamp === before) await untilFree();
+          known = stamp;
+          if (stamp !== before) return 'renewed-elsewhere';
+          holder = page;
+          return 'granted';
         },
         release(isRenewed) {
           if (isRenewed) known = stamp += 1;

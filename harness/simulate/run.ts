@@ -4,6 +4,7 @@ import { createDigest, digestText, mixText } from '#src/kernel/hash.ts';
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { loadContracts } from '#src/ports/http.ts';
 import type { Journey } from './journey.ts';
+import { listenToOutcries } from './outcries.ts';
 import { type SessionOptions, type SimulatedSession, simulateSession } from './session.ts';
 import type { Finding } from './watch.ts';
 
@@ -12,7 +13,7 @@ export interface RunOptions {
   sessions: number;
   faults: number;
   journey: Journey;
-  spoil?: SessionOptions['spoil'];
+  planted?: SessionOptions['planted'];
   /** Told after every session. */
   onSession?(done: number): void;
 }
@@ -36,10 +37,11 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   await loadContracts();
   const digest = createDigest();
   const failures: FailedSession[] = [];
+  const outcries = listenToOutcries();
   let records = 0;
   for (let index = 0; index < options.sessions; index++) {
     const seed = seedOf(options.seed, index);
-    const session = await verifiedSession({ ...options, seed });
+    const session = await verifiedSession({ ...options, seed, outcries });
     for (const trace of session.traces) {
       mixText(digest, trace);
       records += trace.split('\n').length - 3;
@@ -47,6 +49,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     if (session.finding) failures.push({ ...session, seed, finding: session.finding });
     options.onSession?.(index + 1);
   }
+  outcries.stop();
   return {
     sessions: options.sessions,
     records,
@@ -82,5 +85,5 @@ function replayProblem(trace: string): string | undefined {
 
 /** Far enough apart that two runs of neighbouring seeds share no session. */
 function seedOf(seed: number, index: number): number {
-  return (Math.imul(seed, 0x9e3779b1) + index) >>> 1;
+  return (Math.imul(seed, 0x9e3779b1) + index) >>> 0;
 }

@@ -56,11 +56,11 @@ export function sessionChoices({ tab }: Situation, scope: Scope): Choice[] {
 /** What happens to a session without anybody doing anything in the shop. */
 export function worldChoices({ browser }: Situation): Choice[] {
   return [
-    { name: 'the session ends', theme: 'session', weight: 1, act: () => browser.order('time') },
+    { name: 'the session ends', theme: 'session', weight: 0.6, act: () => browser.order('time') },
     {
       name: 'another device signs in',
       theme: 'session',
-      weight: 1,
+      weight: 0.6,
       act: () => browser.order('other-device'),
     },
   ];

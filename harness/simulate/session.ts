@@ -3,11 +3,12 @@ import { $bagPage, $miniBag, retryBag } from '#src/cart/bag-model.ts';
 import { $isFatal, refresh } from '#src/fatal-error/model.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
-import { type Browser, type BrowserOptions, createBrowser } from './browser.ts';
+import { type Browser, type Planted, createBrowser } from './browser.ts';
 import { createChance } from './chance.ts';
 import type { Choice } from './choice.ts';
 import { choicesOf } from './choices.ts';
 import type { Journey } from './journey.ts';
+import type { Outcries } from './outcries.ts';
 import { signInChoices } from './session-choices.ts';
 import { type Tab, createTab } from './tab.ts';
 import { type VirtualTime, createVirtualTime } from './virtual-time.ts';
@@ -29,7 +30,8 @@ export interface SessionOptions {
   faults: number;
   /** The shopper's steps; by default drawn from the seed. */
   decisions?: readonly Decision[] | undefined;
-  spoil?: BrowserOptions['spoil'];
+  outcries: Outcries;
+  planted?: Planted | undefined;
 }
 
 export interface SimulatedSession {
@@ -44,32 +46,34 @@ const MOST_SEEDS = 2 ** 31;
 
 /** Walks one shopper through the shop, from the first page until everything has come to rest. */
 export async function simulateSession(options: SessionOptions): Promise<SimulatedSession> {
-  const { seed, journey, faults } = options;
+  const { seed, journey, faults, outcries } = options;
   const watch = createWatch();
   const time = createVirtualTime(START, () => watch.look('always'));
   const chance = createChance(seed, faults);
-  const browser = createBrowser({ seed, time, chance, spoil: options.spoil });
+  const browser = createBrowser({ seed, time, chance, planted: options.planted });
   const tabs = journey.tabs.map((path, index) =>
     createTab({ name: `tab ${index + 1}`, path, browser, time, chance }),
   );
-  watch.begin({ browser, tabs });
+  outcries.forget();
+  watch.begin({ browser, tabs, outcries });
   const taken: Decision[] = [];
 
   async function take(given: Omit<Decision, 'choice'> & { choice?: string }): Promise<void> {
     const { pause, seed: luck, tab: index } = given;
+    const decision = { pause, seed: luck, tab: index, choice: '' };
+    taken.push(decision);
     await time.pass(pause);
     if (time.isIdle) watch.look('quiet');
     const tab = tabs[index] as Tab;
-    const random = createRandom(luck);
     const choices = choicesOf({ tab, browser });
     const choice =
       given.choice === undefined
-        ? weighed(choices, journey, random)
+        ? weighed(choices, journey, createRandom(luck))
         : choices.find(({ name }) => name === given.choice);
-    taken.push({ pause, seed: luck, tab: index, choice: choice?.name ?? '' });
     if (!choice) return;
+    decision.choice = choice.name;
     chance.renew(luck);
-    choice.act(random);
+    choice.act(createRandom(luck + 1));
     await time.turn();
   }
 

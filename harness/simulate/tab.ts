@@ -16,6 +16,10 @@ export interface Tab {
   readonly name: string;
   /** None while the page is loading. */
   readonly page: Page | undefined;
+  /** True from the wish to load the page anew until the new one is there. */
+  readonly isLeaving: boolean;
+  /** Lines of the log that say that a reducer threw. */
+  readonly faultMarkers: number;
   readonly history: ScenarioHistory;
   /** E-mail address of who signed in here last. */
   person: string | undefined;
@@ -51,6 +55,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   let lastEnd = '';
   let page: Page | undefined;
   let isLeaving = false;
+  let faultMarkers = 0;
 
   const tabPorts: readonly (readonly [AnyEffect, PortHandler])[] = [
     [
@@ -81,7 +86,10 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       time,
       chance,
       environment: { ...sampleEnvironment, now: time.now, location, storage },
-      append: (line) => lines.push(line),
+      append(line) {
+        lines.push(line);
+        if (line.startsWith('["m"')) faultMarkers += 1;
+      },
       tabPorts,
     });
     history.attach(page.scope);
@@ -108,6 +116,12 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     name,
     get page() {
       return page;
+    },
+    get isLeaving() {
+      return isLeaving;
+    },
+    get faultMarkers() {
+      return faultMarkers;
     },
     history,
     person: undefined,

@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { $page } from '#src/app/wiring.ts';
-import { $drawer, $signInState } from '#src/auth/model.ts';
+import { $signInState } from '#src/auth/model.ts';
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { $bagPage, $isReadingBag, $miniBag } from '#src/cart/bag-model.ts';
 import { $queue } from '#src/cart/changes-model.ts';
@@ -11,9 +11,11 @@ import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
 import type { Lifecycle } from '#src/session/lifecycle.ts';
 import { $userInfo } from '#src/session/model.ts';
 import type { UserInfoState } from '#src/session/session.ts';
+import { $itemCount, $itemIds } from '#src/wishlist/model.ts';
 import { $pending } from '#src/wishlist/pending-model.ts';
 import type { SimulatedCall } from './call.ts';
 import type { Pieces } from './ledger.ts';
+import type { Page } from './page.ts';
 
 /** What can be seen of one page: what it shows, and what it is waiting for. */
 export interface PageView {
@@ -21,25 +23,53 @@ export interface PageView {
   isExpired: boolean;
   dialogFlag: string;
   isFatal: boolean;
+  /** A call has come back with what the page cannot bear. */
+  hasFatalAnswer: boolean;
   user: UserInfoState;
-  /** Pieces by variant as the mini bag shows them; null while it shows none. */
-  shownBag: Pieces | null;
-  /** Which page the address means, and what it shows: `listing`, `ready`. */
+  wishlist: { itemCount: number; itemIds: readonly string[] };
+  /** Pieces by variant as the mini bag and the bag page show them; null while they show none. */
+  shownBags: readonly [miniBag: Pieces | null, bagPage: Pieces | null];
+  /** What the address means, and what is there: `listing`, `ready`. */
   content: { page: string; status: string };
   /** Parts that say that something is coming. */
   waiting: readonly string[];
   /** Calls under way, and those that came back in this turn. */
   calls: readonly SimulatedCall[];
+  /** Facts of this turn by which the shop says that something was done. */
+  told: readonly string[];
+  /** Whether the last time that each of these calls came back it brought an answer. */
+  hasAnswered(...calls: readonly string[]): boolean;
+  /** Another page changed the bag, or the wishlist, and was not told so. */
+  isBagInDoubt: boolean;
+  isWishlistInDoubt: boolean;
   /** Calls that the gate keeps. */
   held: number;
 }
 
+/** What was changed last without an answer: when, and by which page. */
+export interface Doubts {
+  bag?: { at: number; by: object };
+  wishlist?: { at: number; by: object };
+}
+
+function isInDoubt(doubt: Doubts['bag'], read: string, page: Page): boolean {
+  return doubt !== undefined && doubt.by !== page && (page.seen.readAt.get(read) ?? 0) < doubt.at;
+}
+
 /** Looks at a page through what its views read. */
-export function viewOf(scope: Scope, calls: readonly SimulatedCall[], held: number): PageView {
+export function viewOf(page: Page, doubts: Doubts): PageView {
+  const { scope, calls, seen, gate } = page;
   const of = scope.getState.bind(scope);
   return {
     calls,
-    held,
+    told: seen.told,
+    hasFatalAnswer: seen.hasFatalAnswer,
+    hasAnswered: (...names) => names.every((name) => seen.outcomes.get(name) !== 'fail'),
+    isBagInDoubt: isInDoubt(doubts.bag, 'cart.miniBag', page),
+    isWishlistInDoubt: isInDoubt(doubts.wishlist, 'session.userInfo', page),
+    get held() {
+      return gate.held;
+    },
     get lifecycle() {
       return of($lifecycle);
     },
@@ -55,8 +85,11 @@ export function viewOf(scope: Scope, calls: readonly SimulatedCall[], held: numb
     get user() {
       return of($userInfo);
     },
-    get shownBag() {
-      return shownBag(scope);
+    get wishlist() {
+      return { itemCount: of($itemCount), itemIds: of($itemIds) };
+    },
+    get shownBags() {
+      return shownBags(scope);
     },
     get content() {
       return contentOf(scope);
@@ -67,25 +100,34 @@ export function viewOf(scope: Scope, calls: readonly SimulatedCall[], held: numb
   };
 }
 
-function shownBag(scope: Scope): Pieces | null {
-  const shown = scope.getState($miniBag);
-  if (shown.status === 'empty') return {};
-  if (shown.status !== 'loaded') return null;
-  return Object.fromEntries(
-    shown.bag.lines.map(({ variantId, quantity }) => [variantId, quantity]),
-  );
+type Lines = readonly { variantId: string; quantity: number }[];
+
+function piecesIn(lines: Lines): Pieces {
+  return Object.fromEntries(lines.map(({ variantId, quantity }) => [variantId, quantity]));
+}
+
+function shownBags(scope: Scope): PageView['shownBags'] {
+  const mini = scope.getState($miniBag);
+  const page = scope.getState($bagPage);
+  return [
+    mini.status === 'loaded' ? piecesIn(mini.bag.lines) : mini.status === 'empty' ? {} : null,
+    page.status === 'loaded' ? piecesIn(page.details.lines) : page.status === 'empty' ? {} : null,
+  ];
 }
 
 function contentOf(scope: Scope): PageView['content'] {
   const { kind } = scope.getState($page);
-  const status = {
-    home: () => scope.getState($listing).status,
-    listing: () => scope.getState($listing).status,
-    product: () => scope.getState($product).status,
-    bag: () => scope.getState($bagPage).status,
-  };
-  const read = kind in status ? status[kind as keyof typeof status] : () => 'shown';
-  return { page: kind, status: read() };
+  switch (kind) {
+    case 'home':
+    case 'listing':
+      return { page: kind, status: scope.getState($listing).status };
+    case 'product':
+      return { page: kind, status: scope.getState($product).status };
+    case 'bag':
+      return { page: kind, status: scope.getState($bagPage).status };
+    default:
+      return { page: kind, status: 'shown' };
+  }
 }
 
 function waitingOf(scope: Scope): string[] {
@@ -100,9 +142,4 @@ function waitingOf(scope: Scope): string[] {
     'sign-in': scope.getState($signInState).status === 'submitting',
   };
   return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
-}
-
-/** Whether the sign-in drawer is in front of everything. */
-export function isDrawerOpen(scope: Scope): boolean {
-  return scope.getState($drawer).status === 'open';
 }

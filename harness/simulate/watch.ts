@@ -1,6 +1,8 @@
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import type { Browser } from './browser.ts';
 import { INVARIANTS, type Invariant, type SessionView } from './invariants.ts';
 import { piecesOf } from './ledger.ts';
+import type { Outcries } from './outcries.ts';
 import type { Tab } from './tab.ts';
 import { viewOf } from './view.ts';
 
@@ -10,10 +12,17 @@ export interface Finding {
   problem: string;
 }
 
+/** What there is to keep an eye on. */
+export interface Watched {
+  browser: Browser;
+  tabs: readonly Tab[];
+  outcries: Outcries;
+}
+
 /** Keeps an eye on the invariants of a session. */
 export interface Watch {
   readonly finding: Finding | undefined;
-  begin(session: { browser: Browser; tabs: readonly Tab[] }): void;
+  begin(watched: Watched): void;
   /** Throws at the first invariant that does not hold. */
   look(when: Invariant['when']): void;
   /** What ended the session: an invariant, or something that the simulation did not expect. */
@@ -24,44 +33,76 @@ class Violation extends Error {}
 
 export function createWatch(): Watch {
   let finding: Finding | undefined;
-  let session: { browser: Browser; tabs: readonly Tab[] } | undefined;
+  let watched: Watched | undefined;
 
   return {
     get finding() {
       return finding;
     },
-    begin(started) {
-      session = started;
+    begin(session) {
+      watched = session;
     },
     look(moment) {
-      if (!session) return;
-      const view = sessionView(session);
+      if (!watched) return;
+      const session = sessionView(watched);
       for (const { name, when, check } of INVARIANTS) {
-        const problem = when === moment ? check(view) : undefined;
+        const problem = when === moment ? check(session) : undefined;
         if (problem === undefined) continue;
         finding = { invariant: name, problem };
         throw new Violation(problem);
       }
-      if (moment === 'always') for (const { page } of session.tabs) page?.forgetSettled();
+      if (moment === 'always') for (const { page } of watched.tabs) page?.forgetTurn();
     },
     note(error) {
       if (error instanceof Violation) return;
       const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      finding = { invariant: 'nothing is thrown', problem };
+      finding = { invariant: 'the simulation goes on', problem };
     },
   };
 }
 
-function sessionView({ browser, tabs }: { browser: Browser; tabs: readonly Tab[] }): SessionView {
+function sessionView({ browser, tabs, outcries }: Watched): SessionView {
   return {
-    pages: tabs.flatMap(({ name, page }) =>
-      page ? [{ tab: name, view: viewOf(page.scope, page.calls, page.gate.held) }] : [],
+    pages: tabs.flatMap(({ name, page, isLeaving }) =>
+      page && !isLeaving ? [{ tab: name, view: viewOf(page, browser.doubts) }] : [],
     ),
     bags: browser.ledger.bags.map(({ userId, kept }) => ({
       userId,
       kept,
       held: piecesOf(browser.backend.world(), userId),
     })),
-    isRenewalLockTaken: browser.lock.isTaken,
+    guestId: browser.ledger.guestId,
+    savedBy: (userId) => savedBy(browser, userId),
+    renewedAt: browser.renewedAt,
+    isRenewalLockTaken: browser.isRenewalLockTaken,
+    outcries: outcries.heard,
+    faultMarkers: tabs.reduce((sum, { faultMarkers }) => sum + faultMarkers, 0),
+    sessionOf: openSessionOf(browser),
+    leaks: () => leaksIn(tabs, browser),
   };
+}
+
+/** The other brand's pieces wait in their own shop. */
+function savedBy({ backend }: Browser, userId: string): string[] {
+  const { catalogue, state } = backend.world();
+  const saved = state.wishlists[userId] ?? [];
+  return saved.filter((id) => catalogue.byId.get(id)?.style.brand === 'RL');
+}
+
+function openSessionOf({ row = -1, backend }: Browser): string | undefined {
+  const session = backend.world().state.sessions[row];
+  return session && !session.ended ? session.userId : undefined;
+}
+
+function leaksIn(tabs: readonly Tab[], { backend }: Browser): string[] {
+  const secrets = [
+    ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
+    ...backend.world().state.sessions.map(({ token }) => token),
+  ];
+  return tabs.flatMap(({ name, trace }) => {
+    const text = trace();
+    return secrets
+      .filter((secret) => text.includes(secret))
+      .map((secret) => `the trace of ${name} holds ${secret}`);
+  });
 }

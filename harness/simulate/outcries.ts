@@ -1,0 +1,31 @@
+import process from 'node:process';
+
+/** What is thrown where nobody catches it, and what is told on the console (Effector does so with what a `fn` throws). */
+export interface Outcries {
+  readonly heard: readonly string[];
+  forget(): void;
+  stop(): void;
+}
+
+/** Listens until it is stopped; meanwhile the console stays silent. */
+export function listenToOutcries(): Outcries {
+  const heard: string[] = [];
+  const { error } = console;
+  const note = (...what: unknown[]) => void heard.push(what.map(textOf).join(' '));
+  console.error = note;
+  process.on('unhandledRejection', note);
+  return {
+    heard,
+    forget() {
+      heard.length = 0;
+    },
+    stop() {
+      console.error = error;
+      process.off('unhandledRejection', note);
+    },
+  };
+}
+
+function textOf(what: unknown): string {
+  return what instanceof Error ? (what.stack ?? what.message) : String(what);
+}

@@ -1,0 +1,48 @@
+import { verifiedSession } from './run.ts';
+import type { Decision, SessionOptions, SimulatedSession } from './session.ts';
+
+/** Sessions that are tried before the shortest so far has to do. */
+const MOST_TRIES = 300;
+
+/**
+ * Leaves out all that a finding can do without: the shopper's steps, by halves, then by quarters and
+ * so on down to single ones, and the length of pauses. The seed stays, and with it all luck.
+ */
+export async function shrink(
+  session: SimulatedSession,
+  options: SessionOptions,
+): Promise<SimulatedSession> {
+  let shortest = session;
+  let tries = 0;
+
+  async function attempt(decisions: readonly Decision[]): Promise<boolean> {
+    if (tries >= MOST_TRIES) return false;
+    tries += 1;
+    const shorter = await verifiedSession({ ...options, decisions });
+    if (shorter.finding?.invariant !== session.finding?.invariant) return false;
+    shortest = shorter;
+    return true;
+  }
+
+  async function leaveOut(size: number): Promise<void> {
+    for (let end = shortest.decisions.length; end > 0;) {
+      const start = Math.max(0, end - size);
+      const { decisions } = shortest;
+      await attempt([...decisions.slice(0, start), ...decisions.slice(end)]);
+      end = Math.min(start, shortest.decisions.length);
+    }
+  }
+
+  for (let size = session.decisions.length >> 1; size > 0; size >>= 1) await leaveOut(size);
+  for (const pause of PAUSES)
+    for (let index = 0; index < shortest.decisions.length; index++) {
+      const { decisions } = shortest;
+      const decision = decisions[index];
+      if (decision && decision.pause > pause)
+        await attempt(decisions.with(index, { ...decision, pause }));
+    }
+  return shortest;
+}
+
+/** Milliseconds: pauses that a shopper could as well have made. */
+const PAUSES = [2000, 500];
