@@ -9,7 +9,6 @@ export const answerWrongTypeOnChange: Scenario = {
   title: 'The answer to a change of the bag makes no sense',
   ledger: ['CRT-14', 'CRT-03'],
   domains: ['fatal-error', 'cart/quantityChanged', 'cart/lineChangeFailed', 'notices'],
-  inBrowser: true,
   golden: [{ name: 'cart/change-answered-wrong-type--bag-read-again', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: atBag(cast, 'mira'),

@@ -9,7 +9,6 @@ export const registeredExpiresOnWishlist: Scenario = {
   title: 'A signed-in shopper’s session ends on the wishlist',
   ledger: ['SES-13', 'SES-17', 'AUT-01', 'AUT-20'],
   domains: ['session/expired', 'session/resumed', 'auth', 'wishlist'],
-  inBrowser: true,
   golden: [{ name: 'session/registered-expires-on-wishlist--change-made', brand: 'hm' }],
   in: inBoth((cast) => ({
     start: atWishlist(cast),

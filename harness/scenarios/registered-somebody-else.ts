@@ -19,7 +19,6 @@ export const registeredSomebodyElse: Scenario = {
   title: 'After a session’s end somebody else signs in',
   ledger: ['SES-13'],
   domains: [...BAG_STORY, 'auth'],
-  inBrowser: true,
   golden: [{ name: 'session/registered-expires-on-bag--somebody-else', brand: 'hm' }],
   in: inBoth((cast) => ({
     start: atBag(cast, 'jonas'),
