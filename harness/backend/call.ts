@@ -1,6 +1,6 @@
 import type { Random } from '#src/kernel/random.ts';
 import type { Site } from '#src/store-config/stores.ts';
-import type { BackendResponse } from './message.ts';
+import type { BackendRequest, BackendResponse } from './message.ts';
 import type { CurrentSession } from './sessions.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +13,8 @@ export interface Call {
   /** The decoded `*` segments of the path. */
   segments: readonly string[];
   query: URLSearchParams;
+  /** Of the request; names in lower case. */
+  headers: BackendRequest['headers'];
   /** The parsed JSON body; `undefined` without one. */
   body: unknown;
   /** The open session that the request carries. */

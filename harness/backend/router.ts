@@ -1,6 +1,8 @@
+import type { CallBase } from '#src/ports/call.ts';
+
 /** The part of the backend that a request goes to. */
 export interface Target {
-  base: 'commerce' | 'transformer' | 'app';
+  base: CallBase;
   storeId: string | undefined;
   /** Decoded path segments after the base. */
   parts: string[];
@@ -8,10 +10,16 @@ export interface Target {
 }
 
 const COMMERCE = /^\/wcs\/resources\/store\/([^/]+)(\/.*)$/;
-const OTHER = /^\/(transformer|api)(\/.*)$/;
+const OTHER = /^\/(transformer|recommendations|content|seo|sap|api)(\/.*)$/;
 
 /** The addresses that are the shop's backend's, rather than a page's or a file's. */
-export const BACKEND_URL = /^[a-z]+:\/\/[^/]+\/(?:wcs\/resources\/store|transformer|content|api)\//;
+export const BACKEND_URL =
+  /^[a-z]+:\/\/[^/]+\/(?:wcs\/resources\/store|transformer|recommendations|content|seo|sap|api)\//;
+
+function baseOf(first: string | undefined): CallBase {
+  if (first === 'api') return 'app';
+  return (first as CallBase | undefined) ?? 'transformer';
+}
 
 function decode(path: string): string[] | undefined {
   try {
@@ -29,7 +37,7 @@ export function readPath(url: string): Target | undefined {
   const parts = decode(commerce?.[2] ?? other?.[2] ?? '/');
   if (!parts) return undefined;
   return {
-    base: commerce ? 'commerce' : other?.[1] === 'api' ? 'app' : 'transformer',
+    base: commerce ? 'commerce' : baseOf(other?.[1]),
     storeId: commerce?.[1],
     parts,
     query: new URLSearchParams(query),

@@ -2,7 +2,7 @@
 
 // A classic script that shares its top level with the imported one: hence the block.
 {
-  const BACKEND_PATHS = /^\/(?:wcs|transformer|content|api)\//;
+  const BACKEND_PATHS = /^\/(?:wcs|transformer|recommendations|content|seo|sap|api)\//;
   const MSW_PATH = '/mockServiceWorker.js';
 
   // Registered before MSW's own listener, this one keeps everything but the shop's calls from it:

@@ -145,6 +145,7 @@ export function step(
     language: languageOf(request, target.query, store),
     segments: target.parts.filter((_, index) => route.parts[index] === '*'),
     query: target.query,
+    headers: request.headers,
     body: body.json,
     random,
     now,

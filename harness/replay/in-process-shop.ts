@@ -10,6 +10,7 @@ import { type SessionGate, createSessionGate, gateHandlers } from '#src/ports/se
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
+import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 
@@ -61,7 +62,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     onRequest?.(`${init?.method ?? 'GET'} ${input as string}`);
     return backend.fetch(input, init);
   };
-  const calls = httpHandlers({ ...site, fetch, origin: '' }, gate);
+  const calls = httpHandlers({ ...site, fetch, origin: '', keys: serviceKeysOf(brand) }, gate);
   const handlers = new Map<AnyEffect, PortHandler>([
     ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
     ...gateHandlers(gate, ownRenewalLock()),

@@ -1,7 +1,7 @@
 import { request as askPlain } from 'node:http';
 import { request as askSecure } from 'node:https';
 
-const BACKEND_PATHS = /^\/(wcs|transformer|content|api)(\/|$)/;
+const BACKEND_PATHS = /^\/(wcs|transformer|recommendations|content|seo|sap|api)(\/|$)/;
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',

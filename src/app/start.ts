@@ -18,7 +18,7 @@ import type { RenewalLock } from '../ports/renewal-lock.ts';
 import { type SessionGate, callRefused, createSessionGate } from '../ports/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
-import { SERVICE_KEYS } from '../store-config/service-keys.ts';
+import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
 
 export interface RunningShop {
@@ -70,7 +70,7 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
           ...resolved.site,
           fetch: patientFetch(backendReady),
           origin: '',
-          keys: SERVICE_KEYS,
+          keys: serviceKeysOf(resolved.site.brand),
           log: createCallLog(() => performance.now(), pushToDataLayer),
         },
       }),
