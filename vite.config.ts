@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -6,6 +5,7 @@ import { buildInfo } from './harness/config/build-info.ts';
 import { chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
 import { leanI18next } from './harness/config/lean-i18next.ts';
+import { leanMsw } from './harness/config/lean-msw.ts';
 import { leanReact } from './harness/config/lean-react.ts';
 import { leanRouter } from './harness/config/lean-router.ts';
 import { plainImports } from './harness/config/plain-imports.ts';
@@ -16,12 +16,14 @@ import { studioPages, studioInputs } from './harness/config/studio-pages.ts';
 import { testOptions } from './harness/config/test-options.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
-const stub = (name: string) => `${project}harness/backend/stubs/${name}.ts`;
 
-// In the browser the platform keeps cookies; MSW's copy of the public suffix list is dead weight.
-const stubbed = ['tldts', 'tough-cookie']
-  .filter((name) => existsSync(stub(name)))
-  .map((name) => ({ find: new RegExp(`^${name}$`), replacement: stub(name) }));
+// What the embedded backend never uses of MSW is dead weight.
+const stubs = Object.entries({
+  'cookie-store': /^\.+(?:\/\w+)*\/cookieStore\.mjs$/,
+  'headers-polyfill': /^headers-polyfill$/,
+  interceptors: /^@mswjs\/interceptors(?:\/WebSocket)?$/,
+  statuses: /^(?:\.\.\/)+shims\/statuses\.mjs$/,
+}).map(([name, find]) => ({ find, replacement: `${project}harness/backend/stubs/${name}.ts` }));
 
 // React Router's package gives bundlers its development build, warnings and all.
 const routerBuild = {
@@ -49,13 +51,14 @@ export default defineConfig(({ mode }) => ({
     plainImports(),
     pureCalls(),
     leanI18next(),
+    leanMsw(),
     leanReact(),
     leanRouter(),
     stripStructs(project),
   ],
   resolve: {
     alias: [
-      ...stubbed,
+      ...stubs,
       routerBuild,
       storeShim,
       { find: /^\/harness\//, replacement: `${project}harness/` },
