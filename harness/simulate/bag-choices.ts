@@ -53,7 +53,7 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
     ...when(seesLines, () => ({
       name: 'change a quantity',
       theme: 'bag',
-      weight: 6,
+      weight: 12,
       act: (random) =>
         tab.send(changeQuantity, {
           lineId: random.pick(lines).id,
@@ -63,7 +63,7 @@ export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
     ...when(seesLines, () => ({
       name: 'remove a line',
       theme: 'bag',
-      weight: 3,
+      weight: 6,
       act: (random) => tab.send(removeLine, { lineId: random.pick(lines).id }),
     })),
     ...when(scope.getState($removedLine) !== null, () => ({

@@ -27,6 +27,10 @@ export interface Browser {
   storage: Map<string, string>;
   /** Row of the session that the cookie names. */
   row: number | undefined;
+  /** Takes the cookie that an answer brought. */
+  take(row: number | undefined): void;
+  /** Who was signed in, and is a guest without having wished for it. */
+  lostPerson: string | undefined;
   /** Requests that are before the backend, with what they are of. */
   attempts: Map<BackendRequest, Attempt>;
   /** Ends the session at the next request that carries it. */
@@ -80,7 +84,7 @@ export function createBrowser({ seed, time, chance, planted }: BrowserOptions): 
     },
   });
 
-  return {
+  const browser: Browser = {
     backend,
     ledger,
     get isRenewalLockTaken() {
@@ -91,6 +95,14 @@ export function createBrowser({ seed, time, chance, planted }: BrowserOptions): 
     renewedAt: -1,
     storage: new Map(),
     row: undefined,
+    lostPerson: undefined,
+    take(row) {
+      const sessionOf = (of = -1) => backend.world().state.sessions[of];
+      const before = sessionOf(browser.row);
+      const isOver = !before?.isRegistered || before.ended !== undefined;
+      if (!isOver && sessionOf(row)?.isRegistered === false) browser.lostPerson = before.userId;
+      browser.row = row;
+    },
     attempts,
     order(next) {
       order = next;
@@ -101,4 +113,5 @@ export function createBrowser({ seed, time, chance, planted }: BrowserOptions): 
         if (tab !== from) time.after(MESSAGE_MS, () => listeners.get(tab)?.(message));
     },
   };
+  return browser;
 }

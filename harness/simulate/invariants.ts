@@ -16,6 +16,8 @@ export interface SessionView {
   /** When a page last got a new guest's identity. */
   renewedAt: number;
   isRenewalLockTaken: boolean;
+  /** Who was signed in, and is a guest without having wished for it. */
+  lostPerson: string | undefined;
   /** What was thrown where nobody catches it, or told on the console. */
   outcries: readonly string[];
   /** Lines of the log that say that a reducer threw. */
@@ -118,6 +120,13 @@ export const INVARIANTS: readonly Invariant[] = [
         );
         return isDue ? undefined : `${tab} renews a session that nothing was refused for`;
       }),
+  },
+  {
+    name: 'nobody who is signed in becomes a guest by a renewal',
+    ids: ['SES-17', 'SES-18'],
+    when: 'always',
+    check: ({ lostPerson }) =>
+      lostPerson === undefined ? undefined : `${lostPerson} was signed in and is a guest now`,
   },
   {
     name: 'the expired flag says what the lifecycle says',

@@ -46,7 +46,7 @@ export function fetchOf(
         if (!response || isOver()) return patience.cancel();
         if (attempt.endedAt !== undefined) return undefined;
         patience.cancel();
-        browser.row = rowAfter(browser.row, response);
+        browser.take(rowAfter(browser.row, response));
         if (response.status === 0) return fail();
         attempt.endedAt = time.now;
         attempt.isRefused = isRefusal(response);

@@ -13,7 +13,7 @@ export interface RunOptions {
   sessions: number;
   faults: number;
   journey: Journey;
-  planted?: SessionOptions['planted'];
+  planted?: SessionOptions['planted'] | undefined;
   /** Told after every session. */
   onSession?(done: number): void;
 }

@@ -12,9 +12,10 @@ const ACCOUNTS = Object.values(DEMO_ACCOUNTS);
 
 type Account = { email: string; password: string };
 
-function signInAs({ tab }: Situation, { email, password }: Account): void {
+function signInAs({ tab }: Situation, { email, password }: Account, random: Random): void {
+  const rememberMe = random.below(4) === 0;
   tab.person = email;
-  tab.send(signIn, { email, password, rememberMe: false });
+  tab.send(signIn, { email, password, rememberMe });
 }
 
 function accountOf(email: string | undefined, random: Random): Account {
@@ -74,13 +75,13 @@ export function signInChoices(situation: Situation, isDialog: boolean): Choice[]
       name: 'sign in',
       theme: 'session',
       weight: 6,
-      act: (random) => signInAs(situation, accountOf(tab.person, random)),
+      act: (random) => signInAs(situation, accountOf(tab.person, random), random),
     },
     {
       name: 'sign in as somebody',
       theme: 'session',
       weight: 1,
-      act: (random) => signInAs(situation, random.pick(ACCOUNTS)),
+      act: (random) => signInAs(situation, random.pick(ACCOUNTS), random),
     },
     {
       name: 'mistype the password',

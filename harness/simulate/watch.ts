@@ -74,6 +74,7 @@ function sessionView({ browser, tabs, outcries }: Watched): SessionView {
     guestId: browser.ledger.guestId,
     savedBy: (userId) => savedBy(browser, userId),
     renewedAt: browser.renewedAt,
+    lostPerson: browser.lostPerson,
     isRenewalLockTaken: browser.isRenewalLockTaken,
     outcries: outcries.heard,
     faultMarkers: tabs.reduce((sum, { faultMarkers }) => sum + faultMarkers, 0),

@@ -4,6 +4,6 @@ import type { Journey } from '../journey.ts';
 export const bag: Journey = {
   name: 'bag',
   tabs: ['/men/jeans'],
-  steps: [15, 50],
+  steps: [20, 60],
   weights: { bag: 4, wishlist: 0.2, session: 0.4 },
 };

@@ -4,6 +4,6 @@ import type { Journey } from '../journey.ts';
 export const twoTabs: Journey = {
   name: 'two-tabs',
   tabs: ['/', '/men/jeans'],
-  steps: [15, 50],
+  steps: [20, 60],
   weights: { bag: 1.5, session: 2 },
 };

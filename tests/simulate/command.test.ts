@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { Stop } from '#harness/cli/stop.mjs';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { withState } from '#harness/backend/world.ts';
+import type { Planted } from '#harness/simulate/browser.ts';
+import { simulateCommand } from '#harness/simulate/command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'selvedge-simulate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(args: string, planted?: Planted) {
+  let out = '';
+  let err = '';
+  const code = await simulateCommand(args.split(' '), {
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+    isWatched: false,
+    folder: join(folder, 'traces'),
+    ...(planted && { planted }),
+  });
+  return { code, out, err };
+}
+
+function spawned(args: string) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'harness/cli/simulate.ts', ...args.split(' ')],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+function digestOf(out: string): string {
+  return (JSON.parse(out) as { digest: string }).digest;
+}
+
+/** What a guest or a person puts into the bag is gone with the next answer. */
+const forgetful: Planted = {
+  world: (world, { method }) => (method === 'GET' ? withState(world, { carts: {} }) : world),
+};
+
+/** The lock is taken and never let go of. */
+const jammed: Planted = { lock: (lock) => ({ ...lock, release: () => undefined }) };
+
+it('SES-07 the same seed gives the same digest in this process and in others, another seed another', async () => {
+  const args = '--seed 3 --sessions 4 --faults 0.1';
+  const { code, out, err } = await run(args);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(
+    /^{"sessions":4,"records":\d+,"violations":0,"sessions_per_second":[\d.]+,"digest":"[^"]+"}\n$/,
+  );
+  const { status, stdout } = spawned(args);
+  expect(status).toBe(0);
+  expect(digestOf(stdout)).toBe(digestOf(out));
+  expect(digestOf((await run(args)).out)).toBe(digestOf(out));
+  expect(digestOf((await run('--seed 4 --sessions 4 --faults 0.1')).out)).not.toBe(digestOf(out));
+}, 60_000);
+
+it('CRT-01 a backend that loses a bag line is found; the shortest way to it is left as a trace', async () => {
+  const { code, out, err } = await run('--sessions 4 --journey bag', forgetful);
+  expect(code).toBe(1);
+  expect(out).not.toContain('"violations":0');
+  expect(err).toContain('no bag line is lost');
+  const [, steps = '', all = ''] = /in (\d+) of (\d+) steps/.exec(err) ?? [];
+  expect(Number(steps)).toBeLessThan(Math.min(6, Number(all)));
+  const [file = ''] = readdirSync(join(folder, 'traces'));
+  const trace = readTrace(readFileSync(join(folder, 'traces', file), 'utf8'));
+  expect(verifyTrace(trace).divergence).toBeUndefined();
+}, 60_000);
+
+it('SES-14 a lock that nobody lets go of is found', async () => {
+  const { code, err } = await run('--sessions 1', jammed);
+  expect(code).toBe(1);
+  expect(err).toMatch(/the renewal lock is let go of|comes to an end|come to an end/);
+}, 60_000);
+
+it.each([
+  ['--journey nowhere', /There is no journey "nowhere"; there are mixed, bag/],
+  ['--sessions 0', /--sessions takes a whole number from 1/],
+  ['--seed x', /--seed takes a whole number/],
+  ['--faults 2', /--faults takes a number from 0 to 1/],
+  ['--speed 3', /Unknown option '--speed'/],
+])('says what is wrong with %s', async (args, message) => {
+  const stop: unknown = await run(args).catch((error: unknown) => error);
+  expect(stop).toBeInstanceOf(Stop);
+  expect((stop as Stop).code).toBe(2);
+  expect((stop as Stop).message).toMatch(message);
+});
+
+it('ends with code 2 for bad arguments', () => {
+  expect(spawned('--faults lots')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: '--faults takes a number from 0 to 1, not "lots".\n',
+  });
+});

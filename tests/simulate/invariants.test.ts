@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { SimulatedCall } from '#harness/simulate/call.ts';
+import { INVARIANTS, type SessionView } from '#harness/simulate/invariants.ts';
+import { callOf, goodPage, goodSession, sessionWith } from './views.ts';
+
+const once = { sentAt: 2000, applied: [{ kind: 'bag', userId: '10001' }] } as const;
+const done = { status: 'done' } as const;
+const attemptOf = ({ kind, userId }: { kind: 'bag' | 'wishlist'; userId: string }) => ({
+  sentAt: 2000,
+  applied: [{ kind, userId }],
+});
+
+function withCall(name: string, change: Partial<SimulatedCall>): SessionView {
+  return sessionWith({ calls: [callOf(name, change)] });
+}
+
+const renewal = callOf('session.createGuest');
+const need = { cause: 'refused', skipsDeletion: false, reloads: false } as const;
+const creating = { status: 'creating', need } as const;
+
+/** By invariant: sessions in which it does not hold. */
+const BAD: Record<string, readonly SessionView[]> = {
+  'no bag line is lost, and none appears': [
+    { ...goodSession, bags: [{ userId: '-1002', kept: { '8719101': 2 }, held: {} }] },
+    { ...goodSession, bags: [{ userId: '-1002', kept: {}, held: { '8719101': 1 } }] },
+    { ...goodSession, bags: [{ userId: '-1002', kept: { '1': 2 }, held: { '1': 1 } }] },
+  ],
+  'a change takes effect at most once': [
+    withCall('cart.add', { attempts: [{ ...once, applied: [...once.applied] }, { ...once, applied: [...once.applied] }] }), // prettier-ignore
+  ],
+  'what the shop says was done is done': [
+    sessionWith({ calls: [callOf('cart.add', { settled: done })], told: ['cart/itemAdded'] }),
+    sessionWith({ told: ['cart/lineRemoved'] }),
+    sessionWith({
+      calls: [callOf('cart.add', { settled: done, attempts: [attemptOf(once.applied[0])] })],
+    }),
+  ],
+  'nothing of one person reaches another': [
+    withCall('cart.add', { attempts: [attemptOf({ kind: 'bag', userId: '10002' })] }),
+    withCall('cart.add', { attempts: [attemptOf({ kind: 'bag', userId: '-1002' })] }),
+    withCall('wishlist.add', {
+      owner: 'guest',
+      attempts: [attemptOf({ kind: 'wishlist', userId: '10001' })],
+    }),
+  ],
+  'a call is sent three times at the most': [
+    withCall('cart.miniBag', { attempts: Array.from({ length: 4 }, () => ({ sentAt: 1, applied: [] })) }), // prettier-ignore
+  ],
+  'one renewal at a time over all tabs': [
+    sessionWith(
+      { calls: [renewal, callOf('cart.add', { attempts: [{ sentAt: 2000, applied: [], isRefused: true }] })] }, // prettier-ignore
+      { calls: [renewal] },
+    ),
+  ],
+  'one renewal for all that one session’s end refused': [
+    sessionWith({ calls: [renewal], lifecycle: creating, isExpired: true }),
+    sessionWith({
+      calls: [
+        renewal,
+        callOf('cart.add', { attempts: [{ sentAt: 900, applied: [], isRefused: true }] }),
+      ],
+      lifecycle: creating,
+      isExpired: true,
+    }),
+  ],
+  'nobody who is signed in becomes a guest by a renewal': [{ ...goodSession, lostPerson: '10001' }],
+  'the expired flag says what the lifecycle says': [
+    sessionWith({ isExpired: true }),
+    sessionWith({ lifecycle: creating }),
+  ],
+  'the login dialog is there when it is needed, and only then': [
+    sessionWith({ dialogFlag: 'show' }),
+  ],
+  'the wishlist counts what is on it': [
+    sessionWith({ wishlist: { itemCount: -1, itemIds: [] } }),
+    sessionWith({ wishlist: { itemCount: 1, itemIds: [] } }),
+    sessionWith({ wishlist: { itemCount: 2, itemIds: ['RL0101RAW', 'RL0101RAW'] } }),
+  ],
+  'the fatal dialog is up for a 404 or 500 that is not exempt, and for nothing else': [
+    sessionWith({ isFatal: true }),
+    sessionWith({ hasFatalAnswer: true }),
+  ],
+  'a page always shows something': [
+    sessionWith({ content: { page: 'bag', status: 'closed' } }),
+    sessionWith({ content: { page: 'product', status: 'idle' } }),
+  ],
+  'no reducer throws': [{ ...goodSession, faultMarkers: 1 }],
+  'nothing is thrown where nobody catches it': [{ ...goodSession, outcries: ['TypeError'] }],
+  'calls come to an end': [withCall('cart.add', {}), sessionWith({ held: 1 })],
+  'a renewal comes to an end': [
+    sessionWith({ lifecycle: creating }),
+    sessionWith({ lifecycle: { status: 'expired', ownerId: null } }),
+  ],
+  'the renewal lock is let go of': [{ ...goodSession, isRenewalLockTaken: true }],
+  'nothing waits for what does not come': [sessionWith({ waiting: ['bag'] })],
+  'the bag that is shown is the bag that there is': [
+    sessionWith({ shownBags: [{ '8719101': 1 }, null] }),
+    sessionWith({ shownBags: [{ '8719101': 2 }, {}] }),
+  ],
+  'the wishlist that is shown is the wishlist that there is': [
+    { ...goodSession, savedBy: () => [] },
+  ],
+  'in the end the shop knows who is there and shows the bag': [
+    sessionWith({ isFatal: true }),
+    sessionWith({ lifecycle: { status: 'expired', ownerId: null } }),
+    sessionWith({ user: { status: 'failed' } }),
+    { ...goodSession, sessionOf: '10002' },
+    sessionWith({ shownBags: [null, null] }),
+  ],
+  'nothing secret stands in a trace': [
+    { ...goodSession, leaks: () => ['the trace of tab 1 holds indigo-1873'] },
+  ],
+};
+
+describe.each(INVARIANTS.map((invariant) => [invariant.name, invariant] as const))(
+  '%s',
+  (name, { ids, check }) => {
+    it(`${ids.join(' ')} holds where everything is as it has to be`, () => {
+      expect(check(goodSession)).toBeUndefined();
+      expect(check({ ...goodSession, pages: [] })).toBeUndefined();
+    });
+
+    it(`${ids.join(' ')} does not hold where it is not`, () => {
+      expect(BAD[name]?.length).toBeGreaterThan(0);
+      for (const session of BAD[name] ?? []) expect(check(session)).toMatch(/\S/);
+    });
+  },
+);
+
+it('SES-13 SES-14 a page that waits for the shopper to sign in again may keep calls', () => {
+  const waiting = sessionWith({
+    ...goodPage,
+    lifecycle: { status: 'expired', ownerId: '10001' },
+    isExpired: true,
+    dialogFlag: 'show',
+    calls: [callOf('cart.add')],
+    held: 1,
+    waiting: ['bag changes'],
+  });
+  const quiet = INVARIANTS.filter(({ when }) => when !== 'end');
+  expect(quiet.map(({ check }) => check(waiting)).filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { SimulatedCall } from '#harness/simulate/call.ts';
+import type { SessionView } from '#harness/simulate/invariants.ts';
+import type { PageView } from '#harness/simulate/view.ts';
+
+/** A page on which everything is as it has to be. */
+export const goodPage: PageView = {
+  lifecycle: { status: 'alive', since: 'start' },
+  isExpired: false,
+  dialogFlag: 'none',
+  isFatal: false,
+  hasFatalAnswer: false,
+  user: {
+    status: 'registered',
+    userId: '10001',
+    orderId: '0',
+    userEmail: 'shopper-1@example.test',
+    newsletterSignedUp: false,
+    permissionInfo: { newsletterConsentRequired: false },
+    wishlist: { name: 'default', itemCount: 1, itemIds: ['RL0101RAW'] },
+  },
+  wishlist: { itemCount: 1, itemIds: ['RL0101RAW'] },
+  shownBags: [{ '8719101': 2 }, null],
+  content: { page: 'listing', status: 'ready' },
+  waiting: [],
+  calls: [],
+  told: [],
+  hasAnswered: () => true,
+  isBagInDoubt: false,
+  isWishlistInDoubt: false,
+  held: 0,
+};
+
+/** A session in which everything is as it has to be. */
+export const goodSession: SessionView = {
+  pages: [{ tab: 'tab 1', view: goodPage }],
+  bags: [{ userId: '10001', kept: { '8719101': 2 }, held: { '8719101': 2 } }],
+  guestId: undefined,
+  savedBy: () => ['RL0101RAW'],
+  renewedAt: 1000,
+  isRenewalLockTaken: false,
+  lostPerson: undefined,
+  outcries: [],
+  faultMarkers: 0,
+  sessionOf: '10001',
+  leaks: () => [],
+};
+
+/** The good session with its page changed, or with more of them. */
+export function sessionWith(...pages: Partial<PageView>[]): SessionView {
+  return {
+    ...goodSession,
+    pages: pages.map((page, index) => ({
+      tab: `tab ${index + 1}`,
+      view: { ...goodPage, ...page },
+    })),
+  };
+}
+
+/** A call that was sent once, at 2000, and is under way. */
+export function callOf(name: string, change: Partial<SimulatedCall> = {}): SimulatedCall {
+  const attempts = [{ sentAt: 2000, applied: [] }];
+  return { name, owner: '10001', fatalExempt: [], attempts, ...change };
+}
