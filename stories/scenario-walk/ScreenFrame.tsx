@@ -68,10 +68,14 @@ function PageRoot({ page, brand, language, children }: RootProps) {
   return children;
 }
 
+/** What else is in the other head, React has put there and wants to find again. */
 function followStyles(from: Document, to: Document): () => void {
+  let copies: Element[] = [];
   function copy(): void {
+    for (const old of copies) old.remove();
     const sheets = from.head.querySelectorAll('style, link[rel="stylesheet"]');
-    to.head.replaceChildren(...[...sheets].map((sheet) => sheet.cloneNode(true)));
+    copies = [...sheets].map((sheet) => sheet.cloneNode(true) as Element);
+    to.head.append(...copies);
   }
   copy();
   const observer = new MutationObserver(copy);
