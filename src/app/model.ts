@@ -3,6 +3,7 @@ import '../auth/model.ts';
 import '../auth/redirect-model.ts';
 import '../cart/model.ts';
 import '../fatal-error/model.ts';
+import '../listing/filters-model.ts';
 import '../notices/model.ts';
 import '../ports/scripts.ts';
 import './menu-model.ts';

@@ -1,17 +1,25 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';
+import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { sortOf } from './address.ts';
+import { $filterCount, openFilters } from './filters-model.ts';
 import styles from './ListingHead.module.css';
 import { $shown, $title, selectSort } from './model.ts';
 
 /** Heading, number of products and order. The number is announced whenever it changes. */
 export function ListingHead() {
   const { t } = useTranslation('catalogue');
-  const { shown, title, choose } = useUnit({ shown: $shown, title: $title, choose: selectSort });
+  const { shown, title, filterCount, choose, open } = useUnit({
+    shown: $shown,
+    title: $title,
+    filterCount: $filterCount,
+    choose: selectSort,
+    open: openFilters,
+  });
   const sorts = shown?.sorts ?? [];
   const values = sorts.map(({ query }) => sortOf(query) ?? '');
   const selected = values[sorts.findIndex((sort) => sort.selected)] ?? '';
@@ -30,7 +38,14 @@ export function ListingHead() {
       <p className={styles.count} role="status">
         {shown && t('listing.count', { count: shown.total })}
       </p>
-      <div className={styles.sort}>
+      <div className={styles.tools}>
+        {shown !== null && shown.facets.length > 0 && (
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => open()}>
+            {filterCount > 0
+              ? t('listing.filters.openCount', { count: filterCount })
+              : t('listing.filters.open')}
+          </Button>
+        )}
         {sorts.length > 0 && (
           <Select
             label={t('listing.sort.label')}

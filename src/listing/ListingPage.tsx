@@ -1,14 +1,20 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { $filterCount, $isFilterOpen } from './filters-model.ts';
+import { lazyView } from '../ui/lazy-view.ts';
+import { useOnceTrue } from '../ui/use-once-true.ts';
 import { ListingFailure } from './ListingFailure.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import { ListingResults } from './ListingResults.tsx';
 import styles from './ListingPage.module.css';
 import { $breadcrumb, $listing } from './model.ts';
 import type { WishlistButton } from './Tiles.tsx';
+
+const FilterChips = lazyView(() => import('./FilterChips.tsx'), 'FilterChips');
+const FilterDrawer = lazyView(() => import('./FilterDrawer.tsx'), 'FilterDrawer');
 
 type Props = {
   wishlistButton?: WishlistButton | undefined;
@@ -18,7 +24,13 @@ type Props = {
 
 export function ListingPage({ wishlistButton, children }: Props) {
   const { t } = useTranslation('catalogue');
-  const { listing, breadcrumb } = useUnit({ listing: $listing, breadcrumb: $breadcrumb });
+  const { listing, breadcrumb, filterCount, isFilterOpen } = useUnit({
+    listing: $listing,
+    breadcrumb: $breadcrumb,
+    filterCount: $filterCount,
+    isFilterOpen: $isFilterOpen,
+  });
+  const hasFilters = useOnceTrue(isFilterOpen);
   return (
     <div className={styles.page} data-layout={useBrandLayout().tile}>
       <div className={styles.way}>
@@ -32,8 +44,10 @@ export function ListingPage({ wishlistButton, children }: Props) {
       ) : (
         <>
           <ListingHead />
+          <Suspense>{filterCount > 0 && <FilterChips />}</Suspense>
           {children}
           <ListingResults wishlistButton={wishlistButton} />
+          <Suspense>{hasFilters && <FilterDrawer />}</Suspense>
         </>
       )}
     </div>

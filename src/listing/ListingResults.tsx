@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { TileGrid } from '../ui/TileGrid.tsx';
 import { listingSearch } from './address.ts';
+import { $filterCount, clearFilters } from './filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { $listing, $shown } from './model.ts';
 import { Pagination } from './Pagination.tsx';
@@ -15,14 +17,21 @@ type Props = {
 
 export function ListingResults({ wishlistButton }: Props) {
   const { t } = useTranslation('catalogue');
-  const { listing, shown } = useUnit({ listing: $listing, shown: $shown });
+  const { listing, shown, filterCount, clear } = useUnit({
+    listing: $listing,
+    shown: $shown,
+    filterCount: $filterCount,
+    clear: clearFilters,
+  });
   if (!shown) return <ListingSkeleton />;
   if (shown.tiles.length === 0)
     return (
       <EmptyState
         title={t('listing.empty.title')}
         actions={
-          shown.total > 0 ? (
+          filterCount > 0 && shown.total === 0 ? (
+            <Button onClick={() => clear()}>{t('listing.filters.clear')}</Button>
+          ) : shown.total > 0 ? (
             <LinkButton to={{ search: listingSearch('', {}) }}>
               {t('listing.empty.firstPage')}
             </LinkButton>
@@ -31,7 +40,7 @@ export function ListingResults({ wishlistButton }: Props) {
           )
         }
       >
-        {t(shown.total > 0 ? 'listing.empty.noPage' : 'listing.empty.help')}
+        {t(emptyTextOf(shown.total, filterCount))}
       </EmptyState>
     );
   return (
@@ -42,4 +51,9 @@ export function ListingResults({ wishlistButton }: Props) {
       <Pagination total={shown.total} limit={shown.limit} offset={shown.offset} />
     </>
   );
+}
+
+function emptyTextOf(total: number, filterCount: number): string {
+  if (total > 0) return 'listing.empty.noPage';
+  return filterCount > 0 ? 'listing.empty.filtered' : 'listing.empty.help';
 }

@@ -1,10 +1,12 @@
 import { type Infer, integer, nullable, object, string } from 'superstruct';
+import { Filters, filtersOf, writeFilters } from './filters.ts';
 
 /** Which listing the address asks for. `sort` is null for the shop's own order. */
 export const ListingQuery = object({
   categoryId: string(),
   page: integer(),
   sort: nullable(string()),
+  filters: Filters,
 });
 export type ListingQuery = Infer<typeof ListingQuery>;
 
@@ -33,6 +35,7 @@ export function listingQueryOf({ path, search }: { path: string; search: string 
     categoryId: categoryIdOf(path),
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
     sort: parameters.get(SORT) || null,
+    filters: filtersOf(parameters),
   };
 }
 
@@ -44,7 +47,7 @@ export function listingQueryOf({ path, search }: { path: string; search: string 
  */
 export function listingSearch(
   search: string,
-  { page = 1, sort }: { page?: number; sort?: string | null },
+  { page = 1, sort, filters }: { page?: number; sort?: string | null; filters?: Filters },
 ): string {
   const parameters = new URLSearchParams(search);
   for (const name of new URLSearchParams(search).keys())
@@ -53,6 +56,7 @@ export function listingSearch(
   else parameters.delete(PAGE);
   if (sort === null) parameters.delete(SORT);
   else if (sort !== undefined) parameters.set(SORT, sort);
+  if (filters) writeFilters(parameters, filters);
   const query = parameters.toString();
   return query && `?${query}`;
 }
@@ -63,5 +67,5 @@ export function sortOf(queryParams: string): string | null {
 }
 
 export function isSameQuery(one: ListingQuery, other: ListingQuery): boolean {
-  return one.categoryId === other.categoryId && one.page === other.page && one.sort === other.sort;
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,8 +1,20 @@
 import { array, object, string } from 'superstruct';
 import { defineCall } from '../ports/call.ts';
 import { ListingQuery } from './address.ts';
+import { CHOICES, type Filters } from './filters.ts';
 import { Listing, ListingAnswer, readListing } from './contract.ts';
 import { PAGE_SIZE, offsetOf } from './paging.ts';
+
+/** API-18, LST-11 */
+function filterParameters({ onSale, min, max, ...choices }: Filters): Record<string, string> {
+  const chosen = CHOICES.filter((choice) => choices[choice].length > 0);
+  return {
+    ...Object.fromEntries(chosen.map((choice) => [`filter[${choice}]`, choices[choice].join(',')])),
+    ...(onSale && { 'filter[price][on_sale]': 'true' }),
+    ...(min !== null && { 'filter[price][min]': `r.${min}` }),
+    ...(max !== null && { 'filter[price][max]': `r.${max}` }),
+  };
+}
 
 /** API-18 */
 export const listingCall = defineCall({
@@ -10,12 +22,13 @@ export const listingCall = defineCall({
   method: 'GET',
   base: 'transformer',
   path: () => '/products',
-  query: ({ categoryId, page, sort }) => ({
+  query: ({ categoryId, page, sort, filters }) => ({
     'filter[category]': categoryId,
     'filter[device]': 'mobile',
     'page[limit]': String(PAGE_SIZE),
     'page[offset]': String(offsetOf(page, PAGE_SIZE)),
     ...(sort !== null && { sortBy: sort }),
+    ...filterParameters(filters),
   }),
   params: ListingQuery,
   contract: { answer: ListingAnswer, read: readListing },
@@ -36,7 +49,10 @@ export const namedProductsCall = defineCall({
     'page[offset]': '0',
   }),
   params: object({ productIds: array(string()) }),
-  contract: { answer: ListingAnswer, read: readListing },
+  contract: {
+    answer: ListingAnswer,
+    read: (answer) => ({ ...readListing(answer), facets: [] }),
+  },
   value: Listing,
   fatalExempt: [404], // FTL-03
 });

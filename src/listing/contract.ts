@@ -3,6 +3,8 @@ import { Amount } from '../kernel/amount.ts';
 import { BreadcrumbAnswer, Crumb, readBreadcrumb } from '../kernel/breadcrumb.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { PictureColour } from '../kernel/picture.ts';
+import { goodEntries } from '../kernel/tolerant.ts';
+import { Facet, FacetStyle } from './facet.ts';
 
 const TileAnswer = type({
   id: string(),
@@ -19,6 +21,22 @@ const TileAnswer = type({
   ),
 });
 
+/** LST-09. A facet of a style that the shop does not know is left out. */
+const FacetAnswer = type({
+  id: string(),
+  label: string(),
+  facetStyle: FacetStyle,
+  values: array(
+    type({
+      name: string(),
+      label: string(),
+      count: integer(),
+      selected: boolean(),
+      swatchColour: optional(PictureColour),
+    }),
+  ),
+});
+
 /** ENT-20, ENT-21 */
 export const ListingAnswer = type({
   data: array(TileAnswer),
@@ -26,6 +44,7 @@ export const ListingAnswer = type({
     breadcrumb: BreadcrumbAnswer,
     currency: string(),
     sorts: array(type({ queryParams: string(), selected: boolean() })),
+    filters: goodEntries(FacetAnswer),
     page: type({ limit: integer(), offset: integer(), total: integer() }),
   }),
 });
@@ -51,6 +70,7 @@ export type Tile = Infer<typeof Tile>;
 /** LST-05, LST-06: page figures come from `total`, `limit` and `offset`. */
 export const Listing = object({
   tiles: array(Tile),
+  facets: array(Facet),
   sorts: array(object({ query: string(), selected: boolean() })),
   breadcrumb: array(Crumb),
   total: integer(),
@@ -80,9 +100,25 @@ function readTile(answer: Infer<typeof TileAnswer>): Tile {
   };
 }
 
+function readFacet({ id, label, facetStyle, values }: Infer<typeof FacetAnswer>): Facet {
+  return {
+    id,
+    label,
+    style: facetStyle,
+    values: values.map(({ name, label: text, count, selected, swatchColour }) => ({
+      name,
+      label: text,
+      count,
+      selected,
+      ...(swatchColour ? { swatch: swatchColour } : {}),
+    })),
+  };
+}
+
 export function readListing({ data, meta }: Infer<typeof ListingAnswer>): Listing {
   return {
     tiles: data.map(readTile),
+    facets: meta.filters.map(readFacet),
     sorts: meta.sorts.map(({ queryParams, selected }) => ({ query: queryParams, selected })),
     breadcrumb: readBreadcrumb(meta.breadcrumb),
     total: meta.page.total,

@@ -7,6 +7,7 @@ import { statusField } from '../ports/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { ListingQuery, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
+import { NO_FILTERS } from './filters.ts';
 import { ListingState, beginLoading, isAwaited, isNews, queryOf, shownListing } from './listing.ts';
 
 export const openListing = command('listing/openListing', ListingQuery);
@@ -54,7 +55,7 @@ const retryWanted = sample({
   clock: retryListing,
   source: $listing,
   filter: ({ status }) => status === 'failed',
-  fn: (listing) => queryOf(listing) ?? { categoryId: '', page: 1, sort: null },
+  fn: (listing) => queryOf(listing) ?? { categoryId: '', page: 1, sort: null, filters: NO_FILTERS },
 });
 
 const answered = sample({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, productIdOf } from '#src/app/pages.ts';
+import { NO_FILTERS } from '#src/listing/filters.ts';
 
 const at = (path: string, basename = '', search = '') => pageOf({ path, search }, basename);
 
@@ -37,7 +38,7 @@ describe('which page an address means', () => {
     const basename = path.startsWith('/de') ? '/de' : '';
     expect(at(path, basename, '?page=2')).toEqual({
       kind: 'listing',
-      query: { categoryId, page: 2, sort: null },
+      query: { categoryId, page: 2, sort: null, filters: NO_FILTERS },
     });
   });
 

@@ -12,10 +12,11 @@ import type { ListingState } from '#src/listing/listing.ts';
 import { $listing, listingFx } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { listingQueryOf } from '#src/listing/address.ts';
 import { listing, tile } from './listings.ts';
 
 const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
-const query = { categoryId: 'women-jeans', page: 1, sort: null };
+const query = listingQueryOf({ path: '/women/jeans', search: '' });
 const sorts = ['relevance', 'price-asc'].map((sort, index) => ({
   query: `_sort_=${sort}`,
   selected: index === 0,

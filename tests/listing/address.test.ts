@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_FILTERS } from '#src/listing/filters.ts';
 import { listingSearch, listingQueryOf, sortOf } from '#src/listing/address.ts';
 
 it('LST-01 the path names the category', () => {
@@ -6,6 +7,7 @@ it('LST-01 the path names the category', () => {
     categoryId: 'women',
     page: 1,
     sort: null,
+    filters: NO_FILTERS,
   });
   expect(listingQueryOf({ path: '/Women/T-Shirts/', search: '' }).categoryId).toBe(
     'women-t-shirts',
@@ -46,6 +48,7 @@ it('an address that is read again says the same', () => {
     categoryId: 'men',
     page: 7,
     sort: 'a b&c',
+    filters: NO_FILTERS,
   });
 });
 

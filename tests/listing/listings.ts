@@ -4,6 +4,7 @@ import type { Listing, Tile } from '#src/listing/contract.ts';
 export function listing(given: Partial<Listing> = {}): Listing {
   return {
     tiles: [],
+    facets: [],
     sorts: [],
     breadcrumb: [],
     total: 0,

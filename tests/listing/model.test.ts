@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import type { ListingQuery } from '#src/listing/address.ts';
+import { type ListingQuery, listingQueryOf } from '#src/listing/address.ts';
 import type { Listing } from '#src/listing/contract.ts';
 import {
   $breadcrumb,
@@ -19,7 +19,7 @@ import { $location, navigateFx } from '#src/ports/navigation.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
 import { listing } from './listings.ts';
 
-const jeans: ListingQuery = { categoryId: 'men-jeans', page: 1, sort: null };
+const jeans: ListingQuery = listingQueryOf({ path: '/men/jeans', search: '' });
 
 it('API-18, LST-01 opens a listing and says what it holds', async () => {
   const scope = fork({ handlers: [[listingFx, () => listing({ total: 60 })]] });

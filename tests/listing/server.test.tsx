@@ -8,12 +8,13 @@ import catalogue from '#locales/en/catalogue.json';
 import { ListingPage } from '#src/listing/ListingPage.tsx';
 import { listingFx, openListing } from '#src/listing/model.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { listingQueryOf } from '#src/listing/address.ts';
 import { listing, tile } from './listings.ts';
 
 it('renders in Node, with links that a crawler can follow', async () => {
   const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
   const scope = fork({ handlers: [[listingFx, () => listing({ tiles: [tile()], total: 60 })]] });
-  await allSettled(openListing, { scope, params: { categoryId: 'women', page: 1, sort: null } });
+  await allSettled(openListing, { scope, params: listingQueryOf({ path: '/women', search: '' }) });
   const html = renderToString(
     <I18nContext value={i18n}>
       <Provider value={scope}>

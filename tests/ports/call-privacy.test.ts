@@ -17,6 +17,7 @@ const ID = /(?<!magicLink|payer)Ids?$/;
 const HARMLESS: [reason: string, place: RegExp][] = [
   ['products have names', /^product\.byId value\.(name|brandName|axes\.\w+\.displayName)$/],
   ['so have tiles, lines and items', /^[\w.]+ value\.(tiles|lines|items)\[\]\.(n|productN)ame$/],
+  ['so have the values of filters', /^listing\.\w+ value\.facets\[\]\.values\[\]\.name$/],
   ['so have categories', /^listing\.categorySeo value\.name$/],
   ['so have stores', /\bstoreName$/],
   ['so have vouchers', /\.voucherName$/],

@@ -6,12 +6,20 @@ import { createSessionGate } from '#src/ports/session-gate.ts';
 import { accountRows } from './call-rows/account.ts';
 import { bagRows } from './call-rows/bag.ts';
 import { catalogueRows } from './call-rows/catalogue.ts';
+import { contentRows } from './call-rows/content.ts';
 import { checkoutRows } from './call-rows/checkout.ts';
 import { serviceRows } from './call-rows/service.ts';
 import { CONTENT_HEADERS, type Row, type Rules } from './call-rows/row.ts';
 import { everyCall } from './every-call.ts';
 
-const rows: Row[] = [...catalogueRows, ...bagRows, ...checkoutRows, ...accountRows, ...serviceRows];
+const rows: Row[] = [
+  ...catalogueRows,
+  ...contentRows,
+  ...bagRows,
+  ...checkoutRows,
+  ...accountRows,
+  ...serviceRows,
+];
 
 /** Sends a call to a backend that answers so; says what was sent, and what came of it. */
 async function exchange({ call, params }: Row, answer: unknown) {

@@ -1,4 +1,5 @@
 import { callUsCall, faqCall, globalPlacementsCall, layoutCall } from '#src/content/api.ts';
+import { NO_FILTERS } from '#src/listing/filters.ts';
 import { listingCall, namedProductsCall } from '#src/listing/api.ts';
 import { categorySeoCall, categoryUrlsCall, pageAtUrlCall } from '#src/listing/seo-api.ts';
 import {
@@ -21,7 +22,15 @@ const listingAnswer = {
     page: { limit: 48, offset: 48, total: 0 },
   },
 };
-const emptyListing = { tiles: [], sorts: [], breadcrumb: [], total: 0, limit: 48, offset: 48 };
+const emptyListing = {
+  tiles: [],
+  facets: [],
+  sorts: [],
+  breadcrumb: [],
+  total: 0,
+  limit: 48,
+  offset: 48,
+};
 const hreflang = {
   url: 'https://de.rivetandloom.example/women/jeans',
   host: 'de.rivetandloom.example',
@@ -48,10 +57,15 @@ export const catalogueRows: Row[] = [
     rules: { fatalExempt: [404] },
     reads: { answer: listingAnswer, value: emptyListing },
   }),
-  row('API-18', listingCall, {
-    params: { categoryId: 'women-jeans', page: 2, sort: 'newest' },
+  row('API-18 LST-11', listingCall, {
+    params: {
+      categoryId: 'women-jeans',
+      page: 2,
+      sort: 'newest',
+      filters: { ...NO_FILTERS, size: ['30', '32'], onSale: true, min: '20', max: '80.50' },
+    },
     sends:
-      'GET /transformer/products?filter[category]=women-jeans&filter[device]=mobile&page[limit]=48&page[offset]=48&sortBy=newest',
+      'GET /transformer/products?filter[category]=women-jeans&filter[device]=mobile&page[limit]=48&page[offset]=48&sortBy=newest&filter[size]=30,32&filter[price][on_sale]=true&filter[price][min]=r.20&filter[price][max]=r.80.50',
     headers: TRANSFORMER_HEADERS,
     rules: { fatalExempt: [404] },
     reads: { answer: listingAnswer, value: emptyListing },
@@ -113,18 +127,21 @@ export const catalogueRows: Row[] = [
     },
     refuses: [{ productId: 'RL0101RAW', priorPrice: '79,90 €' }, { productId: 'RL0101RAW' }],
   }),
-  row('API-26 ENT-26', globalPlacementsCall, {
+  row('API-26 ENT-26 ENT-30', globalPlacementsCall, {
     params: { locale: 'de-CH' },
     sends: 'GET /content/sites/global-placements?depth=4&locale=de-CH',
     headers: CONTENT_HEADERS,
     reads: {
       answer: {
         global_urls: { imprint: '/impressum' },
-        navigation: { secondarynav: [{ label: 'Sale', url: '/sale' }, { label: 'nowhere' }] },
+        navigation: {
+          secondarynav: [{ label: 'Sale', url: '/sale' }, { label: 'nowhere' }],
+          glpButtons: [{ gender: 'men', name: 'Men', url: '/men', pageType: 'plp' }],
+        },
       },
       value: {
         global_urls: { imprint: '/impressum' },
-        navigation: { secondarynav: [{ label: 'Sale', url: '/sale' }] },
+        navigation: { secondarynav: [{ label: 'Sale', url: '/sale' }], glpButtons: [] },
       },
     },
     refuses: [{ global_urls: {} }, { global_urls: { imprint: 7 }, navigation: {} }],

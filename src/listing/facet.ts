@@ -1,0 +1,25 @@
+import { type Infer, array, boolean, enums, integer, object, optional, string } from 'superstruct';
+
+/** How a facet is offered. */
+export const FacetStyle = enums(['list', 'swatch', 'grid', 'range', 'toggle']);
+
+/**
+ * LST-09: what a listing can be narrowed by. `count` is how many products a value would leave; the
+ * values of a `range` are its lowest and highest amount.
+ */
+export const Facet = object({
+  id: string(),
+  label: string(),
+  style: FacetStyle,
+  values: array(
+    object({
+      name: string(),
+      label: string(),
+      count: integer(),
+      selected: boolean(),
+      swatch: optional(string()),
+    }),
+  ),
+});
+export type Facet = Infer<typeof Facet>;
+export type FacetValue = Facet['values'][number];

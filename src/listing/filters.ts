@@ -1,0 +1,108 @@
+import { type Infer, array, boolean, nullable, object, string } from 'superstruct';
+
+/** The facets whose values are chosen by name, and several at a time. */
+export const CHOICES = ['productgroup', 'maincolour', 'size'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** What the shopper chose; price bounds are amounts of the store's currency, `null` where open. */
+export const Filters = object({
+  productgroup: array(string()),
+  maincolour: array(string()),
+  size: array(string()),
+  onSale: boolean(),
+  min: nullable(string()),
+  max: nullable(string()),
+});
+export type Filters = Infer<typeof Filters>;
+
+export const NO_FILTERS: Filters = {
+  productgroup: [],
+  maincolour: [],
+  size: [],
+  onSale: false,
+  min: null,
+  max: null,
+};
+
+// RTE-26
+const ON_SALE = 'on_sale';
+const MIN = 'price_min';
+const MAX = 'price_max';
+
+/** More or longer values than a shopper can choose are a probe. */
+const MOST_VALUES = 30;
+const VALUE = /^[\p{L}\p{N}][\p{L}\p{N} +./&-]{0,39}$/u;
+const AMOUNT = /^\d{1,6}(?:\.\d{1,2})?$/;
+
+/** Reads the filters of an address; what is none is left out, and price bounds upside down are turned. */
+export function filtersOf(parameters: URLSearchParams): Filters {
+  const [min, max] = inOrder(amountOf(parameters.get(MIN)), amountOf(parameters.get(MAX)));
+  return {
+    productgroup: valuesOf(parameters.get('productgroup')),
+    maincolour: valuesOf(parameters.get('maincolour')),
+    size: valuesOf(parameters.get('size')),
+    onSale: parameters.get(ON_SALE) === 'true',
+    min,
+    max,
+  };
+}
+
+function valuesOf(text: string | null): string[] {
+  const values = (text ?? '').split(',').filter((value) => VALUE.test(value));
+  return [...new Set(values)].sort().slice(0, MOST_VALUES);
+}
+
+function amountOf(text: string | null): string | null {
+  return text !== null && AMOUNT.test(text) ? text : null;
+}
+
+function inOrder(min: string | null, max: string | null): [string | null, string | null] {
+  return min !== null && max !== null && Number(min) > Number(max) ? [max, min] : [min, max];
+}
+
+/** Writes the filters into an address. */
+export function writeFilters(parameters: URLSearchParams, filters: Filters): void {
+  for (const choice of CHOICES) put(parameters, choice, filters[choice].join(','));
+  put(parameters, ON_SALE, filters.onSale ? 'true' : '');
+  put(parameters, MIN, filters.min ?? '');
+  put(parameters, MAX, filters.max ?? '');
+}
+
+function put(parameters: URLSearchParams, name: string, value: string): void {
+  if (value === '') parameters.delete(name);
+  else parameters.set(name, value);
+}
+
+function isChoice(id: string): id is Choice {
+  return CHOICES.some((choice) => choice === id);
+}
+
+/** The filters with one value of a facet chosen, or no longer chosen. */
+export function toggled(filters: Filters, facet: string, value: string): Filters {
+  if (facet === ON_SALE) return { ...filters, onSale: !filters.onSale };
+  if (!isChoice(facet)) return filters;
+  const chosen = filters[facet];
+  return {
+    ...filters,
+    [facet]: chosen.includes(value)
+      ? chosen.filter((each) => each !== value)
+      : [...chosen, value].sort(),
+  };
+}
+
+/** The filters with other price bounds; what is no amount leaves its side open. */
+export function withPrice(filters: Filters, min: string, max: string): Filters {
+  const [lower, upper] = inOrder(amountOf(min.trim()), amountOf(max.trim()));
+  return { ...filters, min: lower, max: upper };
+}
+
+/** How many filters are chosen; the price range is one. */
+export function countOf({ productgroup, maincolour, size, onSale, min, max }: Filters): number {
+  const choices = productgroup.length + maincolour.length + size.length;
+  return choices + Number(onSale) + Number(min !== null || max !== null);
+}
+
+/** Whether a value of a facet is chosen. */
+export function isChosen(filters: Filters, facet: string, value: string): boolean {
+  return facet === ON_SALE ? filters.onSale : isChoice(facet) && filters[facet].includes(value);
+}

@@ -1,0 +1,124 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { listingQueryOf, listingSearch } from '#src/listing/address.ts';
+import {
+  $filterCount,
+  $filters,
+  $collapsedFiltersIds,
+  $isFilterOpen,
+  choosePrice,
+  clearFilters,
+  foldFacet,
+  openFilters,
+  toggleFilter,
+} from '#src/listing/filters-model.ts';
+import { type Filters, NO_FILTERS, countOf, filtersOf, withPrice } from '#src/listing/filters.ts';
+import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
+
+const read = (search: string): Filters => filtersOf(new URLSearchParams(search));
+
+describe('the filters of an address', () => {
+  it('RTE-26 productgroup, maincolour, size, on_sale, price_min and price_max', () => {
+    const search =
+      '?productgroup=jeans,chinos&maincolour=blue&size=32&on_sale=true&price_min=20&price_max=79.90';
+    expect(read(search)).toEqual({
+      productgroup: ['chinos', 'jeans'],
+      maincolour: ['blue'],
+      size: ['32'],
+      onSale: true,
+      min: '20',
+      max: '79.90',
+    });
+  });
+
+  it.each([
+    '?maincolour=%3Cscript%3Ealert(1)%3C/script%3E',
+    '?size=,,,',
+    `?productgroup=${'x'.repeat(41)}`,
+    '?on_sale=yes',
+    '?price_min=-5&price_max=1e9',
+    '?price_min=NaN',
+    '?price_max=r.20',
+  ])('what is no filter is left out: %s', (search) => {
+    expect(read(search)).toEqual(NO_FILTERS);
+  });
+
+  it('a price range upside down is turned', () => {
+    expect(read('?price_min=80&price_max=20')).toMatchObject({ min: '20', max: '80' });
+    expect(withPrice(NO_FILTERS, '80', '20')).toMatchObject({ min: '20', max: '80' });
+  });
+
+  it('no more values than a shopper can choose', () => {
+    const many = Array.from({ length: 500 }, (_, index) => `s${index}`).join(',');
+    expect(read(`?size=${many}`).size).toHaveLength(30);
+  });
+
+  it('writing and reading give the same, and another choice starts at the first page', () => {
+    const filters = read('?maincolour=blue,red&price_min=20&on_sale=true');
+    const search = listingSearch('?page=3&_sort_=newest&utm_source=mail', { filters });
+    const { filters: again, page, sort } = listingQueryOf({ path: '/women', search });
+    expect(again).toEqual(filters);
+    expect([page, sort]).toEqual([1, 'newest']);
+    expect(countOf(filters)).toBe(4);
+  });
+});
+
+function shop(search: string) {
+  const visited: unknown[] = [];
+  const scope = fork({
+    handlers: [[navigateFx, ({ to }: { to: string }) => void visited.push(to)]],
+  });
+  const location = { path: '/women', search, hash: '', key: 'a' };
+  return {
+    scope,
+    visited,
+    ready: allSettled(locationChanged, { scope, params: { location, action: 'push' } }),
+  };
+}
+
+it('LST-09 a chosen value is one more filter in the address, and chosen again one less', async () => {
+  const { scope, visited, ready } = shop('?size=32&page=2');
+  await ready;
+  await allSettled(toggleFilter, { scope, params: { facet: 'size', value: '34' } });
+  await allSettled(toggleFilter, { scope, params: { facet: 'size', value: '32' } });
+  await allSettled(toggleFilter, { scope, params: { facet: 'on_sale', value: 'true' } });
+  await allSettled(toggleFilter, { scope, params: { facet: 'unknown', value: 'x' } });
+  expect(visited).toEqual([
+    '/women?size=32%2C34',
+    '/women',
+    '/women?size=32&on_sale=true',
+    '/women?size=32',
+  ]);
+});
+
+it('LST-12 the shopper’s own price bounds, and all filters taken away', async () => {
+  const { scope, visited, ready } = shop('?size=32&price_min=10');
+  await ready;
+  expect(scope.getState($filters).min).toBe('10');
+  expect(scope.getState($filterCount)).toBe(2);
+  await allSettled(choosePrice, { scope, params: { min: ' 20 ', max: 'cheap' } });
+  await allSettled(clearFilters, { scope });
+  expect(visited).toEqual(['/women?size=32&price_min=20', '/women']);
+});
+
+it('LST-13 folded facets are remembered', async () => {
+  const { scope } = shop('');
+  await allSettled(foldFacet, { scope, params: { facet: 'size' } });
+  await allSettled(foldFacet, { scope, params: { facet: 'price' } });
+  await allSettled(foldFacet, { scope, params: { facet: 'size' } });
+  expect(scope.getState($collapsedFiltersIds)).toEqual(['price']);
+});
+
+it('the filters stay open while the address follows them, and close on Back', async () => {
+  const { scope } = shop('');
+  await allSettled(openFilters, { scope });
+  const go = (action: 'push' | 'pop') =>
+    allSettled(locationChanged, {
+      scope,
+      params: { location: { path: '/women', search: '?size=32', hash: '', key: 'b' }, action },
+    });
+  await go('push');
+  expect(scope.getState($isFilterOpen)).toBe(true);
+  await go('pop');
+  expect(scope.getState($isFilterOpen)).toBe(false);
+});
