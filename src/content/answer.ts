@@ -1,4 +1,4 @@
-import { type Infer, defaulted, string, type } from 'superstruct';
+import { type Infer, defaulted, literal, string, type } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
 import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
 import {
@@ -9,7 +9,7 @@ import {
   Visibility,
 } from './contract.ts';
 
-const LinkAnswer = type({ label: string(), url: string() });
+export const LinkAnswer = type({ label: string(), url: string() });
 
 /** A spot of a kind that the shop does not know is left out: it cannot say for whom it is. */
 const SpotAnswer = type({
@@ -18,6 +18,7 @@ const SpotAnswer = type({
   title: orNothing(string()),
   text: orNothing(string()),
   image: orNothing(string()),
+  alt: orNothing(string()),
   url: orNothing(string()),
   groups: goodEntries(type({ title: string(), links: goodEntries(LinkAnswer) })),
 });
@@ -26,21 +27,27 @@ export const LayoutAnswer = type({ data: dictionary(goodEntries(SpotAnswer)) });
 
 export const PlacementsAnswer = type({
   global_urls: dictionary(string()),
-  navigation: type({ secondarynav: goodEntries(LinkAnswer) }),
+  navigation: type({
+    secondarynav: goodEntries(LinkAnswer),
+    glpButtons: goodEntries(
+      type({ gender: string(), name: string(), url: string(), pageType: literal('glp') }),
+    ),
+  }),
 });
 
-function readLink({ label, url }: Infer<typeof LinkAnswer>): ContentLink {
+export function readLink({ label, url }: Infer<typeof LinkAnswer>): ContentLink {
   return { label, url };
 }
 
 function readSpot(answer: Infer<typeof SpotAnswer>): ContentSpot {
-  const { id, visibility, title, text, image, url, groups } = answer;
+  const { id, visibility, title, text, image, alt, url, groups } = answer;
   return present({
     id,
     visibility,
     title,
     text,
     image,
+    alt,
     url,
     groups: groups.map((group) => ({ title: group.title, links: group.links.map(readLink) })),
   });
@@ -52,5 +59,17 @@ export function readLayout({ data }: Infer<typeof LayoutAnswer>): ContentLayout 
 
 export function readPlacements(answer: Infer<typeof PlacementsAnswer>): Placements {
   const { global_urls, navigation } = answer;
-  return { global_urls, navigation: { secondarynav: navigation.secondarynav.map(readLink) } };
+  const { secondarynav, glpButtons } = navigation;
+  return {
+    global_urls,
+    navigation: {
+      secondarynav: secondarynav.map(readLink),
+      glpButtons: glpButtons.map(({ gender, name, url, pageType }) => ({
+        gender,
+        name,
+        url,
+        pageType,
+      })),
+    },
+  };
 }

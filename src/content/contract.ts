@@ -1,4 +1,4 @@
-import { type Infer, array, enums, object, optional, string } from 'superstruct';
+import { type Infer, array, enums, literal, object, optional, string } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
 
 /** CNT-03…07: for whom a piece of content is. */
@@ -14,13 +14,14 @@ export const Visibility = enums([
 export const ContentLink = object({ label: string(), url: string() });
 export type ContentLink = Infer<typeof ContentLink>;
 
-/** A piece of content; `groups` are the columns of a menu or a footer. */
+/** A piece of content; `image` is a picture's id, `groups` are the columns of a menu or a footer. */
 export const ContentSpot = object({
   id: string(),
   visibility: Visibility,
   title: optional(string()),
   text: optional(string()),
   image: optional(string()),
+  alt: optional(string()),
   url: optional(string()),
   groups: array(object({ title: string(), links: array(ContentLink) })),
 });
@@ -30,10 +31,18 @@ export type ContentSpot = Infer<typeof ContentSpot>;
 export const ContentLayout = dictionary(array(ContentSpot));
 export type ContentLayout = Infer<typeof ContentLayout>;
 
+/** ENT-30: leads to the landing page of a gender. */
+const GlpButton = object({
+  gender: string(),
+  name: string(),
+  url: string(),
+  pageType: literal('glp'),
+});
+
 /** ENT-26: addresses that all pages name, and the second row of the navigation. */
 export const Placements = object({
   global_urls: dictionary(string()),
-  navigation: object({ secondarynav: array(ContentLink) }),
+  navigation: object({ secondarynav: array(ContentLink), glpButtons: array(GlpButton) }),
 });
 export type Placements = Infer<typeof Placements>;
 

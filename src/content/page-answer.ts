@@ -1,6 +1,8 @@
 import { type Infer, array, string, type } from 'superstruct';
-import { orNothing, present } from '../kernel/tolerant.ts';
+import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import { LinkAnswer, readLink } from './answer.ts';
 import type { CallUs, Faq } from './contract.ts';
+import type { ContentPage } from './page-contract.ts';
 
 export const FaqAnswer = type({
   title: string(),
@@ -14,6 +16,39 @@ export const CallUsAnswer = type({
   text: string(),
   lines: array(type({ label: string(), phone: string(), hours: orNothing(string()) })),
 });
+
+export const ContentPageAnswer = type({
+  title: string(),
+  intro: orNothing(string()),
+  description: orNothing(string()),
+  updated: orNothing(string()),
+  sections: goodEntries(
+    type({
+      id: string(),
+      title: string(),
+      paragraphs: goodEntries(string()),
+      points: goodEntries(string()),
+      links: goodEntries(LinkAnswer),
+    }),
+  ),
+});
+
+export function readContentPage(answer: Infer<typeof ContentPageAnswer>): ContentPage {
+  const { title, intro = '', description = intro, updated, sections } = answer;
+  return present({
+    title,
+    intro,
+    description,
+    updated,
+    sections: sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      paragraphs: section.paragraphs,
+      points: section.points,
+      links: section.links.map(readLink),
+    })),
+  });
+}
 
 export function readFaq({ title, sections }: Infer<typeof FaqAnswer>): Faq {
   return {

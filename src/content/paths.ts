@@ -1,0 +1,25 @@
+import type { Site } from '../store-config/stores.ts';
+import { type ContentKind, LEGAL_KINDS, PAGE_KINDS } from './page-kind.ts';
+import { CK, CUSTOMER_SERVICE, TAILORED } from './path-tables.ts';
+
+type Place = Pick<Site, 'brand' | 'language'>;
+
+const KINDS: readonly ContentKind[] = [...PAGE_KINDS, 'faq', 'call-us'];
+
+/**
+ * RTE-21…24: where a page of the content service stands on a site, below the visit's basename.
+ *
+ * @example contentPathOf(site, 'privacy') // '/datenschutz' on the denim brand's German site
+ */
+export function contentPathOf({ brand, language }: Place, kind: ContentKind): string {
+  if (kind === 'customer-service') return CUSTOMER_SERVICE[language] ?? '/faqs';
+  const legal = (brand === 'rl' ? CK : TAILORED)[language]; // RTE-23
+  const path = legal?.[LEGAL_KINDS.findIndex((each) => each === kind)];
+  return path ?? `/${kind}`;
+}
+
+/** The page of the content service at a path of a site, if there is one. */
+export function contentPageOf(site: Place, path: string): ContentKind | undefined {
+  const wanted = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return KINDS.find((kind) => contentPathOf(site, kind) === wanted);
+}
