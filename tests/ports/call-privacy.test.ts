@@ -19,6 +19,7 @@ const HARMLESS: [reason: string, place: RegExp][] = [
   ['so have tiles, lines and items', /^[\w.]+ value\.(tiles|lines|items)\[\]\.(n|productN)ame$/],
   ['so have the values of filters', /^listing\.\w+ value\.facets\[\]\.values\[\]\.name$/],
   ['so have categories', /^listing\.categorySeo value\.name$/],
+  ['so have the landing pages of genders', /\.glpButtons\[\]\.name$/],
   ['so have stores', /\bstoreName$/],
   ['so have vouchers', /\.voucherName$/],
   ['so have ways to pay', /^payment\.methods value\.methods\[\]\.name$/],
