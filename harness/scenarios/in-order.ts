@@ -72,7 +72,8 @@ export function createInOrder(): InOrder {
   };
 }
 
-function nextTurn(): Promise<void> {
+/** Resolves when everything that needs no answer of the backend has passed. */
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });

@@ -6,6 +6,7 @@ import type { Brand } from '#src/store-config/brands.ts';
 import { type Seen, problemsOf } from './check.ts';
 import { createDevice } from './device.ts';
 import type { ScenarioHistory } from './history.ts';
+import { nextTurn } from './in-order.ts';
 import { type PageLife, startPage } from './page-life.ts';
 import type { Scenario, ScenarioStep, Situation } from './scenario.ts';
 
@@ -72,6 +73,7 @@ export async function startScenario(
     page.order.close();
     if (step.kind === 'visit') device.history.push(step.to);
     else trigger(page.scope, step.input, step.payload);
+    await nextTurn();
   }
 
   function forget(): void {
