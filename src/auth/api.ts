@@ -20,6 +20,7 @@ export const signInCall = defineCall({
   value: SignedIn,
   fatalExempt: [404, 500], // FTL-02
   session: 'makes',
+  isAlone: true,
 });
 
 /** API-61 */

@@ -42,6 +42,8 @@ export interface Call<Params, Answer, Value> {
    * to `commerce` and `app` need one, others are free.
    */
   session?: 'needs' | 'free' | 'makes';
+  /** It is not under way while the session is renewed, here or in another tab (SES-14). */
+  isAlone?: true;
   /**
    * When it may be sent once more: a mutation only where it was refused for want of a session, so
    * that what may have succeeded is not done twice. By default a GET always, anything else so.

@@ -51,6 +51,7 @@ export async function performCall<Params, Answer, Value>(
   gate: SessionGate,
 ): Promise<Value> {
   const session = sessionOf(call);
+  if (call.isAlone) return gate.alone(() => send(call, params, environment, gate));
   for (let attempt = 1; ; attempt++) {
     const passage = session === 'needs' ? gate.passage() : undefined;
     if (passage) await passage;

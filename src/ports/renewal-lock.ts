@@ -3,11 +3,11 @@
  * it waits until that one is ready, and finds the session renewed.
  */
 export interface RenewalLock {
-  /** `renewed-elsewhere`: another tab has renewed the session since this one last looked. */
+  /** `renewed-elsewhere`: the session was renewed, or signed in to, since this tab last heard of it. */
   take(): Promise<'granted' | 'renewed-elsewhere'>;
   /** Lets go, and tells the other tabs whether the session is a new one. Harmless without the lock. */
   release(isRenewed: boolean): void;
-  /** Resolves when no tab has the lock. */
+  /** Resolves when no tab has the lock; what was renewed meanwhile is no news any more. */
   whenFree(): Promise<void>;
 }
 

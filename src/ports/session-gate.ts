@@ -55,6 +55,8 @@ export interface SessionGate {
   resume(verdict: Verdict): void;
   /** Another tab has another session now; the cookie that the tabs share says which. */
   forgetToken(): void;
+  /** Does something while nobody renews the session, in any tab; it makes the session a new one if it succeeds. */
+  alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Keeps calls back while another tab renews the session. */
   waitFor(renewal: Promise<void>): void;
 }
@@ -76,6 +78,7 @@ export function createSessionGate(): SessionGate {
   return {
     token: undefined,
     onRefused: () => undefined,
+    alone: (work) => work(),
     get era() {
       return era;
     },
@@ -124,13 +127,27 @@ export function createSessionGate(): SessionGate {
 
 /** The handlers of the gate's ports. */
 export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
+  // Rather twice than not at all.
+  const take = () => lock.take().catch(() => 'granted' as const);
+  let isNews = false;
+  gate.alone = async (work) => {
+    while ((await take()) !== 'granted') gate.forgetToken();
+    try {
+      const value = await work();
+      isNews = true;
+      lock.release(true);
+      return value;
+    } catch (error) {
+      lock.release(false);
+      throw error;
+    }
+  };
   return [
     [
       takeRenewalLockFx,
       async () => {
         gate.close();
-        // Rather twice than not at all.
-        const outcome = await lock.take().catch(() => 'granted' as const);
+        const outcome = await take();
         if (outcome === 'renewed-elsewhere') gate.forgetToken();
         return outcome;
       },
@@ -138,7 +155,8 @@ export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
     [
       resumeCallsFx,
       async ({ verdict, isRenewed }: { verdict: Verdict; isRenewed: boolean }) => {
-        lock.release(isRenewed);
+        lock.release(isRenewed && !isNews);
+        isNews = false;
         gate.resume(verdict);
       },
     ],

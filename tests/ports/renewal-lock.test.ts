@@ -58,6 +58,23 @@ describe.each(BROWSERS)('the lock on renewing the session, %s', (_, navigator) =
     expect(await waiting).toBe('granted');
   });
 
+  it('SES-07 a renewal that a tab has waited for is no news at the next one', async () => {
+    const [one, other] = [browserRenewalLock(), browserRenewalLock()];
+    await one.take();
+    const waiting = other.whenFree();
+    one.release(true);
+    await waiting;
+    expect(await other.take()).toBe('granted');
+  });
+
+  it('SES-14 a renewal by the same tab ends the wait of whoever asks in it', async () => {
+    const lock = browserRenewalLock();
+    await lock.take();
+    const waiting = lock.take();
+    lock.release(true);
+    expect(await waiting).toBe('renewed-elsewhere');
+  });
+
   it('is free for the same tab again, and letting go twice does no harm', async () => {
     const lock = browserRenewalLock();
     expect(await lock.take()).toBe('granted');

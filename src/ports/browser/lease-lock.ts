@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 100;
 
 /** The renewal lock for browsers without Web Locks. Two tabs that ask in the same instant can both get it. */
 export function leaseLock(stamps: Stamps): RenewalLock {
-  async function whenFree(): Promise<void> {
+  async function untilFree(): Promise<void> {
     while (isTaken()) {
       await new Promise((resolve) => {
         setTimeout(resolve, LOOK_AGAIN_MS);
@@ -17,13 +17,18 @@ export function leaseLock(stamps: Stamps): RenewalLock {
   }
 
   return {
-    whenFree,
+    async whenFree() {
+      const heard = stamps.heard();
+      await untilFree();
+      await stamps.comesAfter(heard);
+    },
     async take() {
+      const heard = stamps.heard();
       while (isTaken()) {
-        await whenFree();
-        if (await stamps.comes()) return 'renewed-elsewhere';
+        await untilFree();
+        if (await stamps.comesAfter(heard)) return 'renewed-elsewhere';
       }
-      if (stamps.isNews()) return 'renewed-elsewhere';
+      if (stamps.isAfter(heard)) return 'renewed-elsewhere';
       write(String(Date.now() + LEASE_MS));
       return 'granted';
     },

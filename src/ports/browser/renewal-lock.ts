@@ -24,7 +24,7 @@ function webLock(locks: LockManager): RenewalLock {
   const stamp = stamps();
   let letGo: () => void = () => undefined;
 
-  async function whenFree(): Promise<void> {
+  async function untilFree(): Promise<void> {
     await locks.request(LOCK, { mode: 'shared' }, () => undefined);
   }
 
@@ -44,13 +44,18 @@ function webLock(locks: LockManager): RenewalLock {
   }
 
   return {
-    whenFree,
+    async whenFree() {
+      const heard = stamp.heard();
+      await untilFree();
+      await stamp.comesAfter(heard);
+    },
     async take() {
+      const heard = stamp.heard();
       while (!(await takeNow())) {
-        await whenFree();
-        if (await stamp.comes()) return 'renewed-elsewhere';
+        await untilFree();
+        if (await stamp.comesAfter(heard)) return 'renewed-elsewhere';
       }
-      if (!stamp.isNews()) return 'granted';
+      if (!stamp.isAfter(heard)) return 'granted';
       letGo();
       return 'renewed-elsewhere';
     },
@@ -64,46 +69,49 @@ function webLock(locks: LockManager): RenewalLock {
 
 /** When the session was renewed last, as far as tabs can tell one another. */
 export interface Stamps {
-  /** True once for every renewal by another tab. */
-  isNews(): boolean;
+  /** The last renewal that this tab has heard of. */
+  heard(): Stamp;
+  /** Whether the session was renewed since, here or elsewhere. Whoever looks has heard of it. */
+  isAfter(heard: Stamp): boolean;
   /** The same a moment later: what another tab has just written is not always there at once. */
-  comes(): Promise<boolean>;
+  comesAfter(heard: Stamp): Promise<boolean>;
   renew(): void;
 }
+
+type Stamp = string | null;
 
 function stamps(): Stamps {
   let known = read();
 
-  function isNews(): boolean {
-    const current = read();
-    const differs = current !== known;
-    known = current;
-    return differs;
+  function isAfter(heard: Stamp): boolean {
+    known = read();
+    return known !== heard;
   }
 
   return {
-    isNews,
-    async comes() {
+    heard: () => known,
+    isAfter,
+    async comesAfter(heard) {
       for (let looks = 0; looks < LOOKS; looks++) {
-        if (isNews()) return true;
+        if (isAfter(heard)) return true;
         await new Promise((resolve) => {
           setTimeout(resolve, LOOK_AGAIN_MS);
         });
       }
-      return isNews();
+      return isAfter(heard);
     },
     renew() {
       known = crypto.getRandomValues(new Uint32Array(2)).join('-');
       try {
         localStorage.setItem(STAMP, known);
       } catch {
-        return;
+        known = read();
       }
     },
   };
 }
 
-function read(): string | null {
+function read(): Stamp {
   try {
     return localStorage.getItem(STAMP);
   } catch {
