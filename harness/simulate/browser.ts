@@ -29,6 +29,8 @@ export interface Browser {
   row: number | undefined;
   /** Takes the cookie that an answer brought. */
   take(row: number | undefined): void;
+  /** Whom a page said to be signed in. */
+  person: string | undefined;
   /** Who was signed in, and is a guest without having wished for it. */
   lostPerson: string | undefined;
   /** Requests that are before the backend, with what they are of. */
@@ -95,12 +97,13 @@ export function createBrowser({ seed, time, chance, planted }: BrowserOptions): 
     renewedAt: -1,
     storage: new Map(),
     row: undefined,
+    person: undefined,
     lostPerson: undefined,
     take(row) {
       const sessionOf = (of = -1) => backend.world().state.sessions[of];
       const before = sessionOf(browser.row);
-      const isOver = !before?.isRegistered || before.ended !== undefined;
-      if (!isOver && sessionOf(row)?.isRegistered === false) browser.lostPerson = before.userId;
+      const isSignedIn = before?.userId === browser.person && before?.ended === undefined;
+      if (isSignedIn && sessionOf(row)?.isRegistered === false) browser.lostPerson = browser.person;
       browser.row = row;
     },
     attempts,

@@ -265,12 +265,13 @@ export const INVARIANTS: readonly Invariant[] = [
     ids: ['SES-06', 'CRT-01', 'FTL-06'],
     when: 'end',
     check: ({ pages, sessionOf }) =>
-      first(pages, ({ tab, view: { user, isFatal, lifecycle, shownBags } }) => {
+      first(pages, ({ tab, view: { user, isFatal, lifecycle, shownBags, hasAnswered } }) => {
         if (isFatal || lifecycle.status !== 'alive')
           return `${tab} is ${isFatal ? 'in a fatal error' : lifecycle.status}`;
         if (!isKnown(user)) return `${tab} does not know the shopper: ${user.status}`;
         const isOther = sessionOf !== undefined && user.userId !== sessionOf;
-        if (isOther && !(isGuestId(user.userId) && isGuestId(sessionOf)))
+        const isTold = hasAnswered('session.userInfo');
+        if (isOther && isTold && !(isGuestId(user.userId) && isGuestId(sessionOf)))
           return `${tab} takes the shopper for ${user.userId} instead of ${sessionOf}`;
         return shownBags[0] ? undefined : `${tab} shows no bag`;
       }),

@@ -89,8 +89,9 @@ export function openPage(options: PageOptions): Page {
     if (settled.status === 'done') seen.readAt.set(call.name, call.attempts.at(-1)?.sentAt ?? 0);
     else for (const { kind } of appliedBy(call)) noteDoubt(kind);
     if (isFatalAnswer(call)) seen.hasFatalAnswer = true;
-    if (call.name === 'session.createGuest' && settled.status === 'done' && !isOver)
-      browser.renewedAt = time.now;
+    if (settled.status !== 'done' || isOver) return;
+    if (call.name === 'session.createGuest') browser.renewedAt = time.now;
+    if (call.name === 'session.signIn') browser.person = appliedBy(call)[0]?.userId;
   }
 
   /** What was done without anybody hearing of it. */
