@@ -1,7 +1,7 @@
 import { object, string, tuple, type as struct } from 'superstruct';
 import { cartOf, mostPieces } from '#harness/backend/cart-lines.ts';
 import type { BackendRequest } from '#harness/backend/message.ts';
-import { callText } from '#harness/backend/rules.ts';
+import { carriedBy } from '#harness/backend/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
 
 /** Pieces by variant. */
@@ -54,11 +54,23 @@ export function createLedger(): Ledger {
     return bag;
   }
 
-  function noteIdentity(after: World, text: string): Applied | undefined {
+  /** False for what a page that is gone sent before the guest came to be whom the browser has by now. */
+  function isOfCurrentGuest(request: BackendRequest, before: World): boolean {
+    const current = before.state.sessions.findLast(({ userId }) => userId === guestId);
+    const carried = carriedBy(before, request);
+    return !current?.isKnown || carried.some((session) => session?.userId === guestId);
+  }
+
+  function noteIdentity(request: BackendRequest, before: World, after: World): Applied | undefined {
     const session = after.state.sessions.at(-1);
     if (!session) return undefined;
     const { userId, isRegistered } = session;
-    const guestBag = takeGuestBag();
+    const isCurrent = isOfCurrentGuest(request, before);
+    if (!isRegistered && !isCurrent) {
+      bags.set(userId, {});
+      return { kind: 'guest', userId };
+    }
+    const guestBag = isCurrent ? takeGuestBag() : {};
     if (!isRegistered) {
       guestId = userId;
       bags.set(userId, guestBag);
@@ -70,7 +82,7 @@ export function createLedger(): Ledger {
       const all = Math.max(held, Math.min(held + pieces, mostPieces(after, variantId)));
       if (all > 0) bag[variantId] = all;
     }
-    return text.includes('/loginidentity') ? { kind: 'sign-in', userId } : undefined;
+    return { kind: 'sign-in', userId };
   }
 
   function noteBag({ body }: BackendRequest, before: World, after: World): Applied | undefined {
@@ -100,9 +112,8 @@ export function createLedger(): Ledger {
       return guestId;
     },
     note(request, before, after) {
-      const text = callText(request);
       if (after.state.sessions.length > before.state.sessions.length)
-        return noteIdentity(after, text);
+        return noteIdentity(request, before, after);
       if (after.state.carts !== before.state.carts) return noteBag(request, before, after);
       const { wishlists } = after.state;
       const userId = Object.keys(wishlists).find(
