@@ -1,6 +1,7 @@
-import { COLOURS, COLOUR_FAMILIES, GROUPS, type Bilingual } from '#fixtures/catalogue/words.ts';
+import { compareSizes } from '#src/kernel/size-order.ts';
+import { CHOICES, FACET_LABELS, valueLabel, valuesOf, type Choice } from './listing-choices.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { CHOICES, type Choice, type ListingQuery } from './listing-query.ts';
+import { addressOf, type ListingQuery } from './listing-query.ts';
 import { amountText } from './prices.ts';
 
 /** A product of a listing with its price in the store's currency. */
@@ -17,6 +18,7 @@ interface FacetValue {
   count: number;
   queryParams: string;
   selected: boolean;
+  swatchColour?: string | undefined;
 }
 
 export interface FacetView {
@@ -26,17 +28,28 @@ export interface FacetView {
   values: FacetValue[];
 }
 
-const FACETS: Readonly<Record<Choice, { label: Bilingual; style: string }>> = {
-  productgroup: { label: ['Category', 'Kategorie'], style: 'list' },
-  maincolour: { label: ['Colour', 'Farbe'], style: 'swatch' },
-  size: { label: ['Size', 'Größe'], style: 'grid' },
+const STYLES: Readonly<Record<Choice, string>> = {
+  productgroup: 'list',
+  gender: 'list',
+  maincolour: 'swatch',
+  size: 'grid',
+  width: 'grid',
+  length: 'grid',
 };
 
-function valuesOf({ group, colourCode, variants }: CatalogueProduct, choice: Choice): string[] {
-  if (choice === 'productgroup') return [group];
-  if (choice === 'maincolour') return [COLOURS[colourCode]?.[2] ?? 'other'];
-  return [...new Set(variants.flatMap(({ size, width }) => size ?? width ?? []))];
-}
+/** The colour that stands for its family. */
+const SWATCHES: Readonly<Record<string, string>> = {
+  indigo: '#2c3550',
+  blue: '#5b7ea6',
+  black: '#1d1d1f',
+  white: '#f3f0e8',
+  grey: '#85878b',
+  beige: '#cdb993',
+  brown: '#7c5335',
+  green: '#84917a',
+  red: '#a4472f',
+  pink: '#e6c1c2',
+};
 
 /** Whether a product passes the shopper's filters, one of them left out. */
 export function passes(
@@ -47,16 +60,31 @@ export function passes(
   for (const choice of CHOICES) {
     const chosen = query.chosen[choice];
     if (choice === except || chosen.length === 0) continue;
-    if (!valuesOf(product, choice).some((value) => chosen.includes(value))) return false;
+    if (!valuesOf(product)[choice].some((value) => chosen.includes(value))) return false;
   }
   if (except !== 'on_sale' && query.onSale && product.style.off === undefined) return false;
   if (except === 'price') return true;
   return price >= (query.min ?? 0) && price <= (query.max ?? Infinity);
 }
 
-function labelOf(choice: Choice, value: string, language: 0 | 1): string {
-  if (choice === 'productgroup') return GROUPS[value]?.[language] ?? value;
-  return choice === 'maincolour' ? (COLOUR_FAMILIES[value]?.[language] ?? value) : value;
+/** All values that the listing has or the shopper chose, with what each would leave under the other filters. */
+function countsOf(choice: Choice, listed: readonly Priced[], query: ListingQuery) {
+  const counts = new Map(query.chosen[choice].map((value) => [value, 0]));
+  for (const priced of listed) {
+    const one = passes(priced, query, choice) ? 1 : 0;
+    for (const value of valuesOf(priced.product)[choice])
+      counts.set(value, (counts.get(value) ?? 0) + one);
+  }
+  return counts;
+}
+
+/** The query with one value of a facet chosen, or no longer chosen. */
+function toggled(query: ListingQuery, choice: Choice, name: string): ListingQuery {
+  const before = query.chosen[choice];
+  const values = before.includes(name)
+    ? before.filter((value) => value !== name)
+    : [...before, name].sort();
+  return { ...query, chosen: { ...query.chosen, [choice]: values } };
 }
 
 function choiceFacet(
@@ -64,58 +92,53 @@ function choiceFacet(
   listed: readonly Priced[],
   query: ListingQuery,
   language: 0 | 1,
-): FacetView {
-  const counts = new Map<string, number>();
-  for (const chosen of query.chosen[choice]) counts.set(chosen, 0);
-  for (const priced of listed) {
-    if (!passes(priced, query, choice)) continue;
-    for (const value of valuesOf(priced.product, choice))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  const values = [...counts.keys()].sort().map((name) => ({
+): FacetView | [] {
+  const chosen = query.chosen[choice];
+  const isKnown = choice === 'gender' && query.category.gender !== undefined;
+  const counts = countsOf(choice, listed, query);
+  if (chosen.length === 0 && (counts.size < 2 || isKnown)) return [];
+  const values = [...counts].map(([name, count]) => ({
     name,
-    label: labelOf(choice, name, language),
-    count: counts.get(name) ?? 0,
-    queryParams: `${choice}=${encodeURIComponent(name)}`,
-    selected: query.chosen[choice].includes(name),
+    label: valueLabel(choice, name, language),
+    count,
+    queryParams: addressOf(toggled(query, choice, name)),
+    selected: chosen.includes(name),
+    ...(choice === 'maincolour' && { swatchColour: SWATCHES[name] }),
   }));
-  return {
-    id: choice,
-    label: FACETS[choice].label[language],
-    facetStyle: FACETS[choice].style,
-    values,
-  };
+  values.sort((one, other) => compareSizes(one.label, other.label));
+  const label = FACET_LABELS[choice][language];
+  return { id: choice, label, facetStyle: STYLES[choice], values };
 }
 
-function saleFacet(listed: readonly Priced[], query: ListingQuery, language: 0 | 1): FacetView {
+function saleFacet(
+  listed: readonly Priced[],
+  query: ListingQuery,
+  language: 0 | 1,
+): FacetView | [] {
+  const reduced = listed.filter(({ product }) => product.style.off !== undefined);
+  const selected = query.onSale;
+  if (reduced.length === 0 && !selected) return [];
   const label = language ? 'Reduziert' : 'On sale';
-  const count = listed.filter(
-    (priced) => priced.product.style.off !== undefined && passes(priced, query, 'on_sale'),
-  ).length;
-  const values = [
-    { name: 'true', label, count, queryParams: 'on_sale=true', selected: query.onSale },
-  ];
+  const count = reduced.filter((priced) => passes(priced, query, 'on_sale')).length;
+  const queryParams = addressOf({ ...query, onSale: !selected });
+  const values = [{ name: 'true', label, count, queryParams, selected }];
   return { id: 'on_sale', label, facetStyle: 'toggle', values };
 }
 
 /** The price facet's two values are the lowest and the highest price that the other filters leave. */
 function priceFacet(listed: readonly Priced[], query: ListingQuery, language: 0 | 1): FacetView {
-  const prices = listed
-    .filter((priced) => passes(priced, query, 'price'))
-    .map(({ price }) => price);
-  const bounds = [
-    ['price_min', Math.min(...prices), query.min],
-    ['price_max', Math.max(...prices), query.max],
-  ] as const;
-  const values = bounds.map(([name, bound, chosen]) => ({
-    name: amountText(bound),
-    label: amountText(bound),
-    count: prices.length,
-    queryParams: `${name}=${amountText(bound)}`,
-    selected: chosen !== undefined,
+  const left = listed.filter((priced) => passes(priced, query, 'price'));
+  const prices = left.map(({ price }) => price);
+  const bounds = { min: Math.min(...prices), max: Math.max(...prices) };
+  const values = (['min', 'max'] as const).map((side) => ({
+    name: amountText(bounds[side]),
+    label: amountText(bounds[side]),
+    count: left.length,
+    queryParams: addressOf({ ...query, [side]: bounds[side] }),
+    selected: query[side] !== undefined,
   }));
   const label = language ? 'Preis' : 'Price';
-  return { id: 'price', label, facetStyle: 'range', values: prices.length > 0 ? values : [] };
+  return { id: 'price', label, facetStyle: 'range', values: left.length > 0 ? values : [] };
 }
 
 /** ENT-21: all filters of a listing with the counts that choosing a value would leave. */
@@ -125,8 +148,8 @@ export function facetsOf(
   language: 0 | 1,
 ): FacetView[] {
   return [
-    ...CHOICES.map((choice) => choiceFacet(choice, listed, query, language)),
+    ...CHOICES.flatMap((choice) => choiceFacet(choice, listed, query, language)),
     priceFacet(listed, query, language),
-    saleFacet(listed, query, language),
+    ...[saleFacet(listed, query, language)].flat(),
   ];
 }

@@ -1,22 +1,20 @@
-import { isInCategory, isOfGender, readCategory, type Category } from './categories.ts';
+import { isInCategory, readCategory, type Category } from './categories.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { searchWordsOf } from './search-words.ts';
+import { CHOICES, type Choice } from './listing-choices.ts';
+import { amountText } from './prices.ts';
 
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
 type Sort = (typeof SORTS)[number];
-
-/** The facets whose values are chosen by name. */
-export const CHOICES = ['productgroup', 'maincolour', 'size'] as const;
-export type Choice = (typeof CHOICES)[number];
 
 /** What a listing call asks for. Prices in minor units of the store's currency. */
 export interface ListingQuery {
   category: Category;
   search: string | undefined;
   products: readonly string[] | undefined;
-  gender: string | undefined;
   chosen: Readonly<Record<Choice, readonly string[]>>;
   onSale: boolean;
+  /** XAC-12: exclusive-access products alone. */
+  isExclusive: boolean;
   min: number | undefined;
   max: number | undefined;
   sort: Sort;
@@ -24,66 +22,97 @@ export interface ListingQuery {
   offset: number;
 }
 
-const DEFAULT_LIMIT = 48;
-const MAX_LIMIT = 99;
+const DEFAULT_LIMIT = 48; // LST-02
+const MAX_LIMIT = 99; // LST-03
+const MOST_VALUES = 50;
+const MOST_LETTERS = 40;
+const AMOUNT = /^r\.(\d{1,7}(?:\.\d{1,2})?)$/; // LST-11
 
 function readBound(text: string | null): number | undefined | 'bad' {
   if (text === null || text === '') return undefined;
-  const match = /^r\.(\d{1,7}(?:\.\d{1,2})?)$/.exec(text); // LST-11
+  const match = AMOUNT.exec(text);
   return match ? Math.round(Number(match[1]) * 100) : 'bad';
+}
+
+/** The lower and the upper bound, however round they come. */
+function readRange(
+  query: URLSearchParams,
+): readonly [min: number | undefined, max: number | undefined] | 'bad' {
+  const min = readBound(query.get('filter[price][min]'));
+  const max = readBound(query.get('filter[price][max]'));
+  if (min === 'bad' || max === 'bad') return 'bad';
+  return min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
 }
 
 function readWhole(text: string | null, fallback: number, max: number): number | 'bad' {
   if (text === null) return fallback;
   const value = Number(text);
-  return /^\d{1,6}$/.test(text) && value <= max ? value : 'bad';
+  return /^\d{1,10}$/.test(text) && value <= max ? value : 'bad';
 }
 
-function readList(text: string | null): string[] {
-  return text ? text.split(',').filter((value) => value !== '') : [];
+/** The values of a parameter, which lists them or is repeated. More or longer ones are a probe. */
+function readList(query: URLSearchParams, name: string): string[] {
+  const values = query.getAll(name).join(',').slice(0, 4000).split(',');
+  const readable = values.filter((value) => value !== '' && value.length <= MOST_LETTERS);
+  return [...new Set(readable)].slice(0, MOST_VALUES);
+}
+
+function chosenIn(query: URLSearchParams): Record<Choice, string[]> {
+  const lists = CHOICES.map((choice) => {
+    const name = choice === 'gender' ? choice : `filter[${choice}]`;
+    return [choice, readList(query, name)];
+  });
+  return Object.fromEntries(lists) as Record<Choice, string[]>;
 }
 
 /** Reads the parameters of API-18. A text is the reason why they cannot be read. */
 export function readListingQuery(query: URLSearchParams): ListingQuery | string | undefined {
   const category = readCategory(query.get('filter[category]') ?? 'all');
   if (!category) return undefined;
-  const min = readBound(query.get('filter[price][min]'));
-  const max = readBound(query.get('filter[price][max]'));
-  if (min === 'bad' || max === 'bad') return 'A price bound is r. and an amount.';
+  const range = readRange(query);
+  if (range === 'bad') return 'A price bound is r. and an amount.';
   const limit = readWhole(query.get('page[limit]'), DEFAULT_LIMIT, MAX_LIMIT);
-  const offset = readWhole(query.get('page[offset]'), 0, 100_000);
+  const offset = readWhole(query.get('page[offset]'), 0, Infinity);
   if (limit === 'bad' || limit === 0 || offset === 'bad') return 'The page cannot be read.';
-  const products = query.get('filter[products]');
   return {
     category,
     search: query.get('filter[search]') ?? undefined,
-    products: products === null ? undefined : readList(products.toUpperCase()),
-    gender: query.get('gender') || undefined,
-    chosen: {
-      productgroup: readList(query.get('filter[productgroup]')),
-      maincolour: readList(query.get('filter[maincolour]')),
-      size: readList(query.get('filter[size]')),
-    },
+    products: query.has('filter[products]')
+      ? readList(query, 'filter[products]').map((id) => id.toUpperCase())
+      : undefined,
+    chosen: chosenIn(query),
     onSale: query.get('filter[price][on_sale]') === 'true',
-    min,
-    max,
+    isExclusive: query.get('filter[ml]') === 'true',
+    min: range[0],
+    max: range[1],
     sort: SORTS.find((sort) => sort === query.get('sortBy')) ?? 'relevance',
     limit,
     offset,
   };
 }
 
-/** Whether a product belongs to the listing at all, before any filter that the shopper chose. */
+/** Whether a product belongs to the listing at all, before its search and any filter that the shopper chose. */
 export function isListed(product: CatalogueProduct, query: ListingQuery): boolean {
   if (query.products) return query.products.includes(product.id);
-  if (query.search !== undefined && !isFound(product, query.search)) return false;
-  if (query.gender !== undefined && !isOfGender(product, query.gender)) return false;
-  return isInCategory(product, query.category);
+  if (query.isExclusive && product.style.exclusive !== true) return false;
+  const isSearched = query.search !== undefined && query.category.id === 'all';
+  return isSearched || isInCategory(product, query.category);
 }
 
-/** SRC-01: every word of the search starts a word of the product. */
-function isFound(product: CatalogueProduct, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const text = searchWordsOf(product);
-  return words.length > 0 && words.every((word) => text.includes(` ${word}`));
+/** The address parameters (RTE-26) that lead to a listing, from its first page on. */
+export function addressOf(query: ListingQuery, sort?: Sort): string {
+  const { search, chosen, onSale, min, max } = query;
+  const order = sort ?? (query.sort === 'relevance' ? undefined : query.sort);
+  const parameters = {
+    _sort_: order,
+    searchTerm: search?.slice(0, MOST_LETTERS),
+    ...Object.fromEntries(CHOICES.map((choice) => [choice, chosen[choice].join(',')])),
+    on_sale: onSale && 'true',
+    price_min: min !== undefined && amountText(min),
+    price_max: max !== undefined && amountText(max),
+  };
+  const wanted = Object.entries(parameters).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return new URLSearchParams(wanted).toString();
 }

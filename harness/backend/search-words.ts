@@ -1,10 +1,30 @@
 import { COLOURS, GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
+/** What else people call things. */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  jeans: 'denim',
+  trousers: 'pants',
+  knitwear: 'jumper sweater pullover strickjacke',
+  blazers: 'suit anzug',
+  shoes: 'trainers sneaker turnschuhe',
+};
+
+/** A longer search is cut off here, and so is one of more words. */
+const MOST_LETTERS = 100;
+const MOST_WORDS = 8;
+
 const known = new WeakMap<CatalogueProduct, string>();
 
-/** All words by which a product is found, lower case, each after a space: its id, name, group, colour and gender. */
-export function searchWordsOf(product: CatalogueProduct): string {
+/** A text as searches compare it: lower case, without accents and punctuation. */
+export function folded(text: string): string {
+  const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD');
+  const words = plain.replace(/[^\p{L}\p{N}\s]/gu, '').split(/\s+/);
+  return words.filter(Boolean).join(' ');
+}
+
+/** All words by which a product is found, folded, each after a space: its id, name, group, colour, fabric and gender. */
+function searchWordsOf(product: CatalogueProduct): string {
   const found = known.get(product);
   if (found !== undefined) return found;
   const { id, style, group, colourCode } = product;
@@ -12,11 +32,70 @@ export function searchWordsOf(product: CatalogueProduct): string {
     id,
     style.name,
     style.kind.replaceAll('-', ' '),
+    style.material.replaceAll('-', ' '),
+    style.fit ?? '',
+    SYNONYMS[group] ?? '',
     ...(GROUPS[group] ?? []),
     ...(COLOURS[colourCode] ?? []),
     ...(style.gender === 'unisex' ? [] : (GENDERS[style.gender] ?? [])),
   ];
-  const words = ` ${texts.join(' ').toLowerCase().replace(/\s+/g, ' ')}`;
+  const words = ` ${folded(texts.join(' '))}`;
   known.set(product, words);
   return words;
+}
+
+/** How many letters of a word may be wrong. */
+function toleranceOf(word: string): number {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Whether two words differ by at most so many letters: one more, one less, another one, or two swapped. */
+export function isNear(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let earlier: number[] = [];
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwap = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      current[at] = Math.min(
+        (before[at] ?? 0) + 1,
+        (current[at - 1] ?? 0) + 1,
+        (before[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (earlier[at - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...current) > most) return false;
+    [earlier, before] = [before, current];
+  }
+  return (before[other.length] ?? Infinity) <= most;
+}
+
+/** The beginnings of words that a searched word may stand for: itself, or where no text has it, those like it. */
+function readingsOf(word: string, texts: readonly string[]): string[] {
+  if (texts.some((text) => text.includes(` ${word}`))) return [word];
+  const most = toleranceOf(word);
+  if (most === 0) return [];
+  const vocabulary = new Set(texts.flatMap((text) => text.split(' ')));
+  return [...vocabulary].filter((each) => isNear(word, each, most));
+}
+
+/** What a search may mean among these texts, whose words each follow a space: says whether a text is found. */
+export function createFinder(search: string, texts: readonly string[]): (text: string) => boolean {
+  const words = folded(search.slice(0, MOST_LETTERS)).split(' ').slice(0, MOST_WORDS);
+  const wanted = words.filter(Boolean).map((word) => readingsOf(word, texts));
+  return (text) =>
+    wanted.length > 0 &&
+    wanted.every((readings) => readings.some((reading) => text.includes(` ${reading}`)));
+}
+
+/** SRC-01: the products of which some word starts with each word of the search, or nearly so. */
+export function findProducts(
+  products: readonly CatalogueProduct[],
+  search: string,
+): CatalogueProduct[] {
+  const isFound = createFinder(search, products.map(searchWordsOf));
+  return products.filter((product) => isFound(searchWordsOf(product)));
 }

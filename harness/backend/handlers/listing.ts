@@ -1,9 +1,17 @@
 import { answer, type Call, type Outcome } from '../call.ts';
 import { breadcrumbOf, type BreadcrumbEntry } from '../categories.ts';
 import { facetsOf, passes, type Priced } from '../listing-facets.ts';
-import { isListed, readListingQuery, SORTS, type ListingQuery } from '../listing-query.ts';
+import {
+  addressOf,
+  isListed,
+  readListingQuery,
+  SORTS,
+  type ListingQuery,
+} from '../listing-query.ts';
+import { seoFiltersOf } from '../listing-seo.ts';
 import { badRequest, notFound, ok } from '../message.ts';
 import { pricesOf, tileView } from '../product-view.ts';
+import { findProducts } from '../search-words.ts';
 
 function compare(query: ListingQuery): (one: Priced, other: Priced) => number {
   const off = ({ product }: Priced) => product.style.off ?? 0;
@@ -46,9 +54,14 @@ export function getListing(call: Call): Outcome {
   if (query === undefined) return answer(call, notFound('The category'));
   if (typeof query === 'string') return answer(call, badRequest(query));
   const brand = store.brand.toUpperCase();
-  const listed = world.catalogue.products
-    .filter((product) => product.style.brand === brand && isListed(product, query))
-    .map((product) => ({ product, price: pricesOf(product, store.currencyCode).price }));
+  const asked = world.catalogue.products.filter(
+    (product) => product.style.brand === brand && isListed(product, query),
+  );
+  const found = query.search === undefined ? asked : findProducts(asked, query.search);
+  const listed = found.map((product) => ({
+    product,
+    price: pricesOf(product, store.currencyCode).price,
+  }));
   const shown = listed.filter((priced) => passes(priced, query)).sort(compare(query));
   const { limit, offset } = query;
   const data = shown
@@ -60,7 +73,11 @@ export function getListing(call: Call): Outcome {
     fhTrackerId: `${query.category.id}-${query.sort}`,
     image: data[0]?.['image'] ?? '',
     filters: facetsOf(listed, query, language),
-    sorts: SORTS.map((sort) => ({ queryParams: `_sort_=${sort}`, selected: sort === query.sort })),
+    sorts: SORTS.map((sort) => ({
+      queryParams: addressOf(query, sort),
+      selected: sort === query.sort,
+    })),
+    ...(query.search === undefined && { seoFilters: seoFiltersOf(found) }),
     page: { limit, offset, total: shown.length },
   };
   return answer(call, ok({ data, links: {}, meta }));

@@ -1,0 +1,41 @@
+import { FACET_LABELS, valueLabel, valuesOf } from './listing-choices.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+
+/** Filtered listings with fewer products are not worth a search engine's while. */
+const FEWEST = 4;
+
+const INDEXED = ['productgroup', 'maincolour'] as const;
+const LANGUAGES = ['en', 'de'] as const;
+
+interface SeoFilter {
+  id: string;
+  translations: { language: string; value: string; urlCode: string; urlValue: string }[];
+  indexableOptions: string[];
+}
+
+function slugOf(text: string): string {
+  const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD');
+  return plain.replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** LST-14: by which filters a category may be indexed, and what their addresses say in each language. */
+export function seoFiltersOf(products: readonly CatalogueProduct[]): SeoFilter[] {
+  return INDEXED.flatMap((id) => {
+    const counts = new Map<string, number>();
+    for (const product of products)
+      for (const value of valuesOf(product)[id]) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const indexableOptions = [...counts.keys()]
+      .filter((value) => (counts.get(value) ?? 0) >= FEWEST)
+      .sort();
+    if (counts.size < 2 || indexableOptions.length === 0) return [];
+    const translations = LANGUAGES.flatMap((language, index) =>
+      indexableOptions.map((value) => ({
+        language,
+        value,
+        urlCode: slugOf(FACET_LABELS[id][index === 0 ? 0 : 1]),
+        urlValue: slugOf(valueLabel(id, value, index === 0 ? 0 : 1)),
+      })),
+    );
+    return { id, translations, indexableOptions };
+  });
+}
