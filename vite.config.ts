@@ -11,7 +11,8 @@ import { leanRouter } from './harness/config/lean-router.ts';
 import { plainImports } from './harness/config/plain-imports.ts';
 import { pureCalls } from './harness/config/pure-calls.ts';
 import { siteFiles } from './harness/config/site-files.ts';
-import { STRUCT_BUILDERS, stripStructs } from './harness/config/strip-structs.ts';
+import { pureStructs } from './harness/config/pure-structs.ts';
+import { stripStructs } from './harness/config/strip-structs.ts';
 import { studioPages, studioInputs } from './harness/config/studio-pages.ts';
 import { testOptions } from './harness/config/test-options.ts';
 
@@ -55,6 +56,7 @@ export default defineConfig(({ mode }) => ({
     leanReact(),
     leanRouter(),
     stripStructs(project),
+    pureStructs(),
   ],
   resolve: {
     alias: [
@@ -82,7 +84,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      treeshake: { manualPureFunctions: STRUCT_BUILDERS },
       input: mode === 'studio' ? studioInputs(project) : { index: `${project}src/index.html` },
       output: {
         chunkFileNames: ({ moduleIds }) =>

@@ -3,29 +3,6 @@ import type { Plugin } from 'vite';
 
 const DECLARERS = ['input', 'fact', 'state', 'command'];
 
-/** Functions that build structs: a struct that nothing uses any more may go. */
-export const STRUCT_BUILDERS = [
-  'array',
-  'boolean',
-  'dictionary',
-  'enums',
-  'integer',
-  'literal',
-  'min',
-  'nothing',
-  'nullable',
-  'number',
-  'object',
-  'optional',
-  'personalEmail',
-  'personalText',
-  'secret',
-  'size',
-  'string',
-  'taggedUnion',
-  'type',
-];
-
 interface Node {
   type: string;
   start: number;
