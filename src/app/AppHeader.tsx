@@ -3,6 +3,7 @@ import { openSignIn } from '../auth/model.ts';
 import { $bagCount } from '../cart/bag-model.ts';
 import { openMiniBag } from '../cart/model.ts';
 import { $isRegistered } from '../session/model.ts';
+import { openSearch } from '../search/model.ts';
 import { $store } from '../store-config/model.ts';
 import { $itemCount } from '../wishlist/model.ts';
 import { Header } from './Header.tsx';
@@ -19,6 +20,7 @@ export function AppHeader() {
     isMenuOpen: $isMenuOpen,
     openSignIn,
     openMiniBag,
+    openSearch,
     openMenu,
     closeMenu,
   });
@@ -30,6 +32,7 @@ export function AppHeader() {
       bagCount={bagCount ?? 0}
       wishlistCount={wishlistCount}
       wishlistTo="/wishlist"
+      onSearchOpen={() => wishes.openSearch()}
       onAccountOpen={() => wishes.openSignIn({ place: 'header' })}
       onBagOpen={() => wishes.openMiniBag()}
       isMenuOpen={isMenuOpen}

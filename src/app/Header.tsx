@@ -20,6 +20,7 @@ type Props = {
   wishlistCount: number;
   isSignedIn?: boolean | undefined;
   wishlistTo: string;
+  onSearchOpen: () => void;
   onAccountOpen: () => void;
   onBagOpen: () => void;
   isMenuOpen: boolean;
@@ -33,6 +34,7 @@ export function Header({
   wishlistCount,
   isSignedIn,
   wishlistTo,
+  onSearchOpen,
   onAccountOpen,
   onBagOpen,
   isMenuOpen,
@@ -59,6 +61,7 @@ export function Header({
           <PrimaryNav links={links} />
         </div>
         <div className={styles.actions}>
+          <HeaderAction icon="search" label={t('header.search')} onClick={onSearchOpen} />
           <HeaderAction icon="account" label={account} onClick={onAccountOpen} wideOnly />
           <HeaderAction
             icon="heart"

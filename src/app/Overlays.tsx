@@ -5,11 +5,13 @@ import { $drawer } from '../auth/model.ts';
 import { $isMiniBagOpen } from '../cart/model.ts';
 import { $isFatal } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
+import { $isSearchOpen } from '../search/model.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 
 const MiniBag = lazyView(() => import('../cart/MiniBag.tsx'), 'MiniBag');
 const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer');
+const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer');
 const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog');
 const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList');
 const FatalErrorDialog = lazyView(
@@ -19,20 +21,23 @@ const FatalErrorDialog = lazyView(
 
 /** Drawers and messages, each loaded when it is first opened and kept from then on, so that it can close in its own time. */
 export function Overlays() {
-  const { isFatal, isMiniBagOpen, drawer, dialogFlag, notices } = useUnit({
+  const { isFatal, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, notices } = useUnit({
     isFatal: $isFatal,
     isMiniBagOpen: $isMiniBagOpen,
+    isSearchOpen: $isSearchOpen,
     drawer: $drawer,
     dialogFlag: $dialogFlag,
     notices: $notices,
   });
   const hasMiniBag = useOnceTrue(isMiniBagOpen);
+  const hasSearch = useOnceTrue(isSearchOpen);
   const hasSignIn = useOnceTrue(drawer.status === 'open');
   const hasLogin = useOnceTrue(dialogFlag === 'show');
   const hasNotices = useOnceTrue(notices.length > 0);
   return (
     <Suspense>
       {hasMiniBag && <MiniBag />}
+      {hasSearch && <SearchDrawer />}
       {hasSignIn && <SignInDrawer />}
       {hasNotices && <NoticeList />}
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>

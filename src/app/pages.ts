@@ -1,5 +1,5 @@
 import { pathBelow } from '../kernel/site-path.ts';
-import { type ListingQuery, listingQueryOf } from '../listing/address.ts';
+import { type ListingQuery, SEARCH_PATH, listingQueryOf } from '../listing/address.ts';
 
 /** Which page an address means. */
 export type Page =
@@ -27,7 +27,7 @@ export function pageOf(location: { path: string; search: string }, basename: str
   if (path === '/myaccount') return { kind: 'account' }; // RTE-01
   const productId = productIdOf(path);
   if (productId !== undefined) return { kind: 'product', productId };
-  if (LISTING_ROOTS.test(path))
+  if (LISTING_ROOTS.test(path) || path === SEARCH_PATH)
     return { kind: 'listing', query: listingQueryOf({ path, search: location.search }) };
   return { kind: 'not-found' };
 }

@@ -12,7 +12,9 @@ export function usePageTitle(): string | undefined {
     case 'home':
       return undefined;
     case 'listing':
-      return way.at(-1)?.label;
+      return page.query.searchTerm
+        ? t('page.results', { term: page.query.searchTerm })
+        : way.at(-1)?.label;
     case 'product':
       return product?.name;
     case 'bag':

@@ -8,14 +8,15 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { sortOf } from './address.ts';
 import { $filterCount, openFilters } from './filters-model.ts';
 import styles from './ListingHead.module.css';
-import { $shown, $title, selectSort } from './model.ts';
+import { $searchTerm, $shown, $title, selectSort } from './model.ts';
 
 /** Heading, number of products and order. The number is announced whenever it changes. */
 export function ListingHead() {
   const { t } = useTranslation('catalogue');
-  const { shown, title, filterCount, choose, open } = useUnit({
+  const { shown, title, searchTerm, filterCount, choose, open } = useUnit({
     shown: $shown,
     title: $title,
+    searchTerm: $searchTerm,
     filterCount: $filterCount,
     choose: selectSort,
     open: openFilters,
@@ -23,11 +24,17 @@ export function ListingHead() {
   const sorts = shown?.sorts ?? [];
   const values = sorts.map(({ query }) => sortOf(query) ?? '');
   const selected = values[sorts.findIndex((sort) => sort.selected)] ?? '';
+
+  function headingOf(): string {
+    if (searchTerm) return t('listing.resultsFor', { term: searchTerm });
+    return title ?? t('listing.all');
+  }
+
   return (
     <header className={styles.head} data-layout={useBrandLayout().tile}>
       <h1 className={styles.title}>
         {shown ? (
-          (title ?? t('listing.all'))
+          headingOf()
         ) : (
           <>
             <VisuallyHidden>{t('listing.loading')}</VisuallyHidden>

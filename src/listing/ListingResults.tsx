@@ -7,7 +7,7 @@ import { TileGrid } from '../ui/TileGrid.tsx';
 import { listingSearch } from './address.ts';
 import { $filterCount, clearFilters } from './filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
-import { $listing, $shown } from './model.ts';
+import { $listing, $searchTerm, $shown } from './model.ts';
 import { Pagination } from './Pagination.tsx';
 import { Tiles, type WishlistButton } from './Tiles.tsx';
 
@@ -17,9 +17,10 @@ type Props = {
 
 export function ListingResults({ wishlistButton }: Props) {
   const { t } = useTranslation('catalogue');
-  const { listing, shown, filterCount, clear } = useUnit({
+  const { listing, shown, searchTerm, filterCount, clear } = useUnit({
     listing: $listing,
     shown: $shown,
+    searchTerm: $searchTerm,
     filterCount: $filterCount,
     clear: clearFilters,
   });
@@ -27,7 +28,9 @@ export function ListingResults({ wishlistButton }: Props) {
   if (shown.tiles.length === 0)
     return (
       <EmptyState
-        title={t('listing.empty.title')}
+        title={
+          searchTerm ? t('listing.empty.noResults', { term: searchTerm }) : t('listing.empty.title')
+        }
         actions={
           filterCount > 0 && shown.total === 0 ? (
             <Button onClick={() => clear()}>{t('listing.filters.clear')}</Button>
@@ -40,7 +43,7 @@ export function ListingResults({ wishlistButton }: Props) {
           )
         }
       >
-        {t(emptyTextOf(shown.total, filterCount))}
+        {t(emptyTextOf(shown.total, filterCount, searchTerm))}
       </EmptyState>
     );
   return (
@@ -53,7 +56,8 @@ export function ListingResults({ wishlistButton }: Props) {
   );
 }
 
-function emptyTextOf(total: number, filterCount: number): string {
+function emptyTextOf(total: number, filterCount: number, searchTerm: string | null): string {
   if (total > 0) return 'listing.empty.noPage';
-  return filterCount > 0 ? 'listing.empty.filtered' : 'listing.empty.help';
+  if (filterCount > 0) return 'listing.empty.filtered';
+  return searchTerm === null ? 'listing.empty.help' : 'listing.empty.otherWords'; // SRC-02
 }

@@ -1,19 +1,27 @@
 import { type Infer, integer, nullable, object, string } from 'superstruct';
 import { Filters, filtersOf, writeFilters } from './filters.ts';
 
-/** Which listing the address asks for. `sort` is null for the shop's own order. */
+/** Which listing the address asks for: a category's, or of what is searched for. `sort` is null for the shop's own order. */
 export const ListingQuery = object({
   categoryId: string(),
+  searchTerm: nullable(string()),
   page: integer(),
   sort: nullable(string()),
   filters: Filters,
 });
 export type ListingQuery = Infer<typeof ListingQuery>;
 
+/** RTE-26: where the results of a search are. */
+export const SEARCH_PATH = '/search';
+
 // RTE-26
+const SEARCH_TERM = 'searchTerm';
 const PAGE = 'page';
 const SORT = '_sort_';
 const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc)$/;
+
+/** Longer terms find nothing. */
+const MAX_TERM = 100;
 
 /** Longer numbers are typing errors or probes. */
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
@@ -31,12 +39,18 @@ export function categoryIdOf(path: string): string {
 export function listingQueryOf({ path, search }: { path: string; search: string }): ListingQuery {
   const parameters = new URLSearchParams(search);
   const page = parameters.get(PAGE) ?? '';
+  const isSearch = path.toLowerCase() === SEARCH_PATH;
   return {
-    categoryId: categoryIdOf(path),
+    categoryId: isSearch ? 'all' : categoryIdOf(path),
+    searchTerm: isSearch ? termOf(parameters.get(SEARCH_TERM)) : null,
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
     sort: parameters.get(SORT) || null,
     filters: filtersOf(parameters),
   };
+}
+
+function termOf(text: string | null): string {
+  return (text ?? '').trim().slice(0, MAX_TERM);
 }
 
 /**

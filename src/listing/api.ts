@@ -22,8 +22,10 @@ export const listingCall = defineCall({
   method: 'GET',
   base: 'transformer',
   path: () => '/products',
-  query: ({ categoryId, page, sort, filters }) => ({
-    'filter[category]': categoryId,
+  query: ({ categoryId, searchTerm, page, sort, filters }) => ({
+    ...(searchTerm === null
+      ? { 'filter[category]': categoryId }
+      : { 'filter[search]': searchTerm }),
     'filter[device]': 'mobile',
     'page[limit]': String(PAGE_SIZE),
     'page[offset]': String(offsetOf(page, PAGE_SIZE)),

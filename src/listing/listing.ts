@@ -27,7 +27,9 @@ export function queryOf(state: ListingState): ListingQuery | null {
 }
 
 export function beginLoading(state: ListingState, query: ListingQuery): ListingState {
-  const isSameCategory = queryOf(state)?.categoryId === query.categoryId;
+  const before = queryOf(state);
+  const isSameCategory =
+    before?.categoryId === query.categoryId && before.searchTerm === query.searchTerm;
   return { status: 'loading', query, shown: isSameCategory ? shownListing(state) : null };
 }
 

@@ -5,9 +5,8 @@ import { dictionary, nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { statusField } from '../ports/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
-import { ListingQuery, listingSearch } from './address.ts';
+import { ListingQuery, listingQueryOf, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
-import { NO_FILTERS } from './filters.ts';
 import { ListingState, beginLoading, isAwaited, isNews, queryOf, shownListing } from './listing.ts';
 
 export const openListing = command('listing/openListing', ListingQuery);
@@ -36,6 +35,8 @@ export const $listing = state<ListingState>('listing/listing', { status: 'idle' 
 export const $previews = state('listing/previews', {}, dictionary(string()));
 
 export const $shown = $listing.map(shownListing);
+/** What is searched for; null on a category's page. */
+export const $searchTerm = $listing.map((listing) => queryOf(listing)?.searchTerm ?? null);
 
 /** LST-07 */
 export const $breadcrumb = $shown.map((listing) => listing?.breadcrumb ?? []);
@@ -55,7 +56,7 @@ const retryWanted = sample({
   clock: retryListing,
   source: $listing,
   filter: ({ status }) => status === 'failed',
-  fn: (listing) => queryOf(listing) ?? { categoryId: '', page: 1, sort: null, filters: NO_FILTERS },
+  fn: (listing) => queryOf(listing) ?? listingQueryOf({ path: '/', search: '' }),
 });
 
 const answered = sample({

@@ -38,7 +38,7 @@ describe('which page an address means', () => {
     const basename = path.startsWith('/de') ? '/de' : '';
     expect(at(path, basename, '?page=2')).toEqual({
       kind: 'listing',
-      query: { categoryId, page: 2, sort: null, filters: NO_FILTERS },
+      query: { categoryId, searchTerm: null, page: 2, sort: null, filters: NO_FILTERS },
     });
   });
 

@@ -5,6 +5,7 @@ import { listingSearch, listingQueryOf, sortOf } from '#src/listing/address.ts';
 it('LST-01 the path names the category', () => {
   expect(listingQueryOf({ path: '/women', search: '' })).toEqual({
     categoryId: 'women',
+    searchTerm: null,
     page: 1,
     sort: null,
     filters: NO_FILTERS,
@@ -46,6 +47,7 @@ it('an address that is read again says the same', () => {
   const search = listingSearch('', { page: 7, sort: 'a b&c' });
   expect(listingQueryOf({ path: '/men', search })).toEqual({
     categoryId: 'men',
+    searchTerm: null,
     page: 7,
     sort: 'a b&c',
     filters: NO_FILTERS,

@@ -31,6 +31,7 @@ function TestHeader({ onBagOpen = () => {} }: { onBagOpen?: () => void }) {
       bagCount={2}
       wishlistCount={1}
       wishlistTo="/wishlist"
+      onSearchOpen={() => undefined}
       onAccountOpen={() => {}}
       onBagOpen={onBagOpen}
       isMenuOpen={isMenuOpen}

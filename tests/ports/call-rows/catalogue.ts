@@ -60,6 +60,7 @@ export const catalogueRows: Row[] = [
   row('API-18 LST-11', listingCall, {
     params: {
       categoryId: 'women-jeans',
+      searchTerm: null,
       page: 2,
       sort: 'newest',
       filters: { ...NO_FILTERS, size: ['30', '32'], onSale: true, min: '20', max: '80.50' },

@@ -1,0 +1,95 @@
+import { useUnit } from 'effector-react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $isLooking, $offers, $text, chooseOffer, submitSearch, typeText } from './model.ts';
+import { Offers } from './Offers.tsx';
+import styles from './SearchForm.module.css';
+
+/**
+ * The field and what it offers: an editable combobox with a list (ARIA APG), whose focus stays in
+ * the field while the arrow keys walk the list.
+ */
+export function SearchForm() {
+  const { t } = useTranslation('catalogue');
+  const id = useId();
+  const { text, offers, isLooking, type, submit, choose } = useUnit({
+    text: $text,
+    offers: $offers,
+    isLooking: $isLooking,
+    type: typeText,
+    submit: submitSearch,
+    choose: chooseOffer,
+  });
+  const [active, setActive] = useState(-1);
+  const chosen = offers[active];
+
+  function pressed(event: KeyboardEvent<HTMLInputElement>): void {
+    const to = targetOf(event.key, active, offers.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    setActive(to);
+  }
+
+  function submitted(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (chosen) choose({ label: chosen.label, url: chosen.url });
+    else submit({ term: text });
+  }
+
+  return (
+    <form className={styles.form} role="search" onSubmit={submitted}>
+      <div className={styles.row}>
+        <input
+          ref={takeFocus}
+          className={styles.field}
+          type="search"
+          role="combobox"
+          aria-label={t('search.field')}
+          placeholder={t('search.field')}
+          aria-expanded={offers.length > 0}
+          aria-controls={`${id}-offers`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen ? `${id}-offer-${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={100}
+          value={text}
+          onChange={({ currentTarget: { value } }) => {
+            setActive(-1);
+            type({ text: value });
+          }}
+          onKeyDown={pressed}
+        />
+        <Button type="submit" size="small">
+          {t('search.submit')}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{statusOf()}</span>
+      </VisuallyHidden>
+      <Offers id={id} active={active} />
+    </form>
+  );
+
+  function statusOf(): string {
+    if (isLooking) return t('search.looking');
+    return offers.length > 0 ? t('search.offers', { count: offers.length }) : '';
+  }
+}
+
+/** Where a key leads in the list; -1 is the field itself. Escape is the dialog's, unless an offer is chosen. */
+function targetOf(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  return key === 'Escape' && active >= 0 ? -1 : undefined;
+}
+
+/** The dialog gives the focus to this field when it opens; React's own `autoFocus` comes before that. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '');
+}

@@ -1,0 +1,133 @@
+import { combine, sample } from 'effector';
+import { array, boolean, integer, object, string } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { waitFx } from '../ports/clock.ts';
+import { locationChanged, navigateFx } from '../ports/navigation.ts';
+import { appStarted } from '../ports/start.ts';
+import { writeStorageFx } from '../ports/storage.ts';
+import { suggestionsCall } from './api.ts';
+import { RECENT_KEY, readRecent, tidyTerm, withRecent } from './recent.ts';
+import { SuggestionsState, offersOf, resultsPath } from './search.ts';
+
+const Term = object({ term: string() });
+const TopSearches = array(object({ label: string(), url: string() }));
+
+export const openSearch = input('search/openSearch', nothing());
+export const closeSearch = input('search/closeSearch', nothing());
+export const typeText = input('search/typeText', object({ text: string() }));
+/** Enter, or the button: looks for what is typed. */
+export const submitSearch = input('search/submitSearch', Term);
+/** One of the offers was chosen. */
+export const chooseOffer = input('search/chooseOffer', object({ label: string(), url: string() }));
+export const clearRecent = input('search/clearRecent', nothing());
+
+/** SRC-04 */
+export const offerTopSearches = command('search/offerTopSearches', TopSearches);
+const look = command('search/look', Term);
+
+export const searchOpened = fact('search/searchOpened', nothing());
+export const suggestionsLoaded = fact(
+  'search/suggestionsLoaded',
+  object({ term: string(), offers: integer() }),
+);
+export const searched = fact('search/searched', Term);
+
+export const suggestionsFx = callFx(suggestionsCall);
+
+export const $isSearchOpen = state('search/isSearchOpen', false, boolean());
+export const $text = state('search/text', '', string());
+export const $recent = state<string[]>('search/recent', [], array(string()));
+const $topSearches = state('search/topSearches', [], TopSearches);
+const $suggestions = state<SuggestionsState>(
+  'search/suggestions',
+  { status: 'none' },
+  SuggestionsState,
+);
+const $keystrokes = state('search/keystrokes', 0, integer());
+
+export const $offers = combine($suggestions, $recent, $topSearches, offersOf);
+export const $isLooking = $suggestions.map(({ status }) => status === 'loading');
+
+/** After so long without another key the shopper has thought of something. */
+const PAUSE_MS = 180;
+const LABEL = 'search-pause-';
+/** One letter says too little. */
+const MIN_TERM = 2;
+
+$isSearchOpen.on(openSearch, () => true).on([closeSearch, locationChanged], () => false);
+$text.on(typeText, (_, { text }) => text).on([searchOpened, locationChanged], () => '');
+$topSearches.on(offerTopSearches, (_, terms) => terms);
+$keystrokes.on(typeText, (count) => count + 1);
+$suggestions
+  .on(typeText, (current, { text }) =>
+    tidyTerm(text).length < MIN_TERM ? { status: 'none' } : current,
+  )
+  .on([searchOpened, locationChanged], () => ({ status: 'none' }))
+  .on(look, (_, { term }) => ({ status: 'loading', term }))
+  .on(suggestionsFx.done, (current, { params, result }) =>
+    // A stale answer is dropped.
+    current.status === 'loading' && current.term === params.term
+      ? { status: 'ready', term: params.term, suggestions: result }
+      : current,
+  )
+  .on(suggestionsFx.fail, (current, { params }) =>
+    current.status === 'loading' && current.term === params.term ? { status: 'none' } : current,
+  );
+
+sample({ clock: openSearch, target: searchOpened });
+
+sample({
+  clock: typeText,
+  source: $keystrokes,
+  fn: (count) => ({ ms: PAUSE_MS, label: LABEL + count }),
+  target: waitFx,
+});
+sample({
+  clock: waitFx.done,
+  source: { text: $text, count: $keystrokes, isOpen: $isSearchOpen },
+  filter: ({ text, count, isOpen }, { params }) =>
+    isOpen && params.label === LABEL + count && tidyTerm(text).length >= MIN_TERM,
+  fn: ({ text }) => ({ term: tidyTerm(text) }),
+  target: look,
+});
+sample({ clock: look, target: suggestionsFx });
+sample({
+  clock: suggestionsFx.done,
+  source: $suggestions,
+  filter: (current, { params }) => current.status === 'ready' && current.term === params.term,
+  fn: (_, { params, result }) => ({
+    term: params.term,
+    offers: result.terms.length + result.categories.length,
+  }),
+  target: suggestionsLoaded,
+});
+
+sample({
+  clock: submitSearch,
+  filter: ({ term }) => tidyTerm(term) !== '',
+  fn: ({ term }) => ({ term: tidyTerm(term) }),
+  target: searched,
+});
+sample({
+  clock: [searched.map(({ term }) => resultsPath(term)), chooseOffer.map(({ url }) => url)],
+  fn: (to) => ({ to, replace: false }),
+  target: navigateFx,
+});
+
+// SRC-05…09
+$recent
+  .on(appStarted, (_, { environment }) => readRecent(environment.storage[RECENT_KEY]))
+  .on(searched, (recent, { term }) => withRecent(recent, term))
+  .on(clearRecent, () => []);
+sample({
+  clock: [searched, clearRecent],
+  source: $recent,
+  fn: (recent) => ({
+    area: 'local' as const,
+    key: RECENT_KEY,
+    value: recent.length > 0 ? JSON.stringify(recent) : null,
+  }),
+  target: writeStorageFx,
+});

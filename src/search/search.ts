@@ -1,0 +1,44 @@
+import { type Infer, literal, object, string } from 'superstruct';
+import { taggedUnion } from '../kernel/struct.ts';
+import { Suggestions } from './contract.ts';
+
+/** What is offered for the text in the field. */
+export const SuggestionsState = taggedUnion('status', {
+  none: object({ status: literal('none') }),
+  loading: object({ status: literal('loading'), term: string() }),
+  ready: object({ status: literal('ready'), term: string(), suggestions: Suggestions }),
+});
+export type SuggestionsState = Infer<typeof SuggestionsState>;
+
+/** Something that the shopper can choose instead of typing on. */
+export interface Offer {
+  group: 'terms' | 'categories' | 'recent' | 'top';
+  label: string;
+  /** Where it leads; a term leads to its results. */
+  url: string;
+}
+
+/** RTE-26: where the results of a term are. */
+export function resultsPath(term: string): string {
+  return `/search?${new URLSearchParams({ searchTerm: term }).toString()}`;
+}
+
+/** The offers in the order in which they are shown, and the arrow keys walk them. */
+export function offersOf(
+  state: SuggestionsState,
+  recent: readonly string[],
+  top: readonly { label: string; url: string }[],
+): Offer[] {
+  if (state.status === 'ready') {
+    const { terms, categories } = state.suggestions;
+    return [
+      ...terms.map((term) => ({ group: 'terms' as const, label: term, url: resultsPath(term) })),
+      ...categories.map((category) => ({ group: 'categories' as const, ...category })),
+    ];
+  }
+  if (state.status === 'loading') return [];
+  return [
+    ...recent.map((term) => ({ group: 'recent' as const, label: term, url: resultsPath(term) })),
+    ...top.map((each) => ({ group: 'top' as const, ...each })),
+  ];
+}
