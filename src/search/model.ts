@@ -104,14 +104,20 @@ sample({
   target: suggestionsLoaded,
 });
 
+const termChosen = chooseOffer.filterMap(({ label, url }) =>
+  url === resultsPath(label) ? { term: label } : undefined,
+);
 sample({
-  clock: submitSearch,
+  clock: [submitSearch, termChosen],
   filter: ({ term }) => tidyTerm(term) !== '',
   fn: ({ term }) => ({ term: tidyTerm(term) }),
   target: searched,
 });
 sample({
-  clock: [searched.map(({ term }) => resultsPath(term)), chooseOffer.map(({ url }) => url)],
+  clock: [
+    searched.map(({ term }) => resultsPath(term)),
+    chooseOffer.filterMap(({ label, url }) => (url === resultsPath(label) ? undefined : url)),
+  ],
   fn: (to) => ({ to, replace: false }),
   target: navigateFx,
 });
