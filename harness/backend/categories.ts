@@ -10,7 +10,8 @@ export interface Category {
   special?: 'sale' | 'new' | 'exclusive';
 }
 
-const SPECIALS: Readonly<Record<'sale' | 'new' | 'exclusive', Bilingual>> = {
+/** What goes across groups. */
+export const SPECIALS: Readonly<Record<'sale' | 'new' | 'exclusive', Bilingual>> = {
   sale: ['Sale', 'Sale'],
   new: ['New in', 'Neu'],
   exclusive: ['Exclusive', 'Exklusiv'],

@@ -6,6 +6,7 @@ import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { productPath } from './paths.ts';
 import { pictureColours } from './pictures.ts';
 import { amountText, markedDown, priceIn, roundAmountIn } from './prices.ts';
+import { priorPriceOf } from './prior-price.ts';
 import { promotionText } from './promotions.ts';
 import type { World } from './world.ts';
 
@@ -29,12 +30,17 @@ export function pricesOf(
   return { price: markedDown(currency, base, style.off ?? 0), base };
 }
 
-function priceView({ price, base }: Prices, off: number): Record<string, string> {
+/** PRD-08 */
+function priceView(
+  { style }: CatalogueProduct,
+  currency: string,
+  { price, base }: Prices,
+): Record<string, string> {
   return {
     price: amountText(price),
     basePrice: amountText(base),
     discount: amountText(base - price),
-    lowPrice: amountText(off > 0 ? base : price),
+    lowPrice: amountText(priorPriceOf(style, currency) ?? price),
   };
 }
 
@@ -56,6 +62,7 @@ export function tileView(
   language: 0 | 1,
 ): Record<string, unknown> {
   const { id, style, colourCode, group, siblings } = product;
+  const currency = store.currencyCode;
   const picture = frontPictureOf(id);
   return {
     id,
@@ -75,7 +82,7 @@ export function tileView(
     swatchImage: picture,
     ...pictureColours(id),
     url: productPath(product),
-    price: priceView(pricesOf(product, store.currencyCode), style.off ?? 0),
+    price: priceView(product, currency, pricesOf(product, currency)),
     markdownPercentage: style.off ?? 0,
     promotion: promotionText(style.promo, language),
     exclusiveaccess: style.exclusive === true,
@@ -91,6 +98,7 @@ export function tileView(
 
 /** Variants come in the order of their labels, as stock systems have them; sorting sizes is the shop's. */
 function variantViews(product: CatalogueProduct, store: Site): unknown[] {
+  const currency = store.currencyCode;
   const label = ({ size = '', width = '', length = '' }: CatalogueVariant) => size + width + length;
   return [...product.variants]
     .sort((one, other) => (label(one) < label(other) ? -1 : label(one) > label(other) ? 1 : 0))
@@ -101,7 +109,7 @@ function variantViews(product: CatalogueProduct, store: Site): unknown[] {
       ...(variant.size !== undefined && { size: variant.size }),
       ...(variant.width !== undefined && { width: variant.width }),
       ...(variant.length !== undefined && { length: variant.length }),
-      price: priceView(pricesOf(product, store.currencyCode, variant), product.style.off ?? 0),
+      price: priceView(product, currency, pricesOf(product, currency, variant)),
     }));
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '#src/kernel/random.ts';
-import { storeById, storesOfBrand, type Site } from '#src/store-config/stores.ts';
+import { storeById, type Site } from '#src/store-config/stores.ts';
 import type { Call, Handler, Outcome } from './call.ts';
 import {
   addToCart,
@@ -12,8 +12,20 @@ import { createGuest, deleteGuest } from './handlers/guest-identity.ts';
 import { getInventory } from './handlers/inventory.ts';
 import { getListing } from './handlers/listing.ts';
 import { debug, logFrontend } from './handlers/logging.ts';
+import {
+  getInterests,
+  getPreferences,
+  subscribeCampaign,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+  updatePreferences,
+} from './handlers/newsletter.ts';
+import { notifyInStock } from './handlers/notification.ts';
+import { getPriorPrice } from './handlers/prior-price.ts';
 import { getProducts } from './handlers/products.ts';
+import { getRecommendations } from './handlers/recommendations.ts';
 import { signIn, signOut } from './handlers/sign-in.ts';
+import { getSuggestions } from './handlers/suggestions.ts';
 import { getUserInfo } from './handlers/user-info.ts';
 import { addWishlistItem, removeWishlistItem } from './handlers/wishlist.ts';
 import {
@@ -26,6 +38,7 @@ import {
 import { readPath, type Target } from './router.ts';
 import { sessionRefusal } from './session-refusal.ts';
 import { carriedBy, endByTime, noteUse, type CurrentSession } from './sessions.ts';
+import { storeNamed } from './store-named.ts';
 import type { World } from './world.ts';
 
 /** Every call that the backend knows; `*` stands for one path segment. */
@@ -33,6 +46,9 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'GET transformer /products': getListing,
   'GET transformer /products/*': getProducts,
   'GET transformer /inventoryavailability/*': getInventory,
+  'GET transformer /suggestions': getSuggestions,
+  'GET recommendations /products': getRecommendations,
+  'GET sap /priorprice/v1/locale/*/*': getPriorPrice,
   'POST app /debug': debug,
   'POST commerce /logging/frontend': logFrontend,
   'GET commerce /userinfo/@self': getUserInfo,
@@ -42,6 +58,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'DELETE commerce /loginidentity/@self': signOut,
   'POST commerce /wishlist/@self/item': addWishlistItem,
   'PUT commerce /wishlist/delete/*/*': removeWishlistItem,
+  'POST commerce /notification/@self': notifyInStock,
+  'POST commerce /newsletter/subscribe': subscribeNewsletter,
+  'GET commerce /newsletter/interests': getInterests,
+  'GET commerce /newsletter/preferences': getPreferences,
+  'PUT commerce /newsletter/preferences': updatePreferences,
+  'POST commerce /newsletter/unsubscribe': unsubscribeNewsletter,
+  'POST commerce /newsletter/campaignsubscribe': subscribeCampaign,
   'POST commerce /cart': addToCart,
   'GET commerce /cart/@self/minibag': getCart,
   'GET commerce /cart/@self/details': getCart,
@@ -71,9 +94,7 @@ function storeOf(request: BackendRequest, { storeId }: Target): Site | undefined
   } catch {
     return undefined;
   }
-  const name = request.headers['store-name'] ?? 'RL-GB';
-  const stores = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
-  return stores.find(({ storeName }) => storeName === name);
+  return storeNamed(request.headers['store-name'] ?? 'RL-GB');
 }
 
 function languageOf(request: BackendRequest, query: URLSearchParams, store: Site): 0 | 1 {

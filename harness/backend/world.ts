@@ -2,6 +2,7 @@ import people from '#fixtures/catalogue/people.json' with { type: 'json' };
 import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
 import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
+import type { Subscription } from './newsletter.ts';
 
 /** How a session ended; one that was ended by order answers as the order said. */
 export type SessionEnd =
@@ -45,6 +46,10 @@ export interface WorldState {
   activeOrders: Readonly<Record<string, string>>;
   wishlists: Readonly<Record<string, readonly string[]>>;
   sold: Readonly<Record<string, number>>;
+  /** Who waits for a variant, by hash of the mail address (API-23). */
+  notifications: Readonly<Record<string, readonly string[]>>;
+  /** What is sent to whom, by hash of the mail address (API-65). */
+  newsletter: Readonly<Record<string, Subscription>>;
   nextGuest: number;
   nextOrder: number;
 }
@@ -77,6 +82,8 @@ export function createWorld(seed: number): World {
       activeOrders: {},
       wishlists: Object.fromEntries(base.people.map(({ id, wishlist }) => [id, wishlist])),
       sold: {},
+      notifications: {},
+      newsletter: {},
       nextGuest: 1002 + (seed % 1000) * 1000,
       nextOrder: 700001 + (seed % 1000) * 1000,
     },

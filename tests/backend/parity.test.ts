@@ -75,7 +75,7 @@ describe('the three adapters', () => {
   it('the visit goes through every kind of answer', () => {
     expect(expected.map(({ status }) => status)).toEqual([
       401, 200, 200, 200, 404, 200, 404, 200, 200, 200, 200, 200, 400, 200, 200, 200, 200, 200, 200,
-      200, 200, 404, 200, 401, 404, 404,
+      200, 200, 404, 200, 200, 412, 200, 200, 200, 200, 401, 404, 404,
     ]);
     expect(expected).toHaveLength(SHOPPING.length);
   });

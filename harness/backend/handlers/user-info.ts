@@ -1,6 +1,7 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { ok } from '../message.ts';
+import { subscriptionOf } from '../newsletter.ts';
 import { sha256 } from '../sha256.ts';
 import { wishlistOf } from './wishlist.ts';
 
@@ -23,7 +24,7 @@ export function getUserInfo(call: Call): Outcome {
       userType: person ? 'registered' : 'guest',
       userEmail: person?.email ?? '',
       userEmailEncrypted: person ? sha256(person.email) : '',
-      userNewsletterSignup: person?.newsletter ? '1' : '0',
+      userNewsletterSignup: person && subscriptionOf(world, person.email).isSubscribed ? '1' : '0', // NWS-04
       hasPurchased: false,
       hasReturnedOrder: false,
       userReturnRate: '0',

@@ -1,0 +1,89 @@
+import { COLOUR_FAMILIES, GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { valuesOf } from './listing-choices.ts';
+import { categoryPath } from './paths.ts';
+import { createFinder, folded } from './search-words.ts';
+
+const MOST_TERMS = 6;
+const MOST_CATEGORIES = 3;
+
+export interface Suggestions {
+  terms: { term: string }[];
+  categories: { label: string; url: string }[];
+}
+
+/** A text with how many products stand behind it. */
+type Counted = Map<string, { count: number; url: string }>;
+
+function count(counted: Counted, text: string, url = ''): void {
+  counted.set(text, { count: (counted.get(text)?.count ?? 0) + 1, url });
+}
+
+/** A colour stands before what has it, but not in German, where it would have to be declined. */
+function inColour(group: string, colour: string, language: 0 | 1): string {
+  return language === 0 ? `${colour} ${group}` : `${group} ${colour}`;
+}
+
+function termsOf(products: readonly CatalogueProduct[], language: 0 | 1): Counted {
+  const terms: Counted = new Map();
+  for (const product of products) {
+    const group = GROUPS[product.group]?.[language] ?? product.group;
+    const [family = 'other'] = valuesOf(product).maincolour;
+    const colour = COLOUR_FAMILIES[family]?.[language] ?? family;
+    const texts = [group, product.style.name];
+    if (family !== 'other') texts.push(inColour(group, colour, language));
+    for (const text of texts) count(terms, text.toLowerCase());
+  }
+  return terms;
+}
+
+function categoriesOf(products: readonly CatalogueProduct[], language: 0 | 1): Counted {
+  const categories: Counted = new Map();
+  for (const product of products) {
+    const group = GROUPS[product.group]?.[language] ?? product.group;
+    for (const gender of valuesOf(product).gender) {
+      const name = GENDERS[gender]?.[language] ?? gender;
+      count(categories, name, categoryPath(gender));
+      count(categories, `${name}, ${group}`, categoryPath(`${gender}-${product.group}`));
+    }
+    if (product.group === 'gift-cards') count(categories, group, categoryPath(product.group));
+  }
+  return categories;
+}
+
+/** The texts that a search may mean: those that begin with it first, then what has more products. */
+function best(counted: Counted, search: string, most: number): [text: string, url: string][] {
+  const entries = [...counted].map(([text, facts]) => ({
+    text,
+    words: ` ${folded(text)}`,
+    ...facts,
+  }));
+  const isFound = createFinder(
+    search,
+    entries.map(({ words }) => words),
+  );
+  const start = ` ${folded(search)}`;
+  const rankOf = ({ words }: { words: string }) => (words.startsWith(start) ? 0 : 1);
+  return entries
+    .filter(({ words }) => isFound(words))
+    .sort(
+      (one, other) =>
+        rankOf(one) - rankOf(other) || other.count - one.count || (one.text < other.text ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ text, url }) => [text, url]);
+}
+
+/** What a half-typed search may become, among these products. */
+export function suggestionsFor(
+  products: readonly CatalogueProduct[],
+  search: string,
+  language: 0 | 1,
+): Suggestions {
+  return {
+    terms: best(termsOf(products, language), search, MOST_TERMS).map(([term]) => ({ term })),
+    categories: best(categoriesOf(products, language), search, MOST_CATEGORIES).map(
+      ([label, url]) => ({ label, url }),
+    ),
+  };
+}
