@@ -59,8 +59,8 @@ function readList(query: URLSearchParams, name: string): string[] {
 
 function chosenIn(query: URLSearchParams): Record<Choice, string[]> {
   const lists = CHOICES.map((choice) => {
-    const name = choice === 'gender' ? choice : `filter[${choice}]`;
-    return [choice, readList(query, name)];
+    const isGender = choice === 'gender' && query.has(choice);
+    return [choice, readList(query, isGender ? choice : `filter[${choice}]`)];
   });
   return Object.fromEntries(lists) as Record<Choice, string[]>;
 }

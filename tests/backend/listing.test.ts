@@ -142,6 +142,13 @@ it('LST-09 a value that the listing does not have is kept, chosen, and leaves no
   expect(both.data).toEqual(black.data);
 });
 
+it('API-18 for whom is a parameter of its own, or one of the filters', async () => {
+  const shared = { 'filter[category]': 'all-jeans' };
+  const own = await list({ ...shared, gender: 'kids' });
+  expect(own).toEqual(await list({ ...shared, 'filter[gender]': 'kids' }));
+  expect(new Set(own.data.map(({ gender }: any) => gender))).toEqual(new Set(['kids']));
+});
+
 it('LST-09 repeated parameters are one list', async () => {
   const url = '/transformer/products?filter[category]=men&filter[maincolour]=';
   const twice = await client.get(`${url}black&filter[maincolour]=white`);
