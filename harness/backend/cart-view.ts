@@ -7,8 +7,9 @@ import { colourName, pricesOf } from './product-view.ts';
 import { lineAdjustments, orderAdjustments, type Adjustment } from './promotions.ts';
 import type { CartLineRecord, CartRecord, World } from './world.ts';
 
-const FREE_SHIPPING_FROM_EURO = 10000;
-const SHIPPING_EURO = 500;
+/** In minor units of euro. */
+export const FREE_SHIPPING_FROM_EURO = 10000;
+export const SHIPPING_EURO = 500;
 
 interface PricedLine {
   line: CartLineRecord;

@@ -8,6 +8,10 @@ import {
   getCart,
   updateCartItem,
 } from './handlers/cart.ts';
+import { getCategorySeo, getCategoryUrls } from './handlers/category-seo.ts';
+import { lookUp } from './handlers/content-lookup.ts';
+import { getSizeGuide } from './handlers/content-size-guides.ts';
+import { getLayout, getPage, getPlacements } from './handlers/content.ts';
 import { createGuest, deleteGuest } from './handlers/guest-identity.ts';
 import { getInventory } from './handlers/inventory.ts';
 import { getListing } from './handlers/listing.ts';
@@ -24,6 +28,7 @@ import { notifyInStock } from './handlers/notification.ts';
 import { getPriorPrice } from './handlers/prior-price.ts';
 import { getProducts } from './handlers/products.ts';
 import { getRecommendations } from './handlers/recommendations.ts';
+import { getGeoNodes, getShopsNearby, getShopsOfNode, getShopStock } from './handlers/places.ts';
 import { signIn, signOut } from './handlers/sign-in.ts';
 import { getSuggestions } from './handlers/suggestions.ts';
 import { getUserInfo } from './handlers/user-info.ts';
@@ -49,6 +54,17 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'GET transformer /suggestions': getSuggestions,
   'GET recommendations /products': getRecommendations,
   'GET sap /priorprice/v1/locale/*/*': getPriorPrice,
+  'GET transformer /categories/*': getCategorySeo,
+  'GET transformer /categories/*/urls': getCategoryUrls,
+  'GET transformer /sizeguides/*': getSizeGuide,
+  'GET content /sites/global-placements': getPlacements,
+  'GET content /layout': getLayout,
+  'GET content /pages/*': getPage,
+  'GET seo /lookup': lookUp,
+  'GET commerce /geonode/byTypeAndName/*/*': getGeoNodes,
+  'GET commerce /storelocator/byGeoNode/*': getShopsOfNode,
+  'GET commerce /storelocator/latitude/*/longitude/*': getShopsNearby,
+  'GET commerce /storestock/*': getShopStock,
   'POST app /debug': debug,
   'POST commerce /logging/frontend': logFrontend,
   'GET commerce /userinfo/@self': getUserInfo,
