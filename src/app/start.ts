@@ -10,10 +10,11 @@ import { livePorts } from '../ports/browser/live-ports.ts';
 import { patientFetch } from '../ports/browser/patient-fetch.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/rescue.ts';
+import { createScrollMemory } from '../ports/browser/scroll.ts';
 import { claimStream } from '../ports/browser/stream.ts';
 import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
 import { createCallLog } from '../ports/call-log.ts';
-import { locationChanged } from '../ports/navigation.ts';
+import { type Location, locationChanged } from '../ports/navigation.ts';
 import type { RenewalLock } from '../ports/renewal-lock.ts';
 import { type SessionGate, callRefused, createSessionGate } from '../ports/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
@@ -87,12 +88,23 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
 
 function listenToHistory(scope: Scope, history: BrowserHistory): void {
   const changed = scopeBind(locationChanged, { scope });
-  let { path } = history.current();
+  const scroll = createScrollMemory();
+  let last = history.current();
+  scroll.arrive(last.key);
   history.listen((location, action) => {
+    scroll.leave(last.key);
     changed({ location, action });
-    if (action === 'push' && location.path !== path) requestAnimationFrame(arriveAtTop);
-    path = location.path;
+    if (action === 'pop') scroll.comeBack(location.key);
+    else if (isElsewhere(last, location)) requestAnimationFrame(arriveAtTop);
+    last = location;
   });
+  window.addEventListener('pagehide', () => scroll.leave(last.key));
+}
+
+/** Another page, or another page of a listing; other filters of one leave the shopper where they are. */
+function isElsewhere(last: Location, { path, search }: Location): boolean {
+  const pageOf = (query: string) => new URLSearchParams(query).get('page');
+  return path !== last.path || pageOf(search) !== pageOf(last.search);
 }
 
 function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: RenewalLock): void {
