@@ -7,6 +7,7 @@ import { hasErrorKey } from '../ports/errors.ts';
 import { locationChanged } from '../ports/navigation.ts';
 import { takeStep } from '../session/lifecycle-model.ts';
 import type { Step } from '../session/lifecycle.ts';
+import { readUserInfo, userInfoLoaded } from '../session/model.ts';
 import { forgetHeldWish, signInNeeded } from '../wishlist/model.ts';
 import { signInCall } from './api.ts';
 import {
@@ -50,7 +51,10 @@ $signInState
 
 $drawer
   .on(openDrawer, (_, { place }) => ({ status: 'open', place }))
-  .on([signInClosed, signedIn], () => ({ status: 'closed' }));
+  .on([signInClosed, signedIn], () => ({ status: 'closed' }))
+  .on(userInfoLoaded, (drawer, { userType }) =>
+    userType === 'registered' ? { status: 'closed' } : drawer,
+  );
 
 sample({
   clock: [openSignIn, sample({ clock: signInNeeded, fn: () => ({ place: 'wishlist' }) })],
@@ -82,6 +86,13 @@ sample({
   clock: signInFx.doneData,
   fn: ({ userId }): Step => ({ step: 'signed-in', userId }),
   target: takeStep,
+});
+// Who has signed in, for all one knows.
+sample({
+  clock: signInFx.failData,
+  filter: ({ kind }) => kind !== 'http',
+  fn: () => undefined,
+  target: readUserInfo,
 });
 sample({
   clock: signInFx.failData,

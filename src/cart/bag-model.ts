@@ -61,7 +61,8 @@ const details = freshRead('cart/detailsRead', fetchDetails, detailsFx);
 
 export const $isReadingBag = or(miniBag.$isUnderWay, details.$isUnderWay);
 
-const miniBagWanted = sample({ clock: readMiniBag, source: $userInfo }).filterMap(known);
+const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
+const miniBagWanted = miniBagAsked.filterMap(known);
 const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);
 
 sample({ clock: miniBagWanted.filterMap(withOrder), fn: () => undefined, target: fetchMiniBag });
@@ -79,7 +80,8 @@ sample({
 });
 
 $readFor
-  .on(miniBagWanted, (_, user) => bagKey(user))
+  // Asked for too early, it is read as soon as it is known whose it is.
+  .on(miniBagAsked, (_, info) => (isKnown(info) ? bagKey(info) : null))
   .on(readFailed, (readFor, { status }) => (status === 401 ? null : readFor));
 
 $miniBag

@@ -29,6 +29,9 @@ type Handler = (params: any) => Promise<unknown>; // any: one handler table for 
 /** SES-07, SES-08: the call itself, its repetition, and one more. */
 const MOST_ATTEMPTS = 3;
 
+/** SES-13: somebody else has signed in meanwhile. */
+const GIVEN_UP: CallError = { kind: 'http', status: 401, errors: [] };
+
 /** The handlers of all declared calls. They reject with a `CallError`, never with anything else. */
 export function httpHandlers(
   environment: HttpEnvironment,
@@ -51,10 +54,12 @@ export async function performCall<Params, Answer, Value>(
   gate: SessionGate,
 ): Promise<Value> {
   const session = sessionOf(call);
+  const { person } = gate;
   if (call.isAlone) return gate.alone(() => send(call, params, environment, gate));
   for (let attempt = 1; ; attempt++) {
     const passage = session === 'needs' ? gate.passage() : undefined;
     if (passage) await passage;
+    if (person !== gate.person && !isSafe(call)) throw GIVEN_UP;
     const { era } = gate;
     try {
       return await send(call, params, environment, gate);
@@ -75,9 +80,13 @@ function refusedCall({ name, guestCheck }: AnyCall, refusal: Refusal): RefusedCa
 }
 
 /** SES-08 for a first repetition that failed otherwise; never for what may have succeeded. */
-function isWorthRepeating({ repeat, method }: AnyCall, error: CallError): boolean {
-  const isSafe = repeat === 'always' || (repeat === undefined && method === 'GET');
-  return isSafe && (error.kind !== 'http' || error.status >= 500);
+function isWorthRepeating(call: AnyCall, error: CallError): boolean {
+  return isSafe(call) && (error.kind !== 'http' || error.status >= 500);
+}
+
+/** Whether a call changes nothing, so that it can be done twice, and for whoever is there. */
+function isSafe({ repeat, method }: AnyCall): boolean {
+  return repeat === 'always' || (repeat === undefined && method === 'GET');
 }
 
 async function send<Params, Answer, Value>(

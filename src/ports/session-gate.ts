@@ -43,6 +43,8 @@ export interface SessionGate {
   token: string | undefined;
   /** Counts the sessions that this page has seen: a call that was sent under an earlier one is not refused by this one. */
   readonly era: number;
+  /** Counts the persons whom this page has seen one after the other: what one changes is not changed for the next (SES-13). */
+  readonly person: number;
   /** Calls that are held or wait. */
   readonly held: number;
   /** Resolves when calls may go: at once, unless the gate is closed. */
@@ -52,7 +54,7 @@ export interface SessionGate {
   /** Who is told of refused calls. */
   onRefused: (refused: RefusedCall) => void;
   close(): void;
-  resume(verdict: Verdict): void;
+  resume(verdict: Verdict, isOtherPerson?: boolean): void;
   /** Another tab has another session now; the cookie that the tabs share says which. */
   forgetToken(): void;
   /** Does something while nobody renews the session, in any tab; it makes the session a new one if it succeeds. */
@@ -63,6 +65,7 @@ export interface SessionGate {
 
 export function createSessionGate(): SessionGate {
   let era = 0;
+  let person = 0;
   let isClosed = false;
   let elsewhere = 0;
   let holding: ((verdict: Verdict) => void)[] = [];
@@ -81,6 +84,9 @@ export function createSessionGate(): SessionGate {
     alone: (work) => work(),
     get era() {
       return era;
+    },
+    get person() {
+      return person;
     },
     get held() {
       return holding.length + waiting.length;
@@ -101,7 +107,8 @@ export function createSessionGate(): SessionGate {
     close() {
       isClosed = true;
     },
-    resume(verdict) {
+    resume(verdict, isOtherPerson = false) {
+      if (isOtherPerson) person += 1;
       if (verdict === 'repeat') era += 1;
       isClosed = false;
       const released = holding;
@@ -157,7 +164,7 @@ export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
       async ({ verdict, isRenewed }: { verdict: Verdict; isRenewed: boolean }) => {
         lock.release(isRenewed && !isNews);
         isNews = false;
-        gate.resume(verdict);
+        gate.resume(verdict, verdict === 'give-up' && isRenewed);
       },
     ],
   ] as const;

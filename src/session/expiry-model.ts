@@ -27,7 +27,11 @@ const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
 $rememberedType
   .on(appStarted, (_, { environment }) => rememberedType(environment.storage))
   .on(userInfoLoaded, (_, { userType }) => userType)
-  .on(takeStep, (remembered, { step }) => (step === 'signed-in' ? 'registered' : remembered))
+  .on(takeStep, (remembered, step) =>
+    step.step === 'signed-in' || (step.step === 'owner-read' && step.userId !== null)
+      ? 'registered'
+      : remembered,
+  )
   .on(signedOutElsewhere, () => null);
 
 // SES-17…21

@@ -5,10 +5,14 @@ import { $bagPage } from '#src/cart/bag-model.ts';
 import { addItem } from '#src/cart/changes-model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
+import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { $userInfo } from '#src/session/model.ts';
+import { $itemIds, addItem as addToWishlist } from '#src/wishlist/model.ts';
 import { type LiveShop, liveShop } from './live-shop.ts';
 
 const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };
+/** One that does not sign out: the session itself goes on. */
+const EXPIRED_TOKEN = { status: 403, errorKey: '_ERR_USER_AUTHORITY' };
 const NO_ANSWER: BackendRule = { on: 'GET /userinfo/*', then: 'unreachable' };
 
 function add(live: LiveShop, pieces: number): void {
@@ -17,6 +21,10 @@ function add(live: LiveShop, pieces: number): void {
   const variantId = entry?.variants.find(({ available }) => Number(available) > 5)?.id ?? '';
   for (let piece = 0; piece < pieces; piece++)
     scopeBind(addItem, { scope: live.scope })({ variantId, productId, quantity: 1 });
+}
+
+function wish(live: LiveShop, productId: string): void {
+  scopeBind(addToWishlist, { scope: live.scope })({ productId });
 }
 
 it('SES-13 who signs in where another was signed in is never shown as that one', async () => {
@@ -64,4 +72,54 @@ it('CRT-06 a bag that is opened while nobody knows whose it is asks who it is', 
   scopeBind(locationChanged, { scope: live.scope })({ location, action: 'push' });
   await live.shop.settle();
   expect(live.scope.getState($bagPage).status).toBe('empty');
+});
+
+it('SES-13 what waited at the gate for one person does not pass it for the next', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([{ on: 'POST /wishlist/*', call: 1, then: EXPIRED }]);
+  wish(live, 'RL0101RAW');
+  await live.shop.settle();
+  wish(live, 'RL0102RAW');
+  await live.shop.settle();
+  live.requests();
+  await live.signIn('mira');
+  expect(live.requests()).not.toContain('POST /wishlist/@self/item');
+  expect(live.scope.getState($itemIds)).not.toContain('RL0102RAW');
+});
+
+it('AUT-14 a sign-in whose answer cannot be read may have succeeded: the shop asks who it is', async () => {
+  const live = await liveShop();
+  live.shop.backend.setRules([{ on: 'POST /loginidentity', then: 'malformed' }]);
+  await live.signIn('jonas');
+  expect(live.scope.getState($userInfo).status).toBe('registered');
+});
+
+it('CRT-03 a bag that was asked for while nobody knew whose it is, is read once that is known', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  add(live, 1);
+  await live.shop.settle();
+  live.requests();
+  const hear = scopeBind(tabMessageReceived, { scope: live.scope });
+  hear({ kind: 'signed-out' });
+  hear({ kind: 'bag-changed' });
+  await live.shop.settle();
+  expect(live.requests().filter((line) => line.includes('/minibag'))).toHaveLength(1);
+});
+
+it('SES-17 whose session another tab brought back is no guest when it is refused again', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([{ on: 'POST /wishlist/*', call: 1, then: EXPIRED_TOKEN }]);
+  wish(live, 'RL0101RAW');
+  await live.shop.settle();
+  const hear = scopeBind(tabMessageReceived, { scope: live.scope });
+  hear({ kind: 'signed-out' });
+  live.shop.backend.setRules([{ on: 'GET /userinfo/*', call: 2, then: EXPIRED_TOKEN }]);
+  live.requests();
+  hear({ kind: 'session-changed' });
+  await live.shop.settle();
+  expect(live.requests()).not.toContain('POST /guestidentity');
+  expect(live.scope.getState($dialogFlag)).toBe('show');
 });
