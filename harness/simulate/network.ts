@@ -16,6 +16,8 @@ export interface NetworkOptions {
   chance: Chance;
   /** True once the page that sends has gone: nothing reaches it any more. */
   isOver(): boolean;
+  /** Told of what is done only after the page has gone. */
+  onLate(attempt: Attempt): void;
 }
 
 /**
@@ -24,13 +26,17 @@ export interface NetworkOptions {
  */
 export function fetchOf(
   call: SimulatedCall,
-  { browser, time, chance, isOver }: NetworkOptions,
+  { browser, time, chance, isOver, onLate }: NetworkOptions,
 ): typeof globalThis.fetch {
-  async function travel(request: BackendRequest): Promise<BackendResponse | undefined> {
+  async function travel(
+    request: BackendRequest,
+    attempt: Attempt,
+  ): Promise<BackendResponse | undefined> {
     await time.wait(chance.latency());
     if (isOver() && chance.isCutOff()) return undefined;
     const response = await browser.backend.handle(request);
     browser.attempts.delete(request);
+    if (isOver()) onLate(attempt);
     await time.wait(chance.isSwallowed() ? PATIENCE_MS : chance.latency());
     return response;
   }
@@ -42,7 +48,7 @@ export function fetchOf(
         if (!isOver()) reject(new TypeError('Failed to fetch'));
       }
       const patience = time.after(PATIENCE_MS, fail);
-      void travel(request).then((response) => {
+      void travel(request, attempt).then((response) => {
         if (!response || isOver()) return patience.cancel();
         if (attempt.endedAt !== undefined) return undefined;
         patience.cancel();

@@ -87,16 +87,18 @@ export function openPage(options: PageOptions): Page {
     call.settled = settled;
     if (!isOver) seen.outcomes.set(call.name, settled.status);
     if (settled.status === 'done') seen.readAt.set(call.name, call.attempts.at(-1)?.sentAt ?? 0);
-    else for (const { kind } of appliedBy(call)) noteDoubt(kind);
+    else noteDoubts(appliedBy(call));
     if (isFatalAnswer(call)) seen.hasFatalAnswer = true;
+    if (call.name === 'session.signOut') browser.person = undefined;
     if (settled.status !== 'done' || isOver) return;
     if (call.name === 'session.createGuest') browser.renewedAt = time.now;
     if (call.name === 'session.signIn') browser.person = appliedBy(call)[0]?.userId;
   }
 
   /** What was done without anybody hearing of it. */
-  function noteDoubt(kind: Applied['kind']): void {
-    if (kind === 'bag' || kind === 'wishlist') browser.doubts[kind] = { at: time.now, by: page };
+  function noteDoubts(applied: readonly Applied[]): void {
+    for (const { kind } of applied)
+      if (kind === 'bag' || kind === 'wishlist') browser.doubts[kind] = { at: time.now, by: page };
   }
 
   function callHandlers(): [AnyEffect, PortHandler][] {
@@ -110,7 +112,11 @@ export function openPage(options: PageOptions): Page {
           fatalExempt: call.fatalExempt ?? [],
         };
         calls.push(record);
-        const fetch = fetchOf(record, { ...options, isOver: () => isOver });
+        const fetch = fetchOf(record, {
+          ...options,
+          isOver: () => isOver,
+          onLate: ({ applied }) => noteDoubts(applied),
+        });
         const http: HttpEnvironment = { ...site, fetch, origin: '' };
         try {
           const value: unknown = await performCall(call, params, http, gate);
@@ -179,7 +185,7 @@ export function openPage(options: PageOptions): Page {
       recorder.seal();
       detach();
       for (const stop of stops) stop();
-      for (const call of calls) for (const { kind } of appliedBy(call)) noteDoubt(kind);
+      for (const call of calls) noteDoubts(appliedBy(call));
       lock.release(false);
     },
   };

@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
-import { $isRegistered, $userInfo, retryUserInfo } from '#src/session/model.ts';
+import { $isReadingUserInfo, $isRegistered, $userInfo, retryUserInfo } from '#src/session/model.ts';
 import { $isSigningOut, signOut } from '#src/auth/sign-out-model.ts';
 import { closeLogin } from '#src/auth/dialog-model.ts';
 import { closeSignIn, openSignIn, signIn } from '#src/auth/model.ts';
@@ -70,6 +70,8 @@ export function worldChoices({ browser }: Situation): Choice[] {
 /** In front of the sign-in drawer, or of the dialog that asks to sign in again. */
 export function signInChoices(situation: Situation, isDialog: boolean): Choice[] {
   const { tab } = situation;
+  // Whoever has just heard that it did not work is a moment later told if it did.
+  if (!isDialog && tab.page?.scope.getState($isReadingUserInfo)) return [];
   return [
     {
       name: 'sign in',
