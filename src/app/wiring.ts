@@ -3,6 +3,7 @@ import { signedIn } from '../auth/model.ts';
 import { signedOut } from '../auth/sign-out-model.ts';
 import { $bagQuantities, invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
 import { addItem, itemAdded, lineRemoved, quantityChanged } from '../cart/changes-model.ts';
+import { $layout, wantContent } from '../content/model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
 import { wantById } from '../listing/named-model.ts';
@@ -11,6 +12,7 @@ import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import { addRequested } from '../product/add-to-bag.ts';
 import { showStock } from '../product/choice.ts';
 import { $variantIds, openProduct, productLoaded } from '../product/model.ts';
+import { offerTopSearches, searchOpened } from '../search/model.ts';
 import { takeRenewalLockFx } from '../ports/session-gate.ts';
 import '../session/expiry-model.ts';
 import '../session/extension-model.ts';
@@ -21,8 +23,26 @@ import { $stock, dropByOne, loadStock, setBagQuantities } from '../stock/model.t
 import { $itemIds, itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageOf } from './pages.ts';
 
+/** CNT-02 */
+const TOP_SEARCHES = 'TOP_SEARCHES';
+
 /** The page that the address means. */
 export const $page = combine($location, $basename, pageOf);
+
+// SRC-04
+sample({
+  clock: searchOpened,
+  fn: () => ({ keys: [TOP_SEARCHES] }),
+  target: wantContent,
+});
+sample({
+  clock: $layout,
+  fn: (layout) =>
+    (layout[TOP_SEARCHES] ?? []).flatMap(({ title, url }) =>
+      title !== undefined && url !== undefined ? [{ label: title, url }] : [],
+    ),
+  target: offerTopSearches,
+});
 
 /** What the home page shows a row of. */
 const HOME_LISTING = listingQueryOf({ path: '/new', search: '' });
