@@ -63,6 +63,9 @@ $userInfo
   .on(readUserInfoFx, (info) => (isKnown(info) ? info : { status: 'loading' }))
   .on(loaded, (_, answer) => knownUser(answer))
   .on(signedOutElsewhere, () => ({ status: 'loading' }))
+  .on(tabMessageReceived, (info, { kind }) =>
+    kind === 'session-changed' && isKnown(info) ? { ...info, isInDoubt: true } : info,
+  )
   // Nothing of one person is shown to, or done for, the next (SES-13).
   .on(takeStep, (info, step) =>
     step.step === 'signed-in' && isKnown(info) && info.userId !== step.userId
@@ -70,7 +73,7 @@ $userInfo
       : info,
   )
   .on(userInfoFailed, (info, { status }) =>
-    isKnown(info) && status !== 401
+    isKnown(info) && !info.isInDoubt && status !== 401
       ? info
       : { status: 'failed', ...(status !== undefined && { httpStatus: status }) },
   )

@@ -23,11 +23,14 @@ export const WishlistEntry = object({
 });
 export type WishlistEntry = Infer<typeof WishlistEntry>;
 
+/** Another tab has another session: it may be somebody else's. */
+const Doubt = { isInDoubt: optional(literal(true)) };
+
 /** What is known of the shopper: nothing yet, a first read under way, one of two kinds of user, or that it cannot be told. */
 export const UserInfoState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
-  guest: object({ status: literal('guest'), userId: string(), orderId: string() }),
+  guest: object({ status: literal('guest'), userId: string(), orderId: string(), ...Doubt }),
   registered: object({
     status: literal('registered'),
     userId: string(),
@@ -36,6 +39,7 @@ export const UserInfoState = taggedUnion('status', {
     newsletterSignedUp: boolean(),
     permissionInfo: PermissionInfo,
     wishlist: WishlistEntry,
+    ...Doubt,
   }),
   failed: object({ status: literal('failed'), httpStatus: optional(integer()) }),
 });

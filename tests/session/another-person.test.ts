@@ -123,3 +123,16 @@ it('SES-17 whose session another tab brought back is no guest when it is refused
   expect(live.requests()).not.toContain('POST /guestidentity');
   expect(live.scope.getState($dialogFlag)).toBe('show');
 });
+
+it('SES-13 a tab that cannot tell who another tab signed in does not take it for the one before', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  const hear = scopeBind(tabMessageReceived, { scope: live.scope });
+  hear({ kind: 'session-changed' });
+  await live.shop.settle();
+  expect(live.scope.getState($userInfo).status).toBe('registered');
+  live.shop.backend.setRules([NO_ANSWER]);
+  hear({ kind: 'session-changed' });
+  await live.shop.settle();
+  expect(live.scope.getState($userInfo).status).toBe('failed');
+});
