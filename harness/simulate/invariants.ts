@@ -80,9 +80,9 @@ export const INVARIANTS: readonly Invariant[] = [
     name: 'nothing of one person reaches another',
     ids: ['SES-13', 'WSH-02'],
     when: 'always',
-    check: ofCalls((call) => {
+    check: ofCalls((call, { isPersonInDoubt }) => {
       const { owner, name } = call;
-      if (owner === null) return undefined;
+      if (owner === null || isPersonInDoubt) return undefined;
       const other = appliedBy(call).find(
         ({ kind, userId }) =>
           (kind === 'wishlist' || (kind === 'bag' && owner !== 'guest')) && userId !== owner,
@@ -265,12 +265,13 @@ export const INVARIANTS: readonly Invariant[] = [
     ids: ['SES-06', 'CRT-01', 'FTL-06'],
     when: 'end',
     check: ({ pages, sessionOf }) =>
-      first(pages, ({ tab, view: { user, isFatal, lifecycle, shownBags, hasAnswered } }) => {
+      first(pages, ({ tab, view }) => {
+        const { user, isFatal, lifecycle, shownBags } = view;
         if (isFatal || lifecycle.status !== 'alive')
           return `${tab} is ${isFatal ? 'in a fatal error' : lifecycle.status}`;
         if (!isKnown(user)) return `${tab} does not know the shopper: ${user.status}`;
         const isOther = sessionOf !== undefined && user.userId !== sessionOf;
-        const isTold = hasAnswered('session.userInfo');
+        const isTold = view.hasAnswered('session.userInfo') && !view.isPersonInDoubt;
         if (isOther && isTold && !(isGuestId(user.userId) && isGuestId(sessionOf)))
           return `${tab} takes the shopper for ${user.userId} instead of ${sessionOf}`;
         return shownBags[0] ? undefined : `${tab} shows no bag`;
@@ -304,8 +305,8 @@ function ofPages(check: (view: PageView) => string | undefined): Invariant['chec
     });
 }
 
-function ofCalls(check: (call: PageView['calls'][number]) => string | undefined) {
-  return ofPages((view) => first(view.calls, check));
+function ofCalls(check: (call: PageView['calls'][number], view: PageView) => string | undefined) {
+  return ofPages((view) => first(view.calls, (call) => check(call, view)));
 }
 
 function inOrder(names: readonly (string | undefined)[]): string {

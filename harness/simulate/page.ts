@@ -98,7 +98,7 @@ export function openPage(options: PageOptions): Page {
   /** What was done without anybody hearing of it. */
   function noteDoubts(applied: readonly Applied[]): void {
     for (const { kind } of applied)
-      if (kind === 'bag' || kind === 'wishlist') browser.doubts[kind] = { at: time.now, by: page };
+      if (kind !== 'guest') browser.doubts[kind] = { at: time.now, by: page };
   }
 
   function callHandlers(): [AnyEffect, PortHandler][] {

@@ -42,14 +42,17 @@ export interface PageView {
   /** Another page changed the bag, or the wishlist, and was not told so. */
   isBagInDoubt: boolean;
   isWishlistInDoubt: boolean;
+  /** Another page signed somebody in, and was not told so. */
+  isPersonInDoubt: boolean;
   /** Calls that the gate keeps. */
   held: number;
 }
 
-/** What was changed last without an answer: when, and by which page. */
+/** What was done last without an answer: when, and by which page. */
 export interface Doubts {
   bag?: { at: number; by: object };
   wishlist?: { at: number; by: object };
+  'sign-in'?: { at: number; by: object };
 }
 
 function isInDoubt(doubt: Doubts['bag'], read: string, page: Page): boolean {
@@ -67,6 +70,7 @@ export function viewOf(page: Page, doubts: Doubts): PageView {
     hasAnswered: (...names) => names.every((name) => seen.outcomes.get(name) !== 'fail'),
     isBagInDoubt: isInDoubt(doubts.bag, 'cart.miniBag', page),
     isWishlistInDoubt: isInDoubt(doubts.wishlist, 'session.userInfo', page),
+    isPersonInDoubt: isInDoubt(doubts['sign-in'], 'session.userInfo', page),
     get held() {
       return gate.held;
     },

@@ -27,6 +27,7 @@ export const goodPage: PageView = {
   hasAnswered: () => true,
   isBagInDoubt: false,
   isWishlistInDoubt: false,
+  isPersonInDoubt: false,
   held: 0,
 };
 
