@@ -42,6 +42,8 @@ export interface SimulatedSession {
 }
 
 const START = 1_770_000_000_000;
+/** Milliseconds that it takes to go to another tab. */
+const TAB_MS = 1500;
 const MOST_SEEDS = 2 ** 31;
 
 /** Walks one shopper through the shop, from the first page until everything has come to rest. */
@@ -98,8 +100,10 @@ function drawn(seed: number, { steps: [least, most], tabs }: Journey): Omit<Deci
   const random = createRandom(seed);
   let tab = 0;
   return Array.from({ length: least + random.below(most - least + 1) }, () => {
+    const before = tab;
     if (random.below(5) === 0) tab = random.below(tabs.length);
-    return { pause: pauseOf(random), tab, seed: random.below(MOST_SEEDS) };
+    const pause = pauseOf(random) + (tab === before ? 0 : TAB_MS);
+    return { pause, tab, seed: random.below(MOST_SEEDS) };
   });
 }
 

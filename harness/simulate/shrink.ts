@@ -45,4 +45,4 @@ export async function shrink(
 }
 
 /** Milliseconds: pauses that a shopper could as well have made. */
-const PAUSES = [2000, 500];
+const PAUSES = [2000, 1000];
