@@ -26,7 +26,8 @@ export function FilterChips() {
     return values.find(({ name }) => name === value)?.label ?? value;
   }
 
-  const amount = (text: string) => formatMoney(parseMoney(text), store);
+  // A bound may be typed without cents.
+  const amount = (text: string) => formatMoney(parseMoney(Number(text).toFixed(2)), store);
   const { min, max, onSale } = filters;
   const chosen = CHOICES.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));
   const chips = [

@@ -1,14 +1,17 @@
 import { type Infer, array, boolean, nullable, object, string } from 'superstruct';
 
 /** The facets whose values are chosen by name, and several at a time. */
-export const CHOICES = ['productgroup', 'maincolour', 'size'] as const;
+export const CHOICES = ['productgroup', 'gender', 'maincolour', 'size', 'width', 'length'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** What the shopper chose; price bounds are amounts of the store's currency, `null` where open. */
 export const Filters = object({
   productgroup: array(string()),
+  gender: array(string()),
   maincolour: array(string()),
   size: array(string()),
+  width: array(string()),
+  length: array(string()),
   onSale: boolean(),
   min: nullable(string()),
   max: nullable(string()),
@@ -17,8 +20,11 @@ export type Filters = Infer<typeof Filters>;
 
 export const NO_FILTERS: Filters = {
   productgroup: [],
+  gender: [],
   maincolour: [],
   size: [],
+  width: [],
+  length: [],
   onSale: false,
   min: null,
   max: null,
@@ -39,8 +45,11 @@ export function filtersOf(parameters: URLSearchParams): Filters {
   const [min, max] = inOrder(amountOf(parameters.get(MIN)), amountOf(parameters.get(MAX)));
   return {
     productgroup: valuesOf(parameters.get('productgroup')),
+    gender: valuesOf(parameters.get('gender')),
     maincolour: valuesOf(parameters.get('maincolour')),
     size: valuesOf(parameters.get('size')),
+    width: valuesOf(parameters.get('width')),
+    length: valuesOf(parameters.get('length')),
     onSale: parameters.get(ON_SALE) === 'true',
     min,
     max,
@@ -97,8 +106,8 @@ export function withPrice(filters: Filters, min: string, max: string): Filters {
 }
 
 /** How many filters are chosen; the price range is one. */
-export function countOf({ productgroup, maincolour, size, onSale, min, max }: Filters): number {
-  const choices = productgroup.length + maincolour.length + size.length;
+export function countOf({ onSale, min, max, ...chosen }: Filters): number {
+  const choices = CHOICES.reduce((sum, choice) => sum + chosen[choice].length, 0);
   return choices + Number(onSale) + Number(min !== null || max !== null);
 }
 

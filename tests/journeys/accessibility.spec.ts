@@ -65,6 +65,40 @@ async function walkDrawers(shopper: Shopper, brand: Brand): Promise<void> {
   await expectNoViolations(page, 'bag');
 }
 
+async function walkDialogs({ page, opens }: Shopper): Promise<void> {
+  await opens('/women');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').first().check();
+  await expect(dialog.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
+  await expectNoViolations(page, 'filters');
+  await page.keyboard.press('Escape');
+  await expectNoViolations(page, 'a filtered listing');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await dialog.getByRole('combobox').fill('shi');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectNoViolations(page, 'search');
+  await opens('/search?searchTerm=nothingoftheshop');
+  await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible();
+  await expectNoViolations(page, 'a search without results');
+  await opens('/myaccount');
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => sessionStorage.setItem('selvedge.userType', 'registered'));
+  const rules = [
+    { on: 'GET /userinfo/*', call: 1, then: { status: 403, errorKey: '_ERR_USER_AUTHORITY' } },
+    { on: 'GET /products', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
+  ];
+  await opens(`/wishlist?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await expectNoViolations(page, 'login dialog');
+  await opens(`/women?backend-rules=${encodeURIComponent(JSON.stringify(rules.slice(1)))}`);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoViolations(page, 'fatal-error dialog');
+}
+
 for (const [screen, viewport] of Object.entries(SCREENS))
   for (const brand of BRANDS) {
     test.describe(`${brand.name} on ${screen}`, () => {
@@ -77,6 +111,10 @@ for (const [screen, viewport] of Object.entries(SCREENS))
 
       test('drawers and the bag have no violations of WCAG 2.2 AA', async ({ page }) => {
         await walkDrawers(shopperOn(page), brand);
+      });
+
+      test('filters, search and dialogs have no violations of WCAG 2.2 AA', async ({ page }) => {
+        await walkDialogs(shopperOn(page));
       });
     });
   }

@@ -128,3 +128,20 @@ it('an unknown category is not tried again', () => {
   expect(screen.getByRole('alert').textContent).toContain('We do not have this category');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+it('LST-12 a price bound without cents is shown among the chosen filters, and taken away', async () => {
+  const facets = [
+    {
+      id: 'maincolour',
+      label: 'Colour',
+      style: 'swatch' as const,
+      values: [{ name: 'blue', label: 'Navy and blue', count: 1, selected: true }],
+    },
+  ];
+  const search = '?maincolour=blue&price_max=90';
+  const { user, visited } = show(ready({ tiles: [tile()], total: 1, facets }), search);
+  const chips = within(await screen.findByRole('list', { name: 'Chosen filters' }));
+  expect(chips.getByRole('button', { name: 'Remove filter: Navy and blue' })).toBeDefined();
+  await user.click(chips.getByRole('button', { name: 'Remove filter: up to £90.00' }));
+  expect(visited).toEqual(['/women/jeans?maincolour=blue']);
+});

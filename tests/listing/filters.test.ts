@@ -22,6 +22,7 @@ describe('the filters of an address', () => {
     const search =
       '?productgroup=jeans,chinos&maincolour=blue&size=32&on_sale=true&price_min=20&price_max=79.90';
     expect(read(search)).toEqual({
+      ...NO_FILTERS,
       productgroup: ['chinos', 'jeans'],
       maincolour: ['blue'],
       size: ['32'],

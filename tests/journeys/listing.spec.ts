@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { expectVerified, shopperOn } from './shopper.ts';
+
+const COUNT = /^\d+ products?$/;
+
+test('LST-09 RTE-26 a listing is narrowed, the address holds it, and Back takes it back with the place', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  const count = page.getByRole('main').getByText(COUNT);
+  await shopper.opens('/women');
+  await expect(count).toBeVisible();
+  const all = await count.textContent();
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filter' });
+  await filters.getByRole('checkbox', { name: /^Jeans/ }).check();
+  await filters.getByRole('checkbox', { name: /^Black/ }).check();
+  await expect(page).toHaveURL(/productgroup=jeans.*maincolour=black|maincolour=black.*jeans/);
+  await filters.getByLabel('Up to').fill('90');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/price_max=90/);
+  await filters.getByRole('button', { name: /^Show/ }).click();
+  await expect(filters).toBeHidden();
+
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chips.getByRole('button')).toHaveCount(4);
+  await chips.getByRole('button', { name: /up to £90/ }).click();
+  await expect(page).not.toHaveURL(/price_max/);
+  const narrowed = await count.textContent();
+  expect(narrowed).not.toBe(all);
+
+  await page.reload();
+  await expect(count).toHaveText(narrowed ?? '');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const top = await page.evaluate(() => window.scrollY);
+  await page.getByRole('main').getByRole('article').nth(2).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(count).toHaveText(narrowed ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+
+  await chips.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(count).toHaveText(all ?? '');
+  expectVerified(await shopper.savesSession());
+});
+
+test('SRC-01 SRC-03 SRC-05 a search by keyboard alone, and what was searched for is offered again', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await shopper.opens('/');
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('combobox', { name: 'What are you looking for?' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('shi');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('ArrowUp');
+  await expect(field).not.toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('ArrowDown');
+  const term = (await options.first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('group', { name: 'Searched for last' })).toContainText(term);
+  await expect(page.getByRole('group', { name: 'Often searched for' })).toBeVisible();
+  await page.keyboard.type('<script>alert("x")</script>');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Nothing found/ })).toContainText('<script>');
+  expectVerified(await shopper.savesSession());
+});
