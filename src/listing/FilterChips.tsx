@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
 import { $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
@@ -66,8 +65,12 @@ export function FilterChips() {
     <ul className={styles.chips} aria-label={t('listing.filters.chosen')}>
       {chips.map(({ key, label, remove }) => (
         <li key={key}>
-          <button type="button" className={styles.chip} onClick={remove}>
-            <VisuallyHidden>{t('listing.filters.remove')} </VisuallyHidden>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t('listing.filters.remove', { label })}
+            onClick={remove}
+          >
             {label}
             <Icon name="close" />
           </button>
