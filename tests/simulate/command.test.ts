@@ -99,3 +99,12 @@ it('ends with code 2 for bad arguments', () => {
     stderr: '--faults takes a number from 0 to 1, not "lots".\n',
   });
 });
+
+it.each(['mixed', 'two-tabs'])(
+  'SES-07 SES-08 SES-14 sessions of the journey %s with trouble in a tenth of the calls hold',
+  async (journey) => {
+    const { code, err } = await run(`--seed 8 --sessions 15 --faults 0.1 --journey ${journey}`);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  },
+  60_000,
+);
