@@ -32,7 +32,10 @@ export const answerTooLargeProduct: Scenario = {
       {
         kind: 'settle',
         title: 'The product is there.',
-        facts: [{ name: 'product/loaded', payload: { productId: cast.piece.productId } }],
+        facts: [
+          { name: 'product/loaded', payload: { productId: cast.piece.productId } },
+          { name: 'product/recommended', payload: { productId: cast.piece.productId } },
+        ],
         screen: [{ role: 'heading', name: cast.piece.name }],
       },
     ],

@@ -13,6 +13,8 @@ import { addRequested } from '../product/add-to-bag.ts';
 import { showStock } from '../product/choice.ts';
 import { $variantIds, openProduct, productLoaded } from '../product/model.ts';
 import { offerTopSearches, searchOpened } from '../search/model.ts';
+import { recommended } from '../product/recommendations-model.ts';
+import { $viewedBefore } from '../product/viewed-model.ts';
 import { takeRenewalLockFx } from '../ports/session-gate.ts';
 import '../session/expiry-model.ts';
 import '../session/extension-model.ts';
@@ -70,6 +72,14 @@ sample({
   source: { page: $page, productIds: $itemIds },
   filter: ({ page }) => page.kind === 'wishlist',
   fn: ({ productIds }) => ({ productIds }),
+  target: wantById,
+});
+
+// The rows below a product, in one call.
+sample({
+  clock: recommended,
+  source: $viewedBefore,
+  fn: (viewed, { productIds }) => ({ productIds: [...new Set([...productIds, ...viewed])] }),
   target: wantById,
 });
 

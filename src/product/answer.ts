@@ -1,8 +1,9 @@
-import { array, boolean, optional, string, type, type Infer } from 'superstruct';
+import { array, boolean, nonempty, optional, pattern, string, type, type Infer } from 'superstruct';
 import { Amount } from '../kernel/amount.ts';
 import { BreadcrumbAnswer, readBreadcrumb } from '../kernel/breadcrumb.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { PictureColour } from '../kernel/picture.ts';
+import { orNothing } from '../kernel/tolerant.ts';
 import type { Variant, SizeAxis, Product } from './contract.ts';
 
 const PriceAnswer = type({ price: Amount, basePrice: Amount, discount: Amount, lowPrice: Amount });
@@ -17,6 +18,9 @@ const VariantAnswer = type({
   length: optional(string()),
   price: PriceAnswer,
 });
+
+/** A file of this shop or one that is sent safely. */
+const VideoAddress = pattern(string(), /^(?:https:\/)?\/(?!\/)/);
 
 /** ENT-12, ENT-13 */
 const ProductAnswerItem = type({
@@ -38,6 +42,8 @@ const ProductAnswerItem = type({
   care: string(),
   url: string(),
   views: array(string()),
+  video: orNothing(VideoAddress),
+  sizeGuide: orNothing(type({ ckSizeGuide: nonempty(string()) })),
   dominantColour: optional(PictureColour),
   price: PriceAnswer,
   variants: array(VariantAnswer),
@@ -115,6 +121,8 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
     url: item.url,
     pictures: item.views,
     ...(item.dominantColour ? { ground: item.dominantColour } : {}),
+    ...(item.video === undefined ? {} : { video: item.video }),
+    ...(item.sizeGuide ? { sizeGuideId: item.sizeGuide.ckSizeGuide } : {}),
     colours: item.relatedProducts.map((colour) => ({
       id: colour.id,
       code: colour.colourCode,

@@ -15,7 +15,7 @@ export type Variant = Infer<typeof Variant>;
 export const SizeAxis = object({ displayName: string(), values: array(string()) });
 export type SizeAxis = Infer<typeof SizeAxis>;
 
-/** `pictures` are picture ids, `ground` is the first one's dominant colour; `colours` are all colourways of the style, this one among them. */
+/** `pictures` are picture ids, `ground` is the first one's dominant colour; `colours` are all colourways of the style, this one among them. `video` is an address. */
 export const Product = object({
   id: string(),
   styleId: string(),
@@ -39,6 +39,8 @@ export const Product = object({
   url: string(),
   pictures: array(string()),
   ground: optional(string()),
+  video: optional(string()),
+  sizeGuideId: optional(string()),
   colours: array(
     object({
       id: string(),

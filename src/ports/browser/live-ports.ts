@@ -5,6 +5,7 @@ import { navigateFx, reloadFx } from '../navigation.ts';
 import type { RenewalLock } from '../renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session-gate.ts';
 import { loadScriptFx, loadScriptHandler } from '../scripts.ts';
+import { sharePageFx, sharePageHandler } from '../share.ts';
 import { writeStorageFx, writeStorageHandler } from '../storage.ts';
 import { tellTabsFx } from '../tabs.ts';
 import type { BrowserHistory } from './history.ts';
@@ -27,6 +28,7 @@ export function livePorts({ http, gate, lock, history, tabs }: LivePortsOptions)
     [waitFx, waitHandler],
     [writeStorageFx, writeStorageHandler],
     [loadScriptFx, loadScriptHandler],
+    [sharePageFx, sharePageHandler],
     [tellTabsFx, tabs.tell],
     [
       navigateFx,

@@ -1,0 +1,30 @@
+import { type Infer, enums, literal, object, string } from 'superstruct';
+import { port } from '../event-log/units.ts';
+
+const Page = object({ title: string(), path: string() });
+
+/** `shared`: handed to what the device shares with; `copied`: where it has nothing; `dismissed`: the shopper thought better of it. */
+export const Sharing = enums(['shared', 'copied', 'dismissed']);
+export type Sharing = Infer<typeof Sharing>;
+
+/** Why neither the device nor the clipboard took it. */
+export const SHARE_ERROR = { message: 'Error sharing page' } as const;
+
+/**
+ * Shares a page of this origin by the device's own means, or copies its address.
+ *
+ * @example sample({ clock: share, fn: () => ({ title: 'Mill Tee', path: '/mill-tee-rl1001wht' }), target: sharePageFx });
+ */
+export const sharePageFx = port('share/page', {
+  params: Page,
+  done: Sharing,
+  fail: object({ message: literal(SHARE_ERROR.message) }),
+});
+
+/** Loads what shares with the first page that is shared. */
+export async function sharePageHandler(page: Infer<typeof Page>): Promise<Sharing> {
+  const { sharePage } = await import('./browser/share-page.ts').catch(() => {
+    throw SHARE_ERROR;
+  });
+  return sharePage(page);
+}

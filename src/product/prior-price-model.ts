@@ -1,0 +1,34 @@
+import { combine, sample } from 'effector';
+import { integer } from 'superstruct';
+import { state } from '../event-log/units.ts';
+import { dictionary } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { $store } from '../store-config/model.ts';
+import { priorPriceCall } from './api.ts';
+import { $shown, productLoaded } from './model.ts';
+
+export const priorPriceFx = callFx(priorPriceCall);
+
+const $priorPrices = state<Record<string, number>>(
+  'product/priorPrices',
+  {},
+  dictionary(integer()),
+);
+
+/** The prior price of the product on the page; `null` while nobody knows it (PRD-11). */
+export const $priorPrice = combine($shown, $priorPrices, (shown, prices) =>
+  shown?.was === undefined ? null : (prices[shown.id] ?? null),
+);
+
+$priorPrices.on(priorPriceFx.done, (prices, { params, result }) => ({
+  ...prices,
+  [params.productId]: result.priorPrice,
+}));
+
+sample({
+  clock: productLoaded,
+  source: { shown: $shown, store: $store },
+  filter: ({ shown }) => shown?.was !== undefined,
+  fn: ({ store }, { productId }) => ({ storeName: store.storeName, productId }),
+  target: priorPriceFx,
+});

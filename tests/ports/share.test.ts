@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { allSettled, fork } from 'effector';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SHARE_ERROR, sharePageFx, sharePageHandler } from '#src/ports/share.ts';
+
+const page = { title: 'Mill Tee', path: '/mill-tee-rl1001wht' };
+const url = `${window.location.origin}/mill-tee-rl1001wht`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Shares with what a browser has; by default it can neither share nor copy. */
+async function share(browser: object) {
+  vi.stubGlobal('navigator', browser);
+  const scope = fork({ handlers: [[sharePageFx, sharePageHandler]] });
+  return allSettled(sharePageFx, { scope, params: page });
+}
+
+function sharing(answer: () => Promise<void>) {
+  const shared: unknown[] = [];
+  return {
+    shared,
+    canShare: () => true,
+    share: async (what: unknown) => {
+      shared.push(what);
+      await answer();
+    },
+  };
+}
+
+it('PRD-13 shares by what the device has', async () => {
+  const browser = sharing(async () => {});
+  expect(await share(browser)).toEqual({ status: 'done', value: 'shared' });
+  expect(browser.shared).toEqual([{ title: 'Mill Tee', url }]);
+});
+
+it('PRD-13 who thinks better of it is left alone', async () => {
+  const browser = sharing(() => Promise.reject(new DOMException('', 'AbortError')));
+  expect(await share(browser)).toEqual({ status: 'done', value: 'dismissed' });
+});
+
+it('PRD-13 copies the address where the device has nothing to share with', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  expect(await share({ clipboard })).toEqual({ status: 'done', value: 'copied' });
+  expect(copied).toEqual([url]);
+});
+
+it('PRD-13 fails where neither works', async () => {
+  const clipboard = { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) };
+  expect(await share({ clipboard })).toEqual({ status: 'fail', value: SHARE_ERROR });
+  expect(await share({})).toEqual({ status: 'fail', value: SHARE_ERROR });
+});

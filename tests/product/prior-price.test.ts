@@ -1,0 +1,64 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { openProduct, productFx } from '#src/product/model.ts';
+import { $priorPrice, priorPriceFx } from '#src/product/prior-price-model.ts';
+import { deferred, httpError, settle, shopScope } from '#tests/session/shop-scope.ts';
+import { product } from './products.ts';
+import type { PriorPrice } from '#src/product/contract.ts';
+
+function shop(wasPrices: Record<string, number>) {
+  const answers = deferred<PriorPrice>();
+  const { scope, calls } = shopScope(
+    [
+      productFx,
+      ({ productId }) => {
+        const was = wasPrices[productId];
+        return product({ id: productId, ...(was !== undefined && { was }) });
+      },
+    ],
+    [priorPriceFx, answers.handler],
+  );
+  return {
+    answers,
+    asked: () => calls.filter(({ name }) => name === 'http/product.priorPrice'),
+    shown: () => scope.getState($priorPrice),
+    async open(productId: string) {
+      void allSettled(openProduct, { scope, params: { productId } });
+      await settle();
+    },
+  };
+}
+
+it('PRD-11 API-24 is fetched per store and product, where the price is reduced', async () => {
+  const { open, asked, answers, shown } = shop({ RL01: 5990 });
+  await open('RL01');
+  expect(asked().map(({ payload }) => payload)).toEqual([
+    { storeName: 'RL-GB', productId: 'RL01' },
+  ]);
+  await answers.answer({ productId: 'RL01', priorPrice: 4990 });
+  expect(shown()).toBe(4990);
+});
+
+it('PRD-11 is not asked for at the full price', async () => {
+  const { open, asked, shown } = shop({});
+  await open('RL01');
+  expect(asked()).toEqual([]);
+  expect(shown()).toBeNull();
+});
+
+it('PRD-11 nothing is shown where nobody knows it', async () => {
+  const { open, answers, shown } = shop({ RL01: 5990 });
+  await open('RL01');
+  await answers.fail(httpError(404));
+  expect(shown()).toBeNull();
+});
+
+it('PRD-11 a late answer is not taken for the next product', async () => {
+  const { open, answers, shown } = shop({ RL01: 5990, RL02: 5990 });
+  await open('RL01');
+  await open('RL02');
+  await answers.answer({ productId: 'RL01', priorPrice: 4990 });
+  expect(shown()).toBeNull();
+  await answers.answer({ productId: 'RL02', priorPrice: 3990 });
+  expect(shown()).toBe(3990);
+});

@@ -1,0 +1,71 @@
+import { allSettled } from 'effector';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { writeStorageFx } from '#src/ports/storage.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { openProduct, productFx } from '#src/product/model.ts';
+import { $viewedBefore } from '#src/product/viewed-model.ts';
+import { readViewed, viewedKey, withViewed } from '#src/product/viewed.ts';
+import { environment, shopScope } from '#tests/session/shop-scope.ts';
+import { product } from './products.ts';
+
+const host = 'hollismarlowe.localhost:4321';
+
+async function started(storage: Record<string, string>, given = environment) {
+  const written: { key: string; value: string | null }[] = [];
+  const { scope } = shopScope(
+    [productFx, ({ productId }) => (productId === 'GONE' ? null : product({ id: productId }))],
+    [writeStorageFx, (params) => void written.push(params)],
+  );
+  await allSettled(appStarted, { scope, params: { environment: { ...given, storage } } });
+  return {
+    scope,
+    written,
+    view: (productId: string) => allSettled(openProduct, { scope, params: { productId } }),
+    before: () => scope.getState($viewedBefore),
+  };
+}
+
+it('PRD-13 what was looked at is kept, the last first, without the product on the page', async () => {
+  const { view, before, written } = await started({ [viewedKey('rl')]: '["RL1","RL02","RL03"]' });
+  await view('RL02');
+  expect(before()).toEqual(['RL1', 'RL03']);
+  await view('RL04');
+  expect(before()).toEqual(['RL02', 'RL1', 'RL03']);
+  expect(written.at(-1)).toEqual({
+    area: 'local',
+    key: 'selvedge.viewed.rl',
+    value: '["RL04","RL02","RL1","RL03"]',
+  });
+});
+
+it('PRD-13 a product that there is not leaves nothing behind', async () => {
+  const { view, before } = await started({});
+  await view('GONE');
+  await view('RL01');
+  expect(before()).toEqual([]);
+});
+
+it('PRD-13 each brand has its own', async () => {
+  const storage = { [viewedKey('rl')]: '["RL01"]', [viewedKey('hm')]: '["HM01"]' };
+  const { before } = await started(storage, { ...environment, host });
+  expect(before()).toEqual(['HM01']);
+});
+
+it('keeps twelve, each once', () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `RL${index}00`);
+  const kept = ids.reduce<string[]>(withViewed, []);
+  expect(kept).toEqual(ids.toReversed().slice(0, 12));
+  expect(withViewed(kept, 'RL1900')).toEqual(kept);
+});
+
+it('believes of what is stored only what could be products', () => {
+  for (const stored of ['', '{', 'null', '7', '{"0":"RL01"}', '[1]', '["RL01", null]'])
+    expect(readViewed(stored)).toEqual([]);
+  expect(readViewed('["RL01","../x","<b>","RL01","rl02"]')).toEqual(['RL01']);
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      expect(readViewed(stored).length).toBeLessThanOrEqual(12);
+    }),
+  );
+});
