@@ -9,6 +9,7 @@ import { type SessionGate, gateHandlers } from '#src/ports/session-gate.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
+import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
 import type { InOrder } from './in-order.ts';
 
@@ -61,5 +62,5 @@ function callHandlers({ device, environment, order, gate, onRequest }: ScenarioP
     onRequest(init?.method ?? 'GET', pathname);
     return order.add(() => device.fetch(input, init));
   };
-  return httpHandlers({ ...site, fetch, origin: '' }, gate);
+  return httpHandlers({ ...site, fetch, origin: '', keys: serviceKeysOf(site.brand) }, gate);
 }

@@ -5,6 +5,7 @@ import { callUsCall, faqCall, globalPlacementsCall, layoutCall } from '#src/cont
 import { Visibility, type ContentSpot } from '#src/content/contract.ts';
 import { contentPageCall } from '#src/content/page-api.ts';
 import { PAGE_KINDS } from '#src/content/page-kind.ts';
+import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { formatMoney } from '#src/kernel/money.ts';
 import { ALL_SITES, backend, SAMPLE_SITES, shopAt, siteOf } from './content-client.ts';
 import { createClient, variantOf } from './client.ts';
@@ -194,11 +195,14 @@ it('every site gets its texts whole: no place left to fill, nothing missing', as
 it('API-04 wrong keys are refused in the service’s own words, and never end a session', async () => {
   const site = siteOf('rl', 'GB');
   const { locale } = site;
-  const good = { api_key: 'selvedge-denim', access_token: 'selvedge-delivery' };
-  for (const content of [{}, good, { ...good, branch: 'main', environment: 'test' }])
-    await expect(
-      shopAt(site, { content: content as Record<string, string>, sap: '' })(faqCall, { locale }),
-    ).rejects.toEqual({ kind: 'http', status: 412, errors: [] });
+  const { content: good, sap } = serviceKeysOf('rl');
+  const wrong = Object.keys(good).map((name) => ({ ...good, [name]: 'wrong' }));
+  for (const content of [{}, ...wrong])
+    await expect(shopAt(site, { content, sap })(faqCall, { locale })).rejects.toEqual({
+      kind: 'http',
+      status: 412,
+      errors: [],
+    });
 });
 
 it('API-26 a locale that the brand is not sold in has no content', async () => {
@@ -210,14 +214,7 @@ it('API-26 a locale that the brand is not sold in has no content', async () => {
 it.each(['__proto__', 'constructor', 'nothing', '..%2Ffaq', '%00', 'a'.repeat(9999)])(
   'the page %s does not exist',
   async (page) => {
-    const { content } = {
-      content: {
-        api_key: 'selvedge-denim',
-        access_token: 'selvedge-delivery',
-        branch: 'main',
-        environment: 'production',
-      },
-    };
+    const { content } = serviceKeysOf('rl');
     const response = await backend.fetch(`/content/pages/${page}?locale=en-GB`, {
       headers: content,
     });

@@ -41,6 +41,9 @@ describe("the embedded backend's worker", () => {
     '/wcs/resources/store/30002/userinfo/@self',
     '/transformer/products?filter%5Bcategory%5D=men-jeans',
     '/content/pages',
+    '/seo/lookup?storeName=RL-GB&url=/women',
+    '/recommendations/products?productId=RL0101RAW',
+    '/sap/priorprice/v1/locale/RL-GB/RL0101RAW',
     '/api/nonsense',
   ])('hands %s to MSW, as the site takes it for the backend', (path) => {
     expect(startWorker().reaches(ORIGIN + path)).toBe(true);

@@ -31,9 +31,7 @@ function labelOf({ gender, group, special }: Category, { language }: Reader, spe
 }
 
 /** `Women's jeans`, `Jeans für Damen`. */
-function nameOf(category: Category, reader: Reader): string {
-  const { gender, group, special } = category;
-  const label = labelOf(category, reader, readFor<Texts>(data.specials, reader));
+function nameOf({ gender, group, special }: Category, label: string, reader: Reader): string {
   if (gender === undefined || (group ?? special) === undefined) return label;
   const values = { Group: label, group: decapitalised(label) };
   const names = readFor<Names>(data.names, { ...reader, values });
@@ -47,7 +45,8 @@ export const getCategorySeo: Handler = (call) => {
   const { gender, group, special } = category;
   const reader: Reader = { site: call.store, language: call.language ? 'de' : 'en' };
   const texts = readFor<Texts>(data.texts, reader);
-  const name = nameOf(category, reader);
+  const label = labelOf(category, reader, readFor<Texts>(data.specials, reader));
+  const name = nameOf(category, label, reader);
   const own = texts[`${gender}-${group}`] ?? texts[group ?? special ?? gender ?? 'all'];
   const description = own ?? '';
   const [first = ''] = description.split(/(?<=\.) /);
@@ -56,9 +55,7 @@ export const getCategorySeo: Handler = (call) => {
   const metadata = {
     title: `${name} | ${storeBrandName}`,
     description: `${first || `${name}.`} ${promise}`,
-    keywords: [name, ...(group ? (GROUPS[group] ?? []) : []), storeBrandName]
-      .filter((word, at, words) => words.indexOf(word) === at)
-      .join(', '),
+    keywords: [...new Set([name, label, storeBrandName])].join(', '),
   };
   return answer(call, ok({ name, description, metadata }));
 };
