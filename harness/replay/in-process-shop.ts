@@ -2,8 +2,10 @@ import { type InProcessBackend, createInProcessBackend } from '#harness/backend/
 import type { BackendRule } from '#harness/backend/rules.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
+import { copyTextFx } from '#src/ports/clipboard.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { httpHandlers } from '#src/ports/http.ts';
+import { writeCookieFx } from '#src/ports/cookies.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
 import { type SessionGate, createSessionGate, gateHandlers } from '#src/ports/session-gate.ts';
@@ -68,8 +70,10 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     ...gateHandlers(gate, ownRenewalLock()),
     [waitFx, () => new Promise(() => undefined)],
     [writeStorageFx, () => Promise.resolve()],
+    [writeCookieFx, () => Promise.resolve()],
     [loadScriptFx, () => Promise.reject(SCRIPT_ERROR)],
     [tellTabsFx, () => Promise.resolve()],
+    [copyTextFx, () => Promise.resolve()],
     [reloadFx, () => Promise.resolve()],
     [navigateFx, async ({ to }: { to: string }) => onNavigate(to)],
   ]);

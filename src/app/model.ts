@@ -1,6 +1,7 @@
 /** Loads every domain's units and how they are connected: the whole model, without a view. */
 import '../auth/model.ts';
 import '../auth/redirect-model.ts';
+import '../campaign/model.ts';
 import '../cart/model.ts';
 import '../fatal-error/model.ts';
 import '../listing/filters-model.ts';

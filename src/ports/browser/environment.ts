@@ -4,6 +4,8 @@ import type { Location } from '../navigation.ts';
 /** Keys of the shop's own that scripts may read back at the start. Nothing secret is ever under them. */
 const STORAGE_PREFIX = 'selvedge.';
 const COOKIE_PREFIX = 'selvedge_';
+/** Cookies whose names are given. */
+const NAMED_COOKIES: readonly string[] = ['xcomreg'];
 const STORE_KEY = 'selvedge.store';
 
 /** Reads the browser's surroundings once, at the start of a page life. */
@@ -39,7 +41,8 @@ function readCookies(text: string): Record<string, string> {
   const pairs = text.split('; ').flatMap((pair): [string, string][] => {
     const split = pair.indexOf('=');
     const name = pair.slice(0, split);
-    return split > 0 && name.startsWith(COOKIE_PREFIX) ? [[name, pair.slice(split + 1)]] : [];
+    const isOwn = name.startsWith(COOKIE_PREFIX) || NAMED_COOKIES.includes(name);
+    return split > 0 && isOwn ? [[name, pair.slice(split + 1)]] : [];
   });
   return Object.fromEntries(pairs);
 }

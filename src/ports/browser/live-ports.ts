@@ -1,5 +1,6 @@
 import type { PortHandler, PortHandlers } from '../../event-log/recorder.ts';
 import { waitFx, waitHandler } from '../clock.ts';
+import { writeCookieFx, writeCookieHandler } from '../cookies.ts';
 import { type HttpEnvironment, httpHandlers } from '../http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
 import type { RenewalLock } from '../renewal-lock.ts';
@@ -26,6 +27,7 @@ export function livePorts({ http, gate, lock, history, tabs }: LivePortsOptions)
     ...httpHandlers(http, gate),
     ...gateHandlers(gate, lock),
     [waitFx, waitHandler],
+    [writeCookieFx, writeCookieHandler],
     [writeStorageFx, writeStorageHandler],
     [loadScriptFx, loadScriptHandler],
     [sharePageFx, sharePageHandler],

@@ -1,0 +1,74 @@
+import { type Infer, boolean, object, string } from 'superstruct';
+import type { CampaignSettings } from '../store-config/campaign.ts';
+
+/** XAC-05, XAC-06: the name of the address parameter and of the cookie. */
+export const CAMPAIGN_KEY = 'xcomreg';
+/** XAC-11, in days. */
+export const CAMPAIGN_COOKIE_DAYS = 30;
+
+/** XAC-08, ENT-03 */
+export const CampaignStatus = object({
+  isPromotionLeadGenActive: boolean(),
+  isPromotionActive: boolean(),
+  isExclusiveAccessUser: boolean(),
+  /** What the campaign's cookie holds, or is to hold; empty for none. */
+  cookieValue: string(),
+});
+export type CampaignStatus = Infer<typeof CampaignStatus>;
+
+export const NO_CAMPAIGN: CampaignStatus = {
+  isPromotionLeadGenActive: false,
+  isPromotionActive: false,
+  isExclusiveAccessUser: false,
+  cookieValue: '',
+};
+
+export interface CampaignVisit {
+  /** Milliseconds since 1970; on test hosts the mocked date (XAC-04). */
+  now: number;
+  /** The value of the address parameter; `null` without one. */
+  parameter: string | null;
+  /** The value of the cookie; `undefined` without one. */
+  cookie: string | undefined;
+}
+
+/** XAC-02…09: what the campaign is for a visit. */
+export function campaignStatus(settings: CampaignSettings, visit: CampaignVisit): CampaignStatus {
+  const { now, parameter, cookie = '' } = visit;
+  const { campaignId } = settings;
+  const isPromotionLeadGenActive = isWithin(
+    now,
+    settings.leadGenDateStart,
+    settings.leadGenDateEnd,
+  );
+  const isPromotionActive = isWithin(now, settings.campaignDateStart, settings.campaignDateEnd);
+  if (!isPromotionLeadGenActive && !isPromotionActive) return NO_CAMPAIGN; // XAC-07, XAC-10
+  const isExclusiveAccessUser = isSame(parameter, campaignId) || isSame(cookie, campaignId);
+  return {
+    isPromotionLeadGenActive,
+    isPromotionActive,
+    isExclusiveAccessUser,
+    cookieValue: isExclusiveAccessUser ? campaignId : cookie,
+  };
+}
+
+/** An end is no longer inside. */
+function isWithin(now: number, start: string, end: string): boolean {
+  return now >= Date.parse(start) && now < Date.parse(end);
+}
+
+function isSame(value: string | null, campaignId: string): boolean {
+  return value?.toLowerCase() === campaignId.toLowerCase();
+}
+
+/** XAC-04: a mocked date as milliseconds; `undefined` for what is no date, and anywhere but on a test host. */
+export function mockedNow(search: string, isTestSite: boolean): number | undefined {
+  const text = new URLSearchParams(search).get('mockXcomregDate');
+  const time = text !== null && isTestSite ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** XAC-12: whether an exclusive product can be bought. */
+export function isUnlocked(status: CampaignStatus): boolean {
+  return status.isExclusiveAccessUser && status.isPromotionActive;
+}

@@ -1,0 +1,72 @@
+import { sample } from 'effector';
+import { number, object, string } from 'superstruct';
+import { fact, state } from '../event-log/units.ts';
+import { writeCookieFx } from '../ports/cookies.ts';
+import { $location, locationChanged } from '../ports/navigation.ts';
+import { appStarted } from '../ports/start.ts';
+import { campaignOf } from '../store-config/campaign.ts';
+import { $store, siteEntered } from '../store-config/model.ts';
+import {
+  CAMPAIGN_COOKIE_DAYS,
+  CAMPAIGN_KEY,
+  CampaignStatus,
+  NO_CAMPAIGN,
+  campaignStatus,
+  isUnlocked,
+  mockedNow,
+} from './campaign.ts';
+
+export const statusDetermined = fact('campaign/statusDetermined', CampaignStatus);
+
+export const $campaign = state<CampaignStatus>('campaign/campaign', NO_CAMPAIGN, CampaignStatus);
+/** When the page began, or the date that stands for it (XAC-04), and what the cookie holds. */
+const $visit = state(
+  'campaign/visit',
+  { now: 0, cookie: '' },
+  object({ now: number(), cookie: string() }),
+);
+
+/** XAC-12 */
+export const $isExclusiveUnlocked = $campaign.map(isUnlocked);
+
+$visit.on(appStarted, (_, { environment: { now, cookies } }) => ({
+  now,
+  cookie: cookies[CAMPAIGN_KEY] ?? '',
+}));
+
+const determined = sample({
+  clock: sample({ clock: [siteEntered, locationChanged], source: $location }),
+  source: { visit: $visit, store: $store, before: $campaign },
+  fn: ({ visit, store, before }, { search }) => {
+    const now = mockedNow(search, store.siteEnvironment === 'test') ?? visit.now;
+    const status = campaignStatus(campaignOf(store.brand), {
+      now,
+      parameter: new URLSearchParams(search).get(CAMPAIGN_KEY),
+      cookie: visit.cookie,
+    });
+    const isNews = JSON.stringify(before) !== JSON.stringify(status);
+    return { now, status, isNews, isCookieNews: status.cookieValue !== visit.cookie };
+  },
+});
+
+$visit.on(determined, (_, { now, status }) => ({ now, cookie: status.cookieValue }));
+$campaign.on(statusDetermined, (_, status) => status);
+
+sample({
+  clock: determined,
+  filter: ({ isNews }) => isNews,
+  fn: ({ status }) => status,
+  target: statusDetermined,
+});
+
+// XAC-09…11
+sample({
+  clock: determined,
+  filter: ({ isCookieNews }) => isCookieNews,
+  fn: ({ status: { cookieValue } }) => ({
+    name: CAMPAIGN_KEY,
+    value: cookieValue === '' ? null : cookieValue,
+    days: CAMPAIGN_COOKIE_DAYS,
+  }),
+  target: writeCookieFx,
+});

@@ -1,0 +1,138 @@
+import { allSettled, scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { campaignStatus, isUnlocked, mockedNow } from '#src/campaign/campaign.ts';
+import { $campaign, $isExclusiveUnlocked } from '#src/campaign/model.ts';
+import { writeCookieFx, writeCookieHandler } from '#src/ports/cookies.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { campaignOf } from '#src/store-config/campaign.ts';
+import { environment, settle, shopScope } from '#tests/session/shop-scope.ts';
+
+const SETTINGS = campaignOf('rl');
+const LEAD_GEN = Date.parse(SETTINGS.leadGenDateStart);
+const PROMOTION = Date.parse(SETTINGS.campaignDateStart);
+const OVER = Date.parse(SETTINGS.campaignDateEnd);
+const nobody = { parameter: null, cookie: undefined };
+
+describe('the campaign’s status', () => {
+  it('XAC-02 XAC-03 is lead-gen-active or active between the respective start and end', () => {
+    const phases = [LEAD_GEN - 1, LEAD_GEN, PROMOTION - 1, PROMOTION, OVER - 1, OVER].map((now) => {
+      const status = campaignStatus(SETTINGS, { now, ...nobody });
+      return [status.isPromotionLeadGenActive, status.isPromotionActive];
+    });
+    expect(phases).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+      [false, true],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it.each([
+    ['the parameter', { parameter: 'rivetROW', cookie: undefined }],
+    ['the cookie', { parameter: null, cookie: 'RivetRow' }],
+  ])('XAC-05 XAC-06 XAC-09 ROL-06 %s makes an exclusive-access user, in any case', (_, visit) => {
+    for (const now of [LEAD_GEN, PROMOTION])
+      expect(campaignStatus(SETTINGS, { now, ...visit })).toMatchObject({
+        isExclusiveAccessUser: true,
+        cookieValue: 'RIVETROW',
+      });
+  });
+
+  it('XAC-07 nobody else is one, and nobody while nothing is active', () => {
+    const others = [nobody, { parameter: 'MARLOWEHOUSE', cookie: '' }];
+    for (const visit of others)
+      expect(campaignStatus(SETTINGS, { now: PROMOTION, ...visit }).isExclusiveAccessUser).toBe(
+        false,
+      );
+    const late = campaignStatus(SETTINGS, { now: OVER, parameter: 'RIVETROW', cookie: 'RIVETROW' });
+    expect(late).toMatchObject({ isExclusiveAccessUser: false, cookieValue: '' });
+  });
+
+  it('XAC-12 unlocks products during the promotion alone', () => {
+    const status = (now: number) =>
+      campaignStatus(SETTINGS, { now, parameter: 'RIVETROW', cookie: undefined });
+    expect(isUnlocked(status(PROMOTION))).toBe(true);
+    expect(isUnlocked(status(LEAD_GEN))).toBe(false);
+  });
+});
+
+it('XAC-04 RTE-30 a mocked date counts on test hosts, and only if it is one', () => {
+  const search = '?mockXcomregDate=2026-11-20T10:00:00Z';
+  expect(mockedNow(search, true)).toBe(Date.UTC(2026, 10, 20, 10));
+  expect(mockedNow(search, false)).toBeUndefined();
+  expect(mockedNow('?mockXcomregDate=soon', true)).toBeUndefined();
+  expect(mockedNow('', true)).toBeUndefined();
+});
+
+async function visit(options: { host?: string; now: number; search?: string; cookie?: string }) {
+  const { host = 'localhost', now, search = '', cookie } = options;
+  const written: unknown[] = [];
+  const { scope, facts } = shopScope([writeCookieFx, (params) => void written.push(params)]);
+  const location = { ...environment.location, search };
+  const cookies: Record<string, string> = cookie === undefined ? {} : { xcomreg: cookie };
+  void allSettled(appStarted, {
+    scope,
+    params: { environment: { ...environment, host, now, location, cookies } },
+  });
+  await settle();
+  return { scope, written, facts };
+}
+
+it('XAC-09 XAC-11 a link of the campaign makes the shopper exclusive and is kept for 30 days', async () => {
+  const { scope, written } = await visit({ now: PROMOTION, search: '?xcomreg=rivetrow' });
+  expect(scope.getState($isExclusiveUnlocked)).toBe(true);
+  expect(written).toEqual([{ name: 'xcomreg', value: 'RIVETROW', days: 30 }]);
+  const go = scopeBind(locationChanged, { scope });
+  go({ location: { ...environment.location, path: '/women', search: '' }, action: 'push' });
+  expect(scope.getState($campaign).isExclusiveAccessUser).toBe(true);
+  expect(written).toHaveLength(1);
+});
+
+it('XAC-10 the cookie is removed when neither promotion is active', async () => {
+  const { scope, written } = await visit({ now: OVER, cookie: 'RIVETROW' });
+  expect(scope.getState($campaign).isExclusiveAccessUser).toBe(false);
+  expect(written).toEqual([{ name: 'xcomreg', value: null, days: 30 }]);
+});
+
+it('XAC-04 the mocked date holds for the rest of the visit', async () => {
+  const search = `?mockXcomregDate=${SETTINGS.campaignDateStart}&xcomreg=RIVETROW`;
+  const { scope } = await visit({ now: OVER, search });
+  expect(scope.getState($isExclusiveUnlocked)).toBe(true);
+  const go = scopeBind(locationChanged, { scope });
+  go({ location: { ...environment.location, path: '/women', search: '' }, action: 'push' });
+  expect(scope.getState($isExclusiveUnlocked)).toBe(true);
+});
+
+it('XAC-04 elsewhere than on test hosts it is ignored', async () => {
+  const search = `?mockXcomregDate=${SETTINGS.campaignDateStart}&xcomreg=RIVETROW`;
+  const { scope, facts } = await visit({ host: 'uk.rivetandloom.example', now: OVER, search });
+  expect(scope.getState($campaign).isPromotionActive).toBe(false);
+  expect(facts.map(({ name }) => name)).not.toContain('campaign/statusDetermined');
+});
+
+it('a foreign cookie is left as it is, and a script in one changes nothing', async () => {
+  const { scope, written } = await visit({ now: PROMOTION, cookie: '<script>' });
+  expect(scope.getState($campaign)).toMatchObject({
+    isExclusiveAccessUser: false,
+    cookieValue: '<script>',
+  });
+  expect(written).toEqual([]);
+});
+
+it('XAC-11 the cookie is for the whole site, same-site lax', async () => {
+  const cookies: string[] = [];
+  const page = { set cookie(text: string) { cookies.push(text); } }; // prettier-ignore
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'document');
+  Object.defineProperty(globalThis, 'document', { value: page, configurable: true });
+  await writeCookieHandler({ name: 'xcomreg', value: 'RIVETROW', days: 30 });
+  await writeCookieHandler({ name: 'xcomreg', value: null, days: 30 });
+  if (before) Object.defineProperty(globalThis, 'document', before);
+  else Reflect.deleteProperty(globalThis, 'document');
+  expect(cookies).toEqual([
+    'xcomreg=RIVETROW; path=/; max-age=2592000; samesite=lax',
+    'xcomreg=; path=/; max-age=0; samesite=lax',
+  ]);
+});
