@@ -3,6 +3,8 @@ import '../auth/model.ts';
 import '../auth/redirect-model.ts';
 import '../campaign/model.ts';
 import '../cart/model.ts';
+import '../content/banner-model.ts';
+import '../content/promo-model.ts';
 import '../fatal-error/model.ts';
 import '../listing/filters-model.ts';
 import '../notices/model.ts';

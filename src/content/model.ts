@@ -1,15 +1,19 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
 import { array, object, string } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
 import { callFx } from '../ports/call.ts';
+import { $userType } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
 import { layoutCall } from './api.ts';
 import { ContentLayout } from './contract.ts';
+import { CampaignStatus, NO_CAMPAIGN, isFor } from './visibility.ts';
 
 const Keys = object({ keys: array(string()) });
 
 /** Asks for the content of layout keys (CNT-02); what has been asked for is not asked for again. */
 export const wantContent = command('content/wantContent', Keys);
+/** CNT-05, CNT-06: tells how the exclusive-access campaign stands. */
+export const changeCampaign = command('content/changeCampaign', CampaignStatus);
 export const contentLoaded = fact('content/loaded', Keys);
 export const contentMissed = fact('content/missed', Keys);
 
@@ -17,19 +21,38 @@ export const layoutFx = callFx(layoutCall);
 
 export const $layout = state<ContentLayout>('content/layout', {}, ContentLayout);
 const $asked = state<string[]>('content/asked', [], array(string()));
+const $campaign = state<CampaignStatus>('content/campaign', NO_CAMPAIGN, CampaignStatus);
+
+/** CNT-03…07: what of the content is for this shopper, by layout key. */
+export const $content = combine($layout, $userType, $campaign, (layout, userType, campaign) =>
+  Object.fromEntries(
+    Object.entries(layout).map(([key, spots]): [string, ContentLayout[string]] => [
+      key,
+      spots.filter((spot) => isFor({ userType, campaign }, spot)),
+    ]),
+  ),
+);
 
 const wanted = sample({
-  clock: wantContent,
-  source: { asked: $asked, store: $store },
-  fn: ({ asked, store }, { keys }) => ({
+  clock: [wantContent, changeCampaign.map(() => ({ keys: null }))],
+  source: { asked: $asked, store: $store, campaign: $campaign },
+  fn: ({ asked, store, campaign }, { keys }) => ({
     locale: store.locale,
-    filters: keys.filter((key) => !asked.includes(key)),
-    exclusiveAccess: false,
+    filters: keys ? keys.filter((key) => !asked.includes(key)) : asked,
+    exclusiveAccess: campaign.isExclusiveAccessUser,
   }),
 });
 
+$campaign.on(
+  changeCampaign,
+  (_, { isPromotionLeadGenActive, isPromotionActive, isExclusiveAccessUser }) => ({
+    isPromotionLeadGenActive,
+    isPromotionActive,
+    isExclusiveAccessUser,
+  }),
+);
 $asked
-  .on(wanted, (asked, { filters }) => [...asked, ...filters])
+  .on(wanted, (asked, { filters }) => [...new Set([...asked, ...filters])])
   .on(contentMissed, (asked, { keys }) => asked.filter((key) => !keys.includes(key)));
 $layout.on(layoutFx.doneData, (layout, more) => ({ ...layout, ...more }));
 

@@ -1,4 +1,5 @@
 import type { PortHandler, PortHandlers } from '../../event-log/recorder.ts';
+import { copyTextFx, copyTextHandler } from '../clipboard.ts';
 import { waitFx, waitHandler } from '../clock.ts';
 import { writeCookieFx, writeCookieHandler } from '../cookies.ts';
 import { type HttpEnvironment, httpHandlers } from '../http.ts';
@@ -31,6 +32,7 @@ export function livePorts({ http, gate, lock, history, tabs }: LivePortsOptions)
     [writeStorageFx, writeStorageHandler],
     [loadScriptFx, loadScriptHandler],
     [sharePageFx, sharePageHandler],
+    [copyTextFx, copyTextHandler],
     [tellTabsFx, tabs.tell],
     [
       navigateFx,

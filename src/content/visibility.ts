@@ -1,0 +1,45 @@
+import type { Infer } from 'superstruct';
+import { boolean, object } from 'superstruct';
+import type { UserType } from '../session/session.ts';
+import type { ContentSpot } from './contract.ts';
+
+/** XAC-08, as far as it decides what is shown. */
+export const CampaignStatus = object({
+  isPromotionLeadGenActive: boolean(),
+  isPromotionActive: boolean(),
+  isExclusiveAccessUser: boolean(),
+});
+export type CampaignStatus = Infer<typeof CampaignStatus>;
+
+export const NO_CAMPAIGN: CampaignStatus = {
+  isPromotionLeadGenActive: false,
+  isPromotionActive: false,
+  isExclusiveAccessUser: false,
+};
+
+/** Who reads; `null` while nobody can tell yet who it is. */
+export type Audience = { userType: UserType | null; campaign: CampaignStatus };
+
+/** CNT-03…07: whether a piece of content is for this reader. What is for one kind of user waits until that is known. */
+export function isFor({ userType, campaign }: Audience, { visibility }: ContentSpot): boolean {
+  const { isPromotionLeadGenActive, isPromotionActive, isExclusiveAccessUser } = campaign;
+  switch (visibility) {
+    case 'show_for_all':
+    case 'highlighted':
+      return true;
+    case 'show_for_registered_only':
+      return userType === 'registered';
+    case 'show_for_anonymous_only':
+      return userType === 'guest';
+    case 'show_for_exclusive_only':
+      return isExclusiveAccessUser || isPromotionActive || isPromotionLeadGenActive;
+    case 'show_for_non_exclusive_only':
+      return !isExclusiveAccessUser;
+  }
+}
+
+/** CNT-07: what is highlighted comes first. */
+export function highlightedFirst(spots: readonly ContentSpot[]): ContentSpot[] {
+  const isPlain = ({ visibility }: ContentSpot) => Number(visibility !== 'highlighted');
+  return spots.toSorted((one, other) => isPlain(one) - isPlain(other));
+}

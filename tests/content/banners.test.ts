@@ -1,0 +1,92 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import {
+  $bannerAt,
+  $bannerCount,
+  $banners,
+  CLOSED_KEY,
+  changeBannerCount,
+  closeBanner,
+  turnBanner,
+} from '#src/content/banner-model.ts';
+import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
+import { NO_CAMPAIGN } from '#src/content/visibility.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { environment, guest, shopScope } from '#tests/session/shop-scope.ts';
+
+const KEYS = ['USP_BANNER_TOP', 'HEADER_SHIPPING_BANNER'];
+
+function banner(id: string, visibility = 'show_for_all') {
+  return { id, visibility, text: id, groups: [] };
+}
+
+const layout = {
+  USP_BANNER_TOP: [
+    banner('delivery'),
+    banner('code', 'highlighted'),
+    banner('join', 'show_for_anonymous_only'),
+    banner('early', 'show_for_exclusive_only'),
+  ],
+  HEADER_SHIPPING_BANNER: [banner('days')],
+};
+
+async function topOfThePage() {
+  const shop = shopScope([layoutFx, () => layout], [readUserInfoFx, () => guest()]);
+  await allSettled(wantContent, { scope: shop.scope, params: { keys: KEYS } });
+  return { ...shop, ids: () => shop.scope.getState($banners).map(({ id }) => id) };
+}
+
+it('CNT-02 CNT-07 the line at the top has both keys’ messages, the highlighted first', async () => {
+  const { scope, ids } = await topOfThePage();
+  expect(ids()).toEqual(['code', 'delivery', 'days']);
+  expect(scope.getState($bannerCount)).toBe(3);
+});
+
+it('CNT-04 CNT-09 the count follows who reads', async () => {
+  const { scope, ids } = await topOfThePage();
+  await allSettled(readUserInfo, { scope });
+  expect(ids()).toEqual(['code', 'delivery', 'join', 'days']);
+  expect(scope.getState($bannerCount)).toBe(4);
+});
+
+it('CNT-05 a campaign that begins asks for its content, and brings its message', async () => {
+  const { scope, ids, calls } = await topOfThePage();
+  const params = { ...NO_CAMPAIGN, isPromotionActive: true, isExclusiveAccessUser: true };
+  await allSettled(changeCampaign, { scope, params });
+  expect(ids()).toEqual(['code', 'delivery', 'early', 'days']);
+  expect(calls.map(({ payload }) => payload)).toEqual([
+    { locale: 'en-GB', filters: KEYS, exclusiveAccess: false },
+    { locale: 'en-GB', filters: KEYS, exclusiveAccess: true },
+  ]);
+});
+
+it('the shopper’s buttons go round in both directions', async () => {
+  const { scope } = await topOfThePage();
+  const at = () => scope.getState($bannerAt);
+  await allSettled(turnBanner, { scope, params: { by: -1 } });
+  expect(at()).toBe(2);
+  await allSettled(turnBanner, { scope, params: { by: 1 } });
+  expect(at()).toBe(0);
+});
+
+it('CNT-09 closing takes all of them away, and the count stays at none', async () => {
+  const { scope, ids, calls } = await topOfThePage();
+  await allSettled(closeBanner, { scope });
+  await allSettled(closeBanner, { scope });
+  expect(ids()).toEqual([]);
+  expect(scope.getState($bannerCount)).toBe(0);
+  await allSettled(changeBannerCount, { scope, params: { by: -3 } });
+  expect(scope.getState($bannerCount)).toBe(0);
+  expect(calls.at(-1)).toEqual({
+    name: 'storage/write',
+    payload: { area: 'session', key: CLOSED_KEY, value: 'closed' },
+  });
+});
+
+it('a line that was closed stays closed in this tab', async () => {
+  const { scope, ids } = await topOfThePage();
+  const storage = { [CLOSED_KEY]: 'closed' };
+  await allSettled(appStarted, { scope, params: { environment: { ...environment, storage } } });
+  expect(ids()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { ContentSpot } from '#src/content/contract.ts';
+import { NO_CAMPAIGN, highlightedFirst, isFor } from '#src/content/visibility.ts';
+
+const spot = (visibility: ContentSpot['visibility']): ContentSpot => ({
+  id: visibility,
+  visibility,
+  groups: [],
+});
+
+const SHOWN_TO_NOBODY_IN_PARTICULAR = [
+  'show_for_all',
+  'highlighted',
+  'show_for_non_exclusive_only',
+] as const;
+
+const ALL = [
+  ...SHOWN_TO_NOBODY_IN_PARTICULAR,
+  'show_for_registered_only',
+  'show_for_anonymous_only',
+  'show_for_exclusive_only',
+] as const;
+
+function shown(userType: 'guest' | 'registered' | null, change: Partial<typeof NO_CAMPAIGN> = {}) {
+  const campaign = { ...NO_CAMPAIGN, ...change };
+  return ALL.filter((visibility) => isFor({ userType, campaign }, spot(visibility)));
+}
+
+it('CNT-07 what is for all, and what is highlighted, is shown to everybody', () => {
+  for (const userType of ['guest', 'registered', null] as const)
+    expect(shown(userType)).toEqual(expect.arrayContaining(['show_for_all', 'highlighted']));
+});
+
+it('CNT-03 only who has signed in sees what is for the registered', () => {
+  expect(shown('registered')).toEqual([
+    ...SHOWN_TO_NOBODY_IN_PARTICULAR,
+    'show_for_registered_only',
+  ]);
+});
+
+it('CNT-04 only guests see what is for the anonymous; while nobody can tell, it waits', () => {
+  expect(shown('guest')).toEqual([...SHOWN_TO_NOBODY_IN_PARTICULAR, 'show_for_anonymous_only']);
+  expect(shown(null)).toEqual(SHOWN_TO_NOBODY_IN_PARTICULAR);
+});
+
+it.each(['isExclusiveAccessUser', 'isPromotionActive', 'isPromotionLeadGenActive'] as const)(
+  'CNT-05 %s alone suffices for what is exclusive',
+  (fact) => {
+    expect(shown(null, { [fact]: true })).toContain('show_for_exclusive_only');
+    expect(shown(null)).not.toContain('show_for_exclusive_only');
+  },
+);
+
+it('CNT-06 who has exclusive access does not see what is for those without', () => {
+  expect(shown(null, { isPromotionActive: true })).toContain('show_for_non_exclusive_only');
+  expect(shown(null, { isExclusiveAccessUser: true })).not.toContain('show_for_non_exclusive_only');
+});
+
+it('CNT-07 highlighted banners come first, the others keep their order', () => {
+  const spots = [spot('show_for_all'), spot('show_for_anonymous_only'), spot('highlighted')];
+  expect(highlightedFirst(spots).map(({ id }) => id)).toEqual([
+    'highlighted',
+    'show_for_all',
+    'show_for_anonymous_only',
+  ]);
+});
