@@ -3,11 +3,12 @@ import { boolean, integer, nullable, object, optional, string } from 'superstruc
 import { fact, state } from '../event-log/units.ts';
 import { callRefused } from '../ports/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
+import { writeStorageFx } from '../ports/storage.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, guestCreated, takeStep } from './lifecycle-model.ts';
 import type { Step } from './lifecycle.ts';
-import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
-import { UserType, isGuestId, isKnown, rememberedType } from './session.ts';
+import { $userInfo, signedOutElsewhere, userInfoFailed, userInfoLoaded } from './model.ts';
+import { USER_TYPE_KEY, UserType, isGuestId, isKnown, rememberedType } from './session.ts';
 
 /** SES-16: the session is over; `call` noticed it. */
 export const expired = fact(
@@ -33,6 +34,15 @@ $rememberedType
       : remembered,
   )
   .on(signedOutElsewhere, () => null);
+
+// SES-02: who has signed in is no guest for the next page either, even if nobody could tell who it is.
+sample({
+  clock: userInfoFailed,
+  source: $rememberedType,
+  filter: (remembered) => remembered === 'registered',
+  fn: (value) => ({ area: 'session' as const, key: USER_TYPE_KEY, value }),
+  target: writeStorageFx,
+});
 
 // SES-17…21
 const noticed = sample({

@@ -40,6 +40,7 @@ it('SES-13 a guest who signs in is no guest any more, even if nobody can tell wh
   live.shop.backend.setRules([NO_ANSWER]);
   await live.signIn('jonas');
   expect(live.scope.getState($userInfo).status).toBe('failed');
+  expect(live.written['selvedge.userType']).toBe('registered'); // SES-02
 });
 
 it('SES-13 bag changes that were still to come are not made for the next who signs in', async () => {
