@@ -3,17 +3,19 @@ import type { TraceRecord } from './trace.ts';
 import type { Verification } from './verify.ts';
 
 const WIDTH = 200;
+const VERIFIED = '  verified';
+const BUT_FOR_STATE = '  verified, but for the final state: a version with other units recorded it';
 
 /** What the command line prints about one replayed trace; `elapsed` in milliseconds. */
 export function report(file: string, verification: Verification, elapsed: number): string {
-  const { records, duration, divergence } = verification;
+  const { records, duration, divergence, isStateCompared } = verification;
   const speed = Math.round(records / Math.max(elapsed / 1000, 0.001));
   const lines = [
     file,
     `  records             ${records}`,
     `  duration            ${(duration / 1000).toFixed(1)} s`,
     `  records per second  ${speed}`,
-    ...(divergence ? describeDivergence(divergence) : ['  verified']),
+    ...(divergence ? describeDivergence(divergence) : [isStateCompared ? VERIFIED : BUT_FOR_STATE]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -8,6 +8,8 @@ export interface Verification {
   /** Time from the first record to the last, in milliseconds. */
   duration: number;
   divergence: Divergence | undefined;
+  /** False where facts and calls were compared, and the final state could not be. */
+  isStateCompared: boolean;
 }
 
 /** Replays a whole trace and compares facts, calls and the final state with the recording. */
@@ -25,5 +27,6 @@ export function verifyTrace(trace: Trace): Verification {
     records: trace.records.length,
     duration: trace.records.at(-1)?.at ?? 0,
     divergence,
+    isStateCompared: player.comparesState,
   };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
+import { report } from '#harness/replay/report.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 
 it('a seeded shopper over the real model replays verified', async () => {
@@ -30,4 +31,17 @@ it('takes a session up anywhere, also with calls in flight, and goes on verified
     expect(player.checkEnd()).toBeUndefined();
   }
   expect(Math.max(...inFlight)).toBeGreaterThan(0);
+});
+
+it('a trace of a version with other units is verified by facts and calls, and its final state is not compared', async () => {
+  const trace = readTrace(await shopSession(3, 2));
+  const later = {
+    ...trace,
+    header: { ...trace.header, catalogue: 'otherUnits' },
+    end: { ...trace.end, state: 'otherState' },
+  };
+  const verification = verifyTrace(later);
+  expect(verification).toMatchObject({ divergence: undefined, isStateCompared: false });
+  expect(report('later.jsonl', verification, 1)).toContain('verified, but for the final state');
+  expect(verifyTrace({ ...later, header: trace.header }).divergence?.kind).toBe('state');
 });
