@@ -131,7 +131,7 @@ export function productView(
     ...tileView(product, store, language),
     merchantHierarchy: `${GENDERS[style.gender]?.[0]}/${GROUPS[group]?.[0]}`,
     productGbpc: `${style.brand}-${group}`,
-    sizeGuide: { ckSizeGuide: `${style.gender}-${group}` },
+    sizeGuide: { ckSizeGuide: style.kind === 'gift-card' ? '' : `${style.gender}-${group}` },
     division: group,
     promoActivity: style.promo ?? '',
     description: DESCRIPTIONS[style.kind]?.[language] ?? '',

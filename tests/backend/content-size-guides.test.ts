@@ -4,13 +4,22 @@ import { sizeGuideCall } from '#src/product/api.ts';
 import { backend, SAMPLE_SITES, shopAt, siteOf } from './content-client.ts';
 
 const { products } = backend.world().catalogue;
-const guideIdOf = ({ style, group }: (typeof products)[number]) => `${style.gender}-${group}`;
+
+/** The guide that the product's own answer names. */
+async function guideIdOf({ id, style }: (typeof products)[number]): Promise<string> {
+  const headers = { 'store-name': `${style.brand}-GB` };
+  const response = await backend.fetch(`/transformer/products/${id}`, { headers });
+  const { data }: any = await response.json(); // any: a raw answer
+  return data[0].sizeGuide.ckSizeGuide;
+}
 
 it('API-66 every size of every product stands in its guide', async () => {
   for (const product of products) {
-    if (product.group === 'gift-cards') continue;
     const site = siteOf(product.style.brand === 'RL' ? 'rl' : 'hm', 'GB');
-    const guide = await shopAt(site)(sizeGuideCall, { sizeGuideId: guideIdOf(product) });
+    const sizeGuideId = await guideIdOf(product);
+    expect([product.id, sizeGuideId === '']).toEqual([product.id, product.group === 'gift-cards']);
+    if (sizeGuideId === '') continue;
+    const guide = await shopAt(site)(sizeGuideCall, { sizeGuideId });
     const known = guide.tables.flatMap(({ rows }) => rows.map(([first]) => first));
     const sizes = product.variants.flatMap(({ size, width, length }) =>
       [size, width, length].filter((each) => each !== undefined),
