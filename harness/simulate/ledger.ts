@@ -115,13 +115,20 @@ export function createLedger(): Ledger {
       if (after.state.sessions.length > before.state.sessions.length)
         return noteIdentity(request, before, after);
       if (after.state.carts !== before.state.carts) return noteBag(request, before, after);
-      const { wishlists } = after.state;
-      const userId = Object.keys(wishlists).find(
-        (id) => wishlists[id] !== before.state.wishlists[id],
-      );
-      return userId === undefined ? undefined : { kind: 'wishlist', userId };
+      return noteWishlist(request, before, after);
     },
   };
+}
+
+/** A change that is so already is one too: whose list it is then only the session says. */
+function noteWishlist(request: BackendRequest, before: World, after: World): Applied | undefined {
+  const { wishlists } = after.state;
+  if (wishlists === before.state.wishlists) return undefined;
+  const session = carriedBy(before, request).find((carried) => carried && !carried.ended);
+  const userId =
+    Object.keys(wishlists).find((id) => wishlists[id] !== before.state.wishlists[id]) ??
+    session?.userId;
+  return userId === undefined ? undefined : { kind: 'wishlist', userId };
 }
 
 /** What is in a shopper's bag. */
