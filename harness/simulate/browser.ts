@@ -6,12 +6,11 @@ import {
 import type { BackendRequest } from '#harness/backend/message.ts';
 import { SESSION_MS } from '#harness/backend/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
-import type { RenewalLock } from '#src/ports/renewal-lock.ts';
 import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
 import { type Ledger, createLedger } from './ledger.ts';
-import { createSharedLock } from './renewal-lock.ts';
+import { type PageLock, createSharedLock } from './renewal-lock.ts';
 import type { Doubts } from './view.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -20,7 +19,7 @@ export interface Browser {
   backend: InProcessBackend;
   ledger: Ledger;
   readonly isRenewalLockTaken: boolean;
-  lockOfPage(): RenewalLock;
+  lockOfPage(): PageLock;
   doubts: Doubts;
   /** When a page last got a new guest's identity. */
   renewedAt: number;
@@ -53,7 +52,7 @@ export interface Planted {
   /** Changes what the backend has done. */
   world?(world: World, request: BackendRequest): World;
   /** Stands in front of the lock that a page has. */
-  lock?(lock: RenewalLock): RenewalLock;
+  lock?(lock: PageLock): PageLock;
 }
 
 const MESSAGE_MS = 3;

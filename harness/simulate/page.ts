@@ -186,7 +186,7 @@ export function openPage(options: PageOptions): Page {
       detach();
       for (const stop of stops) stop();
       for (const call of calls) noteDoubts(appliedBy(call));
-      lock.release(false);
+      lock.leave();
     },
   };
   return page;

@@ -1,9 +1,15 @@
 import type { RenewalLock } from '#src/ports/renewal-lock.ts';
 
+/** The lock as one page has it. */
+export interface PageLock extends RenewalLock {
+  /** The page is gone: it lets go, and gets nothing any more. */
+  leave(): void;
+}
+
 /** The lock on renewing the session that all tabs of a browser share: Web Locks with a stamp, without a browser. */
 export interface SharedLock {
   /** The lock as one page has it. */
-  ofPage(): RenewalLock;
+  ofPage(): PageLock;
   readonly isTaken: boolean;
 }
 
@@ -35,7 +41,12 @@ export function createSharedLock(): SharedLock {
     ofPage() {
       const page = {};
       let known = stamp;
+      let isGone = false;
       return {
+        leave() {
+          isGone = true;
+          letGo(page);
+        },
         async whenFree() {
           await untilFree();
           known = stamp;
@@ -43,6 +54,7 @@ export function createSharedLock(): SharedLock {
         async take() {
           const before = known;
           while (holder && stamp === before) await untilFree();
+          if (isGone) return new Promise(() => undefined);
           known = stamp;
           if (stamp !== before) return 'renewed-elsewhere';
           holder = page;
