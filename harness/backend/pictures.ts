@@ -11,3 +11,10 @@ export function pictureColours(productId: string): {
   const picture = pictures[frontPictureOf(productId)];
   return picture ? { dominantColour: picture.dominant, swatchColour: picture.swatch } : {};
 }
+
+/** The pictures of a product, the front one first: it is named even while it has not been drawn. */
+export function viewsOf(productId: string): string[] {
+  const front = frontPictureOf(productId);
+  const others = ['back', 'detail'].map((sight) => front.replace(/front$/, sight));
+  return [front, ...others.filter((picture) => pictures[picture])];
+}

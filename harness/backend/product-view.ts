@@ -4,7 +4,7 @@ import { frontPictureOf } from '#src/kernel/picture.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { productPath } from './paths.ts';
-import { pictureColours } from './pictures.ts';
+import { pictureColours, viewsOf } from './pictures.ts';
 import { amountText, markedDown, priceIn, roundAmountIn } from './prices.ts';
 import { priorPriceOf } from './prior-price.ts';
 import { promotionText } from './promotions.ts';
@@ -138,7 +138,7 @@ export function productView(
     fit: FITS[style.fit ?? '']?.[language] ?? '',
     material: composition?.[language] ?? '',
     care: care?.[language] ?? '',
-    views: [frontPictureOf(id)],
+    views: viewsOf(id),
     video: '',
     additionalSizeProductUrl: '',
     variants: variantViews(product, store),

@@ -1,17 +1,20 @@
 import { useUnit } from 'effector-react';
 import { openSignIn } from '../auth/model.ts';
 import type { WishlistButton as WishlistSlot } from '../listing/Tiles.tsx';
-import { $isStockUnknown } from '../stock/model.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { $page } from './wiring.ts';
 
 const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
 const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'ListingPage');
-const ProductPage = lazyView(() => import('../product/ProductPage.tsx'), 'ProductPage');
+const ProductRoute = lazyView(() => import('./ProductRoute.tsx'), 'ProductRoute');
 const BagPage = lazyView(() => import('../cart/BagPage.tsx'), 'BagPage');
 const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
 const AccountPage = lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage');
+const ContentRoute = lazyView(() => import('./ContentRoute.tsx'), 'ContentRoute');
+const ContactRoute = lazyView(() => import('./ContactRoute.tsx'), 'ContactRoute');
+const ErrorRoute = lazyView(() => import('./ErrorRoute.tsx'), 'ErrorRoute');
+const EndToEndPage = lazyView(() => import('./EndToEndPage.tsx'), 'EndToEndPage');
 const NotFoundPage = lazyView(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
 const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
 
@@ -20,9 +23,8 @@ const besideText: WishlistSlot = (product) => <WishlistButton {...product} varia
 
 /** What stands between header and footer. Pages load when they are first seen. */
 export function PageContent() {
-  const { page, isStockUnknown, signIn } = useUnit({
+  const { page, signIn } = useUnit({
     page: $page,
-    isStockUnknown: $isStockUnknown,
     signIn: openSignIn,
   });
   switch (page.kind) {
@@ -31,7 +33,7 @@ export function PageContent() {
     case 'listing':
       return <ListingPage wishlistButton={onPicture} />;
     case 'product':
-      return <ProductPage wishlistButton={besideText} isStockUnknown={isStockUnknown} />;
+      return <ProductRoute wishlistButton={besideText} tileWishlistButton={onPicture} />;
     case 'bag':
       return <BagPage onSignIn={() => signIn({ place: 'bag' })} />;
     case 'wishlist':
@@ -45,6 +47,14 @@ export function PageContent() {
       );
     case 'account':
       return <AccountPage />;
+    case 'contact':
+      return <ContactRoute />;
+    case 'content':
+      return <ContentRoute />;
+    case 'error':
+      return <ErrorRoute />;
+    case 'e2e-test':
+      return <EndToEndPage />;
     case 'not-found':
       return <NotFoundPage />;
   }

@@ -8,6 +8,7 @@ import styles from './AddToBag.module.css';
 import { $chosen } from './choice.ts';
 import { $product } from './model.ts';
 import { isUnbuyable } from './availability.ts';
+import { NotifyButton } from './NotifyButton.tsx';
 import { $sizeAxes } from './size-axes.ts';
 import { obstacleOf } from './size-notes.ts';
 
@@ -53,6 +54,7 @@ export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
         </Button>
         {wishlist}
       </div>
+      {(status === 'outOfStock' || status === 'comingSoon') && <NotifyButton obstacle={status} />}
       <div className={styles.bar} data-no-print>
         <p className={styles.what}>
           <span className={styles.name}>{name}</span>

@@ -1,38 +1,49 @@
 import { useUnit } from 'effector-react';
-import { type UIEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { $selector, moveSlider, selectImage } from './choice.ts';
-import { framesOf } from './frames.ts';
+import type { Frame } from './frames.ts';
+import { pictureByKey } from './gallery-keys.ts';
 import styles from './Gallery.module.css';
+import { openPanel } from './panel-model.ts';
 import { Thumbnails } from './Thumbnails.tsx';
+import { usePictureText } from './use-picture-text.ts';
+import { VideoFrame } from './VideoFrame.tsx';
 
 type Props = {
   name: string;
-  pictures: readonly string[];
-  productGroup: string | undefined;
+  frames: readonly Frame[];
   /** Dominant colour of the first picture. */
   ground: string | undefined;
+  /** Address of a video. */
+  video: string | undefined;
 };
 
 const SIZES = {
-  grid: '(width <= 1024px) 100vw, 66vw',
+  grid: '(width < 741px) 100vw, (width <= 1024px) 50vw, 34vw',
   rail: '(width < 741px) 88vw, 46vw',
 };
 
-/** Large pictures as a grid, or a rail with thumbnails; on mobile always a rail. */
-export function Gallery({ name, pictures, productGroup, ground }: Props) {
+/**
+ * Large pictures as a grid, or a rail with thumbnails; on mobile always a rail. One stop for the
+ * keyboard: arrows walk the pictures, Enter looks closer.
+ */
+export function Gallery({ name, frames, ground, video }: Props) {
   const { t } = useTranslation('catalogue');
   const layout = useBrandLayout().gallery;
   const rail = useRef<HTMLUListElement>(null);
-  const { selector, move, select } = useUnit({
+  const textOf = usePictureText(name);
+  const { selector, move, select, open } = useUnit({
     selector: $selector,
     move: moveSlider,
     select: selectImage,
+    open: openPanel,
   });
   const { imageIndex, sliderIsMoving } = selector;
-  const frames = framesOf(pictures, productGroup);
+  const reachable = Math.min(imageIndex, frames.length - 1);
 
   useEffect(() => {
     const frame = rail.current?.children[imageIndex];
@@ -46,6 +57,19 @@ export function Gallery({ name, pictures, productGroup, ground }: Props) {
     select({ index: offsets.indexOf(Math.min(...offsets)) });
   }
 
+  function pressed(event: KeyboardEvent<HTMLButtonElement>) {
+    const index = pictureByKey(event.key, reachable, frames.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    select({ index });
+    rail.current?.children[index]?.querySelector('button')?.focus();
+  }
+
+  function lookCloser(index: number) {
+    select({ index });
+    open({ panel: 'zoom' });
+  }
+
   return (
     <div className={styles.gallery} data-layout={layout}>
       <ul
@@ -53,22 +77,40 @@ export function Gallery({ name, pictures, productGroup, ground }: Props) {
         className={styles.frames}
         aria-label={t('product.pictures')}
         role="list"
-        tabIndex={0}
         onScroll={() => sliderIsMoving || move()}
         onScrollEnd={settle}
       >
-        {frames.map(({ pictureId, crop }, index) => (
-          <li key={`${pictureId}-${crop}`} className={styles.frame} data-crop={crop}>
-            <Picture
-              pictureId={pictureId}
-              alt={index === 0 ? name : t('product.detailOf', { name })}
-              sizes={SIZES[layout]}
-              ratio="portrait"
-              placeholder={ground}
-              priority={index === 0}
-            />
+        {frames.map((frame, index) => (
+          <li
+            key={`${frame.pictureId}-${frame.crop}`}
+            className={styles.frame}
+            data-crop={frame.crop}
+          >
+            <button
+              type="button"
+              className={styles.closer}
+              tabIndex={index === reachable ? 0 : -1}
+              aria-haspopup="dialog"
+              onClick={() => lookCloser(index)}
+              onKeyDown={pressed}
+            >
+              <Picture
+                pictureId={frame.pictureId}
+                alt={textOf(frame)}
+                sizes={SIZES[layout]}
+                ratio="portrait"
+                placeholder={ground}
+                priority={index === 0}
+              />
+              <VisuallyHidden>, {t('product.zoom.open')}</VisuallyHidden>
+            </button>
           </li>
         ))}
+        {video !== undefined && frames[0] !== undefined && (
+          <li className={styles.frame}>
+            <VideoFrame name={name} address={video} posterId={frames[0].pictureId} />
+          </li>
+        )}
       </ul>
       {frames.length > 1 && <Thumbnails frames={frames} ground={ground} />}
     </div>

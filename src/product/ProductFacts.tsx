@@ -9,19 +9,23 @@ import { Swatches } from '../ui/Swatches.tsx';
 import { AddToBag } from './AddToBag.tsx';
 import { $chosen, $selector, selectColour } from './choice.ts';
 import type { Product } from './contract.ts';
+import { ContentSpots } from './ContentSpots.tsx';
 import { GiftCardPrices } from './GiftCardPrices.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
+import type { ProductContent } from './product-content.ts';
 import styles from './ProductFacts.module.css';
 import { ProductHeading } from './ProductHeading.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 
 type Props = {
   product: Product;
   isStockUnknown: boolean;
   wishlist: ReactNode | undefined;
+  content: ProductContent;
 };
 
-export function ProductFacts({ product, isStockUnknown, wishlist }: Props) {
+export function ProductFacts({ product, isStockUnknown, wishlist, content }: Props) {
   const { t } = useTranslation('catalogue');
   const sizes = useRef<HTMLDivElement>(null);
   const { store, chosen, selector, choose } = useUnit({
@@ -60,13 +64,17 @@ export function ProductFacts({ product, isStockUnknown, wishlist }: Props) {
           <ErrorNotice severity="warning">{t('product.stockUnknown')}</ErrorNotice>
         )}
       </div>
-      <AddToBag
-        name={product.name}
-        price={formatMoney(price, store)}
-        wishlist={wishlist}
-        onSizeMissing={showSizes}
-      />
-      <ProductDetails product={product} />
+      <div className={styles.actions}>
+        <AddToBag
+          name={product.name}
+          price={formatMoney(price, store)}
+          wishlist={wishlist}
+          onSizeMissing={showSizes}
+        />
+        <ContentSpots spots={content.addToBag} look="note" />
+        <ShareButton />
+      </div>
+      <ProductDetails product={product} shippingAndReturns={content.shippingAndReturns} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { $store } from '../store-config/model.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Price } from '../ui/Price.tsx';
+import { $priorPrice } from './prior-price-model.ts';
 import type { Product, Variant } from './contract.ts';
 import styles from './ProductHeading.module.css';
 
@@ -17,7 +18,7 @@ type Props = {
 
 export function ProductHeading({ product, offer }: Props) {
   const { t } = useTranslation('catalogue');
-  const store = useUnit($store);
+  const { store, prior } = useUnit({ store: $store, prior: $priorPrice });
   const tax = taxOf(offer.price, store.storeVat); // CUR-03
   return (
     <header className={styles.heading} data-layout={useBrandLayout().facts}>
@@ -37,8 +38,11 @@ export function ProductHeading({ product, offer }: Props) {
           wasLabel={t('price.was')}
         />
       </p>
+      {offer.was !== undefined && prior !== null && (
+        <p className={styles.small}>{t('price.prior', { price: formatMoney(prior, store) })}</p>
+      )}
       {!product.giftCard && (
-        <p className={styles.tax}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>
+        <p className={styles.small}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>
       )}
       {product.promotion !== '' && <p className={styles.promotion}>{product.promotion}</p>}
     </header>

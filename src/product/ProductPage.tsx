@@ -4,10 +4,14 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
+import { ContentSpots } from './ContentSpots.tsx';
+import { framesOf } from './frames.ts';
 import { Gallery } from './Gallery.tsx';
 import { $breadcrumb, $product, $shown } from './model.ts';
+import { type ProductContent, productContent } from './product-content.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductFailure } from './ProductFailure.tsx';
+import { ProductPanels } from './ProductPanels.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import styles from './ProductPage.module.css';
 
@@ -15,9 +19,19 @@ type Props = {
   wishlistButton?: ((product: { productId: string; name: string }) => ReactNode) | undefined;
   /** Nobody could say what is in stock; the sizes are shown as if they were. */
   isStockUnknown?: boolean | undefined;
+  content?: ProductContent | undefined;
+  /** Rows of other products, below this one. */
+  rows?: ReactNode | undefined;
 };
 
-export function ProductPage({ wishlistButton, isStockUnknown = false }: Props) {
+const NO_CONTENT = productContent({});
+
+export function ProductPage({
+  wishlistButton,
+  isStockUnknown = false,
+  content = NO_CONTENT,
+  rows,
+}: Props) {
   const { t } = useTranslation('catalogue');
   const { gallery, facts } = useBrandLayout();
   const { state, product, breadcrumb } = useUnit({
@@ -27,6 +41,12 @@ export function ProductPage({ wishlistButton, isStockUnknown = false }: Props) {
   });
   if (state.status === 'idle') return null;
   if (state.status === 'failed') return <ProductFailure reason={state.reason} />;
+  const name = product?.name ?? '';
+  const pictures = product?.pictures ?? [];
+  const frames = framesOf(
+    pictures.length > 0 ? pictures : [frontPictureOf(state.productId)],
+    product?.productGroup,
+  );
   return (
     <div
       className={styles.page}
@@ -41,12 +61,7 @@ export function ProductPage({ wishlistButton, isStockUnknown = false }: Props) {
         />
       </div>
       <div className={styles.pictures}>
-        <Gallery
-          name={product?.name ?? ''}
-          pictures={product?.pictures ?? [frontPictureOf(state.productId)]}
-          productGroup={product?.productGroup}
-          ground={product?.ground}
-        />
+        <Gallery name={name} frames={frames} ground={product?.ground} video={product?.video} />
       </div>
       <div className={styles.facts}>
         {product ? (
@@ -54,11 +69,17 @@ export function ProductPage({ wishlistButton, isStockUnknown = false }: Props) {
             product={product}
             isStockUnknown={isStockUnknown}
             wishlist={wishlistButton?.({ productId: product.id, name: product.name })}
+            content={content}
           />
         ) : (
           <ProductSkeleton />
         )}
       </div>
+      <div className={styles.after} data-no-print>
+        <ContentSpots spots={content.shippingBanner} look="banner" />
+        {rows}
+      </div>
+      <ProductPanels name={name} frames={frames} ground={product?.ground} />
     </div>
   );
 }

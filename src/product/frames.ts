@@ -4,6 +4,9 @@ export type Frame = {
   crop: 'whole' | 'upper' | 'lower' | 'left' | 'right';
 };
 
+/** What the words for a frame are. */
+export type Sight = 'front' | 'back' | 'detail' | 'close';
+
 /** What lies across its picture: above and below it there is nothing to come close to. */
 const LYING = ['belts', 'shoes', 'gift-cards'];
 
@@ -16,4 +19,11 @@ export function framesOf(pictures: readonly string[], productGroup = ''): Frame[
     ? (['left', 'right'] as const)
     : (['upper', 'lower'] as const);
   return [...frames, { pictureId: first, crop: one }, { pictureId: first, crop: other }];
+}
+
+/** Views are told apart by the end of their id. */
+export function sightOf({ pictureId, crop }: Frame): Sight {
+  if (crop !== 'whole') return 'close';
+  if (pictureId.endsWith('-back')) return 'back';
+  return pictureId.endsWith('-front') ? 'front' : 'detail';
 }

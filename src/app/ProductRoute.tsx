@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import { $content } from '../content/model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { WishlistButton } from '../listing/Tiles.tsx';
+import { productContent } from '../product/product-content.ts';
+import { ProductPage } from '../product/ProductPage.tsx';
+import { $recommended } from '../product/recommendations-model.ts';
+import { $viewedBefore } from '../product/viewed-model.ts';
+import { $isStockUnknown } from '../stock/model.ts';
+import { ProductRow } from './ProductRow.tsx';
+
+type Props = {
+  wishlistButton: WishlistButton;
+  /** On the tiles of the rows. */
+  tileWishlistButton: WishlistButton;
+};
+
+/** The product page with what goes with the product, and what was looked at before it. */
+export function ProductRoute({ wishlistButton, tileWishlistButton }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { content, isStockUnknown, recommended, viewed } = useUnit({
+    content: $content,
+    isStockUnknown: $isStockUnknown,
+    recommended: $recommended,
+    viewed: $viewedBefore,
+  });
+  const rows = [
+    { title: t('product.recommended'), productIds: recommended },
+    { title: t('product.viewed'), productIds: viewed },
+  ];
+  return (
+    <ProductPage
+      wishlistButton={wishlistButton}
+      isStockUnknown={isStockUnknown}
+      content={productContent(content)}
+      rows={rows.map((row) => (
+        <ProductRow key={row.title} {...row} wishlistButton={tileWishlistButton} />
+      ))}
+    />
+  );
+}

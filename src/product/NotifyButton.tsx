@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Button } from '../ui/Button.tsx';
+import { openPanel } from './panel-model.ts';
+
+type Props = {
+  /** What stands in the way of buying. */
+  obstacle: 'outOfStock' | 'comingSoon';
+};
+
+/** PRD-10 */
+export function NotifyButton({ obstacle }: Props) {
+  const { t } = useTranslation('catalogue');
+  const open = useUnit(openPanel);
+  return (
+    <Button
+      variant="secondary"
+      size="large"
+      wide
+      aria-haspopup="dialog"
+      onClick={() => open({ panel: 'notify' })}
+    >
+      {t(obstacle === 'comingSoon' ? 'product.notify.openSoon' : 'product.notify.open')}
+    </Button>
+  );
+}
