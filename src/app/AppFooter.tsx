@@ -1,7 +1,10 @@
 import { useUnit } from 'effector-react';
+import { type MenuGroup, withLinks } from '../content/menu.ts';
+import { $content } from '../content/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $store } from '../store-config/model.ts';
 import { Footer } from './Footer.tsx';
+import { FooterPlace } from './FooterPlace.tsx';
 import { SaveSession } from './SaveSession.tsx';
 import { footerGroups, serviceGroup } from './navigation.ts';
 
@@ -11,22 +14,22 @@ interface Props {
 
 /** The footer with this shop's links and place, and the way to save the session's log. */
 export function AppFooter({ exportTrace }: Props) {
-  const { i18n } = useTranslation('common');
-  const { brand, storeBrandName, countryCode, currencyCode } = useUnit($store);
-  const language = i18n.language;
+  const { t } = useTranslation('common');
+  const { store, content } = useUnit({ store: $store, content: $content });
+  const spots = content['FOOTER_CONTENT'] ?? [];
+  const groups = withLinks(spots.flatMap((spot) => spot.groups));
+  const plain = [...footerGroups[store.brand], serviceGroup].map(({ key, links }): MenuGroup => ({
+    title: t(key),
+    links: links.map((link) => ({ label: t(link.key), url: link.to })),
+  }));
   return (
     <Footer
-      brandName={storeBrandName}
-      groups={[...footerGroups[brand], serviceGroup]}
-      country={nameOf('region', countryCode, language)}
-      language={nameOf('language', language, language)}
-      currency={nameOf('currency', currencyCode, language)}
+      brandName={store.storeBrandName}
+      groups={groups.length > 0 ? groups : plain}
+      promise={spots[0]?.text ?? t('footer.promise')}
     >
+      <FooterPlace />
       {exportTrace && <SaveSession exportTrace={exportTrace} />}
     </Footer>
   );
-}
-
-function nameOf(type: 'region' | 'language' | 'currency', code: string, language: string): string {
-  return new Intl.DisplayNames([language], { type }).of(code) ?? code;
 }

@@ -1,19 +1,27 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { openSignIn } from '../auth/model.ts';
 import { $bagCount } from '../cart/bag-model.ts';
 import { openMiniBag } from '../cart/model.ts';
+import { menuOf } from '../content/menu.ts';
+import { $content } from '../content/model.ts';
 import { $isRegistered } from '../session/model.ts';
 import { openSearch } from '../search/model.ts';
 import { $store } from '../store-config/model.ts';
 import { $itemCount } from '../wishlist/model.ts';
+import { lazyView } from '../ui/lazy-view.ts';
 import { Header } from './Header.tsx';
 import { $isMenuOpen, closeMenu, openMenu } from './menu-model.ts';
 import { primaryLinks } from './navigation.ts';
+import { PrimaryNav } from './PrimaryNav.tsx';
+
+const MegaMenu = lazyView(() => import('./MegaMenu.tsx'), 'MegaMenu');
 
 /** The header with this shop's links, counts and wishes. */
 export function AppHeader() {
-  const { store, isSignedIn, bagCount, wishlistCount, isMenuOpen, ...wishes } = useUnit({
+  const { store, isSignedIn, bagCount, wishlistCount, isMenuOpen, content, ...wishes } = useUnit({
     store: $store,
+    content: $content,
     isSignedIn: $isRegistered,
     bagCount: $bagCount,
     wishlistCount: $itemCount,
@@ -24,11 +32,21 @@ export function AppHeader() {
     openMenu,
     closeMenu,
   });
+  const links = primaryLinks[store.brand];
+  const menu = menuOf(content['MEGA_MENU'] ?? []);
   return (
     <Header
       brandName={store.storeBrandName}
       isSignedIn={isSignedIn}
-      links={primaryLinks[store.brand]}
+      links={links}
+      nav={
+        menu.length > 0 && (
+          <Suspense fallback={<PrimaryNav links={links} />}>
+            <MegaMenu entries={menu} />
+          </Suspense>
+        )
+      }
+      menu={menu}
       bagCount={bagCount ?? 0}
       wishlistCount={wishlistCount}
       wishlistTo="/wishlist"

@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { MenuGroup } from '../content/menu.ts';
 import { Link } from '../ui/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
-import type { LinkGroup } from './navigation.ts';
 import styles from './Footer.module.css';
 
 const maxGroups = 4; // CNT-08
 
 type Props = {
   brandName: string;
-  groups: readonly LinkGroup[];
-  /** Already in the shopper's language: “United Kingdom”. */
-  country: string;
-  currency: string;
-  language: string;
+  groups: readonly MenuGroup[];
+  promise: string;
+  /** Where the shopper is, and what goes with the foot of every page. */
   children?: ReactNode | undefined;
 };
 
-export function Footer({ brandName, groups, country, currency, language, children }: Props) {
-  const { t } = useTranslation('common');
+export function Footer({ brandName, groups, promise, children }: Props) {
   const { footer } = useBrandLayout();
   return (
     <footer
@@ -29,14 +25,14 @@ export function Footer({ brandName, groups, country, currency, language, childre
       data-no-print
     >
       <div className={styles.groups}>
-        {groups.slice(0, maxGroups).map(({ key, links }) => (
-          <nav key={key} className={styles.group} aria-label={t(key)}>
-            <h2 className={styles.heading}>{t(key)}</h2>
+        {groups.slice(0, maxGroups).map(({ title, links }) => (
+          <nav key={title} className={styles.group} aria-label={title}>
+            <h2 className={styles.heading}>{title}</h2>
             <ul>
-              {links.map((link) => (
-                <li key={link.to}>
-                  <Link className={styles.link} to={link.to}>
-                    {t(link.key)}
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <Link className={styles.link} to={url}>
+                    {label}
                   </Link>
                 </li>
               ))}
@@ -44,22 +40,13 @@ export function Footer({ brandName, groups, country, currency, language, childre
           </nav>
         ))}
         <div className={styles.promise}>
-          <p className={styles.lead}>{t('footer.promise')}</p>
+          <p className={styles.lead}>{promise}</p>
         </div>
       </div>
       <div className={styles.sign} aria-hidden="true">
         <Wordmark name={brandName} size="poster" />
       </div>
-      <div className={styles.place}>
-        <p>
-          {[country, language, currency].map((part) => (
-            <span key={part} className={styles.part}>
-              {part}
-            </span>
-          ))}
-        </p>
-        {children}
-      </div>
+      <div className={styles.place}>{children}</div>
     </footer>
   );
 }

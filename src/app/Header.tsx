@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import type { MenuEntry } from '../content/menu.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Link } from '../ui/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
@@ -16,6 +17,9 @@ const MobileMenu = lazyView(() => import('./MobileMenu.tsx'), 'MobileMenu');
 type Props = {
   brandName: string;
   links: readonly NavigationLink[];
+  /** Takes the place of the plain links once there is content for it. */
+  nav?: ReactNode | undefined;
+  menu?: readonly MenuEntry[] | undefined;
   bagCount: number;
   wishlistCount: number;
   isSignedIn?: boolean | undefined;
@@ -30,6 +34,8 @@ type Props = {
 export function Header({
   brandName,
   links,
+  nav,
+  menu,
   bagCount,
   wishlistCount,
   isSignedIn,
@@ -57,9 +63,7 @@ export function Header({
         <Link to="/" className={styles.home}>
           <Wordmark name={brandName} />
         </Link>
-        <div className={styles.nav}>
-          <PrimaryNav links={links} />
-        </div>
+        <div className={styles.nav}>{nav || <PrimaryNav links={links} />}</div>
         <div className={styles.actions}>
           <HeaderAction icon="search" label={t('header.search')} onClick={onSearchOpen} />
           <HeaderAction icon="account" label={account} onClick={onAccountOpen} wideOnly />
@@ -83,6 +87,7 @@ export function Header({
             open={isMenuOpen}
             onClose={() => onMenuToggle(false)}
             links={links}
+            menu={menu}
             onAccountOpen={onAccountOpen}
             accountLabel={account}
           />

@@ -1,7 +1,8 @@
+import type { MenuEntry } from '../content/menu.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Link } from '../ui/Link.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { MobileMenuEntry } from './MobileMenuEntry.tsx';
 import type { NavigationLink } from './navigation.ts';
 import styles from './MobileMenu.module.css';
 
@@ -9,12 +10,28 @@ type Props = {
   open: boolean;
   onClose: () => void;
   links: readonly NavigationLink[];
+  /** The content service's menu; the plain links stand in while there is none. */
+  menu?: readonly MenuEntry[] | undefined;
   onAccountOpen: () => void;
   accountLabel: string;
 };
 
-export function MobileMenu({ open, onClose, links, onAccountOpen, accountLabel }: Props) {
+export function MobileMenu({
+  open,
+  onClose,
+  links,
+  menu = [],
+  onAccountOpen,
+  accountLabel,
+}: Props) {
   const { t } = useTranslation('common');
+  const plain = links.map(({ key, to, marked = false }): MenuEntry => ({
+    id: to,
+    label: t(key),
+    url: to,
+    isHighlighted: marked,
+    groups: [],
+  }));
   return (
     <Drawer
       open={open}
@@ -38,17 +55,9 @@ export function MobileMenu({ open, onClose, links, onAccountOpen, accountLabel }
     >
       <nav aria-label={t('nav.primary')}>
         <ul>
-          {links.map(({ key, to, marked }) => (
-            <li key={to} className={styles.item}>
-              <Link
-                className={styles.link}
-                data-marked={marked || undefined}
-                to={to}
-                onClick={onClose}
-              >
-                {t(key)}
-                <Icon name="chevron-right" />
-              </Link>
+          {(menu.length > 0 ? menu : plain).map((entry) => (
+            <li key={entry.id} className={styles.item}>
+              <MobileMenuEntry entry={entry} onFollow={onClose} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
+import { $isBannerClosed } from '../content/banner-model.ts';
+import { $content } from '../content/model.ts';
 import { $store } from '../store-config/model.ts';
+import { lazyView } from '../ui/lazy-view.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -8,19 +11,30 @@ import { PageContent } from './PageContent.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
+const TopBanner = lazyView(() => import('./TopBanner.tsx'), 'TopBanner');
+
 interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
 /** The page that the address means, inside the shell. */
 export function Pages({ exportTrace }: Props) {
-  const { storeBrandName } = useUnit($store);
+  const { store, content, isBannerClosed } = useUnit({
+    store: $store,
+    content: $content,
+    isBannerClosed: $isBannerClosed,
+  });
   return (
     <Shell
+      top={
+        isBannerClosed ? undefined : (
+          <Suspense>{content['USP_BANNER_TOP'] && <TopBanner />}</Suspense>
+        )
+      }
       header={<AppHeader />}
       footer={<AppFooter exportTrace={exportTrace} />}
       overlays={<Overlays />}
-      brandName={storeBrandName}
+      brandName={store.storeBrandName}
       pageTitle={usePageTitle()}
     >
       <Suspense>

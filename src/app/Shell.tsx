@@ -4,6 +4,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Shell.module.css';
 
 type Props = {
+  /** A line above the header, whose room is kept while it is not there yet. */
+  top?: ReactNode | undefined;
   header: ReactNode;
   footer: ReactNode;
   /** Drawers, dialogs and toasts. */
@@ -14,14 +16,19 @@ type Props = {
   children: ReactNode;
 };
 
-export function Shell({ header, footer, overlays, brandName, pageTitle, children }: Props) {
+export function Shell({ top, header, footer, overlays, brandName, pageTitle, children }: Props) {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-top={top !== undefined || undefined}>
       <title>{pageTitle === undefined ? brandName : `${pageTitle} – ${brandName}`}</title>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
+      {top !== undefined && (
+        <div className={styles.top} data-tone="dark" data-no-print>
+          {top}
+        </div>
+      )}
       {header}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -13,5 +13,6 @@ import '../product/notify-model.ts';
 import '../product/prior-price-model.ts';
 import '../product/share-model.ts';
 import '../product/size-guide-model.ts';
+import './content-wiring.ts';
 import './menu-model.ts';
 import './wiring.ts';

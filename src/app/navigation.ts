@@ -73,10 +73,10 @@ export const serviceGroup: LinkGroup = {
 };
 
 /** The link whose page, or some page below it, is at the path; the closest one where several are. */
-export function nearestLink(
-  links: readonly NavigationLink[],
+export function nearestLink<Linked extends { to: string }>(
+  links: readonly Linked[],
   path: string,
-): NavigationLink | undefined {
+): Linked | undefined {
   return links
     .filter(({ to }) => path === to || path.startsWith(`${to}/`))
     .toSorted((one, other) => other.to.length - one.to.length)[0];

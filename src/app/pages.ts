@@ -9,9 +9,16 @@ export type Page =
   | { kind: 'bag' }
   | { kind: 'wishlist' }
   | { kind: 'account' }
+  | { kind: 'contact' }
+  /** Perhaps a page of the content service: that alone knows its addresses. */
+  | { kind: 'content'; path: string }
+  | { kind: 'error' }
+  | { kind: 'e2e-test' }
   | { kind: 'not-found' };
 
 const PRODUCT_ID = /-([a-z]{2}\d{4}[a-z]{3})$/i;
+/** RTE-21: as all paths of the tables are. */
+const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
 const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all|gift-cards)(?:\/[a-z-]+)?$/;
 
 /**
@@ -29,7 +36,11 @@ export function pageOf(location: { path: string; search: string }, basename: str
   if (productId !== undefined) return { kind: 'product', productId };
   if (LISTING_ROOTS.test(path) || path === SEARCH_PATH)
     return { kind: 'listing', query: listingQueryOf({ path, search: location.search }) };
-  return { kind: 'not-found' };
+  const lower = path.toLowerCase();
+  if (lower === '/contactus') return { kind: 'contact' }; // RTE-15
+  if (path === '/error' || path === '/e2e-test')
+    return { kind: path === '/error' ? 'error' : 'e2e-test' }; // RTE-31
+  return CONTENT_PATH.test(lower) ? { kind: 'content', path: lower } : { kind: 'not-found' };
 }
 
 /** RTE-18: the last dash-separated segment, upper-cased. */

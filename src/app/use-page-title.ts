@@ -1,13 +1,20 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $breadcrumb as $listingWay } from '../listing/model.ts';
+import { $contentPage } from '../content/page-model.ts';
+import { titleOf } from '../content/page.ts';
 import { $shown } from '../product/model.ts';
 import { $page } from './wiring.ts';
 
 /** What the window's title and a screen reader call the page; undefined where the brand's name is enough. */
 export function usePageTitle(): string | undefined {
   const { t } = useTranslation('common');
-  const { page, product, way } = useUnit({ page: $page, product: $shown, way: $listingWay });
+  const { page, product, way, content } = useUnit({
+    page: $page,
+    product: $shown,
+    way: $listingWay,
+    content: $contentPage,
+  });
   switch (page.kind) {
     case 'home':
       return undefined;
@@ -23,6 +30,15 @@ export function usePageTitle(): string | undefined {
       return t('page.wishlist');
     case 'account':
       return t('page.account');
+    case 'contact':
+      return t('page.contact');
+    case 'content':
+      if (content.status === 'ready') return titleOf(content.page);
+      return content.status === 'missing' ? t('notFound.title') : undefined;
+    case 'error':
+      return t('error.route.title');
+    case 'e2e-test':
+      return t('page.endToEnd');
     case 'not-found':
       return t('notFound.title');
   }

@@ -49,7 +49,7 @@ sample({
 /** What the home page shows a row of. */
 const HOME_LISTING = listingQueryOf({ path: '/new', search: '' });
 
-const pageEntered = sample({ clock: [siteEntered, locationChanged], source: $page });
+export const pageEntered = sample({ clock: [siteEntered, locationChanged], source: $page });
 
 sample({
   clock: pageEntered.filterMap((page) => {

@@ -19,7 +19,7 @@ export const changeBannerCount = command('content/changeBannerCount', object({ b
 /** CNT-09: how many messages there are to see. */
 export const $bannerCount = state('content/bannerCount', 0, integer());
 export const $isBannerClosed = state('content/isBannerClosed', false, boolean());
-const $turns = state('content/bannerTurns', 0, integer());
+const $turns = state('content/turns', 0, integer());
 
 /** The messages of the line at the top, the highlighted first. */
 export const $banners = combine($content, $isBannerClosed, (content, isClosed) =>

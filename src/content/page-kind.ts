@@ -18,4 +18,6 @@ export const PageKind = enums(PAGE_KINDS);
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Every page whose address `paths.ts` knows. */
-export type ContentKind = PageKind | 'faq' | 'call-us';
+export const CONTENT_KINDS = [...PAGE_KINDS, 'faq', 'call-us'] as const;
+
+export type ContentKind = (typeof CONTENT_KINDS)[number];

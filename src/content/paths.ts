@@ -1,10 +1,8 @@
 import type { Site } from '../store-config/stores.ts';
-import { type ContentKind, LEGAL_KINDS, PAGE_KINDS } from './page-kind.ts';
+import { CONTENT_KINDS, type ContentKind, LEGAL_KINDS } from './page-kind.ts';
 import { CK, CUSTOMER_SERVICE, TAILORED } from './path-tables.ts';
 
 type Place = Pick<Site, 'brand' | 'language'>;
-
-const KINDS: readonly ContentKind[] = [...PAGE_KINDS, 'faq', 'call-us'];
 
 /**
  * RTE-21…24: where a page of the content service stands on a site, below the visit's basename.
@@ -21,5 +19,5 @@ export function contentPathOf({ brand, language }: Place, kind: ContentKind): st
 /** The page of the content service at a path of a site, if there is one. */
 export function contentPageOf(site: Place, path: string): ContentKind | undefined {
   const wanted = path.toLowerCase().replace(/(?<=.)\/+$/, '');
-  return KINDS.find((kind) => contentPathOf(site, kind) === wanted);
+  return CONTENT_KINDS.find((kind) => contentPathOf(site, kind) === wanted);
 }

@@ -10,7 +10,7 @@ export const COPY_ERROR = { message: 'Error copying text' } as const;
  *
  * @example sample({ clock: copyCode, fn: ({ code }) => ({ text: code }), target: copyTextFx });
  */
-export const copyTextFx = port('clipboard/copy', {
+export const copyTextFx = port('clipboard/copyText', {
   params: object({ text: string() }),
   done: nothing(),
   fail: object({ message: literal(COPY_ERROR.message) }),

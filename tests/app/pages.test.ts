@@ -8,7 +8,7 @@ describe('which page an address means', () => {
   it('RTE-18 the product id is the last dash-separated segment, upper-cased', () => {
     expect(productIdOf('/foundry-straight-jean-rl0101raw')).toBe('RL0101RAW');
     expect(at('/anything-at-all-hm1801her')).toEqual({ kind: 'product', productId: 'HM1801HER' });
-    expect(at('/foundry-straight-jean')).toEqual({ kind: 'not-found' });
+    expect(at('/foundry-straight-jean').kind).not.toBe('product');
   });
 
   it('RTE-08 RTE-20 the shopping bag, with an optional language prefix', () => {
@@ -46,10 +46,32 @@ describe('which page an address means', () => {
     expect(at(path, path.startsWith('/de') ? '/de' : '')).toEqual({ kind: 'home' });
   });
 
-  it.each(['/womenswear', '/women/jeans/extra', '/studio', '/%00', '/..', '/a'.repeat(3000)])(
+  it.each(['/women/jeans/extra', '/studio/stage', '/%00', '/..', '/a'.repeat(3000)])(
     'an unknown path is not found',
     (path) => {
       expect(at(path)).toEqual({ kind: 'not-found' });
     },
   );
+
+  it.each(['/imprint', '/Company-Information/', '/womenswear', '/faqs'])(
+    'RTE-21 %s may be a page of the content service, which alone knows its addresses',
+    (path) => {
+      const lower = path.toLowerCase().replace(/\/$/, '');
+      expect(at(path)).toEqual({ kind: 'content', path: lower });
+      expect(at(`/BE/FR${path}`, '/BE/FR')).toEqual({ kind: 'content', path: lower });
+    },
+  );
+
+  it('RTE-15 contact us', () => {
+    expect(at('/contactus')).toEqual({ kind: 'contact' });
+  });
+
+  it('RTE-16 the store locator is a page of the content service', () => {
+    expect(at('/store-locator')).toEqual({ kind: 'content', path: '/store-locator' });
+  });
+
+  it('RTE-31 the error page and the page for end-to-end tests', () => {
+    expect(at('/error')).toEqual({ kind: 'error' });
+    expect(at('/e2e-test')).toEqual({ kind: 'e2e-test' });
+  });
 });

@@ -8,7 +8,7 @@ import { namesOf, shopScope } from '#tests/session/shop-scope.ts';
 it('CNT-10 a code that is pressed is copied, and a notice says so', async () => {
   const { scope, calls, facts } = shopScope();
   await allSettled(copyCode, { scope, params: { code: 'KNIT10' } });
-  expect(calls[0]).toEqual({ name: 'clipboard/copy', payload: { text: 'KNIT10' } });
+  expect(calls[0]).toEqual({ name: 'clipboard/copyText', payload: { text: 'KNIT10' } });
   expect(namesOf(facts, 'content/')).toEqual(['content/codeCopied']);
 });
 

@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { $store } from '../store-config/model.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { openCountries } from './menu-model.ts';
+import { nameOf } from './place-names.ts';
+import styles from './FooterPlace.module.css';
+
+/** Which country, language and currency this shop is for, and the way to another one. */
+export function FooterPlace() {
+  const { t, i18n } = useTranslation('common');
+  const { store, open } = useUnit({ store: $store, open: openCountries });
+  const { language } = i18n;
+  const parts = [
+    nameOf('region', store.countryCode, language),
+    nameOf('language', language, language),
+    nameOf('currency', store.currencyCode, language),
+  ];
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      aria-haspopup="dialog"
+      title={t('country.change')}
+      onClick={() => open()}
+    >
+      <VisuallyHidden>{t('country.change')}: </VisuallyHidden>
+      <span>
+        {parts.map((part) => (
+          <span key={part} className={styles.part}>
+            {part}
+          </span>
+        ))}
+      </span>
+      <Icon name="chevron-down" />
+    </button>
+  );
+}

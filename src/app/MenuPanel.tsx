@@ -1,0 +1,42 @@
+import type { MenuEntry } from '../content/menu.ts';
+import { SpotLink } from '../content/SpotLink.tsx';
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './MenuPanel.module.css';
+
+type Props = {
+  entry: MenuEntry;
+  onFollow: () => void;
+};
+
+/** What an entry of the main menu leads to, in columns, beside one picture. */
+export function MenuPanel({ entry: { groups, picture, url }, onFollow }: Props) {
+  return (
+    <div className={styles.panel} data-layout={useBrandLayout().header}>
+      <div className={styles.inner}>
+        <ul className={styles.columns}>
+          {groups.map(({ title, links }) => (
+            <li key={title} className={styles.column}>
+              <p className={styles.title}>{title}</p>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.url + link.label}>
+                    <SpotLink className={styles.link} url={link.url} onClick={onFollow}>
+                      {link.label}
+                    </SpotLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        {picture && (
+          <SpotLink className={styles.feature} url={url} onClick={onFollow}>
+            <Picture pictureId={picture.pictureId} alt={picture.alt} sizes="16rem" />
+            {picture.caption !== '' && <span className={styles.caption}>{picture.caption}</span>}
+          </SpotLink>
+        )}
+      </div>
+    </div>
+  );
+}

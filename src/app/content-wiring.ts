@@ -1,0 +1,71 @@
+import { sample } from 'effector';
+import { keepGuide, guideWanted } from '../content/size-guide-model.ts';
+import { wantContent } from '../content/model.ts';
+import { openPage, pageFx } from '../content/page-model.ts';
+import { listingLoaded } from '../listing/model.ts';
+import { wantCategoryHead } from '../listing/seo-model.ts';
+import { openShops } from '../pickup/shops-model.ts';
+import { $location } from '../ports/navigation.ts';
+import { openProduct } from '../product/model.ts';
+import { sizeGuideFx } from '../product/size-guide-model.ts';
+import { $store, siteEntered } from '../store-config/model.ts';
+import { $page, pageEntered } from './wiring.ts';
+
+/** CNT-02: what stands around every page, in one call. */
+const SHELL = ['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP', 'HEADER_SHIPPING_BANNER'];
+
+sample({ clock: siteEntered, fn: () => ({ keys: SHELL }), target: wantContent });
+
+// CRT-13
+sample({
+  clock: pageEntered,
+  filter: ({ kind }) => kind === 'bag',
+  fn: () => ({ keys: ['SHOPPING_BAG_USP', 'SHOPPING_BAG_PROMO'] }),
+  target: wantContent,
+});
+
+const contentEntered = pageEntered.filterMap((page) =>
+  page.kind === 'content' ? { path: page.path } : undefined,
+);
+sample({ clock: contentEntered, target: openPage });
+sample({ clock: pageFx.done, fn: () => ({ keys: ['CONTENT_SIDEBAR'] }), target: wantContent });
+sample({
+  clock: contentEntered,
+  source: $store,
+  filter: (_, { path }) => path === '/store-locator' || path === '/find-in-store', // RTE-16, RTE-25
+  fn: ({ countryCode }) => ({ countryCode }),
+  target: openShops,
+});
+sample({
+  clock: contentEntered,
+  source: $location,
+  filter: ({ search }, { path }) =>
+    path === '/find-in-store' && new URLSearchParams(search).has('product'),
+  fn: ({ search }) => ({
+    productId: (new URLSearchParams(search).get('product') ?? '').toUpperCase(),
+  }),
+  target: openProduct,
+});
+
+sample({
+  clock: guideWanted,
+  fn: ({ guideId }) => ({ sizeGuideId: guideId }),
+  target: sizeGuideFx,
+});
+sample({
+  clock: [
+    sizeGuideFx.done.map(({ params, result }) => ({ params, tables: result.tables })),
+    sizeGuideFx.fail.map(({ params }) => ({ params, tables: null })),
+  ],
+  fn: ({ params, tables }) => ({ guideId: params.sizeGuideId, tables }),
+  target: keepGuide,
+});
+
+// LST-15: after the products, which shoppers come for.
+sample({
+  clock: listingLoaded,
+  source: $page,
+  filter: (page) => page.kind === 'listing' && page.query.searchTerm === null,
+  fn: (_, { categoryId }) => ({ categoryId }),
+  target: wantCategoryHead,
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { sitePathOf } from '../kernel/site-path.ts';
+import { Link } from '../ui/Link.tsx';
+
+type Props = {
+  url?: string | undefined;
+  className?: string | undefined;
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** A link of the content service: within this shop, to a safe address elsewhere, or mere text. */
+export function SpotLink({ url = '', children, ...rest }: Props) {
+  const path = sitePathOf(url);
+  if (path !== undefined) {
+    return (
+      <Link {...rest} to={path}>
+        {children}
+      </Link>
+    );
+  }
+  if (/^(?:https:\/\/|mailto:|tel:)/i.test(url)) {
+    return (
+      <a {...rest} href={url}>
+        {children}
+      </a>
+    );
+  }
+  return <span>{children}</span>;
+}

@@ -1,0 +1,117 @@
+import { combine, sample } from 'effector';
+import { array, nullable, object, string } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { dictionary, nothing } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { $store } from '../store-config/model.ts';
+import { callUsCall, faqCall, globalPlacementsCall } from './api.ts';
+import { Placements } from './contract.ts';
+import { LoadedPage, type ShownPage, kindAt } from './page.ts';
+import { contentPageCall } from './page-api.ts';
+import { PageKind } from './page-kind.ts';
+
+const Part = object({ part: string() });
+
+/** Of the parts that pages are made of, the content service's own addresses: they tell the kind of a page. */
+const PLACEMENTS = 'unknown';
+
+/** RTE-21: the shopper is at a path that may be one of the content service's, below the visit's basename. */
+export const openPage = command('content/openPage', object({ path: string() }));
+export const retryPage = input('content/retryPage', nothing());
+export const partLoaded = fact('content/partLoaded', Part);
+export const partMissed = fact('content/partMissed', Part);
+
+export const placementsFx = callFx(globalPlacementsCall);
+export const pageFx = callFx(contentPageCall);
+export const faqFx = callFx(faqCall);
+export const callUsFx = callFx(callUsCall);
+
+const $path = state('content/path', '', string());
+export const $placements = state<Placements | null>(
+  'content/placements',
+  null,
+  nullable(Placements),
+);
+const $pages = state<Record<string, LoadedPage>>('content/pages', {}, dictionary(LoadedPage));
+const $underWay = state<string[]>('content/underWay', [], array(string()));
+const $lostParts = state<string[]>('content/lostParts', [], array(string()));
+
+const $kind = combine($placements, $path, kindAt);
+
+export const $contentPage = combine($kind, $pages, $lostParts, (kind, pages, missed): ShownPage => {
+  if (kind === null) return { status: 'missing' };
+  const page = pages[kind];
+  if (kind !== PLACEMENTS && page) return { status: 'ready', kind, page };
+  return { status: missed.includes(kind) ? 'failed' : 'loading' };
+});
+
+const wanted = sample({
+  clock: [openPage, retryPage, placementsFx.done],
+  source: { part: $kind, pages: $pages, underWay: $underWay },
+  filter: ({ part, pages, underWay }) => part !== null && !pages[part] && !underWay.includes(part),
+  fn: ({ part }) => ({ part: part ?? PLACEMENTS }),
+});
+const request = sample({
+  clock: wanted,
+  source: $store,
+  fn: ({ locale }, { part }) => ({ part, locale }),
+});
+
+$path.on(openPage, (_, { path }) => path);
+$placements.on(placementsFx.doneData, (_, placements) => placements);
+$pages
+  .on(pageFx.done, (pages, { params, result }) => ({
+    ...pages,
+    [params.page]: { shape: 'text', text: result },
+  }))
+  .on(faqFx.doneData, (pages, faq) => ({ ...pages, faq: { shape: 'faq', faq } }))
+  .on(callUsFx.doneData, (pages, callUs) => ({
+    ...pages,
+    'call-us': { shape: 'callUs', callUs },
+  }));
+$underWay
+  .on(wanted, (parts, { part }) => [...parts, part])
+  .on([partLoaded, partMissed], (parts, { part }) => parts.filter((each) => each !== part));
+$lostParts
+  .on(partMissed, (parts, { part }) => [...parts, part])
+  .on(wanted, (parts, { part }) => parts.filter((each) => each !== part));
+
+sample({
+  clock: request.filterMap(({ part, locale }) => (part === PLACEMENTS ? { locale } : undefined)),
+  target: placementsFx,
+});
+sample({
+  clock: request.filterMap(({ part, locale }) => (part === 'faq' ? { locale } : undefined)),
+  target: faqFx,
+});
+sample({
+  clock: request.filterMap(({ part, locale }) => (part === 'call-us' ? { locale } : undefined)),
+  target: callUsFx,
+});
+sample({
+  clock: request.filterMap(({ part, locale }) =>
+    PageKind.is(part) ? { page: part, locale } : undefined,
+  ),
+  target: pageFx,
+});
+
+sample({
+  clock: [
+    placementsFx.done.map(() => PLACEMENTS),
+    faqFx.done.map(() => 'faq'),
+    callUsFx.done.map(() => 'call-us'),
+    pageFx.done.map(({ params }): string => params.page),
+  ],
+  fn: (part) => ({ part }),
+  target: partLoaded,
+});
+sample({
+  clock: [
+    placementsFx.fail.map(() => PLACEMENTS),
+    faqFx.fail.map(() => 'faq'),
+    callUsFx.fail.map(() => 'call-us'),
+    pageFx.fail.map(({ params }): string => params.page),
+  ],
+  fn: (part) => ({ part }),
+  target: partMissed,
+});

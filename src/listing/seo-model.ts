@@ -1,0 +1,46 @@
+import { sample } from 'effector';
+import { type Infer, nullable, object, string } from 'superstruct';
+import { command, state } from '../event-log/units.ts';
+import { callFx } from '../ports/call.ts';
+import { categorySeoCall, categoryUrlsCall } from './seo-api.ts';
+import { CategorySeo, Hreflangs } from './seo-contract.ts';
+
+const OfCategory = object({ categoryId: string() });
+
+/** What search engines are told of a category, as far as it has come. */
+const CategoryHead = object({
+  categoryId: string(),
+  seo: nullable(CategorySeo),
+  urls: Hreflangs,
+});
+type CategoryHead = Infer<typeof CategoryHead>;
+
+/** LST-15, API-21: asks what search engines are told of a category. */
+export const wantCategoryHead = command('listing/wantCategoryHead', OfCategory);
+
+export const categorySeoFx = callFx(categorySeoCall);
+export const categoryUrlsFx = callFx(categoryUrlsCall);
+
+export const $categoryHead = state<CategoryHead>(
+  'listing/categoryHead',
+  { categoryId: '', seo: null, urls: [] },
+  CategoryHead,
+);
+
+const wanted = sample({
+  clock: wantCategoryHead,
+  source: $categoryHead,
+  filter: (head, { categoryId }) => head.categoryId !== categoryId,
+  fn: (_, category) => category,
+});
+
+$categoryHead
+  .on(wanted, (_, { categoryId }) => ({ categoryId, seo: null, urls: [] }))
+  .on(categorySeoFx.done, (head, { params, result }) =>
+    params.categoryId === head.categoryId ? { ...head, seo: result } : head,
+  )
+  .on(categoryUrlsFx.done, (head, { params, result }) =>
+    params.categoryId === head.categoryId ? { ...head, urls: result } : head,
+  );
+
+sample({ clock: wanted, target: [categorySeoFx, categoryUrlsFx] });
