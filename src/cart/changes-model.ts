@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { enums, integer, object, string } from 'superstruct';
+import { assign, enums, integer, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
@@ -38,7 +38,7 @@ const enqueue = command('cart/enqueue', CartChange);
 export const startChange = command('cart/startChange', CartChange);
 const failChange = command(
   'cart/failChange',
-  object({ change: CartChange, ...ChangeFailure.schema }),
+  assign(object({ change: CartChange }), ChangeFailure),
 );
 export const endChange = command('cart/endChange', nothing());
 
@@ -47,11 +47,11 @@ export const quantityChanged = fact('cart/quantityChanged', LineQuantity);
 export const lineRemoved = fact('cart/lineRemoved', Line);
 export const addFailed = fact(
   'cart/addFailed',
-  object({ variantId: string(), ...ChangeFailure.schema }),
+  assign(object({ variantId: string() }), ChangeFailure),
 );
 export const lineChangeFailed = fact(
   'cart/lineChangeFailed',
-  object({ lineId: string(), kind: enums(['update', 'remove']), ...ChangeFailure.schema }),
+  assign(object({ lineId: string(), kind: enums(['update', 'remove']) }), ChangeFailure),
 );
 
 export const addItemFx = callFx(addItemCall);

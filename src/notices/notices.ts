@@ -1,4 +1,4 @@
-import { type Infer, array, enums, integer, object, optional, string } from 'superstruct';
+import { type Infer, array, assign, enums, integer, object, optional, string } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
 
 /** UIX-07 */
@@ -15,7 +15,7 @@ export const NoticeText = object({
 });
 export type NoticeText = Infer<typeof NoticeText>;
 
-export const Notice = object({ id: integer(), ...NoticeText.schema });
+export const Notice = assign(object({ id: integer() }), NoticeText);
 export type Notice = Infer<typeof Notice>;
 
 export const Notices = object({ lastId: integer(), list: array(Notice) });
