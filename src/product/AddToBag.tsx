@@ -32,6 +32,8 @@ export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
   });
   const status = chosen ? chosen.availability.status : obstacleOf(axes);
   const isRefused = status !== undefined && isUnbuyable(status);
+  // Of these two the shopper can be told when they are over.
+  const obstacle = status === 'outOfStock' || status === 'comingSoon' ? status : undefined;
   const label = isRefused ? t(`stock.${status}`) : t('product.add');
 
   function click(send: () => void) {
@@ -54,15 +56,19 @@ export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
         </Button>
         {wishlist}
       </div>
-      {(status === 'outOfStock' || status === 'comingSoon') && <NotifyButton obstacle={status} />}
+      {obstacle && <NotifyButton obstacle={obstacle} place="page" />}
       <div className={styles.bar} data-no-print>
         <p className={styles.what}>
           <span className={styles.name}>{name}</span>
           <span>{price}</span>
         </p>
-        <Button aria-disabled={isRefused} onClick={() => click(stickyAdd)}>
-          {label}
-        </Button>
+        {obstacle ? (
+          <NotifyButton obstacle={obstacle} place="bar" />
+        ) : (
+          <Button aria-disabled={isRefused} onClick={() => click(stickyAdd)}>
+            {label}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { $selector, moveSlider, selectImage } from './choice.ts';
 import type { Frame } from './frames.ts';
-import { pictureByKey } from './gallery-keys.ts';
+import { frameInSight, pictureByKey } from './gallery-steps.ts';
 import styles from './Gallery.module.css';
 import { openPanel } from './panel-model.ts';
 import { Thumbnails } from './Thumbnails.tsx';
@@ -51,10 +51,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
   }, [imageIndex]);
 
   function settle({ currentTarget }: UIEvent<HTMLUListElement>) {
-    const offsets = [...currentTarget.children].map((frame) =>
-      Math.abs((frame as HTMLElement).offsetLeft - currentTarget.scrollLeft),
-    );
-    select({ index: offsets.indexOf(Math.min(...offsets)) });
+    select({ index: frameInSight(currentTarget, imageIndex) });
   }
 
   function pressed(event: KeyboardEvent<HTMLButtonElement>) {

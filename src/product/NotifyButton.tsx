@@ -6,17 +6,22 @@ import { openPanel } from './panel-model.ts';
 type Props = {
   /** What stands in the way of buying. */
   obstacle: 'outOfStock' | 'comingSoon';
+  place: 'page' | 'bar';
 };
 
+const LOOKS = {
+  page: { variant: 'secondary', size: 'large', wide: true },
+  bar: { variant: 'primary' },
+} as const;
+
 /** PRD-10 */
-export function NotifyButton({ obstacle }: Props) {
+export function NotifyButton({ obstacle, place }: Props) {
   const { t } = useTranslation('catalogue');
   const open = useUnit(openPanel);
   return (
     <Button
-      variant="secondary"
-      size="large"
-      wide
+      {...LOOKS[place]}
+      data-no-print
       aria-haspopup="dialog"
       onClick={() => open({ panel: 'notify' })}
     >
