@@ -25,7 +25,12 @@ export function NotifyButton({ obstacle, place }: Props) {
       aria-haspopup="dialog"
       onClick={() => open({ panel: 'notify' })}
     >
-      {t(obstacle === 'comingSoon' ? 'product.notify.openSoon' : 'product.notify.open')}
+      {t(`product.notify.${textOf({ obstacle, place })}`)}
     </Button>
   );
+}
+
+function textOf({ obstacle, place }: Props) {
+  if (place === 'bar') return 'brief';
+  return obstacle === 'comingSoon' ? 'openSoon' : 'open';
 }

@@ -10,15 +10,17 @@ export type Sight = 'front' | 'back' | 'detail' | 'close';
 /** What lies across its picture: above and below it there is nothing to come close to. */
 const LYING = ['belts', 'shoes', 'gift-cards'];
 
-/** Every picture; when there are few, the first one is shown from close by as well. */
+/** Every picture; when there are few, the first one is shown from close by as well: its top, and its foot. */
 export function framesOf(pictures: readonly string[], productGroup = ''): Frame[] {
   const frames: Frame[] = pictures.map((pictureId) => ({ pictureId, crop: 'whole' }));
   const [first] = pictures;
-  if (first === undefined || pictures.length > 2) return frames;
-  const [one, other] = LYING.includes(productGroup)
+  if (first === undefined || pictures.length > 3) return frames;
+  const crops = LYING.includes(productGroup)
     ? (['left', 'right'] as const)
     : (['upper', 'lower'] as const);
-  return [...frames, { pictureId: first, crop: one }, { pictureId: first, crop: other }];
+  // Of three, the third is a detail already.
+  const missing = pictures.length === 3 ? crops.slice(1) : crops;
+  return [...frames, ...missing.map((crop) => ({ pictureId: first, crop }))];
 }
 
 /** Views are told apart by the end of their id. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { framesOf } from '#src/product/frames.ts';
+import { framesOf, sightOf } from '#src/product/frames.ts';
 
 const cropsOf = (productGroup: string | undefined, pictures = ['a']) =>
   framesOf(pictures, productGroup).map(({ crop }) => crop);
@@ -14,6 +14,18 @@ it.each(['belts', 'shoes', 'gift-cards'])('comes close to both ends of %s', (gro
 });
 
 it('leaves many pictures, and none, as they are', () => {
-  expect(cropsOf('shoes', ['a', 'b', 'c'])).toEqual(['whole', 'whole', 'whole']);
+  expect(cropsOf('shoes', ['a', 'b', 'c', 'd'])).toEqual(['whole', 'whole', 'whole', 'whole']);
   expect(cropsOf('shoes', [])).toEqual([]);
+});
+
+it('comes close to the foot where a third picture shows the top', () => {
+  expect(cropsOf('jeans', ['a', 'b', 'c'])).toEqual(['whole', 'whole', 'whole', 'lower']);
+});
+
+it('tells views apart by their ids', () => {
+  const sights = ['rl1001wht-front', 'rl1001wht-back', 'rl1001wht-detail'].map((pictureId) =>
+    sightOf({ pictureId, crop: 'whole' }),
+  );
+  expect(sights).toEqual(['front', 'back', 'detail']);
+  expect(sightOf({ pictureId: 'rl1001wht-back', crop: 'upper' })).toBe('close');
 });

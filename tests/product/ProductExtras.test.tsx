@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { priorPriceFx } from '#src/product/prior-price-model.ts';
+import { productContent } from '#src/product/product-content.ts';
+import { networkError } from '#tests/session/shop-scope.ts';
+import { showProduct } from './show-product.tsx';
+
+const prior = /Lowest price in the 30 days/;
+
+it('PRD-11 shows the prior price beside a reduced price', async () => {
+  await showProduct({
+    product: { price: 2990, was: 4990 },
+    handlers: [[priorPriceFx, ({ productId }) => ({ productId, priorPrice: 4490 })]],
+  });
+  expect(screen.getByText(prior).textContent).toContain('£44.90');
+});
+
+it('PRD-11 shows nothing where nobody knows it', async () => {
+  await showProduct({
+    product: { price: 2990, was: 4990 },
+    handlers: [[priorPriceFx, () => Promise.reject(networkError)]],
+  });
+  expect(screen.queryByText(prior)).toBeNull();
+});
+
+it('PRD-09 shows what the content service says, each in its place', async () => {
+  await showProduct({
+    content: productContent({
+      PDP_SHIPPING_AND_RETURNS: [{ id: '1', text: 'Delivered by bicycle.' }],
+      PDP_CONTENTSPOT_ADD_TO_BAG: [{ id: '2', title: 'Gift wrap', url: '/gift-cards' }],
+      PDP_SHIPPING_BANNER: [{ id: '3', title: 'Free delivery', url: 'javascript:alert(1)' }],
+    }),
+  });
+  expect(screen.getByText('Delivered by bicycle.').closest('details')).toBeTruthy();
+  expect(screen.queryByText(/two to four working days/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Gift wrap' }).getAttribute('href')).toBe('/gift-cards');
+  expect(screen.getByText('Free delivery').closest('a')).toBeNull();
+});
+
+it('PRD-09 without content the shop has words of its own', async () => {
+  await showProduct();
+  expect(screen.getByText(/two to four working days/)).toBeTruthy();
+});
+
+it('PRD-12 has room for rows below the product', async () => {
+  await showProduct();
+  expect(screen.getByText('Rows')).toBeTruthy();
+});
+
+it('ENT-12 a video waits behind its still until it is wanted', async () => {
+  const { user } = await showProduct({ product: { video: '/videos/mill-tee.mp4' } });
+  const pictures = within(screen.getByRole('list', { name: 'Pictures' }));
+  expect(document.querySelector('video')).toBeNull();
+  await user.click(pictures.getByRole('button', { name: 'Play the video of Mill Tee' }));
+  expect(document.querySelector('video')?.getAttribute('src')).toBe('/videos/mill-tee.mp4');
+});
+
+it('ENT-12 most products have no video', async () => {
+  await showProduct();
+  expect(screen.queryByRole('button', { name: /Play the video/ })).toBeNull();
+});
