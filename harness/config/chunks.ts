@@ -7,15 +7,20 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Entry of the shop, and the page whose first load is measured. */
+/** Entry of the shop, the page whose first load is measured, and what every page loads right after it. */
 const ROOTS = [
   ['shop', /\/src\/main\.tsx$/],
   ['listing', /\/src\/listing\/ListingPage\.tsx$/],
+  [
+    'shell',
+    /\/src\/(?:app\/(?:TopBanner|MegaMenu|AppFooter|PageHead)\.tsx|(?:content\/answer|listing\/seo-answer)\.ts)$/,
+  ],
 ] as const;
 
 /**
  * Names the chunk of a module: one file compresses better than many, so all that the entry reaches
- * without a dynamic import goes into `shop`, and what only the listing adds into `listing`.
+ * without a dynamic import goes into `shop`, what only the listing adds into `listing`, and what
+ * the menu, the line at the top, the footer and the head add into `shell`.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { openSignIn } from '../auth/model.ts';
 import { $bagCount } from '../cart/bag-model.ts';
 import { openMiniBag } from '../cart/model.ts';
-import { menuOf } from '../content/menu.ts';
 import { $content } from '../content/model.ts';
 import { $isRegistered } from '../session/model.ts';
 import { openSearch } from '../search/model.ts';
@@ -33,20 +32,20 @@ export function AppHeader() {
     closeMenu,
   });
   const links = primaryLinks[store.brand];
-  const menu = menuOf(content['MEGA_MENU'] ?? []);
+  const spots = content['MEGA_MENU'] ?? [];
   return (
     <Header
       brandName={store.storeBrandName}
       isSignedIn={isSignedIn}
       links={links}
       nav={
-        menu.length > 0 && (
+        spots.length > 0 && (
           <Suspense fallback={<PrimaryNav links={links} />}>
-            <MegaMenu entries={menu} />
+            <MegaMenu spots={spots} />
           </Suspense>
         )
       }
-      menu={menu}
+      spots={spots}
       bagCount={bagCount ?? 0}
       wishlistCount={wishlistCount}
       wishlistTo="/wishlist"

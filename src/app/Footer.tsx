@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MenuGroup } from '../content/menu.ts';
-import { Link } from '../ui/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import styles from './Footer.module.css';
 
-const maxGroups = 4; // CNT-08
-
 type Props = {
   brandName: string;
-  groups: readonly MenuGroup[];
+  /** Groups of links; their room stays empty while there are none. */
+  groups?: ReactNode | undefined;
   promise: string;
   /** Where the shopper is, and what goes with the foot of every page. */
   children?: ReactNode | undefined;
@@ -25,23 +22,8 @@ export function Footer({ brandName, groups, promise, children }: Props) {
       data-no-print
     >
       <div className={styles.groups}>
-        {groups.slice(0, maxGroups).map(({ title, links }) => (
-          <nav key={title} className={styles.group} aria-label={title}>
-            <h2 className={styles.heading}>{title}</h2>
-            <ul>
-              {links.map(({ label, url }) => (
-                <li key={url}>
-                  <Link className={styles.link} to={url}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div className={styles.promise}>
-          <p className={styles.lead}>{promise}</p>
-        </div>
+        {groups}
+        <p className={styles.promise}>{promise}</p>
       </div>
       <div className={styles.sign} aria-hidden="true">
         <Wordmark name={brandName} size="poster" />

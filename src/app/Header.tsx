@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { MenuEntry } from '../content/menu.ts';
+import type { ContentSpot } from '../content/contract.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Link } from '../ui/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
@@ -19,7 +19,8 @@ type Props = {
   links: readonly NavigationLink[];
   /** Takes the place of the plain links once there is content for it. */
   nav?: ReactNode | undefined;
-  menu?: readonly MenuEntry[] | undefined;
+  /** The content service's menu. */
+  spots?: readonly ContentSpot[] | undefined;
   bagCount: number;
   wishlistCount: number;
   isSignedIn?: boolean | undefined;
@@ -35,7 +36,7 @@ export function Header({
   brandName,
   links,
   nav,
-  menu,
+  spots,
   bagCount,
   wishlistCount,
   isSignedIn,
@@ -87,7 +88,7 @@ export function Header({
             open={isMenuOpen}
             onClose={() => onMenuToggle(false)}
             links={links}
-            menu={menu}
+            spots={spots}
             onAccountOpen={onAccountOpen}
             accountLabel={account}
           />

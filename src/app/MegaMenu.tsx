@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useCallback, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MenuEntry } from '../content/menu.ts';
+import type { ContentSpot } from '../content/contract.ts';
+import { menuOf } from '../content/menu.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
@@ -14,18 +15,19 @@ import bar from './PrimaryNav.module.css';
 import styles from './MegaMenu.module.css';
 
 type Props = {
-  entries: readonly MenuEntry[];
+  spots: readonly ContentSpot[];
 };
 
 /**
  * The main menu: links, each with a button that discloses its panel (ARIA APG, disclosure
  * navigation with top-level links). A pointer that stays opens it too.
  */
-export function MegaMenu({ entries }: Props) {
+export function MegaMenu({ spots }: Props) {
   const { t } = useTranslation('common');
   const { panel, open, close } = useUnit({ panel: $panel, open: openPanel, close: closePanel });
   const intent = useHoverIntent();
   const list = useRef<HTMLUListElement>(null);
+  const entries = menuOf(spots);
   const links = entries.map((entry) => ({ to: entry.url, entry }));
   const nearest = nearestLink(links, useLocation().pathname)?.entry;
   const shut = useCallback(() => {

@@ -1,4 +1,5 @@
-import type { MenuEntry } from '../content/menu.ts';
+import type { ContentSpot } from '../content/contract.ts';
+import { type MenuEntry, menuOf } from '../content/menu.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,7 +12,7 @@ type Props = {
   onClose: () => void;
   links: readonly NavigationLink[];
   /** The content service's menu; the plain links stand in while there is none. */
-  menu?: readonly MenuEntry[] | undefined;
+  spots?: readonly ContentSpot[] | undefined;
   onAccountOpen: () => void;
   accountLabel: string;
 };
@@ -20,11 +21,12 @@ export function MobileMenu({
   open,
   onClose,
   links,
-  menu = [],
+  spots = [],
   onAccountOpen,
   accountLabel,
 }: Props) {
   const { t } = useTranslation('common');
+  const menu = menuOf(spots);
   const plain = links.map(({ key, to, marked = false }): MenuEntry => ({
     id: to,
     label: t(key),

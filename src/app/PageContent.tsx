@@ -11,10 +11,7 @@ const ProductRoute = lazyView(() => import('./ProductRoute.tsx'), 'ProductRoute'
 const BagPage = lazyView(() => import('../cart/BagPage.tsx'), 'BagPage');
 const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
 const AccountPage = lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage');
-const ContentRoute = lazyView(() => import('./ContentRoute.tsx'), 'ContentRoute');
-const ContactRoute = lazyView(() => import('./ContactRoute.tsx'), 'ContactRoute');
-const ErrorRoute = lazyView(() => import('./ErrorRoute.tsx'), 'ErrorRoute');
-const EndToEndPage = lazyView(() => import('./EndToEndPage.tsx'), 'EndToEndPage');
+const TextRoute = lazyView(() => import('./TextRoute.tsx'), 'TextRoute');
 const NotFoundPage = lazyView(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
 const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
 
@@ -48,13 +45,10 @@ export function PageContent() {
     case 'account':
       return <AccountPage />;
     case 'contact':
-      return <ContactRoute />;
     case 'content':
-      return <ContentRoute />;
     case 'error':
-      return <ErrorRoute />;
     case 'e2e-test':
-      return <EndToEndPage />;
+      return <TextRoute kind={page.kind} />;
     case 'not-found':
       return <NotFoundPage />;
   }

@@ -4,13 +4,13 @@ import { $isBannerClosed } from '../content/banner-model.ts';
 import { $content } from '../content/model.ts';
 import { $store } from '../store-config/model.ts';
 import { lazyView } from '../ui/lazy-view.ts';
-import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageContent } from './PageContent.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
+const AppFooter = lazyView(() => import('./AppFooter.tsx'), 'AppFooter');
 const TopBanner = lazyView(() => import('./TopBanner.tsx'), 'TopBanner');
 
 interface Props {
@@ -32,7 +32,11 @@ export function Pages({ exportTrace }: Props) {
         )
       }
       header={<AppHeader />}
-      footer={<AppFooter exportTrace={exportTrace} />}
+      footer={
+        <Suspense>
+          <AppFooter exportTrace={exportTrace} />
+        </Suspense>
+      }
       overlays={<Overlays />}
       brandName={store.storeBrandName}
       pageTitle={usePageTitle()}

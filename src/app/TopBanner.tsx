@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import { $bannerAt, $banners, closeBanner, turnBanner } from '../content/banner-model.ts';
+import { $banners, $turns, closeBanner, turnBanner } from '../content/banner-model.ts';
 import { SpotText } from '../content/SpotText.tsx';
+import { highlightedFirst } from '../content/visibility.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -9,15 +10,16 @@ import styles from './TopBanner.module.css';
 /** One message at a time above the header. It changes by the shopper's buttons alone (WCAG 2.2.2). */
 export function TopBanner() {
   const { t } = useTranslation('common');
-  const { banners, at, turn, close } = useUnit({
+  const { banners, turns, turn, close } = useUnit({
     banners: $banners,
-    at: $bannerAt,
+    turns: $turns,
     turn: turnBanner,
     close: closeBanner,
   });
-  const banner = banners[at];
-  if (banner?.text === undefined) return null;
   const count = banners.length;
+  const at = count > 0 ? ((turns % count) + count) % count : 0;
+  const banner = highlightedFirst(banners)[at];
+  if (banner?.text === undefined) return null;
   return (
     <section className={styles.banner} aria-label={t('banner.label')}>
       {count > 1 && (

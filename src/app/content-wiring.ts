@@ -8,7 +8,7 @@ import { openShops } from '../pickup/shops-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { openProduct } from '../product/model.ts';
 import { sizeGuideFx } from '../product/size-guide-model.ts';
-import { $store, siteEntered } from '../store-config/model.ts';
+import { siteEntered } from '../store-config/model.ts';
 import { $page, pageEntered } from './wiring.ts';
 
 /** CNT-02: what stands around every page, in one call. */
@@ -31,18 +31,14 @@ sample({ clock: contentEntered, target: openPage });
 sample({ clock: pageFx.done, fn: () => ({ keys: ['CONTENT_SIDEBAR'] }), target: wantContent });
 sample({
   clock: contentEntered,
-  source: $store,
-  filter: (_, { path }) => path === '/store-locator' || path === '/find-in-store', // RTE-16, RTE-25
-  fn: ({ countryCode }) => ({ countryCode }),
+  filter: ({ path }) => path === '/store-locator' || path === '/find-in-store', // RTE-16, RTE-25
+  fn: () => undefined,
   target: openShops,
 });
 sample({
-  clock: contentEntered,
-  source: $location,
-  filter: ({ search }, { path }) =>
-    path === '/find-in-store' && new URLSearchParams(search).has('product'),
-  fn: ({ search }) => ({
-    productId: (new URLSearchParams(search).get('product') ?? '').toUpperCase(),
+  clock: sample({ clock: contentEntered, source: $location }).filterMap(({ path, search }) => {
+    const productId = path.endsWith('/find-in-store') && new URLSearchParams(search).get('product');
+    return productId ? { productId: productId.toUpperCase() } : undefined;
   }),
   target: openProduct,
 });

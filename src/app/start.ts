@@ -16,7 +16,12 @@ import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
 import { createCallLog } from '../ports/call-log.ts';
 import { type Location, locationChanged } from '../ports/navigation.ts';
 import type { RenewalLock } from '../ports/renewal-lock.ts';
-import { type SessionGate, callRefused, createSessionGate } from '../ports/session-gate.ts';
+import {
+  type SessionGate,
+  callRefused,
+  createSessionGate,
+  hearOtherTab,
+} from '../ports/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
@@ -110,8 +115,7 @@ function isElsewhere(last: Location, { path, search }: Location): boolean {
 function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: RenewalLock): void {
   const heard = scopeBind(tabMessageReceived, { scope });
   tabs.listen((message) => {
-    if (message.kind === 'session-changed' || message.kind === 'signed-out') gate.forgetToken();
-    if (message.kind === 'session-renewing') gate.waitFor(lock.whenFree());
+    hearOtherTab(message, gate, lock);
     heard(message);
   });
 }

@@ -43,14 +43,7 @@ const wanted = sample({
   }),
 });
 
-$campaign.on(
-  changeCampaign,
-  (_, { isPromotionLeadGenActive, isPromotionActive, isExclusiveAccessUser }) => ({
-    isPromotionLeadGenActive,
-    isPromotionActive,
-    isExclusiveAccessUser,
-  }),
-);
+$campaign.on(changeCampaign, (_, status) => status);
 $asked
   .on(wanted, (asked, { filters }) => [...new Set([...asked, ...filters])])
   .on(contentMissed, (asked, { keys }) => asked.filter((key) => !keys.includes(key)));

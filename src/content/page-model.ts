@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { array, nullable, object, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { type AnyEffect, command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { $store } from '../store-config/model.ts';
@@ -8,7 +8,7 @@ import { callUsCall, faqCall, globalPlacementsCall } from './api.ts';
 import { Placements } from './contract.ts';
 import { LoadedPage, type ShownPage, kindAt } from './page.ts';
 import { contentPageCall } from './page-api.ts';
-import { PageKind } from './page-kind.ts';
+import type { PageKind } from './page-kind.ts';
 
 const Part = object({ part: string() });
 
@@ -27,22 +27,18 @@ export const faqFx = callFx(faqCall);
 export const callUsFx = callFx(callUsCall);
 
 const $path = state('content/path', '', string());
-export const $placements = state<Placements | null>(
-  'content/placements',
-  null,
-  nullable(Placements),
-);
+const $placements = state<Placements | null>('content/placements', null, nullable(Placements));
 const $pages = state<Record<string, LoadedPage>>('content/pages', {}, dictionary(LoadedPage));
 const $underWay = state<string[]>('content/underWay', [], array(string()));
 const $lostParts = state<string[]>('content/lostParts', [], array(string()));
 
 const $kind = combine($placements, $path, kindAt);
 
-export const $contentPage = combine($kind, $pages, $lostParts, (kind, pages, missed): ShownPage => {
+export const $contentPage = combine($kind, $pages, $lostParts, (kind, pages, lost): ShownPage => {
   if (kind === null) return { status: 'missing' };
   const page = pages[kind];
   if (kind !== PLACEMENTS && page) return { status: 'ready', kind, page };
-  return { status: missed.includes(kind) ? 'failed' : 'loading' };
+  return { status: lost.includes(kind) ? 'failed' : 'loading' };
 });
 
 const wanted = sample({
@@ -50,11 +46,6 @@ const wanted = sample({
   source: { part: $kind, pages: $pages, underWay: $underWay },
   filter: ({ part, pages, underWay }) => part !== null && !pages[part] && !underWay.includes(part),
   fn: ({ part }) => ({ part: part ?? PLACEMENTS }),
-});
-const request = sample({
-  clock: wanted,
-  source: $store,
-  fn: ({ locale }, { part }) => ({ part, locale }),
 });
 
 $path.on(openPage, (_, { path }) => path);
@@ -76,42 +67,36 @@ $lostParts
   .on(partMissed, (parts, { part }) => [...parts, part])
   .on(wanted, (parts, { part }) => parts.filter((each) => each !== part));
 
-sample({
-  clock: request.filterMap(({ part, locale }) => (part === PLACEMENTS ? { locale } : undefined)),
-  target: placementsFx,
-});
-sample({
-  clock: request.filterMap(({ part, locale }) => (part === 'faq' ? { locale } : undefined)),
-  target: faqFx,
-});
-sample({
-  clock: request.filterMap(({ part, locale }) => (part === 'call-us' ? { locale } : undefined)),
-  target: callUsFx,
-});
-sample({
-  clock: request.filterMap(({ part, locale }) =>
-    PageKind.is(part) ? { page: part, locale } : undefined,
-  ),
-  target: pageFx,
+const request = sample({
+  clock: wanted,
+  source: $store,
+  fn: ({ locale }, { part }) => ({ part, locale }),
 });
 
+/** What has a call of its own. */
+const OWN: Readonly<Record<string, AnyEffect>> = {
+  [PLACEMENTS]: placementsFx,
+  faq: faqFx,
+  'call-us': callUsFx,
+};
+const partOfPage = ({ params }: { params: { page: string } }) => ({ part: params.page });
+
 sample({
-  clock: [
-    placementsFx.done.map(() => PLACEMENTS),
-    faqFx.done.map(() => 'faq'),
-    callUsFx.done.map(() => 'call-us'),
-    pageFx.done.map(({ params }): string => params.page),
-  ],
-  fn: (part) => ({ part }),
-  target: partLoaded,
+  clock: request,
+  filter: ({ part }) => !OWN[part],
+  fn: ({ part, locale }) => ({ page: part as PageKind, locale }),
+  target: pageFx,
 });
-sample({
-  clock: [
-    placementsFx.fail.map(() => PLACEMENTS),
-    faqFx.fail.map(() => 'faq'),
-    callUsFx.fail.map(() => 'call-us'),
-    pageFx.fail.map(({ params }): string => params.page),
-  ],
-  fn: (part) => ({ part }),
-  target: partMissed,
-});
+sample({ clock: pageFx.done, fn: partOfPage, target: partLoaded });
+sample({ clock: pageFx.fail, fn: partOfPage, target: partMissed });
+
+for (const [part, fx] of Object.entries(OWN)) {
+  sample({
+    clock: request,
+    filter: (wish) => wish.part === part,
+    fn: ({ locale }) => ({ locale }),
+    target: fx,
+  });
+  sample({ clock: fx.done, fn: () => ({ part }), target: partLoaded });
+  sample({ clock: fx.fail, fn: () => ({ part }), target: partMissed });
+}

@@ -13,15 +13,12 @@ export const codeCopied = fact('content/codeCopied', OfCode);
 sample({ clock: copyCode, fn: ({ code }) => ({ text: code }), target: copyTextFx });
 sample({ clock: copyTextFx.done, fn: ({ params }) => ({ code: params.text }), target: codeCopied });
 sample({
-  clock: [
-    copyTextFx.done.map(({ params }) => ({ code: params.text, isCopied: true })),
-    copyTextFx.fail.map(({ params }) => ({ code: params.text, isCopied: false })),
-  ],
-  fn: ({ code, isCopied }) => ({
-    severity: isCopied ? ('success' as const) : ('warning' as const),
-    key: isCopied ? 'common:promo.copied' : 'common:promo.notCopied',
-    params: { code },
-    ms: isCopied ? 5000 : 0,
+  clock: copyTextFx.finally,
+  fn: ({ params, status }) => ({
+    severity: status === 'done' ? ('success' as const) : ('warning' as const),
+    key: `common:promo.${status}`,
+    params: { code: params.text },
+    ms: status === 'done' ? 5000 : 0,
   }),
   target: showNotice,
 });

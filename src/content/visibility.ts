@@ -1,10 +1,10 @@
 import type { Infer } from 'superstruct';
-import { boolean, object } from 'superstruct';
+import { boolean, type } from 'superstruct';
 import type { UserType } from '../session/session.ts';
 import type { ContentSpot } from './contract.ts';
 
-/** XAC-08, as far as it decides what is shown. */
-export const CampaignStatus = object({
+/** XAC-08, as far as it decides what is shown; there may be more to it. */
+export const CampaignStatus = type({
   isPromotionLeadGenActive: boolean(),
   isPromotionActive: boolean(),
   isExclusiveAccessUser: boolean(),
@@ -38,7 +38,7 @@ export function isFor({ userType, campaign }: Audience, { visibility }: ContentS
   }
 }
 
-/** CNT-07: what is highlighted comes first. */
+/** CNT-07: with what is highlighted first. */
 export function highlightedFirst(spots: readonly ContentSpot[]): ContentSpot[] {
   const isPlain = ({ visibility }: ContentSpot) => Number(visibility !== 'highlighted');
   return spots.toSorted((one, other) => isPlain(one) - isPlain(other));

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type FormEvent, useId } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { useId, useState } from 'react';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -8,7 +7,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { isInPlace } from './places.ts';
 import { ShopEntry } from './ShopEntry.tsx';
 import styles from './ShopList.module.css';
-import { $place, $shops, findPlace, retryShops, typePlace } from './shops-model.ts';
+import { $shops, retryShops } from './shops-model.ts';
 
 type Props = {
   /** What hangs there of the chosen size, by shop. */
@@ -18,43 +17,31 @@ type Props = {
 /** The brand's shops, narrowed to the place that is typed. */
 export function ShopList({ stockOf }: Props) {
   const { t } = useTranslation('catalogue');
-  const { shops, place, ...wishes } = useUnit({
-    shops: $shops,
-    place: $place,
-    typePlace,
-    findPlace,
-    retryShops,
-  });
+  const { shops, retry } = useUnit({ shops: $shops, retry: retryShops });
+  // Where a shopper is looking stays on the page: the log has no need of it.
+  const [place, setPlace] = useState('');
   const id = useId();
   const found =
     shops.status === 'ready' ? shops.shops.filter((shop) => isInPlace(shop, place)) : [];
-
-  function submitted(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    wishes.findPlace();
-  }
 
   return (
     <section className={styles.shops} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {t('shops.title')}
       </h2>
-      <form className={styles.search} role="search" data-no-print onSubmit={submitted}>
+      <div className={styles.search} data-no-print>
         <TextField
           label={t('shops.place')}
           name="place"
+          type="search"
           autoComplete="off"
-          enterKeyHint="search"
           value={place}
-          onChange={(text) => wishes.typePlace({ text })}
+          onChange={setPlace}
         />
-        <Button type="submit" variant="secondary" busy={shops.status === 'loading'}>
-          {t('shops.find')}
-        </Button>
-      </form>
+      </div>
       {shops.status === 'loading' && <Skeleton shape="block" />}
       {shops.status === 'failed' && (
-        <ErrorNotice actionLabel={t('retry')} onAction={() => wishes.retryShops()}>
+        <ErrorNotice actionLabel={t('retry')} onAction={() => retry()}>
           {t('shops.failed')}
         </ErrorNotice>
       )}

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import en from '#locales/en/common.json';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
-import { Footer } from '#src/app/Footer.tsx';
+import { FooterGroups } from '#src/app/FooterGroups.tsx';
 import { Header } from '#src/app/Header.tsx';
 import { nearestLink, primaryLinks } from '#src/app/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
@@ -77,7 +77,7 @@ it('CNT-08 the footer shows at most 4 link groups', () => {
     title,
     links: [{ label: 'Women', url: '/women' }],
   }));
-  show(<Footer brandName="Rivet & Loom" groups={groups} promise="Free returns" />);
+  show(<FooterGroups spots={[{ id: 'footer', visibility: 'show_for_all', groups }]} />);
   expect(screen.getAllByRole('navigation')).toHaveLength(4);
 });
 
@@ -103,6 +103,6 @@ it('the menu marks the nearest of its links above the page', () => {
   const to = (path: string) => nearestLink(primaryLinks.rl, path)?.key;
   expect(to('/women')).toBe('nav.women');
   expect(to('/women/shirts')).toBe('nav.women');
-  expect(to('/women/jeans')).toBe('nav.jeans');
+  expect(to('/all/jeans')).toBe('nav.denim');
   expect(to('/womens')).toBeUndefined();
 });
