@@ -13,6 +13,7 @@ import {
   callRefused,
   createSessionGate,
   gateHandlers,
+  hearOtherTab,
 } from '#src/ports/session-gate.ts';
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs.ts';
@@ -172,10 +173,8 @@ export function openPage(options: PageOptions): Page {
       seen.told.length = 0;
     },
     start: () => scopeBind(appStarted, { scope })({ environment }),
-    // As `listenToTabs` of `src/app/start.ts`.
     hear(message) {
-      if (message.kind === 'session-changed') gate.forgetToken();
-      if (message.kind === 'session-renewing') gate.waitFor(lock.whenFree());
+      hearOtherTab(message, gate, lock);
       heard(message);
     },
     endLine: (earlier) => recorder.cut().endLine(earlier, stateDigest(scope, standIns)),

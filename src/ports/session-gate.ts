@@ -2,6 +2,7 @@ import { type Infer, boolean, enums, integer, never, object, optional, string } 
 import { input, port } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import type { RenewalLock } from './renewal-lock.ts';
+import type { TabMessage } from './tabs.ts';
 
 /** A call was refused for want of a session. `isGuestChecked`: SES-12. */
 export const RefusedCall = object({
@@ -56,7 +57,7 @@ export interface SessionGate {
   close(): void;
   resume(verdict: Verdict, isOtherPerson?: boolean): void;
   /** Another tab has another session now; the cookie that the tabs share says which. */
-  forgetToken(): void;
+  forgetToken(isOtherPerson?: boolean): void;
   /** Does something while nobody renews the session, in any tab; it makes the session a new one if it succeeds. */
   alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Keeps calls back while another tab renews the session. */
@@ -116,7 +117,8 @@ export function createSessionGate(): SessionGate {
       for (const release of released) release(verdict);
       open();
     },
-    forgetToken() {
+    forgetToken(isOtherPerson = false) {
+      if (isOtherPerson) person += 1;
       this.token = undefined;
       era += 1;
     },
@@ -130,6 +132,17 @@ export function createSessionGate(): SessionGate {
       renewal.then(end, end);
     },
   };
+}
+
+/** What another tab says of the session that all tabs share. */
+export function hearOtherTab(
+  { kind }: TabMessage,
+  gate: SessionGate,
+  lock: Pick<RenewalLock, 'whenFree'>,
+): void {
+  if (kind === 'session-renewing') gate.waitFor(lock.whenFree());
+  if (kind === 'session-changed') gate.forgetToken();
+  if (kind === 'signed-out') gate.forgetToken(true);
 }
 
 /** The handlers of the gate's ports. */

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type RefusedCall, createSessionGate, gateHandlers } from '#src/ports/session-gate.ts';
+import {
+  type RefusedCall,
+  createSessionGate,
+  gateHandlers,
+  hearOtherTab,
+} from '#src/ports/session-gate.ts';
 
 const refused: RefusedCall = { call: 'cart.add', status: 401, isGuestChecked: false };
 
@@ -80,4 +85,19 @@ it('SES-14 a lock that cannot be had does not keep the session from being renewe
     whenFree: async () => undefined,
   });
   expect(await take()).toBe('granted');
+});
+
+it('SES-13 what another tab says of the session: other calls may be repeated, changes not for the next person', () => {
+  const gate = createSessionGate();
+  const lock = { whenFree: () => new Promise<void>(() => undefined) };
+  gate.token = 'old';
+  hearOtherTab({ kind: 'bag-changed' }, gate, lock);
+  expect(gate).toMatchObject({ token: 'old', era: 0, person: 0 });
+  hearOtherTab({ kind: 'session-changed' }, gate, lock);
+  expect(gate).toMatchObject({ token: undefined, era: 1, person: 0 });
+  hearOtherTab({ kind: 'signed-out' }, gate, lock);
+  expect(gate).toMatchObject({ era: 2, person: 1 });
+  expect(gate.passage()).toBeUndefined();
+  hearOtherTab({ kind: 'session-renewing' }, gate, lock);
+  expect(gate.passage()).toBeDefined();
 });
