@@ -99,7 +99,7 @@ export function openPage(options: PageOptions): Page {
   /** What was done without anybody hearing of it. */
   function noteDoubts(applied: readonly Applied[]): void {
     for (const { kind } of applied)
-      if (kind !== 'guest') browser.doubts[kind] = { at: time.now, by: page };
+      browser.doubts[kind === 'guest' ? 'sign-in' : kind] = { at: time.now, by: page };
   }
 
   function callHandlers(): [AnyEffect, PortHandler][] {

@@ -42,7 +42,7 @@ export interface PageView {
   /** Another page changed the bag, or the wishlist, and was not told so. */
   isBagInDoubt: boolean;
   isWishlistInDoubt: boolean;
-  /** Another page signed somebody in, and was not told so. */
+  /** Another page made the session somebody else's, and was not told so. */
   isPersonInDoubt: boolean;
   /** Calls that the gate keeps. */
   held: number;
