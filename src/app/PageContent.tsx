@@ -8,7 +8,7 @@ import { $page } from './wiring.ts';
 const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
 const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'ListingPage');
 const ProductRoute = lazyView(() => import('./ProductRoute.tsx'), 'ProductRoute');
-const BagPage = lazyView(() => import('../cart/BagPage.tsx'), 'BagPage');
+const BagRoute = lazyView(() => import('./BagRoute.tsx'), 'BagRoute');
 const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
 const AccountPage = lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage');
 const TextRoute = lazyView(() => import('./TextRoute.tsx'), 'TextRoute');
@@ -32,7 +32,7 @@ export function PageContent() {
     case 'product':
       return <ProductRoute wishlistButton={besideText} tileWishlistButton={onPicture} />;
     case 'bag':
-      return <BagPage onSignIn={() => signIn({ place: 'bag' })} />;
+      return <BagRoute onSignIn={() => signIn({ place: 'bag' })} />;
     case 'wishlist':
       return (
         <WishlistPage

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { keepGuide, guideWanted } from '../content/size-guide-model.ts';
 import { wantContent } from '../content/model.ts';
-import { openPage, pageFx } from '../content/page-model.ts';
+import { $contentPage, openPage } from '../content/page-model.ts';
 import { listingLoaded } from '../listing/model.ts';
 import { wantCategoryHead } from '../listing/seo-model.ts';
 import { openShops } from '../pickup/shops-model.ts';
@@ -28,7 +28,14 @@ const contentEntered = pageEntered.filterMap((page) =>
   page.kind === 'content' ? { path: page.path } : undefined,
 );
 sample({ clock: contentEntered, target: openPage });
-sample({ clock: pageFx.done, fn: () => ({ keys: ['CONTENT_SIDEBAR'] }), target: wantContent });
+sample({
+  clock: [
+    pageEntered.filter({ fn: ({ kind }) => kind === 'contact' }),
+    $contentPage.updates.filter({ fn: ({ status }) => status === 'ready' }),
+  ],
+  fn: () => ({ keys: ['CONTENT_SIDEBAR'] }),
+  target: wantContent,
+});
 sample({
   clock: contentEntered,
   filter: ({ path }) => path === '/store-locator' || path === '/find-in-store', // RTE-16, RTE-25

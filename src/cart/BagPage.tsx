@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { $isRegistered } from '../session/model.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
@@ -12,10 +13,14 @@ import { FilledBag } from './FilledBag.tsx';
 
 type Props = {
   onSignIn: () => void;
+  /** CRT-13: beside the totals, in place of the shop's own. */
+  sellingPoints?: ReactNode | undefined;
+  /** CRT-13: after the lines. */
+  promo?: ReactNode | undefined;
 };
 
 /** RTE-08: the shopping bag. */
-export function BagPage({ onSignIn }: Props) {
+export function BagPage({ onSignIn, sellingPoints, promo }: Props) {
   const { t } = useTranslation('cart');
   const { page, isRegistered } = useUnit({ page: $bagPage, isRegistered: $isRegistered });
   const details = page.status === 'loaded' ? page.details : null;
@@ -37,8 +42,9 @@ export function BagPage({ onSignIn }: Props) {
               </EmptyState>
             </div>
           ) : (
-            <FilledBag details={details} onSignIn={onSignIn} />
+            <FilledBag details={details} onSignIn={onSignIn} sellingPoints={sellingPoints} />
           )}
+          {promo}
         </div>
       )}
     </KeptFocus>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isRegistered } from '../session/model.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,9 +14,10 @@ type Props = {
   /** `null` while they are under way. */
   details: CartDetails | null;
   onSignIn: () => void;
+  sellingPoints?: ReactNode | undefined;
 };
 
-export function BagSummary({ details, onSignIn }: Props) {
+export function BagSummary({ details, onSignIn, sellingPoints }: Props) {
   const { t } = useTranslation('cart');
   const isRegistered = useUnit($isRegistered);
   return (
@@ -39,16 +41,18 @@ export function BagSummary({ details, onSignIn }: Props) {
           </Button>
         )}
       </div>
-      <ul className={styles.promises}>
-        <li className={styles.promise}>
-          <Icon name="truck" />
-          {t('bag.promise.delivery')}
-        </li>
-        <li className={styles.promise}>
-          <Icon name="check" />
-          {t('bag.promise.returns')}
-        </li>
-      </ul>
+      {sellingPoints ?? (
+        <ul className={styles.promises}>
+          <li className={styles.promise}>
+            <Icon name="truck" />
+            {t('bag.promise.delivery')}
+          </li>
+          <li className={styles.promise}>
+            <Icon name="check" />
+            {t('bag.promise.returns')}
+          </li>
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { BagLines } from './BagLines.tsx';
@@ -11,9 +12,10 @@ type Props = {
   /** `null` while they are under way. */
   details: CartDetails | null;
   onSignIn: () => void;
+  sellingPoints?: ReactNode | undefined;
 };
 
-export function FilledBag({ details, onSignIn }: Props) {
+export function FilledBag({ details, onSignIn, sellingPoints }: Props) {
   const { t } = useTranslation('cart');
   return (
     <>
@@ -23,7 +25,7 @@ export function FilledBag({ details, onSignIn }: Props) {
       <BagNotices />
       <div className={styles.columns}>
         {details ? <BagLines lines={details.lines} size="large" /> : <BagSkeleton size="large" />}
-        <BagSummary details={details} onSignIn={onSignIn} />
+        <BagSummary details={details} onSignIn={onSignIn} sellingPoints={sellingPoints} />
       </div>
     </>
   );

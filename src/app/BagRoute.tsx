@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { BagPage } from '../cart/BagPage.tsx';
+import { $content } from '../content/model.ts';
+import { BagPromo } from './BagPromo.tsx';
+import { BagSellingPoints } from './BagSellingPoints.tsx';
+
+type Props = {
+  onSignIn: () => void;
+};
+
+/** The bag with what the content service has to say beside it (CRT-13). */
+export function BagRoute({ onSignIn }: Props) {
+  const content = useUnit($content);
+  const points = content['SHOPPING_BAG_USP'] ?? [];
+  const promo = content['SHOPPING_BAG_PROMO'] ?? [];
+  return (
+    <BagPage
+      onSignIn={onSignIn}
+      sellingPoints={points.length > 0 ? <BagSellingPoints spots={points} /> : undefined}
+      promo={promo.length > 0 ? <BagPromo spots={promo} /> : undefined}
+    />
+  );
+}
