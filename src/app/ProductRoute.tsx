@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { $content } from '../content/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { WishlistButton } from '../listing/Tiles.tsx';
@@ -7,7 +8,10 @@ import { ProductPage } from '../product/ProductPage.tsx';
 import { $recommended } from '../product/recommendations-model.ts';
 import { $viewedBefore } from '../product/viewed-model.ts';
 import { $isStockUnknown } from '../stock/model.ts';
-import { ProductRow } from './ProductRow.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
+
+// The product does not wait for what tiles are made of.
+const ProductRow = lazyView(() => import('./ProductRow.tsx'), 'ProductRow');
 
 type Props = {
   wishlistButton: WishlistButton;
@@ -27,15 +31,21 @@ export function ProductRoute({ wishlistButton, tileWishlistButton }: Props) {
   const rows = [
     { title: t('product.recommended'), productIds: recommended },
     { title: t('product.viewed'), productIds: viewed },
-  ];
+  ].filter(({ productIds }) => productIds.length > 0);
   return (
     <ProductPage
       wishlistButton={wishlistButton}
       isStockUnknown={isStockUnknown}
       content={productContent(content)}
-      rows={rows.map((row) => (
-        <ProductRow key={row.title} {...row} wishlistButton={tileWishlistButton} />
-      ))}
+      rows={
+        rows.length > 0 && (
+          <Suspense>
+            {rows.map((row) => (
+              <ProductRow key={row.title} {...row} wishlistButton={tileWishlistButton} />
+            ))}
+          </Suspense>
+        )
+      }
     />
   );
 }

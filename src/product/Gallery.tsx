@@ -43,7 +43,9 @@ export function Gallery({ name, frames, ground, video }: Props) {
     open: openPanel,
   });
   const { imageIndex, sliderIsMoving } = selector;
-  const reachable = Math.min(imageIndex, frames.length - 1);
+  const shown = frames.filter(({ crop }) => crop !== 'awaited');
+  const awaited = frames.length - shown.length;
+  const reachable = Math.min(imageIndex, shown.length - 1);
 
   useEffect(() => {
     const frame = rail.current?.children[imageIndex];
@@ -55,7 +57,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
   }
 
   function pressed(event: KeyboardEvent<HTMLButtonElement>) {
-    const index = pictureByKey(event.key, reachable, frames.length);
+    const index = pictureByKey(event.key, reachable, shown.length);
     if (index === undefined) return;
     event.preventDefault();
     select({ index });
@@ -77,7 +79,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
         onScroll={() => sliderIsMoving || move()}
         onScrollEnd={settle}
       >
-        {frames.map((frame, index) => (
+        {shown.map((frame, index) => (
           <li
             key={`${frame.pictureId}-${frame.crop}`}
             className={styles.frame}
@@ -101,6 +103,11 @@ export function Gallery({ name, frames, ground, video }: Props) {
               />
               <VisuallyHidden>, {t('product.zoom.open')}</VisuallyHidden>
             </button>
+          </li>
+        ))}
+        {Array.from({ length: awaited }, (_, index) => (
+          <li key={index} className={styles.frame} aria-hidden="true">
+            <span className={styles.awaited} />
           </li>
         ))}
         {video !== undefined && frames[0] !== undefined && (

@@ -38,8 +38,10 @@ export function ProductHeading({ product, offer }: Props) {
           wasLabel={t('price.was')}
         />
       </p>
-      {offer.was !== undefined && prior !== null && (
-        <p className={styles.small}>{t('price.prior', { price: formatMoney(prior, store) })}</p>
+      {offer.was !== undefined && (
+        <p className={styles.prior}>
+          {prior !== null && t('price.prior', { price: formatMoney(prior, store) })}
+        </p>
       )}
       {!product.giftCard && (
         <p className={styles.small}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>

@@ -5,7 +5,7 @@ import { frontPictureOf } from '../kernel/picture.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
-import { framesOf } from './frames.ts';
+import { awaitedFrames, framesOf } from './frames.ts';
 import { Gallery } from './Gallery.tsx';
 import { $breadcrumb, $product, $shown } from './model.ts';
 import { type ProductContent, productContent } from './product-content.ts';
@@ -42,11 +42,10 @@ export function ProductPage({
   if (state.status === 'idle') return null;
   if (state.status === 'failed') return <ProductFailure reason={state.reason} />;
   const name = product?.name ?? '';
-  const pictures = product?.pictures ?? [];
-  const frames = framesOf(
-    pictures.length > 0 ? pictures : [frontPictureOf(state.productId)],
-    product?.productGroup,
-  );
+  const front = frontPictureOf(state.productId);
+  const frames = product
+    ? framesOf(product.pictures.length > 0 ? product.pictures : [front], product.productGroup)
+    : awaitedFrames(front);
   return (
     <div
       className={styles.page}

@@ -23,15 +23,20 @@ export function Thumbnails({ frames, ground }: Props) {
             data-crop={crop}
             aria-label={t('product.picture', { number: index + 1, total: frames.length })}
             aria-pressed={index === selector.thumbnailIndex}
+            disabled={crop === 'awaited'}
             onClick={() => select({ index })}
           >
-            <Picture
-              pictureId={pictureId}
-              alt=""
-              sizes="4rem"
-              ratio="portrait"
-              placeholder={ground}
-            />
+            {crop === 'awaited' ? (
+              <span className={styles.awaited} />
+            ) : (
+              <Picture
+                pictureId={pictureId}
+                alt=""
+                sizes="4rem"
+                ratio="portrait"
+                placeholder={ground}
+              />
+            )}
           </button>
         </li>
       ))}

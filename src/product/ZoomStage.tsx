@@ -15,6 +15,7 @@ type Props = {
 /** Where in its picture a frame is, from 0 to 1. */
 const PLACES: Readonly<Record<Frame['crop'], readonly [x: number, y: number]>> = {
   whole: [0.5, 0.4],
+  awaited: [0.5, 0.5],
   upper: [0.5, 0],
   lower: [0.3, 1],
   left: [0, 0.5],

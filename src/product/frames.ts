@@ -1,7 +1,7 @@
-/** One frame of the gallery: a whole picture, or a part of it seen from close by. */
+/** One frame of the gallery: a whole picture, a part of it seen from close by, or room for one to come. */
 export type Frame = {
   pictureId: string;
-  crop: 'whole' | 'upper' | 'lower' | 'left' | 'right';
+  crop: 'whole' | 'upper' | 'lower' | 'left' | 'right' | 'awaited';
 };
 
 /** What the words for a frame are. */
@@ -21,6 +21,15 @@ export function framesOf(pictures: readonly string[], productGroup = ''): Frame[
   // Of three, the third is a detail already.
   const missing = pictures.length === 3 ? crops.slice(1) : crops;
   return [...frames, ...missing.map((crop) => ({ pictureId: first, crop }))];
+}
+
+/** As many as most products have, of which only the first is known yet. */
+export function awaitedFrames(first: string): Frame[] {
+  const awaited = [1, 2, 3].map((number): Frame => ({
+    pictureId: String(number),
+    crop: 'awaited',
+  }));
+  return [{ pictureId: first, crop: 'whole' }, ...awaited];
 }
 
 /** Views are told apart by the end of their id. */

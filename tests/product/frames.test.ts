@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { framesOf, sightOf } from '#src/product/frames.ts';
+import { awaitedFrames, framesOf, sightOf } from '#src/product/frames.ts';
 
 const cropsOf = (productGroup: string | undefined, pictures = ['a']) =>
   framesOf(pictures, productGroup).map(({ crop }) => crop);
@@ -28,4 +28,10 @@ it('tells views apart by their ids', () => {
   );
   expect(sights).toEqual(['front', 'back', 'detail']);
   expect(sightOf({ pictureId: 'rl1001wht-back', crop: 'upper' })).toBe('close');
+});
+
+it('keeps room for the pictures that most products have', () => {
+  const [first, ...others] = awaitedFrames('rl1001wht-front');
+  expect(first).toEqual({ pictureId: 'rl1001wht-front', crop: 'whole' });
+  expect(others.map(({ crop }) => crop)).toEqual(['awaited', 'awaited', 'awaited']);
 });
