@@ -5,25 +5,32 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Footer } from './Footer.tsx';
 import { FooterGroups } from './FooterGroups.tsx';
 import { FooterPlace } from './FooterPlace.tsx';
+import { PageHead } from './PageHead.tsx';
 import { SaveSession } from './SaveSession.tsx';
 
 interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
-/** The footer with this shop's links and place, and the way to save the session's log. */
+/**
+ * The footer with this shop's links and place, and the way to save the session's log. What search
+ * engines are told comes with it: neither is for the first screen.
+ */
 export function AppFooter({ exportTrace }: Props) {
   const { t } = useTranslation('common');
   const { store, content } = useUnit({ store: $store, content: $content });
   const spots = content['FOOTER_CONTENT'];
   return (
-    <Footer
-      brandName={store.storeBrandName}
-      groups={spots && <FooterGroups spots={spots} />}
-      promise={spots?.[0]?.text ?? t('footer.promise')}
-    >
-      <FooterPlace />
-      {exportTrace && <SaveSession exportTrace={exportTrace} />}
-    </Footer>
+    <>
+      <PageHead />
+      <Footer
+        brandName={store.storeBrandName}
+        groups={spots && <FooterGroups spots={spots} />}
+        promise={spots?.[0]?.text ?? t('footer.promise')}
+      >
+        <FooterPlace />
+        {exportTrace && <SaveSession exportTrace={exportTrace} />}
+      </Footer>
+    </>
   );
 }

@@ -4,16 +4,18 @@ import { $basename, $sites, $store } from '../store-config/model.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import styles from './CountryDialog.module.css';
-import { $isCountriesOpen, closeCountries } from './menu-model.ts';
 import { addressOn } from './other-site.ts';
 import { nameOf } from './place-names.ts';
 
+type Props = {
+  open: boolean;
+  onClose: () => void;
+};
+
 /** The brand's sites by country; each link leads to this page there. */
-export function CountryDialog() {
+export function CountryDialog({ open, onClose }: Props) {
   const { t, i18n } = useTranslation('common');
-  const { isOpen, close, sites, ...here } = useUnit({
-    isOpen: $isCountriesOpen,
-    close: closeCountries,
+  const { sites, ...here } = useUnit({
     sites: $sites,
     store: $store,
     location: $location,
@@ -24,8 +26,8 @@ export function CountryDialog() {
     .toSorted((one, other) => one.name.localeCompare(other.name, i18n.language));
   return (
     <Modal
-      open={isOpen}
-      onClose={() => close()}
+      open={open}
+      onClose={onClose}
       size="large"
       title={t('country.title')}
       closeLabel={t('country.close')}

@@ -8,13 +8,11 @@ import { $notices } from '../notices/model.ts';
 import { $isSearchOpen } from '../search/model.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
-import { $isCountriesOpen } from './menu-model.ts';
 
 const MiniBag = lazyView(() => import('../cart/MiniBag.tsx'), 'MiniBag');
 const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer');
 const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer');
 const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog');
-const CountryDialog = lazyView(() => import('./CountryDialog.tsx'), 'CountryDialog');
 const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList');
 const FatalErrorDialog = lazyView(
   () => import('../fatal-error/FatalErrorDialog.tsx'),
@@ -23,18 +21,15 @@ const FatalErrorDialog = lazyView(
 
 /** Drawers and messages, each loaded when it is first opened and kept from then on, so that it can close in its own time. */
 export function Overlays() {
-  const { isFatal, isCountriesOpen, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, notices } =
-    useUnit({
-      isFatal: $isFatal,
-      isCountriesOpen: $isCountriesOpen,
-      isMiniBagOpen: $isMiniBagOpen,
-      isSearchOpen: $isSearchOpen,
-      drawer: $drawer,
-      dialogFlag: $dialogFlag,
-      notices: $notices,
-    });
+  const { isFatal, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, notices } = useUnit({
+    isFatal: $isFatal,
+    isMiniBagOpen: $isMiniBagOpen,
+    isSearchOpen: $isSearchOpen,
+    drawer: $drawer,
+    dialogFlag: $dialogFlag,
+    notices: $notices,
+  });
   const hasMiniBag = useOnceTrue(isMiniBagOpen);
-  const hasCountries = useOnceTrue(isCountriesOpen);
   const hasSearch = useOnceTrue(isSearchOpen);
   const hasSignIn = useOnceTrue(drawer.status === 'open');
   const hasLogin = useOnceTrue(dialogFlag === 'show');
@@ -42,7 +37,6 @@ export function Overlays() {
   return (
     <Suspense>
       {hasMiniBag && <MiniBag />}
-      {hasCountries && <CountryDialog />}
       {hasSearch && <SearchDrawer />}
       {hasSignIn && <SignInDrawer />}
       {hasNotices && <NoticeList />}

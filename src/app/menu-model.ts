@@ -7,16 +7,10 @@ export const openMenu = input('app/openMenu', nothing());
 export const closeMenu = input('app/closeMenu', nothing());
 export const openPanel = input('app/openPanel', object({ id: string() }));
 export const closePanel = input('app/closePanel', nothing());
-export const openCountries = input('app/openCountries', nothing());
-export const closeCountries = input('app/closeCountries', nothing());
 
 /** The menu of narrow windows. */
 export const $isMenuOpen = state('app/isMenuOpen', false, boolean());
 /** The entry of the wide windows' menu whose panel is open. */
 export const $panel = state<string | null>('app/panel', null, nullable(string()));
-/** The choice of country and language. */
-export const $isCountriesOpen = state('app/isCountriesOpen', false, boolean());
-
 $isMenuOpen.on(openMenu, () => true).on([closeMenu, locationChanged], () => false);
 $panel.on(openPanel, (_, { id }) => id).on([closePanel, locationChanged], () => null);
-$isCountriesOpen.on(openCountries, () => true).on([closeCountries, locationChanged], () => false);

@@ -9,7 +9,7 @@ type Props = {
   text: ContentPage;
   isWide?: boolean | undefined;
   /** What a section has beyond its text. */
-  renderMore?: ((sectionId: string) => ReactNode) | undefined;
+  renderMore?: ((section: ContentPage['sections'][number]) => ReactNode) | undefined;
   /** Before the sections. */
   children?: ReactNode | undefined;
 };
@@ -23,7 +23,7 @@ export function TextPage({ text, isWide, renderMore, children }: Props) {
       {children}
       {text.sections.map((section) => (
         <TextSection key={section.id} section={section}>
-          {renderMore?.(section.id)}
+          {renderMore?.(section)}
         </TextSection>
       ))}
       {updated !== undefined && (

@@ -1,0 +1,12 @@
+import type { Alternate } from './page-head.ts';
+
+type Props = {
+  alternates: readonly Alternate[];
+};
+
+/** Tells search engines of the page in other countries and languages (ENT-28). */
+export function AlternateLinks({ alternates }: Props) {
+  return alternates.map(({ hreflang, url }) => (
+    <link key={hreflang} rel="alternate" hrefLang={hreflang} href={url} />
+  ));
+}

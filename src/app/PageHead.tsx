@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { $contentPage } from '../content/page-model.ts';
+import { descriptionOf } from '../content/page.ts';
+import { pathBelow } from '../kernel/site-path.ts';
+import { $breadcrumb as $listingWay } from '../listing/model.ts';
+import { $categoryHead } from '../listing/seo-model.ts';
+import { $location } from '../ports/navigation.ts';
+import { $shown } from '../product/model.ts';
+import { $basename, $sites, $store } from '../store-config/model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useJsonLd } from '../ui/use-json-ld.ts';
+import { AlternateLinks } from './AlternateLinks.tsx';
+import { breadcrumbData, productData } from './page-data.ts';
+import { type Alternate, alternatesOf, isIndexed, shortened, urlOn } from './page-head.ts';
+import { $page } from './wiring.ts';
+
+/** What search engines are told of the page; React puts it into the document's head. */
+export function PageHead() {
+  const { t } = useTranslation('common');
+  const { page, store, sites, location, basename, content, head, shown, way } = useUnit({
+    page: $page,
+    store: $store,
+    sites: $sites,
+    location: $location,
+    basename: $basename,
+    content: $contentPage,
+    head: $categoryHead,
+    shown: $shown,
+    way: $listingWay,
+  });
+  const path = pathBelow(location.path, basename);
+  const product = page.kind === 'product' && shown?.id === page.productId ? shown : null;
+  const category =
+    page.kind === 'listing' && head.categoryId === page.query.categoryId ? head : null;
+  const text = page.kind === 'content' && content.status === 'ready' ? content : null;
+  const isListed = isIndexed(page) && (page.kind !== 'content' || content.status !== 'missing');
+  const pageNumber = page.kind === 'listing' ? page.query.page : 1;
+  const canonical = urlOfPage();
+  const steps = product?.breadcrumb ?? (page.kind === 'listing' ? way : []);
+  useJsonLd(breadcrumbData(store, steps));
+  useJsonLd(product && productData(store, product));
+  const description = descriptionOfPage();
+  return (
+    <>
+      {description !== '' && <meta name="description" content={shortened(description)} />}
+      {!isListed && <meta name="robots" content="noindex" />}
+      {isListed && canonical !== undefined && (
+        <link rel="canonical" href={canonical + (pageNumber > 1 ? `?page=${pageNumber}` : '')} />
+      )}
+      {isListed && pageNumber === 1 && <AlternateLinks alternates={alternates()} />}
+    </>
+  );
+
+  function urlOfPage(): string | undefined {
+    if (page.kind !== 'listing') return urlOn(store, product?.url ?? path);
+    const own = category?.urls.find(({ locale }) => locale === store.locale);
+    return own?.url ?? urlOn(store, path);
+  }
+
+  function alternates(): readonly Alternate[] {
+    if (page.kind === 'listing') return category?.urls ?? [];
+    // The addresses of a page of text come with it.
+    return page.kind === 'content' ? [] : alternatesOf(sites, () => product?.url ?? path);
+  }
+
+  function descriptionOfPage(): string {
+    if (page.kind === 'home') return t(`home.${store.brand}.text`);
+    if (text) return descriptionOf(text.page);
+    return product?.description ?? category?.seo?.metadata.description ?? '';
+  }
+}
