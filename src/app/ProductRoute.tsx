@@ -5,7 +5,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { WishlistButton } from '../listing/Tiles.tsx';
 import { productContent } from '../product/product-content.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
-import { $recommended } from '../product/recommendations-model.ts';
+import { $recommended } from '../product/recommended.ts';
 import { $viewedBefore } from '../product/viewed-model.ts';
 import { $isStockUnknown } from '../stock/model.ts';
 import { lazyView } from '../ui/lazy-view.ts';

@@ -4,9 +4,7 @@ import { fact, input, state } from '../event-log/units.ts';
 import { personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { notifyBackInStockCall } from './api.ts';
-import { panelOpened } from './panel-model.ts';
-
-const OfVariant = object({ variantId: string() });
+import { openPanel } from './panel-model.ts';
 
 /** PRD-10: the shopper wants to hear when a size can be bought. */
 export const askNotice = input(
@@ -21,8 +19,10 @@ export const askNotice = input(
   }),
 );
 
-export const noticePromised = fact('product/noticePromised', OfVariant);
-export const noticeFailed = fact('product/noticeFailed', OfVariant);
+export const noticeAnswered = fact(
+  'product/noticeAnswered',
+  object({ variantId: string(), isPromised: boolean() }),
+);
 
 export const notifyFx = callFx(notifyBackInStockCall);
 
@@ -33,19 +33,15 @@ export const $noticeStatus = state<'asked' | 'sending' | 'promised' | 'failed'>(
 );
 
 $noticeStatus
-  .on(panelOpened, () => 'asked')
+  .on(openPanel, () => 'asked')
   .on(askNotice, () => 'sending')
-  .on(noticePromised, () => 'promised')
-  .on(noticeFailed, () => 'failed');
+  .on(noticeAnswered, (status, { isPromised }) =>
+    status === 'sending' ? (isPromised ? 'promised' : 'failed') : status,
+  );
 
 sample({ clock: askNotice, target: notifyFx });
 sample({
-  clock: notifyFx.done,
-  fn: ({ params: { variantId } }) => ({ variantId }),
-  target: noticePromised,
-});
-sample({
-  clock: notifyFx.fail,
-  fn: ({ params: { variantId } }) => ({ variantId }),
-  target: noticeFailed,
+  clock: notifyFx.finally,
+  fn: ({ status, params: { variantId } }) => ({ variantId, isPromised: status === 'done' }),
+  target: noticeAnswered,
 });

@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { sample } from 'effector';
 import { integer } from 'superstruct';
 import { state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
@@ -9,15 +9,11 @@ import { $shown, productLoaded } from './model.ts';
 
 export const priorPriceFx = callFx(priorPriceCall);
 
-const $priorPrices = state<Record<string, number>>(
+/** In minor units, by product (PRD-11). */
+export const $priorPrices = state<Record<string, number>>(
   'product/priorPrices',
   {},
   dictionary(integer()),
-);
-
-/** The prior price of the product on the page; `null` while nobody knows it (PRD-11). */
-export const $priorPrice = combine($shown, $priorPrices, (shown, prices) =>
-  shown?.was === undefined ? null : (prices[shown.id] ?? null),
 );
 
 $priorPrices.on(priorPriceFx.done, (prices, { params, result }) => ({

@@ -1,10 +1,10 @@
-import { combine, sample } from 'effector';
+import { sample } from 'effector';
 import { array, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { recommendationsCall } from './api.ts';
-import { $shown, productLoaded } from './model.ts';
+import { productLoaded } from './model.ts';
 
 /** What goes with a product; nothing, where nobody could say (PRD-12). */
 export const recommended = fact(
@@ -14,19 +14,11 @@ export const recommended = fact(
 
 export const recommendationsFx = callFx(recommendationsCall);
 
-const $recommendations = state<Record<string, string[]>>(
+/** What goes with each product, best first. */
+export const $recommendations = state<Record<string, string[]>>(
   'product/recommendations',
   {},
   dictionary(array(string())),
-);
-
-const NONE: string[] = [];
-
-/** What goes with the product on the page. */
-export const $recommended = combine(
-  $shown,
-  $recommendations,
-  (shown, all) => all[shown?.id ?? ''] ?? NONE,
 );
 
 $recommendations.on(recommended, (all, { productId, productIds }) => ({

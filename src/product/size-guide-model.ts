@@ -6,7 +6,7 @@ import { callFx } from '../ports/call.ts';
 import { sizeGuideCall } from './api.ts';
 import { SizeGuide } from './contract.ts';
 import { $shown } from './model.ts';
-import { panelOpened } from './panel-model.ts';
+import { openPanel } from './panel-model.ts';
 
 export const sizeGuideFx = callFx(sizeGuideCall);
 
@@ -38,7 +38,7 @@ $sizeGuides
 
 // Opened once more, a guide that could not be had is asked for again.
 sample({
-  clock: panelOpened,
+  clock: openPanel,
   source: { shown: $shown, guide: $sizeGuide },
   filter: ({ shown, guide }, { panel }) =>
     panel === 'sizeGuide' && shown?.sizeGuideId !== undefined && !guide,

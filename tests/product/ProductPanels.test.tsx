@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sizeGuideFx } from '#src/product/size-guide-model.ts';
-import { httpError, namesOf } from '#tests/session/shop-scope.ts';
+import { httpError } from '#tests/session/shop-scope.ts';
 import { showProduct } from './show-product.tsx';
 
 const views = ['rl1001wht-front', 'rl1001wht-back'];
@@ -76,7 +76,7 @@ it('API-66 a guide that could not be had is one press away', async () => {
 });
 
 it('PRD-13 what opens over the page is in the log', async () => {
-  const { user, facts } = await showProduct();
+  const { user, inputs } = await showProduct();
   await user.click(screen.getByRole('button', { name: 'Mill Tee, Look closer' }));
-  expect(namesOf(facts, 'product/panel')).toEqual(['product/panelOpened']);
+  expect(inputs).toContainEqual({ name: 'product/openPanel', payload: { panel: 'zoom' } });
 });

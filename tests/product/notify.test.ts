@@ -5,7 +5,7 @@ import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { notifyBackInStockCall } from '#src/product/api.ts';
 import { $noticeStatus, askNotice, notifyFx } from '#src/product/notify-model.ts';
 import { openPanel } from '#src/product/panel-model.ts';
-import { deferred, httpError, namesOf, shopScope } from '#tests/session/shop-scope.ts';
+import { deferred, httpError, shopScope } from '#tests/session/shop-scope.ts';
 
 const wish = {
   variantId: 'ean-M',
@@ -37,7 +37,10 @@ it('PRD-10 sends the wish, and says when it is noted', async () => {
   expect(calls).toEqual([{ name: 'http/product.notifyBackInStock', payload: wish }]);
   await answers.answer();
   expect(status()).toBe('promised');
-  expect(namesOf(facts, 'product/notice')).toEqual(['product/noticePromised']);
+  expect(facts).toContainEqual({
+    name: 'product/noticeAnswered',
+    payload: { variantId: 'ean-M', isPromised: true },
+  });
 });
 
 it('PRD-10 says when it failed, and asks anew when opened again', async () => {
