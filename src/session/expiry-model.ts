@@ -7,7 +7,7 @@ import { writeStorageFx } from '../ports/storage.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, guestCreated, takeStep } from './lifecycle-model.ts';
 import type { Step } from './lifecycle.ts';
-import { $userInfo, signedOutElsewhere, userInfoFailed, userInfoLoaded } from './model.ts';
+import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
 import { USER_TYPE_KEY, UserType, isGuestId, isKnown, rememberedType } from './session.ts';
 
 /** SES-16: the session is over; `call` noticed it. */
@@ -35,12 +35,11 @@ $rememberedType
   )
   .on(signedOutElsewhere, () => null);
 
-// SES-02: who has signed in is no guest for the next page either, even if nobody could tell who it is.
+// SES-02: who has signed in is no guest for the next page either, if it begins before that was read.
 sample({
-  clock: userInfoFailed,
-  source: $rememberedType,
-  filter: (remembered) => remembered === 'registered',
-  fn: (value) => ({ area: 'session' as const, key: USER_TYPE_KEY, value }),
+  clock: takeStep,
+  filter: ({ step }) => step === 'signed-in',
+  fn: () => ({ area: 'session' as const, key: USER_TYPE_KEY, value: 'registered' }),
   target: writeStorageFx,
 });
 
