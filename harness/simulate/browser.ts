@@ -102,8 +102,10 @@ export function createBrowser({ seed, time, chance, planted }: BrowserOptions): 
       const sessionOf = (of = -1) => backend.world().state.sessions[of];
       const before = sessionOf(browser.row);
       const isSignedIn = before?.userId === browser.person && before?.ended === undefined;
-      if (isSignedIn && sessionOf(row)?.isRegistered === false) browser.lostPerson = browser.person;
       browser.row = row;
+      if (sessionOf(row)?.isRegistered !== false) return;
+      if (isSignedIn) browser.lostPerson = browser.person;
+      browser.person = undefined;
     },
     attempts,
     order(next) {
