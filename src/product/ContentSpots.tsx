@@ -6,7 +6,7 @@ export type Spot = {
   id: string;
   title?: string | undefined;
   text?: string | undefined;
-  /** Where its title leads. */
+  /** Where its title leads, or its text where it has no title. */
   url?: string | undefined;
 };
 
@@ -24,15 +24,22 @@ export function ContentSpots({ spots, look }: Props) {
       {shown.map(({ id, title, text, url }) => (
         <div key={id} className={styles.spot}>
           {title !== undefined && (
-            <p className={styles.title}>{isOwnPath(url) ? <Link to={url}>{title}</Link> : title}</p>
+            <p className={styles.title}>
+              <Linked url={url}>{title}</Linked>
+            </p>
           )}
-          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {text !== undefined && (
+            <p className={styles.text}>
+              <Linked url={title === undefined ? url : undefined}>{text}</Linked>
+            </p>
+          )}
         </div>
       ))}
     </div>
   );
 }
 
-function isOwnPath(url: string | undefined): url is string {
-  return url !== undefined && /^\/(?![/\\])/.test(url);
+function Linked({ url, children }: { url: string | undefined; children: string }) {
+  const isOwnPath = url !== undefined && /^\/(?![/\\])/.test(url);
+  return isOwnPath ? <Link to={url}>{children}</Link> : children;
 }

@@ -28,13 +28,13 @@ it('PRD-09 shows what the content service says, each in its place', async () => 
   await showProduct({
     content: productContent({
       PDP_SHIPPING_AND_RETURNS: [{ id: '1', text: 'Delivered by bicycle.' }],
-      PDP_CONTENTSPOT_ADD_TO_BAG: [{ id: '2', title: 'Gift wrap', url: '/gift-cards' }],
+      PDP_CONTENTSPOT_ADD_TO_BAG: [{ id: '2', text: 'Gift cards', url: '/gift-cards' }],
       PDP_SHIPPING_BANNER: [{ id: '3', title: 'Free delivery', url: 'javascript:alert(1)' }],
     }),
   });
   expect(screen.getByText('Delivered by bicycle.').closest('details')).toBeTruthy();
   expect(screen.queryByText(/two to four working days/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Gift wrap' }).getAttribute('href')).toBe('/gift-cards');
+  expect(screen.getByRole('link', { name: 'Gift cards' }).getAttribute('href')).toBe('/gift-cards');
   expect(screen.getByText('Free delivery').closest('a')).toBeNull();
 });
 
