@@ -8,6 +8,7 @@ import { Link } from '../ui/Link.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useDismissal } from '../ui/use-dismissal.ts';
 import { useHoverIntent } from '../ui/use-hover-intent.ts';
+import { useTakenFocus } from '../ui/use-taken-focus.ts';
 import { $panel, closePanel, openPanel } from './menu-model.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { nearestLink } from './navigation.ts';
@@ -27,6 +28,7 @@ export function MegaMenu({ spots }: Props) {
   const { panel, open, close } = useUnit({ panel: $panel, open: openPanel, close: closePanel });
   const intent = useHoverIntent();
   const list = useRef<HTMLUListElement>(null);
+  useTakenFocus(list);
   const entries = menuOf(spots);
   const links = entries.map((entry) => ({ to: entry.url, entry }));
   const nearest = nearestLink(links, useLocation().pathname)?.entry;

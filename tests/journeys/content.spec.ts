@@ -1,0 +1,223 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { BRANDS, useBrand } from './brands.ts';
+import { expectVerified, shopperOn } from './shopper.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let violations: string[];
+
+test.beforeEach(({ page }) => {
+  violations = [];
+  page.on('console', (message) => {
+    if (/content security policy|trusted ?type/i.test(message.text()))
+      violations.push(message.text());
+  });
+  page.on('pageerror', (error) => violations.push(error.message));
+});
+
+test.afterEach(() => expect(violations).toEqual([]));
+
+function mainNav(page: Page) {
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+/** The content service's menu has taken the place of the plain links. */
+async function expectMenu(page: Page): Promise<void> {
+  await expect(
+    mainNav(page).getByRole('button', { name: 'Open the menu of Women' }),
+  ).toBeAttached();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The page in the head's words. */
+function headOf(page: Page) {
+  return page.evaluate(() => ({
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    languages: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map(
+      ({ hreflang, href }) => [hreflang, href],
+    ),
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
+    ),
+  }));
+}
+
+for (const brand of BRANDS)
+  test.describe(brand.name, () => {
+    useBrand(brand);
+
+    test('CNT-01 CNT-11 the menu opens for a pointer that stays, and its links lead on', async ({
+      page,
+    }) => {
+      await page.goto('/women');
+      const men = mainNav(page).getByRole('link', { name: 'Men', exact: true });
+      await expectMenu(page);
+      const names = await mainNav(page).getByRole('link').allTextContents();
+      expect(names.slice(0, 2)).toEqual(['Women', 'Men']);
+      await men.hover();
+      const knitwear = mainNav(page).getByRole('link', { name: 'Knitwear', exact: true });
+      await expect(knitwear).toHaveAttribute('href', /\/men\/knitwear$/);
+      await expectNoViolations(page);
+      await knitwear.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Knitwear' })).toBeVisible();
+      await expect(knitwear).toBeHidden();
+    });
+
+    test('CNT-01 the menu by keys: its button opens the panel, Tab goes in, Escape comes back', async ({
+      page,
+    }) => {
+      await page.goto('/women');
+      await expectMenu(page);
+      await mainNav(page).getByRole('link', { name: 'Women', exact: true }).focus();
+      const opener = mainNav(page).getByRole('button', { name: 'Open the menu of Women' });
+      await page.keyboard.press('Tab');
+      await expect(opener).toBeFocused();
+      await expect(opener).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      const first = mainNav(page)
+        .getByRole('listitem')
+        .getByRole('listitem')
+        .getByRole('link')
+        .first();
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('CNT-08 the footer has four groups of links, and every one leads somewhere', async ({
+      page,
+    }) => {
+      await page.goto('/wishlist');
+      const groups = page.getByRole('contentinfo').getByRole('navigation');
+      await expect(groups).toHaveCount(4);
+      const links = groups.getByRole('link');
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      );
+      expect(addresses.length).toBeGreaterThan(15);
+      await links.filter({ hasText: 'Privacy' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+      await expect(page).toHaveTitle(/^Privacy – /);
+      await expectNoViolations(page);
+    });
+  });
+
+test('CNT-10 a promo code in the line at the top is copied by a press, and replays verified', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shopper = shopperOn(page);
+  await shopper.opens('/women');
+  const line = page.getByRole('region', { name: 'Announcements' });
+  await line.getByRole('button', { name: 'Copy the code KNIT10' }).click();
+  await expect(page.getByText('Code KNIT10 copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('KNIT10');
+  await line.getByRole('button', { name: 'Next announcement' }).click();
+  await expect(line).toContainText('Free delivery from');
+  await line.getByRole('button', { name: 'Close the announcements' }).click();
+  await expect(line).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(line).toBeHidden();
+  expectVerified(await shopper.savesSession());
+});
+
+test('CNT-01 the drawer of narrow windows folds the menu open and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/women');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByText('Men', { exact: true }).first().click();
+  await expectNoViolations(page);
+  await drawer.getByRole('link', { name: 'Knitwear' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/men\/knitwear$/);
+});
+
+test('RTE-21 RTE-23 a page of text in German stands at its own address, and names the others', async ({
+  page,
+}) => {
+  await page.goto('/datenschutz?store=rl-de');
+  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('link')).not.toHaveCount(0);
+  await expectNoViolations(page);
+  const { canonical, languages, robots, description } = await headOf(page);
+  expect(canonical).toBe('https://de.rivetandloom.example/datenschutz');
+  expect(languages).toContainEqual(['en-gb', 'https://uk.rivetandloom.example/privacy']);
+  expect(languages).toContainEqual(['x-default', 'https://uk.rivetandloom.example/privacy']);
+  expect(languages).toHaveLength(29);
+  expect([robots, description?.includes('Rivet & Loom')]).toEqual([undefined, true]);
+});
+
+test('RTE-22 another country shows the same page, in its own shop with its own bag', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await page.getByRole('button', { name: /^Change country/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Country and language' });
+  await expectNoViolations(page);
+  await dialog.getByRole('link', { name: 'Switzerland, italiano' }).click();
+  await expect(page).toHaveURL(/\/it\/privacy\?store=rl-ch$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Swiss Franc/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Change country/ }).click();
+  await dialog.getByRole('link', { name: 'Germany, Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
+});
+
+test('RTE-25 questions fold their answers, and a size of a product is found in a shop', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await page.getByText('Do I need an account?').click();
+  await expect(page.getByText('As a guest you fill your bag')).toBeVisible();
+  await page.goto('/find-in-store?product=rl0101rin');
+  await page.getByLabel('Size').selectOption({ index: 3 });
+  const shops = page.getByRole('region', { name: 'Shops' }).getByRole('listitem');
+  await expect(shops.first()).toContainText(/In stock|left|Last piece|Not there/);
+  await page.getByLabel('Town, postcode or street').fill('edin');
+  await expect(page.getByText('1 shop', { exact: true })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('ENT-28 LST-15 the head says where a page is listed, and what is not to be', async ({
+  page,
+}) => {
+  await page.goto('/women/jeans');
+  await expect.poll(async () => (await headOf(page)).languages.length).toBe(29);
+  const listing = await headOf(page);
+  expect(listing.canonical).toBe('https://uk.rivetandloom.example/women/jeans');
+  expect(listing.description).toContain('jeans');
+  expect(listing.data.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  await page.goto('/women/jeans?on_sale=true');
+  await expect.poll(async () => (await headOf(page)).robots).toBe('noindex');
+  expect((await headOf(page)).canonical).toBeUndefined();
+  await page.goto('/foundry-straight-jean-rl0101rin');
+  await expect.poll(async () => (await headOf(page)).data.length).toBe(2);
+  const product = await headOf(page);
+  expect(product.data[1]).toMatchObject({
+    '@type': 'Product',
+    sku: 'RL0101RIN',
+    offers: { priceCurrency: 'GBP', price: expect.stringMatching(/^\d+\.\d\d$/) },
+  });
+  expect(product.languages).toHaveLength(29);
+  await page.goto('/shopping-bag');
+  await expect.poll(async () => (await headOf(page)).robots).toBe('noindex');
+});
