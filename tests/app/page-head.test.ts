@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { breadcrumbData, productData } from '#src/app/page-data.ts';
+import { alternatesOf, isIndexed, shortened } from '#src/app/page-head.ts';
+import { pageOf } from '#src/app/pages.ts';
+import { contentPathOf } from '#src/content/paths.ts';
+import { storeOfCountry, storesOfBrand } from '#src/store-config/stores.ts';
+import { product } from '#tests/product/products.ts';
+
+const uk = storeOfCountry('rl', 'GB');
+const at = (path: string, search = '') => isIndexed(pageOf({ path, search }, ''));
+
+it('search engines list pages, not views of them and not what is a shopper’s own', () => {
+  for (const path of ['/', '/women', '/mill-tee-rl1001wht', '/privacy', '/contactus'])
+    expect([path, at(path)]).toEqual([path, true]);
+  expect(at('/women', '?page=2')).toBe(true);
+  for (const search of ['?size=M', '?on_sale=true', '?price_min=20', '?_sort_=newest'])
+    expect([search, at('/women', search)]).toEqual([search, false]);
+  for (const path of ['/search', '/shopping-bag', '/wishlist', '/myaccount', '/error'])
+    expect([path, at(path)]).toEqual([path, false]);
+});
+
+it.each(['rl', 'hm'] as const)(
+  'ENT-28 %s: every site names every other, and itself, at the same address',
+  (brand) => {
+    const sites = storesOfBrand(brand);
+    const links = alternatesOf(sites, (site) => contentPathOf(site, 'privacy'));
+    expect(new Set(links.map(({ hreflang }) => hreflang)).size).toBe(sites.length + 1);
+    for (const site of sites)
+      expect(links).toContainEqual({
+        hreflang: site.locale.toLowerCase(),
+        url: site.SITE_URL + contentPathOf(site, 'privacy'),
+      });
+    expect(links.at(-1)?.hreflang).toBe('x-default');
+  },
+);
+
+it('a description ends between two words', () => {
+  expect(shortened('Short.')).toBe('Short.');
+  const long = 'word '.repeat(60);
+  expect(shortened(long).length).toBeLessThanOrEqual(161);
+  expect(shortened(long)).toMatch(/word…$/);
+  expect(shortened('x'.repeat(400))).toHaveLength(81);
+});
+
+it('PRD-05 the way to a page is told as a list', () => {
+  const way = [
+    { id: 'home', label: 'Home', url: '/' },
+    { id: 'women', label: 'Women "and" </script>', url: '/women' },
+  ];
+  expect(breadcrumbData(uk, way)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://uk.rivetandloom.example' },
+      { position: 2, item: 'https://uk.rivetandloom.example/women' },
+    ],
+  });
+  expect(breadcrumbData(uk, way.slice(0, 1))).toBeNull();
+});
+
+it('a product is told with its price in this shop', () => {
+  expect(productData(uk, product())).toMatchObject({
+    '@type': 'Product',
+    name: 'Mill Tee',
+    offers: { price: '39.90', priceCurrency: 'GBP' },
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { SpotLink } from '#src/content/SpotLink.tsx';
+import { SpotText } from '#src/content/SpotText.tsx';
+import { copyTextFx } from '#src/ports/clipboard.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+it('CNT-10 the code is a button of its own, beside the link', async () => {
+  const copied: string[] = [];
+  const { scope } = shopScope([copyTextFx, ({ text }: { text: string }) => void copied.push(text)]);
+  render(
+    <ShopViews scope={scope}>
+      <SpotText text="10% off with KNIT10 today" url="/all/knitwear" />
+    </ShopViews>,
+  );
+  expect(screen.getByRole('link', { name: '10% off with' }).getAttribute('href')).toBe(
+    '/all/knitwear',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the code KNIT10' }));
+  expect(copied).toEqual(['KNIT10']);
+});
+
+it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', undefined])(
+  'an address such as %s is no link',
+  (url) => {
+    render(
+      <ShopViews scope={shopScope().scope}>
+        <SpotLink url={url}>Look</SpotLink>
+      </ShopViews>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Look')).toBeDefined();
+  },
+);
