@@ -43,7 +43,7 @@ export const registeredGoesOnAsGuest: Scenario = {
         title: 'Would rather not.',
         input: 'auth/closeLogin',
         press: { role: 'button', name: 'Go on without signing in', within: 'Please sign in again' },
-        facts: [],
+        facts: [{ name: 'auth/loginDeclined' }],
         asked: [SIGN_OUT],
         state: { 'auth/dialogFlag': 'none' },
       },

@@ -3,15 +3,17 @@ import { $userInfo } from '../session/model.ts';
 import { Modal } from '../ui/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $dialogFlag, closeLogin } from './dialog-model.ts';
+import { $signInState } from './model.ts';
 import { Button } from '../ui/Button.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** AUT-01…05: the session of a registered shopper is over. The page behind stays as it is. */
 export function LoginDialog() {
   const { t } = useTranslation('account');
-  const { flag, info, leave } = useUnit({
+  const { flag, info, state, leave } = useUnit({
     flag: $dialogFlag,
     info: $userInfo,
+    state: $signInState,
     leave: closeLogin,
   });
   const isOpen = flag === 'show';
@@ -21,7 +23,7 @@ export function LoginDialog() {
       closable={false}
       title={t('relogon.title')}
       footer={
-        <Button variant="quiet" wide onClick={() => leave()}>
+        <Button variant="quiet" wide busy={state.status === 'submitting'} onClick={() => leave()}>
           {t('relogon.leave')}
         </Button>
       }

@@ -8,6 +8,7 @@ import { extended } from '../session/extension-model.ts';
 import { $needsSignIn } from '../session/lifecycle-model.ts';
 import { debugCall } from './api.ts';
 import { DialogFlag } from './auth.ts';
+import { $signInState } from './model.ts';
 
 /** AUT-05: the shopper does not want to sign in again and goes on as a guest. */
 export const closeLogin = input('auth/closeLogin', nothing());
@@ -18,15 +19,26 @@ export const loginShown = fact('auth/loginShown', nothing());
 /** Somebody signed in again, here or in another tab. */
 export const loginHidden = fact('auth/loginHidden', nothing());
 
+/** AUT-05 */
+export const loginDeclined = fact('auth/loginDeclined', nothing());
+
 export const debugFx = callFx(debugCall);
 
 export const $dialogFlag = state<DialogFlag>('auth/dialogFlag', 'none', DialogFlag);
 
 $dialogFlag
   .on(loginShown, () => 'show')
-  .on([loginHidden, closeLogin], () => 'none') // AUT-05, AUT-20
+  .on([loginHidden, loginDeclined], () => 'none') // AUT-05, AUT-20
   .on(markRedirect, () => 'unified-guest-redirect');
 
+// Who is just signing in has decided otherwise.
+sample({
+  clock: closeLogin,
+  source: $signInState,
+  filter: ({ status }) => status !== 'submitting',
+  fn: () => undefined,
+  target: loginDeclined,
+});
 sample({ clock: $needsSignIn, filter: Boolean, fn: () => undefined, target: loginShown });
 sample({
   clock: $needsSignIn,

@@ -4,7 +4,7 @@ import type { DialogFlag } from './auth.ts';
 /** GST-02: where guests may be all the same, below the visit's basename. */
 const OPEN_TO_GUESTS: readonly string[] = [
   '/error',
-  '/myaccount/migrationLanding',
+  '/myaccount/migrationlanding',
   '/e2e-test',
   '/services/view-order',
 ];
@@ -13,7 +13,7 @@ const SHELL = /^\/myaccount(?:\/|$)/i;
 
 /** GST-01: whether a page belongs to a registered shopper alone. */
 export function isForRegisteredOnly(path: string): boolean {
-  return SHELL.test(path) && !OPEN_TO_GUESTS.includes(path);
+  return SHELL.test(path) && !OPEN_TO_GUESTS.includes(path.toLowerCase());
 }
 
 interface Door {

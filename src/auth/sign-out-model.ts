@@ -8,7 +8,7 @@ import { reloadFx } from '../ports/navigation.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
 import { MANUAL_LOGOUT } from '../session/session.ts';
-import { closeLogin } from './dialog-model.ts';
+import { loginDeclined } from './dialog-model.ts';
 
 export const signOut = input('auth/signOut', nothing());
 
@@ -19,7 +19,7 @@ const $leaving = state('auth/leaving', 'no', enums(['no', 'if-possible', 'regard
 
 export const $isSigningOut = $leaving.map((leaving) => leaving !== 'no');
 
-sample({ clock: [signOut, closeLogin], target: signOutFx });
+sample({ clock: [signOut, loginDeclined], target: signOutFx });
 
 const settled = sample({
   clock: signOutFx.finally,
@@ -33,7 +33,7 @@ const settled = sample({
 
 $leaving
   .on(signOut, () => 'if-possible')
-  .on(closeLogin, () => 'regardless')
+  .on(loginDeclined, () => 'regardless')
   .on(settled, () => 'no');
 
 sample({

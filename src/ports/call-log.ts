@@ -38,7 +38,7 @@ export function createCallLog(now: () => number, tell: (entry: LoggedCall) => vo
     const start = now();
     const redacted = (part: 'params' | 'done' | 'fail', value: unknown) =>
       unit[part].redact?.(value, standIns) ?? value;
-    return (outcome) => {
+    const write = (outcome: Outcome) => {
       const entry: LoggedCall = {
         event: 'call',
         endpoint: `${call.method} ${call.path(redacted('params', params))}`,
@@ -54,6 +54,13 @@ export function createCallLog(now: () => number, tell: (entry: LoggedCall) => vo
       } else {
         const answer = JSON.stringify(redacted('done', outcome.value)) ?? '';
         tell({ ...entry, status: outcome.status, answer: answer.slice(0, ANSWER_LENGTH) });
+      }
+    };
+    return (outcome) => {
+      try {
+        write(outcome);
+      } catch {
+        return; // What others make of their data layer never costs the shopper a call.
       }
     };
   };

@@ -57,7 +57,8 @@ export interface Call<Params, Answer, Value> {
   apiKey?: true;
 }
 
-type AnyCall = Call<any, any, any>; // any: calls of every shape live in one table
+/** A call of any shape. */
+export type AnyCall = Call<any, any, any>; // any: calls of every shape live in one table
 
 const calls = new Map<AnyEffect, AnyCall>();
 

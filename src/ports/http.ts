@@ -1,5 +1,5 @@
 import type { AnyEffect } from '../event-log/units.ts';
-import { type Call, type Contract, declaredCalls } from './call.ts';
+import { type AnyCall, type Call, type Contract, declaredCalls } from './call.ts';
 import type { CallLog } from './call-log.ts';
 import type { CallError } from './errors.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-answer.ts';
@@ -23,11 +23,14 @@ export interface HttpEnvironment {
   log?: CallLog;
 }
 
-type AnyCall = Call<any, any, any>; // any: of any shape
 type Handler = (params: any) => Promise<unknown>; // any: one handler table for calls of every shape
 
 /** SES-07, SES-08: the call itself, its repetition, and one more. */
 const MOST_ATTEMPTS = 3;
+
+const SIGN_OUT = 'session.signOut';
+/** RFC 6750. What is none cannot be sent; the cookie speaks then. */
+const TOKEN = /^[\w.~+/-]+=*$/;
 
 /** SES-13: somebody else has signed in meanwhile. */
 const GIVEN_UP: CallError = { kind: 'http', status: 401, errors: [] };
@@ -103,6 +106,8 @@ async function send<Params, Answer, Value>(
   } catch (error) {
     done?.({ error: error as CallError });
     throw error;
+  } finally {
+    if (call.name === SIGN_OUT) gate.token = undefined; // whatever the backend thinks of it
   }
 }
 
@@ -168,6 +173,5 @@ export async function loadContracts(): Promise<void> {
 function keepToken(gate: SessionGate, call: AnyCall, answer: unknown): void {
   if (sessionOf(call) !== 'makes') return;
   const token: unknown = isObject(answer) ? answer['token'] : undefined;
-  if (typeof token === 'string') gate.token = token;
-  else if (call.name === 'session.signOut') gate.token = undefined;
+  if (typeof token === 'string') gate.token = TOKEN.test(token) ? token : undefined;
 }

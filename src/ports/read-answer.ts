@@ -6,7 +6,13 @@ const MAX_LENGTH = 8_000_000;
 
 /** The body of an answer as data. What is not JSON is an error with a success, and nothing with a failure. */
 export async function bodyOf(response: Response): Promise<unknown> {
-  const { status, ok } = response;
+  if (response.ok) return readBody(response);
+  // A failure is one by its status, whatever becomes of its body (SES-21, FTL-01).
+  return readBody(response).catch(() => undefined);
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const { status } = response;
   if (Number(response.headers.get('content-length')) > MAX_LENGTH) throw tooLong(status);
   const text = await textOf(response);
   if (text === '') return {};
@@ -14,8 +20,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    if (ok) throw malformed(status, 'the answer is not JSON');
-    return undefined;
+    throw malformed(status, 'the answer is not JSON');
   }
 }
 
@@ -37,7 +42,7 @@ export function errorsOf(answer: unknown): ShopError[] {
     return [
       {
         errorKey,
-        ...(typeof errorCode === 'string' && errorCode !== '' && { errorCode }),
+        ...(parameterText(errorCode) !== '' && { errorCode: parameterText(errorCode) }),
         ...(typeof errorMessage === 'string' && { errorMessage }),
         errorParameters: Array.isArray(errorParameters) ? errorParameters.map(parameterText) : [],
       },

@@ -1,7 +1,5 @@
-import type { Call, CallBase } from './call.ts';
+import type { AnyCall, Call, CallBase } from './call.ts';
 import type { HttpEnvironment } from './http.ts';
-
-type AnyCall = Call<any, any, any>; // any: calls of every shape
 
 /** Where each kind of call goes (API-01), below the backend's origin. */
 const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {

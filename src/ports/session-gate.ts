@@ -1,6 +1,7 @@
 import { type Infer, boolean, enums, integer, never, object, optional, string } from 'superstruct';
 import { input, port } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
+import type { CallError } from './errors.ts';
 import type { RenewalLock } from './renewal-lock.ts';
 import type { TabMessage } from './tabs.ts';
 
@@ -28,9 +29,17 @@ export const takeRenewalLockFx = port('session-gate/takeRenewalLock', {
 const Verdict = enums(['repeat', 'give-up']);
 export type Verdict = Infer<typeof Verdict>;
 
+/** `isOtherPerson`: nothing of who was here before is done from now on (SES-13). */
+export const Resume = object({
+  verdict: Verdict,
+  isRenewed: boolean(),
+  isOtherPerson: boolean(),
+});
+export type Resume = Infer<typeof Resume>;
+
 /** Opens the gate, says what becomes of the held calls, and lets go of the lock. */
 export const resumeCallsFx = port('session-gate/resumeCalls', {
-  params: object({ verdict: Verdict, isRenewed: boolean() }),
+  params: Resume,
   done: nothing(),
   fail: never(),
 });
@@ -110,7 +119,8 @@ export function createSessionGate(): SessionGate {
     },
     resume(verdict, isOtherPerson = false) {
       if (isOtherPerson) person += 1;
-      if (verdict === 'repeat') era += 1;
+      // What was sent for the person before is not refused by the session of the next.
+      if (verdict === 'repeat' || isOtherPerson) era += 1;
       isClosed = false;
       const released = holding;
       holding = [];
@@ -149,15 +159,16 @@ export function hearOtherTab(
 export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
   // Rather twice than not at all.
   const take = () => lock.take().catch(() => 'granted' as const);
-  let isNews = false;
+  let isRenewing = false;
   gate.alone = async (work) => {
     while ((await take()) !== 'granted') gate.forgetToken();
     try {
       const value = await work();
-      isNews = true;
       lock.release(true);
       return value;
     } catch (error) {
+      // Without an answer only the cookie knows whose session this is now.
+      if ((error as CallError).kind !== 'http') gate.forgetToken();
       lock.release(false);
       throw error;
     }
@@ -168,16 +179,18 @@ export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
       async () => {
         gate.close();
         const outcome = await take();
-        if (outcome === 'renewed-elsewhere') gate.forgetToken();
+        isRenewing = outcome === 'granted';
+        if (!isRenewing) gate.forgetToken();
         return outcome;
       },
     ],
     [
       resumeCallsFx,
-      async ({ verdict, isRenewed }: { verdict: Verdict; isRenewed: boolean }) => {
-        lock.release(isRenewed && !isNews);
-        isNews = false;
-        gate.resume(verdict, verdict === 'give-up' && isRenewed);
+      async ({ verdict, isRenewed, isOtherPerson }: Resume) => {
+        // The lock may be a sign-in's meanwhile.
+        if (isRenewing) lock.release(isRenewed);
+        isRenewing = false;
+        gate.resume(verdict, isOtherPerson);
       },
     ],
   ] as const;

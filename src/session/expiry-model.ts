@@ -47,8 +47,9 @@ sample({
 const noticed = sample({
   clock: callRefused,
   source: { info: $userInfo, remembered: $rememberedType, lifecycle: $lifecycle },
-  filter: ({ lifecycle }) => lifecycle.status === 'alive',
-  fn: ({ info, remembered }, refused) => ({
+  filter: ({ lifecycle }, { isGuestChecked }) => lifecycle.status === 'alive' || isGuestChecked,
+  fn: ({ info, remembered, lifecycle }, refused) => ({
+    isFirst: lifecycle.status === 'alive',
     userType: (isKnown(info) ? info.status : remembered) ?? ('guest' as const),
     ownerId: isKnown(info) ? info.userId : null,
     hasIdentity: isKnown(info) || remembered !== null,
@@ -57,6 +58,7 @@ const noticed = sample({
 });
 sample({
   clock: noticed,
+  filter: ({ isFirst }) => isFirst,
   fn: ({ userType, refused: { isGuestChecked: _, ...refused } }) => ({ userType, ...refused }),
   target: expired,
 });
@@ -91,5 +93,10 @@ sample({
   clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'session-changed',
   fn: (): Step => ({ step: 'other-tab-changed' }),
+  target: takeStep,
+});
+sample({
+  clock: signedOutElsewhere,
+  fn: (): Step => ({ step: 'signed-out-elsewhere' }),
   target: takeStep,
 });

@@ -38,12 +38,17 @@ export const $lifecycle = state<Lifecycle>(
 export const $isExpired = $lifecycle.map(isExpired);
 export const $needsSignIn = $lifecycle.map(needsSignIn);
 
-$lifecycle.on(takeStep, nextLifecycle);
+const stepped = sample({
+  clock: takeStep,
+  source: $lifecycle,
+  fn: (before, step) => ({ before, after: nextLifecycle(before, step) }),
+});
+$lifecycle.on(stepped, (_, { after }) => after);
 
 const entered = (status: Lifecycle['status']) =>
   sample({
-    clock: $lifecycle,
-    filter: (now) => now.status === status,
+    clock: stepped,
+    filter: ({ before, after }) => after.status === status && before.status !== status,
     fn: () => undefined,
   });
 
@@ -75,7 +80,13 @@ sample({
 sample({ clock: entered('signing-out'), target: signOutFx });
 sample({ clock: signOutFx.finally, fn: (): Step => ({ step: 'signed-out' }), target: takeStep });
 
-sample({ clock: entered('checking'), target: readOwnerFx });
+// Every news is looked into: what an earlier reading says may be old.
+sample({
+  clock: stepped,
+  filter: ({ before, after }) => after.status === 'checking' && before !== after,
+  fn: () => undefined,
+  target: readOwnerFx,
+});
 sample({
   clock: readOwnerFx.finally,
   fn: (outcome): Step => ({
@@ -89,8 +100,8 @@ sample({
 });
 
 sample({
-  clock: $lifecycle.updates.filterMap((now) =>
-    now.status === 'alive' ? { since: now.since } : undefined,
+  clock: stepped.filterMap(({ before, after }) =>
+    after.status === 'alive' && before !== after ? { since: after.since } : undefined,
   ),
   target: resumed,
 });

@@ -9,6 +9,7 @@ import {
   string,
 } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
+import type { Resume } from '../ports/session-gate.ts';
 import { UserType } from './session.ts';
 
 /** Why a guest's identity is made anew, and how. */
@@ -65,6 +66,7 @@ export const Step = taggedUnion('step', {
   'signed-out': object({ step: literal('signed-out') }),
   'signed-in': object({ step: literal('signed-in'), userId: string() }),
   'other-tab-changed': object({ step: literal('other-tab-changed') }),
+  'signed-out-elsewhere': object({ step: literal('signed-out-elsewhere') }),
   'owner-read': object({ step: literal('owner-read'), userId: nullable(string()) }),
 });
 export type Step = Infer<typeof Step>;
@@ -93,27 +95,56 @@ export function nextLifecycle(now: Lifecycle, step: Step): Lifecycle {
         };
       return step.step === 'signed-in' ? alive('signed-in') : now;
     case 'locking':
-      if (step.step === 'renewed-elsewhere') return alive('renewed-elsewhere');
+      if (step.step === 'refused') return alsoReloading(now, step);
+      if (step.step === 'renewed-elsewhere')
+        return alive(now.need.reloads ? 'reloading' : 'renewed-elsewhere');
       if (step.step !== 'lock-granted') return now;
       return { status: now.need.skipsDeletion ? 'creating' : 'deleting', need: now.need };
     case 'deleting':
+      if (step.step === 'refused') return alsoReloading(now, step);
       return step.step === 'guest-deleted' ? { status: 'creating', need: now.need } : now;
     case 'creating':
+      if (step.step === 'refused') return alsoReloading(now, step);
       if (step.step === 'guest-not-created') return alive('renewal-failed');
       if (step.step !== 'guest-created') return now;
       return alive(now.need.reloads ? 'reloading' : 'guest-renewed');
     case 'signing-out':
+      if (step.step === 'signed-out-elsewhere') return alive('other-person');
       return step.step === 'signed-out' ? { status: 'expired', ownerId: now.ownerId } : now;
     case 'expired':
-      if (step.step === 'other-tab-changed') return { status: 'checking', ownerId: now.ownerId };
-      return step.step === 'signed-in' ? afterSignIn(now.ownerId, step.userId) : now;
     case 'checking':
-      if (step.step === 'signed-in') return afterSignIn(now.ownerId, step.userId);
-      if (step.step !== 'owner-read') return now;
-      return step.userId !== null && isOwner(now.ownerId, step.userId)
-        ? alive('signed-in')
-        : { status: 'expired', ownerId: now.ownerId };
+      return afterNews(now, step);
   }
+}
+
+/** What becomes of a session that waits for a sign-in. What another tab did last is what counts. */
+function afterNews(
+  now: Extract<Lifecycle, { status: 'expired' | 'checking' }>,
+  step: Step,
+): Lifecycle {
+  const { ownerId } = now;
+  switch (step.step) {
+    case 'other-tab-changed':
+      return { status: 'checking', ownerId };
+    case 'signed-out-elsewhere':
+      return alive('other-person');
+    case 'signed-in':
+      return afterSignIn(ownerId, step.userId);
+    case 'owner-read':
+      return step.userId === null
+        ? { status: 'expired', ownerId }
+        : afterSignIn(ownerId, step.userId);
+    default:
+      return now;
+  }
+}
+
+/** SES-11 for an address or shipping call that is refused while a session is renewed for another one. */
+function alsoReloading<Renewing extends { need: { reloads: boolean } }>(
+  now: Renewing,
+  { reloads }: { reloads: boolean },
+): Renewing {
+  return reloads ? { ...now, need: { ...now.need, reloads } } : now;
 }
 
 // SES-13, SES-17, SES-18
@@ -139,14 +170,14 @@ function alive(since: Since): Lifecycle {
 }
 
 /** What becomes of held calls when the session is alive again, and whether other tabs have to know. */
-export const RESUMES: Record<Since, { verdict: 'repeat' | 'give-up'; isRenewed: boolean }> = {
-  start: { verdict: 'repeat', isRenewed: false },
-  'guest-renewed': { verdict: 'repeat', isRenewed: true },
-  'renewed-elsewhere': { verdict: 'repeat', isRenewed: false },
-  'renewal-failed': { verdict: 'give-up', isRenewed: false },
-  reloading: { verdict: 'give-up', isRenewed: true },
-  'signed-in': { verdict: 'repeat', isRenewed: true },
-  'other-person': { verdict: 'give-up', isRenewed: true },
+export const RESUMES: Record<Since, Resume> = {
+  start: { verdict: 'repeat', isRenewed: false, isOtherPerson: false },
+  'guest-renewed': { verdict: 'repeat', isRenewed: true, isOtherPerson: false },
+  'renewed-elsewhere': { verdict: 'repeat', isRenewed: false, isOtherPerson: false },
+  'renewal-failed': { verdict: 'give-up', isRenewed: false, isOtherPerson: false },
+  reloading: { verdict: 'give-up', isRenewed: true, isOtherPerson: false },
+  'signed-in': { verdict: 'repeat', isRenewed: true, isOtherPerson: false },
+  'other-person': { verdict: 'give-up', isRenewed: true, isOtherPerson: true },
 };
 
 /** SES-16: the session is over and not alive again yet. */

@@ -66,6 +66,22 @@ it('ANA-03 what is secret or personal is not in it', async () => {
   expect(text).toContain('@example.test');
 });
 
+it('ANA-03 a data layer that throws costs the shopper no call', async () => {
+  const { fetch } = createInProcessBackend({ seed: 1 });
+  const handlers = httpHandlers({
+    ...storeOfCountry('rl', 'gb'),
+    fetch,
+    origin: '',
+    log: createCallLog(
+      () => 0,
+      () => {
+        throw new TypeError('replaced by somebody');
+      },
+    ),
+  });
+  await expect(handlers.get(signInFx)?.(credentials)).resolves.toBeDefined();
+});
+
 it('ANA-03 a call without an answer is logged without a status', async () => {
   const entries: LoggedCall[] = [];
   const handlers = httpHandlers({

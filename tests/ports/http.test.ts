@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { patientFetch } from '#src/ports/browser/patient-fetch.ts';
 import { callFx, defineCall } from '#src/ports/call.ts';
 import { CallError } from '#src/ports/errors.ts';
-import { httpHandlers } from '#src/ports/http.ts';
+import { httpHandlers, performCall } from '#src/ports/http.ts';
 import { createSessionGate } from '#src/ports/session-gate.ts';
 
 const nothingAsked = callFx(
@@ -35,9 +35,22 @@ const listAsked = callFx(
   }),
 );
 
+const signInAsked = callFx(
+  defineCall({
+    name: 'test.signInAsked',
+    method: 'POST',
+    base: 'commerce',
+    path: () => '/sign-in',
+    params: object({}),
+    contract: { answer: type({}), read: () => ({}) },
+    value: object({}),
+    session: 'makes',
+  }),
+);
+
 /** What a call gives when the backend answers so. */
 async function outcome(
-  effect: typeof nothingAsked | typeof listAsked,
+  effect: typeof nothingAsked | typeof listAsked | typeof signInAsked,
   fetch: typeof globalThis.fetch,
 ): Promise<unknown> {
   const handler = httpHandlers({
@@ -231,3 +244,47 @@ it('an answer that breaks off is a network error', async () => {
     );
   expect(await outcome(listAsked, fetch)).toEqual({ fail: { kind: 'network' } });
 });
+
+it.each([401, 403, 500])(
+  'SES-21 FTL-01 a failure with status %i is one, whatever becomes of its body',
+  async (status) => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
+    const bodies = [broken, '<html>', '', 'x'.repeat(8_000_001)];
+    for (const body of bodies)
+      expect(await outcome(signInAsked, async () => new Response(body, { status }))).toEqual({
+        fail: { kind: 'http', status, errors: [] },
+      });
+  },
+);
+
+it.each(['a\nb', '', 'to ken', '{"a":1}'])(
+  'SES-06 a token that is none (%j) is not sent',
+  async (token) => {
+    const gate = createSessionGate();
+    const authorization: (string | null)[] = [];
+    const makes = defineCall({
+      name: 'test.makes',
+      method: 'POST',
+      base: 'commerce',
+      path: () => '/makes',
+      params: object({}),
+      contract: { answer: type({}), read: () => ({}) },
+      value: object({}),
+      session: 'makes',
+    });
+    const environment = {
+      fetch: (async (_url, init) => {
+        authorization.push(new Headers(init?.headers).get('authorization'));
+        return new Response(JSON.stringify({ token }));
+      }) as typeof globalThis.fetch,
+      origin: '',
+      storeId: '30002',
+      storeName: 'RL-GB',
+      locale: 'en-GB',
+      language: 'en',
+      langId: '-1',
+    };
+    for (let call = 0; call < 2; call++) await performCall(makes, {}, environment, gate);
+    expect(authorization).toEqual([null, null]);
+  },
+);

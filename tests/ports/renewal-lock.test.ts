@@ -75,6 +75,15 @@ describe.each(BROWSERS)('the lock on renewing the session, %s', (_, navigator) =
     expect(await waiting).toBe('renewed-elsewhere');
   });
 
+  it('SES-14 who does not have it cannot let go of it for another', async () => {
+    const [one, other, third] = [browserRenewalLock(), browserRenewalLock(), browserRenewalLock()];
+    await one.take();
+    other.release(false);
+    const waiting = third.take();
+    one.release(true);
+    expect(await waiting).toBe('renewed-elsewhere');
+  });
+
   it('is free for the same tab again, and letting go twice does no harm', async () => {
     const lock = browserRenewalLock();
     expect(await lock.take()).toBe('granted');

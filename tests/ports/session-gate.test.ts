@@ -49,6 +49,33 @@ it('SES-07 who is held is told of at once, and a new era begins with the repetit
   expect(gate.era).toBe(1);
 });
 
+it('SES-13 a new era begins with another person as well, whose session refuses nothing of the one before', () => {
+  const gate = createSessionGate();
+  void gate.hold(refused);
+  gate.resume('give-up', true);
+  expect([gate.era, gate.person]).toEqual([1, 1]);
+});
+
+it('SES-14 a renewal lets go of its own lock only, not of a sign-in’s', async () => {
+  const gate = createSessionGate();
+  const taken: ('granted' | 'renewed-elsewhere')[] = ['renewed-elsewhere', 'granted'];
+  let released = 0;
+  const [[, take], [, resume]] = gateHandlers(gate, {
+    take: async () => taken.shift() ?? 'granted',
+    release: () => (released += 1),
+    whenFree: async () => undefined,
+  });
+  await take();
+  let signIn: () => void = () => undefined;
+  const signingIn = gate.alone(() => new Promise<void>((resolve) => (signIn = resolve)));
+  await settled();
+  await resume({ verdict: 'repeat', isRenewed: false, isOtherPerson: false });
+  expect(released).toBe(0);
+  signIn();
+  await signingIn;
+  expect(released).toBe(1);
+});
+
 it.each([
   ['succeeds', () => Promise.resolve()],
   ['fails', () => Promise.reject(new Error('The lock is gone'))],

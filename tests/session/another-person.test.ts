@@ -116,7 +116,6 @@ it('SES-17 whose session another tab brought back is no guest when it is refused
   wish(live, 'RL0101RAW');
   await live.shop.settle();
   const hear = scopeBind(tabMessageReceived, { scope: live.scope });
-  hear({ kind: 'signed-out' });
   live.shop.backend.setRules([{ on: 'GET /userinfo/*', call: 2, then: EXPIRED_TOKEN }]);
   live.requests();
   hear({ kind: 'session-changed' });

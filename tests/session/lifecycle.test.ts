@@ -62,6 +62,20 @@ describe('a guest', () => {
     expect(RESUMES.reloading.verdict).toBe('give-up');
   });
 
+  it('SES-11 the page reloads also for an address call that is refused while another’s session is renewed', () => {
+    const late = refused({ reloads: true });
+    for (const steps of [
+      [late, granted, deleted],
+      [granted, late, deleted],
+      [granted, deleted, late],
+    ])
+      expect(given(refused(), ...steps, created)).toEqual({ status: 'alive', since: 'reloading' });
+    expect(given(refused(), late, { step: 'renewed-elsewhere' })).toEqual({
+      status: 'alive',
+      since: 'reloading',
+    });
+  });
+
   it('SES-14 finds the session renewed where another tab had the lock', () => {
     expect(given(refused(), { step: 'renewed-elsewhere' })).toEqual({
       status: 'alive',
@@ -127,11 +141,33 @@ describe('a registered shopper', () => {
     expect(RESUMES['other-person'].verdict).toBe('give-up');
   });
 
+  it('SES-17 nobody has to sign in who signed out in another tab; nothing that waited is done', () => {
+    const out: Step = { step: 'signed-out-elsewhere' };
+    const expired = given(registered('_ERR_USER_AUTHORITY'));
+    const signingOut = given(registered('ERR_COOKIE_EXPIRED'));
+    for (const now of [expired, signingOut, nextLifecycle(expired, { step: 'other-tab-changed' })])
+      expect(nextLifecycle(now, out)).toEqual({ status: 'alive', since: 'other-person' });
+    expect(RESUMES['other-person']).toMatchObject({ verdict: 'give-up', isOtherPerson: true });
+  });
+
+  it('SES-17 an answer that was asked for before the last news is not the last word', () => {
+    const news: Step = { step: 'other-tab-changed' };
+    const early = given(registered('_ERR_USER_AUTHORITY'), news, news, {
+      step: 'owner-read',
+      userId: null,
+    });
+    expect(early.status).toBe('expired');
+    expect(nextLifecycle(early, { step: 'owner-read', userId: '1001' }).status).toBe('alive');
+  });
+
   it('SES-17 another tab’s sign-in counts when it is the same person', () => {
     const heard = given(registered('_ERR_USER_AUTHORITY'), { step: 'other-tab-changed' });
     expect(heard.status).toBe('checking');
     expect(nextLifecycle(heard, { step: 'owner-read', userId: '1001' }).status).toBe('alive');
-    expect(nextLifecycle(heard, { step: 'owner-read', userId: '1002' }).status).toBe('expired');
+    expect(nextLifecycle(heard, { step: 'owner-read', userId: '1002' })).toEqual({
+      status: 'alive',
+      since: 'other-person',
+    });
     expect(nextLifecycle(heard, { step: 'owner-read', userId: null }).status).toBe('expired');
   });
 });

@@ -20,6 +20,8 @@ export interface LiveShop {
   /** Requests since the last look, without the store's address: `POST /guestidentity`. */
   requests(): string[];
   written: Record<string, string | null>;
+  /** Every write to storage, in order. */
+  writes: [key: string, value: string | null][];
   reloads: number;
   wentTo: string[];
   trace(): string;
@@ -49,10 +51,12 @@ export async function liveShop({
   await before(shop);
   sent = [];
   const written: Record<string, string | null> = {};
+  const writes: LiveShop['writes'] = [];
   const counts = { reloads: 0 };
   const handlers = new Map(shop.handlers);
   handlers.set(writeStorageFx, async ({ key, value }) => {
     written[key] = value;
+    writes.push([key, value]);
   });
   handlers.set(navigateFx, async ({ to }) => void wentTo.push(to));
   handlers.set(reloadFx, async () => {
@@ -79,6 +83,7 @@ export async function liveShop({
     shop,
     facts,
     written,
+    writes,
     wentTo,
     get reloads() {
       return counts.reloads;

@@ -2,8 +2,8 @@ import type { RenewalLock } from '../renewal-lock.ts';
 import type { Stamps } from './renewal-lock.ts';
 
 const LEASE = 'selvedge-session-lease';
-/** Longer than a renewal may take, so that the lease of a tab that died does not hold the others up for ever. */
-const LEASE_MS = 60_000;
+/** Longer than the two calls of a renewal may take, so that the lease of a tab that died does not hold the others up for ever. */
+const LEASE_MS = 90_000;
 const LOOK_AGAIN_MS = 100;
 
 /** The renewal lock for browsers without Web Locks. Two tabs that ask in the same instant can both get it. */
@@ -15,6 +15,8 @@ export function leaseLock(stamps: Stamps): RenewalLock {
       });
     }
   }
+
+  let mine: string | null = null;
 
   return {
     async whenFree() {
@@ -29,21 +31,27 @@ export function leaseLock(stamps: Stamps): RenewalLock {
         if (await stamps.comesAfter(heard)) return 'renewed-elsewhere';
       }
       if (stamps.isAfter(heard)) return 'renewed-elsewhere';
-      write(String(Date.now() + LEASE_MS));
+      mine = `${Date.now() + LEASE_MS} ${crypto.getRandomValues(new Uint32Array(1)).join()}`;
+      write(mine);
       return 'granted';
     },
     release(isRenewed) {
       if (isRenewed) stamps.renew();
-      write(null);
+      if (mine !== null && read() === mine) write(null);
+      mine = null;
     },
   };
 }
 
 function isTaken(): boolean {
+  return Number.parseInt(read() ?? '0', 10) > Date.now();
+}
+
+function read(): string | null {
   try {
-    return Number(localStorage.getItem(LEASE)) > Date.now();
+    return localStorage.getItem(LEASE);
   } catch {
-    return false;
+    return null;
   }
 }
 
