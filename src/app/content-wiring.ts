@@ -7,6 +7,7 @@ import { wantCategoryHead } from '../listing/seo-model.ts';
 import { openShops } from '../pickup/shops-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { openProduct } from '../product/model.ts';
+import { PRODUCT_CONTENT_KEYS } from '../product/product-content.ts';
 import { sizeGuideFx } from '../product/size-guide-model.ts';
 import { siteEntered } from '../store-config/model.ts';
 import { $page, pageEntered } from './wiring.ts';
@@ -15,6 +16,14 @@ import { $page, pageEntered } from './wiring.ts';
 const SHELL = ['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP', 'HEADER_SHIPPING_BANNER'];
 
 sample({ clock: siteEntered, fn: () => ({ keys: SHELL }), target: wantContent });
+
+// PRD-09
+sample({
+  clock: pageEntered,
+  filter: ({ kind }) => kind === 'product',
+  fn: () => ({ keys: Object.values(PRODUCT_CONTENT_KEYS) }),
+  target: wantContent,
+});
 
 // CRT-13
 sample({
