@@ -2,22 +2,19 @@ import { useUnit } from 'effector-react';
 import { $contentPage } from '../content/page-model.ts';
 import { descriptionOf } from '../content/page.ts';
 import { pathBelow } from '../kernel/site-path.ts';
-import { $breadcrumb as $listingWay } from '../listing/model.ts';
 import { $categoryHead } from '../listing/seo-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { $shown } from '../product/model.ts';
 import { $basename, $sites, $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { useJsonLd } from '../ui/use-json-ld.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
-import { breadcrumbData, productData } from './page-data.ts';
 import { type Alternate, alternatesOf, isIndexed, shortened, urlOn } from './page-head.ts';
 import { $page } from './wiring.ts';
 
 /** What search engines are told of the page; React puts it into the document's head. */
 export function PageHead() {
   const { t } = useTranslation('common');
-  const { page, store, sites, location, basename, content, head, shown, way } = useUnit({
+  const { page, store, sites, location, basename, content, head, shown } = useUnit({
     page: $page,
     store: $store,
     sites: $sites,
@@ -26,7 +23,6 @@ export function PageHead() {
     content: $contentPage,
     head: $categoryHead,
     shown: $shown,
-    way: $listingWay,
   });
   const path = pathBelow(location.path, basename);
   const product = page.kind === 'product' && shown?.id === page.productId ? shown : null;
@@ -36,9 +32,6 @@ export function PageHead() {
   const isListed = isIndexed(page) && (page.kind !== 'content' || content.status !== 'missing');
   const pageNumber = page.kind === 'listing' ? page.query.page : 1;
   const canonical = urlOfPage();
-  const steps = product?.breadcrumb ?? (page.kind === 'listing' ? way : []);
-  useJsonLd(breadcrumbData(store, steps));
-  useJsonLd(product && productData(store, product));
   const description = descriptionOfPage();
   return (
     <>

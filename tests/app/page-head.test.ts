@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
-import { breadcrumbData, productData } from '#src/app/page-data.ts';
 import { alternatesOf, isIndexed, shortened } from '#src/app/page-head.ts';
 import { pageOf } from '#src/app/pages.ts';
 import { contentPathOf } from '#src/content/paths.ts';
-import { storeOfCountry, storesOfBrand } from '#src/store-config/stores.ts';
-import { product } from '#tests/product/products.ts';
+import { storesOfBrand } from '#src/store-config/stores.ts';
 
-const uk = storeOfCountry('rl', 'GB');
 const at = (path: string, search = '') => isIndexed(pageOf({ path, search }, ''));
 
 it('search engines list pages, not views of them and not what is a shopper’s own', () => {
@@ -40,26 +37,4 @@ it('a description ends between two words', () => {
   expect(shortened(long).length).toBeLessThanOrEqual(161);
   expect(shortened(long)).toMatch(/word…$/);
   expect(shortened('x'.repeat(400))).toHaveLength(81);
-});
-
-it('PRD-05 the way to a page is told as a list', () => {
-  const way = [
-    { id: 'home', label: 'Home', url: '/' },
-    { id: 'women', label: 'Women "and" </script>', url: '/women' },
-  ];
-  expect(breadcrumbData(uk, way)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Home', item: 'https://uk.rivetandloom.example' },
-      { position: 2, item: 'https://uk.rivetandloom.example/women' },
-    ],
-  });
-  expect(breadcrumbData(uk, way.slice(0, 1))).toBeNull();
-});
-
-it('a product is told with its price in this shop', () => {
-  expect(productData(uk, product())).toMatchObject({
-    '@type': 'Product',
-    name: 'Mill Tee',
-    offers: { price: '39.90', priceCurrency: 'GBP' },
-  });
 });

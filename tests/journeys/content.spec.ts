@@ -10,7 +10,7 @@ let violations: string[];
 test.beforeEach(({ page }) => {
   violations = [];
   page.on('console', (message) => {
-    if (/content security policy|trusted ?type/i.test(message.text()))
+    if (/content security policy|trusted ?(?:type|script)/i.test(message.text()))
       violations.push(message.text());
   });
   page.on('pageerror', (error) => violations.push(error.message));
@@ -42,9 +42,6 @@ function headOf(page: Page) {
     description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
     languages: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map(
       ({ hreflang, href }) => [hreflang, href],
-    ),
-    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
     ),
   }));
 }
@@ -205,19 +202,14 @@ test('ENT-28 LST-15 the head says where a page is listed, and what is not to be'
   const listing = await headOf(page);
   expect(listing.canonical).toBe('https://uk.rivetandloom.example/women/jeans');
   expect(listing.description).toContain('jeans');
-  expect(listing.data.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   await page.goto('/women/jeans?on_sale=true');
   await expect.poll(async () => (await headOf(page)).robots).toBe('noindex');
   expect((await headOf(page)).canonical).toBeUndefined();
   await page.goto('/foundry-straight-jean-rl0101rin');
-  await expect.poll(async () => (await headOf(page)).data.length).toBe(2);
+  await expect.poll(async () => (await headOf(page)).languages.length).toBe(29);
   const product = await headOf(page);
-  expect(product.data[1]).toMatchObject({
-    '@type': 'Product',
-    sku: 'RL0101RIN',
-    offers: { priceCurrency: 'GBP', price: expect.stringMatching(/^\d+\.\d\d$/) },
-  });
-  expect(product.languages).toHaveLength(29);
+  expect(product.canonical).toMatch(/^https:\/\/uk\.rivetandloom\.example\/.+-rl0101rin$/);
+  expect(product.description).toBeTruthy();
   await page.goto('/shopping-bag');
   await expect.poll(async () => (await headOf(page)).robots).toBe('noindex');
 });
