@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { openSignIn } from '../auth/model.ts';
 import { $bagCount } from '../cart/bag-model.ts';
 import { openMiniBag } from '../cart/model.ts';
@@ -31,6 +31,7 @@ export function AppHeader() {
     openMenu,
     closeMenu,
   });
+  const [isMenuShown, setIsMenuShown] = useState(false);
   const links = primaryLinks[store.brand];
   const spots = content['MEGA_MENU'] ?? [];
   return (
@@ -39,11 +40,14 @@ export function AppHeader() {
       isSignedIn={isSignedIn}
       links={links}
       nav={
-        spots.length > 0 && (
-          <Suspense fallback={<PrimaryNav links={links} />}>
-            <MegaMenu spots={spots} />
-          </Suspense>
-        )
+        <>
+          {!isMenuShown && <PrimaryNav links={links} />}
+          {spots.length > 0 && (
+            <Suspense>
+              <MegaMenu spots={spots} onShown={() => setIsMenuShown(true)} />
+            </Suspense>
+          )}
+        </>
       }
       spots={spots}
       bagCount={bagCount ?? 0}

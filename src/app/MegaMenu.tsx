@@ -17,18 +17,20 @@ import styles from './MegaMenu.module.css';
 
 type Props = {
   spots: readonly ContentSpot[];
+  /** The plain links may go. */
+  onShown: () => void;
 };
 
 /**
  * The main menu: links, each with a button that discloses its panel (ARIA APG, disclosure
  * navigation with top-level links). A pointer that stays opens it too.
  */
-export function MegaMenu({ spots }: Props) {
+export function MegaMenu({ spots, onShown }: Props) {
   const { t } = useTranslation('common');
   const { panel, open, close } = useUnit({ panel: $panel, open: openPanel, close: closePanel });
   const intent = useHoverIntent();
   const list = useRef<HTMLUListElement>(null);
-  useTakenFocus(list);
+  useTakenFocus(list, onShown);
   const entries = menuOf(spots);
   const links = entries.map((entry) => ({ to: entry.url, entry }));
   const nearest = nearestLink(links, useLocation().pathname)?.entry;
