@@ -28,6 +28,18 @@ export function listingScripts(manifest) {
 }
 
 /**
+ * All scripts of a listing's first load: those that it waits for, and what the shop loads by itself
+ * right after (menu, footer, the line at the top, the head). Without the embedded backend.
+ *
+ * @param {Manifest} manifest
+ * @returns {string[]} files below the build's folder
+ */
+export function firstLoadScripts(manifest) {
+  const named = namedChunks(manifest, ['shop', 'listing', 'shell', 'paths']);
+  return scriptsOf(manifest, reach(manifest, named));
+}
+
+/**
  * The embedded backend's scripts beyond those of the storefront and without the scenarios; the world's data apart.
  *
  * @param {Manifest} manifest

@@ -2,7 +2,8 @@ import { sample } from 'effector';
 import { array, enums, integer, object, string } from 'superstruct';
 import { fact, input } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { $lowStock, $selector, $stock } from './choice.ts';
+import { LOW_STOCK } from '../store-config/low-stock.ts';
+import { $selector, $stock } from './choice.ts';
 import { decideAdd, isRefused, isRequested, isSizeMissed } from './add-decision.ts';
 import { $product } from './model.ts';
 
@@ -29,8 +30,8 @@ export const sizeMissed = fact(
 
 const decided = sample({
   clock: [addToBag, stickyAddToBag],
-  source: { state: $product, selector: $selector, stock: $stock, lowStock: $lowStock },
-  fn: decideAdd,
+  source: { state: $product, selector: $selector, stock: $stock },
+  fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
 });
 
 $selector

@@ -4,7 +4,8 @@ import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
 import { VariantStock } from '../kernel/variant-stock.ts';
 import { navigateFx } from '../ports/navigation.ts';
-import { $basename, $limits } from '../store-config/model.ts';
+import { LOW_STOCK } from '../store-config/low-stock.ts';
+import { $basename } from '../store-config/model.ts';
 import { $shown, openProduct, productLoaded } from './model.ts';
 import { chosenVariant, colourOf } from './product.ts';
 import {
@@ -44,20 +45,18 @@ export const sizeSelected = fact(
 
 export const $selector = state('product/selector', EMPTY_SELECTOR, ProductSelector);
 export const $stock = state('product/stock', {}, dictionary(VariantStock));
-export const $lowStock = $limits.map(({ lowStockMessage }) => lowStockMessage);
 
 /** All that a choice depends on. */
 export const $choice = combine({
   product: $shown,
   selector: $selector,
   stock: $stock,
-  low: $lowStock,
 });
 
 /** The chosen variant and whether it can be bought; null while the choice is not complete. */
-export const $chosen = $choice.map(({ product, selector, stock, low }) => {
+export const $chosen = $choice.map(({ product, selector, stock }) => {
   const variant = product && chosenVariant(product, selector);
-  return variant ? { variant, availability: availabilityOf(stock[variant.id], low) } : null;
+  return variant ? { variant, availability: availabilityOf(stock[variant.id], LOW_STOCK) } : null;
 });
 
 const choicesPreset = sample({

@@ -1,3 +1,4 @@
+import { LOW_STOCK } from '../store-config/low-stock.ts';
 import { compareSizes } from '../kernel/size-order.ts';
 import { availabilityOf } from './availability.ts';
 import { $choice } from './choice.ts';
@@ -9,10 +10,10 @@ function labelOf({ size, width, length }: Variant): string {
 }
 
 /** The sizes that a shopper can ask to hear of, in order (PRD-10); apart, because only the product page asks. */
-export const $notifiable = $choice.map(({ product, stock, low }) =>
+export const $notifiable = $choice.map(({ product, stock }) =>
   (product?.variants ?? [])
     .filter(({ id }) =>
-      ['outOfStock', 'comingSoon'].includes(availabilityOf(stock[id], low).status),
+      ['outOfStock', 'comingSoon'].includes(availabilityOf(stock[id], LOW_STOCK).status),
     )
     .map((variant) => ({ variantId: variant.id, label: labelOf(variant) }))
     .sort((one, other) => compareSizes(one.label, other.label)),

@@ -1,3 +1,4 @@
+import { LOW_STOCK } from './low-stock.ts';
 import type { Money } from '../kernel/money.ts';
 import type { Site } from './stores.ts';
 
@@ -60,6 +61,6 @@ export function limitsOf(site: Pick<Site, 'countryCode' | 'currencyCode'>): Stor
     giftCardBasketMax: 5,
     customTaxOrderTotalThreshold: CUSTOM_TAX_ORDER_TOTAL_THRESHOLDS[site.countryCode] ?? null,
     imageQuality: 75,
-    lowStockMessage: 3,
+    lowStockMessage: LOW_STOCK,
   };
 }

@@ -2,7 +2,6 @@ import { sample } from 'effector';
 import { type Infer, enums, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
 import { appStarted } from '../ports/start.ts';
-import { limitsOf } from './limits.ts';
 import { resolveSiteOrUk } from './resolve-host.ts';
 import { storeById, storesOfBrand, type Site } from './stores.ts';
 
@@ -48,9 +47,6 @@ export const $brand = $store.map(({ brand }) => brand);
 
 /** CFG-13: all sites of the current brand. */
 export const $sites = $brand.map(storesOfBrand);
-
-/** CFG-14 */
-export const $limits = $store.map(limitsOf);
 
 /** What stands in front of every route of this visit: ``, `/fr`, `/BE/FR`. */
 export const $basename = $place.map(({ basename }) => basename);

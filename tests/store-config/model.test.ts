@@ -1,7 +1,8 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { appStarted, type Environment } from '#src/ports/start.ts';
-import { $basename, $brand, $limits, $sites, $store, siteMissed } from '#src/store-config/model.ts';
+import { $basename, $brand, $sites, $store, siteMissed } from '#src/store-config/model.ts';
+import { $limits } from '#src/store-config/limits-model.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 
 const environment: Environment = {
