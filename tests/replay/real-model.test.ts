@@ -8,10 +8,10 @@ import { verifyTrace } from '#harness/replay/verify.ts';
 it('a seeded shopper over the real model replays verified', async () => {
   const trace = readTrace(await shopSession(11, 3));
   expect(trace.records.length).toBeGreaterThan(80);
-  const products = trace.records.filter(
-    (record) => record.kind === 'settle' && record.name === 'http/product.byId',
-  );
-  expect(products).toHaveLength(9);
+  const products = (kind: 'call' | 'settle') =>
+    trace.records.filter((record) => record.kind === kind && record.name === 'http/product.byId');
+  expect(products('call').length).toBeGreaterThan(6);
+  expect(products('settle')).toHaveLength(products('call').length);
   expect(verifyTrace(trace).divergence).toBeUndefined();
 });
 
