@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { piecesOf } from '../pickup/places.ts';
 import { ShopList } from '../pickup/ShopList.tsx';
-import { $shopStock, $stockVariant, askShopStock } from '../pickup/shops-model.ts';
+import { $shopStock, askShopStock } from '../pickup/shops-model.ts';
 import { $shown } from '../product/model.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -14,21 +14,20 @@ import styles from './ShopStock.module.css';
 /** RTE-25: which shop has a size of the product that the address names, or that was looked at last. */
 export function ShopStock() {
   const { t } = useTranslation('catalogue');
-  const { product, stock, variantId, ask } = useUnit({
+  const { product, stock, ask } = useUnit({
     product: $shown,
     stock: $shopStock,
-    variantId: $stockVariant,
     ask: askShopStock,
   });
   const asked = new URLSearchParams(useLocation().search).get('product');
   const isIt = product && (asked === null || asked.toUpperCase() === product.id);
-  const chosen = isIt ? product.variants.find(({ id }) => id === variantId) : undefined;
+  const chosen = isIt ? product.variants.find(({ id }) => id === stock.variantId) : undefined;
 
   function stockOf(shopId: string): string | undefined {
     if (!chosen) return undefined;
-    const pieces = piecesOf(stock[shopId]);
+    const pieces = piecesOf(stock.pieces[shopId]);
     if (pieces === undefined)
-      return Object.hasOwn(stock, shopId) ? t('shops.unknown') : t('shops.asking');
+      return Object.hasOwn(stock.pieces, shopId) ? t('shops.unknown') : t('shops.asking');
     if (pieces === 0) return t('shops.soldOut');
     return pieces > 3 ? t('shops.inStock') : t('shops.few', { count: pieces });
   }

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { type Infer, literal, nullable, object, string } from 'superstruct';
+import { type Infer, literal, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
@@ -15,6 +15,9 @@ export const ShopsState = taggedUnion('status', {
 });
 export type ShopsState = Infer<typeof ShopsState>;
 
+const ShopStock = object({ variantId: string(), pieces: dictionary(string()) });
+type ShopStock = Infer<typeof ShopStock>;
+
 /** RTE-16, RTE-25: a page with the shops of this country was opened. */
 export const openShops = command('pickup/openShops', nothing());
 export const retryShops = input('pickup/retryShops', nothing());
@@ -26,24 +29,25 @@ export const shopsFx = callFx(storesOfGeoNodeCall);
 export const shopStockFx = callFx(storeStockCall);
 
 export const $shops = state<ShopsState>('pickup/shops', { status: 'loading' }, ShopsState);
-export const $stockVariant = state<string | null>('pickup/stockVariant', null, nullable(string()));
-/** What each shop has of that variant, as API-22 writes it; empty until it is known. */
-export const $shopStock = state<Record<string, string>>(
+/** What each shop has of the variant asked for, as API-22 writes it; empty until it is known. */
+export const $shopStock = state<ShopStock>(
   'pickup/shopStock',
-  {},
-  dictionary(string()),
+  { variantId: '', pieces: {} },
+  ShopStock,
 );
 
 $shops
   .on(retryShops, () => ({ status: 'loading' }))
   .on(shopsFx.doneData, (_, shops) => ({ status: 'ready', shops }))
   .on(shopsFx.fail, () => ({ status: 'failed' }));
-$stockVariant.on(askShopStock, (_, { variantId }) => variantId);
 $shopStock
-  .on(askShopStock, () => ({}))
-  .on(shopStockFx.doneData, (_, stock) =>
-    Object.fromEntries(stock.map(({ storeId, availableQuantity }) => [storeId, availableQuantity])),
-  );
+  .on(askShopStock, (_, { variantId }) => ({ variantId, pieces: {} }))
+  .on(shopStockFx.doneData, ({ variantId }, stock) => ({
+    variantId,
+    pieces: Object.fromEntries(
+      stock.map(({ storeId, availableQuantity }) => [storeId, availableQuantity]),
+    ),
+  }));
 
 sample({
   clock: [openShops, retryShops],

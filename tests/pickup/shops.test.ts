@@ -48,7 +48,7 @@ it('RTE-25 API-67 what the shops have of a size', async () => {
   await allSettled(openShops, { scope });
   await allSettled(askShopStock, { scope, params: { variantId: '31' } });
   expect(calls.at(-1)?.payload).toEqual({ variantId: '31', storeIds: ['204'] });
-  expect(scope.getState($shopStock)).toEqual({ '204': '2.0' });
+  expect(scope.getState($shopStock)).toEqual({ variantId: '31', pieces: { '204': '2.0' } });
 });
 
 it.each(['edin', 'EH2', 'thistle cl', 'new town', 'ÉDINBURGH', ''])(
