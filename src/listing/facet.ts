@@ -22,4 +22,3 @@ export const Facet = object({
   ),
 });
 export type Facet = Infer<typeof Facet>;
-export type FacetValue = Facet['values'][number];
