@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { keepGuide, guideWanted } from '../content/size-guide-model.ts';
-import { wantContent } from '../content/model.ts';
+import { statusDetermined } from '../campaign/model.ts';
+import { changeCampaign, wantContent } from '../content/model.ts';
 import { $contentPage, openPage } from '../content/page-model.ts';
 import { listingLoaded } from '../listing/model.ts';
 import { wantCategoryHead } from '../listing/seo-model.ts';
@@ -16,6 +17,9 @@ import { $page, pageEntered } from './wiring.ts';
 const SHELL = ['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP', 'HEADER_SHIPPING_BANNER'];
 
 sample({ clock: siteEntered, fn: () => ({ keys: SHELL }), target: wantContent });
+
+// CNT-05, XAC-13
+sample({ clock: statusDetermined, target: changeCampaign });
 
 // PRD-09
 sample({
