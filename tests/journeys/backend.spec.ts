@@ -40,7 +40,9 @@ async function holdOwnCalls(page: Page): Promise<void> {
     Object.assign(globalThis, { send });
     globalThis.fetch = (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      return /^\/(wcs|transformer)\//.test(pathname) ? new Promise(() => {}) : send(input, init);
+      return /^\/(wcs|transformer|content)\//.test(pathname)
+        ? new Promise(() => {})
+        : send(input, init);
     };
   });
 }
@@ -75,7 +77,7 @@ test.describe('the embedded backend', () => {
     await expectListing(page);
     expect(answers.worker.length).toBeGreaterThan(0);
     expect(answers.worker).toContain('/transformer/products');
-    for (const path of answers.worker) expect(path).toMatch(/^\/(wcs|transformer)\//);
+    for (const path of answers.worker) expect(path).toMatch(/^\/(wcs|transformer|content)\//);
     for (const folder of ['/pictures/', '/assets/', '/locales/'])
       expect(answers.network.some((path) => path.startsWith(folder))).toBe(true);
   });

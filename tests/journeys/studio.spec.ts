@@ -78,7 +78,7 @@ test('a scenario’s recording opens paused, steps, plays, scrubs and verifies',
 test('the stage is there to look at: nothing done on it reaches the session', async ({ page }) => {
   await page.goto(`/studio?scenario=${id}`);
   await expect(place(page)).toHaveText(/^0 \//);
-  await page.getByRole('option').nth(8).click();
+  await page.getByRole('listbox').getByRole('option').nth(8).click();
   const before = await place(page).textContent();
   const link = stageOf(page).locator('a[href="/women"]').first();
   await expect(link).toBeVisible();
@@ -87,7 +87,7 @@ test('the stage is there to look at: nothing done on it reaches the session', as
   expect(await place(page).textContent()).toBe(before);
   await page.getByRole('radio', { name: '390' }).check();
   await expect(
-    stageOf(page).getByRole('button', { name: 'Menu', includeHidden: true }),
+    stageOf(page).getByRole('button', { name: 'Menu', exact: true, includeHidden: true }),
   ).toBeVisible();
 });
 
