@@ -86,7 +86,7 @@ async function walkDialogs({ page, opens }: Shopper): Promise<void> {
   await opens('/myaccount');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.evaluate(() => sessionStorage.setItem('selvedge.userType', 'registered'));
+  await page.addInitScript(() => sessionStorage.setItem('selvedge.userType', 'registered'));
   const rules = [
     { on: 'GET /userinfo/*', call: 1, then: { status: 403, errorKey: '_ERR_USER_AUTHORITY' } },
     { on: 'GET /products', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
