@@ -55,7 +55,7 @@ test('SRC-01 SRC-03 SRC-05 a search by keyboard alone, and what was searched for
   const field = page.getByRole('combobox', { name: 'What are you looking for?' });
   await expect(field).toBeFocused();
   await page.keyboard.type('shi');
-  const options = page.getByRole('option');
+  const options = page.getByRole('group', { name: 'Search for' }).getByRole('option');
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
