@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isLooking, $offers, $text, chooseOffer, submitSearch, typeText } from './model.ts';
 import { Offers } from './Offers.tsx';
+import type { Offer } from './search.ts';
 import styles from './SearchForm.module.css';
 
 /**
@@ -22,14 +23,17 @@ export function SearchForm() {
     submit: submitSearch,
     choose: chooseOffer,
   });
-  const [active, setActive] = useState(-1);
+  // The offer itself: the list may change under it, and then nothing is chosen.
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const active = offers.findIndex((offer) => keyOf(offer) === chosenKey);
   const chosen = offers[active];
 
   function pressed(event: KeyboardEvent<HTMLInputElement>): void {
     const to = targetOf(event.key, active, offers.length);
     if (to === undefined) return;
     event.preventDefault();
-    setActive(to);
+    const offer = offers[to];
+    setChosenKey(offer ? keyOf(offer) : null);
   }
 
   function submitted(event: FormEvent<HTMLFormElement>): void {
@@ -59,7 +63,7 @@ export function SearchForm() {
           maxLength={100}
           value={text}
           onChange={({ currentTarget: { value } }) => {
-            setActive(-1);
+            setChosenKey(null);
             type({ text: value });
           }}
           onKeyDown={pressed}
@@ -79,6 +83,10 @@ export function SearchForm() {
     if (isLooking) return t('search.looking');
     return offers.length > 0 ? t('search.offers', { count: offers.length }) : '';
   }
+}
+
+function keyOf({ group, url }: Offer): string {
+  return `${group} ${url}`;
 }
 
 /** Where a key leads in the list; -1 is the field itself. Escape is the dialog's, unless an offer is chosen. */

@@ -47,7 +47,7 @@ const $suggestions = state<SuggestionsState>(
 );
 const $keystrokes = state('search/keystrokes', 0, integer());
 
-export const $offers = combine($suggestions, $recent, $topSearches, offersOf);
+export const $offers = combine($suggestions, $text, $recent, $topSearches, offersOf);
 export const $isLooking = $suggestions.map(({ status }) => status === 'loading');
 
 /** After so long without another key the shopper has thought of something. */

@@ -23,9 +23,13 @@ export function resultsPath(term: string): string {
   return `/search?${new URLSearchParams({ searchTerm: term }).toString()}`;
 }
 
-/** The offers in the order in which they are shown, and the arrow keys walk them. */
+/**
+ * The offers in the order in which they are shown, and the arrow keys walk them. Recent and top
+ * searches are for an empty field: whoever types waits for suggestions.
+ */
 export function offersOf(
   state: SuggestionsState,
+  typed: string,
   recent: readonly string[],
   top: readonly { label: string; url: string }[],
 ): Offer[] {
@@ -36,7 +40,7 @@ export function offersOf(
       ...categories.map((category) => ({ group: 'categories' as const, ...category })),
     ];
   }
-  if (state.status === 'loading') return [];
+  if (state.status === 'loading' || typed.trim() !== '') return [];
   return [
     ...recent.map((term) => ({ group: 'recent' as const, label: term, url: resultsPath(term) })),
     ...top.map((each) => ({ group: 'top' as const, ...each })),

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { expect, it } from 'vitest';
+import catalogue from '#locales/en/catalogue.json';
+import { waitFx } from '#src/ports/clock.ts';
+import { navigateFx } from '#src/ports/navigation.ts';
+import { writeStorageFx } from '#src/ports/storage.ts';
+import { $isSearchOpen, offerTopSearches, suggestionsFx } from '#src/search/model.ts';
+import { SearchForm } from '#src/search/SearchForm.tsx';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+
+async function search() {
+  const visited: string[] = [];
+  const answers: ((terms: string[]) => void)[] = [];
+  const pauses: (() => void)[] = [];
+  const scope = fork({
+    values: [[$isSearchOpen, true]],
+    handlers: [
+      [waitFx, () => new Promise<void>((resolve) => pauses.push(resolve))],
+      [
+        suggestionsFx,
+        () =>
+          new Promise((resolve) => {
+            answers.push((terms) => resolve({ terms, categories: [] }));
+          }),
+      ],
+      [navigateFx, async ({ to }: { to: string }) => void visited.push(to)],
+      [writeStorageFx, async () => undefined],
+    ],
+  });
+  await allSettled(offerTopSearches, { scope, params: [{ label: 'Tees', url: '/tees' }] });
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={scope}>
+        <SearchForm />
+      </Provider>
+    </I18nContext>,
+  );
+  const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  /** The typing pauses, and these are suggested. */
+  async function suggest(...terms: string[]) {
+    await act(async () => pauses.splice(0).forEach((resume) => resume()));
+    await act(async () => answers.shift()?.(terms));
+  }
+  return { user: userEvent.setup(), visited, labels, suggest, field: screen.getByRole('combobox') };
+}
+
+it('SRC-04 top searches are for an empty field', async () => {
+  const { user, labels, field } = await search();
+  expect(labels()).toEqual(['Tees']);
+  await user.type(field, 's');
+  expect(labels()).toEqual([]);
+});
+
+it('SRC-03 a list that changes under a chosen offer leaves nothing chosen: Enter looks for what is typed', async () => {
+  const { user, visited, labels, suggest, field } = await search();
+  await user.type(field, 'sh');
+  await suggest('shirts', 'shoes');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: 'shirts' }).getAttribute('aria-selected')).toBe('true');
+  await user.type(field, 'o');
+  await user.keyboard('{ArrowDown}');
+  await suggest('shoes', 'shorts');
+  expect(labels()).toEqual(['shoes', 'shorts']);
+  expect(field.getAttribute('aria-activedescendant')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(visited).toEqual(['/search?searchTerm=sho']);
+});
