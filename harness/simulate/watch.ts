@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import type { Browser } from './browser.ts';
-import { INVARIANTS, type Invariant, type SessionView } from './invariants.ts';
+import type { Invariant, SessionView } from './invariant.ts';
+import { INVARIANTS } from './invariants.ts';
 import { piecesOf } from './ledger.ts';
 import type { Outcries } from './outcries.ts';
 import type { Tab } from './tab.ts';

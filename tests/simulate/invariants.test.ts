@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SimulatedCall } from '#harness/simulate/call.ts';
-import { INVARIANTS, type SessionView } from '#harness/simulate/invariants.ts';
+import type { SessionView } from '#harness/simulate/invariant.ts';
+import { INVARIANTS } from '#harness/simulate/invariants.ts';
 import { callOf, goodPage, goodSession, sessionWith } from './views.ts';
 
 const once = { sentAt: 2000, applied: [{ kind: 'bag', userId: '10001' }] } as const;

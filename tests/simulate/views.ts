@@ -1,5 +1,5 @@
 import type { SimulatedCall } from '#harness/simulate/call.ts';
-import type { SessionView } from '#harness/simulate/invariants.ts';
+import type { SessionView } from '#harness/simulate/invariant.ts';
 import type { PageView } from '#harness/simulate/view.ts';
 
 /** A page on which everything is as it has to be. */
