@@ -1,7 +1,7 @@
 import type { ContentSpot } from '../content/contract.ts';
 import { withLinks } from '../content/menu.ts';
 import { Link } from '../ui/Link.tsx';
-import styles from './FooterGroups.module.css';
+import { LinkGroup } from '../ui/LinkGroup.tsx';
 
 const MOST_GROUPS = 4; // CNT-08
 
@@ -13,17 +13,15 @@ type Props = {
 export function FooterGroups({ spots }: Props) {
   const groups = withLinks(spots.flatMap((spot) => spot.groups));
   return groups.slice(0, MOST_GROUPS).map(({ title, links }) => (
-    <nav key={title} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul>
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <Link className={styles.link} to={url}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkGroup
+      key={title}
+      title={title}
+      landmark
+      links={links.map(({ label, url }) => (
+        <Link key={url} to={url}>
+          {label}
+        </Link>
+      ))}
+    />
   ));
 }

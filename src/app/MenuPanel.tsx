@@ -1,6 +1,7 @@
 import type { MenuEntry } from '../content/menu.ts';
 import { SpotLink } from '../content/SpotLink.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
+import { LinkGroup } from '../ui/LinkGroup.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './MenuPanel.module.css';
 
@@ -16,17 +17,15 @@ export function MenuPanel({ entry: { groups, picture, url }, onFollow }: Props) 
       <div className={styles.inner}>
         <ul className={styles.columns}>
           {groups.map(({ title, links }) => (
-            <li key={title} className={styles.column}>
-              <p className={styles.title}>{title}</p>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.url + link.label}>
-                    <SpotLink className={styles.link} url={link.url} onClick={onFollow}>
-                      {link.label}
-                    </SpotLink>
-                  </li>
+            <li key={title}>
+              <LinkGroup
+                title={title}
+                links={links.map((link) => (
+                  <SpotLink key={link.url + link.label} url={link.url} onClick={onFollow}>
+                    {link.label}
+                  </SpotLink>
                 ))}
-              </ul>
+              />
             </li>
           ))}
         </ul>

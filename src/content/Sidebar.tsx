@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../ui/Link.tsx';
+import { LinkGroup } from '../ui/LinkGroup.tsx';
 import { withLinks } from './menu.ts';
 import { $content } from './model.ts';
 import styles from './Sidebar.module.css';
@@ -16,27 +17,31 @@ export function Sidebar() {
       {spots.map(({ id, title, text, url, groups }) => (
         <div key={id} className={styles.spot}>
           {withLinks(groups).map((group) => (
-            <nav key={group.title} aria-label={group.title}>
-              <h2 className={styles.title}>{group.title}</h2>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.url}>
-                    <Link
-                      className={styles.link}
-                      to={link.url}
-                      aria-current={link.url === pathname ? 'page' : undefined}
-                    >
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <LinkGroup
+              key={group.title}
+              title={group.title}
+              landmark
+              links={group.links.map((link) => (
+                <Link
+                  key={link.url}
+                  to={link.url}
+                  aria-current={link.url === pathname ? 'page' : undefined}
+                >
+                  {link.label}
+                </Link>
+              ))}
+            />
           ))}
           {groups.length === 0 && title !== undefined && (
             <div className={styles.note}>
-              <h2 className={styles.title}>{title}</h2>
-              <SpotLink url={url}>{text ?? title}</SpotLink>
+              <LinkGroup
+                title={title}
+                links={[
+                  <SpotLink key="text" url={url}>
+                    {text ?? title}
+                  </SpotLink>,
+                ]}
+              />
             </div>
           )}
         </div>
