@@ -1,19 +1,14 @@
 import type { UserInfoState, UserType } from '../session/session.ts';
 import type { DialogFlag } from './auth.ts';
 
-/** GST-02: where guests may be all the same, below the visit's basename. */
-const OPEN_TO_GUESTS: readonly string[] = [
-  '/error',
-  '/myaccount/migrationlanding',
-  '/e2e-test',
-  '/services/view-order',
-];
-
 const SHELL = /^\/myaccount(?:\/|$)/i;
 
-/** GST-01: whether a page belongs to a registered shopper alone. */
+/** GST-02: where guests may be all the same. The rule's other three pages stand outside the account. */
+const OPEN_TO_GUESTS = '/myaccount/migrationlanding';
+
+/** GST-01: whether a page, below the visit's basename, belongs to a registered shopper alone. */
 export function isForRegisteredOnly(path: string): boolean {
-  return SHELL.test(path) && !OPEN_TO_GUESTS.includes(path.toLowerCase());
+  return SHELL.test(path) && path.toLowerCase() !== OPEN_TO_GUESTS;
 }
 
 interface Door {
