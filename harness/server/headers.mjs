@@ -13,8 +13,8 @@ const CONTENT_POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  // One policy admits the embedded backend's worker file, the other the scripts of the page's configured providers.
-  'trusted-types selvedge-worker selvedge-scripts',
+  // One policy admits the embedded backend's worker file, one the scripts of the page's configured providers, one JSON for search engines.
+  'trusted-types selvedge-worker selvedge-scripts selvedge-data',
 ].join('; ');
 
 /** Headers of every answer. The studio frames the shop, so framing by this origin stays allowed. */

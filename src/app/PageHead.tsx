@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { $contentPage } from '../content/page-model.ts';
 import { descriptionOf } from '../content/page.ts';
 import { pathBelow } from '../kernel/site-path.ts';
@@ -7,9 +8,14 @@ import { $location } from '../ports/navigation.ts';
 import { $shown } from '../product/model.ts';
 import { $basename, $sites, $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { lazyView } from '../ui/lazy-view.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
+import { ListingData } from './ListingData.tsx';
 import { type Alternate, alternatesOf, isIndexed, shortened, urlOn } from './page-head.ts';
 import { $page } from './wiring.ts';
+
+const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData');
+const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData');
 
 /** What search engines are told of the page; React puts it into the document's head. */
 export function PageHead() {
@@ -41,6 +47,11 @@ export function PageHead() {
         <link rel="canonical" href={canonical + (pageNumber > 1 ? `?page=${pageNumber}` : '')} />
       )}
       {isListed && pageNumber === 1 && <AlternateLinks alternates={alternates()} />}
+      {isListed && page.kind === 'listing' && <ListingData />}
+      <Suspense>
+        {page.kind === 'home' && <HomeData />}
+        {product && <ProductData />}
+      </Suspense>
     </>
   );
 

@@ -22,6 +22,11 @@ export function urlOn(site: Site, path: string): string {
   return site.SITE_URL + (path === '/' ? '' : path);
 }
 
+/** Where a site has a picture, at its largest width. */
+export function pictureUrlOn(site: Site, pictureId: string): string {
+  return new URL(`/pictures/${pictureId}-960.avif`, site.SITE_URL).href;
+}
+
 /**
  * The addresses of a page on all sites of its brand, and the United Kingdom's for everybody else
  * (API-21 does the same for categories).

@@ -175,7 +175,7 @@ describe('headers', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain(
-        "require-trusted-types-for 'script'; trusted-types selvedge-worker selvedge-scripts",
+        "require-trusted-types-for 'script'; trusted-types selvedge-worker selvedge-scripts selvedge-data",
       );
       expect(policy).not.toMatch(/unsafe|\*|http:|https:/);
       expect(headers['x-content-type-options']).toBe('nosniff');

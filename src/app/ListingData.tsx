@@ -1,0 +1,12 @@
+import { useUnit } from 'effector-react';
+import { $breadcrumb, $shown } from '../listing/model.ts';
+import { $store } from '../store-config/model.ts';
+import { useJsonLd } from '../ui/use-json-ld.ts';
+import { breadcrumbData, itemListData } from './listing-data.ts';
+
+/** A listing's products and the way to it, for machines. */
+export function ListingData() {
+  const { store, way, shown } = useUnit({ store: $store, way: $breadcrumb, shown: $shown });
+  useJsonLd(shown ? [...breadcrumbData(store, way), ...itemListData(store, shown)] : []);
+  return null;
+}

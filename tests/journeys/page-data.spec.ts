@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BRANDS, useBrand } from './brands.ts';
+import { startStandAlone } from './stand-alone.ts';
+
+let refused: string[];
+
+test.beforeEach(({ page }) => {
+  refused = [];
+  page.on('console', (message) => {
+    if (/content security policy|trusted ?(?:type|script)/i.test(message.text()))
+      refused.push(message.text());
+  });
+  page.on('pageerror', (error) => refused.push(error.message));
+});
+
+// The content policy, Trusted Types among it, has nothing against the data.
+test.afterEach(() => expect(refused).toEqual([]));
+
+type Thing = Record<string, unknown>;
+
+/** What the page says of itself to machines: the things of its only graph. */
+async function thingsOf(page: Page): Promise<Thing[]> {
+  const blocks = page.locator('head script[type="application/ld+json"]');
+  await expect(blocks).toHaveCount(1);
+  const graph = JSON.parse((await blocks.textContent()) ?? '') as Thing;
+  expect(graph['@context']).toBe('https://schema.org');
+  return graph['@graph'] as Thing[];
+}
+
+for (const brand of BRANDS)
+  test.describe(brand.name, () => {
+    useBrand(brand);
+
+    test('LST-05 LST-07 PRD-05 home, listing and product tell machines what they show', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      expect(await thingsOf(page)).toMatchObject([
+        { '@type': 'Organization', name: brand.name },
+        { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+      ]);
+      await page.goto('/women');
+      await expect
+        .poll(async () => (await thingsOf(page)).map((thing) => thing['@type']))
+        .toEqual(['BreadcrumbList', 'ItemList']);
+      await page.goto('/women?page=2&_sort_=newest');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+      await page.goto(brand.product);
+      await expect
+        .poll(async () => (await thingsOf(page)).at(-1))
+        .toMatchObject({
+          '@type': 'Product',
+          name: brand.productName,
+          sku: brand.product.slice(-9).toUpperCase(),
+          brand: { name: brand.name },
+          offers: {
+            price: expect.stringMatching(/^\d+\.\d\d$/) as string,
+            priceCurrency: 'GBP',
+            availability: 'https://schema.org/InStock',
+          },
+        });
+    });
+  });
+
+test.describe('over a backend of its own', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a name with quotes and tags stays a name', async ({ page }) => {
+    const name = `"Best" 'jean' </script><script>throw Error('ran')</script> <!-- & more`;
+    const shop = await startStandAlone();
+    try {
+      await page.route('**/transformer/products/*', async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { data: Thing[] };
+        for (const item of answer.data) item['analyticsName'] = name;
+        await route.fulfill({ response, json: answer });
+      });
+      await page.goto(`${shop.url}/foundry-straight-jean-rl0101rin`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect.poll(async () => (await thingsOf(page)).at(-1)).toMatchObject({ name });
+      expect(
+        await page.locator('head script[type="application/ld+json"]').innerHTML(),
+      ).not.toContain('<');
+    } finally {
+      await shop.close();
+    }
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useJsonLd } from '#src/ui/use-json-ld.ts';
+
+function Page({ name }: { name: string | null }) {
+  useJsonLd(name === null ? [] : [{ '@type': 'Product', name }]);
+  return null;
+}
+
+const blocks = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')];
+const graphs = () =>
+  blocks().map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a name with quotes and tags stays one text, and ends nothing', () => {
+  const name = `"The 'best'" </script><script>alert(1)</script> & more`;
+  render(<Page name={name} />);
+  expect(blocks()[0]?.textContent).not.toContain('<');
+  expect(graphs()).toEqual([
+    { '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name }] },
+  ]);
+});
+
+it('the data go with the page, and change with it', () => {
+  const { rerender, unmount } = render(<Page name="One" />);
+  rerender(<Page name="Two" />);
+  expect(graphs()).toMatchObject([{ '@graph': [{ name: 'Two' }] }]);
+  rerender(<Page name={null} />);
+  expect(blocks()).toEqual([]);
+  rerender(<Page name="Three" />);
+  unmount();
+  expect(blocks()).toEqual([]);
+});
+
+it('under Trusted Types the text comes from a policy that admits JSON and nothing else', async () => {
+  const policies: { name: string; createScript(text: string): string }[] = [];
+  vi.stubGlobal('trustedTypes', {
+    createPolicy(name: string, rules: { createScript(text: string): string }) {
+      policies.push({ name, ...rules });
+      return rules;
+    },
+  });
+  render(<Page name="One" />);
+  render(<Page name="Two" />);
+  expect(policies.map(({ name }) => name)).toEqual(['selvedge-data']);
+  expect(() => policies[0]?.createScript('alert(1)')).toThrow(SyntaxError);
+});
