@@ -55,7 +55,7 @@ for (const brand of BRANDS)
           sku: brand.product.slice(-9).toUpperCase(),
           brand: { name: brand.name },
           offers: {
-            price: expect.stringMatching(/^\d+\.\d\d$/) as string,
+            price: expect.stringMatching(/^\d+\.\d\d$/),
             priceCurrency: 'GBP',
             availability: 'https://schema.org/InStock',
           },
