@@ -27,6 +27,10 @@ const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benc
     starts: ['persist.'],
     load: async () => (await import('#harness/bench/persist.ts')).persistBenchmark,
   },
+  {
+    starts: ['page.'],
+    load: async () => (await import('#harness/bench/page.ts')).pageBenchmark,
+  },
 ];
 
 /** `npm run bench [-- --only PREFIX]`: one JSON line for each figure. */

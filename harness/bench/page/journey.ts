@@ -1,0 +1,89 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { LISTING } from './load.ts';
+import { forgetInteractions, observedOf } from './observed.ts';
+import { type Phone, openPhone } from './phone.ts';
+
+/** How long a pointer rests on a tile before a person presses. */
+const REST_MS = 200;
+
+/** What one walk from the listing to the bag has shown, in milliseconds and as a score of shifts. */
+export interface Journey {
+  filter: number;
+  colour: number;
+  add: number;
+  press: number;
+  shift: number;
+}
+
+/** Listing, filter, product, colour, sizes, bag: by mouse, in one document. */
+export async function walkOnce(browser: Browser, url: string): Promise<Journey> {
+  const phone = await openPhone(browser);
+  const { page } = phone;
+  try {
+    await phone.load(url + LISTING);
+    const filter = await applyFilter(phone);
+    const press = await pressTile(phone, page.locator('main article:has(fieldset)').first());
+    const swatches = page.getByRole('main').getByRole('group', { name: 'Colour' }).first();
+    const colour = await interaction(phone, swatches.locator('label').nth(1));
+    await phone.settle();
+    for (const group of ['Waist', 'Length']) await chooseFirst(page, group);
+    await phone.settle();
+    const button = page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
+    const add = await interaction(phone, button);
+    await phone.settle();
+    await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your bag' }).waitFor();
+    await phone.settle();
+    const { shifts } = await observedOf(page);
+    return { filter, press, colour, add, shift: shifts.reduce((sum, { value }) => sum + value, 0) };
+  } finally {
+    await phone.close();
+  }
+}
+
+async function applyFilter(phone: Phone): Promise<number> {
+  const { page } = phone;
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('checkbox', { name: /^Jeans/ }).waitFor();
+  await phone.settle();
+  const spent = await interaction(phone, drawer.getByRole('checkbox', { name: /^Jeans/ }));
+  await phone.settle();
+  await drawer.getByRole('button', { name: /^Show/ }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await phone.settle();
+  return spent;
+}
+
+/** Milliseconds from the pointer going down to the next paint that shows what it did. */
+async function interaction({ page }: Phone, target: Locator): Promise<number> {
+  await target.scrollIntoViewIfNeeded();
+  await forgetInteractions(page);
+  await target.click();
+  await page.waitForTimeout(400);
+  const { interactions } = await observedOf(page);
+  // The browser tells of no event below 16 ms.
+  return Math.max(16, ...Object.values(interactions));
+}
+
+/** Milliseconds from the pointer going down on a tile to the product's name and first picture. */
+async function pressTile(phone: Phone, tile: Locator): Promise<number> {
+  const { page } = phone;
+  await tile.scrollIntoViewIfNeeded();
+  await forgetInteractions(page);
+  const place = await tile.getByRole('link').first().boundingBox();
+  if (!place) throw new Error('The tile has no link');
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 4 });
+  await page.waitForTimeout(REST_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+  await phone.settle();
+  const { pressed, arrived } = await observedOf(page);
+  if (arrived === 0) throw new Error('The product page has not come');
+  return arrived - pressed;
+}
+
+async function chooseFirst(page: Page, group: string): Promise<void> {
+  const sizes = page.getByRole('group', { name: group }).locator('input:enabled');
+  await sizes.first().check();
+}
