@@ -20,7 +20,7 @@ export const statusDetermined = fact('campaign/statusDetermined', CampaignStatus
 
 export const $campaign = state<CampaignStatus>('campaign/campaign', NO_CAMPAIGN, CampaignStatus);
 /** When the page began, or the date that stands for it (XAC-04), and what the cookie holds. */
-const $visit = state(
+export const $visit = state(
   'campaign/visit',
   { now: 0, cookie: '' },
   object({ now: number(), cookie: string() }),

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useRef } from 'react';
+import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { $store } from '../store-config/model.ts';
@@ -9,6 +10,7 @@ import { Swatches } from '../ui/Swatches.tsx';
 import { AddToBag } from './AddToBag.tsx';
 import { $chosen, $selector, selectColour } from './choice.ts';
 import type { Product } from './contract.ts';
+import { ExclusiveLock } from './ExclusiveLock.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
 import { GiftCardPrices } from './GiftCardPrices.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
@@ -28,10 +30,11 @@ type Props = {
 export function ProductFacts({ product, isStockUnknown, wishlist, content }: Props) {
   const { t } = useTranslation('catalogue');
   const sizes = useRef<HTMLDivElement>(null);
-  const { store, chosen, selector, choose } = useUnit({
+  const { store, chosen, selector, isUnlocked, choose } = useUnit({
     store: $store,
     chosen: $chosen,
     selector: $selector,
+    isUnlocked: $isExclusiveUnlocked,
     choose: selectColour,
   });
   const { price } = chosen?.variant ?? product;
@@ -65,12 +68,16 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
         )}
       </div>
       <div className={styles.actions}>
-        <AddToBag
-          name={product.name}
-          price={formatMoney(price, store)}
-          wishlist={wishlist}
-          onSizeMissing={showSizes}
-        />
+        {product.exclusive && !isUnlocked ? (
+          <ExclusiveLock wishlist={wishlist} />
+        ) : (
+          <AddToBag
+            name={product.name}
+            price={formatMoney(price, store)}
+            wishlist={wishlist}
+            onSizeMissing={showSizes}
+          />
+        )}
         <ContentSpots spots={content.addToBag} look="note" />
         <ShareButton />
       </div>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { taxOf } from '../kernel/tax.ts';
@@ -18,13 +19,19 @@ type Props = {
 
 export function ProductHeading({ product, offer }: Props) {
   const { t } = useTranslation('catalogue');
-  const { store, prior } = useUnit({ store: $store, prior: $priorPrice });
+  const { store, prior, isUnlocked } = useUnit({
+    store: $store,
+    prior: $priorPrice,
+    isUnlocked: $isExclusiveUnlocked,
+  });
   const tax = taxOf(offer.price, store.storeVat); // CUR-03
   return (
     <header className={styles.heading} data-layout={useBrandLayout().facts}>
       {(product.label !== '' || product.exclusive) && (
         <p className={styles.badges}>
-          {product.exclusive && <Badge tone="strong">{t('badge.exclusive')}</Badge>}
+          {product.exclusive && (
+            <Badge tone="strong">{t(isUnlocked ? 'badge.exclusive' : 'badge.locked')}</Badge>
+          )}
           {product.label !== '' && <Badge>{product.label}</Badge>}
         </p>
       )}

@@ -10,6 +10,7 @@ import {
 
 export type AddDecision =
   | { kind: 'none' }
+  | { kind: 'locked'; productId: string }
   | { kind: 'sizeMissed'; productId: string; axes: SizeAxisName[] }
   | { kind: 'refused'; productId: string; variantId: string; reason: Unbuyable }
   | { kind: 'requested'; productId: string; variantId: string };
@@ -19,12 +20,21 @@ type Situation = {
   selector: ProductSelector;
   stock: StockOf;
   lowStock: number;
+  /** XAC-12: the shopper may buy exclusive products. */
+  isUnlocked: boolean;
 };
 
 /** What a click on “add to bag” comes to. */
-export function decideAdd({ state, selector, stock, lowStock }: Situation): AddDecision {
+export function decideAdd({
+  state,
+  selector,
+  stock,
+  lowStock,
+  isUnlocked,
+}: Situation): AddDecision {
   if (state.status !== 'ready') return { kind: 'none' };
   const { product, productId } = state;
+  if (product.exclusive && !isUnlocked) return { kind: 'locked', productId };
   const variant = chosenVariant(product, selector);
   if (!variant) return { kind: 'sizeMissed', productId, axes: missingAxes(product, selector) };
   const { status } = availabilityOf(stock[variant.id], lowStock);
@@ -34,6 +44,10 @@ export function decideAdd({ state, selector, stock, lowStock }: Situation): AddD
 }
 
 type Kind<K extends AddDecision['kind']> = Extract<AddDecision, { kind: K }>;
+
+export function isLocked(decision: AddDecision): decision is Kind<'locked'> {
+  return decision.kind === 'locked';
+}
 
 export function isSizeMissed(decision: AddDecision): decision is Kind<'sizeMissed'> {
   return decision.kind === 'sizeMissed';

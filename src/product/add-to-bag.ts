@@ -1,10 +1,11 @@
 import { sample } from 'effector';
 import { array, enums, integer, object, string } from 'superstruct';
+import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { fact, input } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { LOW_STOCK } from '../store-config/low-stock.ts';
 import { $selector, $stock } from './choice.ts';
-import { decideAdd, isRefused, isRequested, isSizeMissed } from './add-decision.ts';
+import { decideAdd, isLocked, isRefused, isRequested, isSizeMissed } from './add-decision.ts';
 import { $product } from './model.ts';
 
 export const addToBag = input('product/addToBag', nothing());
@@ -23,6 +24,8 @@ export const addRefused = fact(
     reason: enums(['outOfStock', 'comingSoon', 'inBag']),
   }),
 );
+/** XAC-12: an exclusive product that is not the shopper's to buy. */
+export const unlockMissed = fact('product/unlockMissed', object({ productId: string() }));
 export const sizeMissed = fact(
   'product/sizeMissed',
   object({ productId: string(), axes: array(enums(['size', 'width', 'length'])) }),
@@ -30,7 +33,7 @@ export const sizeMissed = fact(
 
 const decided = sample({
   clock: [addToBag, stickyAddToBag],
-  source: { state: $product, selector: $selector, stock: $stock },
+  source: { state: $product, selector: $selector, stock: $stock, isUnlocked: $isExclusiveUnlocked },
   fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
 });
 
@@ -38,6 +41,13 @@ $selector
   .on(addToBag, (selector) => ({ ...selector, stickyAddToBagClick: false }))
   .on(stickyAddToBag, (selector) => ({ ...selector, stickyAddToBagClick: true }))
   .on(sizeMissed, (selector) => ({ ...selector, showSizeErrors: true }));
+
+sample({
+  clock: decided,
+  filter: isLocked,
+  fn: ({ productId }) => ({ productId }),
+  target: unlockMissed,
+});
 
 sample({
   clock: decided,

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'catalogue',
   'cart',
   'account',
+  'campaign',
   'checkout',
   'myAccount',
   'contactUs',
