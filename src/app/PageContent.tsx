@@ -7,6 +7,7 @@ import { $page } from './wiring.ts';
 
 const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
 const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'ListingPage');
+const CampaignRoute = lazyView(() => import('./CampaignRoute.tsx'), 'CampaignRoute');
 const ProductRoute = lazyView(() => import('./ProductRoute.tsx'), 'ProductRoute');
 const BagRoute = lazyView(() => import('./BagRoute.tsx'), 'BagRoute');
 const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
@@ -29,6 +30,8 @@ export function PageContent() {
       return <HomeRoute wishlistButton={onPicture} />;
     case 'listing':
       return <ListingPage wishlistButton={onPicture} />;
+    case 'campaign':
+      return <CampaignRoute wishlistButton={onPicture} />;
     case 'product':
       return <ProductRoute wishlistButton={besideText} tileWishlistButton={onPicture} />;
     case 'bag':

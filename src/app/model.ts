@@ -13,6 +13,8 @@ import '../product/notify-model.ts';
 import '../product/prior-price-model.ts';
 import '../product/share-model.ts';
 import '../product/size-guide-model.ts';
+import '../newsletter/campaign-model.ts';
+import './campaign-wiring.ts';
 import './content-wiring.ts';
 import './menu-model.ts';
 import './wiring.ts';

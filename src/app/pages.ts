@@ -5,6 +5,8 @@ import { type ListingQuery, SEARCH_PATH, listingQueryOf } from '../listing/addre
 export type Page =
   | { kind: 'home' }
   | { kind: 'listing'; query: ListingQuery }
+  /** The exclusive-access campaign, with its pieces as a listing. */
+  | { kind: 'campaign'; query: ListingQuery }
   | { kind: 'product'; productId: string }
   | { kind: 'bag' }
   | { kind: 'wishlist' }
@@ -19,6 +21,8 @@ export type Page =
 const PRODUCT_ID = /-([a-z]{2}\d{4}[a-z]{3})$/i;
 /** RTE-21: as all paths of the tables are. */
 const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
+/** Where the campaign's pieces stand among all listings. */
+const CAMPAIGN_LISTING = '/all/exclusive';
 const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all|gift-cards)(?:\/[a-z-]+)?$/;
 
 /**
@@ -38,6 +42,11 @@ export function pageOf(location: { path: string; search: string }, basename: str
     return { kind: 'listing', query: listingQueryOf({ path, search: location.search }) };
   const lower = path.toLowerCase();
   if (lower === '/contactus') return { kind: 'contact' }; // RTE-15
+  if (lower === '/campaign')
+    return {
+      kind: 'campaign',
+      query: listingQueryOf({ path: CAMPAIGN_LISTING, search: location.search }),
+    };
   if (path === '/error' || path === '/e2e-test')
     return { kind: path === '/error' ? 'error' : 'e2e-test' }; // RTE-31
   return CONTENT_PATH.test(lower) ? { kind: 'content', path: lower } : { kind: 'not-found' };

@@ -22,6 +22,8 @@ export function usePageTitle(): string | undefined {
       return page.query.searchTerm
         ? t('page.results', { term: page.query.searchTerm })
         : way.at(-1)?.label;
+    case 'campaign':
+      return t('page.campaign');
     case 'product':
       return product?.name;
     case 'bag':

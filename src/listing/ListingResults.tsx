@@ -13,9 +13,10 @@ import { Tiles, type WishlistButton } from './Tiles.tsx';
 
 type Props = {
   wishlistButton: WishlistButton | undefined;
+  headingLevel?: 2 | 3 | undefined;
 };
 
-export function ListingResults({ wishlistButton }: Props) {
+export function ListingResults({ wishlistButton, headingLevel }: Props) {
   const { t } = useTranslation('catalogue');
   const { listing, shown, searchTerm, filterCount, clear } = useUnit({
     listing: $listing,
@@ -49,7 +50,12 @@ export function ListingResults({ wishlistButton }: Props) {
   return (
     <>
       <TileGrid label={t('listing.products')} busy={listing.status === 'loading'}>
-        <Tiles tiles={shown.tiles} priorityCount={4} wishlistButton={wishlistButton} />
+        <Tiles
+          tiles={shown.tiles}
+          headingLevel={headingLevel}
+          priorityCount={4}
+          wishlistButton={wishlistButton}
+        />
       </TileGrid>
       <Pagination total={shown.total} limit={shown.limit} offset={shown.offset} />
     </>

@@ -70,6 +70,14 @@ describe('which page an address means', () => {
     expect(at('/store-locator')).toEqual({ kind: 'content', path: '/store-locator' });
   });
 
+  it('RTE-07 the campaign has a page of its own, with its pieces as a listing', () => {
+    for (const path of ['/campaign', '/Campaign/'])
+      expect(at(path, '', '?xcomreg=rivetrow&page=abc')).toMatchObject({
+        kind: 'campaign',
+        query: { categoryId: 'all-exclusive', searchTerm: null, page: 1 },
+      });
+  });
+
   it('RTE-31 the error page and the page for end-to-end tests', () => {
     expect(at('/error')).toEqual({ kind: 'error' });
     expect(at('/e2e-test')).toEqual({ kind: 'e2e-test' });

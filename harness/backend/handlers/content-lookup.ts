@@ -55,6 +55,8 @@ export const lookUp: Handler = (call) => {
   const found =
     path === '/'
       ? { pageType: 'homepage', id: 'home', url: path }
-      : (contentAt(sites, path) ?? productAt(call, site, path) ?? categoryAt(path));
+      : path.toLowerCase() === '/campaign'
+        ? { pageType: 'campaign', id: 'campaign', url: '/campaign' }
+        : (contentAt(sites, path) ?? productAt(call, site, path) ?? categoryAt(path));
   return answer(call, ok({ data: found ? [found] : [] }));
 };

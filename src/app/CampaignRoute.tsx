@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react';
+import { $content } from '../content/model.ts';
+import { ListingResults } from '../listing/ListingResults.tsx';
+import { $listing, retryListing } from '../listing/model.ts';
+import type { WishlistButton } from '../listing/Tiles.tsx';
+import { useCampaign } from '../campaign/use-campaign.ts';
+import { highlightedFirst } from '../content/visibility.ts';
+import { ContentSpots } from '../product/ContentSpots.tsx';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { CampaignHead } from './CampaignHead.tsx';
+import styles from './CampaignRoute.module.css';
+
+type Props = {
+  wishlistButton: WishlistButton;
+};
+
+/** RTE-07: the exclusive-access campaign at whatever phase it is, with its pieces. */
+export function CampaignRoute({ wishlistButton }: Props) {
+  const { t } = useTranslation(['campaign', 'catalogue']);
+  const { values } = useCampaign();
+  const { listing, content, retry } = useUnit({
+    listing: $listing,
+    content: $content,
+    retry: retryListing,
+  });
+  const spots = content['SHOPPING_BAG_PROMO'] ?? [];
+  const news = highlightedFirst(spots.filter(({ visibility }) => visibility !== 'show_for_all'));
+  return (
+    <>
+      <CampaignHead />
+      <section className={styles.pieces} aria-labelledby="campaign-pieces">
+        <h2 id="campaign-pieces" className={styles.title}>
+          {t('page.pieces')}
+        </h2>
+        {listing.status === 'failed' ? (
+          <div className={styles.failure}>
+            <ErrorNotice actionLabel={t('catalogue:retry')} onAction={retry}>
+              {t('catalogue:listing.unavailable.title')}
+            </ErrorNotice>
+          </div>
+        ) : (
+          <ListingResults wishlistButton={wishlistButton} headingLevel={3} />
+        )}
+      </section>
+      {news.length > 0 && (
+        <section aria-label={t('page.news', values)} className={styles.news}>
+          <ContentSpots spots={news} look="banner" />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react';
+import { type FormEvent, useState } from 'react';
+import { useCampaign } from '../campaign/use-campaign.ts';
+import { EMAIL } from '../kernel/patterns.ts';
+import { $userInfo } from '../session/model.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $campaignSignUp, joinCampaign } from './campaign-model.ts';
+import styles from './CampaignForm.module.css';
+
+/** XAC-01: puts a shopper on the campaign's list. What is typed stays in the field until it is sent. */
+export function CampaignForm() {
+  const { t } = useTranslation('campaign');
+  const { values } = useCampaign();
+  const { user, status, join } = useUnit({
+    user: $userInfo,
+    status: $campaignSignUp,
+    join: joinCampaign,
+  });
+  const [error, setError] = useState<'missing' | 'invalid'>();
+
+  function submitted(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form).get('email');
+    const email = typeof typed === 'string' ? typed.trim() : '';
+    const found = errorIn(email);
+    setError(found);
+    if (found) form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
+    else join({ email });
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submitted}>
+      <TextField
+        label={t('signUp.email')}
+        name="email"
+        defaultValue={user.status === 'registered' ? user.userEmail : undefined}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={error && t(`signUp.${error}`)}
+        onBlur={({ currentTarget: { value } }) => value !== '' && setError(errorIn(value.trim()))}
+      />
+      {status === 'failed' && <ErrorNotice>{t('signUp.failed')}</ErrorNotice>}
+      <Button type="submit" size="large" wide busy={status === 'sending'}>
+        {t('signUp.send')}
+      </Button>
+      <p className={styles.note}>{t('signUp.note', values)}</p>
+    </form>
+  );
+}
+
+function errorIn(email: string): 'missing' | 'invalid' | undefined {
+  if (email === '') return 'missing';
+  return EMAIL.test(email) ? undefined : 'invalid';
+}

@@ -1,0 +1,58 @@
+import { sample } from 'effector';
+import { boolean, enums, object } from 'superstruct';
+import { fact, input, state } from '../event-log/units.ts';
+import { CAMPAIGN_KEY } from '../campaign/campaign.ts';
+import { personalEmail } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
+import { campaignOf } from '../store-config/campaign.ts';
+import { $brand } from '../store-config/model.ts';
+import { campaignSubscribeCall } from './api.ts';
+
+/** XAC-01: the shopper wants to be on the campaign's list. */
+export const joinCampaign = input('newsletter/joinCampaign', object({ email: personalEmail() }));
+export const campaignAnswered = fact(
+  'newsletter/campaignAnswered',
+  object({ isListed: boolean() }),
+);
+
+export const campaignSubscribeFx = callFx(campaignSubscribeCall);
+
+export const $campaignSignUp = state<'asked' | 'sending' | 'listed' | 'failed'>(
+  'newsletter/campaignSignUp',
+  'asked',
+  enums(['asked', 'sending', 'listed', 'failed']),
+);
+
+const wanted = sample({
+  clock: joinCampaign,
+  source: { status: $campaignSignUp, brand: $brand },
+  filter: ({ status }) => status !== 'sending',
+  fn: ({ brand }, { email }) => ({ email, campaignId: campaignOf(brand).campaignId }),
+});
+
+$campaignSignUp
+  .on(wanted, () => 'sending')
+  .on(campaignAnswered, (_, { isListed }) => (isListed ? 'listed' : 'failed'))
+  .on(locationChanged, (status, { action }) =>
+    status === 'sending' || action === 'replace' ? status : 'asked',
+  );
+
+sample({ clock: wanted, target: campaignSubscribeFx });
+sample({
+  clock: campaignSubscribeFx.finally,
+  fn: ({ status }) => ({ isListed: status === 'done' }),
+  target: campaignAnswered,
+});
+
+// XAC-05, XAC-09: who is on the list goes on by the campaign's own address, as the link in the mail does.
+sample({
+  clock: campaignSubscribeFx.done,
+  source: $location,
+  fn: ({ path, search }, { params }) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set(CAMPAIGN_KEY, params.campaignId);
+    return { to: `${path}?${parameters}`, replace: true };
+  },
+  target: navigateFx,
+});
