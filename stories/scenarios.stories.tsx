@@ -1,4 +1,3 @@
-import type { Story } from '@ladle/react';
 import { answerHalfBag } from '#harness/scenarios/answer-half-bag.ts';
 import { answerHtmlListing } from '#harness/scenarios/answer-html-listing.ts';
 import { answerTooLargeProduct } from '#harness/scenarios/answer-too-large-product.ts';
@@ -18,36 +17,25 @@ import { registeredExpiresOnWishlist } from '#harness/scenarios/registered-expir
 import { registeredGoesOnAsGuest } from '#harness/scenarios/registered-goes-on-as-guest.ts';
 import { registeredSignedInElsewhere } from '#harness/scenarios/registered-signed-in-elsewhere.ts';
 import { registeredSomebodyElse } from '#harness/scenarios/registered-somebody-else.ts';
-import { staleStock } from '#harness/scenarios/stale-stock.ts';
-import { wishlistRemoveFails } from '#harness/scenarios/wishlist-remove-fails.ts';
-import type { Scenario } from '#harness/scenarios/scenario.ts';
-import { ScenarioWalk } from './scenario-walk/ScenarioWalk.tsx';
-
-function walk(scenario: Scenario): Story {
-  return function Walk() {
-    return <ScenarioWalk scenario={scenario} />;
-  };
-}
+import { walk } from './scenario-walk/walk.tsx';
 
 // The subject stands first: Ladle lists stories by name.
-export const WishlistRemovingFails: Story = walk(wishlistRemoveFails);
-export const GuestSessionEndsOnTheBagPage: Story = walk(guestExpiresOnBag);
-export const GuestChangeRefusedTwice: Story = walk(guestRefusedTwice);
-export const GuestChangeRefusedThreeTimes: Story = walk(guestRefusedThreeTimes);
-export const GuestSessionNotEnoughForAChange: Story = walk(guestPartlyKnown);
-export const GuestNoNewSessionAtFirst: Story = walk(guestRenewalFails);
-export const GuestComesBackToABag: Story = walk(guestComesBack);
-export const GuestAsksForTheAccount: Story = walk(guestAtTheAccount);
-export const SignedInSessionEndsOnTheBagPage: Story = walk(registeredExpiresOnBag);
-export const SignedInSessionEndsOnTheWishlist: Story = walk(registeredExpiresOnWishlist);
-export const SignedInOnAnotherDeviceAsWell: Story = walk(registeredSignedInElsewhere);
-export const SignedInThenSomebodyElse: Story = walk(registeredSomebodyElse);
-export const SignedInGoesOnAsGuest: Story = walk(registeredGoesOnAsGuest);
-export const SignedInComesBackAfterTheEnd: Story = walk(registeredExpiredAtStart);
-export const ServerBreaksDownUnderACategory: Story = walk(fatalListing);
-export const ServerBreaksDownUnderAProduct: Story = walk(productBroken);
-export const AnswerIsAWebPage: Story = walk(answerHtmlListing);
-export const AnswerBreaksOffInTheBag: Story = walk(answerHalfBag);
-export const AnswerToAChangeMakesNoSense: Story = walk(answerWrongTypeOnChange);
-export const AnswerFarTooLong: Story = walk(answerTooLargeProduct);
-export const StockOfASizeThatOthersBought: Story = walk(staleStock);
+export const GuestSessionEndsOnTheBagPage = walk(guestExpiresOnBag);
+export const GuestChangeRefusedTwice = walk(guestRefusedTwice);
+export const GuestChangeRefusedThreeTimes = walk(guestRefusedThreeTimes);
+export const GuestSessionNotEnoughForAChange = walk(guestPartlyKnown);
+export const GuestNoNewSessionAtFirst = walk(guestRenewalFails);
+export const GuestComesBackToABag = walk(guestComesBack);
+export const GuestAsksForTheAccount = walk(guestAtTheAccount);
+export const SignedInSessionEndsOnTheBagPage = walk(registeredExpiresOnBag);
+export const SignedInSessionEndsOnTheWishlist = walk(registeredExpiresOnWishlist);
+export const SignedInOnAnotherDeviceAsWell = walk(registeredSignedInElsewhere);
+export const SignedInThenSomebodyElse = walk(registeredSomebodyElse);
+export const SignedInGoesOnAsGuest = walk(registeredGoesOnAsGuest);
+export const SignedInComesBackAfterTheEnd = walk(registeredExpiredAtStart);
+export const ServerBreaksDownUnderACategory = walk(fatalListing);
+export const ServerBreaksDownUnderAProduct = walk(productBroken);
+export const AnswerIsAWebPage = walk(answerHtmlListing);
+export const AnswerBreaksOffInTheBag = walk(answerHalfBag);
+export const AnswerToAChangeMakesNoSense = walk(answerWrongTypeOnChange);
+export const AnswerFarTooLong = walk(answerTooLargeProduct);

@@ -3,6 +3,11 @@ import { answerHalfBag } from './answer-half-bag.ts';
 import { answerHtmlListing } from './answer-html-listing.ts';
 import { answerTooLargeProduct } from './answer-too-large-product.ts';
 import { answerWrongTypeOnChange } from './answer-wrong-type-on-change.ts';
+import { campaignBefore } from './campaign-before.ts';
+import { campaignByInvitation } from './campaign-by-invitation.ts';
+import { campaignLeadGen } from './campaign-lead-gen.ts';
+import { campaignOpen } from './campaign-open.ts';
+import { campaignOver } from './campaign-over.ts';
 import { fatalListing } from './fatal-listing.ts';
 import { guestAtTheAccount } from './guest-at-the-account.ts';
 import { guestComesBack } from './guest-comes-back.ts';
@@ -11,6 +16,8 @@ import { guestPartlyKnown } from './guest-partly-known.ts';
 import { guestRefusedThreeTimes } from './guest-refused-three-times.ts';
 import { guestRefusedTwice } from './guest-refused-twice.ts';
 import { guestRenewalFails } from './guest-renewal-fails.ts';
+import { notifyMe } from './notify-me.ts';
+import { priorPrice } from './prior-price.ts';
 import { productBroken } from './product-broken.ts';
 import { registeredExpiredAtStart } from './registered-expired-at-start.ts';
 import { registeredExpiresOnBag } from './registered-expires-on-bag.ts';
@@ -18,8 +25,22 @@ import { registeredExpiresOnWishlist } from './registered-expires-on-wishlist.ts
 import { registeredGoesOnAsGuest } from './registered-goes-on-as-guest.ts';
 import { registeredSignedInElsewhere } from './registered-signed-in-elsewhere.ts';
 import { registeredSomebodyElse } from './registered-somebody-else.ts';
+import { searchNoResults } from './search-no-results.ts';
+import { searchStaleSuggestions } from './search-stale-suggestions.ts';
+import { searchSuggestionsFail } from './search-suggestions-fail.ts';
+import { sellsOutWhileLooking } from './sells-out-while-looking.ts';
 import { staleStock } from './stale-stock.ts';
+import { stockComingSoon } from './stock-coming-soon.ts';
+import { stockFewLeft } from './stock-few-left.ts';
+import { stockLastOnes } from './stock-last-ones.ts';
+import { stockMinusBag } from './stock-minus-bag.ts';
+import { stockSoldOut } from './stock-sold-out.ts';
+import { stockUnlisted } from './stock-unlisted.ts';
+import { wishlistAddFails } from './wishlist-add-fails.ts';
+import { wishlistAddFailsAmongOthers } from './wishlist-add-fails-among-others.ts';
 import { wishlistRemoveFails } from './wishlist-remove-fails.ts';
+import { wishlistRemoveFailsAmongOthers } from './wishlist-remove-fails-among-others.ts';
+import { wishlistTakenBack } from './wishlist-taken-back.ts';
 
 /** The closed list of scenarios: what is in it is tested, walked, journeyed and offered. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -44,6 +65,27 @@ export const SCENARIOS: readonly Scenario[] = [
   answerWrongTypeOnChange,
   answerTooLargeProduct,
   staleStock,
+  stockComingSoon,
+  stockSoldOut,
+  stockUnlisted,
+  stockFewLeft,
+  stockMinusBag,
+  stockLastOnes,
+  sellsOutWhileLooking,
+  notifyMe,
+  priorPrice,
+  wishlistAddFails,
+  wishlistAddFailsAmongOthers,
+  wishlistRemoveFailsAmongOthers,
+  wishlistTakenBack,
+  campaignBefore,
+  campaignLeadGen,
+  campaignOpen,
+  campaignByInvitation,
+  campaignOver,
+  searchNoResults,
+  searchStaleSuggestions,
+  searchSuggestionsFail,
 ];
 
 /** The scenario of an id, as the address parameter `scenario` names it. */

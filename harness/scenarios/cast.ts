@@ -8,19 +8,34 @@ export interface Piece extends BagContent {
   sizeName: string;
   path: string;
   variantId: string;
+  /** How many of it there are. */
+  stock: number;
 }
+
+/** A size of something, as the shopper finds it. */
+export type SizeOf = Pick<Piece, 'productId' | 'name' | 'sizeName' | 'path' | 'variantId'>;
 
 /** What plays the same parts in both brands. */
 export interface Cast {
+  brand: Brand;
   store: string;
   piece: Piece;
-  /** Two things that can be on a wishlist. */
+  /** Sizes that cannot be had, and one that the stock system does not know. */
+  comingSoon: SizeOf;
+  soldOut: SizeOf;
+  unlisted: SizeOf;
+  /** Something reduced, and what it cost at least before, in minor units and as it is written. */
+  reduced: { productId: string; name: string; path: string; prior: number; priorText: string };
+  /** Two things that can be on a wishlist; both are on the first page of what there is for men. */
   wish: { id: string; name: string };
   otherWish: { id: string; name: string };
+  /** A word half typed, and another one. */
+  term: { half: string; other: string };
 }
 
 const CAST: Record<Brand, Cast> = {
   rl: {
+    brand: 'rl',
     store: 'rl-gb',
     piece: {
       productId: 'RL1001WHT',
@@ -30,11 +45,42 @@ const CAST: Record<Brand, Cast> = {
       sizeName: 'S',
       path: '/foundry-tee-rl1001wht',
       variantId: '8719110011029',
+      stock: 20,
+    },
+    comingSoon: {
+      productId: 'RL1001ECR',
+      name: 'Foundry Tee',
+      sizeName: 'S',
+      path: '/foundry-tee-rl1001ecr',
+      variantId: '8719110014020',
+    },
+    soldOut: {
+      productId: 'RL1001NVY',
+      name: 'Foundry Tee',
+      sizeName: 'S',
+      path: '/foundry-tee-rl1001nvy',
+      variantId: '8719110013023',
+    },
+    unlisted: {
+      productId: 'RL1001BLK',
+      name: 'Foundry Tee',
+      sizeName: 'S',
+      path: '/foundry-tee-rl1001blk',
+      variantId: '8719110012026',
+    },
+    reduced: {
+      productId: 'RL1005BLK',
+      name: 'Weaver Tee',
+      path: '/weaver-tee-rl1005blk',
+      prior: 2590,
+      priorText: '£25.90',
     },
     wish: { id: 'RL0101RAW', name: 'Foundry Straight Jean' },
     otherWish: { id: 'RL0601MID', name: 'Foundry Trucker Jacket' },
+    term: { half: 'jac', other: 'jeans' },
   },
   hm: {
+    brand: 'hm',
     store: 'hm-gb',
     piece: {
       productId: 'HM1801NVY',
@@ -44,9 +90,39 @@ const CAST: Record<Brand, Cast> = {
       sizeName: '48 EU',
       path: '/marlowe-blazer-hm1801nvy',
       variantId: '8719218013024',
+      stock: 12,
+    },
+    comingSoon: {
+      productId: 'HM1801HER',
+      name: 'Marlowe Blazer',
+      sizeName: '52 EU',
+      path: '/marlowe-blazer-hm1801her',
+      variantId: '8719218011044',
+    },
+    soldOut: {
+      productId: 'HM1801HER',
+      name: 'Marlowe Blazer',
+      sizeName: '54 EU',
+      path: '/marlowe-blazer-hm1801her',
+      variantId: '8719218011051',
+    },
+    unlisted: {
+      productId: 'HM0902INK',
+      name: 'Dunmore Poplin Shirt',
+      sizeName: '38 cm',
+      path: '/dunmore-poplin-shirt-hm0902ink',
+      variantId: '8719209022011',
+    },
+    reduced: {
+      productId: 'HM1803SHK',
+      name: 'Norbury Blazer',
+      path: '/norbury-blazer-hm1803shk',
+      prior: 30490,
+      priorText: '£304.90',
     },
     wish: { id: 'HM0902SKY', name: 'Dunmore Poplin Shirt' },
     otherWish: { id: 'HM1801HER', name: 'Marlowe Blazer' },
+    term: { half: 'coa', other: 'blazer' },
   },
 };
 

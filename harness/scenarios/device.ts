@@ -8,7 +8,7 @@ import { SCENARIO_TIME, startEnvironment, startWorld } from './start-state.ts';
 /** Milliseconds until a call comes back that no rule delays. */
 const ANSWER_MS = 80;
 
-/** What outlives a page: the backend and the cookie for it, the address, the storage, the time. */
+/** What outlives a page: the backend and the cookie for it, the address, the storage, the time, other cookies. */
 export interface Device {
   history: ScenarioHistory;
   clock: { now: number };
@@ -16,6 +16,9 @@ export interface Device {
   /** What a page reads of its surroundings when it starts. */
   environment(): Environment;
   write(key: string, value: string | null): void;
+  writeCookie(name: string, value: string | null): void;
+  /** How a call that a rule delays waits: other calls come back before it. */
+  later: () => Promise<void>;
   /** From now on the backend answers as it would without rules. */
   forgetRules(): void;
 }
@@ -23,9 +26,13 @@ export interface Device {
 export function createDevice({ start, rules }: Situation): Device {
   const clock = { now: SCENARIO_TIME };
   const storage = new Map(Object.entries(start.storage ?? {}));
+  const cookies = new Map<string, string>();
   const history = createScenarioHistory(startEnvironment(start).location);
-  const { backend, fetch } = scenarioBackend(start, rules, clock);
-  return {
+  const { backend, fetch } = scenarioBackend(start, rules, {
+    clock,
+    later: () => device.later(),
+  });
+  const device: Device = {
     history,
     clock,
     fetch,
@@ -34,16 +41,27 @@ export function createDevice({ start, rules }: Situation): Device {
       now: clock.now,
       location: history.current(),
       storage: Object.fromEntries(storage),
+      cookies: Object.fromEntries(cookies),
     }),
     write(key, value) {
       if (value === null) storage.delete(key);
       else storage.set(key, value);
     },
+    writeCookie(name, value) {
+      if (value === null) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+    later: () => Promise.resolve(),
     forgetRules: () => backend.setRules([]),
   };
+  return device;
 }
 
-function scenarioBackend(start: ScenarioStart, rules: Situation['rules'], clock: Device['clock']) {
+function scenarioBackend(
+  start: ScenarioStart,
+  rules: Situation['rules'],
+  { clock, later }: Pick<Device, 'clock' | 'later'>,
+) {
   const { world, row: startRow } = startWorld(start);
   const backend = createInProcessBackend({
     seed: start.seed,
@@ -51,6 +69,7 @@ function scenarioBackend(start: ScenarioStart, rules: Situation['rules'], clock:
     rules,
     now: () => clock.now,
     wait: async (ms) => {
+      await later();
       clock.now += ms;
     },
   });

@@ -6,6 +6,8 @@ export interface InOrder {
   add<Value>(call: () => Value | Promise<Value>): Promise<Value>;
   open(): void;
   close(): void;
+  /** Keeps the call that is coming back just now until no other one waits. */
+  later: () => Promise<void>;
   /**
    * Opens, and resolves when nothing is waiting any more and nothing new came of it, or when it was
    * closed meanwhile.
@@ -17,16 +19,21 @@ export interface InOrder {
 const QUIET_TURNS = 3;
 const MAX_CALLS = 10_000;
 
+/** Resolves when the call has come back, or was put off. */
+type Return = () => Promise<void>;
+
 export function createInOrder(): InOrder {
-  const waiting: (() => Promise<void>)[] = [];
+  const waiting: Return[] = [];
+  const late: Return[] = [];
   let isOpen = true;
   let isRunning = false;
+  let putOff: (resume: () => void) => void = () => undefined;
 
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     while (isOpen) {
-      const next = waiting.shift();
+      const next = waiting.shift() ?? late.shift();
       if (!next) break;
       await next();
     }
@@ -38,20 +45,40 @@ export function createInOrder(): InOrder {
     void Promise.resolve().then(run);
   }
 
+  /** Goes on with a call until it has come back or is put off. */
+  function untilPutOff(goOn: () => Promise<void>): Promise<void> {
+    return new Promise((resolve) => {
+      putOff = (resume) => {
+        late.push(() =>
+          untilPutOff(() => {
+            resume();
+            return call;
+          }),
+        );
+        resolve();
+      };
+      const call = goOn();
+      void call.then(resolve);
+    });
+  }
+
   return {
     add(call) {
       return new Promise((resolve, reject) => {
-        waiting.push(async () => {
-          try {
-            resolve(await call());
-          } catch (error) {
-            reject(error);
-          }
-          await nextTurn();
-        });
+        waiting.push(() =>
+          untilPutOff(async () => {
+            try {
+              resolve(await call());
+            } catch (error) {
+              reject(error);
+            }
+            await nextTurn();
+          }),
+        );
         start();
       });
     },
+    later: () => new Promise((resolve) => putOff(resolve)),
     open() {
       isOpen = true;
       start();

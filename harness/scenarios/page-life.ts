@@ -7,10 +7,12 @@ import { type Seen, isOf } from './check.ts';
 import type { Device } from './device.ts';
 import { type InOrder, createInOrder } from './in-order.ts';
 import { scenarioPorts } from './ports.ts';
+import { type Timers, createTimers } from './timers.ts';
 
 /** A page from its start until it is loaded anew, recorded. */
 export interface PageLife extends RecordedSession {
   order: InOrder;
+  timers: Timers;
   /** The model wants the page to be loaded anew. Nothing comes back to this one any more. */
   readonly wantsReload: boolean;
 }
@@ -27,6 +29,8 @@ interface Options {
 /** Starts a page on a device: the whole model over ports of its own. */
 export function startPage({ device, domains, seen, earlier }: Options): PageLife {
   const order = createInOrder();
+  const timers = createTimers(device.clock);
+  device.later = order.later;
   const gate = createSessionGate();
   const environment = device.environment();
   let wantsReload = false;
@@ -35,6 +39,7 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
       device,
       environment,
       order,
+      timers,
       gate,
       onRequest(method, path) {
         if (method !== 'GET') seen.asked.push(`${method} ${path.replace(STORE, '')}`);
@@ -55,6 +60,7 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
   return {
     ...session,
     order,
+    timers,
     get wantsReload() {
       return wantsReload;
     },

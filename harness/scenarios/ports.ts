@@ -1,6 +1,7 @@
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
+import { writeCookieFx } from '#src/ports/cookies.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
@@ -12,11 +13,13 @@ import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
 import type { InOrder } from './in-order.ts';
+import type { Timers } from './timers.ts';
 
 export interface ScenarioPortsOptions {
   device: Device;
   environment: Environment;
   order: InOrder;
+  timers: Timers;
   gate: SessionGate;
   /** Is told of every request that leaves. */
   onRequest(method: string, path: string): void;
@@ -25,10 +28,11 @@ export interface ScenarioPortsOptions {
 
 /**
  * The handlers of every port for a page of a scenario: the device's backend, history and storage, a
- * clock that only steps and answers move. Other tabs and other people's scripts there are none.
+ * clock that only steps and answers move, and on which only pauses count. Other tabs and other
+ * people's scripts there are none.
  */
 export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
-  const { device, gate, onReload } = options;
+  const { device, timers, gate, onReload } = options;
   const handlers = new Map<AnyEffect, PortHandler>(
     declaredUnits().flatMap(({ kind, unit }): [AnyEffect, PortHandler][] =>
       kind === 'port' ? [[unit, async () => undefined]] : [],
@@ -37,11 +41,14 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   for (const [effect, handler] of callHandlers(options)) handlers.set(effect, handler);
   for (const [effect, handler] of gateHandlers(gate, ownRenewalLock()))
     handlers.set(effect, handler);
-  handlers.set(waitFx, () => new Promise(() => undefined));
+  handlers.set(waitFx, ({ ms }: { ms: number }) => timers.wait(ms));
   handlers.set(loadScriptFx, () => Promise.reject(SCRIPT_ERROR));
   handlers.set(reloadFx, async () => onReload());
   handlers.set(writeStorageFx, async ({ key, value }: { key: string; value: string | null }) =>
     device.write(key, value),
+  );
+  handlers.set(writeCookieFx, async ({ name, value }: { name: string; value: string | null }) =>
+    device.writeCookie(name, value),
   );
   handlers.set(navigateFx, async ({ to, replace }: { to: string; replace: boolean }) => {
     await Promise.resolve();

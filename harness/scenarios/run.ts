@@ -69,9 +69,10 @@ export async function startScenario(
 
   async function take(step: ScenarioStep): Promise<void> {
     if (step.kind === 'settle') return settle();
-    device.clock.now += STEP_MS;
+    device.clock.now += step.kind === 'pause' ? step.ms : STEP_MS;
     page.order.close();
-    if (step.kind === 'visit') device.history.push(step.to);
+    if (step.kind === 'pause') page.timers.release();
+    else if (step.kind === 'visit') device.history.push(step.to);
     else trigger(page.scope, step.input, step.payload);
     await nextTurn();
   }

@@ -7,6 +7,8 @@ export interface ScenarioStart {
   /** As the address parameter `store` has it: `rl-gb`, `hm-de`. */
   store: string;
   path: string;
+  /** With its question mark. */
+  search?: string;
   /** Whose session the browser holds: a person's or an earlier guest's. A stranger's has none. */
   person?: keyof typeof DEMO_ACCOUNTS | 'guest';
   /** What is on that person's wishlist, instead of what the seeded world has there. */
@@ -48,6 +50,7 @@ export type Press =
       fill?: Readonly<Record<string, string>>;
     }
   | { role: 'combobox'; name: string; choose: string }
+  | { role: 'combobox'; name: string; type: string }
   | { role: 'radio'; name: string; within?: string };
 
 interface Outcome {
@@ -74,7 +77,8 @@ export interface ShopperStep extends Outcome {
 export interface VisitStep extends Outcome {
   kind: 'visit';
   to: string;
-  press: Press;
+  /** An address that somebody was sent, or types, has no control. */
+  press: Press | 'no-control';
 }
 
 /** Everything in flight comes back. As the first step it shows how the page loads. */
@@ -84,7 +88,13 @@ export interface SettleStep extends Outcome {
   screen?: readonly OnScreen[];
 }
 
-export type ScenarioStep = ShopperStep | VisitStep | SettleStep;
+/** Time passes, and with it what waits for the clock. Answers are held back as before. */
+export interface PauseStep extends Outcome {
+  kind: 'pause';
+  ms: number;
+}
+
+export type ScenarioStep = ShopperStep | VisitStep | SettleStep | PauseStep;
 
 /** A scenario in one brand: plain data. */
 export interface Situation {

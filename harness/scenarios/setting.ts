@@ -32,6 +32,7 @@ export function settingOf(address: {
   const store = parameters.get('store');
   const { start, rules } = scenario.in[store?.startsWith('hm') ? 'hm' : 'rl'];
   const isThere = address.pathname === start.path && store !== null;
+  for (const [name, value] of new URLSearchParams(start.search)) parameters.set(name, value);
   parameters.set('store', store ?? start.store);
   return {
     goTo: isThere ? undefined : `${start.path}?${parameters.toString()}`,

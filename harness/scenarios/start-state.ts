@@ -66,6 +66,7 @@ function personOf(world: World, email: string): PersonRecord {
 export function startEnvironment({
   store,
   path,
+  search = '',
   seed,
   viewport,
   storage = {},
@@ -73,7 +74,7 @@ export function startEnvironment({
   return {
     now: SCENARIO_TIME,
     host: 'localhost',
-    location: { path, search: '', hash: '', key: 'start' },
+    location: { path, search, hash: '', key: 'start' },
     referrer: '',
     language: 'en-GB',
     timeZone: 'Europe/London',

@@ -56,7 +56,9 @@ export function bagComes(facts: readonly ExpectedFact[] = []): SettleStep {
   };
 }
 
-type Wish = Pick<ShopperStep, 'title'> & Partial<Pick<ShopperStep, 'facts' | 'state'>>;
+/** What is to be said of a wish beyond the wish itself. */
+export type Wish = Pick<ShopperStep, 'title'> &
+  Partial<Pick<ShopperStep, 'facts' | 'state' | 'asked'>>;
 
 export function choosesQuantity({ piece }: Cast, quantity: number, wish: Wish): ShopperStep {
   return {

@@ -1,10 +1,7 @@
 import { type Cast, inBoth } from './cast.ts';
 import type { Scenario, Situation } from './scenario.ts';
 import { atWishlist } from './starts.ts';
-
-function wishlistOf(...itemIds: string[]): Record<string, unknown> {
-  return { 'session/userInfo': { wishlist: { itemCount: itemIds.length, itemIds } } };
-}
+import { togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
 function situation(cast: Cast): Situation {
   const { wish: refused, otherWish: accepted } = cast;
@@ -20,17 +17,12 @@ function situation(cast: Cast): Situation {
         then: { status: 503, errorKey: '_ERR_GENERIC' },
       },
     ],
-    screen: [{ role: 'link', name: 'Wishlist, 2 items' }],
+    screen: [wishlistHolds(2)],
     steps: [
-      {
-        kind: 'shopper',
+      togglesWish('remove', refused, {
         title: `Takes the ${refused.name} off the wishlist: it is gone at once, and the count is 1.`,
-        input: 'wishlist/removeItem',
-        payload: { productId: refused.id },
-        press: { role: 'button', name: `Save ${refused.name} to your wishlist` },
-        facts: [{ name: 'wishlist/changeApplied', payload: first }],
         state: wishlistOf(accepted.id),
-      },
+      }),
       {
         kind: 'settle',
         title: 'The shop’s server fails: it is back where it was, and a message says so.',
@@ -43,19 +35,14 @@ function situation(cast: Cast): Situation {
         ],
         state: wishlistOf(refused.id, accepted.id),
         screen: [
-          { role: 'link', name: 'Wishlist, 2 items' },
+          wishlistHolds(2),
           { text: 'This could not be taken off your wishlist. It is back where it was.' },
         ],
       },
-      {
-        kind: 'shopper',
+      togglesWish('remove', accepted, {
         title: `Takes the ${accepted.name} off as well.`,
-        input: 'wishlist/removeItem',
-        payload: { productId: accepted.id },
-        press: { role: 'button', name: `Save ${accepted.name} to your wishlist` },
-        facts: [{ name: 'wishlist/changeApplied', payload: second }],
         state: wishlistOf(refused.id),
-      },
+      }),
       {
         kind: 'settle',
         title: 'This time the server agrees: only one is left.',
@@ -64,17 +51,12 @@ function situation(cast: Cast): Situation {
           { name: 'wishlist/itemRemoved', payload: { productId: accepted.id } },
         ],
         state: wishlistOf(refused.id),
-        screen: [{ role: 'link', name: 'Wishlist, 1 item' }],
+        screen: [wishlistHolds(1)],
       },
-      {
-        kind: 'shopper',
+      togglesWish('remove', refused, {
         title: `Tries the ${refused.name} once more.`,
-        input: 'wishlist/removeItem',
-        payload: { productId: refused.id },
-        press: { role: 'button', name: `Save ${refused.name} to your wishlist` },
-        facts: [{ name: 'wishlist/changeApplied', payload: first }],
         state: wishlistOf(),
-      },
+      }),
       {
         kind: 'shopper',
         title: 'The same wish again, as a slow second tap would send it: the count stays at 0.',
@@ -92,7 +74,7 @@ function situation(cast: Cast): Situation {
           { name: 'wishlist/itemRemoved', payload: { productId: refused.id } },
         ],
         state: wishlistOf(),
-        screen: [{ role: 'link', name: 'Wishlist, 0 items' }],
+        screen: [wishlistHolds(0)],
       },
     ],
   };

@@ -2,7 +2,13 @@ import { combine, sample } from 'effector';
 import { signedIn } from '../auth/model.ts';
 import { signedOut } from '../auth/sign-out-model.ts';
 import { $bagQuantities, invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
-import { addItem, itemAdded, lineRemoved, quantityChanged } from '../cart/changes-model.ts';
+import {
+  addFailed,
+  addItem,
+  itemAdded,
+  lineRemoved,
+  quantityChanged,
+} from '../cart/changes-model.ts';
 import { $layout, wantContent } from '../content/model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
@@ -21,7 +27,7 @@ import '../session/extension-model.ts';
 import { guestCreated } from '../session/lifecycle-model.ts';
 import { readUserInfo } from '../session/model.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
-import { $stock, dropByOne, loadStock, setBagQuantities } from '../stock/model.ts';
+import { $stock, dropByOne, loadStock, refreshStock, setBagQuantities } from '../stock/model.ts';
 import { $itemIds, itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageOf } from './pages.ts';
 
@@ -101,6 +107,16 @@ sample({
   source: $variantIds,
   fn: (variantIds) => ({ variantIds }),
   target: loadStock,
+});
+
+// Somebody else was quicker: what the page says of its sizes is old.
+sample({
+  clock: addFailed,
+  source: $variantIds,
+  filter: (variantIds, { variantId, errorKey }) =>
+    errorKey === '_ERR_NOT_ENOUGH_STOCK' && variantIds.includes(variantId),
+  fn: (variantIds) => ({ variantIds }),
+  target: refreshStock,
 });
 
 sample({ clock: $stock, fn: (stock) => ({ stock }), target: showStock });

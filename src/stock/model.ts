@@ -5,9 +5,13 @@ import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { statusField } from '../ports/errors.ts';
 import { inventoryCall } from './api.ts';
-import { KnownBag, StockLevels, dropOne, isWanted, stockByVariant } from './stock.ts';
+import { KnownBag, StockLevels, dropOne, isOfPage, stockByVariant } from './stock.ts';
 
-export const loadStock = command('stock/load', object({ variantIds: array(string()) }));
+const Variants = object({ variantIds: array(string()) });
+
+export const loadStock = command('stock/load', Variants);
+/** Asks again, and shows what is known meanwhile. */
+export const refreshStock = command('stock/refresh', Variants);
 export const dropByOne = command('stock/dropByOne', object({ variantId: string() }));
 export const setBagQuantities = command(
   'stock/setBagQuantities',
@@ -28,14 +32,15 @@ export const $isStockUnknown = $levels.map(({ status }) => status === 'failed');
 const wantedStockLoaded = sample({
   clock: inventoryFx.done,
   source: $levels,
-  filter: (levels, { params }) => isWanted(levels, params.variantIds),
+  filter: (levels, { params }) => isOfPage(levels, params.variantIds),
   fn: (_, { params, result }) => ({ ...params, quantities: result }),
 });
 
 const wantedStockFailed = sample({
   clock: inventoryFx.fail,
   source: $levels,
-  filter: (levels, { params }) => isWanted(levels, params.variantIds),
+  filter: (levels, { params }) =>
+    levels.status === 'loading' && isOfPage(levels, params.variantIds),
   fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),
 });
 
@@ -56,7 +61,7 @@ $bag
   .on(setBagQuantities, (_, { quantities }) => ({ quantities, dropped: {} }))
   .on(dropByOne, (bag, { variantId }) => ({ ...bag, dropped: dropOne(bag.dropped, variantId) }));
 
-sample({ clock: loadStock, target: inventoryFx });
+sample({ clock: [loadStock, refreshStock], target: inventoryFx });
 
 sample({
   clock: wantedStockLoaded,

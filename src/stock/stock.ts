@@ -83,7 +83,7 @@ export function dropOne(counts: Counts, variantId: string): Counts {
   return { ...counts, [variantId]: (counts[variantId] ?? 0) + 1 };
 }
 
-/** True when an answer is the one that the page waits for, and not that of an earlier page. */
-export function isWanted(levels: StockLevels, variantIds: readonly string[]): boolean {
-  return levels.status === 'loading' && levels.variantIds.join() === variantIds.join();
+/** True when an answer is of what the page shows or waits for, and not that of an earlier page. */
+export function isOfPage(levels: StockLevels, variantIds: readonly string[]): boolean {
+  return levels.status !== 'idle' && levels.variantIds.join() === variantIds.join();
 }

@@ -27,7 +27,8 @@ async function press(page: Page, how: Press): Promise<void> {
   const place = placeOf(page, how);
   const control = place.getByRole(how.role, { name: how.name, exact: true }).first();
   if (how.role === 'radio') return control.check();
-  if (how.role === 'combobox') return void (await control.selectOption(how.choose));
+  if ('choose' in how) return void (await control.selectOption(how.choose));
+  if ('type' in how) return control.fill(how.type);
   for (const [label, value] of Object.entries(how.fill ?? {}))
     await place.getByLabel(label, { exact: true }).fill(value);
   await control.click();
@@ -35,7 +36,7 @@ async function press(page: Page, how: Press): Promise<void> {
 
 async function take(page: Page, step: ScenarioStep): Promise<void> {
   if (step.kind === 'settle') await expectOnScreen(page, step.screen ?? []);
-  else if (step.press !== 'no-control') await press(page, step.press);
+  else if (step.kind !== 'pause' && step.press !== 'no-control') await press(page, step.press);
 }
 
 /** The names of the facts in the session that the shop saves, of some domains. */

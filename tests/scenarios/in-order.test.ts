@@ -43,3 +43,18 @@ it('a call that fails fails for the caller alone', async () => {
   await expect(failing).rejects.toThrow('no');
   await expect(fine).resolves.toBe('yes');
 });
+
+it('a call that is put off comes back when no other one waits', async () => {
+  const order = createInOrder();
+  const seen: string[] = [];
+  void order
+    .add(async () => {
+      await order.later();
+      return 'slow';
+    })
+    .then((value) => seen.push(value));
+  for (const name of ['quick', 'medium'])
+    void order.add(() => soon(name, 2)).then((value) => seen.push(value));
+  await order.settle();
+  expect(seen).toEqual(['quick', 'medium', 'slow']);
+});

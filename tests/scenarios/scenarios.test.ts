@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
-import { runScenario } from '#harness/scenarios/run.ts';
+import { type ScenarioResult, runScenario } from '#harness/scenarios/run.ts';
 
 const cases = SCENARIOS.flatMap((scenario) =>
   (['rl', 'hm'] as const).map((brand) => ({
@@ -13,17 +13,20 @@ const cases = SCENARIOS.flatMap((scenario) =>
 );
 
 describe.each(cases)('$name', ({ scenario, brand }) => {
-  it(`${scenario.ledger.join(' ')} produces its facts and states`, async () => {
-    expect((await runScenario(scenario, brand)).problems).toEqual([]);
+  let first: ScenarioResult;
+  beforeAll(async () => {
+    first = await runScenario(scenario, brand);
   });
 
-  it('leaves a trace that replays to the last fact', async () => {
-    const { trace } = await runScenario(scenario, brand);
-    expect(verifyTrace(readTrace(trace)).divergence).toBeUndefined();
+  it(`${scenario.ledger.join(' ')} produces its facts and states`, () => {
+    expect(first.problems).toEqual([]);
+  });
+
+  it('leaves a trace that replays to the last fact', () => {
+    expect(verifyTrace(readTrace(first.trace)).divergence).toBeUndefined();
   });
 
   it('leaves the same trace on every run', async () => {
-    const { trace } = await runScenario(scenario, brand);
-    expect((await runScenario(scenario, brand)).trace).toBe(trace);
+    expect((await runScenario(scenario, brand)).trace).toBe(first.trace);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { settingOf } from '#harness/scenarios/setting.ts';
@@ -39,13 +39,22 @@ it('an unknown scenario has no setting', () => {
   expect(settingOf({ pathname: '/', search: '?scenario=nothing' })).toBeUndefined();
 });
 
+it('an address of its own, with a date and an invitation, is part of where it begins', () => {
+  const { goTo = '' } = settingOf({ pathname: '/', search: '?scenario=campaign-over' }) ?? {};
+  const { pathname, search } = new URL(goTo, 'http://shop.example');
+  expect(new URLSearchParams(search).get('xcomreg')).toBe('rivetrow');
+  expect(settingOf({ pathname, search })?.goTo).toBeUndefined();
+});
+
 it('every scenario has a walk and a title of its own', () => {
-  const stories = readFileSync(
-    new URL('../../stories/scenarios.stories.tsx', import.meta.url),
-    'utf8',
-  );
+  const folder = new URL('../../stories/', import.meta.url);
+  const stories = readdirSync(folder)
+    .filter((name) => /^scenarios.*\.stories\.tsx$/.test(name))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('');
   for (const { id } of SCENARIOS) expect(stories).toContain(`scenarios/${id}.ts'`);
   const count = stories.match(/ = walk\(/g)?.length;
   expect(count).toBe(SCENARIOS.length);
   expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
+  expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(SCENARIOS.length);
 });

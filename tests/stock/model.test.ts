@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, serialize } from 'effector';
 import { expect, it } from 'vitest';
 import {
   $isStockUnknown,
@@ -6,6 +6,7 @@ import {
   dropByOne,
   inventoryFx,
   loadStock,
+  refreshStock,
   setBagQuantities,
   stockLoadFailed,
   stockLoaded,
@@ -55,6 +56,18 @@ it('keeps the answer of an earlier page away from a later one', async () => {
   held.done(0, { a: '1.0' });
   await Promise.all(settled);
   expect(scope.getState($stock)).toMatchObject({ a: { buyableQuantity: 7 } });
+});
+
+it('shows what it knows while it asks again, and what it learns then', async () => {
+  const scope = await loaded();
+  const held = heldHandler<{ variantIds: string[] }, typeof inventory>();
+  const later = fork({ values: serialize(scope), handlers: [[inventoryFx, held.handler]] });
+  const params = { variantIds: ['a', 'b', 'c'] };
+  const settled = allSettled(refreshStock, { scope: later, params });
+  expect(later.getState($stock)['a']?.buyableQuantity).toBe(2);
+  held.done(0, { a: '0.0' });
+  await settled;
+  expect(later.getState($stock)['a']?.isOutOfStock).toBe(true);
 });
 
 it('FTL-02 a failed inventory call leaves the stock unknown', async () => {

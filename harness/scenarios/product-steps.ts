@@ -1,0 +1,41 @@
+import type { SizeOf } from './cast.ts';
+import type { SettleStep, ShopperStep } from './scenario.ts';
+import type { Wish } from './steps.ts';
+
+/** The product page comes. */
+export function productComes(
+  { name }: Pick<SizeOf, 'name'>,
+  rest: Pick<SettleStep, 'title'> & Partial<SettleStep>,
+): SettleStep {
+  const { screen = [], ...step } = rest;
+  return {
+    kind: 'settle',
+    facts: [],
+    ...step,
+    screen: [{ role: 'heading', name }, ...screen],
+  };
+}
+
+export function choosesSize({ sizeName }: Pick<SizeOf, 'sizeName'>, wish: Partial<Wish> = {}) {
+  const step: ShopperStep = {
+    kind: 'shopper',
+    title: `Chooses ${sizeName}.`,
+    input: 'product/selectSize',
+    payload: { value: sizeName },
+    press: { role: 'radio', name: sizeName },
+    facts: [],
+    ...wish,
+  };
+  return step;
+}
+
+/** The one button below the sizes, whatever it says just now. */
+export function pressesAdd(name: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'product/addToBag',
+    press: { role: 'button', name },
+    facts: [],
+    ...wish,
+  };
+}

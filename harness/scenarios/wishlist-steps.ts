@@ -1,0 +1,28 @@
+import type { Cast } from './cast.ts';
+import type { OnScreen, ShopperStep } from './scenario.ts';
+import type { Wish } from './steps.ts';
+
+/** What the session says to be on the wishlist. */
+export function wishlistOf(...itemIds: string[]): Record<string, unknown> {
+  return { 'session/userInfo': { wishlist: { itemCount: itemIds.length, itemIds } } };
+}
+
+export function wishlistHolds(count: number): OnScreen {
+  return { role: 'link', name: `Wishlist, ${count} item${count === 1 ? '' : 's'}` };
+}
+
+/** The heart of a product: saves it, or takes it off. */
+export function togglesWish(
+  change: 'add' | 'remove',
+  { id: productId, name }: Cast['wish'],
+  wish: Wish,
+): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: change === 'add' ? 'wishlist/addItem' : 'wishlist/removeItem',
+    payload: { productId },
+    press: { role: 'button', name: `Save ${name} to your wishlist` },
+    facts: [{ name: 'wishlist/changeApplied', payload: { productId, change } }],
+    ...wish,
+  };
+}
