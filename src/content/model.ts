@@ -6,7 +6,7 @@ import { $userType } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
 import { layoutCall } from './api.ts';
 import { ContentLayout } from './contract.ts';
-import { CampaignStatus, NO_CAMPAIGN, isFor, isForExclusive } from './visibility.ts';
+import { CampaignStatus, NO_CAMPAIGN, isFor } from './visibility.ts';
 
 const Keys = object({ keys: array(string()) });
 
@@ -39,7 +39,7 @@ const wanted = sample({
   fn: ({ asked, store, campaign }, { keys }) => ({
     locale: store.locale,
     filters: keys ? keys.filter((key) => !asked.includes(key)) : asked,
-    exclusiveAccess: isForExclusive(campaign),
+    exclusiveAccess: campaign.isExclusiveAccessUser,
   }),
 });
 

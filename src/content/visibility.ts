@@ -20,14 +20,9 @@ export const NO_CAMPAIGN: CampaignStatus = {
 /** Who reads; `null` while nobody can tell yet who it is. */
 export type Audience = { userType: UserType | null; campaign: CampaignStatus };
 
-/** CNT-05: an active promotion or lead-gen suffices. */
-export function isForExclusive(campaign: CampaignStatus): boolean {
-  const { isPromotionLeadGenActive, isPromotionActive, isExclusiveAccessUser } = campaign;
-  return isExclusiveAccessUser || isPromotionActive || isPromotionLeadGenActive;
-}
-
 /** CNT-03…07: whether a piece of content is for this reader. What is for one kind of user waits until that is known. */
 export function isFor({ userType, campaign }: Audience, { visibility }: ContentSpot): boolean {
+  const { isPromotionLeadGenActive, isPromotionActive, isExclusiveAccessUser } = campaign;
   switch (visibility) {
     case 'show_for_all':
     case 'highlighted':
@@ -37,9 +32,9 @@ export function isFor({ userType, campaign }: Audience, { visibility }: ContentS
     case 'show_for_anonymous_only':
       return userType === 'guest';
     case 'show_for_exclusive_only':
-      return isForExclusive(campaign);
+      return isExclusiveAccessUser || isPromotionActive || isPromotionLeadGenActive;
     case 'show_for_non_exclusive_only':
-      return !campaign.isExclusiveAccessUser;
+      return !isExclusiveAccessUser;
   }
 }
 

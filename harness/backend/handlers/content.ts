@@ -13,7 +13,6 @@ import { ok, type BackendResponse } from '../message.ts';
 import { readFor, type Reader } from './content-text.ts';
 
 interface Spot {
-  visibility?: string;
   title: string;
   groups?: { title: string; links: unknown[] }[];
 }
@@ -47,18 +46,12 @@ function forReader(respond: (call: Call, reader: Reader) => BackendResponse): Ha
 /** API-26: `GET /sites/global-placements` */
 export const getPlacements = forReader((_call, reader) => ok(readFor(placements, reader)));
 
-/** API-27: `GET /layout`. What is for exclusive shoppers alone comes only when it is asked for. */
+/** API-27: `GET /layout`. All visibilities are the shop's to judge: a campaign that runs shows everybody what is exclusive (CNT-05). */
 export const getLayout = forReader(({ query }, reader) => {
-  const isExclusive = query.get('exclusiveAccess') === 'true';
   const wanted = (query.get('filters') ?? '').split(',');
   const data = Object.keys(LAYOUTS)
     .filter((key) => wanted.includes(key))
-    .map((key) => {
-      const spots = readFor<Spot[]>(LAYOUTS[key], reader);
-      const shown = ({ visibility }: Spot) =>
-        isExclusive || visibility !== 'show_for_exclusive_only';
-      return [key, spots.filter(shown)];
-    });
+    .map((key) => [key, readFor<Spot[]>(LAYOUTS[key], reader)]);
   return ok({ data: Object.fromEntries(data) });
 });
 
