@@ -14,7 +14,8 @@ export function TileBadge({ tile }: { tile: Tile }) {
   if (tile.exclusive)
     return (
       <Badge tone="strong">
-        {!isUnlocked && <Icon name="lock" />} {t(isUnlocked ? 'badge.exclusive' : 'badge.locked')}
+        {!isUnlocked && <Icon name="lock" />}
+        {t(isUnlocked ? 'badge.exclusive' : 'badge.locked')}
       </Badge>
     );
   if (discount !== undefined)
