@@ -100,16 +100,16 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
     scroll.leave(last.key);
     changed({ location, action });
     if (action === 'pop') scroll.comeBack(location.key);
-    else if (isElsewhere(last, location)) requestAnimationFrame(arriveAtTop);
+    else if (isElsewhere(last, location, action)) requestAnimationFrame(arriveAtTop);
     last = location;
   });
   window.addEventListener('pagehide', () => scroll.leave(last.key));
 }
 
-/** Another page, or another page of a listing; other filters of one leave the shopper where they are. */
-function isElsewhere(last: Location, { path, search }: Location): boolean {
+/** Another page, or another page of a listing; other filters of one, and more of it, leave the shopper where they are. */
+function isElsewhere(last: Location, { path, search }: Location, action: string): boolean {
   const pageOf = (query: string) => new URLSearchParams(query).get('page');
-  return path !== last.path || pageOf(search) !== pageOf(last.search);
+  return path !== last.path || (action === 'push' && pageOf(search) !== pageOf(last.search));
 }
 
 function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: RenewalLock): void {

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -7,9 +8,13 @@ import { TileGrid } from '../ui/TileGrid.tsx';
 import { listingSearch } from './address.ts';
 import { $filterCount, clearFilters } from './filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
+import { lastOffset } from './more.ts';
 import { $listing, $searchTerm, $shown } from './model.ts';
 import { Pagination } from './Pagination.tsx';
 import { Tiles, type WishlistButton } from './Tiles.tsx';
+
+const LoadMore = lazyView(() => import('./LoadMore.tsx'), 'LoadMore');
 
 type Props = {
   wishlistButton: WishlistButton | undefined;
@@ -57,7 +62,12 @@ export function ListingResults({ wishlistButton, headingLevel }: Props) {
           wishlistButton={wishlistButton}
         />
       </TileGrid>
-      <Pagination total={shown.total} limit={shown.limit} offset={shown.offset} />
+      {shown.total > shown.limit && (
+        <Suspense>
+          <LoadMore offset={shown.offset} count={shown.tiles.length} total={shown.total} />
+        </Suspense>
+      )}
+      <Pagination total={shown.total} limit={shown.limit} offset={lastOffset(shown)} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
+import type { Listing } from '#src/listing/contract.ts';
 import { ListingPage } from '#src/listing/ListingPage.tsx';
 import type { ListingState } from '#src/listing/listing.ts';
 import { $listing, listingFx } from '#src/listing/model.ts';
@@ -26,7 +27,11 @@ const breadcrumb = [
   { id: 'women-jeans', label: 'Jeans', url: '/women/jeans' },
 ];
 
-function show(state: ListingState, search = '') {
+function show(
+  state: ListingState,
+  search = '',
+  answers: (() => Listing | Promise<Listing>)[] = [],
+) {
   const visited: string[] = [];
   const scope = fork({
     values: [
@@ -35,7 +40,7 @@ function show(state: ListingState, search = '') {
     ],
     handlers: [
       [navigateFx, ({ to }: { to: string }) => visited.push(to)],
-      [listingFx, () => listing({ tiles: [tile()], total: 1, breadcrumb })],
+      [listingFx, () => answers.shift()?.() ?? listing({ tiles: [tile()], total: 1, breadcrumb })],
     ],
   });
   render(
@@ -144,4 +149,25 @@ it('LST-12 a price bound without cents is shown among the chosen filters, and ta
   expect(chips.getByRole('button', { name: 'Remove filter: Navy and blue' })).toBeDefined();
   await user.click(chips.getByRole('button', { name: 'Remove filter: up to £90.00' }));
   expect(visited).toEqual(['/women/jeans?maincolour=blue']);
+});
+
+it('LST-04 load more puts the next page below and goes on with its first product', async () => {
+  const tiles = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      tile({ id: `RL${from + at}`, name: `Tee ${from + at + 1}` }),
+    );
+  const late = () => Promise.reject(new Error('no answer'));
+  const next = () => listing({ tiles: tiles(48, 12), total: 60, offset: 48, breadcrumb });
+  const state = ready({ tiles: tiles(0, 48), total: 60 });
+  const { user, visited } = show(state, '', [late, next]);
+  const button = await screen.findByRole('button', { name: 'Load more' });
+  expect(screen.getByText('1 to 48 of 60')).toBeTruthy();
+  await user.click(button);
+  expect(screen.getByRole('alert').textContent).toContain('did not arrive');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getAllByRole('article')).toHaveLength(60);
+  expect(document.activeElement?.textContent).toBe('Tee 49');
+  expect(screen.getByText('1 to 60 of 60').getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(visited).toEqual(['/women/jeans?page=2']);
 });

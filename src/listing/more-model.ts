@@ -1,0 +1,99 @@
+import { sample } from 'effector';
+import { type Infer, integer, literal, object, optional, string } from 'superstruct';
+import { fact, input, state } from '../event-log/units.ts';
+import { nothing, taggedUnion } from '../kernel/struct.ts';
+import { statusField } from '../ports/errors.ts';
+import { $location, navigateFx } from '../ports/navigation.ts';
+import { ListingQuery, isSameQuery, listingSearch } from './address.ts';
+import type { ListingState } from './listing.ts';
+import { $listing, listingFx } from './model.ts';
+import { nextPage, withMore } from './more.ts';
+
+/** Puts the next page below what is shown. */
+export const loadMore = input('listing/loadMore', nothing());
+
+const OfPage = { categoryId: string(), page: integer() };
+export const moreLoaded = fact('listing/moreLoaded', object({ ...OfPage, shown: integer() }));
+export const moreLoadFailed = fact(
+  'listing/moreLoadFailed',
+  object({ ...OfPage, status: optional(integer()) }),
+);
+
+const MoreState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  loading: object({ status: literal('loading'), query: ListingQuery }),
+  failed: object({ status: literal('failed'), query: ListingQuery }),
+});
+type MoreState = Infer<typeof MoreState>;
+
+export const $more = state<MoreState>('listing/more', { status: 'idle' }, MoreState);
+
+function nextQuery(listing: ListingState): ListingQuery | undefined {
+  const page = listing.status === 'ready' ? nextPage(listing.listing) : undefined;
+  return listing.status === 'ready' && page !== undefined ? { ...listing.query, page } : undefined;
+}
+
+const wanted = sample({
+  clock: loadMore,
+  source: { listing: $listing, more: $more },
+  filter: ({ more }) => more.status !== 'loading',
+  fn: ({ listing }) => nextQuery(listing),
+}).filter({ fn: (query) => query !== undefined });
+
+/** False for the page of a listing that the shopper has left. */
+function isAwaited(more: MoreState, listing: ListingState, query: ListingQuery): boolean {
+  if (more.status !== 'loading' || !isSameQuery(more.query, query)) return false;
+  const next = nextQuery(listing);
+  return next !== undefined && isSameQuery(next, query);
+}
+
+const answered = sample({
+  clock: listingFx.done,
+  source: { listing: $listing, more: $more },
+  filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
+  fn: ({ listing }, { params, result }) => ({
+    query: params,
+    listing: listing.status === 'ready' ? withMore(listing.listing, result) : result,
+  }),
+});
+
+const refused = sample({
+  clock: listingFx.fail,
+  source: { listing: $listing, more: $more },
+  filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
+  fn: (_, { params, error }) => ({ query: params, ...statusField(error) }),
+});
+
+$more
+  .on(wanted, (_, query) => ({ status: 'loading', query }))
+  .on(refused, (_, { query }) => ({ status: 'failed', query }))
+  .on(answered, () => ({ status: 'idle' }))
+  .on($listing, (more, { status }) => (status === 'loading' ? { status: 'idle' } : more));
+$listing.on(answered, (_, { query, listing }) => ({ status: 'ready', query, listing }));
+
+sample({ clock: wanted, target: listingFx });
+sample({
+  clock: answered,
+  fn: ({ query: { categoryId, page }, listing: { tiles } }) => ({
+    categoryId,
+    page,
+    shown: tiles.length,
+  }),
+  target: moreLoaded,
+});
+sample({
+  clock: refused,
+  fn: ({ query: { categoryId, page }, ...status }) => ({ categoryId, page, ...status }),
+  target: moreLoadFailed,
+});
+
+// The address names the last page that is shown; Back leaves the listing at once.
+sample({
+  clock: answered,
+  source: $location,
+  fn: ({ path, search }, { query: { page } }) => ({
+    to: path + listingSearch(search, { page }),
+    replace: true,
+  }),
+  target: navigateFx,
+});
