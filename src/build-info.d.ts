@@ -1,3 +1,5 @@
 /** Set by the build: the version in package.json and the commit it was built from. */
 declare const __APP_VERSION__: string;
 declare const __APP_COMMIT__: string;
+/** Set by the build: the digest of the units of all parts. */
+declare const __CATALOGUE__: string;

@@ -24,6 +24,7 @@ async function embeddedBackend(): Promise<void> {
 async function main(): Promise<void> {
   const { scope, log, history, resolved } = startShop({
     app: `${__APP_VERSION__}+${__APP_COMMIT__}`,
+    catalogue: __CATALOGUE__,
     backendReady: embeddedBackend(),
   });
   root.dataset['brand'] = resolved.site.brand;

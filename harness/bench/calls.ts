@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { createBackendListener } from '#harness/backend/http-server.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingCall } from '#src/listing/api.ts';

@@ -1,5 +1,5 @@
 import { type Scope, fork, scopeBind } from 'effector';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { type InProcessShop, inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process, { argv, stderr, stdout } from 'node:process';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { report } from '#harness/replay/report.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { type Trace, TraceError } from '#harness/replay/trace.ts';

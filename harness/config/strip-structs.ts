@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
+import { modelFacts } from './model-facts.ts';
 
 const DECLARERS = ['input', 'fact', 'state', 'command'];
 
@@ -22,12 +22,7 @@ export function stripStructs(project: string): Plugin {
     name: 'selvedge:strip-structs',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'studio',
     buildStart() {
-      const names = execFileSync(
-        process.execPath,
-        ['--import', 'tsx', `${project}harness/config/list-unmarked.ts`],
-        { cwd: project, encoding: 'utf8' },
-      );
-      unmarked = new Set(JSON.parse(names) as string[]);
+      unmarked = new Set(modelFacts(project).unmarked);
     },
     transform: {
       filter: { id: /\/src\/[^?]*\.ts$/ },

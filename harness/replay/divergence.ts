@@ -1,3 +1,4 @@
+import { canonicalJson } from '#src/kernel/json.ts';
 import { is } from 'effector';
 import { shortened } from '#src/event-log/recorder.ts';
 import type { Reaction, SeenCall, Snapshot } from './realm.ts';
@@ -75,7 +76,7 @@ export function compareState(before: Snapshot, after: Snapshot): StateChange[] {
   const earlier = new Map(before);
   return after.flatMap(([unit, value]) => {
     const old = earlier.get(unit);
-    if (Object.is(old, value) || !is.store(unit)) return [];
+    if (!is.store(unit) || canonicalJson(old) === canonicalJson(value)) return [];
     return [{ store: unit.shortName, before: old, after: value }];
   });
 }

@@ -7,6 +7,7 @@ import { waitFx } from '#src/ports/clock.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { loadPartFx } from '#src/ports/parts.ts';
 import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
 import { type SessionGate, createSessionGate, gateHandlers } from '#src/ports/session-gate.ts';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
@@ -71,6 +72,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     [waitFx, () => new Promise(() => undefined)],
     [writeStorageFx, () => Promise.resolve()],
     [writeCookieFx, () => Promise.resolve()],
+    [loadPartFx, () => Promise.resolve()],
     [loadScriptFx, () => Promise.reject(SCRIPT_ERROR)],
     [tellTabsFx, () => Promise.resolve()],
     [copyTextFx, () => Promise.resolve()],

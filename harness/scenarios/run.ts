@@ -1,4 +1,4 @@
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { scopeBind, type Scope } from 'effector';
 import { loadContracts } from '#src/ports/http.ts';
 import { findUnit } from '#src/event-log/units.ts';

@@ -2,13 +2,8 @@ import type { Scope } from 'effector';
 import { $page } from '#src/app/wiring.ts';
 import { $bagLines, $bagPage, $miniBag, retryBag } from '#src/cart/bag-model.ts';
 import { changeQuantity, removeLine } from '#src/cart/changes-model.ts';
-import {
-  $isMiniBagOpen,
-  $removedLine,
-  closeMiniBag,
-  openMiniBag,
-  undoRemoval,
-} from '#src/cart/model.ts';
+import { $isMiniBagOpen, closeMiniBag, openMiniBag } from '#src/cart/mini-bag-model.ts';
+import { $removedLine, undoRemoval } from '#src/cart/model.ts';
 import { addToBag, stickyAddToBag } from '#src/product/add-to-bag.ts';
 import { $chosen } from '#src/product/choice.ts';
 import { $product } from '#src/product/model.ts';

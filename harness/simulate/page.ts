@@ -1,5 +1,5 @@
 import { type Scope, createWatch, fork, scopeBind } from 'effector';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { stateDigest } from '#src/event-log/state.ts';

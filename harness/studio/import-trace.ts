@@ -1,4 +1,4 @@
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { type Trace, TraceError } from '#harness/replay/trace.ts';
 import { type Steps, stepsOf } from './steps.ts';

@@ -1,5 +1,5 @@
 import '#src/ui/theme.css';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { report } from '#harness/replay/report.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';

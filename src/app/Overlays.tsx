@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $dialogFlag } from '../auth/dialog-model.ts';
 import { $drawer } from '../auth/model.ts';
-import { $isMiniBagOpen } from '../cart/model.ts';
+import { $isMiniBagOpen } from '../cart/mini-bag-model.ts';
 import { $isFatal } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
-import { $isSearchOpen } from '../search/model.ts';
+import { $isSearchOpen } from '../search/drawer-model.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 

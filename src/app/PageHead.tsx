@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { $contentPage } from '../content/page-model.ts';
-import { descriptionOf } from '../content/page.ts';
+import { $contentHead } from '../content/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { $categoryHead } from '../listing/seo-model.ts';
 import { $location } from '../ports/navigation.ts';
@@ -26,7 +25,7 @@ export function PageHead() {
     sites: $sites,
     location: $location,
     basename: $basename,
-    content: $contentPage,
+    content: $contentHead,
     head: $categoryHead,
     shown: $shown,
   });
@@ -34,8 +33,8 @@ export function PageHead() {
   const product = page.kind === 'product' && shown?.id === page.productId ? shown : null;
   const category =
     page.kind === 'listing' && head.categoryId === page.query.categoryId ? head : null;
-  const text = page.kind === 'content' && content.status === 'ready' ? content : null;
-  const isListed = isIndexed(page) && (page.kind !== 'content' || content.status !== 'missing');
+  const text = page.kind === 'content' ? content : null;
+  const isListed = isIndexed(page) && text?.status !== 'missing';
   const pageNumber = page.kind === 'listing' ? page.query.page : 1;
   const canonical = urlOfPage();
   const description = descriptionOfPage();
@@ -69,7 +68,7 @@ export function PageHead() {
 
   function descriptionOfPage(): string {
     if (page.kind === 'home') return t(`home.${store.brand}.text`);
-    if (text) return descriptionOf(text.page);
+    if (text) return text.description;
     return product?.description ?? category?.seo?.metadata.description ?? '';
   }
 }

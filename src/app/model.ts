@@ -1,8 +1,8 @@
-/** Loads every domain's units and how they are connected: the whole model, without a view. */
+/** Loads the units that every page needs and how they are connected, without a view. The rest: `parts.ts`. */
 import '../auth/model.ts';
 import '../auth/redirect-model.ts';
 import '../campaign/model.ts';
-import '../cart/model.ts';
+import '../cart/mini-bag-model.ts';
 import '../content/banner-model.ts';
 import '../content/promo-model.ts';
 import '../fatal-error/model.ts';
@@ -10,12 +10,8 @@ import '../listing/filters-model.ts';
 import '../listing/more-model.ts';
 import '../notices/model.ts';
 import '../ports/scripts.ts';
-import '../product/notify-model.ts';
-import '../product/prior-price-model.ts';
-import '../product/share-model.ts';
-import '../product/size-guide-model.ts';
-import '../newsletter/campaign-model.ts';
 import './campaign-wiring.ts';
 import './content-wiring.ts';
 import './menu-model.ts';
+import './parts-wiring.ts';
 import './wiring.ts';

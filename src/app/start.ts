@@ -26,6 +26,7 @@ import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
+import { PARTS } from './parts.ts';
 
 export interface RunningShop {
   scope: Scope;
@@ -37,6 +38,8 @@ export interface RunningShop {
 export interface StartOptions {
   /** Application version and commit. */
   app: string;
+  /** Digest of the units of all parts. */
+  catalogue: string;
   /** Resolves when calls can go out: at once, or when the embedded backend is up. */
   backendReady: Promise<void>;
 }
@@ -45,7 +48,7 @@ export interface StartOptions {
  * Starts the shop in a browser, up to but without the first picture: reads the environment, forks
  * the scope over the live ports, attaches the event log, and says `app/started`.
  */
-export function startShop({ app, backendReady }: StartOptions): RunningShop {
+export function startShop({ app, catalogue, backendReady }: StartOptions): RunningShop {
   const history = createBrowserHistory();
   const environment = readEnvironment(history.current());
   const resolved = resolveSiteOrUk({
@@ -59,6 +62,7 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
   const lock = browserRenewalLock();
   const log = createSessionLog({
     app,
+    catalogue,
     store: createIndexedDbLogStore(),
     stream: claimStream(),
     rescue,
@@ -72,6 +76,7 @@ export function startShop({ app, backendReady }: StartOptions): RunningShop {
         tabs,
         gate,
         lock,
+        parts: PARTS,
         http: {
           ...resolved.site,
           fetch: patientFetch(backendReady),

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $breadcrumb as $listingWay } from '../listing/model.ts';
-import { $contentPage } from '../content/page-model.ts';
-import { titleOf } from '../content/page.ts';
+import { $contentHead } from '../content/head-model.ts';
 import { $shown } from '../product/model.ts';
 import { $page } from './wiring.ts';
 
@@ -13,7 +12,7 @@ export function usePageTitle(): string | undefined {
     page: $page,
     product: $shown,
     way: $listingWay,
-    content: $contentPage,
+    content: $contentHead,
   });
   switch (page.kind) {
     case 'home':
@@ -35,8 +34,7 @@ export function usePageTitle(): string | undefined {
     case 'contact':
       return t('page.contact');
     case 'content':
-      if (content.status === 'ready') return titleOf(content.page);
-      return content.status === 'missing' ? t('notFound.title') : undefined;
+      return content?.status === 'missing' ? t('notFound.title') : content?.title;
     case 'error':
       return t('error.route.title');
     case 'e2e-test':

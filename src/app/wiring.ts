@@ -1,56 +1,24 @@
 import { combine, sample } from 'effector';
 import { signedIn } from '../auth/model.ts';
 import { signedOut } from '../auth/sign-out-model.ts';
-import { $bagQuantities, invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
-import {
-  addFailed,
-  addItem,
-  itemAdded,
-  lineRemoved,
-  quantityChanged,
-} from '../cart/changes-model.ts';
-import { $layout, wantContent } from '../content/model.ts';
+import { invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
 import { wantById } from '../listing/named-model.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
-import { addRequested } from '../product/add-to-bag.ts';
-import { showStock } from '../product/choice.ts';
-import { $variantIds, openProduct, productLoaded } from '../product/model.ts';
-import { offerTopSearches, searchOpened } from '../search/model.ts';
-import { recommended } from '../product/recommendations-model.ts';
-import { $viewedBefore } from '../product/viewed-model.ts';
+import { openProduct } from '../product/model.ts';
 import { takeRenewalLockFx } from '../ports/session-gate.ts';
 import '../session/expiry-model.ts';
 import '../session/extension-model.ts';
 import { guestCreated } from '../session/lifecycle-model.ts';
 import { readUserInfo } from '../session/model.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
-import { $stock, dropByOne, loadStock, refreshStock, setBagQuantities } from '../stock/model.ts';
 import { $itemIds, itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageOf } from './pages.ts';
 
-/** CNT-02 */
-const TOP_SEARCHES = 'TOP_SEARCHES';
-
 /** The page that the address means. */
 export const $page = combine($location, $basename, pageOf);
-
-// SRC-04
-sample({
-  clock: searchOpened,
-  fn: () => ({ keys: [TOP_SEARCHES] }),
-  target: wantContent,
-});
-sample({
-  clock: $layout,
-  fn: (layout) =>
-    (layout[TOP_SEARCHES] ?? []).flatMap(({ title, url }) =>
-      title !== undefined && url !== undefined ? [{ label: title, url }] : [],
-    ),
-  target: offerTopSearches,
-});
 
 /** What the home page shows a row of. */
 const HOME_LISTING = listingQueryOf({ path: '/new', search: '' });
@@ -81,14 +49,6 @@ sample({
   target: wantById,
 });
 
-// The rows below a product, in one call.
-sample({
-  clock: recommended,
-  source: $viewedBefore,
-  fn: (viewed, { productIds }) => ({ productIds: [...new Set([...productIds, ...viewed])] }),
-  target: wantById,
-});
-
 sample({
   clock: pageEntered,
   filter: ({ kind }) => kind === 'bag',
@@ -102,40 +62,6 @@ sample({
   target: leaveBag,
 });
 
-sample({
-  clock: productLoaded,
-  source: $variantIds,
-  fn: (variantIds) => ({ variantIds }),
-  target: loadStock,
-});
-
-// Somebody else was quicker: what the page says of its sizes is old.
-sample({
-  clock: addFailed,
-  source: $variantIds,
-  filter: (variantIds, { variantId, errorKey }) =>
-    errorKey === '_ERR_NOT_ENOUGH_STOCK' && variantIds.includes(variantId),
-  fn: (variantIds) => ({ variantIds }),
-  target: refreshStock,
-});
-
-sample({ clock: $stock, fn: (stock) => ({ stock }), target: showStock });
-
-sample({ clock: addRequested, target: addItem });
-// STK-05, STK-06
-sample({ clock: itemAdded, fn: ({ variantId }) => ({ variantId }), target: dropByOne });
-sample({
-  clock: $bagQuantities,
-  filter: Boolean,
-  fn: (quantities) => ({ quantities }),
-  target: setBagQuantities,
-});
-
-sample({
-  clock: [itemAdded, lineRemoved, quantityChanged],
-  fn: () => ({ kind: 'bag-changed' as const }),
-  target: tellTabsFx,
-});
 sample({
   clock: [wishAdded, wishRemoved],
   fn: () => ({ kind: 'wishlist-changed' as const }),

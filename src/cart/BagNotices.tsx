@@ -4,7 +4,8 @@ import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { $isReadingBag, retryBag } from './bag-model.ts';
 import styles from './BagNotices.module.css';
 import { errorTextKey } from './cart.ts';
-import { $bagError, $removedLine, undoRemoval } from './model.ts';
+import { $bagError } from './mini-bag-model.ts';
+import { $removedLine, undoRemoval } from './model.ts';
 
 /** What there is to say about the bag: a change that failed (CRT-14), a line that can be put back. */
 export function BagNotices() {

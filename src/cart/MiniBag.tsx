@@ -11,7 +11,7 @@ import { BagSkeleton } from './BagSkeleton.tsx';
 import styles from './MiniBag.module.css';
 import { MiniBagFoot } from './MiniBagFoot.tsx';
 import { MiniBagLines } from './MiniBagLines.tsx';
-import { $isMiniBagOpen, closeMiniBag } from './model.ts';
+import { $isMiniBagOpen, closeMiniBag } from './mini-bag-model.ts';
 
 /** The bag beside the page: slides in on an add, or when it is asked for. */
 export function MiniBag() {

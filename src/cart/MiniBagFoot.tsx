@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import type { MiniBag } from './contract.ts';
 import styles from './MiniBagFoot.module.css';
-import { closeMiniBag } from './model.ts';
+import { closeMiniBag } from './mini-bag-model.ts';
 import { orderDiscountOf } from './totals.ts';
 
 type Props = {

@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 import { BagLines } from './BagLines.tsx';
 import type { MiniBag } from './contract.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
-import { $isMiniBagOpen, $lastAdded } from './model.ts';
+import { $isMiniBagOpen } from './mini-bag-model.ts';
+import { $lastAdded } from './model.ts';
 
 type Props = {
   bag: MiniBag;

@@ -3,7 +3,8 @@ import { assign, enums, integer, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { appStarted } from '../ports/start.ts';
+import { inPart } from '../ports/parts.ts';
+import { $start } from '../ports/start.ts';
 import {
   $userInfo,
   changeOrderId,
@@ -59,19 +60,14 @@ export const updateLineFx = callFx(updateLineCall);
 export const removeLineFx = callFx(removeLineCall);
 
 export const $queue = state<Queue>('cart/queue', { current: null, waiting: [] }, Queue);
-const $visitor = state(
-  'cart/visitor',
-  { cin: '', sfid: '' },
-  object({ cin: string(), sfid: string() }),
-);
+const $visitor = $start.map(({ cookies }) => ({
+  cin: cookies['selvedge_cin'] ?? '',
+  sfid: cookies['selvedge_sfid'] ?? '',
+}));
 
 export const $busyLineIds = $queue.map(busyLineIds);
 export const $addingVariantIds = $queue.map(addingVariantIds);
 
-$visitor.on(appStarted, (_, { environment: { cookies } }) => ({
-  cin: cookies['selvedge_cin'] ?? '',
-  sfid: cookies['selvedge_sfid'] ?? '',
-}));
 $queue.on(enqueue, enqueued).on(startChange, started).on(endChange, settled);
 
 sample({
@@ -92,7 +88,10 @@ sample({
 const considered = sample({
   clock: [
     enqueue.map(() => true),
-    sample({ clock: [endChange, userInfoLoaded, userInfoFailed], fn: () => false }),
+    sample({
+      clock: [endChange, inPart('bag', userInfoLoaded), inPart('bag', userInfoFailed)],
+      fn: () => false,
+    }),
   ],
   source: { queue: $queue, info: $userInfo },
   fn: ({ queue, info }, isWish) => ({ change: firstWaiting(queue), info, isWish }),

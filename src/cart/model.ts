@@ -1,12 +1,13 @@
 import { sample } from 'effector';
-import { boolean, nullable, string } from 'superstruct';
+import { nullable, string } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
-import { locationChanged } from '../ports/navigation.ts';
-import { $bagLines, $bagPage, leaveBag, miniBagLoaded, readFailed, retryBag } from './bag-model.ts';
-import { BagError, bagErrorOf, errorTextKey } from './cart.ts';
+import { inPart } from '../ports/parts.ts';
+import { $bagLines, $bagPage, leaveBag } from './bag-model.ts';
+import { bagErrorOf, errorTextKey } from './cart.ts';
 import { CartLine } from './contract.ts';
+import { $bagError, $isMiniBagOpen, closeMiniBag } from './mini-bag-model.ts';
 import './recalculation-model.ts';
 import {
   addFailed,
@@ -17,27 +18,20 @@ import {
   startChange,
 } from './changes-model.ts';
 
-export const openMiniBag = input('cart/openMiniBag', nothing());
-export const closeMiniBag = input('cart/closeMiniBag', nothing());
 export const undoRemoval = input('cart/undoRemoval', nothing());
 
-export const $isMiniBagOpen = state('cart/isMiniBagOpen', false, boolean());
 /** The variant that was added last, for the mini bag to point at. */
 export const $lastAdded = state<string | null>('cart/lastAdded', null, nullable(string()));
 /** The line that was removed last, to be put back on demand. */
 export const $removedLine = state<CartLine | null>('cart/removedLine', null, nullable(CartLine));
-/** CRT-14 */
-export const $bagError = state<BagError | null>('cart/bagError', null, nullable(BagError));
+const closed = inPart('bag', closeMiniBag);
 
-$isMiniBagOpen.on(openMiniBag, () => true).on([closeMiniBag, locationChanged], () => false);
-$lastAdded.on(itemAdded, (_, { variantId }) => variantId).on(closeMiniBag, () => null);
+$lastAdded.on(itemAdded, (_, { variantId }) => variantId).on(closed, () => null);
 
 $bagError
-  .on([startChange, closeMiniBag, leaveBag, retryBag], () => null)
+  .on(startChange, () => null)
   .on(addFailed, (_, failure) => bagErrorOf('add', failure))
-  .on(lineChangeFailed, (_, failure) => bagErrorOf(failure.kind, failure))
-  .on(readFailed, (error) => error ?? { doing: 'read' })
-  .on(miniBagLoaded, (error) => (error?.doing === 'read' ? null : error));
+  .on(lineChangeFailed, (_, failure) => bagErrorOf(failure.kind, failure));
 
 sample({
   clock: itemAdded,
@@ -58,7 +52,7 @@ sample({
   target: showNotice,
 });
 
-$removedLine.on([startChange, closeMiniBag, leaveBag], () => null);
+$removedLine.on([startChange, closed, inPart('bag', leaveBag)], () => null);
 sample({
   clock: lineRemoved,
   source: { lines: $bagLines, page: $bagPage },

@@ -17,7 +17,7 @@
  * one record have no order among them: units that hear of the same thing answer in the order in
  * which their modules load, and that is nobody's promise.
  */
-export const TRACE_FORMAT = 2;
+export const TRACE_FORMAT = 3;
 
 /** How a call came back, and whether it did so within the same turn. */
 export const OUTCOMES = ['done', 'fail', 'done-sync', 'fail-sync'] as const;

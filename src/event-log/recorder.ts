@@ -5,13 +5,23 @@ import { type LineWriter, createLineWriter } from './line-writer.ts';
 import { MAX_PARAMS, type Outcome, OUTCOMES, storedName } from './record.ts';
 import type { Redactor } from './redaction.ts';
 import type { StandIns } from './stand-ins.ts';
-import { type AnyEffect, type DeclaredEvent, type DeclaredPort, declaredUnits } from './units.ts';
+import {
+  type AnyEffect,
+  type DeclaredEvent,
+  type DeclaredPort,
+  type DeclaredUnit,
+  declaredUnits,
+  onDeclared,
+} from './units.ts';
 
 /** What answers the calls of one port. */
 export type PortHandler = (params: any) => unknown; // any: one table for ports of every shape
 
 /** What answers the calls of each port. */
 export type PortHandlers = ReadonlyMap<AnyEffect, PortHandler>;
+
+/** What finds the handler of a port, also of one that is declared later. */
+export type PortLookup = Pick<PortHandlers, 'get'>;
 
 /** What a recorder needs from outside. */
 export interface RecorderOptions {
@@ -24,9 +34,12 @@ export interface RecorderOptions {
 
 /** The one who writes down a page life. */
 export interface Recorder extends Pick<LineWriter, 'mark'> {
-  /** The handlers of the live ports, with calls and settles recorded where they pass. */
-  wrap(handlers: PortHandlers): [AnyEffect, PortHandler][];
-  /** Watches the inputs and facts of a scope; call before the first input. */
+  /**
+   * The handlers of the live ports, with calls and settles recorded where they pass. Ports that are
+   * declared later get theirs when they are.
+   */
+  wrap(handlers: PortLookup): [AnyEffect, PortHandler][];
+  /** Watches the inputs and facts of a scope, also those declared later; call before the first input. */
   attach(scope: Scope): () => void;
   /** Finishes the open record. To be called between turns only. */
   seal(): void;
@@ -104,8 +117,21 @@ export function createRecorder({ now, standIns, append }: RecorderOptions): Reco
     };
   }
 
+  let handlerOf: PortLookup['get'] = () => undefined;
+
+  /** A port that comes after the scope: its handler is the realm's, and the realm has one scope. */
+  function equip(declared: DeclaredUnit): void {
+    if (declared.kind !== 'port') return;
+    declared.unit.use((params: unknown) => {
+      const handler = handlerOf(declared.unit);
+      if (!handler) throw new Error(`The port ${declared.name} has no handler`);
+      return wrapPort(declared, handler)(params);
+    });
+  }
+
   return {
     wrap(handlers) {
+      handlerOf = (unit) => handlers.get(unit);
       return declaredUnits().flatMap((declared): [AnyEffect, PortHandler][] => {
         const handler = declared.kind === 'port' ? handlers.get(declared.unit) : undefined;
         return declared.kind === 'port' && handler
@@ -114,15 +140,23 @@ export function createRecorder({ now, standIns, append }: RecorderOptions): Reco
       });
     },
     attach(scope) {
-      const stops = declaredUnits().flatMap((declared) => {
+      const stops: (() => void)[] = [];
+      function hear(declared: DeclaredUnit): void {
         if (declared.kind === 'state') scope.getState(declared.unit);
-        if (declared.kind === 'input') return [watch(scope, declared.unit, recordInput(declared))];
-        return declared.kind === 'fact' ? [watch(scope, declared.unit, recordFact(declared))] : [];
-      });
-      const stopFaults = onFault((unit, error) => lines.fault({ unit, error: nameOf(error) }));
+        if (declared.kind === 'input')
+          stops.push(watch(scope, declared.unit, recordInput(declared)));
+        if (declared.kind === 'fact') stops.push(watch(scope, declared.unit, recordFact(declared)));
+      }
+      declaredUnits().forEach(hear);
+      stops.push(
+        onDeclared((declared) => {
+          equip(declared);
+          hear(declared);
+        }),
+        onFault((unit, error) => lines.fault({ unit, error: nameOf(error) })),
+      );
       return () => {
         for (const stop of stops) stop();
-        stopFaults();
       };
     },
     seal: lines.seal,

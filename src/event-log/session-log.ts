@@ -1,8 +1,7 @@
 import type { Scope } from 'effector';
 import { type JournalOptions, createJournal } from './journal.ts';
-import { catalogueDigest } from './catalogue-digest.ts';
 import type { Moment } from './export.ts';
-import { type PortHandler, type PortHandlers, type Recorder, createRecorder } from './recorder.ts';
+import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
 import { type StandIns, createStandIns } from './stand-ins.ts';
 import type { AnyEffect } from './units.ts';
 
@@ -13,13 +12,15 @@ export interface SessionLogOptions extends Pick<
 > {
   /** Application version and commit. */
   app: string;
+  /** Digest of the units of all parts, see `catalogueDigest`. */
+  catalogue: string;
   /** Milliseconds since 1970. */
   now(): number;
 }
 
 /** The event log of one tab: recorder, journal on the device, export. */
 export interface SessionLog {
-  wrap(handlers: PortHandlers): [AnyEffect, PortHandler][];
+  wrap(handlers: PortLookup): [AnyEffect, PortHandler][];
   attach(scope: Scope): void;
   /** Keeps what is waiting: for a page that may be going away. */
   flush(): Promise<void>;
@@ -35,8 +36,8 @@ export interface SessionLog {
  * const scope = fork({ handlers: log.wrap(livePorts) });
  * log.attach(scope);
  */
-export function createSessionLog({ app, now, ...device }: SessionLogOptions): SessionLog {
-  const catalogue = catalogueDigest();
+export function createSessionLog(options: SessionLogOptions): SessionLog {
+  const { app, catalogue, now, ...device } = options;
   const standIns: StandIns = createStandIns();
   let scope: Scope;
   let frozen: Moment | undefined;

@@ -5,19 +5,24 @@ import { FULL_DIGEST_LENGTH } from './record.ts';
 import type { StandIns } from './stand-ins.ts';
 import { declaredUnits } from './units.ts';
 
-/** The named stores' values in a scope, redacted, as canonical JSON text by unit name. */
+/** The named stores' values in a scope that are not the initial ones, redacted, as canonical JSON text by unit name. */
 export function stateTexts(scope: Scope, standIns: StandIns): Map<string, string> {
   const texts = new Map<string, string>();
   for (const declared of declaredUnits()) {
     if (declared.kind !== 'state') continue;
     const value: unknown = scope.getState(declared.unit);
+    if (value === declared.initial || canonicalJson(value) === canonicalJson(declared.initial))
+      continue;
     const shown = declared.redact ? declared.redact(value, standIns) : value;
     texts.set(declared.name, canonicalJson(shown) ?? 'null');
   }
   return texts;
 }
 
-/** One digest over all named stores of a scope. */
+/**
+ * One digest over the named stores of a scope that have another value than at the beginning: a
+ * store of a part that was never loaded is as one that nothing happened to.
+ */
 export function stateDigest(scope: Scope, standIns: StandIns): string {
   const digest = createDigest();
   for (const [name, text] of stateTexts(scope, standIns)) {

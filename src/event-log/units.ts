@@ -71,6 +71,15 @@ function declare(declared: DeclaredUnit): void {
   if (catalogue.has(declared.name))
     throw new Error(`The unit name "${declared.name}" is declared twice`);
   catalogue.set(declared.name, declared);
+  for (const listener of listeners) listener(declared);
+}
+
+const listeners = new Set<(declared: DeclaredUnit) => void>();
+
+/** Tells of every unit that is declared from now on, until the returned function is called. */
+export function onDeclared(listener: (declared: DeclaredUnit) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The shopper's build leaves out the structs of units without privacy marks: there is nothing to compile. */

@@ -5,6 +5,7 @@ import { CAMPAIGN_KEY } from '../campaign/campaign.ts';
 import { personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
+import { inPart } from '../ports/parts.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $brand } from '../store-config/model.ts';
 import { campaignSubscribeCall } from './api.ts';
@@ -34,7 +35,7 @@ const wanted = sample({
 $campaignSignUp
   .on(wanted, () => 'sending')
   .on(campaignAnswered, (_, { isListed }) => (isListed ? 'listed' : 'failed'))
-  .on(locationChanged, (status, { action }) =>
+  .on(inPart('campaign', locationChanged), (status, { action }) =>
     status === 'sending' || action === 'replace' ? status : 'asked',
   );
 

@@ -40,10 +40,24 @@ export function httpHandlers(
   environment: HttpEnvironment,
   gate: SessionGate = createSessionGate(),
 ): Map<AnyEffect, Handler> {
-  const handlers = new Map<AnyEffect, Handler>();
-  for (const [effect, call] of declaredCalls())
-    handlers.set(effect, (params) => performCall(call, params, environment, gate));
-  return handlers;
+  const handlerOf = httpHandler(environment, gate);
+  return new Map(
+    [...declaredCalls().keys()].flatMap((effect) => {
+      const handler = handlerOf(effect);
+      return handler ? [[effect, handler]] : [];
+    }),
+  );
+}
+
+/** The handler of a call's effect, also of one that is declared later; `undefined` for any other port. */
+export function httpHandler(
+  environment: HttpEnvironment,
+  gate: SessionGate,
+): (effect: AnyEffect) => Handler | undefined {
+  return (effect) => {
+    const call = declaredCalls().get(effect);
+    return call && ((params) => performCall(call, params, environment, gate));
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Infer, boolean, nullable, number, object, string } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
-import { input } from '../event-log/units.ts';
+import { input, state } from '../event-log/units.ts';
 import { $location, Location } from './navigation.ts';
 
 /** What the application reads of its surroundings at the start, once. Times in milliseconds since 1970, sizes in CSS pixels. */
@@ -25,3 +25,10 @@ export type Environment = Infer<typeof Environment>;
 export const appStarted = input('app/started', object({ environment: Environment }));
 
 $location.on(appStarted, (_, { environment }) => environment.location);
+
+const Kept = object({ cookies: dictionary(string()), storage: dictionary(string()) });
+
+/** What the device had kept when the page began, for what is loaded later. */
+export const $start = state('app/start', { cookies: {}, storage: {} }, Kept);
+
+$start.on(appStarted, (_, { environment: { cookies, storage } }) => ({ cookies, storage }));

@@ -6,7 +6,8 @@ import { VariantStock } from '../kernel/variant-stock.ts';
 import { navigateFx } from '../ports/navigation.ts';
 import { LOW_STOCK } from '../store-config/low-stock.ts';
 import { $basename } from '../store-config/model.ts';
-import { $shown, openProduct, productLoaded } from './model.ts';
+import { pageOpened, productArrived } from './arrival-model.ts';
+import { $shown } from './model.ts';
 import { chosenVariant, colourOf } from './product.ts';
 import {
   EMPTY_SELECTOR,
@@ -60,16 +61,20 @@ export const $chosen = $choice.map(({ product, selector, stock }) => {
 });
 
 const choicesPreset = sample({
-  clock: productLoaded,
+  clock: productArrived,
   source: $shown,
-  fn: (product) => (product ? onlyChoices(product) : {}),
+  fn: (product, { productId }) => ({ productId, choices: product ? onlyChoices(product) : {} }),
 });
 
 $stock.on(showStock, (_, { stock }) => stock);
 
 $selector
-  .on(openProduct, (selector, { productId }) => selectProduct(selector, productId))
-  .on(choicesPreset, (selector, choices) => ({ ...selector, ...choices }))
+  .on(pageOpened, (selector, { productId }) => selectProduct(selector, productId))
+  // Whichever of the two is heard first: both are of the same product.
+  .on(choicesPreset, (selector, { productId, choices }) => ({
+    ...selectProduct(selector, productId),
+    ...choices,
+  }))
   .on(selectSize, (selector, { value }) => selectAxis(selector, 'size', value))
   .on(selectWidth, (selector, { value }) => selectAxis(selector, 'width', value))
   .on(selectLength, (selector, { value }) => selectAxis(selector, 'length', value))

@@ -5,7 +5,8 @@ import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { $store } from '../store-config/model.ts';
 import { priorPriceCall } from './api.ts';
-import { $shown, productLoaded } from './model.ts';
+import { productArrived } from './arrival-model.ts';
+import { $shown } from './model.ts';
 
 export const priorPriceFx = callFx(priorPriceCall);
 
@@ -22,7 +23,7 @@ $priorPrices.on(priorPriceFx.done, (prices, { params, result }) => ({
 }));
 
 sample({
-  clock: productLoaded,
+  clock: productArrived,
   source: { shown: $shown, store: $store },
   filter: ({ shown }) => shown?.was !== undefined,
   fn: ({ store }, { productId }) => ({ storeName: store.storeName, productId }),

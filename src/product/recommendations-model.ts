@@ -4,7 +4,7 @@ import { fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { recommendationsCall } from './api.ts';
-import { productLoaded } from './model.ts';
+import { productArrived } from './arrival-model.ts';
 
 /** What goes with a product; nothing, where nobody could say (PRD-12). */
 export const recommended = fact(
@@ -27,7 +27,7 @@ $recommendations.on(recommended, (all, { productId, productIds }) => ({
 }));
 
 sample({
-  clock: productLoaded,
+  clock: productArrived,
   fn: ({ productId }) => ({ productId, placement: 'pdp' as const }),
   target: recommendationsFx,
 });

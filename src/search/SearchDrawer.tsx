@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Drawer } from '../ui/Drawer.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { $isSearchOpen, closeSearch } from './model.ts';
+import { $isSearchOpen, closeSearch } from './drawer-model.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 /** SRC-01: the search, over the page. */

@@ -1,21 +1,21 @@
 import { combine, sample } from 'effector';
-import { array, boolean, integer, object, string } from 'superstruct';
+import { array, integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { waitFx } from '../ports/clock.ts';
 import { locationChanged, navigateFx } from '../ports/navigation.ts';
-import { appStarted } from '../ports/start.ts';
+import { inPart, whenPart } from '../ports/parts.ts';
+import { $start } from '../ports/start.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { suggestionsCall } from './api.ts';
+import { $isSearchOpen, openSearch } from './drawer-model.ts';
 import { RECENT_KEY, readRecent, tidyTerm, withRecent } from './recent.ts';
 import { SuggestionsState, offersOf, resultsPath } from './search.ts';
 
 const Term = object({ term: string() });
 const TopSearches = array(object({ label: string(), url: string() }));
 
-export const openSearch = input('search/openSearch', nothing());
-export const closeSearch = input('search/closeSearch', nothing());
 export const typeText = input('search/typeText', object({ text: string() }));
 /** Enter, or the button: looks for what is typed. */
 export const submitSearch = input('search/submitSearch', Term);
@@ -36,9 +36,15 @@ export const searched = fact('search/searched', Term);
 
 export const suggestionsFx = callFx(suggestionsCall);
 
-export const $isSearchOpen = state('search/isSearchOpen', false, boolean());
 export const $text = state('search/text', '', string());
-export const $recent = state<string[]>('search/recent', [], array(string()));
+/** What was searched for on this page, with what the device had kept; null before. */
+const $searchedHere = state<string[] | null>('search/recent', null, nullable(array(string())));
+/** SRC-05 */
+export const $recent = combine(
+  $searchedHere,
+  $start,
+  (terms, { storage }) => terms ?? readRecent(storage[RECENT_KEY]),
+);
 const $topSearches = state('search/topSearches', [], TopSearches);
 const $suggestions = state<SuggestionsState>(
   'search/suggestions',
@@ -56,15 +62,22 @@ const LABEL = 'search-pause-';
 /** One letter says too little. */
 const MIN_TERM = 2;
 
-$isSearchOpen.on(openSearch, () => true).on([closeSearch, locationChanged], () => false);
-$text.on(typeText, (_, { text }) => text).on([searchOpened, locationChanged], () => '');
+/** The search opens, or this part has come to one that is open. */
+export const searchBegun = sample({
+  clock: [inPart('search', openSearch), whenPart('search')],
+  source: $isSearchOpen,
+  filter: Boolean,
+});
+const left = inPart('search', locationChanged);
+
+$text.on(typeText, (_, { text }) => text).on([searchOpened, left], () => '');
 $topSearches.on(offerTopSearches, (_, terms) => terms);
 $keystrokes.on(typeText, (count) => count + 1);
 $suggestions
   .on(typeText, (current, { text }) =>
     tidyTerm(text).length < MIN_TERM ? { status: 'none' } : current,
   )
-  .on([searchOpened, locationChanged], () => ({ status: 'none' }))
+  .on([searchOpened, left], () => ({ status: 'none' }))
   .on(look, (_, { term }) => ({ status: 'loading', term }))
   .on(suggestionsFx.done, (current, { params, result }) =>
     // A stale answer is dropped.
@@ -76,7 +89,7 @@ $suggestions
     current.status === 'loading' && current.term === params.term ? { status: 'none' } : current,
   );
 
-sample({ clock: openSearch, target: searchOpened });
+sample({ clock: searchBegun, fn: () => undefined, target: searchOpened });
 
 sample({
   clock: typeText,
@@ -85,7 +98,7 @@ sample({
   target: waitFx,
 });
 sample({
-  clock: waitFx.done,
+  clock: inPart('search', waitFx.done),
   source: { text: $text, count: $keystrokes, isOpen: $isSearchOpen },
   filter: ({ text, count, isOpen }, { params }) =>
     isOpen && params.label === LABEL + count && tidyTerm(text).length >= MIN_TERM,
@@ -123,13 +136,15 @@ sample({
 });
 
 // SRC-05…09
-$recent
-  .on(appStarted, (_, { environment }) => readRecent(environment.storage[RECENT_KEY]))
-  .on(searched, (recent, { term }) => withRecent(recent, term))
-  .on(clearRecent, () => []);
-sample({
-  clock: [searched, clearRecent],
+const remembered = sample({
+  clock: searched,
   source: $recent,
+  fn: (recent, { term }) => withRecent(recent, term),
+});
+const forgotten = clearRecent.map((): string[] => []);
+$searchedHere.on([remembered, forgotten], (_, terms) => terms);
+sample({
+  clock: [remembered, forgotten],
   fn: (recent) => ({
     area: 'local' as const,
     key: RECENT_KEY,

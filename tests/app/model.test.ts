@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 
 const DECLARATION = /\b(?:input|fact|state|command|port)(?:<[^>(]+>)?\(\s*'([a-zA-Z-]+\/[\w.-]+)'/g;

@@ -5,7 +5,8 @@ import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { signIn } from '#src/auth/model.ts';
 import { $bagCount, $bagPage, openBag } from '#src/cart/bag-model.ts';
 import { addItem, changeQuantity, removeLine } from '#src/cart/changes-model.ts';
-import { $bagError } from '#src/cart/model.ts';
+import { $bagError } from '#src/cart/mini-bag-model.ts';
+import '#src/cart/model.ts';
 import { callRefused } from '#src/ports/session-gate.ts';
 import '#src/session/expiry-model.ts';
 import { $userType, readUserInfo } from '#src/session/model.ts';
@@ -14,10 +15,11 @@ import {
   addItem as addToWishlist,
   removeItem as removeFromWishlist,
 } from '#src/wishlist/model.ts';
+import { partsHere } from '#tests/parts-here.ts';
 
 async function shop() {
   const { handlers, gate, backend } = inProcessShop({ brand: 'rl', country: 'gb' });
-  const scope = fork({ handlers: new Map<any, any>(handlers) }); // any: effector's own handler map
+  const scope = fork({ values: partsHere, handlers: new Map<any, any>(handlers) }); // any: effector's own handler map
   gate.onRefused = scopeBind(callRefused, { scope });
   await allSettled(readUserInfo, { scope });
   const entry = [...backend.world().catalogue.byVariant.values()].find(

@@ -23,13 +23,8 @@ import {
 } from '#src/cart/changes-model.ts';
 import { calculateFx } from '#src/cart/recalculation-model.ts';
 import type { CartChange as CartChangeAnswer, MiniBag } from '#src/cart/contract.ts';
-import {
-  $bagError,
-  $isMiniBagOpen,
-  $removedLine,
-  closeMiniBag,
-  undoRemoval,
-} from '#src/cart/model.ts';
+import { $bagError, $isMiniBagOpen, closeMiniBag } from '#src/cart/mini-bag-model.ts';
+import { $removedLine, undoRemoval } from '#src/cart/model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import { $orderId, readUserInfo, readUserInfoFx } from '#src/session/model.ts';

@@ -34,6 +34,7 @@ function openPage(
     store,
     stream: Promise.resolve(stream),
     app: 'test',
+    catalogue: 'test',
     now: () => (time += 3),
     schedule: (run, ms) => setTimeout(run, ms),
     rescue,

@@ -1,6 +1,6 @@
 import { type Scope, allSettled, createWatch, fork, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { $isFatal, cleared, raised, refresh } from '#src/fatal-error/model.ts';

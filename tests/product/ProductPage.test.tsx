@@ -14,6 +14,7 @@ import type { Product } from '#src/product/contract.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { ProductPage } from '#src/product/ProductPage.tsx';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { partsHere } from '#tests/parts-here.ts';
 import { collect } from './observe.ts';
 import { buyable, comingSoon, lowOnStock, product, soldOut, waistsAndLengths } from './products.ts';
 
@@ -22,6 +23,7 @@ const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } 
 async function show(given: Product | 'down' = product(), stock = {}, isStockUnknown = false) {
   const visited: string[] = [];
   const scope = fork({
+    values: partsHere,
     handlers: [
       [navigateFx, ({ to }: { to: string }) => visited.push(to)],
       [productFx, () => (given === 'down' ? Promise.reject({ kind: 'network' }) : given)],

@@ -9,11 +9,12 @@ import {
 } from '#src/product/add-to-bag.ts';
 import { $selector, selectSize, selectWidth, showStock } from '#src/product/choice.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
+import { partsHere } from '#tests/parts-here.ts';
 import { collect } from './observe.ts';
 import { allInBag, buyable, comingSoon, product, soldOut, waistsAndLengths } from './products.ts';
 
 async function opened(shown = product()) {
-  const scope = fork({ handlers: [[productFx, () => shown]] });
+  const scope = fork({ values: partsHere, handlers: [[productFx, () => shown]] });
   await allSettled(openProduct, { scope, params: { productId: shown.id } });
   return scope;
 }
@@ -71,7 +72,7 @@ it('PRD-06 remembers that the sticky button was clicked', async () => {
 });
 
 it('adds nothing before there is a product', async () => {
-  const scope = fork();
+  const scope = fork({ values: partsHere });
   const missing = collect(scope, sizeMissed);
   await allSettled(addToBag, { scope });
   expect(missing).toEqual([]);

@@ -18,12 +18,14 @@ import {
   sizeSelected,
 } from '#src/product/choice.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
+import { partsHere } from '#tests/parts-here.ts';
 import { collect } from './observe.ts';
 import { lowOnStock, product, waistsAndLengths } from './products.ts';
 
 async function opened(shown = product()) {
   const visited: { to: string; replace: boolean }[] = [];
   const scope = fork({
+    values: partsHere,
     handlers: [
       [productFx, () => shown],
       [navigateFx, (address: { to: string; replace: boolean }) => visited.push(address)],

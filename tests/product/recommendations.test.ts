@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { listingFx } from '#src/listing/model.ts';
 import { namedProductsFx } from '#src/listing/named-model.ts';

@@ -31,7 +31,7 @@ describe('a trace that cannot be believed', () => {
     ['another JSON file', () => '{"name":"selvedge"}', 1, 'no trace'],
     [
       'a newer format',
-      () => changed(0, (line) => line.replace('"format":2', '"format":9')),
+      () => changed(0, (line) => line.replace('"format":3', '"format":9')),
       1,
       'format 9',
     ],

@@ -9,7 +9,7 @@ import '#src/wishlist/model.ts';
 import '#src/session/extension-model.ts';
 import '#src/auth/sign-out-model.ts';
 import '#src/auth/redirect-model.ts';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { readFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';
 import { readTrace } from '#harness/replay/read-trace.ts';

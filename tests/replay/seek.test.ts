@@ -1,6 +1,6 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';

@@ -8,10 +8,12 @@ import catalogue from '#locales/en/catalogue.json';
 import { waitFx } from '#src/ports/clock.ts';
 import { navigateFx } from '#src/ports/navigation.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
-import { $isSearchOpen, offerTopSearches, suggestionsFx } from '#src/search/model.ts';
+import { $isSearchOpen } from '#src/search/drawer-model.ts';
+import { offerTopSearches, suggestionsFx } from '#src/search/model.ts';
 import { SearchForm } from '#src/search/SearchForm.tsx';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { partsHere } from '#tests/parts-here.ts';
 
 const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
 
@@ -20,7 +22,7 @@ async function search() {
   const answers: ((terms: string[]) => void)[] = [];
   const pauses: (() => void)[] = [];
   const scope = fork({
-    values: [[$isSearchOpen, true]],
+    values: [[$isSearchOpen, true], ...partsHere],
     handlers: [
       [waitFx, () => new Promise<void>((resolve) => pauses.push(resolve))],
       [

@@ -4,13 +4,12 @@ import { waitFx } from '#src/ports/clock.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
+import { $isSearchOpen, openSearch } from '#src/search/drawer-model.ts';
 import {
-  $isSearchOpen,
   $offers,
   $text,
   chooseOffer,
   clearRecent,
-  openSearch,
   submitSearch,
   suggestionsFx,
   typeText,

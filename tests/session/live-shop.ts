@@ -1,5 +1,5 @@
 import { type Scope, createWatch, scopeBind } from 'effector';
-import '#src/app/model.ts';
+import '#src/app/whole-model.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import { type InProcessShop, inProcessShop } from '#harness/replay/in-process-shop.ts';
@@ -9,6 +9,7 @@ import { signIn } from '#src/auth/model.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { openMiniBag } from '#src/cart/mini-bag-model.ts';
 import { callRefused } from '#src/ports/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
 
@@ -77,6 +78,7 @@ export async function liveShop({
   scopeBind(appStarted, { scope })({
     environment: { ...sampleEnvironment, location, storage },
   });
+  scopeBind(openMiniBag, { scope })();
   await shop.settle();
   return {
     scope,

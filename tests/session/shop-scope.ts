@@ -4,6 +4,7 @@ import { declaredUnits } from '#src/event-log/units.ts';
 import type { CallError } from '#src/ports/errors.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
+import { partsHere } from '#tests/parts-here.ts';
 
 type Handler = [Effect<any, any, any>, (params: any) => unknown]; // any: handlers of every call
 
@@ -36,7 +37,7 @@ export function shopScope(...handlers: Handler[]): {
       ],
     ];
   });
-  const scope = fork({ handlers: all });
+  const scope = fork({ handlers: all, values: partsHere });
   for (const declared of declaredUnits())
     if (declared.kind === 'fact' || declared.kind === 'input')
       createWatch({

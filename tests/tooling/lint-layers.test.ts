@@ -14,7 +14,7 @@ testRule('layers', {
     { filename: 'src/app/wiring.ts', code: `import { addItem } from '../wishlist/model.ts';` },
     { filename: 'src/main.tsx', code: `import { start } from './app/start.ts';` },
     { filename: 'src/main.tsx', code: `const b = await import('#harness/backend/browser.ts');` },
-    { filename: 'harness/cli/replay.ts', code: `import { app } from '#src/app/model.ts';` },
+    { filename: 'harness/cli/replay.ts', code: `import { app } from '#src/app/whole-model.ts';` },
   ],
   invalid: [
     {

@@ -1,9 +1,10 @@
-import type { PortHandler, PortHandlers } from '../../event-log/recorder.ts';
+import type { PortHandler, PortLookup } from '../../event-log/recorder.ts';
 import { copyTextFx, copyTextHandler } from '../clipboard.ts';
 import { waitFx, waitHandler } from '../clock.ts';
 import { writeCookieFx, writeCookieHandler } from '../cookies.ts';
-import { type HttpEnvironment, httpHandlers } from '../http.ts';
+import { type HttpEnvironment, httpHandler } from '../http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
+import { type Part, type PartLoaders, loadPartFx } from '../parts.ts';
 import type { RenewalLock } from '../renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session-gate.ts';
 import { loadScriptFx, loadScriptHandler } from '../scripts.ts';
@@ -20,12 +21,13 @@ export interface LivePortsOptions {
   lock: RenewalLock;
   history: BrowserHistory;
   tabs: TabChannel;
+  parts: PartLoaders;
 }
 
 /** The handlers of every port in a real browser. */
-export function livePorts({ http, gate, lock, history, tabs }: LivePortsOptions): PortHandlers {
+export function livePorts(options: LivePortsOptions): PortLookup {
+  const { http, gate, lock, history, tabs, parts } = options;
   const handlers = new Map<unknown, PortHandler>([
-    ...httpHandlers(http, gate),
     ...gateHandlers(gate, lock),
     [waitFx, waitHandler],
     [writeCookieFx, writeCookieHandler],
@@ -43,6 +45,16 @@ export function livePorts({ http, gate, lock, history, tabs }: LivePortsOptions)
       },
     ],
     [reloadFx, async () => window.location.reload()],
+    [
+      loadPartFx,
+      ({ part }: { part: Part }) =>
+        parts[part]().then(
+          () => undefined,
+          // What cannot be loaded has a message of the browser's own.
+          () => Promise.reject(),
+        ),
+    ],
   ]);
-  return handlers as PortHandlers;
+  const callHandler = httpHandler(http, gate);
+  return { get: (effect) => handlers.get(effect) ?? callHandler(effect) };
 }

@@ -1,0 +1,25 @@
+import { sample } from 'effector';
+import { openMiniBag } from '../cart/mini-bag-model.ts';
+import { type Part, wantPart } from '../ports/parts.ts';
+import { openSearch } from '../search/drawer-model.ts';
+import type { Page } from './pages.ts';
+import { pageEntered } from './wiring.ts';
+
+/** What each kind of page needs beyond what is there from the start. */
+const NEEDED: Partial<Record<Page['kind'], readonly Part[]>> = {
+  product: ['product', 'bag'],
+  bag: ['bag'],
+  campaign: ['campaign'],
+  contact: ['text'],
+  content: ['text'],
+};
+
+for (const part of ['product', 'bag', 'campaign', 'text'] satisfies Part[])
+  sample({
+    clock: pageEntered,
+    filter: ({ kind }) => NEEDED[kind]?.includes(part) ?? false,
+    fn: () => ({ part }),
+    target: wantPart,
+  });
+sample({ clock: openMiniBag, fn: () => ({ part: 'bag' as const }), target: wantPart });
+sample({ clock: openSearch, fn: () => ({ part: 'search' as const }), target: wantPart });

@@ -1,0 +1,10 @@
+import type { PartLoaders } from '../ports/parts.ts';
+
+/** The parts of the model that are loaded when they are wanted. */
+export const PARTS: PartLoaders = {
+  bag: () => import('./parts/bag.ts'),
+  campaign: () => import('./parts/campaign.ts'),
+  product: () => import('./parts/product.ts'),
+  search: () => import('./parts/search.ts'),
+  text: () => import('./parts/text.ts'),
+};

@@ -1,0 +1,2 @@
+/** Signing up for the campaign. */
+import '../../newsletter/campaign-model.ts';

@@ -1,0 +1,57 @@
+/** What the product page does beyond showing the product. */
+import { sample } from 'effector';
+import { $bagQuantities } from '../../cart/bag-model.ts';
+import { addFailed, addItem, itemAdded } from '../../cart/changes-model.ts';
+import { wantById } from '../../listing/named-model.ts';
+import { inPart, whenPart } from '../../ports/parts.ts';
+import { addRequested } from '../../product/add-to-bag.ts';
+import { productArrived } from '../../product/arrival-model.ts';
+import { showStock } from '../../product/choice.ts';
+import { $variantIds } from '../../product/model.ts';
+import '../../product/notify-model.ts';
+import '../../product/prior-price-model.ts';
+import { recommended } from '../../product/recommendations-model.ts';
+import '../../product/share-model.ts';
+import '../../product/size-guide-model.ts';
+import { $viewedBefore } from '../../product/viewed-model.ts';
+import { $stock, dropByOne, loadStock, refreshStock, setBagQuantities } from '../../stock/model.ts';
+
+sample({
+  clock: productArrived,
+  source: $variantIds,
+  fn: (variantIds) => ({ variantIds }),
+  target: loadStock,
+});
+
+// Somebody else was quicker: what the page says of its sizes is old.
+sample({
+  clock: addFailed,
+  source: $variantIds,
+  filter: (variantIds, { variantId, errorKey }) =>
+    errorKey === '_ERR_NOT_ENOUGH_STOCK' && variantIds.includes(variantId),
+  fn: (variantIds) => ({ variantIds }),
+  target: refreshStock,
+});
+
+sample({ clock: $stock, fn: (stock) => ({ stock }), target: showStock });
+
+sample({ clock: addRequested, target: addItem });
+// STK-05, STK-06
+sample({ clock: itemAdded, fn: ({ variantId }) => ({ variantId }), target: dropByOne });
+sample({
+  clock: sample({
+    clock: [inPart('product', $bagQuantities.updates), whenPart('product')],
+    source: $bagQuantities,
+  }),
+  filter: Boolean,
+  fn: (quantities) => ({ quantities }),
+  target: setBagQuantities,
+});
+
+// The rows below a product, in one call.
+sample({
+  clock: recommended,
+  source: $viewedBefore,
+  fn: (viewed, { productIds }) => ({ productIds: [...new Set([...productIds, ...viewed])] }),
+  target: wantById,
+});

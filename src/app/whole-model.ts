@@ -1,0 +1,7 @@
+/** Loads every unit of the shop, whichever part it belongs to: for what reads traces, and for tests. */
+import './model.ts';
+import './parts/bag.ts';
+import './parts/campaign.ts';
+import './parts/product.ts';
+import './parts/search.ts';
+import './parts/text.ts';

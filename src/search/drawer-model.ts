@@ -1,0 +1,11 @@
+import { boolean } from 'superstruct';
+import { input, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { locationChanged } from '../ports/navigation.ts';
+
+export const openSearch = input('search/openSearch', nothing());
+export const closeSearch = input('search/closeSearch', nothing());
+
+export const $isSearchOpen = state('search/isSearchOpen', false, boolean());
+
+$isSearchOpen.on(openSearch, () => true).on([closeSearch, locationChanged], () => false);

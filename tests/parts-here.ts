@@ -1,0 +1,6 @@
+import { $parts } from '#src/ports/parts.ts';
+
+/** Values for `fork`: all late parts of the model are there, as a while after the start. */
+export const partsHere: [typeof $parts, Record<string, 'here'>][] = [
+  [$parts, { bag: 'here', campaign: 'here', product: 'here', search: 'here', text: 'here' }],
+];
