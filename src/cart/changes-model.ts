@@ -3,7 +3,7 @@ import { assign, enums, integer, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { inPart } from '../ports/parts.ts';
+import { inPart, whenPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
 import {
   $userInfo,
@@ -89,7 +89,12 @@ const considered = sample({
   clock: [
     enqueue.map(() => true),
     sample({
-      clock: [endChange, inPart('bag', userInfoLoaded), inPart('bag', userInfoFailed)],
+      clock: [
+        endChange,
+        whenPart('bag'),
+        inPart('bag', userInfoLoaded),
+        inPart('bag', userInfoFailed),
+      ],
       fn: () => false,
     }),
   ],

@@ -38,7 +38,11 @@ export const suggestionsFx = callFx(suggestionsCall);
 
 export const $text = state('search/text', '', string());
 /** What was searched for on this page, with what the device had kept; null before. */
-const $searchedHere = state<string[] | null>('search/recent', null, nullable(array(string())));
+const $searchedHere = state<string[] | null>(
+  'search/searchedHere',
+  null,
+  nullable(array(string())),
+);
 /** SRC-05 */
 export const $recent = combine(
   $searchedHere,
