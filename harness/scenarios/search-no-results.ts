@@ -31,7 +31,7 @@ export const searchNoResults: Scenario = {
         payload: { term: 'Umbrella' },
         press: { role: 'button', name: 'Search', within: 'Search' },
         facts: [{ name: 'search/searched', payload: { term: 'Umbrella' } }],
-        state: { 'search/recent': ['umbrella'] },
+        state: { 'search/searchedHere': ['umbrella'] },
       },
       {
         kind: 'settle',
