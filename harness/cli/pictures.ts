@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { contactSheet, fileOf } from '#harness/pictures/sheet.ts';
+import { SHOTS, VISITS, WIDTHS } from '#harness/pictures/shots.ts';
+import { openVisit, take } from '#harness/pictures/take.ts';
+import { startStandAlone } from '#harness/server/stand-alone.ts';
+import { BROWSER_ARGS, ensureBrowser } from './browser.mjs';
+import { inProject } from './project.mjs';
+import { runMain } from './stop.mjs';
+
+const FOLDER = inProject('.cache', 'pictures');
+
+const USAGE = `npm run pictures -- [--only PATTERN]
+
+Takes pictures of the shop's pages, in both brands and at 390, 820 and 1440 px, into ${FOLDER}.
+
+  --only PATTERN   only those whose name fits, e.g. home-rl-390, product, hm-1440
+`;
+
+await runMain(async () => {
+  const { values } = parseArgs({
+    args: argv.slice(2),
+    options: { only: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return void stdout.write(USAGE);
+  const wanted = new RegExp(values.only);
+  mkdirSync(FOLDER, { recursive: true });
+  stdout.write('Building …\n');
+  const shop = await startStandAlone();
+  const executablePath = ensureBrowser((line: string) => stdout.write(`${line}\n`));
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  try {
+    for (const visit of VISITS) {
+      const orders = SHOTS.flatMap((shot) =>
+        WIDTHS.flatMap((screen) => {
+          const file = fileOf(shot.name, visit.brand, screen.width);
+          return wanted.test(file) ? { shot, screen, file } : [];
+        }),
+      );
+      if (orders.length === 0) continue;
+      const page = await openVisit(browser, shop.url, visit);
+      for (const { shot, screen, file } of orders) {
+        await page.setViewportSize(screen);
+        await take(page, shot, visit, join(FOLDER, file));
+        stdout.write(`${file}\n`);
+      }
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+  const sheet = join(FOLDER, 'index.html');
+  writeFileSync(
+    sheet,
+    contactSheet((file) => existsSync(join(FOLDER, file))),
+  );
+  stdout.write(`All pictures side by side: ${sheet}\n`);
+});

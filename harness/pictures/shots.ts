@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+/** A brand as a visitor: where its shop is, and what there is to see in it. */
+export interface Visit {
+  brand: string;
+  name: string;
+  /** Goes before the host name. */
+  host: string;
+  product: string;
+  campaign: string;
+}
+
+/** One page of the shop to take a picture of. */
+export interface Shot {
+  name: string;
+  title: string;
+  path(visit: Visit): string;
+  /** What is done on the page first; then only what is on the screen is taken. */
+  act?(page: Page): Promise<void>;
+}
+
+export const VISITS: readonly Visit[] = [
+  {
+    brand: 'rl',
+    name: 'Rivet & Loom',
+    host: '',
+    product: '/foundry-straight-jean-rl0101rin',
+    campaign: 'xcomreg=RIVETROW&mockXcomregDate=2026-11-20',
+  },
+  {
+    brand: 'hm',
+    name: 'Hollis Marlowe',
+    host: 'hollismarlowe.',
+    product: '/marlowe-suit-trousers-hm1701her',
+    campaign: 'xcomreg=MARLOWEHOUSE&mockXcomregDate=2026-12-04',
+  },
+];
+
+export const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** A phone's menu is a drawer; on wide screens each name of the menu opens a panel under the pointer. */
+async function openMenu(page: Page): Promise<void> {
+  const drawer = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await drawer.isVisible()) await drawer.click();
+  else
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Men', exact: true })
+      .hover();
+}
+
+export const SHOTS: readonly Shot[] = [
+  { name: 'home', title: 'Home', path: () => '/' },
+  { name: 'women', title: 'Gender page', path: () => '/women' },
+  { name: 'listing', title: 'Listing', path: () => '/men/jackets' },
+  { name: 'filtered', title: 'Listing, on sale', path: () => '/men?on_sale=true' },
+  {
+    name: 'filters',
+    title: 'Filters',
+    path: () => '/men',
+    async act(page) {
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByRole('dialog').getByRole('checkbox').first().check();
+    },
+  },
+  { name: 'product', title: 'Product', path: ({ product }) => product },
+  { name: 'search', title: 'Search results', path: () => '/search?searchTerm=shirt' },
+  {
+    name: 'suggestions',
+    title: 'Search as you type',
+    path: () => '/women',
+    async act(page) {
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('dialog').getByRole('combobox').fill('shi');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'menu', title: 'Menu', path: () => '/women', act: openMenu },
+  { name: 'content', title: 'A page of text', path: () => '/customer-service' },
+  { name: 'campaign', title: 'Exclusive access', path: ({ campaign }) => `/women?${campaign}` },
+  { name: 'bag', title: 'Bag', path: () => '/shopping-bag' },
+  { name: 'wishlist', title: 'Wishlist', path: () => '/wishlist' },
+];

@@ -1,0 +1,32 @@
+import { createBackendListener } from '#harness/backend/http-server.ts';
+import { DIST, ensureBuilt } from '#harness/cli/build.mjs';
+import { listen } from './listen.mjs';
+import { createSite } from './site.mjs';
+
+/** The production storefront over a backend behind HTTP, both in this process. */
+export interface StandAlone {
+  /** The storefront's address, without a path. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds if sources have changed, and serves the storefront as `npm start -- --backend URL` does.
+ * `wrap` may answer some addresses in the storefront's place.
+ *
+ * @example const shop = await startStandAlone(); await page.goto(shop.url);
+ */
+export async function startStandAlone(
+  wrap: (shop: ReturnType<typeof createSite>) => ReturnType<typeof createSite> = (shop) => shop,
+): Promise<StandAlone> {
+  ensureBuilt();
+  const backend = await listen(createBackendListener({ seed: 1 }), { port: 0 });
+  const behind = new URL(`http://localhost:${backend.port}`);
+  const site = await listen(wrap(createSite({ folder: DIST, backend: behind })), { port: 0 });
+  return {
+    url: `http://localhost:${site.port}`,
+    async close() {
+      await Promise.all([site.close(), backend.close()]);
+    },
+  };
+}
