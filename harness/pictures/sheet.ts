@@ -1,7 +1,7 @@
 import { SHOTS, VISITS, WIDTHS } from './shots.ts';
 
 export function fileOf(shot: string, brand: string, width: number): string {
-  return `${shot}-${brand}-${width}.jpg`;
+  return `${shot}-${brand}-${width}.png`;
 }
 
 /** A page that shows all pictures side by side: a row for each page of the shop, both brands, three widths. */

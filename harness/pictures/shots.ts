@@ -81,7 +81,8 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'menu', title: 'Menu', path: () => '/women', act: openMenu },
   { name: 'content', title: 'A page of text', path: () => '/customer-service' },
-  { name: 'campaign', title: 'Exclusive access', path: ({ campaign }) => `/campaign?${campaign}` },
   { name: 'bag', title: 'Bag', path: () => '/shopping-bag' },
   { name: 'wishlist', title: 'Wishlist', path: () => '/wishlist' },
+  // Last: it leaves a cookie behind.
+  { name: 'campaign', title: 'Exclusive access', path: ({ campaign }) => `/campaign?${campaign}` },
 ];

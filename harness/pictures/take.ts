@@ -46,8 +46,6 @@ export async function take(page: Page, shot: Shot, visit: Visit, file: string): 
   await quiet(page);
   await page.screenshot({
     path: file,
-    type: 'jpeg',
-    quality: 88,
     fullPage: !shot.act,
     animations: 'disabled',
     caret: 'hide',

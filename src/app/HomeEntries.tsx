@@ -18,9 +18,9 @@ export function HomeEntries({ title, entries }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <VisuallyHidden>
-        <h2 id={id}>{title}</h2>
-      </VisuallyHidden>
+      <h2 id={id}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
       <ul className={styles.entries} data-layout={useBrandLayout().entries}>
         {entries.map(({ key, to, pictureId }) => (
           <li key={to} className={styles.entry}>
