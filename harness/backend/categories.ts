@@ -49,6 +49,15 @@ export function isInCategory(product: CatalogueProduct, category: Category): boo
   return group !== 'gift-cards';
 }
 
+/** LST-03: what each brand is known for is shown large. */
+const ELEVATED = ['jeans', 'all-jeans', 'blazers', 'all-blazers', 'men-blazers'];
+
+/** RTE-07: what stands at a category's address. */
+export function pageTypeOf({ id, gender }: Category): string {
+  if (id === gender) return 'glp';
+  return ELEVATED.includes(id) ? 'elevated product list' : 'plp';
+}
+
 export interface BreadcrumbEntry {
   analyticsId: string;
   id: string;
@@ -70,6 +79,6 @@ export function breadcrumbOf(category: Category, language: 0 | 1): BreadcrumbEnt
   const last = group ?? special;
   if (last === undefined) return path;
   const label = group ? GROUPS[group]?.[language] : special && SPECIALS[special][language];
-  path.push(crumb(category.id, label ?? last, 'plp', categoryPath(category.id)));
+  path.push(crumb(category.id, label ?? last, pageTypeOf(category), categoryPath(category.id)));
   return path;
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $contentHead } from '../content/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
+import { $indexed } from '../listing/indexed.ts';
 import { $categoryHead } from '../listing/seo-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { $shown } from '../product/model.ts';
@@ -10,7 +11,14 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
-import { type Alternate, alternatesOf, isIndexed, shortened, urlOn } from './page-head.ts';
+import {
+  type Alternate,
+  alternatesOf,
+  isIndexed,
+  pageSearch,
+  shortened,
+  urlOn,
+} from './page-head.ts';
 import { $page } from './wiring.ts';
 
 const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData');
@@ -19,7 +27,7 @@ const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData');
 /** What search engines are told of the page; React puts it into the document's head. */
 export function PageHead() {
   const { t } = useTranslation('common');
-  const { page, store, sites, location, basename, content, head, shown } = useUnit({
+  const { page, store, sites, location, basename, content, head, indexed, shown } = useUnit({
     page: $page,
     store: $store,
     sites: $sites,
@@ -27,6 +35,7 @@ export function PageHead() {
     basename: $basename,
     content: $contentHead,
     head: $categoryHead,
+    indexed: $indexed,
     shown: $shown,
   });
   const path = pathBelow(location.path, basename);
@@ -34,7 +43,8 @@ export function PageHead() {
   const category =
     page.kind === 'listing' && head.categoryId === page.query.categoryId ? head : null;
   const text = page.kind === 'content' ? content : null;
-  const isListed = isIndexed(page) && text?.status !== 'missing';
+  const filter = page.kind === 'listing' ? indexed : null; // LST-14
+  const isListed = (isIndexed(page) || filter !== null) && text?.status !== 'missing';
   const pageNumber = page.kind === 'listing' ? page.query.page : 1;
   const canonical = urlOfPage();
   const description = descriptionOfPage();
@@ -43,7 +53,7 @@ export function PageHead() {
       {description !== '' && <meta name="description" content={shortened(description)} />}
       {!isListed && <meta name="robots" content="noindex" />}
       {isListed && canonical !== undefined && (
-        <link rel="canonical" href={canonical + (pageNumber > 1 ? `?page=${pageNumber}` : '')} />
+        <link rel="canonical" href={canonical + pageSearch(filter, pageNumber)} />
       )}
       {isListed && pageNumber === 1 && <AlternateLinks alternates={alternates()} />}
       {isListed && page.kind === 'listing' && <ListingData />}
@@ -61,7 +71,11 @@ export function PageHead() {
   }
 
   function alternates(): readonly Alternate[] {
-    if (page.kind === 'listing') return category?.urls ?? [];
+    if (page.kind === 'listing')
+      return (category?.urls ?? []).map((each) => ({
+        ...each,
+        url: each.url + pageSearch(filter, 1),
+      }));
     // The addresses of a page of text come with it.
     return page.kind === 'content' ? [] : alternatesOf(sites, () => product?.url ?? path);
   }

@@ -40,6 +40,19 @@ export function alternatesOf(sites: readonly Site[], pathOn: (site: Site) => str
   return fallback ? [...all, { ...fallback, hreflang: 'x-default' }] : all;
 }
 
+/**
+ * The query of the one address of a listing's page, narrowed by a filter that may be found (LST-14).
+ *
+ * @example pageSearch({ id: 'maincolour', value: 'blue' }, 2) // '?maincolour=blue&page=2'
+ */
+export function pageSearch(filter: { id: string; value: string } | null, page: number): string {
+  const parameters = new URLSearchParams();
+  if (filter) parameters.set(filter.id, filter.value);
+  if (page > 1) parameters.set('page', String(page));
+  const query = parameters.toString();
+  return query && `?${query}`;
+}
+
 const MOST_LETTERS = 160;
 
 /** A text as long as search engines show one, cut between words. */

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $breadcrumb as $listingWay } from '../listing/model.ts';
+import { $indexed } from '../listing/indexed.ts';
 import { $contentHead } from '../content/head-model.ts';
 import { $shown } from '../product/model.ts';
 import { $page } from './wiring.ts';
@@ -8,10 +9,11 @@ import { $page } from './wiring.ts';
 /** What the window's title and a screen reader call the page; undefined where the brand's name is enough. */
 export function usePageTitle(): string | undefined {
   const { t } = useTranslation('common');
-  const { page, product, way, content } = useUnit({
+  const { page, product, way, indexed, content } = useUnit({
     page: $page,
     product: $shown,
     way: $listingWay,
+    indexed: $indexed,
     content: $contentHead,
   });
   switch (page.kind) {
@@ -20,7 +22,7 @@ export function usePageTitle(): string | undefined {
     case 'listing':
       return page.query.searchTerm
         ? t('page.results', { term: page.query.searchTerm })
-        : way.at(-1)?.label;
+        : titleOfListing(way.at(-1)?.label, indexed?.label);
     case 'campaign':
       return t('page.campaign');
     case 'product':
@@ -42,4 +44,9 @@ export function usePageTitle(): string | undefined {
     case 'not-found':
       return t('notFound.title');
   }
+}
+
+/** LST-14: a listing that may be found by a filter is called by it too. */
+function titleOfListing(category: string | undefined, filter: string | undefined) {
+  return category !== undefined && filter !== undefined ? `${category}: ${filter}` : category;
 }

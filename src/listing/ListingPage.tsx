@@ -10,7 +10,8 @@ import { ListingFailure } from './ListingFailure.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import { ListingResults } from './ListingResults.tsx';
 import styles from './ListingPage.module.css';
-import { $breadcrumb, $listing } from './model.ts';
+import { $breadcrumb, $isElevated, $listing } from './model.ts';
+import { $intro } from './seo-model.ts';
 import type { WishlistButton } from './Tiles.tsx';
 
 const FilterChips = lazyView(() => import('./FilterChips.tsx'), 'FilterChips');
@@ -24,9 +25,11 @@ type Props = {
 
 export function ListingPage({ wishlistButton, children }: Props) {
   const { t } = useTranslation('catalogue');
-  const { listing, breadcrumb, filterCount, isFilterOpen } = useUnit({
+  const { listing, breadcrumb, elevated, intro, filterCount, isFilterOpen } = useUnit({
     listing: $listing,
     breadcrumb: $breadcrumb,
+    elevated: $isElevated,
+    intro: $intro,
     filterCount: $filterCount,
     isFilterOpen: $isFilterOpen,
   });
@@ -45,6 +48,7 @@ export function ListingPage({ wishlistButton, children }: Props) {
         <>
           <ListingHead />
           <Suspense>{filterCount > 0 && <FilterChips />}</Suspense>
+          {elevated && <p className={styles.intro}>{intro}</p>}
           {children}
           <ListingResults wishlistButton={wishlistButton} />
           <Suspense>{hasFilters && <FilterDrawer />}</Suspense>

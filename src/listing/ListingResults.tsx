@@ -16,6 +16,9 @@ import { Tiles, type WishlistButton } from './Tiles.tsx';
 
 const LoadMore = lazyView(() => import('./LoadMore.tsx'), 'LoadMore');
 
+/** LST-03: the pictures of an elevated listing. */
+const LARGE = '(width < 741px) 100vw, (width <= 1024px) 50vw, 33vw';
+
 type Props = {
   wishlistButton: WishlistButton | undefined;
   headingLevel?: 2 | 3 | undefined;
@@ -54,10 +57,15 @@ export function ListingResults({ wishlistButton, headingLevel }: Props) {
     );
   return (
     <>
-      <TileGrid label={t('listing.products')} busy={listing.status === 'loading'}>
+      <TileGrid
+        layout={shown.elevated ? 'large' : undefined}
+        label={t('listing.products')}
+        busy={listing.status === 'loading'}
+      >
         <Tiles
           tiles={shown.tiles}
           headingLevel={headingLevel}
+          sizes={shown.elevated ? LARGE : undefined}
           priorityCount={4}
           wishlistButton={wishlistButton}
         />

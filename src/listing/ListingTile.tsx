@@ -17,11 +17,12 @@ type Props = {
   /** The colourway that is shown: its own, or the one that the shopper picked on the tile. */
   colourId: string;
   headingLevel: 2 | 3 | undefined;
+  sizes: string | undefined;
   priority: boolean;
   wishlist: ReactNode | undefined;
 };
 
-export function ListingTile({ tile, colourId, headingLevel, priority, wishlist }: Props) {
+export function ListingTile({ tile, colourId, headingLevel, sizes, priority, wishlist }: Props) {
   const { t } = useTranslation('catalogue');
   const { store, preview } = useUnit({ store: $store, preview: previewColour });
   return (
@@ -33,6 +34,7 @@ export function ListingTile({ tile, colourId, headingLevel, priority, wishlist }
       placeholder={colourId === tile.id ? tile.ground : undefined}
       priority={priority}
       headingLevel={headingLevel}
+      sizes={sizes}
       badge={<TileBadge tile={tile} />}
       price={
         <Price

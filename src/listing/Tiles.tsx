@@ -13,10 +13,12 @@ type Props = {
   /** So many pictures are on the first screen and load at once. */
   priorityCount?: number | undefined;
   wishlistButton?: WishlistButton | undefined;
+  /** Of each picture's slot, where it is not a grid's of the usual columns. */
+  sizes?: string | undefined;
 };
 
 /** The items of a `TileGrid`. */
-export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton }: Props) {
+export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton, sizes }: Props) {
   const previews = useUnit($previews);
   return tiles.map((tile, index) => {
     const colourId = previews[tile.id] ?? tile.id;
@@ -26,6 +28,7 @@ export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton }
           tile={tile}
           colourId={colourId}
           headingLevel={headingLevel}
+          sizes={sizes}
           priority={index < priorityCount}
           wishlist={wishlistButton?.({ productId: colourId, name: tile.name })}
         />

@@ -1,4 +1,4 @@
-import { type Infer, integer, nullable, object, string } from 'superstruct';
+import { type Infer, boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { Filters, filtersOf, writeFilters } from './filters.ts';
 
 /** Which listing the address asks for: a category's, or of what is searched for. `sort` is null for the shop's own order. */
@@ -8,6 +8,8 @@ export const ListingQuery = object({
   page: integer(),
   sort: nullable(string()),
   filters: Filters,
+  /** LST-03: the backend has said so of this category before. */
+  elevated: optional(boolean()),
 });
 export type ListingQuery = Infer<typeof ListingQuery>;
 

@@ -3,7 +3,7 @@ import { defineCall } from '../ports/call.ts';
 import { ListingQuery } from './address.ts';
 import { CHOICES, type Filters } from './filters.ts';
 import { Listing, ListingAnswer, readListing } from './contract.ts';
-import { PAGE_SIZE, offsetOf } from './paging.ts';
+import { PAGE_SIZE, offsetOf, pageSizeOf } from './paging.ts';
 
 /** API-18, LST-11 */
 function filterParameters({ onSale, min, max, ...choices }: Filters): Record<string, string> {
@@ -22,18 +22,24 @@ export const listingCall = defineCall({
   method: 'GET',
   base: 'transformer',
   path: () => '/products',
-  query: ({ categoryId, searchTerm, page, sort, filters }) => ({
+  query: ({ categoryId, searchTerm, sort, filters, ...query }) => ({
     ...(searchTerm === null
       ? { 'filter[category]': categoryId }
       : { 'filter[search]': searchTerm }),
     'filter[device]': 'mobile',
-    'page[limit]': String(PAGE_SIZE),
-    'page[offset]': String(offsetOf(page, PAGE_SIZE)),
+    'page[limit]': String(pageSizeOf(query)),
+    'page[offset]': String(offsetOf(query.page, pageSizeOf(query))),
     ...(sort !== null && { sortBy: sort }),
     ...filterParameters(filters),
   }),
   params: ListingQuery,
-  contract: { answer: ListingAnswer, read: readListing },
+  contract: {
+    answer: ListingAnswer,
+    read: (answer, query) => {
+      const limit = pageSizeOf(query);
+      return readListing(answer, { limit, offset: offsetOf(query.page, limit) });
+    },
+  },
   value: Listing,
   fatalExempt: [404], // FTL-03
 });

@@ -1,25 +1,52 @@
-import { array, boolean, integer, object, optional, string, type, type Infer } from 'superstruct';
+import {
+  type Infer,
+  array,
+  boolean,
+  create,
+  integer,
+  min,
+  number,
+  object,
+  optional,
+  pattern,
+  string,
+  type,
+  union,
+  unknown,
+} from 'superstruct';
 import { Amount } from '../kernel/amount.ts';
-import { BreadcrumbAnswer, Crumb, readBreadcrumb } from '../kernel/breadcrumb.ts';
+import { Crumb } from '../kernel/breadcrumb.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { PictureColour } from '../kernel/picture.ts';
-import { goodEntries } from '../kernel/tolerant.ts';
+import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import { Facet, FacetStyle } from './facet.ts';
+import { PAGE_SIZE } from './paging.ts';
+import { SeoFilter } from './seo-filter.ts';
 
+/** An amount, or the number that the transform would have made one of. */
+const RawAmount = union([Amount, number()]);
+
+/** LST-08: a tile needs what names and sells it; the transform adds the rest. */
 const TileAnswer = type({
-  id: string(),
-  analyticsName: string(),
-  url: string(),
-  colour: string(),
-  translatedColour: string(),
-  price: type({ price: Amount, basePrice: Amount }),
-  label: string(),
-  exclusiveaccess: boolean(),
-  dominantColour: optional(PictureColour),
-  relatedProducts: array(
-    type({ id: string(), translatedColour: string(), swatchColour: optional(PictureColour) }),
+  id: pattern(string(), /^[\w-]+$/),
+  analyticsName: orNothing(string()),
+  url: orNothing(string()),
+  colour: orNothing(string()),
+  translatedColour: orNothing(string()),
+  price: type({ price: RawAmount, basePrice: orNothing(RawAmount) }),
+  label: orNothing(string()),
+  exclusiveaccess: orNothing(boolean()),
+  dominantColour: orNothing(PictureColour),
+  relatedProducts: goodEntries(
+    type({
+      id: string(),
+      translatedColour: orNothing(string()),
+      swatchColour: orNothing(PictureColour),
+    }),
   ),
 });
+
+const Tiles = goodEntries(TileAnswer);
 
 /** LST-09. A facet of a style that the shop does not know is left out. */
 const FacetAnswer = type({
@@ -37,16 +64,39 @@ const FacetAnswer = type({
   ),
 });
 
-/** ENT-20, ENT-21 */
+const Translation = type({
+  language: string(),
+  value: string(),
+  urlCode: string(),
+  urlValue: string(),
+});
+
+const whole = min(integer(), 0);
+const positive = min(integer(), 1);
+
+/** RTE-07: what the last step of an elevated listing's breadcrumb says. */
+const ELEVATED = 'elevated product list';
+
+/** ENT-20, ENT-21. LST-08: what of it cannot be read as the transform has it is taken as it came, or left out. */
 export const ListingAnswer = type({
-  data: array(TileAnswer),
-  meta: type({
-    breadcrumb: BreadcrumbAnswer,
-    currency: string(),
-    sorts: array(type({ queryParams: string(), selected: boolean() })),
-    filters: goodEntries(FacetAnswer),
-    page: type({ limit: integer(), offset: integer(), total: integer() }),
-  }),
+  data: array(unknown()),
+  meta: orNothing(
+    type({
+      breadcrumb: goodEntries(
+        type({ id: string(), label: string(), url: string(), pageType: orNothing(string()) }),
+      ),
+      sorts: goodEntries(type({ queryParams: string(), selected: boolean() })),
+      filters: goodEntries(FacetAnswer),
+      seoFilters: goodEntries(
+        type({
+          id: string(),
+          translations: goodEntries(Translation),
+          indexableOptions: array(string()),
+        }),
+      ),
+      page: orNothing(type({ limit: positive, offset: whole, total: whole })),
+    }),
+  ),
 });
 
 /**
@@ -76,26 +126,34 @@ export const Listing = object({
   total: integer(),
   limit: integer(),
   offset: integer(),
+  seoFilters: optional(array(SeoFilter)),
+  /** LST-03: shown large, and 99 to a page. */
+  elevated: optional(boolean()),
 });
 export type Listing = Infer<typeof Listing>;
 
+function readAmount(amount: string | number): number {
+  return typeof amount === 'string' ? parseMoney(amount) : Math.round(amount * 100);
+}
+
 function readTile(answer: Infer<typeof TileAnswer>): Tile {
-  const price = parseMoney(answer.price.price);
-  const basePrice = parseMoney(answer.price.basePrice);
+  const { id, colour = '', translatedColour = colour } = answer;
+  const price = readAmount(answer.price.price);
+  const basePrice = readAmount(answer.price.basePrice ?? answer.price.price);
   return {
-    id: answer.id,
-    name: answer.analyticsName,
-    url: answer.url,
-    colour: answer.translatedColour,
+    id,
+    name: answer.analyticsName ?? id,
+    url: answer.url ?? `/product-${id.toLowerCase()}`,
+    colour: translatedColour,
     price,
     ...(basePrice > price ? { was: basePrice } : {}),
     ...(answer.label ? { label: answer.label } : {}),
     ...(answer.exclusiveaccess ? { exclusive: true } : {}),
     ...(answer.dominantColour ? { ground: answer.dominantColour } : {}),
-    colours: answer.relatedProducts.map(({ id, translatedColour, swatchColour }) => ({
-      id,
-      colour: translatedColour,
-      ...(swatchColour ? { swatch: swatchColour } : {}),
+    colours: answer.relatedProducts.map((other) => ({
+      id: other.id,
+      colour: other.translatedColour ?? other.id,
+      ...(other.swatchColour ? { swatch: other.swatchColour } : {}),
     })),
   };
 }
@@ -115,14 +173,41 @@ function readFacet({ id, label, facetStyle, values }: Infer<typeof FacetAnswer>)
   };
 }
 
-export function readListing({ data, meta }: Infer<typeof ListingAnswer>): Listing {
+function readSeoFilter(answer: SeoFilter): SeoFilter {
+  const { id, translations, indexableOptions } = answer;
   return {
-    tiles: data.map(readTile),
-    facets: meta.filters.map(readFacet),
-    sorts: meta.sorts.map(({ queryParams, selected }) => ({ query: queryParams, selected })),
-    breadcrumb: readBreadcrumb(meta.breadcrumb),
-    total: meta.page.total,
-    limit: meta.page.limit,
-    offset: meta.page.offset,
+    id,
+    translations: translations.map(({ language, value, urlCode, urlValue }) => ({
+      language,
+      value,
+      urlCode,
+      urlValue,
+    })),
+    indexableOptions,
+  };
+}
+
+/** Throws where there are products and none can be read: that is no listing. `page` is what was asked for. */
+export function readListing(
+  { data, meta }: Infer<typeof ListingAnswer>,
+  page = { limit: PAGE_SIZE, offset: 0 },
+): Listing {
+  const tiles = create(data, Tiles);
+  if (data.length > 0 && tiles.length === 0) throw new TypeError('no product can be read');
+  const { total, limit, offset } = meta?.page ?? { ...page, total: page.offset + data.length };
+  const way = meta?.breadcrumb ?? [];
+  return {
+    tiles: tiles.map(readTile),
+    facets: (meta?.filters ?? []).map(readFacet),
+    sorts: (meta?.sorts ?? []).map(({ queryParams, selected }) => ({
+      query: queryParams,
+      selected,
+    })),
+    breadcrumb: way.map(({ id, label, url }) => ({ id, label, url })),
+    total,
+    limit,
+    offset,
+    ...(meta && meta.seoFilters.length > 0 && { seoFilters: meta.seoFilters.map(readSeoFilter) }),
+    ...(way.at(-1)?.pageType === ELEVATED && { elevated: true }),
   };
 }

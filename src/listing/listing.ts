@@ -2,6 +2,7 @@ import { type Infer, enums, literal, nullable, object } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
 import { ListingQuery, isSameQuery } from './address.ts';
 import { Listing } from './contract.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 /** `shown` is what stays on the page while another page or order of the same category loads. */
 export const ListingState = taggedUnion('status', {
@@ -41,4 +42,14 @@ export function isAwaited(state: ListingState, query: ListingQuery): boolean {
 /** True when a visit has to ask the backend: the same address once more, as on Back, has its answer. */
 export function isNews(state: ListingState, query: ListingQuery): boolean {
   return !(state.status === 'ready' && isSameQuery(state.query, query));
+}
+
+/** The query of a category that is known to be elevated asks for its longer pages (LST-03). */
+export function elevatedQuery(known: readonly string[], query: ListingQuery): ListingQuery {
+  return known.includes(query.categoryId) ? { ...query, elevated: true } : query;
+}
+
+/** LST-03: whether the page of an elevated category is another than the one that was asked for. */
+export function isOtherPage(query: ListingQuery, { elevated, total }: Listing): boolean {
+  return elevated === true && !query.elevated && (query.page > 1 || total > PAGE_SIZE);
 }

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { integer, nullable, object, optional, string } from 'superstruct';
+import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
@@ -7,7 +7,16 @@ import { statusField } from '../ports/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { ListingQuery, listingQueryOf, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
-import { ListingState, beginLoading, isAwaited, isNews, queryOf, shownListing } from './listing.ts';
+import {
+  ListingState,
+  beginLoading,
+  elevatedQuery,
+  isAwaited,
+  isNews,
+  isOtherPage,
+  queryOf,
+  shownListing,
+} from './listing.ts';
 
 export const openListing = command('listing/openListing', ListingQuery);
 
@@ -31,10 +40,14 @@ export const listingLoadFailed = fact(
 export const listingFx = callFx(listingCall);
 
 export const $listing = state<ListingState>('listing/listing', { status: 'idle' }, ListingState);
+/** LST-03: the categories that the backend calls elevated, as far as the shopper has been there. */
+const $elevated = state('listing/elevated', [], array(string()));
 /** The colourway shown in place of a tile's own, by product id. */
 export const $previews = state('listing/previews', {}, dictionary(string()));
 
 export const $shown = $listing.map(shownListing);
+/** LST-03 */
+export const $isElevated = $shown.map((listing) => listing?.elevated === true);
 /** What is searched for; null on a category's page. */
 export const $searchTerm = $listing.map((listing) => queryOf(listing)?.searchTerm ?? null);
 
@@ -46,7 +59,7 @@ export const $title = $breadcrumb.map((crumbs) =>
 );
 
 const listingWanted = sample({
-  clock: openListing,
+  clock: sample({ clock: openListing, source: $elevated, fn: elevatedQuery }),
   source: $listing,
   filter: isNews,
   fn: (_, query) => query,
@@ -59,11 +72,20 @@ const retryWanted = sample({
   fn: (listing) => queryOf(listing) ?? listingQueryOf({ path: '/', search: '' }),
 });
 
-const answered = sample({
+const awaited = sample({
   clock: listingFx.done,
   source: $listing,
   filter: (listing, { params }) => isAwaited(listing, params),
   fn: (_, { params, result }) => ({ query: params, listing: result }),
+});
+
+// LST-03: the first answer of an elevated category says what it is; its pages are longer than was asked.
+const elevatedWanted = awaited.filterMap(({ query, listing }) =>
+  isOtherPage(query, listing) ? { query: { ...query, elevated: true }, listing } : undefined,
+);
+const answered = awaited.filterMap(({ query, listing }) => {
+  if (isOtherPage(query, listing)) return undefined;
+  return { query: listing.elevated ? { ...query, elevated: true } : query, listing };
 });
 
 const refused = sample({
@@ -76,12 +98,21 @@ const refused = sample({
 $listing
   .on(listingWanted, beginLoading)
   .on(retryWanted, beginLoading)
+  .on(elevatedWanted, (_, { query, listing }) => ({
+    status: 'loading',
+    query,
+    shown: query.page === 1 ? listing : null,
+  }))
   .on(answered, (_, { query, listing }) => ({ status: 'ready', query, listing }))
   .on(refused, (_, { query, status }) => ({
     status: 'failed',
     query,
     reason: status === 404 ? 'notFound' : 'unavailable',
   }));
+
+$elevated.on(awaited, (known, { query: { categoryId }, listing }) =>
+  listing.elevated && !known.includes(categoryId) ? [...known, categoryId] : known,
+);
 
 $previews
   .on(previewColour, (previews, { productId, colourId }) => ({
@@ -90,7 +121,10 @@ $previews
   }))
   .on(listingWanted, () => ({}));
 
-sample({ clock: [listingWanted, retryWanted], target: listingFx });
+sample({
+  clock: [listingWanted, retryWanted, elevatedWanted.map(({ query }) => query)],
+  target: listingFx,
+});
 
 sample({
   clock: answered,

@@ -27,6 +27,9 @@ export const $categoryHead = state<CategoryHead>(
   CategoryHead,
 );
 
+/** What a category says of itself; empty while it is not known. */
+export const $intro = $categoryHead.map(({ seo }) => seo?.description ?? '');
+
 const wanted = sample({
   clock: wantCategoryHead,
   source: $categoryHead,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './TileGrid.module.css';
 
 type Props = {
-  /** `row` scrolls sideways, a tile at a time. */
-  layout?: 'grid' | 'row' | undefined;
+  /** `row` scrolls sideways, a tile at a time; `large` has fewer columns, and first one tile as wide as two. */
+  layout?: 'grid' | 'row' | 'large' | undefined;
   label?: string | undefined;
   busy?: boolean | undefined;
   /** One `<li>` each: `<li key={id}><ProductTile … /></li>`. */

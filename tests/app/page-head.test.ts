@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alternatesOf, isIndexed, shortened } from '#src/app/page-head.ts';
+import { alternatesOf, isIndexed, pageSearch, shortened } from '#src/app/page-head.ts';
 import { pageOf } from '#src/app/pages.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
@@ -37,4 +37,11 @@ it('a description ends between two words', () => {
   expect(shortened(long).length).toBeLessThanOrEqual(161);
   expect(shortened(long)).toMatch(/word…$/);
   expect(shortened('x'.repeat(400))).toHaveLength(81);
+});
+
+it('LST-14 LST-05 the one address of a page names its number and the filter it may be found by', () => {
+  const blue = { id: 'maincolour', value: 'blue' };
+  expect([pageSearch(null, 1), pageSearch(null, 3)]).toEqual(['', '?page=3']);
+  expect(pageSearch(blue, 1)).toBe('?maincolour=blue');
+  expect(pageSearch(blue, 2)).toBe('?maincolour=blue&page=2');
 });

@@ -127,7 +127,7 @@ describe('what stands at an address', () => {
     ['/', 'homepage', 'home', '/'],
     ['/women', 'glp', 'women', '/women'],
     ['/women/jeans/', 'plp', 'women-jeans', '/women/jeans'],
-    ['/jeans', 'plp', 'jeans', '/all/jeans'],
+    ['/jeans', 'elevated product list', 'jeans', '/all/jeans'],
     ['/DE/women/jeans?page=2', 'plp', 'women-jeans', '/women/jeans'],
     ['/de/datenschutz', 'content pages', 'privacy', '/datenschutz'],
     ['/kundenservice', 'customer service', 'customer-service', '/kundenservice'],

@@ -2,7 +2,7 @@ import { contentPageOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
 import { storesOfBrand, type Site } from '#src/store-config/stores.ts';
 import { answer, type Call, type Handler } from '../call.ts';
-import { readCategory } from '../categories.ts';
+import { pageTypeOf, readCategory } from '../categories.ts';
 import { badRequest, ok } from '../message.ts';
 import { productPath } from '../paths.ts';
 import { canonicalPath } from './category-seo.ts';
@@ -34,8 +34,7 @@ function productAt({ world }: Call, { brand }: Site, path: string): Found | unde
 function categoryAt(path: string): Found | undefined {
   const category = readCategory(path.slice(1).replaceAll('/', '-').toLowerCase());
   if (!category) return undefined;
-  const isGender = category.gender !== undefined && category.id === category.gender;
-  return { pageType: isGender ? 'glp' : 'plp', id: category.id, url: canonicalPath(category) };
+  return { pageType: pageTypeOf(category), id: category.id, url: canonicalPath(category) };
 }
 
 function contentAt(sites: readonly Site[], path: string): Found | undefined {

@@ -1,0 +1,28 @@
+import { type Infer, array, object, string } from 'superstruct';
+import type { ListingQuery } from './address.ts';
+import { CHOICES, countOf } from './filters.ts';
+
+/** LST-14: by which values of a filter a listing may be found, and what they are called in addresses. */
+export const SeoFilter = object({
+  id: string(),
+  translations: array(
+    object({ language: string(), value: string(), urlCode: string(), urlValue: string() }),
+  ),
+  indexableOptions: array(string()),
+});
+export type SeoFilter = Infer<typeof SeoFilter>;
+
+/** One value of one filter. */
+export type IndexedFilter = { id: string; value: string };
+
+/** LST-14: the value by which alone a listing is narrowed, if search engines may know the result. */
+export function indexedFilter(
+  { searchTerm, sort, filters }: ListingQuery,
+  seoFilters: readonly SeoFilter[] = [],
+): IndexedFilter | undefined {
+  if (searchTerm !== null || sort !== null || countOf(filters) !== 1) return undefined;
+  const id = CHOICES.find((choice) => filters[choice].length === 1);
+  const [value = ''] = id ? filters[id] : [];
+  const filter = seoFilters.find((each) => each.id === id);
+  return id && filter?.indexableOptions.includes(value) ? { id, value } : undefined;
+}
