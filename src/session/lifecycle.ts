@@ -180,6 +180,11 @@ export const RESUMES: Record<Since, Resume> = {
   'other-person': { verdict: 'give-up', isRenewed: true, isOtherPerson: true },
 };
 
+/** Whose session it is from a step on, in this tab or by a sign-in in another; `null` where the step does not say. */
+export function nextUserOf(step: Step): string | null {
+  return step.step === 'signed-in' || step.step === 'owner-read' ? step.userId : null;
+}
+
 /** SES-16: the session is over and not alive again yet. */
 export function isExpired(now: Lifecycle): boolean {
   return now.status !== 'alive' && !('need' in now && now.need.cause === 'negative-id');

@@ -10,7 +10,7 @@ import { tabMessageReceived } from '../ports/tabs.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { userInfoCall } from './api.ts';
 import { resumed, takeStep } from './lifecycle-model.ts';
-import type { Since } from './lifecycle.ts';
+import { type Since, nextUserOf } from './lifecycle.ts';
 import {
   USER_TYPE_KEY,
   UserInfoState,
@@ -68,7 +68,7 @@ $userInfo
   )
   // Nothing of one person is shown to, or done for, the next (SES-13).
   .on(takeStep, (info, step) =>
-    step.step === 'signed-in' && isKnown(info) && info.userId !== step.userId
+    isKnown(info) && (nextUserOf(step) ?? info.userId) !== info.userId
       ? { status: 'loading' }
       : info,
   )

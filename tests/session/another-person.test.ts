@@ -1,5 +1,6 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import { $bagPage } from '#src/cart/bag-model.ts';
 import { addItem } from '#src/cart/changes-model.ts';
@@ -91,7 +92,7 @@ it('SES-13 what waited at the gate for one person does not pass it for the next'
 
 it('AUT-14 a sign-in whose answer cannot be read may have succeeded: the shop asks who it is', async () => {
   const live = await liveShop();
-  live.shop.backend.setRules([{ on: 'POST /loginidentity', then: 'malformed' }]);
+  live.shop.backend.setRules([{ on: 'POST /loginidentity', then: 'half-body' }]);
   await live.signIn('jonas');
   expect(live.scope.getState($userInfo).status).toBe('registered');
 });
@@ -135,4 +136,23 @@ it('SES-13 a tab that cannot tell who another tab signed in does not take it for
   hear({ kind: 'session-changed' });
   await live.shop.settle();
   expect(live.scope.getState($userInfo).status).toBe('failed');
+});
+
+it('SES-13 bag changes that were still to come are not made for whom another tab signed in', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  live.shop.backend.setRules([{ on: 'POST /cart', call: 1, then: EXPIRED }]);
+  add(live, 2);
+  await live.shop.settle();
+  const { email: logonId, password: logonPassword } = DEMO_ACCOUNTS.mira;
+  await live.shop.backend.fetch('/wcs/resources/store/30002/loginidentity?updateCookies=true', {
+    method: 'POST',
+    body: JSON.stringify({ logonId, logonPassword }),
+  });
+  live.requests();
+  live.shop.gate.forgetToken();
+  scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'session-changed' });
+  await live.shop.settle();
+  expect(live.requests()).not.toContain('POST /cart');
+  expect(live.facts.filter(({ name }) => name === 'cart/addFailed')).toHaveLength(2);
 });
