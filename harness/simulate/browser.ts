@@ -6,6 +6,7 @@ import {
 import type { BackendRequest } from '#harness/backend/message.ts';
 import { SESSION_MS } from '#harness/backend/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
+import type { CallLog, LoggedCall } from '#src/ports/call-log.ts';
 import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
@@ -34,6 +35,8 @@ export interface Browser {
   lostPerson: string | undefined;
   /** Requests that are before the backend, with what they are of. */
   attempts: Map<BackendRequest, Attempt>;
+  /** What stands between a page's calls and its data layer. */
+  callLog(log: CallLog, tell: (entry: LoggedCall) => void): CallLog;
   /** Ends the session at the next request that carries it. */
   order(order: SessionOrder): void;
   listen(tab: object, onMessage: (message: TabMessage) => void): void;
@@ -53,6 +56,8 @@ export interface Planted {
   world?(world: World, request: BackendRequest): World;
   /** Stands in front of the lock that a page has. */
   lock?(lock: PageLock): PageLock;
+  /** Takes the place of what describes calls for the data layer. */
+  log?(tell: (entry: LoggedCall) => void): CallLog;
 }
 
 const MESSAGE_MS = 3;
@@ -108,6 +113,7 @@ export function createBrowser({ seed, time, chance, planted }: BrowserOptions): 
       browser.person = undefined;
     },
     attempts,
+    callLog: (log, tell) => planted?.log?.(tell) ?? log,
     order(next) {
       order = next;
     },

@@ -21,7 +21,7 @@ export interface SessionView {
   faultMarkers: number;
   /** Of whom the shopper's cookie is, while that session is open. */
   sessionOf: string | undefined;
-  /** Passwords, tokens and addresses that stand in a trace. */
+  /** Passwords, tokens and addresses that stand in a trace or in the data layer. */
   leaks(): readonly string[];
 }
 
@@ -31,7 +31,7 @@ type When = 'always' | 'quiet' | 'end';
 /** Something that has to hold. `check` says what is wrong, if anything is. */
 export interface Invariant {
   name: string;
-  /** The rules that it follows from. */
+  /** The rules of the ledger that it follows from; none for what any program has to hold. */
   ids: readonly string[];
   when: When;
   check(session: SessionView): string | undefined;

@@ -1,10 +1,11 @@
-import { type Scope, createWatch, fork, scopeBind } from 'effector';
+import { type Scope, fork, scopeBind } from 'effector';
 import '#src/app/whole-model.ts';
 import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { stateDigest } from '#src/event-log/state.ts';
-import { type AnyEffect, declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { declaredCalls } from '#src/ports/call.ts';
+import { type LoggedCall, createCallLog } from '#src/ports/call-log.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import type { CallError } from '#src/ports/errors.ts';
 import { type HttpEnvironment, performCall } from '#src/ports/http.ts';
@@ -19,24 +20,14 @@ import { type Environment, appStarted } from '#src/ports/start.ts';
 import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs.ts';
 import { $userInfo } from '#src/session/model.ts';
 import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
+import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Browser } from './browser.ts';
-import { type Settled, type SimulatedCall, TOLD_BY, appliedBy } from './call.ts';
+import { type Settled, type SimulatedCall, appliedBy } from './call.ts';
 import type { Chance } from './chance.ts';
 import type { Applied } from './ledger.ts';
 import { fetchOf } from './network.ts';
+import { type PageHistory, isFatalAnswer, newHistory, watchFacts } from './page-history.ts';
 import type { VirtualTime } from './virtual-time.ts';
-
-/** What has happened on a page. */
-export interface PageHistory {
-  /** Facts of this turn by which the shop says that something was done. */
-  told: string[];
-  /** How each call came back last, by its name. */
-  outcomes: Map<string, 'done' | 'fail'>;
-  /** When each call that came back with an answer had been sent. */
-  readAt: Map<string, number>;
-  /** FTL-01: a call has come back with what the page cannot bear. */
-  hasFatalAnswer: boolean;
-}
 
 /** One page life of a simulated tab: from `app/started` until the page is left or loaded anew. */
 export interface Page {
@@ -44,6 +35,8 @@ export interface Page {
   gate: SessionGate;
   /** Calls that are under way, or came back since `forgetSettled`. */
   readonly calls: readonly SimulatedCall[];
+  /** Calls that were refused and are held until it is known what becomes of them. */
+  readonly refusedHeld: number;
   readonly seen: PageHistory;
   /** Begins a new turn. */
   forgetTurn(): void;
@@ -62,6 +55,8 @@ export interface PageOptions {
   chance: Chance;
   environment: Environment;
   append(line: string): void;
+  /** Is told of every request, as analytics are (ANA-03). */
+  tell(entry: LoggedCall): void;
   /** The ports that belong to the tab: its history, its storage. */
   tabPorts: readonly (readonly [AnyEffect, PortHandler])[];
 }
@@ -70,19 +65,28 @@ export function openPage(options: PageOptions): Page {
   const { browser, time, environment, append, tab } = options;
   const gate = createSessionGate();
   const lock = browser.lockOfPage();
+  const hold = gate.hold.bind(gate);
   let calls: SimulatedCall[] = [];
+  let refusedHeld = 0;
   let isOver = false;
-  const seen: PageHistory = {
-    told: [],
-    outcomes: new Map(),
-    readAt: new Map(),
-    hasFatalAnswer: false,
-  };
+  const seen = newHistory();
   const { site } = resolveSiteOrUk({
     host: environment.host,
     path: environment.location.path,
     storeOverride: environment.storeOverride,
   });
+  const keys = serviceKeysOf(site.brand);
+  const log = browser.callLog(
+    createCallLog(() => time.now, options.tell),
+    options.tell,
+  );
+
+  gate.hold = async (refused) => {
+    refusedHeld += 1;
+    const verdict = await hold(refused);
+    refusedHeld -= 1;
+    return verdict;
+  };
 
   function come(call: SimulatedCall, settled: Settled): void {
     call.settled = settled;
@@ -118,7 +122,7 @@ export function openPage(options: PageOptions): Page {
           isOver: () => isOver,
           onLate: ({ applied }) => noteDoubts(applied),
         });
-        const http: HttpEnvironment = { ...site, fetch, origin: '' };
+        const http: HttpEnvironment = { ...site, fetch, origin: '', log, keys };
         try {
           const value: unknown = await performCall(call, params, http, gate);
           come(record, { status: 'done' });
@@ -167,6 +171,9 @@ export function openPage(options: PageOptions): Page {
     get calls() {
       return calls;
     },
+    get refusedHeld() {
+      return refusedHeld;
+    },
     seen,
     forgetTurn() {
       if (calls.some(({ settled }) => settled)) calls = calls.filter(({ settled }) => !settled);
@@ -189,22 +196,6 @@ export function openPage(options: PageOptions): Page {
     },
   };
   return page;
-}
-
-function watchFacts(scope: Scope, { told }: PageHistory): (() => void)[] {
-  return Object.values(TOLD_BY).flatMap((name) => {
-    const fact = findUnit(name);
-    return fact?.kind === 'fact'
-      ? [createWatch({ unit: fact.unit, scope, fn: () => void told.push(name) })]
-      : [];
-  });
-}
-
-/** FTL-01…04 */
-function isFatalAnswer({ settled, fatalExempt }: SimulatedCall): boolean {
-  if (settled?.status !== 'fail' || settled.error.kind === 'network') return false;
-  const { status } = settled.error;
-  return (status === 404 || status === 500) && !fatalExempt.includes(status);
 }
 
 function ownerIn(scope: Scope): string | null {

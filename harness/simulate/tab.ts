@@ -18,6 +18,8 @@ export interface Tab {
   readonly page: Page | undefined;
   /** True from the wish to load the page anew until the new one is there. */
   readonly isLeaving: boolean;
+  /** What its pages have put into the data layer, as JSON. */
+  readonly dataLayer: readonly string[];
   /** Lines of the log that say that a reducer threw. */
   readonly faultMarkers: number;
   readonly history: ScenarioHistory;
@@ -48,6 +50,7 @@ const LOAD_MS = 150;
 
 export function createTab({ name, path, browser, time, chance }: TabOptions): Tab {
   const lines: string[] = [];
+  const dataLayer: string[] = [];
   const sessionStorage = new Map<string, string>();
   let location: Location = { path, search: '', hash: '', key: 'start' };
   const history = createScenarioHistory(location);
@@ -90,6 +93,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
         lines.push(line);
         if (line.startsWith('["m"')) faultMarkers += 1;
       },
+      tell: (entry) => dataLayer.push(JSON.stringify(entry)),
       tabPorts,
     });
     history.attach(page.scope);
@@ -120,6 +124,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     get isLeaving() {
       return isLeaving;
     },
+    dataLayer,
     get faultMarkers() {
       return faultMarkers;
     },

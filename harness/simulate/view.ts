@@ -46,6 +46,8 @@ export interface PageView {
   isPersonInDoubt: boolean;
   /** Calls that the gate keeps. */
   held: number;
+  /** Those of them that were refused, and do not only wait. */
+  refusedHeld: number;
 }
 
 /** What was done last without an answer: when, and by which page. */
@@ -73,6 +75,9 @@ export function viewOf(page: Page, doubts: Doubts): PageView {
     isPersonInDoubt: isInDoubt(doubts['sign-in'], 'session.userInfo', page),
     get held() {
       return gate.held;
+    },
+    get refusedHeld() {
+      return page.refusedHeld;
     },
     get lifecycle() {
       return of($lifecycle);

@@ -101,10 +101,12 @@ function leaksIn(tabs: readonly Tab[], { backend }: Browser): string[] {
     ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
     ...backend.world().state.sessions.map(({ token }) => token),
   ];
-  return tabs.flatMap(({ name, trace }) => {
-    const text = trace();
-    return secrets
-      .filter((secret) => text.includes(secret))
-      .map((secret) => `the trace of ${name} holds ${secret}`);
-  });
+  return tabs
+    .flatMap(({ name, trace, dataLayer }) => [
+      { where: `the trace of ${name}`, text: trace() },
+      { where: `the data layer of ${name}`, text: dataLayer.join('\n') },
+    ])
+    .flatMap(({ where, text }) =>
+      secrets.filter((secret) => text.includes(secret)).map((secret) => `${where} holds ${secret}`),
+    );
 }

@@ -73,6 +73,19 @@ it('CRT-01 a backend that loses a bag line is found; the shortest way to it is l
   expect(verifyTrace(trace).divergence).toBeUndefined();
 }, 60_000);
 
+/** The data layer gets what calls are made with, as it is. */
+const talkative: Planted = {
+  log: (tell) => (call, params) => () =>
+    tell({ event: 'call', endpoint: `${call.name} ${JSON.stringify(params)}`, ms: 0 }),
+};
+
+it('ANA-03 a password in the data layer is found', async () => {
+  const { code, err } = await run('--sessions 6 --journey session', talkative);
+  expect(code).toBe(1);
+  expect(err).toContain('nothing secret stands in a trace or in the data layer');
+  expect(err).toMatch(/the data layer of tab \d holds /);
+}, 60_000);
+
 it('SES-14 a lock that nobody lets go of is found', async () => {
   const { code, err } = await run('--sessions 1', jammed);
   expect(code).toBe(1);

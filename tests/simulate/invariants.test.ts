@@ -65,9 +65,11 @@ const BAD: Record<string, readonly SessionView[]> = {
     }),
   ],
   'nobody who is signed in becomes a guest by a renewal': [{ ...goodSession, lostPerson: '10001' }],
-  'the expired flag says what the lifecycle says': [
+  'the expired flag is up while a refused call is held, and only then': [
     sessionWith({ isExpired: true }),
-    sessionWith({ lifecycle: creating }),
+    sessionWith({ lifecycle: creating, isExpired: true }),
+    sessionWith({ lifecycle: creating, held: 1, refusedHeld: 1 }),
+    sessionWith({ held: 1, refusedHeld: 1 }),
   ],
   'the login dialog is there when it is needed, and only then': [
     sessionWith({ dialogFlag: 'show' }),
@@ -108,7 +110,7 @@ const BAD: Record<string, readonly SessionView[]> = {
     { ...goodSession, sessionOf: '10002' },
     sessionWith({ shownBags: [null, null] }),
   ],
-  'nothing secret stands in a trace': [
+  'nothing secret stands in a trace or in the data layer': [
     { ...goodSession, leaks: () => ['the trace of tab 1 holds indigo-1873'] },
   ],
 };
@@ -116,17 +118,25 @@ const BAD: Record<string, readonly SessionView[]> = {
 describe.each(INVARIANTS.map((invariant) => [invariant.name, invariant] as const))(
   '%s',
   (name, { ids, check }) => {
-    it(`${ids.join(' ')} holds where everything is as it has to be`, () => {
+    it([...ids, 'holds where everything is as it has to be'].join(' '), () => {
       expect(check(goodSession)).toBeUndefined();
       expect(check({ ...goodSession, pages: [] })).toBeUndefined();
     });
 
-    it(`${ids.join(' ')} does not hold where it is not`, () => {
+    it([...ids, 'does not hold where it is not'].join(' '), () => {
       expect(BAD[name]?.length).toBeGreaterThan(0);
       for (const session of BAD[name] ?? []) expect(check(session)).toMatch(/\S/);
     });
   },
 );
+
+it('SES-15 SES-16 a guest’s identity that is made anew on every first page is nobody’s expiry', () => {
+  const isUp = INVARIANTS.find(({ ids }) => ids.includes('SES-16'));
+  const status = { status: 'creating', need: { ...need, cause: 'negative-id' } } as const;
+  expect(isUp?.check(sessionWith({ lifecycle: status }))).toBeUndefined();
+  expect(isUp?.check(sessionWith({ lifecycle: status, refusedHeld: 1 }))).toBeUndefined();
+  expect(isUp?.check(sessionWith({ lifecycle: status, isExpired: true }))).toMatch(/true/);
+});
 
 it('SES-13 SES-14 a page that waits for the shopper to sign in again may keep calls', () => {
   const waiting = sessionWith({
@@ -136,6 +146,7 @@ it('SES-13 SES-14 a page that waits for the shopper to sign in again may keep ca
     dialogFlag: 'show',
     calls: [callOf('cart.add')],
     held: 1,
+    refusedHeld: 1,
     waiting: ['bag changes'],
   });
   const quiet = INVARIANTS.filter(({ when }) => when !== 'end');

@@ -29,6 +29,7 @@ export const goodPage: PageView = {
   isWishlistInDoubt: false,
   isPersonInDoubt: false,
   held: 0,
+  refusedHeld: 0,
 };
 
 /** A session in which everything is as it has to be. */

@@ -1,0 +1,36 @@
+import { type Scope, createWatch } from 'effector';
+import { findUnit } from '#src/event-log/units.ts';
+import { type SimulatedCall, TOLD_BY } from './call.ts';
+
+/** What has happened on a page. */
+export interface PageHistory {
+  /** Facts of this turn by which the shop says that something was done. */
+  told: string[];
+  /** How each call came back last, by its name. */
+  outcomes: Map<string, 'done' | 'fail'>;
+  /** When each call that came back with an answer had been sent. */
+  readAt: Map<string, number>;
+  /** FTL-01: a call has come back with what the page cannot bear. */
+  hasFatalAnswer: boolean;
+}
+
+export function newHistory(): PageHistory {
+  return { told: [], outcomes: new Map(), readAt: new Map(), hasFatalAnswer: false };
+}
+
+/** Notes what the shop says to have done, until it is stopped. */
+export function watchFacts(scope: Scope, { told }: PageHistory): (() => void)[] {
+  return Object.values(TOLD_BY).flatMap((name) => {
+    const fact = findUnit(name);
+    return fact?.kind === 'fact'
+      ? [createWatch({ unit: fact.unit, scope, fn: () => void told.push(name) })]
+      : [];
+  });
+}
+
+/** FTL-01…04 */
+export function isFatalAnswer({ settled, fatalExempt }: SimulatedCall): boolean {
+  if (settled?.status !== 'fail' || settled.error.kind === 'network') return false;
+  const { status } = settled.error;
+  return (status === 404 || status === 500) && !fatalExempt.includes(status);
+}
