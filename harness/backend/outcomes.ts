@@ -59,7 +59,6 @@ function spoiled(response: BackendResponse, outcome: RuleOutcome | undefined): B
   switch (outcome) {
     case 'lost':
       return NO_ANSWER;
-    case 'malformed':
     case 'half-body':
       return { ...response, body: text().slice(0, text().length / 2) };
     case 'html':

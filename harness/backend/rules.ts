@@ -8,7 +8,7 @@ import type { BackendRequest } from './message.ts';
  * - `{ expire, status }`: the request's session ends for good, and this and later calls get that key.
  * - `{ end }`: the request's session ends as by time or by a sign-in elsewhere; the call goes on.
  * - `unreachable`: the request never arrives. `lost`: the backend acts, its answer is lost.
- * - The backend acts, and its answer's body is: cut off (`malformed`, `half-body`), a page (`html`),
+ * - The backend acts, and its answer's body is: cut off (`half-body`), a page (`html`),
  *   more than 8 MB (`too-large`), JSON of another shape (`wrong-type`).
  * - `stale-stock`: inventory as if nothing had ever been sold; other calls as ever.
  */
@@ -16,16 +16,7 @@ const RuleOutcome = union([
   object({ status: integer(), errorKey: string() }),
   object({ expire: string(), status: enums([200, 401, 403]) }),
   object({ end: enums(['time', 'other-device']) }),
-  enums([
-    'unreachable',
-    'lost',
-    'malformed',
-    'half-body',
-    'html',
-    'too-large',
-    'wrong-type',
-    'stale-stock',
-  ]),
+  enums(['unreachable', 'lost', 'half-body', 'html', 'too-large', 'wrong-type', 'stale-stock']),
 ]);
 export type RuleOutcome = Infer<typeof RuleOutcome>;
 

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
+import { FAULT_KINDS } from '#harness/backend/faults.ts';
 import { keptFaults, takeSessionOrder } from '#harness/backend/kept-faults.ts';
 import { FaultsDialog } from '#harness/studio/FaultsDialog.tsx';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
@@ -41,7 +42,7 @@ it('by keyboard alone, faults are set up and switched on for the shop’s next c
   const plan = keptFaults()();
   expect(plan).toMatchObject({ seed: 7, percent: 25, latencyMs: [300, 300] });
   expect(plan?.kinds).not.toContain('expired');
-  expect(plan?.kinds).toHaveLength(10);
+  expect(plan?.kinds).toHaveLength(FAULT_KINDS.length - 1);
 });
 
 it('it is all there again when the dialog opens anew, and can be switched off', async () => {
