@@ -76,6 +76,17 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
+  it('counts apart what a version with other units recorded', () => {
+    const [header = '', ...records] = good.trimEnd().split('\n');
+    const older = rehashed([header.replace(/("catalogue":")[^"]+/, '$1of-then'), ...records]);
+    const { stdout, status } = replay(write('new.jsonl', good), write('old.jsonl', older));
+    expect(stdout.trimEnd().split('\n').slice(-2)).toEqual([
+      '1 of these but for the final state',
+      '2 verified, 0 diverged, 0 unreadable',
+    ]);
+    expect(status).toBe(0);
+  });
+
   it('says how it is used when it is given nothing', () => {
     const { status, stderr } = replay();
     expect(stderr).toContain('npm run replay -- FILE');
