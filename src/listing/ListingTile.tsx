@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { formatMoney } from '../kernel/money.ts';
-import { frontPictureOf } from '../kernel/picture.ts';
+import { frontPictureOf, pictureOf } from '../kernel/picture.ts';
 import { $store } from '../store-config/model.ts';
 import { Price } from '../ui/Price.tsx';
 import { ProductTile } from '../ui/ProductTile.tsx';
@@ -31,6 +31,7 @@ export function ListingTile({ tile, colourId, headingLevel, sizes, priority, wis
       name={tile.name}
       detail={colourNameOf(tile, colourId)}
       pictureId={frontPictureOf(colourId)}
+      hoverPictureId={pictureOf(colourId, 'back')}
       placeholder={colourId === tile.id ? tile.ground : undefined}
       priority={priority}
       headingLevel={headingLevel}

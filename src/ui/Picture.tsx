@@ -18,6 +18,7 @@ type Props = {
   available?: readonly number[] | undefined;
   width?: number | undefined;
   height?: number | undefined;
+  onLoad?: (() => void) | undefined;
 };
 
 function sourceOf(pictureId: string, width: number): string {
@@ -39,14 +40,14 @@ export function Picture({
   available = widths,
   width = 960,
   height = 1200,
+  onLoad,
 }: Props) {
   return (
     <img
       className={styles.picture}
       data-ratio={ratio}
       alt={alt}
-      width={width}
-      height={height}
+      {...{ width, height, onLoad }}
       sizes={sizes}
       srcSet={available.map((size) => `${sourceOf(pictureId, size)} ${size}w`).join(', ')}
       src={sourceOf(pictureId, available[Math.floor(available.length / 2)] ?? width)}

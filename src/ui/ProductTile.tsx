@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from './Link.tsx';
 import { useBrandLayout } from './brand-layout.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ProductTile.module.css';
+import { SecondPicture } from './SecondPicture.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
 
 type Props = {
   to: string;
@@ -10,7 +12,7 @@ type Props = {
   /** A second line under the name: fit, colour. */
   detail?: string | undefined;
   pictureId: string;
-  /** Shown while a pointer rests on the tile. */
+  /** Shown while a pointer rests on the tile, and not loaded before. */
   hoverPictureId?: string | undefined;
   placeholder?: string | undefined;
   /** The `sizes` of the slot; two columns on mobile and four on desktop unless told. */
@@ -48,11 +50,19 @@ export function ProductTile({
   onFollow,
 }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const [isLookedAt, setLookedAt] = useState(false);
+  const { enter, cancel } = useHoverIntent();
+  const look = () => setLookedAt(true);
   return (
-    <article className={styles.tile} data-layout={useBrandLayout().tile}>
+    <article
+      className={styles.tile}
+      data-layout={useBrandLayout().tile}
+      onPointerEnter={enter(look)}
+      onPointerLeave={cancel}
+    >
       <div className={styles.caption}>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={to} onClick={onFollow}>
+          <Link className={styles.link} to={to} onClick={onFollow} onFocus={look}>
             {name}
           </Link>
         </Heading>
@@ -62,10 +72,8 @@ export function ProductTile({
       </div>
       <div className={styles.pictures} data-has-second={hoverPictureId !== undefined || undefined}>
         <Picture {...{ pictureId, placeholder, sizes, priority }} alt="" />
-        {hoverPictureId !== undefined && (
-          <div className={styles.second}>
-            <Picture {...{ placeholder, sizes }} pictureId={hoverPictureId} alt="" />
-          </div>
+        {isLookedAt && hoverPictureId !== undefined && (
+          <SecondPicture key={hoverPictureId} pictureId={hoverPictureId} sizes={sizes} />
         )}
       </div>
       {isShown(badge) && <div className={styles.badge}>{badge}</div>}

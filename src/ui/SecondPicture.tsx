@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Picture } from './Picture.tsx';
+import styles from './SecondPicture.module.css';
+
+type Props = {
+  pictureId: string;
+  sizes: string;
+};
+
+/** Another view of a product, over the first: unseen until it is loaded and its tile pointed at. */
+export function SecondPicture({ pictureId, sizes }: Props) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <div className={styles.second} data-loaded={isLoaded || undefined}>
+      <Picture {...{ pictureId, sizes }} alt="" onLoad={() => setLoaded(true)} />
+    </div>
+  );
+}
