@@ -3,7 +3,7 @@ import { openSignIn } from '../auth/model.ts';
 import type { WishlistButton as WishlistSlot } from '../listing/Tiles.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
-import { $page } from './wiring.ts';
+import { useShownPage } from './use-shown-page.ts';
 
 const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
 const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'ListingPage');
@@ -21,10 +21,8 @@ const besideText: WishlistSlot = (product) => <WishlistButton {...product} varia
 
 /** What stands between header and footer. Pages load when they are first seen. */
 export function PageContent() {
-  const { page, signIn } = useUnit({
-    page: $page,
-    signIn: openSignIn,
-  });
+  const page = useShownPage();
+  const signIn = useUnit(openSignIn);
   switch (page.kind) {
     case 'home':
       return <HomeRoute wishlistButton={onPicture} />;

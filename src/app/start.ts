@@ -1,12 +1,15 @@
 import { type Scope, fork, scopeBind } from 'effector';
 import './model.ts';
+import { frontPictureOf } from '../kernel/picture.ts';
 import { createIndexedDbLogStore } from '../event-log/log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { arriveAtTop } from '../ports/browser/arrival.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
+import { onIntent } from '../ports/browser/intent.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
+import { turnPage } from '../ports/browser/page-turn.ts';
 import { patientFetch } from '../ports/browser/patient-fetch.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/rescue.ts';
@@ -26,6 +29,7 @@ import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
+import { productIdOf } from './pages.ts';
 import { PARTS } from './parts.ts';
 
 export interface RunningShop {
@@ -99,16 +103,36 @@ export function startShop({ app, catalogue, backendReady }: StartOptions): Runni
 function listenToHistory(scope: Scope, history: BrowserHistory): void {
   const changed = scopeBind(locationChanged, { scope });
   const scroll = createScrollMemory();
+  let turn = turnPage;
+  onIntent('article', () => {
+    const page = [import('./ProductRoute.tsx'), PARTS.product(), PARTS.bag()];
+    Promise.all([import('../ports/browser/morph.ts'), ...page]).then(
+      ([{ morph }]) => (turn = morph),
+      () => undefined, // A press asks for the page again, and says why there is none.
+    );
+  });
   let last = history.current();
   scroll.arrive(last.key);
   history.listen((location, action) => {
     scroll.leave(last.key);
-    changed({ location, action });
-    if (action === 'pop') scroll.comeBack(location.key);
-    else if (isElsewhere(last, location, action)) requestAnimationFrame(arriveAtTop);
+    const from = last;
     last = location;
+    turn({
+      entered: action === 'replace' ? undefined : pictureOfPage(location),
+      left: action === 'replace' ? undefined : pictureOfPage(from),
+      update: () => changed({ location, action }),
+      place() {
+        if (action === 'pop') scroll.comeBack(location.key);
+        else if (isElsewhere(from, location, action)) arriveAtTop();
+      },
+    });
   });
   window.addEventListener('pagehide', () => scroll.leave(last.key));
+}
+
+function pictureOfPage({ path }: Location): string | undefined {
+  const productId = productIdOf(path);
+  return productId && frontPictureOf(productId);
 }
 
 /** Another page, or another page of a listing; other filters of one, and more of it, leave the shopper where they are. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Tile } from './contract.ts';
 import { ListingTile } from './ListingTile.tsx';
 import { $previews } from './model.ts';
-import styles from './Tiles.module.css';
 
 export type WishlistButton = (product: { productId: string; name: string }) => ReactNode;
 
@@ -23,7 +22,7 @@ export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton, 
   return tiles.map((tile, index) => {
     const colourId = previews[tile.id] ?? tile.id;
     return (
-      <li key={tile.id} className={styles.tile}>
+      <li key={tile.id}>
         <ListingTile
           tile={tile}
           colourId={colourId}

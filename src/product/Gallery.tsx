@@ -88,6 +88,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
             <button
               type="button"
               className={styles.closer}
+              data-morph={index === 0 ? frame.pictureId : undefined}
               tabIndex={index === reachable ? 0 : -1}
               aria-haspopup="dialog"
               onClick={() => lookCloser(index)}

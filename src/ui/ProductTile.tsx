@@ -70,7 +70,11 @@ export function ProductTile({
         <p className={styles.price}>{price}</p>
         {isShown(swatches) && <div className={styles.swatches}>{swatches}</div>}
       </div>
-      <div className={styles.pictures} data-has-second={hoverPictureId !== undefined || undefined}>
+      <div
+        className={styles.pictures}
+        data-morph={pictureId}
+        data-has-second={hoverPictureId !== undefined || undefined}
+      >
         <Picture {...{ pictureId, placeholder, sizes, priority }} alt="" />
         {isLookedAt && hoverPictureId !== undefined && (
           <SecondPicture key={hoverPictureId} pictureId={hoverPictureId} sizes={sizes} />

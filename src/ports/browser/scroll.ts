@@ -55,7 +55,7 @@ function scrollTo(top: number): () => void {
     else requestAnimationFrame(step);
   };
   for (const event of OWN) window.addEventListener(event, stop, { passive: true });
-  requestAnimationFrame(step);
+  step();
   return stop;
 }
 

@@ -1,0 +1,33 @@
+/** A change of page, as far as pictures are concerned: ids of the products' pictures, where there are some. */
+export interface PageTurn {
+  entered: string | undefined;
+  left: string | undefined;
+  /** Changes the page: the model knows of it at once, and the views of all but the page itself. */
+  update(): void;
+  /** Brings the new page to where it is to be seen. */
+  place(): void;
+}
+
+/** Changes the page without any show. */
+export function turnPage({ update, place }: PageTurn): void {
+  update();
+  requestAnimationFrame(place);
+}
+
+let isHeld = false;
+let tellView: () => void = () => undefined;
+
+/** Whether the view is to stay with the page that it shows, although the model is further; a store for React. */
+export const pageHold = {
+  get: () => isHeld,
+  set(held: boolean): void {
+    isHeld = held;
+    tellView();
+  },
+  subscribe(onChange: () => void): () => void {
+    tellView = onChange;
+    return () => {
+      tellView = () => undefined;
+    };
+  },
+};

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BRANDS, useBrand } from './brands.ts';
+import { expectVerified, shopperOn } from './shopper.ts';
+
+/** Notes which pictures move in each view transition of the page. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seenTransitions: seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        seen.push(
+          moved.includes('::view-transition-new(product-picture)') ? 'picture' : 'page alone',
+        );
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'seenTransitions') as string[]);
+}
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+
+for (const brand of BRANDS)
+  test.describe(brand.name, () => {
+    useBrand(brand);
+
+    test('a pressed tile’s picture becomes its product’s, and the tile’s again on Back', async ({
+      page,
+    }) => {
+      const transitions = await watchTransitions(page);
+      const shopper = shopperOn(page);
+      const tile = tiles(page).nth(5);
+      let top = 0;
+      // A machine that is too busy to take the picture in time goes on without.
+      await expect(async () => {
+        await shopper.opens('/women');
+        await tile.scrollIntoViewIfNeeded();
+        const productView = page.waitForResponse(/ProductRoute/);
+        await tile.hover();
+        await productView;
+        top = await page.evaluate(() => window.scrollY);
+        await tile.getByRole('link').first().click();
+        await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        expect(await transitions()).toEqual(['picture']);
+        await page.goBack();
+        await expect(tile).toBeInViewport();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+        expect(await transitions()).toEqual(['picture', 'picture']);
+      }).toPass();
+      expectVerified(await shopper.savesSession());
+    });
+
+    test('a tile’s other side comes for a pointer, and moves nothing', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto('/women');
+      const tile = tiles(page).first();
+      await expect(tile.getByRole('img', { includeHidden: true })).toHaveCount(1);
+      await tile.scrollIntoViewIfNeeded();
+      const before = await tile.boundingBox();
+      expect(asked.filter((url) => url.includes('-back-'))).toEqual([]);
+      await tile.hover();
+      const back = tile.locator('img[src*="-back-"]');
+      await expect
+        .poll(() => back.evaluate((img) => getComputedStyle(img.parentElement ?? img).opacity))
+        .toBe('1');
+      expect(await tile.boundingBox()).toEqual(before);
+    });
+  });
+
+test('without motion the pages change at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const transitions = await watchTransitions(page);
+  await page.goto('/women');
+  await tiles(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  expect(await transitions()).toEqual([]);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('no second picture is asked for', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/women');
+    await tiles(page).first().getByRole('link').first().tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await tiles(page).first().getByRole('link').first().focus();
+    await expect(tiles(page).nth(1)).toBeVisible();
+    // The gallery shows the back at its own widths; the tiles' are smaller.
+    expect(asked.filter((url) => /-back-320/.test(url))).toEqual([]);
+  });
+});
