@@ -3,12 +3,12 @@ import { openSignIn } from '../auth/model.ts';
 import type { WishlistButton as WishlistSlot } from '../listing/Tiles.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
+import { ProductRoute } from './product-view.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
 const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'ListingPage');
 const CampaignRoute = lazyView(() => import('./CampaignRoute.tsx'), 'CampaignRoute');
-const ProductRoute = lazyView(() => import('./ProductRoute.tsx'), 'ProductRoute');
 const BagRoute = lazyView(() => import('./BagRoute.tsx'), 'BagRoute');
 const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
 const AccountPage = lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage');

@@ -31,6 +31,7 @@ import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
 import { productIdOf } from './pages.ts';
 import { PARTS } from './parts.ts';
+import { ProductRoute } from './product-view.ts';
 
 export interface RunningShop {
   scope: Scope;
@@ -105,7 +106,7 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
   const scroll = createScrollMemory();
   let turn = turnPage;
   onIntent('article', () => {
-    const page = [import('./ProductRoute.tsx'), PARTS.product(), PARTS.bag()];
+    const page = [ProductRoute.fetch(), PARTS.product(), PARTS.bag()];
     Promise.all([import('../ports/browser/morph.ts'), ...page]).then(
       ([{ morph }]) => (turn = morph),
       () => undefined, // A press asks for the page again, and says why there is none.
