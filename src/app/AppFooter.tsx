@@ -4,6 +4,7 @@ import { $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Footer } from './Footer.tsx';
 import { FooterGroups } from './FooterGroups.tsx';
+import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { FooterPlace } from './FooterPlace.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SaveSession } from './SaveSession.tsx';
@@ -25,6 +26,7 @@ export function AppFooter({ exportTrace }: Props) {
       <PageHead />
       <Footer
         brandName={store.storeBrandName}
+        newsletter={<FooterNewsletter />}
         groups={spots && <FooterGroups spots={spots} />}
         promise={spots?.[0]?.text ?? t('footer.promise')}
       >

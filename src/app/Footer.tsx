@@ -5,6 +5,8 @@ import styles from './Footer.module.css';
 
 type Props = {
   brandName: string;
+  /** Stands above everything else. */
+  newsletter?: ReactNode | undefined;
   /** Groups of links; their room stays empty while there are none. */
   groups?: ReactNode | undefined;
   promise: string;
@@ -12,7 +14,7 @@ type Props = {
   children?: ReactNode | undefined;
 };
 
-export function Footer({ brandName, groups, promise, children }: Props) {
+export function Footer({ brandName, newsletter, groups, promise, children }: Props) {
   const { footer } = useBrandLayout();
   return (
     <footer
@@ -21,6 +23,7 @@ export function Footer({ brandName, groups, promise, children }: Props) {
       data-tone={footer === 'slab' ? 'dark' : undefined}
       data-no-print
     >
+      {newsletter}
       <div className={styles.groups}>
         {groups}
         <p className={styles.promise}>{promise}</p>

@@ -5,6 +5,7 @@ import { $drawer } from '../auth/model.ts';
 import { $isMiniBagOpen } from '../cart/mini-bag-model.ts';
 import { $isFatal } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
+import { $parts } from '../ports/parts.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
@@ -14,6 +15,7 @@ const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInD
 const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer');
 const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog');
 const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList');
+const NewsletterOverlay = lazyView(() => import('./NewsletterOverlay.tsx'), 'NewsletterOverlay');
 const FatalErrorDialog = lazyView(
   () => import('../fatal-error/FatalErrorDialog.tsx'),
   'FatalErrorDialog',
@@ -21,12 +23,13 @@ const FatalErrorDialog = lazyView(
 
 /** Drawers and messages, each loaded when it is first opened and kept from then on, so that it can close in its own time. */
 export function Overlays() {
-  const { isFatal, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, notices } = useUnit({
+  const { isFatal, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, parts, notices } = useUnit({
     isFatal: $isFatal,
     isMiniBagOpen: $isMiniBagOpen,
     isSearchOpen: $isSearchOpen,
     drawer: $drawer,
     dialogFlag: $dialogFlag,
+    parts: $parts,
     notices: $notices,
   });
   const hasMiniBag = useOnceTrue(isMiniBagOpen);
@@ -40,6 +43,7 @@ export function Overlays() {
       {hasSearch && <SearchDrawer />}
       {hasSignIn && <SignInDrawer />}
       {hasNotices && <NoticeList />}
+      <Suspense>{parts['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>
       <Suspense>{isFatal && <FatalErrorDialog />}</Suspense>
     </Suspense>

@@ -1,8 +1,11 @@
 import { sample } from 'effector';
 import { openMiniBag } from '../cart/mini-bag-model.ts';
+import { mayAsk } from '../newsletter/cookies.ts';
 import { type Part, wantPart } from '../ports/parts.ts';
+import { $start } from '../ports/start.ts';
 import { openSearch } from '../search/drawer-model.ts';
 import type { Page } from './pages.ts';
+import { $visits } from './visits-model.ts';
 import { pageEntered } from './wiring.ts';
 
 /** What each kind of page needs beyond what is there from the start. */
@@ -23,3 +26,10 @@ for (const part of ['product', 'bag', 'campaign', 'text'] satisfies Part[])
   });
 sample({ clock: openMiniBag, fn: () => ({ part: 'bag' as const }), target: wantPart });
 sample({ clock: openSearch, fn: () => ({ part: 'search' as const }), target: wantPart });
+sample({
+  clock: $visits,
+  source: $start,
+  filter: ({ cookies }, { count }) => mayAsk(count, cookies),
+  fn: () => ({ part: 'newsletter' as const }),
+  target: wantPart,
+});

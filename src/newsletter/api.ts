@@ -2,16 +2,16 @@ import { array, object, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalEmail } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
-import { Interests, Preferences } from './contract.ts';
+import { Interests, Preferences, Source } from './contract.ts';
 
-/** API-65. `source` is the place in the shop where it was asked for. */
+/** API-65 */
 export const subscribeCall = defineCall({
   name: 'newsletter.subscribe',
   method: 'POST',
   base: 'commerce',
   path: () => '/newsletter/subscribe',
   langId: true,
-  params: object({ email: personalEmail(), interests: array(string()), source: string() }),
+  params: object({ email: personalEmail(), interests: array(string()), source: Source }),
   body: ({ email, interests, source }) => ({ email, interests, source }),
   contract: acknowledgement,
   value: nothing(),

@@ -65,7 +65,7 @@ describe('the newsletter', () => {
     await shop.perform(subscribeCall, {
       email: mira.email.toUpperCase(),
       interests: ['sale', 'men'],
-      source: 'footer',
+      source: 'footer' as const,
     });
     expect(await shop.perform(preferencesCall, NOTHING)).toEqual({
       isSubscribed: false,

@@ -41,6 +41,7 @@ const texts: [text: string, ground: string][] = [
   ...['--brand', '--brand-strong'].flatMap((ground): [string, string][] => [
     ['--on-brand', ground],
     ['--on-brand-soft', ground],
+    ['--on-brand-error', ground],
   ]),
   ['--on-accent', '--accent'],
   ...['success', 'error', 'warning', 'info'].flatMap((severity): [string, string][] => [

@@ -3,7 +3,7 @@ import { TranslationBackend, type LoadTranslations } from './backend.ts';
 import { shownLanguage } from './languages.ts';
 import { readableKey } from './readable-key.ts';
 
-/** The namespaces of the shop's texts; `common` is the one that a bare key means. I18N-05: the last three. */
+/** The namespaces of the shop's texts; `common` is the one that a bare key means. I18N-05: checkout, myAccount and contactUs. */
 export const NAMESPACES = [
   'common',
   'catalogue',
@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'checkout',
   'myAccount',
   'contactUs',
+  'newsletter',
 ] as const;
 
 export type I18nOptions = {

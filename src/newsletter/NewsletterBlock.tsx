@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { KeptFocus } from '../ui/KeptFocus.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $isFormShown, $signUpState, signUpAnother } from './model.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { SignedUp } from './SignedUp.tsx';
+import styles from './NewsletterBlock.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  consent: ReactNode;
+};
+
+/** The newsletter at the foot of every page. */
+export function NewsletterBlock({ title, text, consent }: Props) {
+  const { t } = useTranslation('newsletter');
+  const { isFormShown, state, another } = useUnit({
+    isFormShown: $isFormShown,
+    state: $signUpState,
+    another: signUpAnother,
+  });
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <KeptFocus label={title} content={String(isFormShown)}>
+        {isFormShown ? (
+          <NewsletterForm source="footer" consent={consent} />
+        ) : (
+          <SignedUp isNew={state.status === 'done'}>
+            <Button variant="quiet" onClick={() => another()}>
+              {t('again')}
+            </Button>
+          </SignedUp>
+        )}
+      </KeptFocus>
+    </section>
+  );
+}

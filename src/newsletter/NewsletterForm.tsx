@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { $userInfo } from '../session/model.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { Source } from './contract.ts';
+import { InterestChoice } from './InterestChoice.tsx';
+import { $signUpState, signUp } from './model.ts';
+import { errorIn } from './newsletter.ts';
+import styles from './NewsletterForm.module.css';
+
+type Props = {
+  source: Source;
+  /** What becomes of the address, with the way to read more. */
+  consent: ReactNode;
+};
+
+/** What is typed stays in the fields until it is sent. */
+export function NewsletterForm({ source, consent }: Props) {
+  const { t } = useTranslation('newsletter');
+  const { user, state, send } = useUnit({ user: $userInfo, state: $signUpState, send: signUp });
+  const [error, setError] = useState<'missing' | 'invalid'>();
+  const [isBegun, setIsBegun] = useState(source === 'popup');
+  const refusal = state.status === 'failed' && state.source === source ? state.reason : undefined;
+  const problem = error ?? (refusal === 'email' ? 'refused' : undefined);
+
+  function submitted(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const email = textOf(data.get('email')).trim();
+    const found = errorIn(email);
+    setError(found);
+    if (found) return form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
+    send({ email, interests: data.getAll('interest').map(textOf), source });
+  }
+
+  return (
+    <form className={styles.form} data-source={source} noValidate onSubmit={submitted}>
+      <TextField
+        label={t('email')}
+        name="email"
+        defaultValue={user.status === 'registered' ? user.userEmail : undefined}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        error={problem && t(`problem.${problem}`)}
+        onFocus={() => setIsBegun(true)}
+        onChange={(email) => error && setError(errorIn(email))}
+      />
+      {isBegun && <InterestChoice />}
+      {refusal === 'unreachable' && <ErrorNotice>{t('failed')}</ErrorNotice>}
+      <div className={styles.foot}>
+        <Button type="submit" wide busy={state.status === 'sending'}>
+          {t('send')}
+        </Button>
+        <p className={styles.consent}>{consent}</p>
+      </div>
+    </form>
+  );
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { KeptFocus } from '../ui/KeptFocus.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { isAtEase } from './at-ease.ts';
+import { $isFormShown } from './model.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import {
+  $isPopupDue,
+  $shouldOpenNewsletterPopup,
+  closePopup,
+  putOffPopup,
+  showPopup,
+} from './popup-model.ts';
+import { SignedUp } from './SignedUp.tsx';
+import styles from './NewsletterPopup.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  consent: ReactNode;
+  picture: ReactNode;
+};
+
+/** NWS-01: asks once, when it disturbs nobody. */
+export function NewsletterPopup({ title, text, consent, picture }: Props) {
+  const { t } = useTranslation('newsletter');
+  const { isDue, isOpen, isFormShown, ...wishes } = useUnit({
+    isDue: $isPopupDue,
+    isOpen: $shouldOpenNewsletterPopup,
+    isFormShown: $isFormShown,
+    closePopup,
+    putOffPopup,
+    showPopup,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const { putOffPopup: putOff, showPopup: show } = wishes;
+  useEffect(() => {
+    const page = place.current?.ownerDocument;
+    if (isDue && page) (isAtEase(page) ? show : putOff)();
+  }, [isDue, show, putOff]);
+  const close = () => wishes.closePopup();
+  return (
+    <div ref={place} className={styles.place}>
+      <Modal open={isOpen} onClose={close} size="medium" title={title} closeLabel={t('close')}>
+        <div className={styles.popup}>
+          <div className={styles.picture}>{picture}</div>
+          <KeptFocus label={title} content={String(isFormShown)}>
+            <div className={styles.words}>
+              {isFormShown && <p className={styles.text}>{text}</p>}
+              {isOpen && isFormShown && <NewsletterForm source="popup" consent={consent} />}
+              {isFormShown ? (
+                <Button variant="quiet" wide onClick={close}>
+                  {t('later')}
+                </Button>
+              ) : (
+                <SignedUp isNew>
+                  <Button wide onClick={close}>
+                    {t('goOn')}
+                  </Button>
+                </SignedUp>
+              )}
+            </div>
+          </KeptFocus>
+        </div>
+      </Modal>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { combine, sample } from 'effector';
+import { array, boolean, integer, object, optional, string } from 'superstruct';
+import { fact, input, state } from '../event-log/units.ts';
+import { nothing, personalEmail } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { writeCookieFx } from '../ports/cookies.ts';
+import { statusField } from '../ports/errors.ts';
+import { $start } from '../ports/start.ts';
+import { $userInfo } from '../session/model.ts';
+import { interestsCall, subscribeCall } from './api.ts';
+import { Source } from './contract.ts';
+import { SIGNED_UP_COOKIE } from './cookies.ts';
+import {
+  InterestsState,
+  Refusal,
+  SIGNED_UP_DAYS,
+  SignUpState,
+  isFormShown,
+  refusalOf,
+} from './newsletter.ts';
+
+export const signUp = input(
+  'newsletter/signUp',
+  object({ email: personalEmail(), interests: array(string()), source: Source }),
+);
+/** Another address than the one that is signed up. */
+export const signUpAnother = input('newsletter/signUpAnother', nothing());
+export const wantInterests = input('newsletter/wantInterests', nothing());
+
+export const signedUp = fact('newsletter/signedUp', object({ source: Source }));
+export const signUpFailed = fact(
+  'newsletter/signUpFailed',
+  object({ source: Source, reason: Refusal }),
+);
+export const interestsLoaded = fact('newsletter/interestsLoaded', object({ count: integer() }));
+export const interestsFailed = fact(
+  'newsletter/interestsFailed',
+  object({ status: optional(integer()) }),
+);
+
+export const subscribeFx = callFx(subscribeCall);
+export const interestsFx = callFx(interestsCall);
+
+export const $signUpState = state<SignUpState>(
+  'newsletter/signUpState',
+  { status: 'idle' },
+  SignUpState,
+);
+/** Somebody signed up on this page. */
+const $hasSignedUp = state('newsletter/hasSignedUp', false, boolean());
+export const $interests = state<InterestsState>(
+  'newsletter/interests',
+  { status: 'unknown' },
+  InterestsState,
+);
+
+/** NWS-01, NWS-02, NWS-04 */
+export const $isSignedUpNewsletter = combine(
+  $hasSignedUp,
+  $start,
+  $userInfo,
+  (hasSignedUp, { cookies }, info) =>
+    hasSignedUp ||
+    SIGNED_UP_COOKIE in cookies ||
+    (info.status === 'registered' && info.newsletterSignedUp),
+);
+export const $isFormShown = combine($isSignedUpNewsletter, $signUpState, isFormShown);
+
+$hasSignedUp.on(signedUp, () => true);
+$signUpState
+  .on(signUpAnother, () => ({ status: 'again' }))
+  .on(subscribeFx, (_, { source }) => ({ status: 'sending', source }))
+  .on(signedUp, (_, { source }) => ({ status: 'done', source }))
+  .on(signUpFailed, (_, failure) => ({ status: 'failed', ...failure }));
+$interests
+  .on(interestsFx, () => ({ status: 'loading' }))
+  .on(interestsFx.doneData, (_, interests) => ({ status: 'ready', interests }))
+  .on(interestsFx.fail, () => ({ status: 'failed' }));
+
+// Pressed twice, sent once.
+sample({
+  clock: signUp,
+  source: $signUpState,
+  filter: ({ status }) => status !== 'sending',
+  fn: (_, wish) => wish,
+  target: subscribeFx,
+});
+sample({
+  clock: subscribeFx.done,
+  fn: ({ params: { source } }) => ({ source }),
+  target: signedUp,
+});
+sample({
+  clock: subscribeFx.fail,
+  fn: ({ params: { source }, error }) => ({ source, reason: refusalOf(error) }),
+  target: signUpFailed,
+});
+sample({
+  clock: signedUp,
+  fn: () => ({ name: SIGNED_UP_COOKIE, value: '1', days: SIGNED_UP_DAYS }),
+  target: writeCookieFx,
+});
+
+sample({
+  clock: wantInterests,
+  source: $interests,
+  filter: ({ status }) => status === 'unknown' || status === 'failed',
+  fn: () => undefined,
+  target: interestsFx,
+});
+sample({
+  clock: interestsFx.doneData,
+  fn: ({ length }) => ({ count: length }),
+  target: interestsLoaded,
+});
+sample({ clock: interestsFx.failData, fn: statusField, target: interestsFailed });

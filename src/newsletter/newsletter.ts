@@ -1,0 +1,47 @@
+import { type Infer, enums, literal, object } from 'superstruct';
+import { EMAIL } from '../kernel/patterns.ts';
+import { taggedUnion } from '../kernel/struct.ts';
+import type { CallError } from '../ports/errors.ts';
+import { Interests, Source } from './contract.ts';
+
+/** NWS-02, NWS-03: days that the cookies live. */
+export const SIGNED_UP_DAYS = 365;
+export const SEEN_DAYS = 365;
+
+/** Whether the shop did not take the address, or did not answer. */
+export const Refusal = enums(['email', 'unreachable']);
+export type Refusal = Infer<typeof Refusal>;
+
+/** `again`: another address than the one that is signed up. */
+export const SignUpState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  again: object({ status: literal('again') }),
+  sending: object({ status: literal('sending'), source: Source }),
+  failed: object({ status: literal('failed'), source: Source, reason: Refusal }),
+  done: object({ status: literal('done'), source: Source }),
+});
+export type SignUpState = Infer<typeof SignUpState>;
+
+/** What there is to choose from. Without it nobody has to choose. */
+export const InterestsState = taggedUnion('status', {
+  unknown: object({ status: literal('unknown') }),
+  loading: object({ status: literal('loading') }),
+  ready: object({ status: literal('ready'), interests: Interests }),
+  failed: object({ status: literal('failed') }),
+});
+export type InterestsState = Infer<typeof InterestsState>;
+
+/** What is wrong with what somebody typed as a mail address, if anything. */
+export function errorIn(email: string): 'missing' | 'invalid' | undefined {
+  if (email.trim() === '') return 'missing';
+  return EMAIL.test(email.trim()) ? undefined : 'invalid';
+}
+
+export function refusalOf(error: CallError): Refusal {
+  return error.kind === 'http' && error.status === 400 ? 'email' : 'unreachable';
+}
+
+/** Whether there is something to fill in: not for whom it is done, unless for another address. */
+export function isFormShown(isSignedUp: boolean, { status }: SignUpState): boolean {
+  return !isSignedUp || (status !== 'idle' && status !== 'done');
+}

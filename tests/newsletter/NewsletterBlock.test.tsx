@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { NewsletterBlock } from '#src/newsletter/NewsletterBlock.tsx';
+import type { UserInfo } from '#src/session/contract.ts';
+import { httpError, networkError, registered } from '#tests/session/shop-scope.ts';
+import { INTERESTS, showNewsletter } from './show-newsletter.tsx';
+
+const BLOCK = (
+  <NewsletterBlock title="Mill notes" text="New runs." consent={<a href="/privacy">Privacy</a>} />
+);
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+const send = () => screen.getByRole('button', { name: 'Sign up' });
+
+async function begun(user?: UserInfo) {
+  const shown = await showNewsletter(BLOCK, user);
+  await shown.user.click(email());
+  return shown;
+}
+
+it('API-65 asks for the interests when somebody begins, and sends what is chosen', async () => {
+  const { user, calls, interests, answers, sent } = await showNewsletter(BLOCK);
+  expect(calls.map(({ name }) => name)).not.toContain('http/newsletter.interests');
+  await user.click(email());
+  await act(() => interests.answer(INTERESTS));
+  await user.type(email(), ' ada@example.test ');
+  await user.click(screen.getByRole('checkbox', { name: 'Women' }));
+  await user.click(send());
+  expect(sent()).toEqual([{ email: 'ada@example.test', interests: ['women'], source: 'footer' }]);
+  await act(() => answers.answer());
+  expect(screen.getByRole('status').textContent).toContain('You are on the list');
+});
+
+it('API-65 does without interests where they cannot be had', async () => {
+  const { user, interests, sent } = await begun();
+  await act(() => interests.fail(networkError));
+  expect(screen.queryByRole('group', { name: /like to read/ })).toBeNull();
+  await user.type(email(), 'ada@example.test{Enter}');
+  expect(sent()).toHaveLength(1);
+});
+
+it.each([
+  ['', 'Please enter your e-mail address.'],
+  ['ada@', 'This is not a complete e-mail address. It looks like name@example.com.'],
+])('of “%s” it says at the field what is wrong', async (typed, said) => {
+  const { user, sent } = await begun();
+  if (typed) await user.type(email(), typed);
+  await user.click(send());
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(email());
+  expect(sent()).toEqual([]);
+  await user.clear(email());
+  await user.type(email(), 'ada@example.test');
+  expect(screen.queryByText(said)).toBeNull();
+  await user.click(send());
+  expect(sent()).toHaveLength(1);
+});
+
+it('says at the field that the shop does not take an address', async () => {
+  const { user, answers } = await begun();
+  await user.type(email(), 'ada@example.test{Enter}');
+  await act(() => answers.fail(httpError(400)));
+  expect(screen.getByText('We cannot write to this address. Please check it.')).toBeTruthy();
+});
+
+it('pressed twice, it is sent once', async () => {
+  const { user, sent } = await begun();
+  await user.type(email(), 'ada@example.test');
+  await user.dblClick(send());
+  await user.type(email(), '{Enter}');
+  expect(sent()).toHaveLength(1);
+});
+
+it('a failure keeps what was typed, and can be tried again', async () => {
+  const { user, answers, sent } = await begun();
+  await user.type(email(), 'ada@example.test{Enter}');
+  await act(() => answers.fail(networkError));
+  expect(screen.getByRole('alert').textContent).toContain('please try again');
+  expect(email().value).toBe('ada@example.test');
+  await user.click(send());
+  expect(sent()).toHaveLength(2);
+  await act(() => answers.answer());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps the focus where the form was', async () => {
+  const { user, answers } = await begun();
+  await user.type(email(), 'ada@example.test');
+  await user.click(send());
+  await act(() => answers.answer());
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mill notes' }));
+});
+
+it('NWS-04 who gets it already is told so, and can sign up another address', async () => {
+  const { user, sent } = await showNewsletter(BLOCK, {
+    ...registered(),
+    newsletterSignedUp: true,
+  } as UserInfo);
+  const block = within(screen.getByRole('region', { name: 'Mill notes' }));
+  expect(block.getByRole('status').textContent).toContain('You get our newsletter');
+  await user.click(block.getByRole('button', { name: 'Sign up another address' }));
+  await user.clear(email());
+  await user.type(email(), 'work@example.test{Enter}');
+  expect(sent()).toMatchObject([{ email: 'work@example.test' }]);
+});
+
+it('who is signed in finds the address filled in', async () => {
+  await showNewsletter(BLOCK, registered());
+  expect(email().value).toBe('ada@example.test');
+});

@@ -1,0 +1,138 @@
+import { allSettled, scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import { SEEN_COOKIE, SIGNED_UP_COOKIE } from '#src/newsletter/cookies.ts';
+import { interestsFx, signUp, subscribeFx } from '#src/newsletter/model.ts';
+import {
+  $isPopupDue,
+  $shouldOpenNewsletterPopup,
+  closePopup,
+  enterPage,
+  putOffPopup,
+  showPopup,
+} from '#src/newsletter/popup-model.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import { wantPart } from '#src/ports/parts.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import {
+  deferred,
+  environment,
+  guest,
+  registered,
+  settle,
+  shopScope,
+} from '#tests/session/shop-scope.ts';
+
+async function visit({ cookies = {}, user = guest() } = {}) {
+  const clock = deferred<void>();
+  const { scope, calls, facts } = shopScope(
+    [readUserInfoFx, () => user],
+    [waitFx, clock.handler],
+    [subscribeFx, () => undefined],
+    [interestsFx, () => []],
+  );
+  scopeBind(appStarted, { scope })({ environment: { ...environment, cookies } });
+  await allSettled(readUserInfo, { scope });
+  await allSettled(wantPart, { scope, params: { part: 'newsletter' } });
+  const enters = (visit: number, isForBrowsing = true) =>
+    scopeBind(enterPage, { scope })({ visit, isForBrowsing });
+  return {
+    scope,
+    enters,
+    waits: () => clock.waiting,
+    /** The oldest wait of all is over. */
+    timePasses: () => clock.answer(),
+    press: (wish: typeof showPopup) => scopeBind(wish, { scope })(),
+    isDue: () => scope.getState($isPopupDue),
+    isOpen: () => scope.getState($shouldOpenNewsletterPopup),
+    facts: () =>
+      facts.flatMap(({ name }) => (name.startsWith('newsletter/popup') ? [name.slice(11)] : [])),
+    cookiesWritten: () =>
+      calls.filter(({ name }) => name === 'cookies/write').map(({ payload }) => payload),
+    waitsFor: () => calls.filter(({ name }) => name === 'clock/wait').map(({ payload }) => payload),
+  };
+}
+
+async function due(given: Parameters<typeof visit>[0] = {}) {
+  const shopper = await visit(given);
+  shopper.enters(3);
+  await shopper.timePasses();
+  return shopper;
+}
+
+it('NWS-01 NWS-03 opens once, on the third page, after a while there, and is seen for 12 months', async () => {
+  const shopper = await visit();
+  shopper.enters(2);
+  expect(shopper.waits()).toBe(0);
+  shopper.enters(3);
+  expect(shopper.waitsFor()).toEqual([{ ms: 20_000, label: 'newsletter-popup-3' }]);
+  expect(shopper.isDue()).toBe(false);
+  await shopper.timePasses();
+  expect(shopper.isDue()).toBe(true);
+  expect(shopper.isOpen()).toBe(false);
+  shopper.press(showPopup);
+  expect(shopper.isOpen()).toBe(true);
+  expect(shopper.cookiesWritten()).toEqual([{ name: SEEN_COOKIE, value: '1', days: 365 }]);
+  shopper.press(closePopup);
+  expect(shopper.isOpen()).toBe(false);
+  shopper.enters(4);
+  expect(shopper.waits()).toBe(0);
+  expect(shopper.facts()).toEqual(['popupShown', 'popupClosed']);
+});
+
+it('does not open on a page that was left meanwhile', async () => {
+  const shopper = await visit();
+  for (const visit of [3, 4, 5]) shopper.enters(visit);
+  await shopper.timePasses();
+  await shopper.timePasses();
+  expect(shopper.isDue()).toBe(false);
+  await shopper.timePasses();
+  expect(shopper.isDue()).toBe(true);
+});
+
+it('does not open where somebody buys, reads or looks after an account', async () => {
+  const shopper = await visit();
+  shopper.enters(3, false);
+  expect(shopper.waits()).toBe(0);
+  shopper.enters(4);
+  expect(shopper.waits()).toBe(1);
+});
+
+it.each([
+  ['NWS-03 saw it within the year', { cookies: { [SEEN_COOKIE]: '1' } }],
+  ['NWS-02 signed up within the year', { cookies: { [SIGNED_UP_COOKIE]: '1' } }],
+  ['NWS-04 gets it', { user: { ...registered(), newsletterSignedUp: true } }],
+])('never opens for somebody who %s', async (_, given) => {
+  const shopper = await visit(given);
+  shopper.enters(3);
+  expect(shopper.waits()).toBe(0);
+});
+
+it('does not open for somebody who signed up while it waited', async () => {
+  const shopper = await visit();
+  shopper.enters(3);
+  const wish = { email: 'ada@example.test', interests: [], source: 'footer' as const };
+  scopeBind(signUp, { scope: shopper.scope })(wish);
+  await settle();
+  await shopper.timePasses();
+  expect(shopper.isDue()).toBe(false);
+});
+
+it('put off, it has another chance on the next page, and was not seen', async () => {
+  const shopper = await due();
+  shopper.press(putOffPopup);
+  shopper.press(showPopup);
+  expect(shopper.isDue()).toBe(false);
+  expect(shopper.facts()).toEqual([]);
+  expect(shopper.cookiesWritten()).toEqual([]);
+  shopper.enters(4);
+  expect(shopper.waits()).toBe(1);
+});
+
+it('closes when the shopper goes elsewhere', async () => {
+  const shopper = await due();
+  shopper.press(showPopup);
+  shopper.enters(4, false);
+  expect(shopper.isOpen()).toBe(false);
+  expect(shopper.facts()).toEqual(['popupShown', 'popupClosed']);
+});
