@@ -16,6 +16,8 @@ import { guestPartlyKnown } from './guest-partly-known.ts';
 import { guestRefusedThreeTimes } from './guest-refused-three-times.ts';
 import { guestRefusedTwice } from './guest-refused-twice.ts';
 import { guestRenewalFails } from './guest-renewal-fails.ts';
+import { newsletterPopup } from './newsletter-popup.ts';
+import { newsletterSignUpFails } from './newsletter-sign-up-fails.ts';
 import { notifyMe } from './notify-me.ts';
 import { priorPrice } from './prior-price.ts';
 import { productBroken } from './product-broken.ts';
@@ -86,6 +88,8 @@ export const SCENARIOS: readonly Scenario[] = [
   searchNoResults,
   searchStaleSuggestions,
   searchSuggestionsFail,
+  newsletterPopup,
+  newsletterSignUpFails,
 ];
 
 /** The scenario of an id, as the address parameter `scenario` names it. */

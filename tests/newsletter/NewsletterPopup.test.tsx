@@ -17,7 +17,7 @@ beforeEach(() => document.body.replaceChildren());
 async function due(html = '') {
   const shown = await showNewsletter(
     <>
-      <div ref={(place) => void place?.append(...elements(html))} />
+      <div ref={(place) => place?.append(...elements(html))} />
       {POPUP}
     </>,
   );
