@@ -1,12 +1,15 @@
 import { integer, object, string } from 'superstruct';
 import { state } from '../event-log/units.ts';
-import { $location } from '../ports/navigation.ts';
+import { locationChanged } from '../ports/navigation.ts';
+import { appStarted } from '../ports/start.ts';
 
 const Visits = object({ path: string(), count: integer() });
 
-/** How many pages were gone to in this page life. Another view of a page, such as a filter, is no other page. */
+/** How many pages were gone to in this page life: not where the shop sent somebody on, nor other views of one page. */
 export const $visits = state('app/visits', { path: '', count: 0 }, Visits);
 
-$visits.on($location, (visits, { path }) =>
-  path === visits.path ? visits : { path, count: visits.count + 1 },
-);
+$visits
+  .on(appStarted, (_, { environment: { location } }) => ({ path: location.path, count: 1 }))
+  .on(locationChanged, (visits, { location: { path }, action }) =>
+    path === visits.path ? visits : { path, count: visits.count + Number(action !== 'replace') },
+  );
