@@ -8,6 +8,7 @@ import { useShownPage } from './use-shown-page.ts';
 
 const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
 const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'ListingPage');
+const LandingRoute = lazyView(() => import('./LandingRoute.tsx'), 'LandingRoute');
 const CampaignRoute = lazyView(() => import('./CampaignRoute.tsx'), 'CampaignRoute');
 const BagRoute = lazyView(() => import('./BagRoute.tsx'), 'BagRoute');
 const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
@@ -19,6 +20,8 @@ const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
 const onPicture: WishlistSlot = (product) => <WishlistButton {...product} />;
 const besideText: WishlistSlot = (product) => <WishlistButton {...product} variant="plain" />;
 
+const GENDER = /^(?:women|men|kids)$/;
+
 /** What stands between header and footer. Pages load when they are first seen. */
 export function PageContent() {
   const page = useShownPage();
@@ -27,7 +30,11 @@ export function PageContent() {
     case 'home':
       return <HomeRoute wishlistButton={onPicture} />;
     case 'listing':
-      return <ListingPage wishlistButton={onPicture} />;
+      return GENDER.test(page.query.categoryId) ? (
+        <LandingRoute query={page.query} wishlistButton={onPicture} />
+      ) : (
+        <ListingPage wishlistButton={onPicture} />
+      );
     case 'campaign':
       return <CampaignRoute wishlistButton={onPicture} />;
     case 'product':

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { $contentHead } from '../content/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { $indexed } from '../listing/indexed.ts';
+import { $isEmpty } from '../listing/model.ts';
 import { $categoryHead } from '../listing/seo-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { $shown } from '../product/model.ts';
@@ -27,24 +28,27 @@ const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData');
 /** What search engines are told of the page; React puts it into the document's head. */
 export function PageHead() {
   const { t } = useTranslation('common');
-  const { page, store, sites, location, basename, content, head, indexed, shown } = useUnit({
-    page: $page,
-    store: $store,
-    sites: $sites,
-    location: $location,
-    basename: $basename,
-    content: $contentHead,
-    head: $categoryHead,
-    indexed: $indexed,
-    shown: $shown,
-  });
+  const { page, store, sites, location, basename, content, head, indexed, isEmpty, shown } =
+    useUnit({
+      page: $page,
+      store: $store,
+      sites: $sites,
+      location: $location,
+      basename: $basename,
+      content: $contentHead,
+      head: $categoryHead,
+      indexed: $indexed,
+      isEmpty: $isEmpty,
+      shown: $shown,
+    });
   const path = pathBelow(location.path, basename);
   const product = page.kind === 'product' && shown?.id === page.productId ? shown : null;
   const category =
     page.kind === 'listing' && head.categoryId === page.query.categoryId ? head : null;
   const text = page.kind === 'content' ? content : null;
   const filter = page.kind === 'listing' ? indexed : null; // LST-14
-  const isListed = (isIndexed(page) || filter !== null) && text?.status !== 'missing';
+  const isMissing = text?.status === 'missing' || (page.kind === 'listing' && isEmpty);
+  const isListed = (isIndexed(page) || filter !== null) && !isMissing;
   const pageNumber = page.kind === 'listing' ? page.query.page : 1;
   const canonical = urlOfPage();
   const description = descriptionOfPage();

@@ -19,11 +19,13 @@ const FilterDrawer = lazyView(() => import('./FilterDrawer.tsx'), 'FilterDrawer'
 
 type Props = {
   wishlistButton?: WishlistButton | undefined;
+  /** Between the way here and the heading. */
+  lead?: ReactNode | undefined;
   /** Between the heading and the products. */
   children?: ReactNode | undefined;
 };
 
-export function ListingPage({ wishlistButton, children }: Props) {
+export function ListingPage({ wishlistButton, lead, children }: Props) {
   const { t } = useTranslation('catalogue');
   const { listing, breadcrumb, elevated, intro, filterCount, isFilterOpen } = useUnit({
     listing: $listing,
@@ -46,6 +48,7 @@ export function ListingPage({ wishlistButton, children }: Props) {
         <ListingFailure reason={listing.reason} />
       ) : (
         <>
+          {lead}
           <ListingHead />
           <Suspense>{filterCount > 0 && <FilterChips />}</Suspense>
           {elevated && <p className={styles.intro}>{intro}</p>}

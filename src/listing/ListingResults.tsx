@@ -17,7 +17,9 @@ import { Tiles, type WishlistButton } from './Tiles.tsx';
 const LoadMore = lazyView(() => import('./LoadMore.tsx'), 'LoadMore');
 
 /** LST-03: the pictures of an elevated listing. */
-const LARGE = '(width < 741px) 100vw, (width <= 1024px) 50vw, 33vw';
+function elevatedSizes(index: number): string {
+  return `(width < 741px) 100vw, (width <= 1024px) 50vw, ${index % 12 === 0 ? 67 : 33}vw`;
+}
 
 type Props = {
   wishlistButton: WishlistButton | undefined;
@@ -65,7 +67,7 @@ export function ListingResults({ wishlistButton, headingLevel }: Props) {
         <Tiles
           tiles={shown.tiles}
           headingLevel={headingLevel}
-          sizes={shown.elevated ? LARGE : undefined}
+          sizesAt={shown.elevated ? elevatedSizes : undefined}
           priorityCount={4}
           wishlistButton={wishlistButton}
         />

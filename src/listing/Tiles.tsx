@@ -12,12 +12,12 @@ type Props = {
   /** So many pictures are on the first screen and load at once. */
   priorityCount?: number | undefined;
   wishlistButton?: WishlistButton | undefined;
-  /** Of each picture's slot, where it is not a grid's of the usual columns. */
-  sizes?: string | undefined;
+  /** The `sizes` of each picture's slot, where it is not a grid's of the usual columns. */
+  sizesAt?: ((index: number) => string) | undefined;
 };
 
 /** The items of a `TileGrid`. */
-export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton, sizes }: Props) {
+export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton, sizesAt }: Props) {
   const previews = useUnit($previews);
   return tiles.map((tile, index) => {
     const colourId = previews[tile.id] ?? tile.id;
@@ -27,7 +27,7 @@ export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton, 
           tile={tile}
           colourId={colourId}
           headingLevel={headingLevel}
-          sizes={sizes}
+          sizes={sizesAt?.(index)}
           priority={index < priorityCount}
           wishlist={wishlistButton?.({ productId: colourId, name: tile.name })}
         />

@@ -46,6 +46,8 @@ const $elevated = state('listing/elevated', [], array(string()));
 export const $previews = state('listing/previews', {}, dictionary(string()));
 
 export const $shown = $listing.map(shownListing);
+/** There is no product on the page that was asked for. */
+export const $isEmpty = $shown.map((listing) => listing?.tiles.length === 0);
 /** LST-03 */
 export const $isElevated = $shown.map((listing) => listing?.elevated === true);
 /** What is searched for; null on a category's page. */

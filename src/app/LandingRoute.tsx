@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+import type { ListingQuery } from '../listing/address.ts';
+import { countOf } from '../listing/filters.ts';
+import { ListingPage } from '../listing/ListingPage.tsx';
+import type { WishlistButton } from '../listing/Tiles.tsx';
+import { $brand } from '../store-config/model.ts';
+import { landingOf } from './landing-content.ts';
+import { LandingHead } from './LandingHead.tsx';
+
+type Props = {
+  query: ListingQuery;
+  wishlistButton: WishlistButton;
+};
+
+/** ENT-30: all of a gender's products, and above the whole of them where to start. */
+export function LandingRoute({ query, wishlistButton }: Props) {
+  const landing = landingOf(useUnit($brand), query.categoryId);
+  const isWhole = query.page === 1 && query.sort === null && countOf(query.filters) === 0;
+  return (
+    <ListingPage
+      wishlistButton={wishlistButton}
+      lead={isWhole && landing && <LandingHead {...landing} />}
+    />
+  );
+}
