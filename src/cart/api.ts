@@ -1,4 +1,4 @@
-import { enums, integer, object, string } from 'superstruct';
+import { enums, integer, object, optional, string } from 'superstruct';
 import { nothing } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
 import { CartCalculated, CartChange, CartDetails, MiniBag } from './contract.ts';
@@ -17,9 +17,13 @@ export const addItemCall = defineCall({
     cin: string(),
     optIn: enums(['true', 'false']), // CRT-15
     sfid: string(),
+    /** XAC-12: the campaign whose exclusive products the shopper may buy. */
+    campaignId: optional(string()),
   }),
-  body: ({ variantId, quantity, cin, optIn, sfid }) => ({
-    orderItem: [{ partNumber: variantId, quantity: String(quantity) }],
+  body: ({ variantId, quantity, cin, optIn, sfid, campaignId }) => ({
+    orderItem: [
+      { partNumber: variantId, quantity: String(quantity), ...(campaignId && { campaignId }) },
+    ],
     cin,
     optIn,
     sfid,

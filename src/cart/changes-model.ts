@@ -1,5 +1,7 @@
 import { sample } from 'effector';
 import { assign, enums, integer, object, string } from 'superstruct';
+import { isUnlocked } from '../campaign/campaign.ts';
+import { $campaign } from '../campaign/model.ts';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
@@ -117,14 +119,19 @@ sample({
 
 const sent = sample({
   clock: startChange,
-  source: { info: $userInfo, visitor: $visitor },
-  fn: ({ info, visitor }, change) => ({ change, visitor, refusal: refusalOf(change, info) }),
+  source: { info: $userInfo, visitor: $visitor, campaign: $campaign },
+  fn: ({ info, visitor, campaign }, change) => ({
+    change,
+    visitor,
+    access: isUnlocked(campaign) ? { campaignId: campaign.cookieValue } : {}, // XAC-12
+    refusal: refusalOf(change, info),
+  }),
 });
 sample({
-  clock: sent.filterMap(({ change, visitor, refusal }) => {
+  clock: sent.filterMap(({ change, visitor, access, refusal }) => {
     if (refusal !== undefined || change.kind !== 'add') return undefined;
     const { variantId, quantity } = change;
-    return { variantId, quantity, ...visitor, optIn: 'false' as const }; // CRT-15: nobody has consented yet
+    return { variantId, quantity, ...visitor, ...access, optIn: 'false' as const }; // CRT-15: nobody has consented yet
   }),
   target: addItemFx,
 });

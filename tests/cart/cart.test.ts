@@ -1,5 +1,8 @@
 import { allSettled } from 'effector';
+import { create } from 'superstruct';
 import { expect, it } from 'vitest';
+import { statusDetermined } from '#src/campaign/model.ts';
+import { addItemCall } from '#src/cart/api.ts';
 import {
   $bagCount,
   $bagPage,
@@ -96,6 +99,22 @@ it('API-06 CRT-15 adding sends the item, cin, sfid and optIn', async () => {
     name: 'http/cart.add',
     payload: { variantId: item.variantId, quantity: 1, cin: 'C1', sfid: 'S1', optIn: 'false' },
   });
+});
+
+it('XAC-12 who may buy exclusive products names the campaign', async () => {
+  const { scope, calls } = await shop();
+  const params = {
+    isPromotionLeadGenActive: false,
+    isPromotionActive: true,
+    isExclusiveAccessUser: true,
+    cookieValue: 'RIVETROW',
+  };
+  await allSettled(statusDetermined, { scope, params });
+  await allSettled(addItem, { scope, params: item });
+  const [sent] = calls.filter(({ name }) => name === 'http/cart.add');
+  expect(sent?.payload).toMatchObject({ campaignId: 'RIVETROW' });
+  const body = addItemCall.body?.(create(sent?.payload, addItemCall.params));
+  expect(body).toMatchObject({ orderItem: [{ campaignId: 'RIVETROW' }] });
 });
 
 it('CRT-02 CRT-03 CRT-04 an add is followed by recalculation, mini bag and user info', async () => {

@@ -1,14 +1,18 @@
-import { number, string, tuple, type, union, type Infer } from 'superstruct';
+import { number, optional, string, tuple, type, union, type Infer } from 'superstruct';
+import { campaignOf } from '#src/store-config/campaign.ts';
 import { answer, type Call, type Handler, type Outcome } from '../call.ts';
 import { addPieces, cartOf, mostPieces, openCart, setPieces } from '../cart-lines.ts';
 import { cartView } from '../cart-view.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
+import type { CatalogueProduct } from '../catalogue.ts';
 import type { CurrentSession } from '../sessions.ts';
 import type { CartRecord } from '../world.ts';
 
 const Quantity = union([string(), number()]);
 const AddBody = type({
-  orderItem: tuple([type({ partNumber: string(), quantity: Quantity })]),
+  orderItem: tuple([
+    type({ partNumber: string(), quantity: Quantity, campaignId: optional(string()) }),
+  ]),
 });
 const UpdateBody = type({
   orderItem: tuple([type({ orderItemId: string(), quantity: Quantity })]),
@@ -42,14 +46,22 @@ function soldOut(call: Call, name: string): Outcome {
   return answer(call, failure(400, '_ERR_NOT_ENOUGH_STOCK', text, [name]));
 }
 
+/** XAC-12: exclusive products are for those alone who name the brand's campaign; when, is for the shop to judge. */
+function isLocked({ store }: Call, { style }: CatalogueProduct, campaignId = ''): boolean {
+  const own = campaignOf(store.brand).campaignId;
+  return style.exclusive === true && campaignId.toLowerCase() !== own.toLowerCase();
+}
+
 /** API-06: `POST /cart`, body `orderItem: [{ partNumber, quantity }]`. Creates the order when there is none. */
 export const addToCart = withSession((call, { userId }) => {
   if (!AddBody.is(call.body)) return answer(call, badRequest('One order item.'));
-  const [{ partNumber, quantity: wanted }] = call.body.orderItem;
+  const [{ partNumber, quantity: wanted, campaignId }] = call.body.orderItem;
   const quantity = readQuantity(wanted, 1);
   const entry = call.world.catalogue.byVariant.get(partNumber);
   if (entry?.product.style.brand !== call.store.brand.toUpperCase() || quantity === undefined)
     return answer(call, badRequest('There is no such variant or quantity.'));
+  if (isLocked(call, entry.product, campaignId))
+    return answer(call, failure(400, '_ERR_EXCLUSIVE_PRODUCT', 'It is for the campaign alone.'));
   const opened = openCart(call.world, userId);
   const held = opened.cart.lines.find(({ variantId }) => variantId === partNumber)?.quantity ?? 0;
   if (held + quantity > mostPieces(call.world, partNumber))
