@@ -1,7 +1,7 @@
 import { type Cast, inBoth } from './cast.ts';
 import type { Scenario, Situation } from './scenario.ts';
 import { atWishlist } from './starts.ts';
-import { togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
+import { takenOff, togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
 function situation(cast: Cast): Situation {
   const { wish: refused, otherWish: accepted } = cast;
@@ -46,10 +46,7 @@ function situation(cast: Cast): Situation {
       {
         kind: 'settle',
         title: 'This time the server agrees: only one is left.',
-        facts: [
-          { name: 'wishlist/changeConfirmed', payload: second },
-          { name: 'wishlist/itemRemoved', payload: { productId: accepted.id } },
-        ],
+        facts: takenOff(accepted),
         state: wishlistOf(refused.id),
         screen: [wishlistHolds(1)],
       },
@@ -69,10 +66,7 @@ function situation(cast: Cast): Situation {
       {
         kind: 'settle',
         title: 'The server agrees, and the wishlist is empty.',
-        facts: [
-          { name: 'wishlist/changeConfirmed', payload: first },
-          { name: 'wishlist/itemRemoved', payload: { productId: refused.id } },
-        ],
+        facts: takenOff(refused),
         state: wishlistOf(),
         screen: [wishlistHolds(0)],
       },

@@ -1,5 +1,5 @@
 import type { Cast } from './cast.ts';
-import type { OnScreen, ShopperStep } from './scenario.ts';
+import type { ExpectedFact, OnScreen, ShopperStep } from './scenario.ts';
 import type { Wish } from './steps.ts';
 
 /** What the session says to be on the wishlist. */
@@ -25,4 +25,13 @@ export function togglesWish(
     facts: [{ name: 'wishlist/changeApplied', payload: { productId, change } }],
     ...wish,
   };
+}
+
+/** The server agrees that something is off the wishlist, and the page offers to put it back. */
+export function takenOff({ id: productId }: Cast['wish']): readonly ExpectedFact[] {
+  return [
+    { name: 'wishlist/changeConfirmed', payload: { productId, change: 'remove' } },
+    { name: 'wishlist/itemRemoved', payload: { productId } },
+    { name: 'notices/noticeShown', payload: { key: 'account:wishlist.removed' } },
+  ];
 }

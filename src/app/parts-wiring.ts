@@ -15,9 +15,10 @@ const NEEDED: Partial<Record<Page['kind'], readonly Part[]>> = {
   campaign: ['campaign'],
   contact: ['text'],
   content: ['text'],
+  wishlist: ['wishlist'],
 };
 
-for (const part of ['product', 'bag', 'campaign', 'text'] satisfies Part[])
+for (const part of ['product', 'bag', 'campaign', 'text', 'wishlist'] satisfies Part[])
   sample({
     clock: pageEntered,
     filter: ({ kind }) => NEEDED[kind]?.includes(part) ?? false,

@@ -8,4 +8,5 @@ export const PARTS: PartLoaders = {
   product: () => import('./parts/product.ts'),
   search: () => import('./parts/search.ts'),
   text: () => import('./parts/text.ts'),
+  wishlist: () => import('./parts/wishlist.ts'),
 };

@@ -6,3 +6,4 @@ import './parts/newsletter.ts';
 import './parts/product.ts';
 import './parts/search.ts';
 import './parts/text.ts';
+import './parts/wishlist.ts';

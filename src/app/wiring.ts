@@ -4,7 +4,6 @@ import { signedOut } from '../auth/sign-out-model.ts';
 import { invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
-import { wantById } from '../listing/named-model.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import { openProduct } from '../product/model.ts';
@@ -14,7 +13,7 @@ import '../session/extension-model.ts';
 import { guestCreated } from '../session/lifecycle-model.ts';
 import { readUserInfo } from '../session/model.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
-import { $itemIds, itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
+import { itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageOf } from './pages.ts';
 
 /** The page that the address means. */
@@ -38,15 +37,6 @@ sample({
     page.kind === 'product' ? { productId: page.productId } : undefined,
   ),
   target: openProduct,
-});
-
-// The wishlist page shows what is saved as tiles, also what is saved while it is open.
-sample({
-  clock: [pageEntered, $itemIds],
-  source: { page: $page, productIds: $itemIds },
-  filter: ({ page }) => page.kind === 'wishlist',
-  fn: ({ productIds }) => ({ productIds }),
-  target: wantById,
 });
 
 sample({

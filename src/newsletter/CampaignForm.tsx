@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
 import { useCampaign } from '../campaign/use-campaign.ts';
-import { EMAIL } from '../kernel/patterns.ts';
 import { $userInfo } from '../session/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
@@ -9,6 +8,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $campaignSignUp, joinCampaign } from './campaign-model.ts';
 import styles from './CampaignForm.module.css';
+import { errorIn } from './newsletter.ts';
 
 /** XAC-01: puts a shopper on the campaign's list. What is typed stays in the field until it is sent. */
 export function CampaignForm() {
@@ -55,9 +55,4 @@ export function CampaignForm() {
       <p className={styles.note}>{t('signUp.note', values)}</p>
     </form>
   );
-}
-
-function errorIn(email: string): 'missing' | 'invalid' | undefined {
-  if (email === '') return 'missing';
-  return EMAIL.test(email) ? undefined : 'invalid';
 }

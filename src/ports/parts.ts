@@ -4,7 +4,15 @@ import { command, fact, port, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
 
 /** The parts of the model that a first page can do without. */
-export const Part = enums(['bag', 'campaign', 'newsletter', 'product', 'search', 'text']);
+export const Part = enums([
+  'bag',
+  'campaign',
+  'newsletter',
+  'product',
+  'search',
+  'text',
+  'wishlist',
+]);
 export type Part = Infer<typeof Part>;
 
 /** How each part is loaded. */

@@ -1,0 +1,49 @@
+/** The wishlist's page. */
+import { sample } from 'effector';
+import { wantById, $named } from '../../listing/named-model.ts';
+import { actionTaken, showNotice } from '../../notices/model.ts';
+import { inPart, whenPart } from '../../ports/parts.ts';
+import { $itemIds, itemRemoved } from '../../wishlist/model.ts';
+import { applyChange } from '../../wishlist/pending-model.ts';
+import { wishOf } from '../../wishlist/wishlist.ts';
+import { $page, pageEntered } from '../wiring.ts';
+
+const UNDO = 'account:wishlist.undo';
+const UNDO_MS = 8000;
+
+// Tiles of what is saved, also of what is saved while the page is open.
+sample({
+  clock: [
+    inPart('wishlist', pageEntered),
+    inPart('wishlist', $itemIds.updates),
+    whenPart('wishlist'),
+  ],
+  source: { page: $page, productIds: $itemIds },
+  filter: ({ page }) => page.kind === 'wishlist',
+  fn: ({ productIds }) => ({ productIds }),
+  target: wantById,
+});
+
+// Elsewhere the heart is still there to be pressed again; here it is gone with its tile.
+sample({
+  clock: inPart('wishlist', itemRemoved),
+  source: { page: $page, named: $named },
+  filter: ({ page }) => page.kind === 'wishlist',
+  fn: ({ named }, { productId }) => ({
+    severity: 'info' as const,
+    key: 'account:wishlist.removed',
+    params: { productId, name: named[productId]?.name ?? productId },
+    actionKey: UNDO,
+    ms: UNDO_MS,
+  }),
+  target: showNotice,
+});
+sample({
+  clock: inPart('wishlist', actionTaken).filterMap(({ actionKey, params: { productId } }) =>
+    actionKey === UNDO && productId !== undefined ? wishOf(productId, 'add') : undefined,
+  ),
+  source: $itemIds,
+  filter: (itemIds, { productId }) => !itemIds.includes(productId),
+  fn: (_, wish) => wish,
+  target: applyChange,
+});

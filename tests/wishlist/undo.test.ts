@@ -1,0 +1,69 @@
+import { scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { $notices, takeAction } from '#src/notices/model.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { $itemIds, addItem, removeItem } from '#src/wishlist/model.ts';
+import { liveShop } from '#tests/session/live-shop.ts';
+
+async function mirasWishlist(path = '/wishlist') {
+  const live = await liveShop({ path });
+  const { scope, shop } = live;
+  await live.signIn('mira');
+  const [first = '', ...others] = scope.getState($itemIds);
+  const notices = () => scope.getState($notices);
+  return {
+    ...live,
+    first,
+    others,
+    notices,
+    itemIds: () => scope.getState($itemIds),
+    async remove(productId: string) {
+      scopeBind(removeItem, { scope })({ productId });
+      await shop.settle();
+    },
+    async undo() {
+      const { id = 0 } = notices().at(-1) ?? {};
+      scopeBind(takeAction, { scope })({ id });
+      await shop.settle();
+    },
+  };
+}
+
+it('WSH-04 what is taken off on the wishlist’s page can be put back from a message that names it', async () => {
+  const { first, others, notices, itemIds, requests, ...by } = await mirasWishlist();
+  await by.remove(first);
+  expect(itemIds()).toEqual(others);
+  expect(notices()).toMatchObject([
+    {
+      key: 'account:wishlist.removed',
+      actionKey: 'account:wishlist.undo',
+      params: { productId: first, name: expect.stringMatching(/^[A-Z][a-z]+ /) as string },
+    },
+  ]);
+  requests();
+  await by.undo();
+  expect(itemIds()).toEqual([...others, first]);
+  expect(notices()).toEqual([]);
+  expect(requests()).toContain('POST /wishlist/@self/item');
+});
+
+it('WSH-03 what was saved again meanwhile is not saved twice', async () => {
+  const { first, others, itemIds, requests, scope, shop, ...by } = await mirasWishlist();
+  await by.remove(first);
+  scopeBind(addItem, { scope })({ productId: first });
+  await shop.settle();
+  requests();
+  await by.undo();
+  expect(itemIds()).toEqual([...others, first]);
+  expect(requests()).toEqual([]);
+});
+
+it('elsewhere the heart itself is the way back', async () => {
+  const { first, notices, scope, shop, ...by } = await mirasWishlist();
+  const location = { ...sampleEnvironment.location, path: '/women' };
+  scopeBind(locationChanged, { scope })({ location, action: 'push' });
+  await shop.settle();
+  await by.remove(first);
+  expect(notices()).toEqual([]);
+});
