@@ -6,7 +6,6 @@ import { takenOff, togglesWish, wishlistHolds, wishlistOf } from './wishlist-ste
 function situation(cast: Cast): Situation {
   const { wish: refused, otherWish: accepted } = cast;
   const first = { productId: refused.id, change: 'remove' };
-  const second = { productId: accepted.id, change: 'remove' };
   return {
     start: atWishlist(cast),
     rules: [
