@@ -13,21 +13,45 @@ const CONTENT = {
     { productId: 'HM0902SKY', size: 0, quantity: 2 },
   ],
 };
+const FILLED = { person: 'mira', bag: CONTENT } as const;
+const SERVER_ERROR = { status: 503, errorKey: '_ERR_GENERIC' };
+const OPEN = { input: 'cart/openMiniBag' };
+const FIRST_LINE = { lineId: '7010011' };
+const two = { input: 'cart/changeQuantity', payload: { ...FIRST_LINE, quantity: 2 } };
 
-const filled = pageScenario(BAG, { person: 'mira', bag: CONTENT });
-const empty = pageScenario(BAG, { person: 'mira' });
-const miniBag = pageScenario(bothAt('/'), {
-  person: 'mira',
-  bag: CONTENT,
-  wishes: [{ input: 'cart/openMiniBag' }],
+const filled = pageScenario(BAG, FILLED);
+const changing = pageScenario(BAG, { ...FILLED, wishes: [two] });
+const changeFailed = pageScenario(BAG, {
+  ...FILLED,
+  rules: [{ on: 'PUT /cart/@self/update_order_item', then: SERVER_ERROR }],
+  wishes: [two],
 });
+const removed = pageScenario(BAG, {
+  ...FILLED,
+  wishes: [{ input: 'cart/removeLine', payload: FIRST_LINE }],
+});
+const empty = pageScenario(BAG, { person: 'mira' });
+const ofAGuest = pageScenario(BAG, { ...FILLED, person: 'guest' });
 const failed = pageScenario(BAG, {
-  person: 'mira',
-  bag: CONTENT,
+  ...FILLED,
   rules: [{ on: 'GET /cart/@self/*', then: 'unreachable' }],
+});
+const miniBag = pageScenario(bothAt('/'), { ...FILLED, wishes: [OPEN] });
+const miniBagEmpty = pageScenario(bothAt('/'), { person: 'mira', wishes: [OPEN] });
+const miniBagFailed = pageScenario(bothAt('/'), {
+  ...FILLED,
+  rules: [{ on: 'GET /cart/@self/minibag', then: SERVER_ERROR }],
+  wishes: [OPEN],
 });
 
 export const Bag: Story = () => <ShopPage scenario={filled} />;
+export const BagLoading: Story = () => <ShopPage scenario={filled} isLoading />;
+export const BagOfAGuest: Story = () => <ShopPage scenario={ofAGuest} />;
 export const BagEmpty: Story = () => <ShopPage scenario={empty} />;
 export const BagFailed: Story = () => <ShopPage scenario={failed} />;
+export const LineChanging: Story = () => <ShopPage scenario={changing} isLoading />;
+export const LineNotChanged: Story = () => <ShopPage scenario={changeFailed} />;
+export const LineRemoved: Story = () => <ShopPage scenario={removed} />;
 export const MiniBag: Story = () => <ShopPage scenario={miniBag} />;
+export const MiniBagEmpty: Story = () => <ShopPage scenario={miniBagEmpty} />;
+export const MiniBagFailed: Story = () => <ShopPage scenario={miniBagFailed} />;

@@ -52,6 +52,21 @@ const noticeFailed = pageScenario(GONE, {
   rules: [{ on: 'POST /notification/*', then: SERVER_ERROR }],
   wishes: [open('notify'), ask],
 });
+const PIECE = { rl: '/foundry-tee-rl1001wht', hm: '/marlowe-blazer-hm1801nvy' };
+const ALL_BUT_TWO = [
+  { productId: 'RL1001WHT', size: 1, quantity: 18 },
+  { productId: 'HM1801NVY', size: 1, quantity: 10 },
+];
+const SIZES = [
+  { input: 'product/selectSize', payload: { value: 'S' } },
+  { input: 'product/selectSize', payload: { value: '48 EU' } },
+];
+const ADD = { input: 'product/addToBag' };
+const lastTwo = pageScenario(PIECE, { sold: ALL_BUT_TWO, wishes: SIZES });
+const sizeMissed = pageScenario(PIECE, { wishes: [ADD] });
+const unavailable = pageScenario(PIECE, {
+  rules: [{ on: 'GET /products/*', then: SERVER_ERROR }],
+});
 const notFound = pageScenario({ rl: '/mill-tee-rl9999wht', hm: '/mill-tee-hm9999wht' });
 
 export const EveryStockState: Story = () => <ShopPage scenario={manyStates} />;
@@ -69,4 +84,9 @@ export const SizeGuideFailed: Story = () => <ShopPage scenario={sizeGuideFailed}
 export const Notice: Story = () => <ShopPage scenario={notice} />;
 export const NoticeOfAPerson: Story = () => <ShopPage scenario={noticeKnown} />;
 export const NoticeFailed: Story = () => <ShopPage scenario={noticeFailed} />;
+export const Loading: Story = () => <ShopPage scenario={manyStates} isLoading />;
+export const LastTwo: Story = () => <ShopPage scenario={lastTwo} />;
+export const SizeMissed: Story = () => <ShopPage scenario={sizeMissed} />;
+export const NoticeSending: Story = () => <ShopPage scenario={noticeFailed} isLoading />;
+export const Unavailable: Story = () => <ShopPage scenario={unavailable} />;
 export const NotFound: Story = () => <ShopPage scenario={notFound} />;

@@ -6,11 +6,12 @@ import { strangerAt } from './starts.ts';
 
 export const CAMPAIGN_DETERMINED = 'campaign/statusDetermined';
 
+type OfBrand = Pick<Cast, 'brand'>;
 type Phase = 'before' | 'lead-gen' | 'open' | 'over';
 
 const DAY_MS = 86_400_000;
 
-function dateOf({ brand }: Cast, phase: Phase): string {
+function dateOf({ brand }: OfBrand, phase: Phase): string {
   const { leadGenDateStart, campaignDateStart, campaignDateEnd } = campaignOf(brand);
   switch (phase) {
     case 'before':
@@ -25,7 +26,11 @@ function dateOf({ brand }: Cast, phase: Phase): string {
 }
 
 /** XAC-04, XAC-05: an address in a phase of the campaign; as invited it carries the campaign's id. */
-export function searchIn(cast: Cast, phase: Phase, who: 'anybody' | 'invited' = 'anybody'): string {
+export function searchIn(
+  cast: OfBrand,
+  phase: Phase,
+  who: 'anybody' | 'invited' = 'anybody',
+): string {
   const invitation = campaignOf(cast.brand).campaignId.toLowerCase();
   const parameters = new URLSearchParams({
     mockXcomregDate: dateOf(cast, phase),

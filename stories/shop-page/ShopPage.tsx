@@ -10,11 +10,17 @@ import styles from './ShopPage.module.css';
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 const WIDEST = 1440;
 
+interface Props {
+  scenario: Scenario;
+  /** Nothing has come back yet of what the page, or the last wish, asked for. */
+  isLoading?: boolean;
+}
+
 /** The whole shop in one state, over a backend of its own; as wide as Ladle's width says. */
-export function ShopPage({ scenario }: { scenario: Scenario }) {
+export function ShopPage({ scenario, isLoading = false }: Props) {
   const { brand, locale } = useControls();
   const { width } = useLadleContext().globalState;
-  const steps = scenario.in[brand].steps.length;
+  const steps = scenario.in[brand].steps.length - (isLoading ? 1 : 0);
   const { running } = useWalk(scenario, brand, locale === 'de' ? 'de' : 'gb', steps);
   const wide = width || WIDEST;
   return (

@@ -2,22 +2,23 @@ import type {
   BagContent,
   Scenario,
   ScenarioStart,
+  ScenarioStep,
   ShopperStep,
 } from '#harness/scenarios/scenario.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 
-type Start = Partial<Omit<ScenarioStart, 'store' | 'path' | 'bag'>>;
+type Start = Partial<Omit<ScenarioStart, 'store' | 'path' | 'search' | 'bag'>>;
 
 interface Options extends Start {
   bag?: Record<Brand, readonly BagContent[]>;
   rules?: readonly BackendRule[];
-  /** What the shopper does before the page is looked at: names of inputs, with payloads. */
-  wishes?: readonly Pick<ShopperStep, 'input' | 'payload'>[];
+  /** What the shopper does, one after the other, before the page is looked at: names of inputs, with payloads. */
+  wishes?: readonly (Pick<ShopperStep, 'input' | 'payload'> | { pause: number })[];
 }
 
 /**
- * A page in one state, as a scenario whose outcome nobody checks.
+ * A page in one state, as a scenario whose outcome nobody checks. A path may carry a search.
  *
  * @example pageScenario({ rl: '/foundry-tee-rl1001nvy', hm: '/dunmore-poplin-shirt-hm0902sky' })
  */
@@ -28,7 +29,7 @@ export function pageScenario(
   const situation = (brand: Brand) => ({
     start: {
       store: `${brand}-gb`,
-      path: paths[brand],
+      ...addressOf(paths[brand]),
       seed: 1,
       viewport: { width: 1440, height: 900 },
       ...(bag && { bag: bag[brand] }),
@@ -37,18 +38,21 @@ export function pageScenario(
     rules,
     screen: [],
     steps: [
-      ...wishes.map((wish): ShopperStep => ({
-        kind: 'shopper',
-        title: wish.input,
-        press: 'no-control',
-        facts: [],
-        ...wish,
-      })),
+      ...wishes.map((wish): ScenarioStep =>
+        'pause' in wish
+          ? { kind: 'pause', title: 'pause', ms: wish.pause, facts: [] }
+          : { kind: 'shopper', title: wish.input, press: 'no-control', facts: [], ...wish },
+      ),
       { kind: 'settle' as const, title: 'settled', facts: [] },
     ],
   });
   const both = { rl: situation('rl'), hm: situation('hm') };
   return { id: 'page', title: 'Page', ledger: [], domains: [], in: both };
+}
+
+function addressOf(path: string): Pick<ScenarioStart, 'path' | 'search'> {
+  const { pathname, search } = new URL(path, 'http://shop.example');
+  return { path: pathname, search };
 }
 
 /** The same address in both brands. */

@@ -1,0 +1,25 @@
+import { Provider } from 'effector-react';
+import type { ReactNode } from 'react';
+import type { Scenario } from '#harness/scenarios/scenario.ts';
+import { AppRouter } from '#src/app/AppRouter.tsx';
+import { useControls } from '../scenario-walk/use-controls.ts';
+import { useWalk } from '../scenario-walk/use-walk.ts';
+
+interface Props {
+  /** The page on which the part stands. */
+  scenario: Scenario;
+  children: ReactNode;
+}
+
+/** A part of the shop by itself, over the state that a page would give it. */
+export function ShopPart({ scenario, children }: Props) {
+  const { brand, locale } = useControls();
+  const steps = scenario.in[brand].steps.length;
+  const { running } = useWalk(scenario, brand, locale === 'de' ? 'de' : 'gb', steps);
+  if (!running) return null;
+  return (
+    <Provider value={running.scope}>
+      <AppRouter history={running.history}>{children}</AppRouter>
+    </Provider>
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { act, render } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Provider } from '#harness/config/ladle/components.tsx';
+import { nextTurn } from '#harness/scenarios/in-order.ts';
+import { AppRouter } from '#src/app/AppRouter.tsx';
+import { ShopPage } from '../../stories/shop-page/ShopPage.tsx';
+import { ShopPart } from '../../stories/shop-page/ShopPart.tsx';
+import { componentsIn } from './components-in.ts';
+
+type Modules = Record<string, () => Promise<Record<string, unknown>>>;
+
+/** What shoppers see. */
+const VIEWS: Modules = import.meta.glob<Record<string, unknown>>('../../src/*/*.tsx');
+/** Walks of scenarios show whole pages, and have a test of their own. */
+const STORIES: Modules = import.meta.glob<Record<string, unknown>>([
+  '../../stories/*.stories.tsx',
+  '!../../stories/scenarios*.stories.tsx',
+]);
+
+/** Components that stand in no story, and why. */
+const EXCUSED: Readonly<Record<string, string>> = {};
+
+const globalState = { story: '', width: 1440, control: {} };
+
+vi.mock('@ladle/react', () => ({
+  useLadleContext: () => ({ globalState, dispatch: () => undefined }),
+}));
+
+/** No screen of its own: jsdom's frames know no dialogs. */
+vi.mock('../../stories/scenario-walk/ScreenFrame.tsx', () => ({
+  ScreenFrame: ({ children }: { children: ReactNode }) => children,
+}));
+
+/** Everything is in sight, and has room. */
+class InSight {
+  readonly #tell: (entries: unknown[]) => void;
+  constructor(tell: (entries: unknown[]) => void) {
+    this.#tell = tell;
+  }
+  observe(target: Element): void {
+    this.#tell([{ target, isIntersecting: true, contentRect: { width: 1440, height: 900 } }]);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+async function textsFromDisk(path: string): Promise<Response> {
+  return new Response(readFileSync(new URL(`../..${path}`, import.meta.url)));
+}
+
+const stories = await exportsOf(STORIES, /stories\/(.+)\.stories/);
+const views = await exportsOf(VIEWS, /src\/(.+)\//);
+const shown = new Set<unknown>();
+
+async function exportsOf(modules: Modules, place: RegExp) {
+  const all = await Promise.all(
+    Object.entries(modules).map(async ([path, load]) =>
+      Object.entries(await load()).map(([name, value]) => ({
+        name: `${place.exec(path)?.[1]}/${name}`,
+        value,
+      })),
+    ),
+  );
+  return all.flat().filter((one) => typeof one.value === 'function' && /\/[A-Z]/.test(one.name));
+}
+
+/** Turns without anything new after which a story stands, and the most that one takes. */
+const QUIET_TURNS = 10;
+const MOST_TURNS = 1000;
+
+async function show(Story: ComponentType): Promise<Set<unknown>> {
+  const { container, unmount } = render(
+    <Provider globalState={globalState}>
+      <Story />
+    </Provider>,
+  );
+  const seen = new Set<unknown>();
+  let quiet = 0;
+  for (let turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn++) {
+    await act(nextTurn);
+    const before = seen.size;
+    for (const component of componentsIn(container)) seen.add(component);
+    const isOfShop = seen.has(ShopPage) || seen.has(ShopPart);
+    quiet = seen.size > before || (isOfShop && !seen.has(AppRouter)) ? 0 : quiet + 1;
+  }
+  unmount();
+  return seen;
+}
+
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', InSight);
+  vi.stubGlobal('ResizeObserver', InSight);
+  vi.stubGlobal('fetch', textsFromDisk);
+});
+
+describe('stories', () => {
+  it.each(stories)('$name stands, without a complaint', async ({ value }) => {
+    const complaints = vi.spyOn(console, 'error');
+    for (const component of await show(value as ComponentType)) shown.add(component);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('have every component that shoppers see', () => {
+    const missing = views.filter(({ value }) => !shown.has(value)).map(({ name }) => name);
+    expect(missing.toSorted()).toEqual(Object.keys(EXCUSED).toSorted());
+  });
+});
