@@ -3,6 +3,7 @@ import { openMiniBag } from '../cart/mini-bag-model.ts';
 import { mayAsk } from '../newsletter/cookies.ts';
 import { type Part, wantPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
+import { warmProduct } from '../product/model.ts';
 import { openSearch } from '../search/drawer-model.ts';
 import type { Page } from './pages.ts';
 import { $visits } from './visits-model.ts';
@@ -25,6 +26,8 @@ for (const part of ['product', 'bag', 'campaign', 'text', 'wishlist'] satisfies 
     fn: () => ({ part }),
     target: wantPart,
   });
+for (const part of ['product', 'bag'] satisfies Part[])
+  sample({ clock: warmProduct, fn: () => ({ part }), target: wantPart });
 sample({ clock: openMiniBag, fn: () => ({ part: 'bag' as const }), target: wantPart });
 sample({ clock: openSearch, fn: () => ({ part: 'search' as const }), target: wantPart });
 sample({

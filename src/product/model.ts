@@ -1,16 +1,26 @@
-import { sample } from 'effector';
-import { integer, object, optional, string } from 'superstruct';
+import { merge, sample } from 'effector';
+import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { statusField } from '../ports/errors.ts';
 import { productCall } from './api.ts';
-import { ProductState, beginLoading, isAwaited, isNews, shownProduct } from './product.ts';
+import {
+  ProductState,
+  Warmed,
+  beginLoading,
+  isAwaited,
+  isNews,
+  isWorthWarming,
+  shownProduct,
+} from './product.ts';
 
 const OfProduct = object({ productId: string() });
 
 export const openProduct = command('product/openProduct', OfProduct);
 export const retryProduct = input('product/retry', nothing());
+/** The shopper is about to press a tile: what its page needs may come before. */
+export const warmProduct = input('product/warm', OfProduct);
 
 export const productOpened = fact('product/opened', OfProduct);
 export const productLoaded = fact(
@@ -25,6 +35,9 @@ export const productLoadFailed = fact(
 export const productFx = callFx(productCall);
 
 export const $product = state<ProductState>('product/product', { status: 'idle' }, ProductState);
+
+/** The product that was asked for before anybody opened it. */
+const $warmed = state<Warmed | null>('product/warmed', null, nullable(Warmed));
 
 export const $shown = $product.map(shownProduct);
 export const $variantIds = $shown.map((product) => product?.variants.map(({ id }) => id) ?? []);
@@ -45,12 +58,36 @@ const retryWanted = sample({
   fn: (product) => ({ productId: product.status === 'idle' ? '' : product.productId }),
 });
 
-const answered = sample({
+const warmingWanted = sample({
+  clock: warmProduct,
+  source: { product: $product, warmed: $warmed },
+  filter: ({ product, warmed }, { productId }) => isWorthWarming(product, warmed, productId),
+  fn: (_, { productId }) => ({ productId }),
+});
+
+const openedWarm = sample({
+  clock: productWanted,
+  source: $warmed,
+  fn: (warmed, { productId }) => ({
+    productId,
+    warmed: warmed?.productId === productId ? warmed : null,
+  }),
+});
+
+const came = sample({
   clock: productFx.done,
   source: $product,
-  filter: (product, { params }) => isAwaited(product, params.productId),
-  fn: (_, { params, result }) => ({ ...params, product: result }),
+  fn: (product, { params: { productId }, result }) => ({
+    productId,
+    product: result,
+    isWaitedFor: isAwaited(product, productId),
+  }),
 });
+
+const answered = merge([
+  came.filter({ fn: ({ isWaitedFor }) => isWaitedFor }),
+  openedWarm.filterMap(({ warmed }) => (warmed?.product ? warmed : undefined)),
+]);
 
 const refused = sample({
   clock: productFx.fail,
@@ -58,6 +95,20 @@ const refused = sample({
   filter: (product, { params }) => isAwaited(product, params.productId),
   fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),
 });
+
+$warmed
+  .on(warmingWanted, (_, { productId }) => ({ productId, product: null }))
+  .on(came, (warmed, { productId, product, isWaitedFor }) =>
+    warmed?.productId !== productId
+      ? warmed
+      : isWaitedFor || !product
+        ? null
+        : { productId, product },
+  )
+  .on(productFx.fail, (warmed, { params }) =>
+    warmed?.productId === params.productId ? null : warmed,
+  )
+  .on(openedWarm, (warmed, { warmed: opened }) => (opened?.product ? null : warmed));
 
 $product
   .on([productWanted, retryWanted], (product, { productId }) => beginLoading(product, productId))
@@ -73,7 +124,15 @@ $product
   }));
 
 sample({ clock: openProduct, target: productOpened });
-sample({ clock: [productWanted, retryWanted], target: productFx });
+sample({
+  clock: [
+    warmingWanted,
+    retryWanted,
+    // What is there, or on its way, is not asked for twice.
+    openedWarm.filterMap(({ productId, warmed }) => (warmed ? undefined : { productId })),
+  ],
+  target: productFx,
+});
 
 sample({
   clock: answered,

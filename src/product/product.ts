@@ -16,6 +16,20 @@ export const ProductState = taggedUnion('status', {
 });
 export type ProductState = Infer<typeof ProductState>;
 
+/** A product that was asked for before its page is opened; `product` is null while it is on its way. */
+export const Warmed = object({ productId: string(), product: nullable(Product) });
+export type Warmed = Infer<typeof Warmed>;
+
+/** True when asking for a product now can save time later: it is neither there nor on its way. */
+export function isWorthWarming(
+  state: ProductState,
+  warmed: Warmed | null,
+  productId: string,
+): boolean {
+  const isOpen = state.status === 'loading' || state.status === 'ready';
+  return warmed?.productId !== productId && !(isOpen && state.productId === productId);
+}
+
 /** The product on the page, if any. */
 export function shownProduct(state: ProductState): Product | null {
   if (state.status === 'ready') return state.product;

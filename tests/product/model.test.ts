@@ -1,5 +1,5 @@
-import { allSettled, fork } from 'effector';
-import { expect, it } from 'vitest';
+import { type EventCallable, allSettled, fork, scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/product/contract.ts';
 import {
   $breadcrumb,
@@ -11,6 +11,7 @@ import {
   productLoaded,
   productOpened,
   retryProduct,
+  warmProduct,
 } from '#src/product/model.ts';
 import { collect, heldHandler } from './observe.ts';
 import { product } from './products.ts';
@@ -98,4 +99,73 @@ it('tries a failed product once more on request', async () => {
   isDown = false;
   await allSettled(retryProduct, { scope });
   expect(scope.getState($product).status).toBe('ready');
+});
+
+describe('a product asked for before its page is opened', () => {
+  function shop() {
+    const held = heldHandler<{ productId: string }, Product | null>();
+    const scope = fork({ handlers: [[productFx, held.handler]] });
+    const run = <T>(unit: EventCallable<T>, params: T) => scopeBind(unit, { scope })(params);
+    return { held, scope, run, status: () => scope.getState($product).status };
+  }
+
+  it('PRD-13 is on its page at once', async () => {
+    const { held, scope, run, status } = shop();
+    run(warmProduct, { productId: white.id });
+    held.done(0, white);
+    await allSettled(scope);
+    expect(status()).toBe('idle');
+    run(openProduct, { productId: white.id });
+    expect(status()).toBe('ready');
+    expect(held.params()).toEqual([{ productId: white.id }]);
+  });
+
+  it('is waited for while it is on its way, and asked for once', async () => {
+    const { held, scope, run, status } = shop();
+    run(warmProduct, { productId: white.id });
+    run(warmProduct, { productId: white.id });
+    run(openProduct, { productId: white.id });
+    expect(status()).toBe('loading');
+    held.done(0, white);
+    await allSettled(scope);
+    expect(status()).toBe('ready');
+    expect(held.params()).toHaveLength(1);
+  });
+
+  it('that does not come fails only where it was opened', async () => {
+    const { held, scope, run, status } = shop();
+    run(warmProduct, { productId: white.id });
+    held.fail(0, { kind: 'network' });
+    await allSettled(scope);
+    expect(status()).toBe('idle');
+    run(openProduct, { productId: white.id });
+    expect(held.params()).toHaveLength(2);
+    held.fail(1, { kind: 'network' });
+    await allSettled(scope);
+    expect(status()).toBe('failed');
+  });
+
+  it('gives way to the next one, and is not asked for while it is open', async () => {
+    const { held, scope, run } = shop();
+    run(warmProduct, { productId: white.id });
+    run(warmProduct, { productId: black.id });
+    held.done(0, white);
+    held.done(1, black);
+    await allSettled(scope);
+    run(openProduct, { productId: black.id });
+    run(warmProduct, { productId: black.id });
+    expect(scope.getState($shown)?.id).toBe(black.id);
+    expect(held.params()).toHaveLength(2);
+  });
+
+  it('is asked for anew when it is opened once more after another one', async () => {
+    const { held, scope, run } = shop();
+    run(warmProduct, { productId: white.id });
+    held.done(0, white);
+    await allSettled(scope);
+    run(openProduct, { productId: white.id });
+    run(openProduct, { productId: black.id });
+    run(openProduct, { productId: white.id });
+    expect(held.params().map(({ productId }) => productId)).toEqual([white.id, black.id, white.id]);
+  });
 });
