@@ -8,19 +8,25 @@ interface Modules {
 }
 
 /** Entry of the shop, the page whose first load is measured, and what every page loads right after it. */
-const ROOTS = [
+const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['shop', /\/src\/main\.tsx$/],
   ['listing', /\/src\/listing\/ListingPage\.tsx$/],
   [
     'shell',
     /\/src\/(?:app\/(?:TopBanner|MegaMenu|AppFooter|PageHead)\.tsx|(?:content\/answer|listing\/seo-answer)\.ts)$/,
   ],
-] as const;
+  // Also the embedded backend's.
+  ['paths', /\/src\/content\/paths\.ts$/],
+  // What a part is made of comes in one file; parts that others need as well come first.
+  ...['bag', 'product', 'search', 'text'].map(
+    (part) => [`${part}-part`, new RegExp(`/src/app/parts/${part}\\.ts$`)] as const,
+  ),
+];
 
 /**
  * Names the chunk of a module: one file compresses better than many, so all that the entry reaches
  * without a dynamic import goes into `shop`, what only the listing adds into `listing`, and what
- * the menu, the line at the top, the footer and the head add into `shell`.
+ * the menu, the line at the top, the footer and the head add into `shell`. The models of a late part (`src/app/parts`) are in a file of theirs.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;
