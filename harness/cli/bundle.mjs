@@ -28,14 +28,15 @@ export function listingScripts(manifest) {
 }
 
 /**
- * All scripts of a listing's first load: those that it waits for, and what the shop loads by itself
- * right after (menu, footer, the line at the top, the head). Without the embedded backend.
+ * All scripts of a listing's first load on a phone: those that it waits for, and what the shop loads
+ * by itself right after (the line at the top, the head). The menu is for wide screens, the footer for
+ * who comes near it. Without the embedded backend.
  *
  * @param {Manifest} manifest
  * @returns {string[]} files below the build's folder
  */
 export function firstLoadScripts(manifest) {
-  const named = namedChunks(manifest, ['shop', 'listing', 'shell', 'paths']);
+  const named = namedChunks(manifest, ['shop', 'listing', 'shell']);
   return scriptsOf(manifest, reach(manifest, named));
 }
 

@@ -7,14 +7,16 @@ interface Modules {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** Entry of the shop, the page whose first load is measured, and what every page loads right after it. */
+/** Entry of the shop, the page whose first load is measured, what every page loads right after it, and what some do later. */
 const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['shop', /\/src\/main\.tsx$/],
   ['listing', /\/src\/listing\/ListingPage\.tsx$/],
   [
     'shell',
-    /\/src\/(?:app\/(?:TopBanner|MegaMenu|AppFooter|PageHead)\.tsx|(?:content\/answer|listing\/seo-answer)\.ts)$/,
+    /\/src\/(?:app\/(?:TopBanner|PageHead)\.tsx|(?:content\/answer|listing\/seo-answer)\.ts)$/,
   ],
+  ['menu', /\/src\/app\/MegaMenu\.tsx$/],
+  ['footer', /\/src\/app\/AppFooter\.tsx$/],
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
   // What a part is made of comes in one file; parts that others need as well come first.

@@ -6,33 +6,26 @@ import { Footer } from './Footer.tsx';
 import { FooterGroups } from './FooterGroups.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { FooterPlace } from './FooterPlace.tsx';
-import { PageHead } from './PageHead.tsx';
 import { SaveSession } from './SaveSession.tsx';
 
 interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
-/**
- * The footer with this shop's links and place, and the way to save the session's log. What search
- * engines are told comes with it: neither is for the first screen.
- */
+/** The footer with this shop's links and place, and the way to save the session's log. */
 export function AppFooter({ exportTrace }: Props) {
   const { t } = useTranslation('common');
   const { store, content } = useUnit({ store: $store, content: $content });
   const spots = content['FOOTER_CONTENT'];
   return (
-    <>
-      <PageHead />
-      <Footer
-        brandName={store.storeBrandName}
-        newsletter={<FooterNewsletter />}
-        groups={spots && <FooterGroups spots={spots} />}
-        promise={spots?.[0]?.text ?? t('footer.promise')}
-      >
-        <FooterPlace />
-        {exportTrace && <SaveSession exportTrace={exportTrace} />}
-      </Footer>
-    </>
+    <Footer
+      brandName={store.storeBrandName}
+      newsletter={<FooterNewsletter />}
+      groups={spots && <FooterGroups spots={spots} />}
+      promise={spots?.[0]?.text ?? t('footer.promise')}
+    >
+      <FooterPlace />
+      {exportTrace && <SaveSession exportTrace={exportTrace} />}
+    </Footer>
   );
 }

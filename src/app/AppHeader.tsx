@@ -9,6 +9,7 @@ import { openSearch } from '../search/drawer-model.ts';
 import { $store } from '../store-config/model.ts';
 import { $itemCount } from '../wishlist/model.ts';
 import { lazyView } from '../ui/lazy-view.ts';
+import { DESKTOP, useMedia } from '../ui/use-media.ts';
 import { Header } from './Header.tsx';
 import { $isMenuOpen, closeMenu, openMenu } from './menu-model.ts';
 import { primaryLinks } from './navigation.ts';
@@ -32,6 +33,7 @@ export function AppHeader() {
     closeMenu,
   });
   const [isMenuShown, setIsMenuShown] = useState(false);
+  const isDesktop = useMedia(DESKTOP);
   const links = primaryLinks[store.brand];
   const spots = content['MEGA_MENU'] ?? [];
   return (
@@ -41,8 +43,8 @@ export function AppHeader() {
       links={links}
       nav={
         <>
-          {!isMenuShown && <PrimaryNav links={links} />}
-          {spots.length > 0 && (
+          {!(isDesktop && isMenuShown) && <PrimaryNav links={links} />}
+          {isDesktop && spots.length > 0 && (
             <Suspense>
               <MegaMenu spots={spots} onShown={() => setIsMenuShown(true)} />
             </Suspense>

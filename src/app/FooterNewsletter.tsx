@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { lazyView } from '../ui/lazy-view.ts';
-import { useNear } from '../ui/use-near.ts';
 import styles from './FooterNewsletter.module.css';
 
 const NewsletterPlace = lazyView(() => import('./NewsletterPlace.tsx'), 'NewsletterPlace');
 
-/** The newsletter's room at the foot of the page; what stands in it loads when it comes near. */
+/** The newsletter's room at the foot of the page, kept while what stands in it loads. */
 export function FooterNewsletter() {
-  const [place, isNear] = useNear();
   return (
-    <div ref={place} className={styles.room}>
-      <Suspense>{isNear && <NewsletterPlace />}</Suspense>
+    <div className={styles.room}>
+      <Suspense>
+        <NewsletterPlace />
+      </Suspense>
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { $content } from '../content/model.ts';
 import { $store } from '../store-config/model.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { AppHeader } from './AppHeader.tsx';
+import { LateFooter } from './LateFooter.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageContent } from './PageContent.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-const AppFooter = lazyView(() => import('./AppFooter.tsx'), 'AppFooter');
+const PageHead = lazyView(() => import('./PageHead.tsx'), 'PageHead');
 const TopBanner = lazyView(() => import('./TopBanner.tsx'), 'TopBanner');
 
 interface Props {
@@ -32,15 +33,14 @@ export function Pages({ exportTrace }: Props) {
         )
       }
       header={<AppHeader />}
-      footer={
-        <Suspense>
-          <AppFooter exportTrace={exportTrace} />
-        </Suspense>
-      }
+      footer={<LateFooter exportTrace={exportTrace} />}
       overlays={<Overlays />}
       brandName={store.storeBrandName}
       pageTitle={usePageTitle()}
     >
+      <Suspense>
+        <PageHead />
+      </Suspense>
       <Suspense>
         <PageContent />
       </Suspense>

@@ -1,23 +1,35 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-/** So far below the window something is near: there is time to load it before it is seen. */
-const MARGIN = '600px';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True from the time on that an element has come near the window.
- * @example const [place, isNear] = useNear(); <div ref={place}>{isNear && <Form />}</div>
+ * True once a place has come into sight, or the shopper has begun to move about the page: for what
+ * lies below the first screen and need not be loaded with it. Where nobody can tell it is at once.
+ * @example const isNear = useNear(place); <footer ref={place}>{isNear && <Groups />}</footer>
  */
-export function useNear(): [place: RefObject<HTMLDivElement | null>, isNear: boolean] {
-  const place = useRef<HTMLDivElement>(null);
+export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!place.current || isNear) return undefined;
+    if (isNear || !place.current) return undefined;
+    const stopped = new AbortController();
+    const come = () => setIsNear(true);
+    const options = { signal: stopped.signal, passive: true };
+    addEventListener('scroll', come, options);
+    addEventListener('keydown', come, options);
+    if (!('IntersectionObserver' in globalThis)) {
+      come();
+      return () => stopped.abort();
+    }
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: MARGIN },
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+      },
+      // Beginning where the screen ends it is not in sight yet.
+      { rootMargin: '0px 0px -1px' },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isNear]);
-  return [place, isNear];
+    return () => {
+      stopped.abort();
+      observer.disconnect();
+    };
+  }, [isNear, place]);
+  return isNear;
 }
