@@ -1,11 +1,11 @@
 import type { PartLoaders } from '../ports/parts.ts';
 
-/** The parts of the model that are loaded when they are wanted, with the page that they are for. */
+/** The parts of the model that are loaded when they are wanted. */
 export const PARTS: PartLoaders = {
   bag: () => import('./parts/bag.ts'),
   campaign: () => import('./parts/campaign.ts'),
   newsletter: () => import('./parts/newsletter.ts'),
-  product: () => Promise.all([import('./parts/product.ts'), import('./ProductRoute.tsx')]),
+  product: () => import('./parts/product.ts'),
   search: () => import('./parts/search.ts'),
   text: () => import('./parts/text.ts'),
   wishlist: () => import('./parts/wishlist.ts'),

@@ -29,6 +29,7 @@ import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
+import { warmProduct } from '../product/model.ts';
 import { productIdOf } from './pages.ts';
 import { PARTS } from './parts.ts';
 import { ProductRoute } from './product-view.ts';
@@ -105,9 +106,12 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
   const changed = scopeBind(locationChanged, { scope });
   const scroll = createScrollMemory();
   let turn = turnPage;
-  onIntent('article', () => {
-    const page = [ProductRoute.fetch(), PARTS.product(), PARTS.bag()];
-    Promise.all([import('../ports/browser/morph.ts'), ...page]).then(
+  const warm = scopeBind(warmProduct, { scope });
+  onIntent('article', (tile) => {
+    const productId = productIdOf(tile.querySelector('a')?.pathname ?? '');
+    if (productId === undefined) return;
+    warm({ productId });
+    Promise.all([import('../ports/browser/morph.ts'), ProductRoute.fetch()]).then(
       ([{ morph }]) => (turn = morph),
       () => undefined, // A press asks for the page again, and says why there is none.
     );

@@ -1,16 +1,34 @@
-const SIGNS = ['pointerover', 'focusin'] as const;
+/** A pointer that stays so long does not just cross the element. */
+const DWELL_MS = 70;
 
 /**
- * Runs once, when the shopper first points at, touches or tabs to an element that fits: early
- * enough to fetch what a press on it will need.
+ * Runs for each element that fits as the shopper turns to it: points at it and stays, touches it,
+ * or tabs into it. Early enough to fetch what a press on it will need. Returns what ends it.
  *
- * @example onIntent('article a', () => void import('./ProductRoute.tsx'))
+ * @example onIntent('article', (tile) => warm(tile.querySelector('a')?.href))
  */
-export function onIntent(selector: string, run: () => void): void {
-  const look = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest(selector)) return;
-    for (const sign of SIGNS) document.removeEventListener(sign, look);
-    run();
+export function onIntent(selector: string, run: (element: Element) => void): () => void {
+  const ended = new AbortController();
+  let current: Element | null = null;
+  let dwelling: ReturnType<typeof setTimeout> | undefined;
+  const look = (event: Event) => {
+    const element = event.target instanceof Element ? event.target.closest(selector) : null;
+    const isPress = event.type !== 'pointerover';
+    if (element === current && !(isPress && dwelling !== undefined)) return;
+    clearTimeout(dwelling);
+    current = element;
+    if (!element) return;
+    const turn = () => {
+      dwelling = undefined;
+      run(element);
+    };
+    if (isPress) turn();
+    else dwelling = setTimeout(turn, DWELL_MS);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true });
+  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(sign, look, { passive: true, signal: ended.signal });
+  return () => {
+    clearTimeout(dwelling);
+    ended.abort();
+  };
 }
