@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { BRANDS, useBrand, type Brand } from './brands.ts';
 import { pagesOf } from './page-kinds.ts';
-import { shopperOn, type Shopper } from './shopper.ts';
+import { goesToFoot, shopperOn, type Shopper } from './shopper.ts';
 import { expectSound } from './sound.ts';
 
 const { mira } = DEMO_ACCOUNTS;
@@ -30,7 +30,8 @@ async function walkPages({ page }: Shopper, brand: Brand): Promise<void> {
 /** What opens from the header and the footer. */
 async function walkShell({ page }: Shopper): Promise<void> {
   await page.goto('/customer-service');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await goesToFoot(page);
+  await expect(page.getByRole('button', { name: /^Change country/ })).toBeVisible();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();
   else await page.getByRole('button', { name: 'Open the menu of Women' }).press('Enter');

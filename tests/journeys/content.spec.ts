@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './brands.ts';
-import { expectVerified, shopperOn } from './shopper.ts';
+import { expectVerified, goesToFoot, shopperOn } from './shopper.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -99,6 +99,7 @@ for (const brand of BRANDS)
       page,
     }) => {
       await page.goto('/wishlist');
+      await goesToFoot(page);
       const groups = page.getByRole('contentinfo').getByRole('navigation');
       await expect(groups).toHaveCount(4);
       const links = groups.getByRole('link');
@@ -167,6 +168,7 @@ test('RTE-22 another country shows the same page, in its own shop with its own b
 }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await goesToFoot(page);
   await page.getByRole('button', { name: /^Change country/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Country and language' });
   await expectNoViolations(page);

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { isOf } from '#harness/scenarios/check.ts';
 import type { OnScreen, Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import { savesSession } from './shopper.ts';
 
 async function expectOnScreen(page: Page, screen: readonly OnScreen[]): Promise<void> {
   for (const one of screen) {
@@ -41,9 +42,7 @@ async function take(page: Page, step: ScenarioStep): Promise<void> {
 
 /** The names of the facts in the session that the shop saves, of some domains. */
 async function savedFacts(page: Page, domains: readonly string[]): Promise<string[]> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save this session for a problem report' }).click();
-  const lines = readFileSync(await (await download).path(), 'utf8')
+  const lines = readFileSync(await savesSession(page), 'utf8')
     .trim()
     .split('\n');
   return lines.slice(1).flatMap((line) => {

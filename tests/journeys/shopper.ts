@@ -68,12 +68,20 @@ export function shopperOn(page: Page): Shopper {
     async expectWishlistCount(count) {
       await expect(page.getByRole('link', { name: `Wishlist, ${items(count)}` })).toBeVisible();
     },
-    async savesSession() {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Save this session for a problem report' }).click();
-      return (await download).path();
-    },
+    savesSession: () => savesSession(page),
   };
+}
+
+/** Saves the session at the foot of the page, which comes when somebody scrolls there. */
+export async function savesSession(page: Page): Promise<string> {
+  await goesToFoot(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save this session for a problem report' }).click();
+  return (await download).path();
+}
+
+export async function goesToFoot(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 }
 
 /** Runs the replay command on saved sessions, as a developer would. */

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { wishlistRemoveFails } from '#harness/scenarios/wishlist-remove-fails.ts';
 import { rehashed } from './rehashed.ts';
+import { savesSession } from './shopper.ts';
 
 const { id, title } = wishlistRemoveFails;
 
@@ -28,12 +29,6 @@ function stageOf(page: Page) {
 
 function place(page: Page) {
   return page.getByLabel('Step', { exact: true }).and(page.locator('output'));
-}
-
-async function savedSession(page: Page): Promise<string> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save this session for a problem report' }).click();
-  return (await download).path();
 }
 
 test('a scenario’s recording opens paused, steps, plays, scrubs and verifies', async ({ page }) => {
@@ -96,7 +91,7 @@ test('a session saved in the shop is imported, and replays to the last fact', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/women?store=hm-gb');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const file = await savedSession(page);
+  const file = await savesSession(page);
 
   await page.goto('/studio');
   await page.locator('input[type="file"]').first().setInputFiles(file);
@@ -111,7 +106,7 @@ test('a session saved in the shop is imported, and replays to the last fact', as
 test('bad input is refused in one line, and nothing of it is loaded', async ({ page }) => {
   await page.goto(`/?scenario=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const lines = readFileSync(await savedSession(page), 'utf8').split('\n');
+  const lines = readFileSync(await savesSession(page), 'utf8').split('\n');
   await page.goto('/studio');
   const bad = lines.with(2, `${lines[2]?.slice(0, 30)}`).join('\n');
   await page
@@ -129,7 +124,7 @@ test('a trace that diverges: the first place is named, and one press goes there'
   await expect(page.getByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
   await page.getByRole('button', { name: /^Save .+ Jean to your wishlist$/ }).click();
   await expect(page.getByText('It is back where it was.')).toBeVisible();
-  const text = readFileSync(await savedSession(page), 'utf8');
+  const text = readFileSync(await savesSession(page), 'utf8');
   const other = rehashed(text, '"kind":"http","status":503', '"kind":"http","status":502');
   await page.goto('/studio');
   await page
