@@ -42,6 +42,7 @@ async function take(page: Page, step: ScenarioStep): Promise<void> {
 
 /** The names of the facts in the session that the shop saves, of some domains. */
 async function savedFacts(page: Page, domains: readonly string[]): Promise<string[]> {
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
   const lines = readFileSync(await savesSession(page), 'utf8')
     .trim()
     .split('\n');
