@@ -7,7 +7,6 @@ import '../content/banner-model.ts';
 import '../content/promo-model.ts';
 import '../fatal-error/model.ts';
 import '../listing/filters-model.ts';
-import '../listing/more-model.ts';
 import '../notices/model.ts';
 import '../ports/scripts.ts';
 import './campaign-wiring.ts';

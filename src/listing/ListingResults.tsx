@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -8,13 +7,11 @@ import { TileGrid } from '../ui/TileGrid.tsx';
 import { listingSearch } from './address.ts';
 import { $filterCount, clearFilters } from './filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
-import { lazyView } from '../ui/lazy-view.ts';
 import { lastOffset } from './more.ts';
 import { $listing, $searchTerm, $shown } from './model.ts';
+import { MorePlace } from './MorePlace.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Tiles, type WishlistButton } from './Tiles.tsx';
-
-const LoadMore = lazyView(() => import('./LoadMore.tsx'), 'LoadMore');
 
 /** LST-03: the pictures of an elevated listing. */
 function elevatedSizes(index: number): string {
@@ -72,11 +69,7 @@ export function ListingResults({ wishlistButton, headingLevel }: Props) {
           wishlistButton={wishlistButton}
         />
       </TileGrid>
-      {shown.total > shown.limit && (
-        <Suspense>
-          <LoadMore offset={shown.offset} count={shown.tiles.length} total={shown.total} />
-        </Suspense>
-      )}
+      {shown.total > shown.limit && <MorePlace listing={shown} />}
       <Pagination total={shown.total} limit={shown.limit} offset={lastOffset(shown)} />
     </>
   );

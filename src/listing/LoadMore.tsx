@@ -14,7 +14,7 @@ type Props = {
   total: number;
 };
 
-/** LST-04: puts the next page below this one. It stands right after the list of tiles. */
+/** LST-04: puts the next page below this one. Its place comes right after the list of tiles. */
 export function LoadMore({ offset, count, total }: Props) {
   const { t } = useTranslation('catalogue');
   const { more, load } = useUnit({ more: $more, load: loadMore });
@@ -27,7 +27,7 @@ export function LoadMore({ offset, count, total }: Props) {
     if (!before || (before.offset === offset && before.count === count)) return;
     asked.current = null;
     if (before.offset !== offset) return;
-    const tiles = root.current?.previousElementSibling?.children;
+    const tiles = root.current?.parentElement?.previousElementSibling?.children;
     tiles?.[before.count]?.querySelector('a')?.focus({ preventScroll: true });
   }, [offset, count]);
 

@@ -4,6 +4,7 @@ import { fact, input, state } from '../event-log/units.ts';
 import { nothing, taggedUnion } from '../kernel/struct.ts';
 import { statusField } from '../ports/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
+import { inPart, wantPart, whenPart } from '../ports/parts.ts';
 import { ListingQuery, isSameQuery, listingSearch } from './address.ts';
 import type { ListingState } from './listing.ts';
 import { $listing, listingFx } from './model.ts';
@@ -33,8 +34,10 @@ function nextQuery(listing: ListingState): ListingQuery | undefined {
   return listing.status === 'ready' && page !== undefined ? { ...listing.query, page } : undefined;
 }
 
+// Nothing but this wish brings the part, so that the part comes with a wish.
+sample({ clock: loadMore, fn: () => ({ part: 'more' as const }), target: wantPart });
 const wanted = sample({
-  clock: loadMore,
+  clock: [inPart('more', loadMore), whenPart('more')],
   source: { listing: $listing, more: $more },
   filter: ({ more }) => more.status !== 'loading',
   fn: ({ listing }) => nextQuery(listing),
@@ -48,7 +51,7 @@ function isAwaited(more: MoreState, listing: ListingState, query: ListingQuery):
 }
 
 const answered = sample({
-  clock: listingFx.done,
+  clock: inPart('more', listingFx.done),
   source: { listing: $listing, more: $more },
   filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
   fn: ({ listing }, { params, result }) => ({
@@ -58,7 +61,7 @@ const answered = sample({
 });
 
 const refused = sample({
-  clock: listingFx.fail,
+  clock: inPart('more', listingFx.fail),
   source: { listing: $listing, more: $more },
   filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
   fn: (_, { params, error }) => ({ query: params, ...statusField(error) }),
@@ -68,7 +71,9 @@ $more
   .on(wanted, (_, query) => ({ status: 'loading', query }))
   .on(refused, (_, { query }) => ({ status: 'failed', query }))
   .on(answered, () => ({ status: 'idle' }))
-  .on($listing, (more, { status }) => (status === 'loading' ? { status: 'idle' } : more));
+  .on(inPart('more', $listing.updates), (more, { status }) =>
+    status === 'loading' ? { status: 'idle' } : more,
+  );
 $listing.on(answered, (_, { query, listing }) => ({ status: 'ready', query, listing }));
 
 sample({ clock: wanted, target: listingFx });

@@ -12,6 +12,7 @@ import { ListingPage } from '#src/listing/ListingPage.tsx';
 import type { ListingState } from '#src/listing/listing.ts';
 import { $listing, listingFx } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
+import { loadPartFx } from '#src/ports/parts.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listing, tile } from './listings.ts';
@@ -39,6 +40,7 @@ function show(
       [$location, { path: '/women/jeans', search, hash: '', key: '' }],
     ],
     handlers: [
+      [loadPartFx, () => undefined],
       [navigateFx, ({ to }: { to: string }) => visited.push(to)],
       [listingFx, () => answers.shift()?.() ?? listing({ tiles: [tile()], total: 1, breadcrumb })],
     ],

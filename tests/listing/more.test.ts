@@ -6,6 +6,7 @@ import { $listing, listingFx, openListing } from '#src/listing/model.ts';
 import { lastOffset, lastPage, nextPage, withMore } from '#src/listing/more.ts';
 import { $more, loadMore, moreLoadFailed, moreLoaded } from '#src/listing/more-model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
+import { loadPartFx } from '#src/ports/parts.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
 import { listing, tile } from './listings.ts';
 
@@ -44,6 +45,7 @@ function shop(search = '?_sort_=newest') {
   const scope = fork({
     handlers: [
       [listingFx, held.handler],
+      [loadPartFx, () => undefined],
       [navigateFx, (address: unknown) => visited.push(address)],
     ],
     values: [
@@ -110,7 +112,13 @@ it('there is nothing after the last page, nor while a listing loads', async () =
     { status: 'ready', query: jeans, listing: page(3) },
     { status: 'loading', query: jeans, shown: page(1) },
   ]) {
-    const scope = fork({ values: [[$listing, state]], handlers: [[listingFx, held.handler]] });
+    const scope = fork({
+      values: [[$listing, state]],
+      handlers: [
+        [listingFx, held.handler],
+        [loadPartFx, () => undefined],
+      ],
+    });
     await allSettled(loadMore, { scope });
   }
   expect(held.params()).toEqual([]);

@@ -1,0 +1,2 @@
+/** Further pages below a listing's first. */
+import '../../listing/more-model.ts';
