@@ -7,6 +7,9 @@ if (typeof document !== 'undefined') {
   // Asked for by user-event when an arrow key walks a radio group; names here need no escaping.
   globalThis.CSS ??= { escape: (name: string) => name } as typeof CSS;
 
+  // jsdom paints nothing, so nothing has to wait until it is painted.
+  Object.defineProperty(document, 'hidden', { value: true });
+
   // jsdom knows <dialog> but neither of these; focus and the top layer are left to the journeys.
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true;

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
@@ -14,7 +14,8 @@ import { $breadcrumb, $isElevated, $listing } from './model.ts';
 import { $intro } from './seo-model.ts';
 import type { WishlistButton } from './Tiles.tsx';
 
-const FilterChips = lazyView(() => import('./FilterChips.tsx'), 'FilterChips');
+const loadChips = () => import('./FilterChips.tsx');
+const FilterChips = lazyView(loadChips, 'FilterChips');
 const FilterDrawer = lazyView(() => import('./FilterDrawer.tsx'), 'FilterDrawer');
 
 type Props = {
@@ -36,6 +37,8 @@ export function ListingPage({ wishlistButton, lead, children }: Props) {
     isFilterOpen: $isFilterOpen,
   });
   const hasFilters = useOnceTrue(isFilterOpen);
+  // They are at hand before the first filter is chosen, so that they push nothing down afterwards.
+  useEffect(() => void (hasFilters && loadChips()), [hasFilters]);
   return (
     <div className={styles.page} data-layout={useBrandLayout().tile}>
       <div className={styles.way}>

@@ -11,7 +11,8 @@ import { lastOffset } from './more.ts';
 import { $listing, $searchTerm, $shown } from './model.ts';
 import { MorePlace } from './MorePlace.tsx';
 import { Pagination } from './Pagination.tsx';
-import { Tiles, type WishlistButton } from './Tiles.tsx';
+import { ShownTiles } from './ShownTiles.tsx';
+import type { WishlistButton } from './Tiles.tsx';
 
 /** LST-03: the pictures of an elevated listing. */
 function elevatedSizes(index: number): string {
@@ -61,11 +62,11 @@ export function ListingResults({ wishlistButton, headingLevel }: Props) {
         label={t('listing.products')}
         busy={listing.status === 'loading'}
       >
-        <Tiles
+        <ShownTiles
           tiles={shown.tiles}
+          total={shown.total}
           headingLevel={headingLevel}
           sizesAt={shown.elevated ? elevatedSizes : undefined}
-          priorityCount={4}
           wishlistButton={wishlistButton}
         />
       </TileGrid>

@@ -121,7 +121,7 @@ $previews
     ...previews,
     [productId]: colourId,
   }))
-  .on(listingWanted, () => ({}));
+  .on(listingWanted, (previews) => (Object.keys(previews).length > 0 ? {} : previews));
 
 sample({
   clock: [listingWanted, retryWanted, elevatedWanted.map(({ query }) => query)],

@@ -9,6 +9,7 @@ import { $chosen } from './choice.ts';
 import { $product } from './model.ts';
 import { isUnbuyable } from './availability.ts';
 import { NotifyButton } from './NotifyButton.tsx';
+import { useAfterPaint } from '../ui/use-after-paint.ts';
 import { $sizeAxes } from './size-axes.ts';
 import { obstacleOf } from './size-notes.ts';
 
@@ -23,6 +24,7 @@ type Props = {
 /** The button, and on small screens a bar that has it in reach while the button is out of sight (PRD-06). */
 export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
   const { t } = useTranslation('catalogue');
+  const afterPaint = useAfterPaint();
   const { chosen, axes, state, add, stickyAdd } = useUnit({
     chosen: $chosen,
     axes: $sizeAxes,
@@ -38,8 +40,9 @@ export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
 
   function click(send: () => void) {
     if (isRefused && !chosen) return;
+    if (chosen) return afterPaint(send);
     send();
-    if (!chosen) onSizeMissing();
+    onSizeMissing();
   }
 
   return (

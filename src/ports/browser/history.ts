@@ -37,9 +37,15 @@ export function createBrowserHistory(): BrowserHistory {
     tell(current(), action);
   }
 
+  function isHere(to: string): boolean {
+    const { path, search, hash } = current();
+    return to === path + search + hash;
+  }
+
   return {
     current,
-    push: (to) => go(to, 'push'),
+    // As a browser's own links do.
+    push: (to) => go(to, isHere(to) ? 'replace' : 'push'),
     replace: (to) => go(to, 'replace'),
     go: (delta) => window.history.go(delta),
     listen(onChange) {
