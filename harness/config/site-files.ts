@@ -1,6 +1,16 @@
-import { cpSync, createReadStream, existsSync, mkdirSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { START_NAMESPACES } from '../../src/ui/i18n/backend.ts';
 
 const MIME: Record<string, string> = {
   '.avif': 'image/avif',
@@ -28,6 +38,11 @@ export function siteFiles(project: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
+        const start = /^\/locales\/(\w+)\/start\.json$/.exec(request.url ?? '')?.[1];
+        if (start !== undefined && existsSync(join(project, 'locales', start))) {
+          response.setHeader('content-type', MIME['.json'] ?? '');
+          return void response.end(startTexts(project, start));
+        }
         const file = fileAt(project, request.url ?? '/');
         if (!file) return next();
         response.statusCode = 200; // Ladle's own server begins with 404
@@ -43,8 +58,22 @@ export function siteFiles(project: string): Plugin {
         mkdirSync(dirname(target), { recursive: true });
         cpSync(source, target, { recursive: true, filter: (file) => !file.endsWith('.part') });
       }
+      for (const language of isStudio ? [] : readdirSync(join(project, 'locales')))
+        writeFileSync(
+          join(outDir, 'locales', language, 'start.json'),
+          startTexts(project, language),
+        );
     },
   };
+}
+
+/** The texts that every page begins with, in one file. */
+function startTexts(project: string, language: string): string {
+  const texts = START_NAMESPACES.map((name): [string, unknown] => [
+    name,
+    JSON.parse(readFileSync(join(project, 'locales', language, `${name}.json`), 'utf8')),
+  ]);
+  return JSON.stringify(Object.fromEntries(texts));
 }
 
 function fileAt(project: string, url: string): string | undefined {

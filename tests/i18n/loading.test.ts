@@ -131,21 +131,46 @@ it('two instances do not share languages or texts', () => {
   expect([one.i18n.t('yes'), other.i18n.t('yes')]).toEqual(['Ja', 'Yes']);
 });
 
+function serving(answers: Record<string, () => Response>) {
+  const asked: string[] = [];
+  const load = loadOverHttp((input) => {
+    const path = typeof input === 'string' ? input : '';
+    asked.push(path);
+    return Promise.resolve(answers[path]?.() ?? new Response('', { status: 404 }));
+  });
+  return { asked, load };
+}
+
 it('texts are read from /locales, and anything but a table of texts is a failure', async () => {
-  const answers: Record<string, Response> = {
-    '/locales/de/cart.json': Response.json({ bag: { title: 'Warenkorb' } }),
-    '/locales/de/common.json': new Response('<!doctype html>', { status: 200 }),
-    '/locales/de/account.json': Response.json(['text']),
-  };
-  const load = loadOverHttp((path) =>
-    Promise.resolve(
-      answers[typeof path === 'string' ? path : ''] ?? new Response('', { status: 404 }),
-    ),
-  );
-  await expect(load('de', 'cart')).resolves.toEqual({ bag: { title: 'Warenkorb' } });
-  await expect(load('de', 'common')).rejects.toThrow();
-  await expect(load('de', 'account')).rejects.toThrow('/locales/de/account.json holds no texts');
-  await expect(load('fr', 'cart')).rejects.toThrow('/locales/fr/cart.json answered 404');
+  const { load } = serving({
+    '/locales/de/checkout.json': () => Response.json({ title: 'Kasse' }),
+    '/locales/de/studio.json': () => new Response('<!doctype html>', { status: 200 }),
+    '/locales/de/campaign.json': () => Response.json(['text']),
+  });
+  await expect(load('de', 'checkout')).resolves.toEqual({ title: 'Kasse' });
+  await expect(load('de', 'studio')).rejects.toThrow();
+  await expect(load('de', 'campaign')).rejects.toThrow('/locales/de/campaign.json holds no texts');
+  await expect(load('fr', 'checkout')).rejects.toThrow('/locales/fr/checkout.json answered 404');
+});
+
+it('I18N-02 what every page begins with comes in one file; after a failure it is asked for again, once for all', async () => {
+  let isDown = true;
+  const { asked, load } = serving({
+    '/locales/de/start.json': () =>
+      isDown
+        ? new Response('', { status: 503 })
+        : Response.json({ common: { yes: 'Ja' }, cart: { bag: 'Tasche' }, account: [] }),
+  });
+  const both = () => Promise.allSettled([load('de', 'common'), load('de', 'cart')]);
+  for (const { status } of await both()) expect(status).toBe('rejected');
+  expect(asked).toEqual(['/locales/de/start.json']);
+  isDown = false;
+  expect(await both()).toEqual([
+    { status: 'fulfilled', value: { yes: 'Ja' } },
+    { status: 'fulfilled', value: { bag: 'Tasche' } },
+  ]);
+  expect(asked).toHaveLength(2);
+  await expect(load('de', 'account')).rejects.toThrow('/locales/de/start.json holds no texts');
 });
 
 it('I18N-02 a load that hangs is given up, to be tried again', async () => {

@@ -29,9 +29,8 @@ export class TranslationBackend implements BackendModule {
   }
 }
 
-function translationPath(language: string, namespace: string): string {
-  return `/locales/${language}/${namespace}.json`;
-}
+/** Namespaces that every page begins with; the site has them in one file, which is one request. */
+export const START_NAMESPACES = ['common', 'catalogue', 'cart', 'account'];
 
 /**
  * Loads texts from the shop's own origin. An answer that has not come after `patience`
@@ -40,14 +39,36 @@ function translationPath(language: string, namespace: string): string {
  * @example createI18n({ locale, load: loadOverHttp(fetch) })
  */
 export function loadOverHttp(fetch: typeof globalThis.fetch, patience = 8000): LoadTranslations {
-  return async (language, namespace) => {
-    const path = translationPath(language, namespace);
+  const starts = new Map<string, Promise<Texts>>();
+
+  async function read(path: string): Promise<Texts> {
     const response = await fetch(path, { signal: AbortSignal.timeout(patience) });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    const texts: unknown = await response.json();
-    if (!isTexts(texts)) throw new Error(`${path} holds no texts`);
-    return texts;
+    return textsIn(await response.json(), path);
+  }
+
+  /** One request for all that ask meanwhile, also when they ask once more after a failure. */
+  function readStart(language: string): Promise<Texts> {
+    const before = starts.get(language);
+    if (before) return before;
+    const start = read(`/locales/${language}/start.json`).finally(() => starts.delete(language));
+    starts.set(language, start);
+    return start;
+  }
+
+  return async (language, namespace) => {
+    if (!START_NAMESPACES.includes(namespace))
+      return read(`/locales/${language}/${namespace}.json`);
+    const start = await readStart(language);
+    return textsIn(start[namespace], `/locales/${language}/start.json`);
   };
+}
+
+type Texts = Record<string, string>;
+
+function textsIn(value: unknown, path: string): Texts {
+  if (!isTexts(value)) throw new Error(`${path} holds no texts`);
+  return value;
 }
 
 function isTexts(value: unknown): value is Record<string, string> {
