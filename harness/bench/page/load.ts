@@ -3,7 +3,7 @@ import { type Asked, openPhone } from './phone.ts';
 import { observedOf } from './observed.ts';
 
 /** The listing that is measured: its first page has 48 tiles. */
-export const LISTING = '/women';
+export const LISTING = '/all';
 const TILES = 48;
 
 /** What one load of a page has asked for, and when its largest part was painted. */
