@@ -3,25 +3,35 @@ import { sample } from 'effector';
 import { wantById, $named } from '../../listing/named-model.ts';
 import { actionTaken, showNotice } from '../../notices/model.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
+import { checkProducts } from '../../stock/sold-out-model.ts';
 import { $itemIds, itemRemoved } from '../../wishlist/model.ts';
 import { applyChange } from '../../wishlist/pending-model.ts';
+import { $variants, variantsLoaded, wantVariants } from '../../wishlist/variants-model.ts';
 import { wishOf } from '../../wishlist/wishlist.ts';
 import { $page, pageEntered } from '../wiring.ts';
 
 const UNDO = 'account:wishlist.undo';
 const UNDO_MS = 8000;
 
-// Tiles of what is saved, also of what is saved while the page is open.
-sample({
-  clock: [
-    inPart('wishlist', pageEntered),
-    inPart('wishlist', $itemIds.updates),
-    whenPart('wishlist'),
-  ],
+const entered = sample({
+  clock: [inPart('wishlist', pageEntered), whenPart('wishlist')],
+  source: $page,
+  filter: ({ kind }) => kind === 'wishlist',
+});
+const shown = sample({
+  clock: [entered, inPart('wishlist', $itemIds.updates)],
   source: { page: $page, productIds: $itemIds },
   filter: ({ page }) => page.kind === 'wishlist',
   fn: ({ productIds }) => ({ productIds }),
-  target: wantById,
+});
+
+// Tiles of what is saved, also of what is saved while the page is open, and what of it is left.
+sample({ clock: shown, target: [wantById, wantVariants] });
+sample({
+  clock: [variantsLoaded, entered],
+  source: $variants,
+  fn: (products) => ({ products }),
+  target: checkProducts,
 });
 
 // Elsewhere the heart is still there to be pressed again; here it is gone with its tile.

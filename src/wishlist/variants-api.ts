@@ -1,0 +1,15 @@
+import { array, object, string } from 'superstruct';
+import { defineCall } from '../ports/call.ts';
+import { Variants, VariantsAnswer, readVariants } from './variants-contract.ts';
+
+/** API-16, for several products at once. */
+export const variantsCall = defineCall({
+  name: 'wishlist.variants',
+  method: 'GET',
+  base: 'transformer',
+  path: ({ productIds }) => `/products/${productIds.map(encodeURIComponent).join(',')}`,
+  params: object({ productIds: array(string()) }),
+  contract: { answer: VariantsAnswer, read: readVariants },
+  value: Variants,
+  fatalExempt: [404, 500], // FTL-02
+});

@@ -1,0 +1,16 @@
+import { type Infer, array, string, type } from 'superstruct';
+import { dictionary } from '../kernel/struct.ts';
+import { goodEntries } from '../kernel/tolerant.ts';
+
+/** API-16, as far as the wishlist needs it: what can be bought of each product. */
+export const VariantsAnswer = type({
+  data: goodEntries(type({ id: string(), variants: array(type({ id: string() })) })),
+});
+
+/** The ids of a product's variants, by its own. */
+export const Variants = dictionary(array(string()));
+export type Variants = Infer<typeof Variants>;
+
+export function readVariants({ data }: Infer<typeof VariantsAnswer>): Variants {
+  return Object.fromEntries(data.map(({ id, variants }) => [id, variants.map((each) => each.id)]));
+}

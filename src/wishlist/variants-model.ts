@@ -1,0 +1,42 @@
+import { sample } from 'effector';
+import { array, object, string } from 'superstruct';
+import { command, fact, state } from '../event-log/units.ts';
+import { callFx } from '../ports/call.ts';
+import { variantsCall } from './variants-api.ts';
+import { Variants } from './variants-contract.ts';
+
+const Ids = object({ productIds: array(string()) });
+
+/** So many products the catalogue tells of at once: of a longer list those saved last. */
+const MOST = 50;
+
+/** What can be bought of products that are saved. */
+export const wantVariants = command('wishlist/wantVariants', Ids);
+const askVariants = command('wishlist/askVariants', Ids);
+
+export const variantsLoaded = fact('wishlist/variantsLoaded', Ids);
+
+export const variantsFx = callFx(variantsCall);
+
+export const $variants = state<Variants>('wishlist/variants', {}, Variants);
+
+$variants.on(variantsFx.doneData, (known, found) => ({ ...known, ...found }));
+
+sample({
+  clock: wantVariants,
+  source: $variants,
+  fn: (known, { productIds }) => ({
+    productIds: productIds.filter((id) => !Object.hasOwn(known, id)).slice(-MOST),
+  }),
+  target: askVariants,
+});
+sample({
+  clock: askVariants,
+  filter: ({ productIds }) => productIds.length > 0,
+  target: variantsFx,
+});
+sample({
+  clock: variantsFx.doneData,
+  fn: (found) => ({ productIds: Object.keys(found) }),
+  target: variantsLoaded,
+});
