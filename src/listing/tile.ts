@@ -1,5 +1,8 @@
 import type { Tile } from './contract.ts';
 
+/** A tile with what somebody else knows of its product. */
+export type ShownTile = Tile & { isSoldOut?: boolean | undefined };
+
 /** The address of a tile's product in one of its colours (RTE-18). */
 export function addressOf(tile: Tile, colourId: string): string {
   return tile.url.replace(/[^-]*$/, colourId.toLowerCase());

@@ -130,6 +130,7 @@ describe('every call', () => {
         'search.suggestions',
         'session.signIn',
         'stock.inventory',
+        'wishlist.variants', // the product's, of several at once
       ],
     ],
     [

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { $notices, takeAction } from '#src/notices/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
+import { $soldOut } from '#src/stock/sold-out-model.ts';
 import { $itemIds, addItem, removeItem } from '#src/wishlist/model.ts';
 import { liveShop } from '#tests/session/live-shop.ts';
 
@@ -66,4 +67,12 @@ it('elsewhere the heart itself is the way back', async () => {
   await shop.settle();
   await by.remove(first);
   expect(notices()).toEqual([]);
+});
+
+it('STK-02 API-16 API-22 the page knows what of the wishlist is sold out', async () => {
+  const { scope, first, others } = await mirasWishlist();
+  const soldOut = scope.getState($soldOut);
+  expect(Object.keys(soldOut).toSorted()).toEqual(
+    [first, ...others].filter((id) => id.startsWith('RL')).toSorted(),
+  );
 });

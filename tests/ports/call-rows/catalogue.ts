@@ -11,6 +11,7 @@ import {
 } from '#src/product/api.ts';
 import { suggestionsCall } from '#src/search/api.ts';
 import { inventoryCall } from '#src/stock/api.ts';
+import { variantsCall } from '#src/wishlist/variants-api.ts';
 import { CONTENT_HEADERS, row, type Row, store, TRANSFORMER_HEADERS } from './row.ts';
 
 const listingAnswer = {
@@ -48,6 +49,13 @@ export const catalogueRows: Row[] = [
     rules: { fatalExempt: [404, 500] },
     reads: { answer: { data: [], meta: { breadcrumb: [] } }, value: null },
     refuses: [{ data: {}, meta: { breadcrumb: [] } }],
+  }),
+  row('API-16', variantsCall, {
+    params: { productIds: ['A', 'B'] },
+    sends: 'GET /transformer/products/A,B',
+    headers: TRANSFORMER_HEADERS,
+    rules: { fatalExempt: [404, 500] },
+    reads: { answer: { data: [{ id: 'A', variants: [{ id: 'a' }] }, {}] }, value: { A: ['a'] } },
   }),
   row('API-17', namedProductsCall, {
     params: { productIds: ['A', 'B'] },
