@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 import { array, object, string } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, state } from '../event-log/units.ts';
 import { callFx } from '../ports/call.ts';
 import { variantsCall } from './variants-api.ts';
 import { Variants } from './variants-contract.ts';
@@ -13,8 +13,6 @@ const MOST = 50;
 /** What can be bought of products that are saved. */
 export const wantVariants = command('wishlist/wantVariants', Ids);
 const askVariants = command('wishlist/askVariants', Ids);
-
-export const variantsLoaded = fact('wishlist/variantsLoaded', Ids);
 
 export const variantsFx = callFx(variantsCall);
 
@@ -34,9 +32,4 @@ sample({
   clock: askVariants,
   filter: ({ productIds }) => productIds.length > 0,
   target: variantsFx,
-});
-sample({
-  clock: variantsFx.doneData,
-  fn: (found) => ({ productIds: Object.keys(found) }),
-  target: variantsLoaded,
 });

@@ -6,7 +6,7 @@ import { inPart, whenPart } from '../../ports/parts.ts';
 import { checkProducts } from '../../stock/sold-out-model.ts';
 import { $itemIds, itemRemoved } from '../../wishlist/model.ts';
 import { applyChange } from '../../wishlist/pending-model.ts';
-import { $variants, variantsLoaded, wantVariants } from '../../wishlist/variants-model.ts';
+import { $variants, variantsFx, wantVariants } from '../../wishlist/variants-model.ts';
 import { wishOf } from '../../wishlist/wishlist.ts';
 import { $page, pageEntered } from '../wiring.ts';
 
@@ -28,7 +28,7 @@ const shown = sample({
 // Tiles of what is saved, also of what is saved while the page is open, and what of it is left.
 sample({ clock: shown, target: [wantById, wantVariants] });
 sample({
-  clock: [variantsLoaded, entered],
+  clock: [variantsFx.done, entered],
   source: $variants,
   fn: (products) => ({ products }),
   target: checkProducts,
