@@ -25,6 +25,20 @@ const noPage = pageScenario(bothAt('/men?page=99'));
 const failed = pageScenario(bothAt('/women'), {
   rules: [{ on: 'GET /products', then: SERVER_ERROR }],
 });
+/** The sizes of one of the women's tiles are open. */
+function opened({ wishes = [], ...options }: Parameters<typeof pageScenario>[1] = {}) {
+  const of = (productId: string) =>
+    pageScenario(bothAt('/women'), {
+      ...options,
+      wishes: [{ input: 'product/openQuickAdd', payload: { productId } }, ...wishes],
+    });
+  const [rl, hm] = [of('RL1008SAG'), of('HM0906SKY')];
+  return { ...rl, in: { rl: rl.in.rl, hm: hm.in.hm } };
+}
+
+const quickAdd = opened();
+const quickSizeMissed = opened({ wishes: [{ input: 'product/quickAdd' }] });
+const quickAddFailed = opened({ rules: [{ on: 'GET /products/*', then: SERVER_ERROR }] });
 const unknown = pageScenario(bothAt('/women/umbrellas'));
 
 export const Men: Story = () => <ShopPage scenario={men} />;
@@ -42,3 +56,7 @@ export const Empty: Story = () => <ShopPage scenario={empty} />;
 export const NoSuchPage: Story = () => <ShopPage scenario={noPage} />;
 export const NoSuchCategory: Story = () => <ShopPage scenario={unknown} />;
 export const Failed: Story = () => <ShopPage scenario={failed} />;
+export const QuickAdd: Story = () => <ShopPage scenario={quickAdd} />;
+export const QuickAddLoading: Story = () => <ShopPage scenario={quickAdd} isLoading />;
+export const QuickAddSizeMissed: Story = () => <ShopPage scenario={quickSizeMissed} />;
+export const QuickAddFailed: Story = () => <ShopPage scenario={quickAddFailed} />;

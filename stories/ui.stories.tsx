@@ -7,6 +7,7 @@ import { Drawer as DrawerPrimitive } from '#src/ui/Drawer.tsx';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { ProductTile as ProductTilePrimitive } from '#src/ui/ProductTile.tsx';
+import { Sheet as SheetPrimitive } from '#src/ui/Sheet.tsx';
 import { SizeGrid as SizeGridPrimitive } from '#src/ui/SizeGrid.tsx';
 import { Swatches as SwatchesPrimitive } from '#src/ui/Swatches.tsx';
 import { TextField as TextFieldPrimitive } from '#src/ui/TextField.tsx';
@@ -160,6 +161,24 @@ export const Drawer: Story = () => {
       >
         <p>Foundry Straight Jean, raw indigo, 32/34</p>
       </DrawerPrimitive>
+    </div>
+  );
+};
+
+export const Sheet: Story = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.row}>
+      <ButtonPrimitive onClick={() => setIsOpen(true)}>Open the sheet</ButtonPrimitive>
+      <SheetPrimitive
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Foundry Straight Jean"
+        closeLabel="Close"
+        footer={<ButtonPrimitive wide>Add to bag</ButtonPrimitive>}
+      >
+        <p>Choose a size.</p>
+      </SheetPrimitive>
     </div>
   );
 };

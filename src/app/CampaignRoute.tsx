@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $content } from '../content/model.ts';
 import { ListingResults } from '../listing/ListingResults.tsx';
 import { $listing, retryListing } from '../listing/model.ts';
-import type { WishlistButton } from '../listing/Tiles.tsx';
+import type { QuickAddButton, WishlistButton } from '../listing/Tiles.tsx';
 import { useCampaign } from '../campaign/use-campaign.ts';
 import { highlightedFirst } from '../content/visibility.ts';
 import { ContentSpots } from '../product/ContentSpots.tsx';
@@ -13,10 +13,11 @@ import styles from './CampaignRoute.module.css';
 
 type Props = {
   wishlistButton: WishlistButton;
+  quickAddButton?: QuickAddButton | undefined;
 };
 
 /** RTE-07: the exclusive-access campaign at whatever phase it is, with its pieces. */
-export function CampaignRoute({ wishlistButton }: Props) {
+export function CampaignRoute({ wishlistButton, quickAddButton }: Props) {
   const { t } = useTranslation(['campaign', 'catalogue']);
   const { values } = useCampaign();
   const { listing, content, retry } = useUnit({
@@ -40,7 +41,7 @@ export function CampaignRoute({ wishlistButton }: Props) {
             </ErrorNotice>
           </div>
         ) : (
-          <ListingResults wishlistButton={wishlistButton} headingLevel={3} />
+          <ListingResults {...{ wishlistButton, quickAddButton }} headingLevel={3} />
         )}
       </section>
       {news.length > 0 && (

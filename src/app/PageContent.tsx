@@ -1,9 +1,13 @@
 import { useUnit } from 'effector-react';
 import { openSignIn } from '../auth/model.ts';
-import type { WishlistButton as WishlistSlot } from '../listing/Tiles.tsx';
+import type {
+  QuickAddButton as QuickAddSlot,
+  WishlistButton as WishlistSlot,
+} from '../listing/Tiles.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { ProductRoute } from './product-view.ts';
+import { QuickAddButton } from './QuickAddButton.tsx';
 import { useShownPage } from './use-shown-page.ts';
 
 const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
@@ -18,6 +22,7 @@ const NotFoundPage = lazyView(() => import('./NotFoundPage.tsx'), 'NotFoundPage'
 const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
 
 const onPicture: WishlistSlot = (product) => <WishlistButton {...product} />;
+const quickAdd: QuickAddSlot = (product) => <QuickAddButton {...product} />;
 const besideText: WishlistSlot = (product) => <WishlistButton {...product} variant="plain" />;
 
 const GENDER = /^(?:women|men|kids)$/;
@@ -31,12 +36,12 @@ export function PageContent() {
       return <HomeRoute wishlistButton={onPicture} />;
     case 'listing':
       return GENDER.test(page.query.categoryId) ? (
-        <LandingRoute query={page.query} wishlistButton={onPicture} />
+        <LandingRoute query={page.query} wishlistButton={onPicture} quickAddButton={quickAdd} />
       ) : (
-        <ListingPage wishlistButton={onPicture} />
+        <ListingPage wishlistButton={onPicture} quickAddButton={quickAdd} />
       );
     case 'campaign':
-      return <CampaignRoute wishlistButton={onPicture} />;
+      return <CampaignRoute wishlistButton={onPicture} quickAddButton={quickAdd} />;
     case 'product':
       return <ProductRoute wishlistButton={besideText} tileWishlistButton={onPicture} />;
     case 'bag':

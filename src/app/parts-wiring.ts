@@ -4,6 +4,7 @@ import { mayAsk } from '../newsletter/cookies.ts';
 import { type Part, wantPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
 import { warmProduct } from '../product/model.ts';
+import { openQuickAdd } from '../product/quick-add-open.ts';
 import { openSearch } from '../search/drawer-model.ts';
 import type { Page } from './pages.ts';
 import { $visits } from './visits-model.ts';
@@ -29,6 +30,8 @@ for (const part of ['product', 'bag', 'campaign', 'text', 'wishlist'] satisfies 
 for (const part of ['product', 'bag'] satisfies Part[])
   sample({ clock: warmProduct, fn: () => ({ part }), target: wantPart });
 sample({ clock: openMiniBag, fn: () => ({ part: 'bag' as const }), target: wantPart });
+for (const part of ['product', 'bag'] satisfies Part[])
+  sample({ clock: openQuickAdd, fn: () => ({ part }), target: wantPart });
 sample({ clock: openSearch, fn: () => ({ part: 'search' as const }), target: wantPart });
 sample({
   clock: $visits,

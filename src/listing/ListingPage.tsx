@@ -12,7 +12,7 @@ import { ListingResults } from './ListingResults.tsx';
 import styles from './ListingPage.module.css';
 import { $breadcrumb, $isElevated, $listing } from './model.ts';
 import { $intro } from './seo-model.ts';
-import type { WishlistButton } from './Tiles.tsx';
+import type { QuickAddButton, WishlistButton } from './Tiles.tsx';
 
 const loadChips = () => import('./FilterChips.tsx');
 const FilterChips = lazyView(loadChips, 'FilterChips');
@@ -22,11 +22,12 @@ type Props = {
   wishlistButton?: WishlistButton | undefined;
   /** Between the way here and the heading. */
   lead?: ReactNode | undefined;
+  quickAddButton?: QuickAddButton | undefined;
   /** Between the heading and the products. */
   children?: ReactNode | undefined;
 };
 
-export function ListingPage({ wishlistButton, lead, children }: Props) {
+export function ListingPage({ wishlistButton, quickAddButton, lead, children }: Props) {
   const { t } = useTranslation('catalogue');
   const { listing, breadcrumb, elevated, intro, filterCount, isFilterOpen } = useUnit({
     listing: $listing,
@@ -56,7 +57,7 @@ export function ListingPage({ wishlistButton, lead, children }: Props) {
           <Suspense>{filterCount > 0 && <FilterChips />}</Suspense>
           {elevated && <p className={styles.intro}>{intro}</p>}
           {children}
-          <ListingResults wishlistButton={wishlistButton} />
+          <ListingResults wishlistButton={wishlistButton} quickAddButton={quickAddButton} />
           <Suspense>{hasFilters && <FilterDrawer />}</Suspense>
         </>
       )}

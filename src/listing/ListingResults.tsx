@@ -12,7 +12,7 @@ import { $listing, $searchTerm, $shown } from './model.ts';
 import { MorePlace } from './MorePlace.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ShownTiles } from './ShownTiles.tsx';
-import type { WishlistButton } from './Tiles.tsx';
+import type { QuickAddButton, WishlistButton } from './Tiles.tsx';
 
 /** LST-03: the pictures of an elevated listing. */
 function elevatedSizes(index: number): string {
@@ -21,10 +21,11 @@ function elevatedSizes(index: number): string {
 
 type Props = {
   wishlistButton: WishlistButton | undefined;
+  quickAddButton?: QuickAddButton | undefined;
   headingLevel?: 2 | 3 | undefined;
 };
 
-export function ListingResults({ wishlistButton, headingLevel }: Props) {
+export function ListingResults({ wishlistButton, quickAddButton, headingLevel }: Props) {
   const { t } = useTranslation('catalogue');
   const { listing, shown, searchTerm, filterCount, clear } = useUnit({
     listing: $listing,
@@ -68,6 +69,7 @@ export function ListingResults({ wishlistButton, headingLevel }: Props) {
           headingLevel={headingLevel}
           sizesAt={shown.elevated ? elevatedSizes : undefined}
           wishlistButton={wishlistButton}
+          quickAddButton={quickAddButton}
         />
       </TileGrid>
       {shown.total > shown.limit && <MorePlace listing={shown} />}

@@ -20,9 +20,18 @@ type Props = {
   sizes: string | undefined;
   priority: boolean;
   wishlist: ReactNode | undefined;
+  quickAdd: ReactNode | undefined;
 };
 
-export function ListingTile({ tile, colourId, headingLevel, sizes, priority, wishlist }: Props) {
+export function ListingTile({
+  tile,
+  colourId,
+  headingLevel,
+  sizes,
+  priority,
+  wishlist,
+  quickAdd,
+}: Props) {
   const { t } = useTranslation('catalogue');
   const { store, preview } = useUnit({ store: $store, preview: previewColour });
   return (
@@ -61,6 +70,7 @@ export function ListingTile({ tile, colourId, headingLevel, sizes, priority, wis
         )
       }
       wishlist={wishlist}
+      quickAdd={quickAdd}
     />
   );
 }

@@ -5,6 +5,11 @@ import { ListingTile } from './ListingTile.tsx';
 import { $previews } from './model.ts';
 
 export type WishlistButton = (product: { productId: string; name: string }) => ReactNode;
+export type QuickAddButton = (product: {
+  productId: string;
+  name: string;
+  isExclusive: boolean;
+}) => ReactNode;
 
 type Props = {
   tiles: readonly Tile[];
@@ -12,12 +17,20 @@ type Props = {
   /** So many pictures are on the first screen and load at once. */
   priorityCount?: number | undefined;
   wishlistButton?: WishlistButton | undefined;
+  quickAddButton?: QuickAddButton | undefined;
   /** The `sizes` of each picture's slot, where it is not a grid's of the usual columns. */
   sizesAt?: ((index: number) => string) | undefined;
 };
 
 /** The items of a `TileGrid`. */
-export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton, sizesAt }: Props) {
+export function Tiles({
+  tiles,
+  headingLevel,
+  priorityCount = 0,
+  wishlistButton,
+  quickAddButton,
+  sizesAt,
+}: Props) {
   const previews = useUnit($previews);
   return tiles.map((tile, index) => {
     const colourId = previews[tile.id] ?? tile.id;
@@ -30,6 +43,11 @@ export function Tiles({ tiles, headingLevel, priorityCount = 0, wishlistButton, 
           sizes={sizesAt?.(index)}
           priority={index < priorityCount}
           wishlist={wishlistButton?.({ productId: colourId, name: tile.name })}
+          quickAdd={quickAddButton?.({
+            productId: colourId,
+            name: tile.name,
+            isExclusive: tile.exclusive ?? false,
+          })}
         />
       </li>
     );

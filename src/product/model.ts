@@ -37,7 +37,7 @@ export const productFx = callFx(productCall);
 export const $product = state<ProductState>('product/product', { status: 'idle' }, ProductState);
 
 /** The product that was asked for before anybody opened it. */
-const $warmed = state<Warmed | null>('product/warmed', null, nullable(Warmed));
+export const $warmed = state<Warmed | null>('product/warmed', null, nullable(Warmed));
 
 export const $shown = $product.map(shownProduct);
 export const $variantIds = $shown.map((product) => product?.variants.map(({ id }) => id) ?? []);

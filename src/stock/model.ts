@@ -24,7 +24,7 @@ export const stockLoadFailed = fact('stock/loadFailed', object({ status: optiona
 export const inventoryFx = callFx(inventoryCall);
 
 const $levels = state<StockLevels>('stock/levels', { status: 'idle' }, StockLevels);
-const $bag = state<KnownBag>('stock/bag', { quantities: null, dropped: {} }, KnownBag);
+export const $bag = state<KnownBag>('stock/bag', { quantities: null, dropped: {} }, KnownBag);
 
 export const $stock = combine($levels, $bag, stockByVariant);
 export const $isStockUnknown = $levels.map(({ status }) => status === 'failed');

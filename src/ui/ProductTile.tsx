@@ -24,6 +24,8 @@ type Props = {
   swatches?: ReactNode | undefined;
   /** A button over the picture's corner. */
   wishlist?: ReactNode | undefined;
+  /** Over the picture, and cut off where it ends. */
+  quickAdd?: ReactNode | undefined;
   onFollow?: (() => void) | undefined;
 };
 
@@ -47,6 +49,7 @@ export function ProductTile({
   price,
   swatches,
   wishlist,
+  quickAdd,
   onFollow,
 }: Props) {
   const Heading = `h${headingLevel}` as const;
@@ -79,6 +82,7 @@ export function ProductTile({
         {isLookedAt && hoverPictureId !== undefined && (
           <SecondPicture key={hoverPictureId} pictureId={hoverPictureId} sizes={sizes} />
         )}
+        {quickAdd}
       </div>
       {isShown(badge) && <div className={styles.badge}>{badge}</div>}
       {isShown(wishlist) && <div className={styles.wishlist}>{wishlist}</div>}

@@ -47,6 +47,9 @@ class InSight {
   disconnect(): void {}
 }
 
+/** A wide window, with a mouse. */
+const media = { matches: true, addEventListener() {}, removeEventListener() {} };
+
 async function textsFromDisk(path: string): Promise<Response> {
   return new Response(readFileSync(new URL(`../..${path}`, import.meta.url)));
 }
@@ -93,6 +96,7 @@ async function show(Story: ComponentType): Promise<Set<unknown>> {
 beforeAll(() => {
   vi.stubGlobal('IntersectionObserver', InSight);
   vi.stubGlobal('ResizeObserver', InSight);
+  vi.stubGlobal('matchMedia', () => media);
   vi.stubGlobal('fetch', textsFromDisk);
 });
 

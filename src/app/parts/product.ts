@@ -1,4 +1,4 @@
-/** What the product page does beyond showing the product. */
+/** What the product page does beyond showing the product, and adding from a tile. */
 import { sample } from 'effector';
 import { $bagQuantities } from '../../cart/bag-model.ts';
 import { addFailed, addItem, itemAdded } from '../../cart/changes-model.ts';
@@ -10,10 +10,13 @@ import { showStock } from '../../product/choice.ts';
 import { $variantIds } from '../../product/model.ts';
 import '../../product/notify-model.ts';
 import '../../product/prior-price-model.ts';
+import { $quickVariantIds, quickAddLoaded, showQuickStock } from '../../product/quick-add-model.ts';
+import { $quickAddId } from '../../product/quick-add-open.ts';
 import { recommended } from '../../product/recommendations-model.ts';
 import '../../product/share-model.ts';
 import '../../product/size-guide-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
+import { $quickStock, loadQuickStock } from '../../stock/quick-model.ts';
 import { $stock, dropByOne, loadStock, refreshStock, setBagQuantities } from '../../stock/model.ts';
 
 sample({
@@ -31,6 +34,30 @@ sample({
     errorKey === '_ERR_NOT_ENOUGH_STOCK' && variantIds.includes(variantId),
   fn: (variantIds) => ({ variantIds }),
   target: refreshStock,
+});
+
+sample({
+  clock: quickAddLoaded,
+  source: $quickVariantIds,
+  fn: (variantIds) => ({ variantIds }),
+  target: loadQuickStock,
+});
+sample({
+  clock: addFailed,
+  source: $quickVariantIds,
+  filter: (variantIds, { variantId, errorKey }) =>
+    errorKey === '_ERR_NOT_ENOUGH_STOCK' && variantIds.includes(variantId),
+  fn: (variantIds) => ({ variantIds }),
+  target: loadQuickStock,
+});
+sample({ clock: $quickStock, fn: (stock) => ({ stock }), target: showQuickStock });
+// What was chosen is in the bag.
+sample({
+  clock: itemAdded,
+  source: $quickAddId,
+  filter: (productId, added) => productId === added.productId,
+  fn: () => null,
+  target: $quickAddId,
 });
 
 sample({ clock: $stock, fn: (stock) => ({ stock }), target: showStock });
