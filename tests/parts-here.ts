@@ -1,6 +1,6 @@
-import { $parts } from '#src/ports/parts.ts';
+import { $parts, Part } from '#src/ports/parts.ts';
 
 /** Values for `fork`: all late parts of the model are there, as a while after the start. */
 export const partsHere: [typeof $parts, Record<string, 'here'>][] = [
-  [$parts, { bag: 'here', campaign: 'here', product: 'here', search: 'here', text: 'here' }],
+  [$parts, Object.fromEntries(Object.values(Part.schema).map((part) => [part, 'here']))],
 ];

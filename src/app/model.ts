@@ -1,6 +1,5 @@
 /** Loads the units that every page needs and how they are connected, without a view. The rest: `parts.ts`. */
 import '../auth/model.ts';
-import '../auth/redirect-model.ts';
 import '../campaign/model.ts';
 import '../cart/mini-bag-model.ts';
 import '../content/banner-model.ts';

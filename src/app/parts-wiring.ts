@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { openMiniBag } from '../cart/mini-bag-model.ts';
 import { mayAsk } from '../newsletter/cookies.ts';
+import { $location } from '../ports/navigation.ts';
 import { type Part, wantPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
 import { warmProduct } from '../product/model.ts';
@@ -14,13 +15,14 @@ import { pageEntered } from './wiring.ts';
 const NEEDED: Partial<Record<Page['kind'], readonly Part[]>> = {
   product: ['product', 'bag'],
   bag: ['bag'],
+  account: ['door'],
   campaign: ['campaign'],
   contact: ['text'],
   content: ['text'],
   wishlist: ['wishlist'],
 };
 
-for (const part of ['product', 'bag', 'campaign', 'text', 'wishlist'] satisfies Part[])
+for (const part of ['product', 'bag', 'door', 'campaign', 'text', 'wishlist'] satisfies Part[])
   sample({
     clock: pageEntered,
     filter: ({ kind }) => NEEDED[kind]?.includes(part) ?? false,
@@ -29,6 +31,14 @@ for (const part of ['product', 'bag', 'campaign', 'text', 'wishlist'] satisfies 
   });
 for (const part of ['product', 'bag'] satisfies Part[])
   sample({ clock: warmProduct, fn: () => ({ part }), target: wantPart });
+// RTE-27
+sample({
+  clock: pageEntered,
+  source: $location,
+  filter: ({ search }) => new URLSearchParams(search).has('loginRedirect'),
+  fn: () => ({ part: 'door' as const }),
+  target: wantPart,
+});
 sample({ clock: openMiniBag, fn: () => ({ part: 'bag' as const }), target: wantPart });
 for (const part of ['product', 'bag'] satisfies Part[])
   sample({ clock: openQuickAdd, fn: () => ({ part }), target: wantPart });

@@ -4,6 +4,7 @@ import type { PartLoaders } from '../ports/parts.ts';
 export const PARTS: PartLoaders = {
   bag: () => import('./parts/bag.ts'),
   campaign: () => import('./parts/campaign.ts'),
+  door: () => import('./parts/door.ts'),
   more: () => import('./parts/more.ts'),
   newsletter: () => import('./parts/newsletter.ts'),
   product: () => import('./parts/product.ts'),

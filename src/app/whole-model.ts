@@ -2,6 +2,7 @@
 import './model.ts';
 import './parts/bag.ts';
 import './parts/campaign.ts';
+import './parts/door.ts';
 import './parts/more.ts';
 import './parts/newsletter.ts';
 import './parts/product.ts';

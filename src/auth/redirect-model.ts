@@ -4,11 +4,12 @@ import { command, fact, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { pathBelow, sitePathOf } from '../kernel/site-path.ts';
 import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
+import { inPart, whenPart } from '../ports/parts.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { $rememberedType } from '../session/expiry-model.ts';
 import { $isReadingUserInfo, $userInfo, userInfoFailed, userInfoLoaded } from '../session/model.ts';
 import { MANUAL_LOGOUT } from '../session/session.ts';
-import { $basename, siteEntered } from '../store-config/model.ts';
+import { $basename } from '../store-config/model.ts';
 import { $dialogFlag, markRedirect } from './dialog-model.ts';
 import { isForRegisteredOnly, isTurnedAway } from './guest-redirect.ts';
 import { openDrawer, signedIn } from './model.ts';
@@ -25,7 +26,12 @@ const $isForRegisteredOnly = combine($location, $basename, ({ path }, basename) 
 );
 
 const seen = sample({
-  clock: [siteEntered, locationChanged, userInfoLoaded, userInfoFailed],
+  clock: [
+    whenPart('door'),
+    inPart('door', locationChanged),
+    inPart('door', userInfoLoaded),
+    inPart('door', userInfoFailed),
+  ],
   source: {
     info: $userInfo,
     isReading: $isReadingUserInfo,
@@ -48,7 +54,7 @@ sample({
 });
 sample({ clock: guestRedirected, target: markRedirect });
 sample({
-  clock: [guestRedirected, signedIn],
+  clock: guestRedirected,
   fn: () => ({ area: 'session' as const, key: MANUAL_LOGOUT, value: null }),
   target: writeStorageFx,
 });
@@ -78,7 +84,7 @@ sample({ clock: offerSignIn, fn: () => ({ place: 'guest-redirect' }), target: op
 
 // RTE-27, RTE-28
 sample({
-  clock: sample({ clock: signedIn, source: $location }).filterMap(({ search }) =>
+  clock: sample({ clock: inPart('door', signedIn), source: $location }).filterMap(({ search }) =>
     sitePathOf(new URLSearchParams(search).get('loginRedirect')),
   ),
   fn: (to) => ({ to, replace: false }),

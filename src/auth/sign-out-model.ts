@@ -9,6 +9,7 @@ import { writeStorageFx } from '../ports/storage.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
 import { MANUAL_LOGOUT } from '../session/session.ts';
 import { loginDeclined } from './dialog-model.ts';
+import { signedIn } from './model.ts';
 
 export const signOut = input('auth/signOut', nothing());
 
@@ -58,6 +59,11 @@ sample({
 sample({
   clock: signedOut,
   fn: () => ({ area: 'session' as const, key: MANUAL_LOGOUT, value: 'true' }),
+  target: writeStorageFx,
+});
+sample({
+  clock: signedIn,
+  fn: () => ({ area: 'session' as const, key: MANUAL_LOGOUT, value: null }),
   target: writeStorageFx,
 });
 sample({

@@ -7,6 +7,7 @@ import { dictionary, nothing } from '../kernel/struct.ts';
 export const Part = enums([
   'bag',
   'campaign',
+  'door',
   'more',
   'newsletter',
   'product',

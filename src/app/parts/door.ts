@@ -1,0 +1,2 @@
+/** Guests at the account's door, and where a sign-in leads. */
+import '../../auth/redirect-model.ts';
