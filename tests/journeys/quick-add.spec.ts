@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { BRANDS, useBrand } from './brands.ts';
+import { expectVerified, shopperOn } from './shopper.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const OPEN = /^Quick add: /;
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** A tile whose sizes are of one kind, and can be bought. */
+function tileOf(page: Page): Locator {
+  return page.getByRole('main').getByRole('article').nth(1);
+}
+
+/** A size that can be bought: nothing is said of it. */
+function goodSize(choice: Locator): Locator {
+  return choice.getByRole('radio', { name: /^[^,]+$/ }).last();
+}
+
+for (const brand of BRANDS)
+  test.describe(brand.name, () => {
+    useBrand(brand);
+
+    test('STK-02 STK-06 a tile’s sizes by keys alone, and one of them into the bag', async ({
+      page,
+    }) => {
+      const shopper = shopperOn(page);
+      await shopper.opens('/women');
+      const opener = tileOf(page).getByRole('button', { name: OPEN });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const sizes = page.getByRole('dialog', { name: /^Sizes of / });
+      await expect(sizes.getByRole('radio').first()).toBeFocused();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(sizes).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await goodSize(sizes).check({ force: true });
+      await sizes.getByRole('button', { name: 'Add to bag' }).press('Enter');
+      const bag = page.getByRole('dialog', { name: 'Your bag (1)' });
+      await expect(bag).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(bag).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(/\/women$/);
+      await shopper.expectBagCount(1);
+      expectVerified(await shopper.savesSession());
+    });
+  });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the sizes come up as a sheet', async ({ page }) => {
+    const shopper = shopperOn(page);
+    await shopper.opens('/women');
+    const opener = tileOf(page).getByRole('button', { name: OPEN });
+    const { width = 0, height = 0 } = (await opener.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await opener.tap();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('radio').first()).toBeAttached();
+    await expectNoViolations(page);
+    await goodSize(sheet).check({ force: true });
+    await sheet.getByRole('button', { name: 'Add to bag' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Your bag (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('a product that does not come is told on its tile, which still leads on', async ({ page }) => {
+  const rules = [
+    { on: 'GET /products/*', times: 1, call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
+  ];
+  await page.goto(`/women?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
+  const tile = tileOf(page);
+  await tile.getByRole('button', { name: OPEN }).press('Enter');
+  const sizes = page.getByRole('dialog', { name: /^Sizes of / });
+  await expect(sizes).toBeVisible();
+  const again = sizes.getByRole('button', { name: 'Try again' });
+  // Whoever points at a tile has its product asked for already.
+  if (await again.isVisible()) await again.click();
+  await expect(sizes.getByRole('radio').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  const name = (await tile.getByRole('link').first().textContent()) ?? '';
+  await tile.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a colour picked on a tile is the one that it leads to, and whose sizes it offers', async ({
+  page,
+}) => {
+  await page.goto('/women');
+  const tile = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('radio') })
+    .first();
+  const other = tile.getByRole('radio', { checked: false }).first();
+  const colour = (await other.getAttribute('value')) ?? '';
+  await other.check({ force: true });
+  await expect(tile.locator('img').first()).toHaveAttribute(
+    'src',
+    new RegExp(`${colour.toLowerCase()}-front`),
+  );
+  const asked = page.waitForRequest(new RegExp(`/products/${colour}`));
+  await tile.getByRole('button', { name: OPEN }).press('Enter');
+  await asked;
+  await page.keyboard.press('Escape');
+  await tile.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`-${colour.toLowerCase()}$`));
+  await expect(page.getByRole('radio', { checked: true }).first()).toHaveAttribute('value', colour);
+});
