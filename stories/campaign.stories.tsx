@@ -1,49 +1,56 @@
 import type { Story } from '@ladle/react';
-import { searchIn } from '#harness/scenarios/campaign.ts';
-import type { Brand } from '#src/store-config/brands.ts';
 import { ShopPage } from './shop-page/ShopPage.tsx';
 import { pageScenario } from './shop-page/page-scenario.ts';
 
-type Phase = Parameters<typeof searchIn>[1];
+const ON_THE_LIST = { rl: 'xcomreg=RIVETROW', hm: 'xcomreg=MARLOWEHOUSE' };
+const PIECE = { rl: '/sawyer-trucker-jacket-rl0602mid', hm: '/selwyn-blazer-hm1802nvy' };
+const DAYS = {
+  before: { rl: '2026-10-20', hm: '2026-11-10' },
+  leadGen: { rl: '2026-11-05', hm: '2026-11-20' },
+  active: { rl: '2026-11-20', hm: '2026-12-05' },
+  over: { rl: '2026-12-05', hm: '2026-12-20' },
+};
 
-function inPhase(paths: Record<Brand, string>, ...phase: [Phase, 'invited'?]) {
+function at(phase: keyof typeof DAYS, paths = { rl: '/campaign', hm: '/campaign' }) {
+  const day = DAYS[phase];
   return {
-    rl: paths.rl + searchIn({ brand: 'rl' }, ...phase),
-    hm: paths.hm + searchIn({ brand: 'hm' }, ...phase),
+    rl: `${paths.rl}?mockXcomregDate=${day.rl}`,
+    hm: `${paths.hm}?mockXcomregDate=${day.hm}`,
   };
 }
 
-const PAGE = { rl: '/campaign', hm: '/campaign' };
-const EXCLUSIVE = {
-  rl: '/foundry-trucker-jacket-rl0602mid',
-  hm: '/selwyn-blazer-hm1802nvy',
-};
-const JOIN = { input: 'newsletter/joinCampaign', payload: { email: 'ada@example.test' } };
+function listed({ rl, hm }: { rl: string; hm: string }) {
+  return { rl: `${rl}&${ON_THE_LIST.rl}`, hm: `${hm}&${ON_THE_LIST.hm}` };
+}
 
-const before = pageScenario(inPhase(PAGE, 'before'));
-const leadGen = pageScenario(inPhase(PAGE, 'lead-gen'));
-const joined = pageScenario(inPhase(PAGE, 'lead-gen'), { wishes: [JOIN] });
-const notJoined = pageScenario(inPhase(PAGE, 'lead-gen'), {
-  rules: [{ on: 'POST /*', then: 'unreachable' }],
-  wishes: [JOIN],
+const SERVER_ERROR = { status: 503, errorKey: '_ERR_GENERIC' };
+const join = { input: 'newsletter/joinCampaign', payload: { email: 'ada@example.test' } };
+
+const before = pageScenario(at('before'));
+const signUp = pageScenario(at('leadGen'));
+const signUpFailed = pageScenario(at('leadGen'), {
+  rules: [{ on: 'POST /newsletter/campaignsubscribe', then: SERVER_ERROR }],
+  wishes: [join],
 });
-const open = pageScenario(inPhase(PAGE, 'open'));
-const invited = pageScenario(inPhase(PAGE, 'open', 'invited'));
-const over = pageScenario(inPhase(PAGE, 'over'));
-const failed = pageScenario(inPhase(PAGE, 'open'), {
-  rules: [{ on: 'GET /products', then: 'unreachable' }],
+const signedUp = pageScenario(at('leadGen'), { wishes: [join] });
+const active = pageScenario(at('active'));
+const activeListed = pageScenario(listed(at('active')));
+const over = pageScenario(at('over'));
+const piecesLate = pageScenario(at('active'), {
+  rules: [{ on: 'GET /products', then: SERVER_ERROR }],
 });
-const locked = pageScenario(inPhase(EXCLUSIVE, 'open'));
-const unlocked = pageScenario(inPhase(EXCLUSIVE, 'open', 'invited'));
+const lockedPiece = pageScenario(at('active', PIECE));
+const awaitedPiece = pageScenario(listed(at('leadGen', PIECE)));
+const unlockedPiece = pageScenario(listed(at('active', PIECE)));
 
 export const Before: Story = () => <ShopPage scenario={before} />;
-export const LeadGen: Story = () => <ShopPage scenario={leadGen} />;
-export const Joining: Story = () => <ShopPage scenario={joined} isLoading />;
-export const Joined: Story = () => <ShopPage scenario={joined} />;
-export const NotJoined: Story = () => <ShopPage scenario={notJoined} />;
-export const Open: Story = () => <ShopPage scenario={open} />;
-export const OpenForTheInvited: Story = () => <ShopPage scenario={invited} />;
+export const SignUp: Story = () => <ShopPage scenario={signUp} />;
+export const SignUpFailed: Story = () => <ShopPage scenario={signUpFailed} />;
+export const SignedUp: Story = () => <ShopPage scenario={signedUp} />;
+export const Active: Story = () => <ShopPage scenario={active} />;
+export const ActiveOnTheList: Story = () => <ShopPage scenario={activeListed} />;
 export const Over: Story = () => <ShopPage scenario={over} />;
-export const PiecesFailed: Story = () => <ShopPage scenario={failed} />;
-export const ProductLocked: Story = () => <ShopPage scenario={locked} />;
-export const ProductUnlocked: Story = () => <ShopPage scenario={unlocked} />;
+export const PiecesLate: Story = () => <ShopPage scenario={piecesLate} />;
+export const LockedPiece: Story = () => <ShopPage scenario={lockedPiece} />;
+export const AwaitedPiece: Story = () => <ShopPage scenario={awaitedPiece} />;
+export const UnlockedPiece: Story = () => <ShopPage scenario={unlockedPiece} />;

@@ -40,6 +40,8 @@ const quickAdd = opened();
 const quickSizeMissed = opened({ wishes: [{ input: 'product/quickAdd' }] });
 const quickAddFailed = opened({ rules: [{ on: 'GET /products/*', then: SERVER_ERROR }] });
 const unknown = pageScenario(bothAt('/women/umbrellas'));
+const landing = pageScenario(bothAt('/women'));
+const elevated = pageScenario({ rl: '/all/jeans', hm: '/men/blazers' });
 
 export const Men: Story = () => <ShopPage scenario={men} />;
 export const Loading: Story = () => <ShopPage scenario={men} isLoading />;
@@ -60,3 +62,5 @@ export const QuickAdd: Story = () => <ShopPage scenario={quickAdd} />;
 export const QuickAddLoading: Story = () => <ShopPage scenario={quickAdd} isLoading />;
 export const QuickAddSizeMissed: Story = () => <ShopPage scenario={quickSizeMissed} />;
 export const QuickAddFailed: Story = () => <ShopPage scenario={quickAddFailed} />;
+export const Landing: Story = () => <ShopPage scenario={landing} />;
+export const Elevated: Story = () => <ShopPage scenario={elevated} />;

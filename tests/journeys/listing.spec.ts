@@ -27,6 +27,7 @@ test('LST-09 RTE-26 a listing is narrowed, the address holds it, and Back takes 
   await expect(chips.getByRole('button')).toHaveCount(4);
   await chips.getByRole('button', { name: /up to £90/ }).click();
   await expect(page).not.toHaveURL(/price_max/);
+  await expect(page.getByRole('list', { name: 'Products' })).not.toHaveAttribute('aria-busy');
   const narrowed = await count.textContent();
   expect(narrowed).not.toBe(all);
 
@@ -74,5 +75,41 @@ test('SRC-01 SRC-03 SRC-05 a search by keyboard alone, and what was searched for
   await page.keyboard.type('<script>alert("x")</script>');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Nothing found/ })).toContainText('<script>');
+  expectVerified(await shopper.savesSession());
+});
+
+test('LST-04 more is loaded below, the address says so, and Back comes back to it', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  const tiles = page.getByRole('main').getByRole('article');
+  await shopper.opens('/women');
+  await expect(tiles).toHaveCount(48);
+  await page.getByRole('navigation', { name: 'Pages' }).scrollIntoViewIfNeeded();
+  const more = page.getByRole('button', { name: 'Load more' });
+  await more.click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect.poll(() => tiles.count()).toBeGreaterThan(48);
+  await expect(tiles.nth(48).getByRole('link').first()).toBeFocused();
+  const count = await tiles.count();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(tiles).toHaveCount(count);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.reload();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(tiles.first()).toBeVisible();
+  expectVerified(await shopper.savesSession());
+});
+
+test('LST-03 an elevated listing is longer and larger', async ({ page }) => {
+  const shopper = shopperOn(page);
+  await shopper.opens('/all/jeans');
+  const tiles = page.getByRole('main').getByRole('article');
+  await expect.poll(() => tiles.count()).toBeGreaterThan(48);
+  const [first, second] = await Promise.all([0, 1].map((at) => tiles.nth(at).boundingBox()));
+  expect(first!.width).toBeGreaterThan(1.5 * second!.width);
   expectVerified(await shopper.savesSession());
 });

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { expectVerified, shopperOn } from './shopper.ts';
+
+const LEAD_GEN = 'mockXcomregDate=2026-11-05';
+const ACTIVE = 'mockXcomregDate=2026-11-20';
+
+test('XAC-01 XAC-09 XAC-12 who signs up for the campaign can buy its pieces when it opens', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await shopper.opens(`/campaign?${LEAD_GEN}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be first at Rivet Row');
+  await page.getByRole('button', { name: 'Put me on the list' }).click();
+  await expect(page.getByText('Please enter your e-mail address.')).toBeVisible();
+  await page.getByRole('main').getByLabel('E-mail address').fill('ada@example.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('See you on 16 November');
+  await expect(page).toHaveURL(/xcomreg=RIVETROW/);
+
+  await shopper.opens(`/campaign?${ACTIVE}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yours first');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: 'Sawyer Trucker Jacket' })
+    .first()
+    .click();
+  await shopper.chooses('Size', 'M');
+  await shopper.addsToBag();
+  await shopper.closesDrawer();
+  await shopper.expectBagCount(1);
+  expectVerified(await shopper.savesSession());
+});
+
+test('XAC-12 nobody else can, and is told what to do', async ({ page }) => {
+  const shopper = shopperOn(page);
+  await shopper.opens(`/men/jackets?${ACTIVE}&xcomreg=OTHER`);
+  const tile = page.getByRole('article').filter({ hasText: 'Sawyer Trucker Jacket' }).first();
+  await expect(tile.getByText('Reserved')).toBeVisible();
+  await tile.getByRole('link').first().click();
+  const lock = page.getByRole('region', { name: 'Reserved for Rivet Row' });
+  await expect(lock).toContainText('Until 30 November');
+  await expect(page.getByRole('button', { name: 'Add to bag' })).toHaveCount(0);
+  await lock.getByRole('link', { name: 'How first access works' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rivet Row is open');
+  expectVerified(await shopper.savesSession());
+});
+
+test('XAC-04 a mocked date that is none, and a campaign in any case, are proper pages', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await shopper.opens('/Campaign?mockXcomregDate=tomorrow');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rivet Row');
+  await shopper.opens(`/campaign?${ACTIVE}&xcomreg=rivetROW`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yours first');
+});
