@@ -6,10 +6,10 @@ const OF_A_PRODUCT = {
   rl: '/find-in-store?product=rl1001wht',
   hm: '/find-in-store?product=hm1801nvy',
 };
-const ASKED = [
-  { input: 'pickup/askShopStock', payload: { variantId: '8719110011029' } },
-  { input: 'pickup/askShopStock', payload: { variantId: '8719218013024' } },
-];
+const ASKED = {
+  rl: [{ input: 'pickup/askShopStock', payload: { variantId: '8719110011029' } }],
+  hm: [{ input: 'pickup/askShopStock', payload: { variantId: '8719218013024' } }],
+};
 
 const shops = pageScenario(bothAt('/store-locator'));
 const failed = pageScenario(bothAt('/store-locator'), {

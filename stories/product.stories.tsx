@@ -57,12 +57,12 @@ const ALL_BUT_TWO = [
   { productId: 'RL1001WHT', size: 1, quantity: 18 },
   { productId: 'HM1801NVY', size: 1, quantity: 10 },
 ];
-const SIZES = [
-  { input: 'product/selectSize', payload: { value: 'S' } },
-  { input: 'product/selectSize', payload: { value: '48 EU' } },
-];
+const SIZE = {
+  rl: [{ input: 'product/selectSize', payload: { value: 'S' } }],
+  hm: [{ input: 'product/selectSize', payload: { value: '48 EU' } }],
+};
 const ADD = { input: 'product/addToBag' };
-const lastTwo = pageScenario(PIECE, { sold: ALL_BUT_TWO, wishes: SIZES });
+const lastTwo = pageScenario(PIECE, { sold: ALL_BUT_TWO, wishes: SIZE });
 const sizeMissed = pageScenario(PIECE, { wishes: [ADD] });
 const unavailable = pageScenario(PIECE, {
   rules: [{ on: 'GET /products/*', then: SERVER_ERROR }],

@@ -19,10 +19,10 @@ const failed = pageScenario(WISHLIST, {
 const notRemoved = pageScenario(WISHLIST, {
   ...SAVED,
   rules: [{ on: 'PUT /wishlist/*', then: { status: 503, errorKey: '_ERR_GENERIC' } }],
-  wishes: [
-    { input: 'wishlist/removeItem', payload: { productId: 'RL0101RAW' } },
-    { input: 'wishlist/removeItem', payload: { productId: 'HM1801HER' } },
-  ],
+  wishes: {
+    rl: [{ input: 'wishlist/removeItem', payload: { productId: 'RL0101RAW' } }],
+    hm: [{ input: 'wishlist/removeItem', payload: { productId: 'HM1801HER' } }],
+  },
 });
 
 export const Stranger: Story = () => <ShopPage scenario={stranger} />;

@@ -10,11 +10,13 @@ import type { Brand } from '#src/store-config/brands.ts';
 
 type Start = Partial<Omit<ScenarioStart, 'store' | 'path' | 'search' | 'bag'>>;
 
+type Wish = Pick<ShopperStep, 'input' | 'payload'> | { pause: number };
+
 interface Options extends Start {
   bag?: Record<Brand, readonly BagContent[]>;
   rules?: readonly BackendRule[];
   /** What the shopper does, one after the other, before the page is looked at: names of inputs, with payloads. */
-  wishes?: readonly (Pick<ShopperStep, 'input' | 'payload'> | { pause: number })[];
+  wishes?: readonly Wish[] | Record<Brand, readonly Wish[]>;
 }
 
 /**
@@ -38,7 +40,7 @@ export function pageScenario(
     rules,
     screen: [],
     steps: [
-      ...wishes.map((wish): ScenarioStep =>
+      ...wishesOf(wishes, brand).map((wish): ScenarioStep =>
         'pause' in wish
           ? { kind: 'pause', title: 'pause', ms: wish.pause, facts: [] }
           : { kind: 'shopper', title: wish.input, press: 'no-control', facts: [], ...wish },
@@ -48,6 +50,10 @@ export function pageScenario(
   });
   const both = { rl: situation('rl'), hm: situation('hm') };
   return { id: 'page', title: 'Page', ledger: [], domains: [], in: both };
+}
+
+function wishesOf(wishes: NonNullable<Options['wishes']>, brand: Brand): readonly Wish[] {
+  return 'rl' in wishes ? wishes[brand] : wishes;
 }
 
 function addressOf(path: string): Pick<ScenarioStart, 'path' | 'search'> {
