@@ -1,3 +1,4 @@
+import { array, string, type, unknown } from 'superstruct';
 import type { Outcome } from './call.ts';
 import { failure, type BackendRequest, type BackendResponse } from './message.ts';
 import type { RuleOutcome } from './rules.ts';
@@ -65,9 +66,19 @@ function spoiled(response: BackendResponse, outcome: RuleOutcome | undefined): B
       return { ...response, status: 200, body: PAGE, contentType: 'text/html' };
     case 'too-large':
       return { ...response, body: text().padEnd(TOO_LARGE) };
+    case 'untransformed':
+      return { ...response, body: untransformed(response.body) };
     case 'wrong-type':
       return { ...response, body: '"unexpected"' };
     default:
       return response;
   }
+}
+
+const Products = type({ data: array(type({ id: string(), price: unknown(), colour: unknown() })) });
+
+/** LST-08: what a listing is made of. */
+function untransformed(body: unknown): unknown {
+  if (!Products.is(body)) return body;
+  return { data: body.data.map(({ id, price, colour }) => ({ id, price, colour })) };
 }

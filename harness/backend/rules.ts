@@ -10,13 +10,24 @@ import type { BackendRequest } from './message.ts';
  * - `unreachable`: the request never arrives. `lost`: the backend acts, its answer is lost.
  * - The backend acts, and its answer's body is: cut off (`half-body`), a page (`html`),
  *   more than 8 MB (`too-large`), JSON of another shape (`wrong-type`).
+ * - `untransformed`: products as they are before the service makes tiles of them (LST-08): without
+ *   names, addresses and filters.
  * - `stale-stock`: inventory as if nothing had ever been sold; other calls as ever.
  */
 const RuleOutcome = union([
   object({ status: integer(), errorKey: string() }),
   object({ expire: string(), status: enums([200, 401, 403]) }),
   object({ end: enums(['time', 'other-device']) }),
-  enums(['unreachable', 'lost', 'half-body', 'html', 'too-large', 'wrong-type', 'stale-stock']),
+  enums([
+    'unreachable',
+    'lost',
+    'half-body',
+    'html',
+    'too-large',
+    'wrong-type',
+    'untransformed',
+    'stale-stock',
+  ]),
 ]);
 export type RuleOutcome = Infer<typeof RuleOutcome>;
 

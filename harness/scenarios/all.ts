@@ -18,6 +18,7 @@ import { guestRefusedTwice } from './guest-refused-twice.ts';
 import { guestRenewalFails } from './guest-renewal-fails.ts';
 import { newsletterPopup } from './newsletter-popup.ts';
 import { newsletterSignUpFails } from './newsletter-sign-up-fails.ts';
+import { listingUntransformed } from './listing-untransformed.ts';
 import { notifyMe } from './notify-me.ts';
 import { priorPrice } from './prior-price.ts';
 import { productBroken } from './product-broken.ts';
@@ -63,6 +64,7 @@ export const SCENARIOS: readonly Scenario[] = [
   fatalListing,
   productBroken,
   answerHtmlListing,
+  listingUntransformed,
   answerHalfBag,
   answerWrongTypeOnChange,
   answerTooLargeProduct,

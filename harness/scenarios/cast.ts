@@ -12,8 +12,10 @@ export interface Piece extends BagContent {
   stock: number;
 }
 
-/** A size of something, as the shopper finds it. */
-export type SizeOf = Pick<Piece, 'productId' | 'name' | 'sizeName' | 'path' | 'variantId'>;
+/** A size of something, as the shopper finds it; `note` is what it says of its stock. */
+export type SizeOf = Pick<Piece, 'productId' | 'name' | 'sizeName' | 'path' | 'variantId'> & {
+  note?: string;
+};
 
 /** What plays the same parts in both brands. */
 export interface Cast {
@@ -53,6 +55,7 @@ const CAST: Record<Brand, Cast> = {
       sizeName: 'S',
       path: '/foundry-tee-rl1001ecr',
       variantId: '8719110014020',
+      note: 'Coming soon',
     },
     soldOut: {
       productId: 'RL1001NVY',
@@ -60,6 +63,7 @@ const CAST: Record<Brand, Cast> = {
       sizeName: 'S',
       path: '/foundry-tee-rl1001nvy',
       variantId: '8719110013023',
+      note: 'Out of stock',
     },
     unlisted: {
       productId: 'RL1001BLK',
@@ -98,6 +102,7 @@ const CAST: Record<Brand, Cast> = {
       sizeName: '52 EU',
       path: '/marlowe-blazer-hm1801her',
       variantId: '8719218011044',
+      note: 'Coming soon',
     },
     soldOut: {
       productId: 'HM1801HER',
@@ -105,6 +110,7 @@ const CAST: Record<Brand, Cast> = {
       sizeName: '54 EU',
       path: '/marlowe-blazer-hm1801her',
       variantId: '8719218011051',
+      note: 'Out of stock',
     },
     unlisted: {
       productId: 'HM0902INK',

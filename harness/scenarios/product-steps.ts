@@ -16,13 +16,16 @@ export function productComes(
   };
 }
 
-export function choosesSize({ sizeName }: Pick<SizeOf, 'sizeName'>, wish: Partial<Wish> = {}) {
+export function choosesSize(
+  { sizeName, note }: Pick<SizeOf, 'sizeName' | 'note'>,
+  wish: Partial<Wish> = {},
+) {
   const step: ShopperStep = {
     kind: 'shopper',
     title: `Chooses ${sizeName}.`,
     input: 'product/selectSize',
     payload: { value: sizeName },
-    press: { role: 'radio', name: sizeName },
+    press: { role: 'radio', name: note === undefined ? sizeName : `${sizeName}, ${note}` },
     facts: [],
     ...wish,
   };

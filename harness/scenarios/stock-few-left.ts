@@ -27,11 +27,14 @@ export const stockFewLeft: Scenario = {
             'The product is there. Two of one size are left, and what is in the bag nobody knows.',
           state: { 'product/stock': { [variantId]: { availableQuantity: 2, buyableQuantity: 2 } } },
         }),
-        choosesSize(piece, {
-          title: `Chooses ${piece.sizeName}: only two are left, it says.`,
-          facts: [{ name: 'product/sizeSelected', payload: { productId, variantId } }],
-          state: { 'stock/bag': { quantities: null } },
-        }),
+        choosesSize(
+          { ...piece, note: 'Only 2 left' },
+          {
+            title: `Chooses ${piece.sizeName}: only two are left, it says.`,
+            facts: [{ name: 'product/sizeSelected', payload: { productId, variantId } }],
+            state: { 'stock/bag': { quantities: null } },
+          },
+        ),
       ],
     };
   }),

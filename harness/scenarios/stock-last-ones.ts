@@ -23,7 +23,7 @@ export const stockLastOnes: Scenario = {
       screen: [],
       steps: [
         productComes(piece, { title: 'The product is there. Two of one size are left.' }),
-        choosesSize(piece, { state: leaves(2) }),
+        choosesSize({ ...piece, note: 'Only 2 left' }, { state: leaves(2) }),
         pressesAdd('Add to bag', { title: 'Puts one into the bag.', facts: [wanted] }),
         {
           kind: 'settle',

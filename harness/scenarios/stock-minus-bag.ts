@@ -29,10 +29,13 @@ export const stockMinusBag: Scenario = {
             'product/stock': { [variantId]: { availableQuantity: 2, buyableQuantity: 1 } },
           },
         }),
-        choosesSize(piece, {
-          title: `Chooses ${piece.sizeName}: only one is left, it says.`,
-          facts: [{ name: 'product/sizeSelected', payload: { productId, variantId } }],
-        }),
+        choosesSize(
+          { ...piece, note: 'Only 1 left' },
+          {
+            title: `Chooses ${piece.sizeName}: only one is left, it says.`,
+            facts: [{ name: 'product/sizeSelected', payload: { productId, variantId } }],
+          },
+        ),
       ],
     };
   }),

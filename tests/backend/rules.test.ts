@@ -134,3 +134,12 @@ it.each([
 ])('%o is no rule', (rule) => {
   expect(is(rule, BackendRule)).toBe(false);
 });
+
+it('LST-08 untransformed products have a number and a price, and nothing is said of the whole', async () => {
+  const client = createClient({ rules: [{ on: 'GET /products', then: 'untransformed' }] });
+  const { status, body } = await client.get('/transformer/products?filter[category]=men');
+  expect(status).toBe(200);
+  expect(body).not.toHaveProperty('meta');
+  expect(Object.keys(body.data[0])).toEqual(['id', 'price', 'colour']);
+  expect((await client.get('/transformer/products/RL0101RAW')).status).toBe(200);
+});
