@@ -72,7 +72,7 @@ async function exportsOf(modules: Modules, place: RegExp) {
 
 /** Turns without anything new after which a story stands, and the most that one takes. */
 const QUIET_TURNS = 10;
-const MOST_TURNS = 1000;
+const MOST_TURNS = 500;
 
 async function show(Story: ComponentType): Promise<Set<unknown>> {
   const { container, unmount } = render(
