@@ -25,20 +25,21 @@ const noPage = pageScenario(bothAt('/men?page=99'));
 const failed = pageScenario(bothAt('/women'), {
   rules: [{ on: 'GET /products', then: SERVER_ERROR }],
 });
-/** The sizes of one of the women's tiles are open. */
-function opened({ wishes = [], ...options }: Parameters<typeof pageScenario>[1] = {}) {
-  const of = (productId: string) =>
-    pageScenario(bothAt('/women'), {
-      ...options,
-      wishes: [{ input: 'product/openQuickAdd', payload: { productId } }, ...wishes],
-    });
-  const [rl, hm] = [of('RL1008SAG'), of('HM0906SKY')];
-  return { ...rl, in: { rl: rl.in.rl, hm: hm.in.hm } };
+/** The sizes of one of the women's tiles are open, and then more is done. */
+function opened(...then: string[]) {
+  const of = (productId: string) => [
+    { input: 'product/openQuickAdd', payload: { productId } },
+    ...then.map((input) => ({ input })),
+  ];
+  return { rl: of('RL1008SAG'), hm: of('HM0906SKY') };
 }
 
-const quickAdd = opened();
-const quickSizeMissed = opened({ wishes: [{ input: 'product/quickAdd' }] });
-const quickAddFailed = opened({ rules: [{ on: 'GET /products/*', then: SERVER_ERROR }] });
+const quickAdd = pageScenario(bothAt('/women'), { wishes: opened() });
+const quickSizeMissed = pageScenario(bothAt('/women'), { wishes: opened('product/quickAdd') });
+const quickAddFailed = pageScenario(bothAt('/women'), {
+  rules: [{ on: 'GET /products/*', then: SERVER_ERROR }],
+  wishes: opened(),
+});
 const unknown = pageScenario(bothAt('/women/umbrellas'));
 const landing = pageScenario(bothAt('/women'));
 const elevated = pageScenario({ rl: '/all/jeans', hm: '/men/blazers' });
