@@ -15,7 +15,7 @@ import {
   userInfoLoaded,
 } from '../session/model.ts';
 import { isKnown } from '../session/session.ts';
-import { addItemCall, removeLineCall, updateLineCall } from './api.ts';
+import { addItemCall, removeLineCall, updateLineCall } from './change-api.ts';
 import { invalidate } from './bag-model.ts';
 import { ChangeFailure, failureOf, refusalOf } from './change-failure.ts';
 import {

@@ -4,7 +4,7 @@ import { fact } from '../event-log/units.ts';
 import { callFx } from '../ports/call.ts';
 import { statusField } from '../ports/errors.ts';
 import { readUserInfo } from '../session/model.ts';
-import { calculateCall } from './api.ts';
+import { calculateCall } from './change-api.ts';
 import { invalidate } from './bag-model.ts';
 import { $queue, addFailed, changeDone, endChange, lineChangeFailed } from './changes-model.ts';
 

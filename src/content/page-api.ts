@@ -1,7 +1,11 @@
 import { object, string } from 'superstruct';
 import { defineCall } from '../ports/call.ts';
+import { CallUs, Faq, Placements } from './contract.ts';
 import { ContentPage } from './page-contract.ts';
 import { PageKind } from './page-kind.ts';
+
+/** Content is kept by locale, such as `de-CH`. */
+const Locale = object({ locale: string() });
 
 /** One page of the content service. Where it stands is in `paths.ts`. */
 export const contentPageCall = defineCall({
@@ -16,4 +20,49 @@ export const contentPageCall = defineCall({
     return { answer: ContentPageAnswer, read: readContentPage };
   },
   value: ContentPage,
+});
+
+/** API-26 */
+export const globalPlacementsCall = defineCall({
+  name: 'content.globalPlacements',
+  method: 'GET',
+  base: 'content',
+  path: () => '/sites/global-placements',
+  query: ({ locale }) => ({ depth: '4', locale }),
+  params: Locale,
+  contract: async () => {
+    const { PlacementsAnswer, readPlacements } = await import('./answer.ts');
+    return { answer: PlacementsAnswer, read: readPlacements };
+  },
+  value: Placements,
+});
+
+/** API-68 */
+export const faqCall = defineCall({
+  name: 'content.faq',
+  method: 'GET',
+  base: 'content',
+  path: () => '/pages/faq',
+  query: ({ locale }) => ({ locale }),
+  params: Locale,
+  contract: async () => {
+    const { FaqAnswer, readFaq } = await import('./page-answer.ts');
+    return { answer: FaqAnswer, read: readFaq };
+  },
+  value: Faq,
+});
+
+/** API-68 */
+export const callUsCall = defineCall({
+  name: 'content.callUs',
+  method: 'GET',
+  base: 'content',
+  path: () => '/pages/call-us',
+  query: ({ locale }) => ({ locale }),
+  params: Locale,
+  contract: async () => {
+    const { CallUsAnswer, readCallUs } = await import('./page-answer.ts');
+    return { answer: CallUsAnswer, read: readCallUs };
+  },
+  value: CallUs,
 });

@@ -4,10 +4,9 @@ import { type AnyEffect, command, fact, input, state } from '../event-log/units.
 import { dictionary, nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { $store } from '../store-config/model.ts';
-import { callUsCall, faqCall, globalPlacementsCall } from './api.ts';
+import { callUsCall, contentPageCall, faqCall, globalPlacementsCall } from './page-api.ts';
 import { Placements } from './contract.ts';
 import { LoadedPage, type ShownPage, kindAt } from './page.ts';
-import { contentPageCall } from './page-api.ts';
 import type { PageKind } from './page-kind.ts';
 
 const Part = object({ part: string() });

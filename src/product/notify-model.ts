@@ -3,7 +3,7 @@ import { boolean, enums, object, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { notifyBackInStockCall } from './api.ts';
+import { notifyBackInStockCall } from './extras-api.ts';
 import { openPanel } from './panel-model.ts';
 
 /** PRD-10: the shopper wants to hear when a size can be bought. */

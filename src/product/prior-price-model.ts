@@ -4,7 +4,7 @@ import { state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
 import { $store } from '../store-config/model.ts';
-import { priorPriceCall } from './api.ts';
+import { priorPriceCall } from './extras-api.ts';
 import { productArrived } from './arrival-model.ts';
 import { $shown } from './model.ts';
 

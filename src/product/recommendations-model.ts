@@ -3,7 +3,7 @@ import { array, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { recommendationsCall } from './api.ts';
+import { recommendationsCall } from './extras-api.ts';
 import { productArrived } from './arrival-model.ts';
 
 /** What goes with a product; nothing, where nobody could say (PRD-12). */

@@ -3,7 +3,7 @@ import { nullable } from 'superstruct';
 import { state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { sizeGuideCall } from './api.ts';
+import { sizeGuideCall } from './extras-api.ts';
 import { SizeGuide } from './contract.ts';
 import { $shown } from './model.ts';
 import { openPanel } from './panel-model.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { globalPlacementsCall, layoutCall } from '#src/content/api.ts';
-import { contentPageCall } from '#src/content/page-api.ts';
+import { layoutCall } from '#src/content/api.ts';
+import { contentPageCall, globalPlacementsCall } from '#src/content/page-api.ts';
 import { PAGE_KINDS } from '#src/content/page-kind.ts';
 import { contentPageOf } from '#src/content/paths.ts';
 import { categoryIdOf } from '#src/listing/address.ts';

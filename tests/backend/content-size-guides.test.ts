@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentPageCall } from '#src/content/page-api.ts';
-import { sizeGuideCall } from '#src/product/api.ts';
+import { sizeGuideCall } from '#src/product/extras-api.ts';
 import { backend, SAMPLE_SITES, shopAt, siteOf } from './content-client.ts';
 
 const { products } = backend.world().catalogue;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '#fixtures/pictures/manifest.json' with { type: 'json' };
 import { promotionText } from '#harness/backend/promotions.ts';
-import { callUsCall, faqCall, globalPlacementsCall, layoutCall } from '#src/content/api.ts';
+import { layoutCall } from '#src/content/api.ts';
+import {
+  callUsCall,
+  contentPageCall,
+  faqCall,
+  globalPlacementsCall,
+} from '#src/content/page-api.ts';
 import { Visibility, type ContentSpot } from '#src/content/contract.ts';
-import { contentPageCall } from '#src/content/page-api.ts';
 import { PAGE_KINDS } from '#src/content/page-kind.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { formatMoney } from '#src/kernel/money.ts';

@@ -7,7 +7,7 @@ import {
   unsubscribeCall,
   updatePreferencesCall,
 } from '#src/newsletter/api.ts';
-import { notifyBackInStockCall } from '#src/product/api.ts';
+import { notifyBackInStockCall } from '#src/product/extras-api.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { createClient, variantOf } from './client.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priorPriceCall, productCall, recommendationsCall } from '#src/product/api.ts';
+import { productCall } from '#src/product/api.ts';
+import { priorPriceCall, recommendationsCall } from '#src/product/extras-api.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { storeNamed } from '#harness/backend/store-named.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';

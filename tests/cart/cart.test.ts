@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { statusDetermined } from '#src/campaign/model.ts';
-import { addItemCall } from '#src/cart/api.ts';
+import { addItemCall } from '#src/cart/change-api.ts';
 import {
   $bagCount,
   $bagPage,

@@ -2,7 +2,7 @@ import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { findUnit } from '#src/event-log/units.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
-import { notifyBackInStockCall } from '#src/product/api.ts';
+import { notifyBackInStockCall } from '#src/product/extras-api.ts';
 import { $noticeStatus, askNotice, notifyFx } from '#src/product/notify-model.ts';
 import { openPanel } from '#src/product/panel-model.ts';
 import { deferred, httpError, shopScope } from '#tests/session/shop-scope.ts';

@@ -1,12 +1,10 @@
+import { customDetailsCall, detailsCall, miniBagCall } from '#src/cart/api.ts';
 import {
   addItemCall,
   calculateCall,
-  customDetailsCall,
-  detailsCall,
-  miniBagCall,
   removeLineCall,
   updateLineCall,
-} from '#src/cart/api.ts';
+} from '#src/cart/change-api.ts';
 import { usableBillingAddressCall, usablePaymentsCall } from '#src/cart/billing-api.ts';
 import { digitalDataCall } from '#src/cart/digital-data-api.ts';
 import { assignCodeCall, assignedCodesCall, removeCodeCall } from '#src/cart/promotion-api.ts';

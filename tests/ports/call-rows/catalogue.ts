@@ -1,14 +1,15 @@
-import { callUsCall, faqCall, globalPlacementsCall, layoutCall } from '#src/content/api.ts';
+import { layoutCall } from '#src/content/api.ts';
+import { callUsCall, faqCall, globalPlacementsCall } from '#src/content/page-api.ts';
 import { NO_FILTERS } from '#src/listing/filters.ts';
 import { listingCall, namedProductsCall } from '#src/listing/api.ts';
 import { categorySeoCall, categoryUrlsCall, pageAtUrlCall } from '#src/listing/seo-api.ts';
+import { productCall } from '#src/product/api.ts';
 import {
   notifyBackInStockCall,
   priorPriceCall,
-  productCall,
   recommendationsCall,
   sizeGuideCall,
-} from '#src/product/api.ts';
+} from '#src/product/extras-api.ts';
 import { suggestionsCall } from '#src/search/api.ts';
 import { inventoryCall } from '#src/stock/api.ts';
 import { variantsCall } from '#src/wishlist/variants-api.ts';
