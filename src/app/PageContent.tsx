@@ -51,7 +51,11 @@ export function PageContent() {
         <WishlistPage
           onSignIn={() => signIn({ place: 'wishlist' })}
           renderTiles={(productIds) => (
-            <SavedTiles productIds={productIds} wishlistButton={onPicture} />
+            <SavedTiles
+              productIds={productIds}
+              wishlistButton={onPicture}
+              quickAddButton={quickAdd}
+            />
           )}
         />
       );

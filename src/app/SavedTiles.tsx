@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $named } from '../listing/named-model.ts';
-import { Tiles, type WishlistButton } from '../listing/Tiles.tsx';
+import { type QuickAddButton, Tiles, type WishlistButton } from '../listing/Tiles.tsx';
 import { $soldOut } from '../stock/sold-out-model.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TileGrid } from '../ui/TileGrid.tsx';
@@ -10,10 +10,11 @@ import styles from './SavedTiles.module.css';
 interface Props {
   productIds: readonly string[];
   wishlistButton: WishlistButton;
+  quickAddButton: QuickAddButton;
 }
 
 /** The saved products as tiles, last saved first; what is not known yet has its place kept. */
-export function SavedTiles({ productIds, wishlistButton }: Props) {
+export function SavedTiles({ productIds, wishlistButton, quickAddButton }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { named, soldOut } = useUnit({ named: $named, soldOut: $soldOut });
   const ids = productIds.toReversed();
@@ -26,6 +27,7 @@ export function SavedTiles({ productIds, wishlistButton }: Props) {
         <Tiles
           tiles={tiles.map((tile) => ({ ...tile, isSoldOut: soldOut[tile.id] }))}
           wishlistButton={wishlistButton}
+          quickAddButton={(product) => !soldOut[product.productId] && quickAddButton(product)}
         />
         {awaited.map((id) => (
           <li key={id}>

@@ -40,7 +40,7 @@ test.describe('at the foot of the page', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     const block = page.getByRole('region', { name: 'Mill notes' });
     await expect(block).toHaveCount(0);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
     const email = block.getByLabel('E-mail address');
     await email.fill('ada@');
     await block.getByRole('button', { name: 'Sign up' }).click();
@@ -52,7 +52,7 @@ test.describe('at the foot of the page', () => {
     await expect(block.getByRole('status')).toHaveText('You are on the list');
     await expectYearOf(page, SIGNED_UP);
     await page.reload();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
     await expect(block.getByRole('status')).toHaveText('You get our newsletter');
     const file = await shopper.savesSession();
     expect(inputsOf(file)).toContain('newsletter/signUp');
@@ -70,7 +70,7 @@ test.describe('at the foot of the page', () => {
     ];
     await page.goto(`/women?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
     const block = page.getByRole('region', { name: 'Mill notes' });
     const email = block.getByLabel('E-mail address');
     await email.fill(EMAIL);

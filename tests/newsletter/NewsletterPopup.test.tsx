@@ -54,6 +54,7 @@ it.each([
   ['typing', '<input aria-label="Postcode" data-focus>'],
   ['writing', '<textarea data-focus></textarea>'],
   ['looking at something else', '<dialog open>Size guide</dialog>'],
+  ['choosing a size', '<button aria-haspopup="dialog" aria-expanded="true">Quick add</button>'],
   ['in the menu', '<header><button aria-expanded="true">Women</button></header>'],
 ])('does not disturb somebody who is %s', async (_, html) => {
   const { comes, popupFacts, inputs } = await due(html);
