@@ -64,7 +64,7 @@ sample({ clock: $stock, fn: (stock) => ({ stock }), target: showStock });
 
 sample({ clock: addRequested, target: addItem });
 // STK-05, STK-06
-sample({ clock: itemAdded, fn: ({ variantId }) => ({ variantId }), target: dropByOne });
+sample({ clock: inPart('product', itemAdded), fn: ({ variantId }) => ({ variantId }), target: dropByOne });
 sample({
   clock: sample({
     clock: [inPart('product', $bagQuantities.updates), whenPart('product')],
