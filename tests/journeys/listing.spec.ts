@@ -108,7 +108,7 @@ test('LST-03 an elevated listing is longer and larger', async ({ page }) => {
   const shopper = shopperOn(page);
   await shopper.opens('/all/jeans');
   const tiles = page.getByRole('main').getByRole('article');
-  await expect.poll(() => tiles.count()).toBeGreaterThan(48);
+  await expect.poll(() => tiles.count(), { timeout: 30_000 }).toBeGreaterThan(48);
   const [first, second] = await Promise.all([0, 1].map((at) => tiles.nth(at).boundingBox()));
   expect(first!.width).toBeGreaterThan(1.5 * second!.width);
   expectVerified(await shopper.savesSession());
