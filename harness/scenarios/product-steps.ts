@@ -16,6 +16,7 @@ export function productComes(
   };
 }
 
+/** The stock is said in a box of its own, so that the name has a space before it. */
 export function choosesSize(
   { sizeName, note }: Pick<SizeOf, 'sizeName' | 'note'>,
   wish: Partial<Wish> = {},
@@ -25,7 +26,7 @@ export function choosesSize(
     title: `Chooses ${sizeName}.`,
     input: 'product/selectSize',
     payload: { value: sizeName },
-    press: { role: 'radio', name: note === undefined ? sizeName : `${sizeName}, ${note}` },
+    press: { role: 'radio', name: note === undefined ? sizeName : `${sizeName} , ${note}` },
     facts: [],
     ...wish,
   };
