@@ -80,8 +80,9 @@ export async function savesSession(page: Page): Promise<string> {
   return (await download).path();
 }
 
+/** What keeps the foot's room gives way to it just when somebody comes near. */
 export async function goesToFoot(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(() => page.getByRole('contentinfo').scrollIntoViewIfNeeded()).toPass();
 }
 
 /** Runs the replay command on saved sessions, as a developer would. */
