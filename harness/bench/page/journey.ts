@@ -3,8 +3,9 @@ import { LISTING } from './load.ts';
 import { forgetInteractions, observedOf } from './observed.ts';
 import { type Phone, openPhone } from './phone.ts';
 
-/** How long a pointer rests on a tile before a person presses. */
+/** How long a pointer rests on something before a person presses, and how long the press is. */
 const REST_MS = 200;
+const HOLD_MS = 80;
 
 /** What one walk from the listing to the bag has shown, in milliseconds and as a score of shifts. */
 export interface Journey {
@@ -57,9 +58,10 @@ async function applyFilter(phone: Phone): Promise<number> {
 
 /** Milliseconds from the pointer going down to the next paint that shows what it did. */
 async function interaction({ page }: Phone, target: Locator): Promise<number> {
-  await target.scrollIntoViewIfNeeded();
-  await forgetInteractions(page);
-  await target.click();
+  await pointAt(page, target);
+  await page.mouse.down();
+  await page.waitForTimeout(HOLD_MS);
+  await page.mouse.up();
   await page.waitForTimeout(400);
   const { interactions } = await observedOf(page);
   // The browser tells of no event below 16 ms.
@@ -69,18 +71,23 @@ async function interaction({ page }: Phone, target: Locator): Promise<number> {
 /** Milliseconds from the pointer going down on a tile to the product's name and first picture. */
 async function pressTile(phone: Phone, tile: Locator): Promise<number> {
   const { page } = phone;
-  await tile.scrollIntoViewIfNeeded();
-  await forgetInteractions(page);
-  const place = await tile.getByRole('link').first().boundingBox();
-  if (!place) throw new Error('The tile has no link');
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 4 });
-  await page.waitForTimeout(REST_MS);
+  await pointAt(page, tile.getByRole('link').first());
   await page.mouse.down();
   await page.mouse.up();
   await phone.settle();
   const { pressed, arrived } = await observedOf(page);
   if (arrived === 0) throw new Error('The product page has not come');
   return arrived - pressed;
+}
+
+/** Moves the pointer there as a person does. Playwright's own clicks would add to what is measured. */
+async function pointAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await forgetInteractions(page);
+  const place = await target.boundingBox();
+  if (!place) throw new Error('There is nothing to point at');
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 4 });
+  await page.waitForTimeout(REST_MS);
 }
 
 async function chooseFirst(page: Page, group: string): Promise<void> {
