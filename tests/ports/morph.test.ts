@@ -130,6 +130,18 @@ it('a product’s page that takes long is not waited for', async () => {
   expect(pageHold.get()).toBe(false);
 });
 
+it('a machine that is busy with the change itself has no show', () => {
+  const { callbacks } = transitions();
+  picture('jean-front');
+  const update = () => {
+    for (const end = performance.now() + 20; performance.now() < end;);
+  };
+  morph(change({ update }));
+  expect(callbacks).toEqual([]);
+  expect(pageHold.get()).toBe(false);
+  expect(done).toEqual(['place']);
+});
+
 it('nor is a browser that takes long: it goes on without, from then on', () => {
   vi.useFakeTimers();
   const { callbacks } = transitions();
