@@ -1,0 +1,136 @@
+import type { Address } from '../kernel/address.ts';
+import { present } from '../kernel/tolerant.ts';
+import { type AddressDraft, type FieldName, emptyDraft } from './draft.ts';
+import type { AddressField, AddressForm } from './form.ts';
+import { plainText } from './plain-text.ts';
+import { isPoBox } from './po-box.ts';
+import { examplePostcode, isPostcode, normalisePostcode, otherCountryOf } from './postcode.ts';
+
+/** Where an address is for: a parcel does not go to a post-office box, a bill does. */
+export type Purpose = 'shipping' | 'billing';
+
+/** What is wrong with a field: the key of its text in `checkout`, and what stands in it. */
+export type Problem = { key: string; params: Readonly<Record<string, string | number>> };
+
+/** FRM-03: every problem of every field that has any. */
+export type AddressErrors = { readonly [K in FieldName]?: readonly Problem[] };
+
+// ADR-15 knows digits and spaces only: what else people put between them is a space.
+function normalisePhone(text: string): string {
+  const tidy = text
+    .normalize('NFKC')
+    .replace(/^(\+|00)(.*)\(0\)/, '$1$2 ')
+    .replace(/[()./\p{Pd}]/gu, ' ');
+  return plainText(tidy).replace(/^\+ /, '+');
+}
+
+function normaliseField({ name, control, options }: AddressField, country: string, typed: string) {
+  if (name === 'postcode') return normalisePostcode(country, typed);
+  if (name === 'phone') return normalisePhone(typed);
+  const text = plainText(typed);
+  if (control === 'text') return text;
+  const lower = text.toLowerCase();
+  const isMeant = (each: string) => each.toLowerCase() === lower;
+  return options.find(([value, label]) => isMeant(value) || isMeant(label))?.[0] ?? text;
+}
+
+/** A draft with every field of the form as its country writes it; nothing that was typed gets lost. */
+export function normalise(form: AddressForm, draft: AddressDraft): AddressDraft {
+  const { country } = form;
+  const tidy = form.fields.map((field) => [
+    field.name,
+    normaliseField(field, country, draft[field.name]),
+  ]);
+  return { ...draft, ...(Object.fromEntries(tidy) as Partial<AddressDraft>), country };
+}
+
+function problem(key: string, params: Problem['params'] = {}): Problem {
+  return { key: `address.error.${key}`, params };
+}
+
+function postcodeProblem(country: string, text: string): Problem {
+  const example = examplePostcode(country);
+  const other = otherCountryOf(country, text);
+  if (other === undefined) return problem('postcode', { example });
+  if (other === 'several') return problem('postcodeOfOthers', { example });
+  return problem('postcodeOf', { example, country: other });
+}
+
+// What of a text its pattern does not allow in any place.
+function strangers(text: string, pattern: RegExp): string {
+  const strange = [...text].filter((sign) => !pattern.test(`a${sign}a`) && sign !== ' ');
+  return [...new Set(strange)].slice(0, 5).join(' ');
+}
+
+function patternProblem({ name, pattern, control }: AddressField, text: string): Problem {
+  if (name === 'email' || name === 'phone') return problem(name);
+  if (control === 'select') return problem('choose');
+  const characters = strangers(text, pattern);
+  return characters === '' ? problem('letters') : problem('characters', { characters });
+}
+
+function problemsOf(
+  field: AddressField,
+  country: string,
+  text: string,
+  purpose: Purpose,
+): readonly Problem[] {
+  const { name, isRequired, maxLength, pattern, options, control } = field;
+  if (text === '') return isRequired ? [problem(`missing.${name}`)] : [];
+  if (name === 'postcode') return isPostcode(country, text) ? [] : [postcodeProblem(country, text)];
+  const isOffered = control === 'text' || options.some(([value]) => value === text);
+  const isLine = name === 'line1' || name === 'line2';
+  const digits = text.replace(/\D/g, '').length;
+  return [
+    [...text].length > maxLength && problem('tooLong', { max: maxLength }),
+    !(pattern.test(text) && isOffered) && patternProblem(field, text),
+    name === 'phone' && pattern.test(text) && (digits < 6 || digits > 15) && problem('phone'),
+    isLine && purpose === 'shipping' && isPoBox(country, text) && problem('poBox'),
+  ].filter((each) => each !== false);
+}
+
+/**
+ * VAL-19…23, ADR-04…20: what is wrong with a draft, field by field in the form's order. Empty when nothing is.
+ *
+ * @example validate(addressForm('NL', 'rl')!, draft, 'shipping') // { postcode: [{ key: 'address.error.postcode', … }] }
+ */
+export function validate(form: AddressForm, draft: AddressDraft, purpose: Purpose): AddressErrors {
+  const tidy = normalise(form, draft);
+  const found = form.fields.flatMap((field) => {
+    const problems = problemsOf(field, form.country, tidy[field.name], purpose);
+    return problems.length > 0 ? [[field.name, problems] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** A draft that is valid as the order takes it: what the form does not ask for stays behind. */
+export function toOrderAddress(form: AddressForm, draft: AddressDraft): Address {
+  const tidy = normalise(form, draft);
+  const asked = new Set<string>(form.fields.map(({ name }) => name));
+  const optional = (name: FieldName) =>
+    asked.has(name) && tidy[name] !== '' ? tidy[name] : undefined;
+  const { firstName, lastName, line1, postcode, city, country } = tidy;
+  return present({
+    title: optional('title'),
+    firstName,
+    lastName,
+    line1,
+    line2: optional('line2'),
+    postcode,
+    city,
+    state: optional('state'),
+    country,
+    phone: optional('phone'),
+    email: optional('email'),
+  });
+}
+
+/** A saved address to be changed. */
+export function toDraft({ id: _, ...address }: Address): AddressDraft {
+  return { ...emptyDraft(address.country), ...present(address) };
+}
+
+/** A draft for another country: what was typed stays where both ask for it; a province is nobody else's. */
+export function moveDraft(draft: AddressDraft, country: string): AddressDraft {
+  return draft.country === country ? draft : { ...draft, country, state: '' };
+}

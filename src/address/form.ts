@@ -1,0 +1,228 @@
+import { EMAIL, PHONE } from '../kernel/patterns.ts';
+import { BRANDS, type Brand } from '../store-config/brands.ts';
+import { COUNTRIES } from '../store-config/countries.ts';
+import type { FieldName } from './draft.ts';
+import { STATES } from './states.ts';
+
+/** One field of an address form. */
+export type AddressField = {
+  name: FieldName;
+  control: 'text' | 'select';
+  isRequired: boolean;
+  /** Of a row of six columns; on a phone all but `third` take the whole row. */
+  width: 'full' | 'half' | 'third' | 'twoThirds';
+  /** What the field is to a browser that fills in forms; `shipping` or `billing` comes before it. */
+  autoComplete: string;
+  type: 'text' | 'tel' | 'email';
+  inputMode: 'text' | 'numeric' | 'tel' | 'email';
+  /** What a tidied value looks like; a postcode has rules of its own. */
+  pattern: RegExp;
+  maxLength: number;
+  /** What a select offers, by stored value and name; empty where it is the texts that say it. */
+  options: readonly (readonly [value: string, name: string])[];
+  /** The key of its label. */
+  label: string;
+  /** The key of what helps with it, if anything does. */
+  hint: string | undefined;
+};
+
+/** ADR-01, ADR-02: what one brand asks for in one country. */
+export type AddressForm = {
+  code: string;
+  brand: Brand;
+  country: string;
+  /** In the order of the country. */
+  fields: readonly AddressField[];
+};
+
+const SCRIPTS = '\\p{L}\\p{M}';
+const NAME = new RegExp(`^(?=.*\\p{L})[${SCRIPTS}'’ʼ‘\`´.,· \\p{Pd}]+$`, 'u'); // ADR-16: no digits
+const LINE = new RegExp(
+  `^(?=.*[\\p{L}\\d])[${SCRIPTS}\\d'’ʼ‘\`´"“”„«».,:;·°ºª№#&@+()/ \\p{Pd}]+$`,
+  'u',
+);
+const PLACE = new RegExp(`^(?=.*\\p{L})[${SCRIPTS}\\d'’ʼ‘\`´.,·()/ \\p{Pd}]+$`, 'u');
+/** ADR-20 */
+const SPANISH_STATE = new RegExp(`^[${SCRIPTS}\\d ]+$`, 'u');
+const POSTCODE = /^.+$/u;
+
+const text = {
+  control: 'text',
+  isRequired: true,
+  width: 'full',
+  type: 'text',
+  inputMode: 'text',
+  options: [],
+  hint: undefined,
+} as const;
+
+const FIRST_NAME: AddressField = {
+  ...text,
+  name: 'firstName',
+  width: 'half',
+  autoComplete: 'given-name',
+  pattern: NAME,
+  maxLength: 40,
+  label: 'address.firstName',
+};
+
+const LAST_NAME: AddressField = {
+  ...FIRST_NAME,
+  name: 'lastName',
+  autoComplete: 'family-name',
+  maxLength: 60,
+  label: 'address.lastName',
+};
+
+const TITLE: AddressField = {
+  ...text,
+  name: 'title',
+  control: 'select',
+  isRequired: false,
+  width: 'third',
+  autoComplete: 'honorific-prefix',
+  pattern: /^(?:Mr|Ms|Mx)$/,
+  maxLength: 2,
+  options: ['Ms', 'Mr', 'Mx'].map((value) => [value, '']),
+  label: 'address.title',
+};
+
+const LINE_1: AddressField = {
+  ...text,
+  name: 'line1',
+  autoComplete: 'address-line1',
+  pattern: LINE,
+  maxLength: 70,
+  label: 'address.line1',
+};
+
+const LINE_2: AddressField = {
+  ...LINE_1,
+  name: 'line2',
+  isRequired: false,
+  autoComplete: 'address-line2',
+  label: 'address.line2',
+};
+
+const CITY: AddressField = {
+  ...text,
+  name: 'city',
+  width: 'twoThirds',
+  autoComplete: 'address-level2',
+  pattern: PLACE,
+  maxLength: 50,
+  label: 'address.city',
+};
+
+const PHONE_FIELD: AddressField = {
+  ...text,
+  name: 'phone',
+  type: 'tel',
+  inputMode: 'tel',
+  width: 'half',
+  autoComplete: 'tel',
+  pattern: PHONE,
+  maxLength: 20,
+  label: 'address.phone',
+  hint: 'address.phoneHint',
+};
+
+const EMAIL_FIELD: AddressField = {
+  ...text,
+  name: 'email',
+  type: 'email',
+  inputMode: 'email',
+  width: 'half',
+  autoComplete: 'email',
+  pattern: EMAIL,
+  maxLength: 125, // VAL-03
+  label: 'address.email',
+  hint: 'address.emailHint',
+};
+
+function postcodeField(country: string): AddressField {
+  return {
+    ...text,
+    name: 'postcode',
+    width: 'third',
+    inputMode: ['GB', 'IE', 'NL'].includes(country) ? 'text' : 'numeric',
+    autoComplete: 'postal-code',
+    pattern: POSTCODE,
+    maxLength: 10,
+    label: country === 'IE' ? 'address.eircode' : 'address.postcode',
+    hint: 'address.postcodeHint',
+  };
+}
+
+const STATE_LABELS: Readonly<Record<string, string>> = {
+  ES: 'address.province',
+  IT: 'address.province',
+  IE: 'address.county',
+  RO: 'address.romanianCounty',
+  RU: 'address.region',
+};
+
+function stateField(country: string): readonly AddressField[] {
+  const label = STATE_LABELS[country];
+  if (label === undefined) return [];
+  const options = STATES[country] ?? [];
+  return [
+    {
+      ...CITY,
+      name: 'state',
+      control: options.length > 0 ? 'select' : 'text',
+      isRequired: country !== 'IE', // an Eircode says it already
+      width: 'full',
+      autoComplete: 'address-level1',
+      pattern: country === 'ES' ? SPANISH_STATE : PLACE,
+      options,
+      label,
+    },
+  ];
+}
+
+// Elsewhere the postcode comes before the town.
+const TOWN_FIRST = ['GB', 'IE', 'RU', 'LV'];
+
+const LINE_1_LABELS: Readonly<Record<string, string>> = {
+  GB: 'address.houseAndStreet',
+  IE: 'address.houseAndStreet',
+  FR: 'address.houseAndStreet',
+  LU: 'address.houseAndStreet',
+};
+
+/** The tailored brand delivers by appointment: it asks for a form of address, and for a telephone. */
+function fieldsOf(country: string, brand: Brand): readonly AddressField[] {
+  const line1 = { ...LINE_1, label: LINE_1_LABELS[country] ?? LINE_1.label };
+  const isTailored = brand === 'hm';
+  const town = [postcodeField(country), CITY];
+  return [
+    ...(isTailored ? [TITLE] : []),
+    FIRST_NAME,
+    LAST_NAME,
+    line1,
+    LINE_2,
+    ...(TOWN_FIRST.includes(country) ? town.toReversed() : town),
+    ...stateField(country),
+    EMAIL_FIELD,
+    { ...PHONE_FIELD, isRequired: isTailored || country === 'RU' },
+  ];
+}
+
+function formsOf(brand: Brand): AddressForm[] {
+  const { storeIdBase, notSoldIn } = BRANDS[brand];
+  return COUNTRIES.map(([country], index) => ({
+    code: String(storeIdBase + index + 1),
+    brand,
+    country,
+    fields: fieldsOf(country, brand),
+  })).filter(({ country }) => !notSoldIn.includes(country));
+}
+
+/** All 52: 20001 to 20027, and 30001 to 30027 without 30003 and 30022. */
+export const ADDRESS_FORMS: readonly AddressForm[] = [...formsOf('hm'), ...formsOf('rl')];
+
+/** What to ask for in a country; nothing where the brand does not deliver. */
+export function addressForm(country: string, brand: Brand): AddressForm | undefined {
+  return ADDRESS_FORMS.find((form) => form.country === country && form.brand === brand);
+}

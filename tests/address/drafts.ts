@@ -1,0 +1,28 @@
+import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
+import { type AddressForm, addressForm } from '#src/address/form.ts';
+import { examplePostcode } from '#src/address/postcode.ts';
+import type { Brand } from '#src/store-config/brands.ts';
+
+/** The form of a country in which the brand delivers. */
+export function formOf(country: string, brand: Brand = 'rl'): AddressForm {
+  const form = addressForm(country, brand);
+  if (!form) throw new Error(`${brand} does not deliver to ${country}`);
+  return form;
+}
+
+/** A draft that is right for its country. */
+export function goodDraft(form: AddressForm, change: Partial<AddressDraft> = {}): AddressDraft {
+  const state = form.fields.find(({ name }) => name === 'state');
+  return {
+    ...emptyDraft(form.country),
+    firstName: 'Mira',
+    lastName: 'Lindqvist',
+    line1: '12 Mill Lane',
+    postcode: examplePostcode(form.country),
+    city: 'Littleborough',
+    state: state ? (state.options[0]?.[0] ?? 'Moskva') : '',
+    email: 'mira@example.test',
+    phone: '+44 20 7946 0958',
+    ...change,
+  };
+}

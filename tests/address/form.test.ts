@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { toOrderAddress, validate } from '#src/address/address.ts';
+import { emptyDraft } from '#src/address/draft.ts';
+import { ADDRESS_FORMS, addressForm } from '#src/address/form.ts';
+import { COUNTRIES } from '#src/store-config/countries.ts';
+import { flatTexts, readTexts } from '#tests/i18n/texts.ts';
+import { goodDraft } from './drafts.ts';
+
+const texts = flatTexts(readTexts('en', 'checkout'));
+
+it('ADR-01 ADR-02 there are 52: 20001 to 20027, and 30001 to 30027 without 30003 and 30022', () => {
+  const upTo27 = Array.from({ length: 27 }, (_, index) => index + 1);
+  const rest = upTo27.filter((index) => index !== 3 && index !== 22);
+  expect(ADDRESS_FORMS.map(({ code }) => Number(code))).toEqual([
+    ...upTo27.map((index) => 20000 + index),
+    ...rest.map((index) => 30000 + index),
+  ]);
+  expect(addressForm('GB', 'hm')?.code).toBe('20002');
+  expect(addressForm('AT', 'rl')?.code).toBe('30027');
+  expect(addressForm('BG', 'rl')).toBeUndefined();
+  expect(addressForm('SI', 'rl')).toBeUndefined();
+  expect(addressForm('US', 'hm')).toBeUndefined();
+});
+
+describe.each(ADDRESS_FORMS)('$code, $country', (form) => {
+  const names = form.fields.map(({ name }) => name);
+  const required = form.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+
+  it(`ADR-01 ADR-02 asks for a person, a place, an e-mail address, each once`, () => {
+    expect(new Set(names).size).toBe(names.length);
+    expect(required).toEqual(
+      expect.arrayContaining(['firstName', 'lastName', 'line1', 'postcode', 'city', 'email']),
+    );
+    expect(new Set(form.fields.map(({ autoComplete }) => autoComplete)).size).toBe(names.length);
+  });
+
+  it('FRM-14 has texts for its labels, hints and missing fields', () => {
+    const keys = form.fields.flatMap(({ name, label, hint, isRequired }) => [
+      label,
+      ...(hint ? [hint] : []),
+      ...(isRequired ? [`address.error.missing.${name}`] : []),
+    ]);
+    expect(keys.filter((key) => !texts.has(key))).toEqual([]);
+  });
+
+  it('ADR-04…20 takes a good address, and names every field that is missing in an empty one', () => {
+    expect(validate(form, goodDraft(form), 'shipping')).toEqual({});
+    expect(Object.keys(validate(form, emptyDraft(form.country), 'shipping'))).toEqual(required);
+  });
+
+  it('ADR-03 gives the order what it asked for', () => {
+    const address = toOrderAddress(form, goodDraft(form, { title: 'Ms', line2: ' ' }));
+    expect(address.country).toBe(form.country);
+    expect('title' in address).toBe(form.brand === 'hm');
+    expect('state' in address).toBe(names.includes('state'));
+    expect('line2' in address).toBe(false);
+  });
+
+  it('VAL-21 every problem that it can find has a text', () => {
+    const long = 'x'.repeat(200);
+    const bad = Object.fromEntries(
+      names.map((name) => [name, name === 'phone' ? '1' : `<${long}`]),
+    );
+    const errors = validate(form, { ...emptyDraft(form.country), ...bad }, 'shipping');
+    expect(Object.keys(errors)).toEqual(names);
+    for (const { key } of Object.values(errors).flat()) expect(texts.has(key), key).toBe(true);
+  });
+});
+
+it('ADR-01 the order and the fields are the country’s', () => {
+  const order = (country: string) =>
+    addressForm(country, 'rl')
+      ?.fields.map(({ name }) => name)
+      .filter((name) => ['postcode', 'city', 'state'].includes(name));
+  expect(order('GB')).toEqual(['city', 'postcode']);
+  expect(order('DE')).toEqual(['postcode', 'city']);
+  expect(order('IT')).toEqual(['postcode', 'city', 'state']);
+  expect(order('RU')).toEqual(['city', 'postcode', 'state']);
+});
+
+it('ADR-20 states are asked for in ES, IE, IT, RO and RU', () => {
+  const asking = COUNTRIES.map(([country]) => country).filter((country) =>
+    addressForm(country, 'hm')?.fields.some(({ name }) => name === 'state'),
+  );
+  expect(asking.toSorted()).toEqual(['ES', 'IE', 'IT', 'RO', 'RU']);
+  for (const [country, count] of [
+    ['ES', 52],
+    ['IE', 26],
+    ['IT', 107],
+    ['RO', 42],
+  ] as const) {
+    const state = addressForm(country, 'hm')?.fields.find(({ name }) => name === 'state');
+    const values = state?.options.map(([value]) => value) ?? [];
+    expect(new Set(values).size, country).toBe(count);
+    for (const value of values) expect(value).toMatch(state?.pattern ?? /^$/);
+  }
+});
