@@ -56,7 +56,7 @@ async function openMenu(page: Page): Promise<void> {
 export const SHOTS: readonly Shot[] = [
   { name: 'home', title: 'Home', path: () => '/' },
   { name: 'women', title: 'Gender page', path: () => '/women' },
-  { name: 'listing', title: 'Listing', path: () => '/men/jackets' },
+  { name: 'listing', title: 'Listing', path: () => '/men/shirts' },
   { name: 'filtered', title: 'Listing, on sale', path: () => '/men?on_sale=true' },
   {
     name: 'filters',
