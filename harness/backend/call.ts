@@ -1,6 +1,7 @@
 import type { Random } from '#src/kernel/random.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import type { BackendRequest, BackendResponse } from './message.ts';
+import type { PaymentOrder } from './rules.ts';
 import type { CurrentSession } from './sessions.ts';
 import type { World } from './world.ts';
 
@@ -26,6 +27,8 @@ export interface Call {
   random: Random;
   /** Milliseconds since 1970. */
   now: number;
+  /** What a rule wants to become of a payment. */
+  payment: PaymentOrder | undefined;
 }
 
 export interface Outcome {

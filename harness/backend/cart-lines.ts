@@ -14,7 +14,8 @@ export function cartOf(world: World, userId: string): CartRecord | undefined {
   return world.state.carts[world.state.activeOrders[userId] ?? ''];
 }
 
-function withCart(world: World, cart: CartRecord): World {
+/** The world with a bag as it is now. */
+export function withCart(world: World, cart: CartRecord): World {
   return withState(world, { carts: { ...world.state.carts, [cart.orderId]: cart } });
 }
 
@@ -74,6 +75,8 @@ export function mergeCarts(world: World, guestId: string, userId: string): World
     const more = Math.min(quantity, Math.max(0, mostPieces(next, variantId) - held));
     if (more > 0) ({ world: next, cart } = addPieces(next, cart, variantId, more));
   }
+  const codes = [...new Set([...(cart.codes ?? []), ...(guestCart.codes ?? [])])];
+  if (codes.length > 0) next = withCart(next, { ...cart, codes });
   const activeOrders = { ...next.state.activeOrders };
   delete activeOrders[guestId];
   return withState(next, { activeOrders });

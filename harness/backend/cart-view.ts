@@ -1,54 +1,12 @@
 import { taxOf } from '#src/kernel/tax.ts';
 import type { Site } from '#src/store-config/stores.ts';
-import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
+import type { CatalogueVariant } from './catalogue.ts';
 import { productPath } from './paths.ts';
-import { amountText, priceIn, roundAmountIn } from './prices.ts';
-import { colourName, pricesOf } from './product-view.ts';
-import { lineAdjustments, orderAdjustments, type Adjustment } from './promotions.ts';
-import type { CartLineRecord, CartRecord, World } from './world.ts';
-
-/** In minor units of euro. */
-export const FREE_SHIPPING_FROM_EURO = 10000;
-export const SHIPPING_EURO = 500;
-
-interface PricedLine {
-  line: CartLineRecord;
-  product: CatalogueProduct;
-  variant: CatalogueVariant;
-  unit: number;
-  base: number;
-  adjustments: Adjustment[];
-  isGiftCard: boolean;
-}
-
-function sumOf<T>(items: readonly T[], amount: (item: T) => number): number {
-  return items.reduce((sum, item) => sum + amount(item), 0);
-}
-
-function pricedLines(
-  world: World,
-  cart: CartRecord,
-  currency: string,
-  language: 0 | 1,
-): PricedLine[] {
-  const found = cart.lines.flatMap((line) => {
-    const entry = world.catalogue.byVariant.get(line.variantId);
-    return entry ? [{ line, ...entry }] : [];
-  });
-  const piecesOf = (promo: string) =>
-    sumOf(
-      found.filter(({ product }) => product.style.promo === promo),
-      ({ line }) => line.quantity,
-    );
-  return found.map(({ line, product, variant }) => {
-    const { price, base } = pricesOf(product, currency, variant);
-    const { promo, kind } = product.style;
-    const pieces = promo ? piecesOf(promo) : 0;
-    const adjustments = lineAdjustments(promo, pieces, price * line.quantity, language);
-    const isGiftCard = kind === 'gift-card';
-    return { line, product, variant, unit: price, base, adjustments, isGiftCard };
-  });
-}
+import { FREE_SHIPPING_FROM_EURO, priceCart, type PricedLine } from './priced-cart.ts';
+import { amountText, roundAmountIn } from './prices.ts';
+import { colourName } from './product-view.ts';
+import type { Adjustment } from './promotions.ts';
+import type { CartRecord, World } from './world.ts';
 
 function adjustmentView({ displayLevel, usage, amount, description }: Adjustment): unknown {
   return { displayLevel, usage, amount: amountText(amount), description };
@@ -91,52 +49,42 @@ export function cartView(
   language: 0 | 1,
 ): Record<string, unknown> {
   const { currencyCode, storeVat } = store;
-  const lines = pricedLines(world, cart, currencyCode, language);
-  const goods = lines.filter(({ isGiftCard }) => !isGiftCard);
-  const basePrice = sumOf(goods, ({ base, line }) => base * line.quantity);
-  const price = sumOf(goods, ({ unit, line }) => unit * line.quantity);
-  const onItems = sumOf(goods, ({ adjustments }) => sumOf(adjustments, ({ amount }) => amount));
-  const round = (euroMinor: number) => roundAmountIn(currencyCode, euroMinor);
-  const adjustments = orderAdjustments(price + onItems, round, language);
-  const onOrder = sumOf(adjustments, ({ amount }) => amount);
-  const value = price + onItems + onOrder;
-  const giftCards = sumOf(lines, (each) => (each.isGiftCard ? each.unit * each.line.quantity : 0));
-  const isFree = goods.length === 0 || value >= round(FREE_SHIPPING_FROM_EURO);
-  const shipping = isFree ? 0 : priceIn(currencyCode, SHIPPING_EURO);
+  const priced = priceCart(world, cart, store, language);
+  const { lines, price, value, shipping, giftCards, mode } = priced;
   return {
     orderId: cart.orderId,
     cartId: cart.orderId,
-    checkoutStep: '',
+    checkoutStep: cart.step ?? '',
     currency: currencyCode,
-    itemCount: sumOf(cart.lines, ({ quantity }) => quantity),
+    itemCount: cart.lines.reduce((count, { quantity }) => count + quantity, 0),
     items: lines.map((line) => lineView(line, language)),
-    adjustments: adjustments.map(adjustmentView),
+    adjustments: priced.adjustments.map(adjustmentView),
     total: {
-      cartBasePrice: amountText(basePrice),
+      cartBasePrice: amountText(priced.basePrice),
       cartLowPrice: amountText(price),
       cartPrice: amountText(price),
       cartValue: amountText(value),
       cartRevenue: amountText(value - taxOf(value, storeVat)),
       cartTotal: amountText(value + shipping),
-      cartVoucherUsed: amountText(0),
+      cartVoucherUsed: amountText(-priced.onVouchers),
       cartShipping: amountText(shipping),
-      cartShippingOption: 'standard',
+      cartShippingOption: mode.code,
       cartGiftCards: amountText(giftCards),
-      orderTotal: amountText(value + shipping + giftCards),
-      freeShippingFrom: amountText(round(FREE_SHIPPING_FROM_EURO)),
+      orderTotal: amountText(priced.total),
+      freeShippingFrom: amountText(roundAmountIn(currencyCode, FREE_SHIPPING_FROM_EURO)),
       shippingCountry: store.countryCode,
-      shippingMethod: 'standard',
+      shippingMethod: mode.code,
       paymentMethod: '',
       paymentType: '',
-      recipientZipCode: '',
+      recipientZipCode: cart.delivery?.address.zipCode ?? '',
     },
     voucher: {
-      totalAppliedOnItems: amountText(-onItems),
-      totalAppliedOnOrder: amountText(-onOrder),
-      voucherName: '',
-      voucherTotal: amountText(0),
+      totalAppliedOnItems: amountText(-priced.onItems),
+      totalAppliedOnOrder: amountText(-priced.onOrder),
+      voucherName: priced.vouchers.used.join(' '),
+      voucherTotal: amountText(-priced.onVouchers),
     },
     paypalExpressEnabled: true,
-    isPaypalExpressEnabled: giftCards === 0 && goods.length > 0,
+    isPaypalExpressEnabled: giftCards === 0 && lines.length > 0,
   };
 }

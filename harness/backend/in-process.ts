@@ -3,6 +3,7 @@ import { createChance, type FaultPlan } from './faults.ts';
 import type { BackendRequest, BackendResponse } from './message.ts';
 import { carriesOpenSession, refusalOf, stepUnder } from './outcomes.ts';
 import { createJudge, type BackendRule, type Judge } from './rules.ts';
+import { routesFor } from './late-routes.ts';
 import { step } from './step.ts';
 import { toFetch } from './to-fetch.ts';
 import { createWorld, type World } from './world.ts';
@@ -89,10 +90,14 @@ export function createInProcessBackend({
     if (delayMs > 0) await wait(delayMs);
     const refusal = refusalOf(outcome);
     if (refusal) return refusal;
+    const found = routesFor(request);
+    const routes = found instanceof Promise ? await found : found; // no turn is lost on what is here
+    const payment =
+      typeof outcome === 'object' && 'payment' in outcome ? outcome.payment : undefined;
     return around(() => {
       const order = carriesOpenSession(world, request) ? takeOrder() : undefined;
       const result = stepUnder(order ? { end: order } : outcome, world, request, (from) =>
-        step(from, request, random, now(), sessionMs),
+        step(from, request, random, now(), { sessionMs, routes, payment }),
       );
       world = result.world;
       return result.response;

@@ -7,7 +7,8 @@ interface ItemPromotion {
   text: Bilingual;
 }
 
-const ITEM_PROMOTIONS: Readonly<Record<string, ItemPromotion>> = {
+/** By code: these apply by themselves, and their codes are taken too. */
+export const ITEM_PROMOTIONS: Readonly<Record<string, ItemPromotion>> = {
   TEE2: {
     pieces: 2,
     percent: 15,

@@ -1,12 +1,26 @@
 import { array, enums, integer, object, optional, string, union, type Infer } from 'superstruct';
 import type { BackendRequest } from './message.ts';
 
+/** What can become of a payment by order; `refused` and the like as test cards do it. */
+export const PaymentOrder = enums([
+  'success',
+  'pending',
+  'challenge',
+  'refused',
+  'cancelled',
+  'timeout',
+  'unauthorised',
+  'broken',
+]);
+export type PaymentOrder = Infer<typeof PaymentOrder>;
+
 /**
  * What becomes of a call instead of its normal answer.
  *
  * - `{ status, errorKey }`: this answer once; the backend does not act. Also with status 200.
  * - `{ expire, status }`: the request's session ends for good, and this and later calls get that key.
  * - `{ end }`: the request's session ends as by time or by a sign-in elsewhere; the call goes on.
+ * - `{ payment }`: the payment that the call makes or goes on with comes out so.
  * - `unreachable`: the request never arrives. `lost`: the backend acts, its answer is lost.
  * - The backend acts, and its answer's body is: cut off (`half-body`), a page (`html`),
  *   more than 8 MB (`too-large`), JSON of another shape (`wrong-type`).
@@ -18,6 +32,7 @@ const RuleOutcome = union([
   object({ status: integer(), errorKey: string() }),
   object({ expire: string(), status: enums([200, 401, 403]) }),
   object({ end: enums(['time', 'other-device']) }),
+  object({ payment: PaymentOrder }),
   enums([
     'unreachable',
     'lost',

@@ -3,6 +3,12 @@ import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
 import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import type { Subscription } from './newsletter.ts';
+import {
+  NO_PURCHASES,
+  type Delivery,
+  type PostalAddress,
+  type PurchaseState,
+} from './purchase-state.ts';
 
 /** How a session ended; one that was ended by order answers as the order said. */
 export type SessionEnd =
@@ -37,9 +43,17 @@ export interface CartRecord {
   orderId: string;
   lines: readonly CartLineRecord[];
   nextLine: number;
+  /** Promotion codes, in the order in which they were assigned. */
+  codes?: readonly string[];
+  delivery?: Delivery;
+  billing?: PostalAddress;
+  /** Hash of the guest's mail address. */
+  mail?: string;
+  /** How far the checkout has come. */
+  step?: 'checkout' | 'payment';
 }
 
-/** All of the world that changes; plain JSON, and free of personal data but for the tokens. */
+/** All of the world that changes; plain JSON. Of personal data it holds the tokens and what orders need: names and postal addresses. */
 export interface WorldState {
   sessions: readonly Session[];
   carts: Readonly<Record<string, CartRecord>>;
@@ -50,6 +64,7 @@ export interface WorldState {
   notifications: Readonly<Record<string, readonly string[]>>;
   /** What is sent to whom, by hash of the mail address (API-65). */
   newsletter: Readonly<Record<string, Subscription>>;
+  purchase: PurchaseState;
   nextGuest: number;
   nextOrder: number;
 }
@@ -84,6 +99,7 @@ export function createWorld(seed: number): World {
       sold: {},
       notifications: {},
       newsletter: {},
+      purchase: NO_PURCHASES,
       nextGuest: 1002 + (seed % 1000) * 1000,
       nextOrder: 700001 + (seed % 1000) * 1000,
     },
@@ -93,6 +109,11 @@ export function createWorld(seed: number): World {
 /** The world with some of its state replaced. */
 export function withState(world: World, change: Partial<WorldState>): World {
   return { ...world, state: { ...world.state, ...change } };
+}
+
+/** The world with some of what purchases have left replaced. */
+export function withPurchase(world: World, change: Partial<PurchaseState>): World {
+  return withState(world, { purchase: { ...world.state.purchase, ...change } });
 }
 
 /** Pieces left of a variant, after what was sold; `''` is coming soon, `undefined` unknown. */

@@ -9,6 +9,8 @@ import { DIST } from './build.mjs';
 const BACKEND = /(^|\/)harness\/backend\//;
 /** Loaded only where an address names a scenario. */
 const SCENARIOS = /(^|\/)harness\/scenarios\//;
+/** Loaded with the first call of a purchase. */
+const PURCHASE = /(^|\/)harness\/backend\/purchase-rooms\.ts$/;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
 
 /** The bundler's record of the last build. @returns {Manifest} */
@@ -41,19 +43,29 @@ export function firstLoadScripts(manifest) {
 }
 
 /**
- * The embedded backend's scripts beyond those of the storefront and without the scenarios; the world's data apart.
+ * The embedded backend's scripts beyond those of the storefront and without the scenarios; the world's
+ * data apart, and what only a purchase loads.
  *
  * @param {Manifest} manifest
- * @returns {{ scripts: string[], data: string[] }}
+ * @returns {{ scripts: string[], data: string[], purchase: string[] }}
  */
 export function backendScripts(manifest) {
   const shop = new Set(reach(manifest, namedChunks(manifest, ['shop'])));
   const own = (/** @type {string[]} */ keys) => keys.filter((key) => !shop.has(key));
-  const roots = Object.keys(manifest).filter((key) => BACKEND.test(key));
+  const roots = Object.keys(manifest).filter((key) => BACKEND.test(key) && !PURCHASE.test(key));
   const first = own(reach(manifest, roots));
-  const lazy = lazyOf(manifest, first).filter((key) => !SCENARIOS.test(key));
-  const files = scriptsOf(manifest, own(reach(manifest, [...first, ...lazy])));
+  const late = lazyOf(manifest, first).filter((key) => !SCENARIOS.test(key));
+  const always = own(reach(manifest, [...first, ...late.filter((key) => !PURCHASE.test(key))]));
+  const files = scriptsOf(manifest, always);
+  const bought = reach(
+    manifest,
+    late.filter((key) => PURCHASE.test(key)),
+  );
   return {
+    purchase: scriptsOf(
+      manifest,
+      own(bought).filter((key) => !always.includes(key)),
+    ),
     scripts: files.filter((file) => !WORLD.test(file)),
     data: files.filter((file) => WORLD.test(file)),
   };

@@ -19,11 +19,15 @@ const manifest = {
   '../harness/backend/browser.ts': {
     file: 'assets/backend-1.js',
     imports: ['_shop-1.js', '_world-abc.js', '_msw-1.js'],
-    dynamicImports: ['../harness/backend/late.ts'],
+    dynamicImports: ['../harness/backend/late.ts', '../harness/backend/purchase-rooms.ts'],
   },
   '_world-abc.js': { file: 'assets/world-abc.js' },
   '_msw-1.js': { file: 'assets/msw-1.js' },
   '../harness/backend/late.ts': { file: 'assets/backend-2.js' },
+  '../harness/backend/purchase-rooms.ts': {
+    file: 'assets/purchase-rooms-1.js',
+    imports: ['../harness/backend/browser.ts'],
+  },
 };
 
 it('a listing loads the entry, what that imports, and its own page', () => {
@@ -39,5 +43,6 @@ it("the backend's own scripts are those that the shop does not load, data apart"
   expect(backendScripts(manifest)).toEqual({
     scripts: ['assets/backend-1.js', 'assets/msw-1.js', 'assets/backend-2.js'],
     data: ['assets/world-abc.js'],
+    purchase: ['assets/purchase-rooms-1.js'],
   });
 });

@@ -1,12 +1,13 @@
 import { number, optional, string, tuple, type, union, type Infer } from 'superstruct';
+import { limitsOf } from '#src/store-config/limits.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
-import { answer, type Call, type Handler, type Outcome } from '../call.ts';
-import { addPieces, cartOf, mostPieces, openCart, setPieces } from '../cart-lines.ts';
+import { answer, type Call, type Outcome } from '../call.ts';
+import { addPieces, mostPieces, openCart, setPieces } from '../cart-lines.ts';
 import { cartView } from '../cart-view.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
 import type { CatalogueProduct } from '../catalogue.ts';
-import type { CurrentSession } from '../sessions.ts';
-import type { CartRecord } from '../world.ts';
+import { withCart, withSession } from '../with-session.ts';
+import type { CartRecord, World } from '../world.ts';
 
 const Quantity = union([string(), number()]);
 const AddBody = type({
@@ -24,19 +25,6 @@ function readQuantity(quantity: Infer<typeof Quantity>, least: number): number |
   return Number.isInteger(value) && value >= least && value <= 99 ? value : undefined;
 }
 
-function withSession(handle: (call: Call, session: CurrentSession) => Outcome): Handler {
-  return (call) => (call.session ? handle(call, call.session) : answer(call, call.refusal));
-}
-
-/** CRT-05: every cart call but the one that adds needs an active order. */
-function withCart(handle: (call: Call, cart: CartRecord) => Outcome): Handler {
-  return withSession((call, session) => {
-    const cart = cartOf(call.world, session.userId);
-    if (cart) return handle(call, cart);
-    return answer(call, failure(400, '_ERR_ORDER_NOT_FOUND', 'There is no active order.'));
-  });
-}
-
 function changeAnswer(orderId: string, orderItemId: string): BackendResponse {
   return ok({ orderId, orderItem: [{ orderItemId }] });
 }
@@ -50,6 +38,26 @@ function soldOut(call: Call, name: string): Outcome {
 function isLocked({ store }: Call, { style }: CatalogueProduct, campaignId = ''): boolean {
   const own = campaignOf(store.brand).campaignId;
   return style.exclusive === true && campaignId.toLowerCase() !== own.toLowerCase();
+}
+
+/** GFT-05: the answer that refuses one gift card too many. */
+function tooManyGiftCards(
+  { world, store }: { world: World; store: Call['store'] },
+  cart: CartRecord,
+  variantId: string,
+  quantity: number,
+): BackendResponse | undefined {
+  const isGiftCard = (id: string) =>
+    world.catalogue.byVariant.get(id)?.product.style.kind === 'gift-card';
+  if (!isGiftCard(variantId)) return undefined;
+  const others = cart.lines.filter((line) => line.variantId !== variantId);
+  const held = others.reduce(
+    (sum, line) => sum + (isGiftCard(line.variantId) ? line.quantity : 0),
+    0,
+  );
+  const most = limitsOf(store).giftCardBasketMax;
+  if (held + quantity <= most) return undefined;
+  return failure(400, '_ERR_GIFT_CARD_LIMIT', 'The bag holds enough gift cards.', [String(most)]);
 }
 
 /** API-06: `POST /cart`, body `orderItem: [{ partNumber, quantity }]`. Creates the order when there is none. */
@@ -66,6 +74,8 @@ export const addToCart = withSession((call, { userId }) => {
   const held = opened.cart.lines.find(({ variantId }) => variantId === partNumber)?.quantity ?? 0;
   if (held + quantity > mostPieces(call.world, partNumber))
     return soldOut(call, entry.product.style.name);
+  const limit = tooManyGiftCards(call, opened.cart, partNumber, held + quantity);
+  if (limit) return answer(call, limit);
   const { world, line } = addPieces(opened.world, opened.cart, partNumber, quantity);
   return { world, response: changeAnswer(opened.cart.orderId, line.id) };
 });
@@ -83,6 +93,8 @@ export const updateCartItem = withCart((call, cart) => {
       call,
       call.world.catalogue.byVariant.get(line.variantId)?.product.style.name ?? '',
     );
+  const limit = tooManyGiftCards(call, cart, line.variantId, quantity);
+  if (limit) return answer(call, limit);
   const world = setPieces(call.world, cart, line.id, quantity);
   return { world, response: changeAnswer(cart.orderId, line.id) };
 });

@@ -5,7 +5,7 @@ import { BRANDS } from '#src/store-config/brands.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
-import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../cart-view.ts';
+import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../priced-cart.ts';
 import { priceIn, roundAmountIn } from '../prices.ts';
 
 /** For whom content is read: the site, its shown language, and values of the texts' places beyond the site's own. */

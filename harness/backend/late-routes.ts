@@ -1,0 +1,17 @@
+import type { BackendRequest } from './message.ts';
+import { readPath } from './router.ts';
+import { matching, type Route } from './routes.ts';
+import { ROUTES } from './rooms.ts';
+
+let late: Promise<readonly Route[]> | undefined;
+
+/**
+ * The routes among which a request's is. The purchase's rooms are loaded when the first call comes
+ * that is none of the others: who only looks around never loads them.
+ */
+export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<readonly Route[]> {
+  const target = readPath(url);
+  if (!target || matching(ROUTES, target).length > 0) return ROUTES;
+  late ??= import('./purchase-rooms.ts').then(({ PURCHASE_ROUTES }) => PURCHASE_ROUTES);
+  return late;
+}

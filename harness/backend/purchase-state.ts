@@ -1,0 +1,135 @@
+/** A postal address with the person who lives there, as answers have it. The mail address is never among it. */
+export interface PostalAddress {
+  personTitle?: string;
+  firstName: string;
+  lastName: string;
+  address1: string;
+  address2?: string;
+  zipCode: string;
+  city: string;
+  state?: string;
+  country: string;
+  phone1?: string;
+}
+
+export interface SavedAddress extends PostalAddress {
+  addressId: string;
+}
+
+/** How and where a bag is to be delivered. */
+export interface Delivery {
+  modeId: string;
+  address: PostalAddress;
+  addressId?: string;
+  pickupPointId?: string;
+}
+
+/** What is kept of a card: never its number or code. `expiry` is month and year, four digits. */
+export interface KeptCard {
+  cardId: string;
+  brand: string;
+  lastDigits: string;
+  expiry: string;
+  /** Whether its bank asks the shopper each time. */
+  isChallenged: boolean;
+}
+
+/** What a gift card pays of an order, by the hash of its number. */
+export interface GiftCardPart {
+  card: string;
+  amount: number;
+}
+
+export type PaymentOutcome = 'success' | 'pending' | 'redirect' | 'refused' | 'cancelled';
+
+/** One attempt to pay an order. All amounts in minor units of the order's currency. */
+export interface PaymentRecord {
+  paymentId: string;
+  orderId: string;
+  userId: string;
+  method: string;
+  status: PaymentOutcome;
+  /** What the order cost when the attempt began, all in; `parts` of it by gift cards. */
+  total: number;
+  fee: number;
+  parts: readonly GiftCardPart[];
+  /** Tells whether the bag is still the one that this attempt is to pay. */
+  print: string;
+  card?: KeptCard;
+  /** The shopper wants the card to be kept. */
+  isCardKept: boolean;
+  errorKey?: string;
+}
+
+export interface OrderLine {
+  id: string;
+  variantId: string;
+  quantity: number;
+  price: number;
+}
+
+/** One order, as it was bought. What became of it since follows from `placedAt` and the clock. */
+export interface OrderRecord {
+  orderId: string;
+  userId: string;
+  storeId: string;
+  placedAt: number;
+  isPending: boolean;
+  isCancelled: boolean;
+  lines: readonly OrderLine[];
+  value: number;
+  giftCards: number;
+  shipping: number;
+  fee: number;
+  total: number;
+  currency: string;
+  /** Hash of the mail address. */
+  mail: string;
+  shippingAddress: PostalAddress;
+  billingAddress: PostalAddress;
+  shippingMode: string;
+  pickupPointId?: string;
+  paymentMethod: string;
+  paymentId: string;
+  /** Hashes of the gift cards that were bought with it. */
+  issued: readonly string[];
+}
+
+/** What has become of a gift card: what was spent, and for one that was bought here what it is worth. */
+export interface GiftCardRecord {
+  spent: number;
+  issued?: { worth: number; currency: string; lastDigits: string; isBlocked: boolean };
+}
+
+/** A mail that would have been sent. `to` is a hash of the address; no secrets. */
+export interface Mail {
+  kind: 'order-confirmation' | 'order-cancelled' | 'gift-card';
+  to: string;
+  orderId: string;
+  storeId: string;
+  at: number;
+  /** Amount in question and its currency. */
+  amount: number;
+  currency: string;
+}
+
+/** All that purchases leave in the world. */
+export interface PurchaseState {
+  addresses: Readonly<Record<string, readonly SavedAddress[]>>;
+  cards: Readonly<Record<string, readonly KeptCard[]>>;
+  payments: Readonly<Record<string, PaymentRecord>>;
+  orders: Readonly<Record<string, OrderRecord>>;
+  giftCards: Readonly<Record<string, GiftCardRecord>>;
+  outbox: readonly Mail[];
+  nextId: number;
+}
+
+export const NO_PURCHASES: PurchaseState = {
+  addresses: {},
+  cards: {},
+  payments: {},
+  orders: {},
+  giftCards: {},
+  outbox: [],
+  nextId: 1,
+};
