@@ -1,5 +1,17 @@
 import type { Handler } from './call.ts';
+import {
+  addAddress,
+  getAddresses,
+  removeAddress,
+  updateAddress,
+  validateAddress,
+} from './handlers/addresses.ts';
+import { getBillingAddresses, updateBillingAddress } from './handlers/billing.ts';
+import { proceedToCheckout, proceedToPayment } from './handlers/checkout-steps.ts';
+import { getDeliveryForm } from './handlers/delivery-form.ts';
+import { findPickupPoints } from './handlers/pickup-locator.ts';
 import { assignCode, getCodes, removeCode } from './handlers/promotion-codes.ts';
+import { getShippingInfo, getShippingModes, updateShippingInfo } from './handlers/shipping.ts';
 import { routesOf } from './routes.ts';
 
 /** The calls of the purchase, loaded with the first of them. */
@@ -7,6 +19,21 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'GET commerce /cart/@self/assigned_promotion_code': getCodes,
   'POST commerce /cart/@self/assigned_promotion_code': assignCode,
   'DELETE commerce /cart/@self/assigned_promotion_code/*': removeCode,
+  'PUT commerce /cart/@self/proceed_to_checkout': proceedToCheckout,
+  'PUT commerce /cart/@self/proceed_as_guest': proceedToCheckout,
+  'PUT commerce /cart/@self/proceed_to_payment': proceedToPayment,
+  'GET commerce /cart/@self/custom_usable_shipping_info': getShippingModes,
+  'GET commerce /cart/@self/shipping_info': getShippingInfo,
+  'PUT commerce /cart/@self/shipping_info': updateShippingInfo,
+  'GET commerce /cart/@self/usable_billing_address': getBillingAddresses,
+  'PUT commerce /cart/@self/billing_address': updateBillingAddress,
+  'GET commerce /delivery/forminfo': getDeliveryForm,
+  'GET commerce /pickuppoint/locator': findPickupPoints,
+  'GET commerce /account/@self/address': getAddresses,
+  'POST commerce /account/@self/address': addAddress,
+  'PUT commerce /account/@self/address/*': updateAddress,
+  'DELETE commerce /account/@self/address/*': removeAddress,
+  'POST commerce /account/@self/v2/validate_address': validateAddress,
 };
 
 export const PURCHASE_ROUTES = routesOf(HANDLERS);

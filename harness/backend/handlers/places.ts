@@ -4,21 +4,21 @@ import { answer, type Call, type Handler } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
 import { readFor, type Reader } from './content-text.ts';
 
-type Shop = (typeof data.shops)[number];
+export type Shop = (typeof data.shops)[number];
 
-const MOST_NEARBY = 10;
+export const MOST_NEARBY = 10;
 const MOST_SHOPS = 50;
-const DEGREES = /^-?\d{1,3}(?:\.\d{1,12})?$/;
+export const DEGREES = /^-?\d{1,3}(?:\.\d{1,12})?$/;
 
 function readerOf({ store, language }: Call): Reader {
   return { site: store, language: language ? 'de' : 'en' };
 }
 
-function shopsOf({ store }: Call): Shop[] {
+export function shopsOf({ store }: Call): Shop[] {
   return data.shops.filter(({ brands }) => brands.split(' ').includes(store.brand));
 }
 
-function placeView(call: Call, shop: Shop): unknown {
+export function placeView(call: Call, shop: Shop): unknown {
   const { id, name, line1, zip, city, country, lat, lon, hours, phone } = shop;
   const opening: Readonly<Record<string, unknown>> = data.hours;
   return {
@@ -36,7 +36,7 @@ function placeView(call: Call, shop: Shop): unknown {
 }
 
 /** All names of a place: its city's in each language, or its country's with the code. */
-function namesOf(text: unknown): string[] {
+export function namesOf(text: unknown): string[] {
   return typeof text === 'string' ? [text] : Object.values(text as Record<string, string>);
 }
 
@@ -76,7 +76,11 @@ export const getShopsOfNode: Handler = (call) => {
 };
 
 /** Not in kilometres: enough to tell which of two places is nearer. */
-function remoteness({ lat, lon }: Shop, latitude: number, longitude: number): number {
+export function remoteness(
+  { lat, lon }: Pick<Shop, 'lat' | 'lon'>,
+  latitude: number,
+  longitude: number,
+): number {
   const east = (lon - longitude) * Math.cos((latitude * Math.PI) / 180);
   return (lat - latitude) ** 2 + east ** 2;
 }

@@ -1,0 +1,18 @@
+import type { Call } from './call.ts';
+import { addressesOf } from './handlers/addresses.ts';
+import { failure } from './message.ts';
+import { readPostal, type ReadAddress } from './postal.ts';
+
+/** The address that a call names or brings along; it has to be in the store's country. */
+export function chosenAddress(
+  { world, store }: Call,
+  userId: string,
+  chosen: { addressId?: string; address?: unknown },
+): ReadAddress {
+  if (chosen.addressId === undefined) return readPostal(chosen.address, [store.countryCode]);
+  const saved = addressesOf(world, userId).find(({ addressId }) => addressId === chosen.addressId);
+  if (!saved)
+    return { refusal: failure(400, '_ERR_ADDRESS_NOT_FOUND', 'There is no such address.') };
+  const { addressId: _, ...address } = saved;
+  return readPostal(address, [store.countryCode]);
+}
