@@ -9,8 +9,8 @@ export type AddressField = {
   name: FieldName;
   control: 'text' | 'select';
   isRequired: boolean;
-  /** Of a row of six columns; on a phone all but `third` take the whole row. */
-  width: 'full' | 'half' | 'third' | 'twoThirds';
+  /** Of a row; `short` has a row of its own and fills a part of it. */
+  width: 'full' | 'half' | 'third' | 'twoThirds' | 'short';
   /** What the field is to a browser that fills in forms; `shipping` or `billing` comes before it. */
   autoComplete: string;
   type: 'text' | 'tel' | 'email';
@@ -20,7 +20,7 @@ export type AddressField = {
   maxLength: number;
   /** What a select offers, by stored value and name; empty where it is the texts that say it. */
   options: readonly (readonly [value: string, name: string])[];
-  /** The key of its label. */
+  /** The key of its label in `checkout`. */
   label: string;
   /** The key of what helps with it, if anything does. */
   hint: string | undefined;
@@ -79,7 +79,7 @@ const TITLE: AddressField = {
   name: 'title',
   control: 'select',
   isRequired: false,
-  width: 'third',
+  width: 'short',
   autoComplete: 'honorific-prefix',
   pattern: /^(?:Mr|Ms|Mx)$/,
   maxLength: 2,

@@ -5,7 +5,7 @@ import { Modal } from '../ui/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import styles from './CountryDialog.module.css';
 import { addressOn } from './other-site.ts';
-import { nameOf } from './place-names.ts';
+import { nameOf } from '../kernel/place-names.ts';
 
 type Props = {
   open: boolean;

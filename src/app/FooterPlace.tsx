@@ -6,7 +6,7 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { nameOf } from './place-names.ts';
+import { nameOf } from '../kernel/place-names.ts';
 import styles from './FooterPlace.module.css';
 
 const CountryDialog = lazyView(() => import('./CountryDialog.tsx'), 'CountryDialog');

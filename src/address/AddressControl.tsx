@@ -1,0 +1,65 @@
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { Purpose } from './address.ts';
+import type { AddressField } from './form.ts';
+import { examplePostcode } from './postcode.ts';
+
+type Props = {
+  field: AddressField;
+  country: string;
+  purpose: Purpose;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+// Phones write the first letter of a sentence large, unless they are told.
+const CAPITALS: Readonly<Record<string, string>> = {
+  postcode: 'characters',
+  email: 'none',
+  firstName: 'words',
+  lastName: 'words',
+  city: 'words',
+};
+
+export function AddressControl({ field, country, purpose, value, error, onChange }: Props) {
+  const { t } = useTranslation('checkout');
+  const { name, control, isRequired, label, hint, options } = field;
+  const shared = {
+    name,
+    value,
+    error,
+    onChange,
+    required: isRequired,
+    autoComplete: `${purpose} ${field.autoComplete}`,
+    hint: hint === undefined ? undefined : t(hint, { example: examplePostcode(country) }),
+  };
+  const optional = isRequired ? undefined : t('address.optional');
+  if (control === 'select')
+    return (
+      <Select
+        {...shared}
+        label={[t(label), optional].filter(Boolean).join(' ')}
+        options={[
+          { value: '', label: t('address.choose') },
+          ...options.map(([each, own]) => ({
+            value: each,
+            label: own === '' ? t(`address.titles.${each}`) : own,
+          })),
+        ]}
+      />
+    );
+  return (
+    <TextField
+      {...shared}
+      label={t(label)}
+      optionalLabel={optional}
+      type={field.type}
+      inputMode={field.inputMode}
+      autoCapitalize={CAPITALS[name] ?? 'sentences'}
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}

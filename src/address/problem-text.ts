@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { nameOf } from '../kernel/place-names.ts';
+import type { Problem } from './address.ts';
+
+/** FRM-03, FRM-14: all that is wrong with a field, in the shopper's language; nothing when all is well. */
+export function problemText(
+  problems: readonly Problem[] | undefined,
+  t: TFunction,
+  language: string,
+): string | undefined {
+  if (!problems || problems.length === 0) return undefined;
+  return problems
+    .map(({ key, params: { country, ...params } }) =>
+      t(key, {
+        ...params,
+        ...(typeof country === 'string' && { country: nameOf('region', country, language) }),
+      }),
+    )
+    .join(' ');
+}

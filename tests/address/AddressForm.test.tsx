@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import texts from '#locales/en/checkout.json';
+import { AddressForm } from '#src/address/AddressForm.tsx';
+import { type AddressErrors, validate } from '#src/address/address.ts';
+import type { AddressDraft } from '#src/address/draft.ts';
+import { emptyDraft } from '#src/address/draft.ts';
+import type { Brand } from '#src/store-config/brands.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { formOf } from './drafts.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts } } });
+
+const GOOD = { firstName: 'Mira', lastName: 'Lind', line1: '12 Mill Lane', city: 'Leeds' };
+
+/** A page that validates on leaving a field and on sending. */
+function show(country: string, typed: Partial<AddressDraft> = {}, brand: Brand = 'rl') {
+  const sent = vi.fn<(draft: AddressDraft) => void>();
+  const kept: { tell: (errors: AddressErrors) => void } = { tell: () => {} };
+  function Page() {
+    const [draft, setDraft] = useState({ ...emptyDraft(country), ...typed });
+    const [errors, setErrors] = useState<AddressErrors>({});
+    kept.tell = setErrors;
+    const found = () => validate(formOf(draft.country, brand), draft, 'shipping');
+    return (
+      <AddressForm
+        {...{ brand, draft, errors }}
+        purpose="shipping"
+        countries={['GB', 'NL', 'ES', 'IT']}
+        onChange={setDraft}
+        onLeave={(name) => setErrors({ ...errors, [name]: found()[name] })}
+        onSubmit={() => {
+          setErrors(found());
+          if (Object.keys(found()).length === 0) sent(draft);
+        }}
+      >
+        <button type="submit">Continue</button>
+      </AddressForm>
+    );
+  }
+  render(
+    <I18nContext value={i18n}>
+      <Page />
+    </I18nContext>,
+  );
+  return { sent, kept, user: userEvent.setup() };
+}
+
+function field(name: RegExp): HTMLInputElement {
+  return screen.getByRole('textbox', { name });
+}
+
+it('FRM-05 FRM-06 FRM-07 an incomplete address is not sent: focus on the first wrong field, all named', async () => {
+  const { user, sent } = show('GB', { ...GOOD, line1: '' });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field(/House number/));
+  expect(screen.getByRole('alert').textContent).toBe(
+    '3 fields need another look: House number and street, Postcode, E-mail',
+  );
+  expect(field(/House number/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Please enter the street and house number.')).toBeTruthy();
+});
+
+it('FRM-01 FRM-13 a field complains once it is left, and leaves the focus alone', async () => {
+  const { user } = show('GB', GOOD);
+  await user.type(field(/Postcode/), '1012ab');
+  expect(screen.queryByText(/looks like a postcode/)).toBeNull();
+  await user.tab();
+  expect(
+    screen.getByText('This looks like a postcode of Netherlands. Here it looks like SW1A 1AA.'),
+  ).toBeTruthy();
+  expect(document.activeElement).toBe(field(/E-mail/));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('ADR-11 a postcode is written as its country does when its field is left', async () => {
+  const { user, sent } = show('GB', { ...GOOD, email: 'mira@example.test' });
+  await user.type(field(/Postcode/), 'ls14dy');
+  await user.tab();
+  expect(field(/Postcode/).value).toBe('LS1 4DY');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(sent.mock.calls[0]?.[0].postcode).toBe('LS1 4DY');
+});
+
+it('ADR-01 another country keeps what was typed, and asks for what is its own', async () => {
+  const { user } = show('GB', GOOD);
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  await user.selectOptions(country, 'Spain');
+  expect(field(/Town/).value).toBe('Leeds');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Province' }), 'Madrid');
+  await user.selectOptions(country, 'Italy');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Province' }).value).toBe('');
+  await user.selectOptions(country, 'United Kingdom');
+  expect(screen.queryByRole('combobox', { name: 'Province' })).toBeNull();
+  expect([field(/First name/).value, field(/street/).value]).toEqual(['Mira', '12 Mill Lane']);
+});
+
+it('an answer that finds something later takes the focus only if nobody types meanwhile', async () => {
+  const good = { ...GOOD, email: 'mira@example.test', postcode: 'LS1 4DY' };
+  const { user, sent, kept } = show('GB', good);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(sent).toHaveBeenCalledOnce();
+  await user.type(field(/Flat/), 'Flat 3');
+  kept.tell({ city: [{ key: 'address.error.missing.city', params: {} }] });
+  expect(await screen.findByText('Please enter the town or city.')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/Flat/));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  kept.tell({ city: [{ key: 'address.error.missing.city', params: {} }] });
+  await vi.waitFor(() => expect(document.activeElement).toBe(field(/Town/)));
+});
+
+it('ADR-01 ADR-02 the browser is told what every field is', () => {
+  show('NL', {}, 'hm');
+  const tokens = [...document.querySelectorAll('input, select')].map((each) =>
+    each.getAttribute('autocomplete'),
+  );
+  expect(tokens).toEqual(
+    [
+      'country',
+      'honorific-prefix',
+      'given-name',
+      'family-name',
+      'address-line1',
+      'address-line2',
+      'postal-code',
+      'address-level2',
+      'email',
+      'tel',
+    ].map((token) => `shipping ${token}`),
+  );
+  expect(field(/Postcode/).getAttribute('inputmode')).toBe('text');
+  expect(field(/^Phone$/).required).toBe(true);
+});
+
+it('ADR-02 where the brand does not deliver, the form says so', () => {
+  show('US');
+  expect(screen.getByText('We do not deliver to United States.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
