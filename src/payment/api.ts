@@ -1,8 +1,8 @@
 import { array, boolean, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { dictionary, nothing, personalText, secret } from '../kernel/struct.ts';
+import { dictionary, nothing, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
-import { DeviceToken, Payment, PaymentMethods } from './contract.ts';
+import { DeviceToken, NewCard, Payment, PaymentMethods } from './contract.ts';
 
 const paymentContract = async () => {
   const { PaymentAnswer, readPayment } = await import('./answer.ts');
@@ -47,9 +47,7 @@ export const payCall = defineCall({
   params: object({
     orderId: string(),
     method: string(),
-    card: optional(
-      object({ number: secret(), expiry: secret(), cvc: secret(), holderName: personalText() }),
-    ),
+    card: optional(NewCard),
     savedCardId: optional(string()),
     saveCard: boolean(),
     giftCards: array(object({ number: secret(), pin: secret() })),

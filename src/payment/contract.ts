@@ -12,6 +12,15 @@ export const SavedCard = object({
 });
 export type SavedCard = Infer<typeof SavedCard>;
 
+/** A card as it is sent, once; `expiry` is four digits, month and year. */
+export const NewCard = object({
+  number: secret(),
+  expiry: secret(),
+  cvc: secret(),
+  holderName: personalText(),
+});
+export type NewCard = Infer<typeof NewCard>;
+
 /** A way to pay. `limit` is the most that it may pay, in minor units (PAY-06). */
 export const PaymentMethod = object({
   code: string(),

@@ -1,0 +1,87 @@
+/** What tells one brand's cards from others, and how its numbers are printed. */
+export type CardBrand = {
+  name: string;
+  /** Beginnings of its numbers, each from and up to. */
+  starts: readonly (readonly [from: number, upTo: number])[];
+  lengths: readonly number[];
+  groups: readonly number[];
+  codeLength: 3 | 4;
+};
+
+const fours = { groups: [4, 4, 4, 4, 3], codeLength: 3 } as const;
+
+/** The more precise beginnings first. */
+const CARD_BRANDS: readonly CardBrand[] = [
+  {
+    name: 'American Express',
+    starts: [
+      [34, 34],
+      [37, 37],
+    ],
+    lengths: [15],
+    groups: [4, 6, 5],
+    codeLength: 4,
+  },
+  {
+    name: 'Diners Club',
+    starts: [
+      [300, 305],
+      [309, 309],
+      [36, 36],
+      [38, 39],
+    ],
+    lengths: [14, 16, 17, 18, 19],
+    groups: [4, 6, 4, 5],
+    codeLength: 3,
+  },
+  { ...fours, name: 'Mir', starts: [[2200, 2204]], lengths: [16, 17, 18, 19] },
+  {
+    ...fours,
+    name: 'Mastercard',
+    starts: [
+      [51, 55],
+      [2221, 2720],
+    ],
+    lengths: [16],
+  },
+  { ...fours, name: 'Dankort', starts: [[5019, 5019]], lengths: [16] },
+  {
+    ...fours,
+    name: 'Discover',
+    starts: [
+      [6011, 6011],
+      [644, 649],
+      [65, 65],
+    ],
+    lengths: [16, 17, 18, 19],
+  },
+  { ...fours, name: 'JCB', starts: [[3528, 3589]], lengths: [16, 17, 18, 19] },
+  { ...fours, name: 'UnionPay', starts: [[62, 62]], lengths: [16, 17, 18, 19] },
+  {
+    ...fours,
+    name: 'Maestro',
+    starts: [
+      [50, 50],
+      [56, 59],
+      [60, 61],
+      [63, 69],
+    ],
+    lengths: [13, 14, 15, 16, 17, 18, 19],
+  },
+  { ...fours, name: 'Visa', starts: [[4, 4]], lengths: [13, 16, 19] },
+];
+
+/**
+ * The brand that a number's first digits name, as soon as they do.
+ *
+ * @example brandOf('4')?.name // 'Visa'
+ */
+export function brandOf(digits: string): CardBrand | undefined {
+  return CARD_BRANDS.find(({ starts }) =>
+    starts.some(([from, upTo]) => {
+      const { length } = String(from);
+      const start = Number(digits.slice(0, length));
+      return digits.length >= length && start >= from && start <= upTo;
+    }),
+  );
+}
