@@ -3,6 +3,7 @@ import { boolean, enums, object, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
+import { inPart } from '../ports/parts.ts';
 import { notifyBackInStockCall } from './extras-api.ts';
 import { openPanel } from './panel-model.ts';
 
@@ -33,7 +34,7 @@ export const $noticeStatus = state<'asked' | 'sending' | 'promised' | 'failed'>(
 );
 
 $noticeStatus
-  .on(openPanel, () => 'asked')
+  .on(inPart('product', openPanel), () => 'asked')
   .on(askNotice, () => 'sending')
   .on(noticeAnswered, (status, { isPromised }) =>
     status === 'sending' ? (isPromised ? 'promised' : 'failed') : status,

@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, object, string } from 'superstruct';
 import { command, state } from '../event-log/units.ts';
+import { inPart } from '../ports/parts.ts';
 import { $bag, dropByOne, inventoryFx } from './model.ts';
 import { StockLevels, dropOne, isOfPage, stockByVariant } from './stock.ts';
 
@@ -18,17 +19,17 @@ $quickLevels
       ? levels
       : { status: 'loading', variantIds },
   )
-  .on(inventoryFx.done, (levels, { params, result }) =>
+  .on(inPart('product', inventoryFx.done), (levels, { params, result }) =>
     isOfPage(levels, params.variantIds)
       ? { status: 'ready', ...params, quantities: result, dropped: {} }
       : levels,
   )
-  .on(inventoryFx.fail, (levels, { params }) =>
+  .on(inPart('product', inventoryFx.fail), (levels, { params }) =>
     levels.status === 'loading' && isOfPage(levels, params.variantIds)
       ? { status: 'failed', ...params }
       : levels,
   )
-  .on(dropByOne, (levels, { variantId }) =>
+  .on(inPart('product', dropByOne), (levels, { variantId }) =>
     levels.status === 'ready' ? { ...levels, dropped: dropOne(levels.dropped, variantId) } : levels,
   );
 

@@ -18,6 +18,7 @@ import '../../product/size-guide-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
 import { $quickStock, loadQuickStock } from '../../stock/quick-model.ts';
 import { $stock, dropByOne, loadStock, refreshStock, setBagQuantities } from '../../stock/model.ts';
+import './bag.ts'; // an add is not done without what follows from it
 
 sample({
   clock: productArrived,
@@ -28,7 +29,7 @@ sample({
 
 // Somebody else was quicker: what the page says of its sizes is old.
 sample({
-  clock: addFailed,
+  clock: inPart('product', addFailed),
   source: $variantIds,
   filter: (variantIds, { variantId, errorKey }) =>
     errorKey === '_ERR_NOT_ENOUGH_STOCK' && variantIds.includes(variantId),
@@ -43,28 +44,36 @@ sample({
   target: loadQuickStock,
 });
 sample({
-  clock: addFailed,
+  clock: inPart('product', addFailed),
   source: $quickVariantIds,
   filter: (variantIds, { variantId, errorKey }) =>
     errorKey === '_ERR_NOT_ENOUGH_STOCK' && variantIds.includes(variantId),
   fn: (variantIds) => ({ variantIds }),
   target: loadQuickStock,
 });
-sample({ clock: $quickStock, fn: (stock) => ({ stock }), target: showQuickStock });
+sample({
+  clock: inPart('product', $quickStock.updates),
+  fn: (stock) => ({ stock }),
+  target: showQuickStock,
+});
 // What was chosen is in the bag.
 sample({
-  clock: itemAdded,
+  clock: inPart('product', itemAdded),
   source: $quickAddId,
   filter: (productId, added) => productId === added.productId,
   fn: () => null,
   target: $quickAddId,
 });
 
-sample({ clock: $stock, fn: (stock) => ({ stock }), target: showStock });
+sample({ clock: inPart('product', $stock.updates), fn: (stock) => ({ stock }), target: showStock });
 
 sample({ clock: addRequested, target: addItem });
 // STK-05, STK-06
-sample({ clock: inPart('product', itemAdded), fn: ({ variantId }) => ({ variantId }), target: dropByOne });
+sample({
+  clock: inPart('product', itemAdded),
+  fn: ({ variantId }) => ({ variantId }),
+  target: dropByOne,
+});
 sample({
   clock: sample({
     clock: [inPart('product', $bagQuantities.updates), whenPart('product')],

@@ -60,8 +60,11 @@ sample({
 });
 sample({
   clock: [
-    sizeGuideFx.done.map(({ params, result }) => ({ params, tables: result.tables })),
-    sizeGuideFx.fail.map(({ params }) => ({ params, tables: null })),
+    inPart('text', sizeGuideFx.done).map(({ params, result }) => ({
+      params,
+      tables: result.tables,
+    })),
+    inPart('text', sizeGuideFx.fail).map(({ params }) => ({ params, tables: null })),
   ],
   fn: ({ params, tables }) => ({ guideId: params.sizeGuideId, tables }),
   target: keepGuide,
