@@ -15,14 +15,13 @@ import { pageEntered } from './wiring.ts';
 const NEEDED: Partial<Record<Page['kind'], readonly Part[]>> = {
   product: ['product', 'bag'],
   bag: ['bag'],
-  account: ['door'],
   campaign: ['campaign'],
   contact: ['text'],
   content: ['text'],
   wishlist: ['wishlist'],
 };
 
-for (const part of ['product', 'bag', 'door', 'campaign', 'text', 'wishlist'] satisfies Part[])
+for (const part of ['product', 'bag', 'campaign', 'text', 'wishlist'] satisfies Part[])
   sample({
     clock: pageEntered,
     filter: ({ kind }) => NEEDED[kind]?.includes(part) ?? false,
@@ -31,11 +30,12 @@ for (const part of ['product', 'bag', 'door', 'campaign', 'text', 'wishlist'] sa
   });
 for (const part of ['product', 'bag'] satisfies Part[])
   sample({ clock: warmProduct, fn: () => ({ part }), target: wantPart });
-// RTE-27
+// GST-01, RTE-27
 sample({
   clock: pageEntered,
   source: $location,
-  filter: ({ search }) => new URLSearchParams(search).has('loginRedirect'),
+  filter: ({ path, search }) =>
+    /\/myaccount(?:\/|$)/i.test(path) || new URLSearchParams(search).has('loginRedirect'),
   fn: () => ({ part: 'door' as const }),
   target: wantPart,
 });

@@ -54,6 +54,13 @@ it('GST-03 GST-04 GST-05 AUT-14 a guest is sent home with a flag, and the sign-i
   expect(live.scope.getState($drawer)).toEqual({ status: 'open', place: 'guest-redirect' });
 });
 
+it('GST-01 a guest is sent home from every page below the account, however it is written', async () => {
+  expect((await liveShop({ path: '/myaccount/orders' })).wentTo).toEqual([
+    '/?loginRedirect=%2Fmyaccount%2Forders',
+  ]);
+  expect((await liveShop({ path: '/MyAccount' })).wentTo).toEqual(['/?loginRedirect=%2FMyAccount']);
+});
+
 it('GST-06 a guest is sent home once', async () => {
   const live = await liveShop({ path: '/myaccount' });
   await goTo(live, '/');
