@@ -33,8 +33,11 @@ export const $content = combine($layout, $userType, $campaign, (layout, userType
   ),
 );
 
+const $isExclusive = $campaign.map(({ isExclusiveAccessUser }) => isExclusiveAccessUser);
+
 const wanted = sample({
-  clock: [wantContent, changeCampaign.map(() => ({ keys: null }))],
+  // XAC-13: what is asked for differs for whom the campaign is; for all else the answer is the same.
+  clock: [wantContent, $isExclusive.updates.map(() => ({ keys: null }))],
   source: { asked: $asked, store: $store, campaign: $campaign },
   fn: ({ asked, store, campaign }, { keys }) => ({
     locale: store.locale,
