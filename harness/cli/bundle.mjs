@@ -19,27 +19,15 @@ export function readManifest(folder = DIST) {
 }
 
 /**
- * The scripts that a browser runs before a listing shows: the entry with all that it imports, and the
- * listing's own page where that is loaded on demand. Without the embedded backend.
- *
- * @param {Manifest} manifest
- * @returns {string[]} files below the build's folder
- */
-export function listingScripts(manifest) {
-  return scriptsOf(manifest, reach(manifest, namedChunks(manifest, ['shop', 'listing'])));
-}
-
-/**
- * All scripts of a listing's first load on a phone: those that it waits for, and what the shop loads
- * by itself right after (the line at the top, the head). The menu is for wide screens, the footer for
- * who comes near it. Without the embedded backend.
+ * All scripts of a listing's first load on a phone: the entry with all that it imports, and the
+ * listing's own page with what tells of it (the line at the top, the head). The menu is for wide
+ * screens, the footer for who comes near it. Without the embedded backend.
  *
  * @param {Manifest} manifest
  * @returns {string[]} files below the build's folder
  */
 export function firstLoadScripts(manifest) {
-  const named = namedChunks(manifest, ['shop', 'listing', 'shell']);
-  return scriptsOf(manifest, reach(manifest, named));
+  return scriptsOf(manifest, reach(manifest, namedChunks(manifest, ['shop', 'listing'])));
 }
 
 /**

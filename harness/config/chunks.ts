@@ -10,10 +10,9 @@ interface Modules {
 /** Entry of the shop, the page whose first load is measured, what every page loads right after it, and what some do later. */
 const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['shop', /\/src\/main\.tsx$/],
-  ['listing', /\/src\/listing\/ListingPage\.tsx$/],
   [
-    'shell',
-    /\/src\/(?:app\/(?:TopBanner|PageHead)\.tsx|(?:content\/answer|listing\/seo-answer)\.ts)$/,
+    'listing',
+    /\/src\/(?:(?:listing\/ListingPage|app\/(?:TopBanner|PageHead))\.tsx|(?:content\/answer|listing\/seo-answer)\.ts)$/,
   ],
   ['menu', /\/src\/app\/MegaMenu\.tsx$/],
   ['footer', /\/src\/app\/AppFooter\.tsx$/],
@@ -27,8 +26,9 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
 
 /**
  * Names the chunk of a module: one file compresses better than many, so all that the entry reaches
- * without a dynamic import goes into `shop`, what only the listing adds into `listing`, and what
- * the menu, the line at the top, the footer and the head add into `shell`. The models of a late part (`src/app/parts`) are in a file of theirs.
+ * without a dynamic import goes into `shop`, what only the listing adds, and what
+ * the line at the top and the head add on every page, into `listing`. The models of a late part
+ * (`src/app/parts`) are in a file of theirs.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;

@@ -7,7 +7,7 @@ export const sampleEnvironment: Environment = {
   location: { path: '/', search: '', hash: '', key: 'start' },
   referrer: '',
   language: 'en-GB',
-  timeZone: 'Europe/London',
+  timeZone: 'UTC+00:00',
   viewport: { width: 1440, height: 900 },
   online: true,
   seed: 1,

@@ -77,7 +77,7 @@ export function startEnvironment({
     location: { path, search, hash: '', key: 'start' },
     referrer: '',
     language: 'en-GB',
-    timeZone: 'Europe/London',
+    timeZone: 'UTC+00:00',
     viewport,
     online: true,
     seed,

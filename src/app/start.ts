@@ -32,7 +32,8 @@ import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host
 import { warmProduct } from '../product/model.ts';
 import { productIdOf } from './pages.ts';
 import { PARTS } from './parts.ts';
-import { ProductRoute } from './product-view.ts';
+import { $page } from './wiring.ts';
+import { ProductRoute, fetchPage } from './page-views.ts';
 
 export interface RunningShop {
   scope: Scope;
@@ -99,6 +100,7 @@ export function startShop({ app, catalogue, backendReady }: StartOptions): Runni
   listenToTabs(scope, tabs, gate, lock);
   flushOnLeaving(log);
   scopeBind(appStarted, { scope })({ environment });
+  fetchPage(scope.getState($page)).catch(() => undefined); // Shown, it is asked for again.
   return { scope, log, history, resolved };
 }
 

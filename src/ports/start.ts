@@ -10,6 +10,7 @@ export const Environment = object({
   location: Location,
   referrer: string(),
   language: string(),
+  /** As an offset, such as `UTC+02:00`: to name the zone would cost the first use of Intl before anything else. */
   timeZone: string(),
   viewport: object({ width: number(), height: number() }),
   online: boolean(),

@@ -47,7 +47,11 @@ export function Gallery({ name, frames, ground, video }: Props) {
   const awaited = frames.length - shown.length;
   const reachable = Math.min(imageIndex, shown.length - 1);
 
+  const scrolledTo = useRef(0);
   useEffect(() => {
+    // To ask where the first one is, where it is already, would cost a layout.
+    if (scrolledTo.current === imageIndex) return;
+    scrolledTo.current = imageIndex;
     const frame = rail.current?.children[imageIndex];
     if (rail.current && frame instanceof HTMLElement) rail.current.scrollLeft = frame.offsetLeft;
   }, [imageIndex]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backendScripts, listingScripts } from '#harness/cli/bundle.mjs';
+import { backendScripts, firstLoadScripts } from '#harness/cli/bundle.mjs';
 
 const manifest = {
   '_shop-1.js': {
@@ -31,7 +31,7 @@ const manifest = {
 };
 
 it('a listing loads the entry, what that imports, and its own page', () => {
-  expect(listingScripts(manifest)).toEqual([
+  expect(firstLoadScripts(manifest)).toEqual([
     'assets/shop-1.js',
     'assets/runtime-1.js',
     'assets/listing-1.js',

@@ -18,7 +18,7 @@ export function readEnvironment(location: Location): Environment {
     location,
     referrer: originOf(document.referrer),
     language: navigator.language,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: offsetText(new Date().getTimezoneOffset()),
     viewport: { width: innerWidth, height: innerHeight },
     online: navigator.onLine,
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
@@ -71,4 +71,11 @@ function rememberedStore(search: string, storage: Record<string, string>): strin
     return asked;
   }
   return asked;
+}
+
+/** @param minutes that UTC is ahead of the place, as `Date` tells it */
+function offsetText(minutes: number): string {
+  const pad = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `UTC${minutes > 0 ? '-' : '+'}${pad(size / 60)}:${pad(size % 60)}`;
 }
