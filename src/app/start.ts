@@ -30,9 +30,8 @@ import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
 import { warmProduct } from '../product/model.ts';
-import { productIdOf } from './pages.ts';
+import { pageOf, productIdOf } from './pages.ts';
 import { PARTS } from './parts.ts';
-import { $page } from './wiring.ts';
 import { ProductRoute, fetchPage } from './page-views.ts';
 
 export interface RunningShop {
@@ -100,7 +99,8 @@ export function startShop({ app, catalogue, backendReady }: StartOptions): Runni
   listenToTabs(scope, tabs, gate, lock);
   flushOnLeaving(log);
   scopeBind(appStarted, { scope })({ environment });
-  fetchPage(scope.getState($page)).catch(() => undefined); // Shown, it is asked for again.
+  const page = pageOf(environment.location, resolved.basename);
+  fetchPage(page).catch(() => undefined); // Shown, it is asked for again.
   return { scope, log, history, resolved };
 }
 
