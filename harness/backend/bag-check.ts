@@ -1,3 +1,4 @@
+import type { Site } from '#src/store-config/stores.ts';
 import { mostPieces } from './cart-lines.ts';
 import { failure, type BackendResponse } from './message.ts';
 import { emailHash } from './newsletter.ts';
@@ -24,8 +25,9 @@ export function mailOf(world: World, cart: CartRecord, userId: string): string {
 export function detailsRefusal(
   cart: CartRecord,
   { isRegistered }: CurrentSession,
+  { countryCode }: Site,
 ): BackendResponse | undefined {
-  if (!cart.delivery)
+  if (cart.delivery?.address.country !== countryCode)
     return failure(400, '_ERR_SHIPPING_INFO_MISSING', 'Where to deliver is not known.');
   if (!isRegistered && cart.mail === undefined)
     return failure(400, '_ERR_EMAIL_MISSING', 'A mail address is needed.'); // VAL-02

@@ -12,7 +12,8 @@ function adjustmentView({ displayLevel, usage, amount, description }: Adjustment
   return { displayLevel, usage, amount: amountText(amount), description };
 }
 
-function sizeText({ size, width, length, amount }: CatalogueVariant): string {
+/** The size as a bag shows it. */
+export function sizeText({ size, width, length, amount }: CatalogueVariant): string {
   if (amount !== undefined) return '';
   return size ?? [width, length].filter((part) => part !== undefined).join(' / ');
 }

@@ -9,6 +9,25 @@ import {
 import { getBillingAddresses, updateBillingAddress } from './handlers/billing.ts';
 import { proceedToCheckout, proceedToPayment } from './handlers/checkout-steps.ts';
 import { getDeliveryForm } from './handlers/delivery-form.ts';
+import { getDigitalData } from './handlers/digital-data.ts';
+import { getGiftCardBalance } from './handlers/gift-card.ts';
+import { getInStoreOrder } from './handlers/in-store-orders.ts';
+import {
+  cancelByPostcode,
+  cancelOwnOrder,
+  getOrder,
+  getOrderByPostcode,
+  getOrders,
+  trackOrder,
+} from './handlers/orders.ts';
+import {
+  getCashOnDelivery,
+  getDeviceToken,
+  getPaymentMethods,
+  getUsablePayments,
+} from './handlers/payment-methods.ts';
+import { cancelPayment, deleteSavedCard, goOn, pay } from './handlers/payments.ts';
+import { startPaypal, verifyPaypal } from './handlers/paypal.ts';
 import { findPickupPoints } from './handlers/pickup-locator.ts';
 import { assignCode, getCodes, removeCode } from './handlers/promotion-codes.ts';
 import { getShippingInfo, getShippingModes, updateShippingInfo } from './handlers/shipping.ts';
@@ -34,6 +53,25 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'PUT commerce /account/@self/address/*': updateAddress,
   'DELETE commerce /account/@self/address/*': removeAddress,
   'POST commerce /account/@self/v2/validate_address': validateAddress,
+  'GET commerce /payments/methods': getPaymentMethods,
+  'GET commerce /payments/device_identification_token': getDeviceToken,
+  'GET commerce /cart/@self/usable_payment_info': getUsablePayments,
+  'GET commerce /cart/@self/cash_on_delivery': getCashOnDelivery,
+  'POST commerce /payments': pay,
+  'POST commerce /payments/details': goOn,
+  'PUT commerce /payments/cancel': cancelPayment,
+  'DELETE commerce /payments/saved_cards/*': deleteSavedCard,
+  'POST commerce /paypalexpress': startPaypal,
+  'POST commerce /paypalexpress/verify': verifyPaypal,
+  'POST commerce /giftcard/balance': getGiftCardBalance,
+  'GET commerce /order/@history': getOrders,
+  'GET commerce /order/*': getOrder,
+  'GET commerce /order/*/by_postcode': getOrderByPostcode,
+  'GET commerce /order/*/tracking': trackOrder,
+  'POST commerce /order/*/cancel': cancelOwnOrder,
+  'POST commerce /order/*/cancel_by_postcode': cancelByPostcode,
+  'GET commerce /instore/order/*': getInStoreOrder,
+  'GET transformer /digital-data/cart/*': getDigitalData,
 };
 
 export const PURCHASE_ROUTES = routesOf(HANDLERS);

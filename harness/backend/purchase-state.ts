@@ -34,10 +34,11 @@ export interface KeptCard {
   isChallenged: boolean;
 }
 
-/** What a gift card pays of an order, by the hash of its number. */
+/** What a gift card pays of an order, by the hash of its number; `worth` is what it was worth when new. */
 export interface GiftCardPart {
   card: string;
   amount: number;
+  worth: number;
 }
 
 export type PaymentOutcome = 'success' | 'pending' | 'redirect' | 'refused' | 'cancelled';

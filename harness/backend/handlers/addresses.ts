@@ -38,7 +38,7 @@ function wantsDefault({ body }: Call): boolean {
 }
 
 function textOf({ addressId: _, ...address }: Partial<SavedAddress> & PostalAddress): string {
-  return JSON.stringify(Object.entries(address).sort());
+  return JSON.stringify(address);
 }
 
 /** SES-12: `GET /account/@self/address` */

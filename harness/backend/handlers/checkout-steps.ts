@@ -17,6 +17,6 @@ export const proceedToCheckout = withCart((call, cart) => {
 
 /** API-15: `PUT /cart/@self/proceed_to_payment` */
 export const proceedToPayment = withCart((call, cart, session) => {
-  const refusal = bagRefusal(call.world, cart) ?? detailsRefusal(cart, session);
+  const refusal = bagRefusal(call.world, cart) ?? detailsRefusal(cart, session, call.store);
   return refusal ? answer(call, refusal) : go(call, cart, 'payment');
 });

@@ -3,7 +3,16 @@ import { takeOverCart } from '../cart-lines.ts';
 import { guestsBehind } from '../guests-behind.ts';
 import { ok } from '../message.ts';
 import { endSession, openSession, signOff, withSession } from '../sessions.ts';
-import { withState } from '../world.ts';
+import { withPurchase, withState, type World } from '../world.ts';
+
+/** What a guest has bought stays theirs when their session is made anew: an answer may have been lost. */
+function takeOverOrders(world: World, fromId: string, userId: string): World {
+  const { orders } = world.state.purchase;
+  const own = Object.values(orders).filter((order) => order.userId === fromId);
+  if (own.length === 0) return world;
+  const taken = own.map((order) => [order.orderId, { ...order, userId }]);
+  return withPurchase(world, { orders: { ...orders, ...Object.fromEntries(taken) } });
+}
 
 /**
  * API-37: `POST /guestidentity`. Guests have negative user ids (ROL-02). The bags of the guests that
@@ -16,7 +25,7 @@ export function createGuest(call: Call): Outcome {
   const user = { userId, isRegistered: false, usedAt: now };
   const { world: opened, cookie } = openSession(counted, random, user);
   const world = guestsBehind(call).reduce((before, guest) => {
-    const moved = takeOverCart(before, guest.userId, userId);
+    const moved = takeOverOrders(takeOverCart(before, guest.userId, userId), guest.userId, userId);
     const ended = endSession(moved, guest.row, { how: 'signed-out' });
     return withSession(ended, guest.row, { heir: cookie.row });
   }, opened);

@@ -25,7 +25,9 @@ export function getUserInfo(call: Call): Outcome {
       userEmail: person?.email ?? '',
       userEmailEncrypted: person ? sha256(person.email) : '',
       userNewsletterSignup: person && subscriptionOf(world, person.email).isSubscribed ? '1' : '0', // NWS-04
-      hasPurchased: false,
+      hasPurchased: Object.values(world.state.purchase.orders).some(
+        (order) => order.userId === userId && !order.isCancelled,
+      ),
       hasReturnedOrder: false,
       userReturnRate: '0',
       contactId: person ? `C${person.id}` : '',

@@ -1,0 +1,127 @@
+import { array, boolean, optional, string, type, type Infer } from 'superstruct';
+import { bagRefusal, detailsRefusal } from './bag-check.ts';
+import type { Call } from './call.ts';
+import { findGiftCard } from './gift-cards.ts';
+import { failure, type BackendResponse } from './message.ts';
+import { feeOf, GIFT_CARD_METHOD, methodRefusal } from './payment-methods.ts';
+import { printOf } from './place-order.ts';
+import { priceCart } from './priced-cart.ts';
+import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts';
+import type { PaymentOrder } from './rules.ts';
+import type { CurrentSession } from './sessions.ts';
+import { brandOfCard, isCardNumber, isInTime, TEST_CARDS } from './test-cards.ts';
+import type { CartRecord } from './world.ts';
+
+const GiftCardGiven = type({ number: string(), pin: string() });
+const CardGiven = type({ number: string(), expiry: string(), cvc: string() });
+
+export const PayBody = type({
+  orderId: string(),
+  paymentMethod: string(),
+  card: optional(CardGiven),
+  cardId: optional(string()),
+  saveCard: optional(boolean()),
+  giftCards: optional(array(GiftCardGiven)),
+  returnPath: string(),
+});
+type PayBody = Infer<typeof PayBody>;
+
+type Refusal = { refusal: BackendResponse };
+
+function refuse(key: string, text: string, parameters: string[] = []): Refusal {
+  return { refusal: failure(400, key, text, parameters) };
+}
+
+/** What each gift card pays, in the order in which they were given. */
+export function giftCardParts(
+  { world, store }: Call,
+  given: readonly Infer<typeof GiftCardGiven>[],
+  total: number,
+): { parts: GiftCardPart[] } | Refusal {
+  const parts: GiftCardPart[] = [];
+  let left = total;
+  for (const each of given) {
+    const card = findGiftCard(world, each);
+    if (!card) return refuse('_ERR_GIFT_CARD_INVALID', 'Number and code belong to no gift card.');
+    if (card.isOver) return refuse('_ERR_GIFT_CARD_EXPIRED', 'Its time is over.');
+    if (card.currency !== store.currencyCode)
+      return refuse('_ERR_GIFT_CARD_CURRENCY', 'It is for another currency.', [card.currency]);
+    if (parts.some(({ card: hash }) => hash === card.hash))
+      return refuse('_ERR_GIFT_CARD_DUPLICATED', 'It is there already.');
+    if (card.balance <= 0) return refuse('_ERR_GIFT_CARD_BALANCE', 'Nothing is left on it.');
+    const amount = Math.min(card.balance, left);
+    left -= amount;
+    if (amount > 0) parts.push({ card: card.hash, amount, worth: card.worth });
+  }
+  return { parts };
+}
+
+/** What is kept of the card that pays, and what its bank will do. */
+function readCard(
+  { world, now }: Call,
+  { card, cardId }: PayBody,
+  { userId }: CurrentSession,
+): { card: KeptCard; wanted: PaymentOrder } | Refusal {
+  if (cardId !== undefined) {
+    const own = world.state.purchase.cards[userId] ?? [];
+    const kept = own.find((each) => each.cardId === cardId);
+    if (!kept) return refuse('_ERR_CARD_NOT_FOUND', 'There is no such card.');
+    return { card: kept, wanted: kept.isChallenged ? 'challenge' : 'success' };
+  }
+  const number = card?.number.replace(/[\s-]/g, '') ?? '';
+  if (!card || !isCardNumber(number)) return refuse('_ERR_CARD_NUMBER_INVALID', 'No card has it.');
+  if (!isInTime(card.expiry, now)) return refuse('_ERR_CARD_EXPIRED', 'Its time is over.');
+  if (!/^\d{3,4}$/.test(card.cvc)) return refuse('_ERR_CARD_CODE_INVALID', 'Three or four digits.');
+  const wanted = (Object.hasOwn(TEST_CARDS, number) && TEST_CARDS[number]) || 'success';
+  const kept = {
+    cardId: `K${world.state.purchase.nextId}`,
+    brand: brandOfCard(number),
+    lastDigits: number.slice(-4),
+    expiry: card.expiry.replace('/', ''),
+    isChallenged: wanted === 'challenge',
+  };
+  return { card: kept, wanted };
+}
+
+/** A payment that can begin, and what is to become of it by itself; or why it cannot. */
+export function beginPayment(
+  call: Call,
+  cart: CartRecord,
+  session: CurrentSession,
+  body: PayBody,
+): { payment: PaymentRecord; wanted: PaymentOrder } | Refusal {
+  const { world, store, language } = call;
+  const bad = bagRefusal(world, cart) ?? detailsRefusal(cart, session, store);
+  if (bad) return { refusal: bad };
+  const priced = priceCart(world, cart, store, language);
+  const fee = feeOf(body.paymentMethod, store);
+  const total = priced.total + fee;
+  const split = giftCardParts(call, body.giftCards ?? [], total);
+  if ('refusal' in split) return split;
+  const due = total - split.parts.reduce((sum, { amount }) => sum + amount, 0);
+  const isCovered = due === 0;
+  if (body.paymentMethod === GIFT_CARD_METHOD && !isCovered)
+    return refuse('_ERR_GIFT_CARD_BALANCE', 'The gift cards do not pay for all.');
+  const payment: PaymentRecord = {
+    paymentId: `P${world.state.purchase.nextId}`,
+    orderId: cart.orderId,
+    userId: session.userId,
+    method: body.paymentMethod,
+    status: 'redirect',
+    total,
+    fee,
+    parts: split.parts,
+    print: printOf(world, cart, call),
+    isCardKept: body.saveCard === true && session.isRegistered,
+  };
+  if (isCovered && fee === 0)
+    return { payment: { ...payment, method: GIFT_CARD_METHOD }, wanted: 'success' };
+  const refusal = methodRefusal(body.paymentMethod, store, priced, due);
+  if (refusal) return { refusal };
+  if (body.paymentMethod === 'cod') return { payment, wanted: 'success' };
+  if (body.paymentMethod === 'paypal' || body.paymentMethod === 'klarnaPayLater')
+    return { payment, wanted: 'challenge' };
+  const read = readCard(call, body, session);
+  if ('refusal' in read) return read;
+  return { payment: { ...payment, card: read.card }, wanted: read.wanted };
+}

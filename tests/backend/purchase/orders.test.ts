@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import { digitalDataCall } from '#src/cart/digital-data-api.ts';
+import {
+  cancelOrderByPostcodeCall,
+  cancelOrderCall,
+  inStoreOrderCall,
+  orderByPostcodeCall,
+  orderCall,
+  ordersCall,
+  trackOrderCall,
+} from '#src/orders/api.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { variantOf } from '../client.ts';
+import { addressIn, shopperIn } from './shopper.ts';
+
+const { mira } = DEMO_ACCOUNTS;
+const tee = variantOf('RL1001WHT', 2);
+const DAY = 24 * 60 * 60 * 1000;
+
+async function withOrder(isRegistered = false) {
+  const clock = { now: Date.UTC(2026, 4, 1) };
+  const shopper = shopperIn('GB', { now: () => clock.now });
+  if (isRegistered) await shopper.signIn(mira.email, mira.password);
+  else await shopper.guest();
+  const buy = async () => {
+    const { orderId } = await shopper.add(tee);
+    await shopper.shipHome();
+    await shopper.pay(orderId);
+    return orderId;
+  };
+  return { ...shopper, clock, buy, order: await buy() };
+}
+
+it('API-29 ORD-01 the list has the newest order first, page by page', async () => {
+  const { perform, buy, order, clock } = await withOrder(true);
+  clock.now += DAY;
+  const second = await buy();
+  const list = await perform(ordersCall, { page: 1 });
+  expect(list).toMatchObject({ total: 2, orders: [{ orderId: second }, { orderId: order }] });
+  expect(list.orders.map(({ status }) => status)).toEqual(['processing', 'shipped']);
+  expect(await perform(ordersCall, { page: 2 })).toEqual({ orders: [], total: 2 });
+});
+
+it('API-30 an order says what was bought, where it goes and what it cost', async () => {
+  const { perform, order } = await withOrder(true);
+  const { email: _, ...address } = addressIn();
+  expect(await perform(orderCall, { orderId: order })).toMatchObject({
+    orderId: order,
+    status: 'processing',
+    placed: '2026-05-01T00:00:00.000Z',
+    currency: 'GBP',
+    items: [{ variantId: tee, quantity: 1, price: 2990, colour: 'White' }],
+    goods: 2990,
+    shipping: 390,
+    total: 3380,
+    email: mira.email,
+    shippingAddress: address,
+    billingAddress: address,
+    paymentMethod: 'creditCard',
+    canCancel: true,
+  });
+});
+
+it('API-30 nobody sees the order of another', async () => {
+  const { order, backend, guest, refusal } = await withOrder(true);
+  await guest();
+  expect(backend.world().state.purchase.orders[order]).toBeDefined();
+  await expect(refusal(orderCall, { orderId: '__proto__' })).resolves.toBe('_ERR_ORDER_NOT_FOUND');
+});
+
+it.each(['SW1A 1AA', 'sw1a1aa'])(
+  'ORD-03 ORD-04 API-31 a guest proves an order by %s',
+  async (postcode) => {
+    const { perform, order, refusal, guest } = await withOrder();
+    await guest();
+    const found = await perform(orderByPostcodeCall, { orderId: order, postcode });
+    expect(found).toMatchObject({ orderId: order, total: 3380 });
+    expect(found.email).toBeUndefined();
+    for (const wrong of ['SW1A 1AB', '', ' '])
+      expect(await refusal(orderByPostcodeCall, { orderId: order, postcode: wrong })).toBe(
+        '_ERR_ORDER_NOT_FOUND',
+      );
+  },
+);
+
+it('API-33 cancelling gives the pieces back, once', async () => {
+  const { perform, order, backend, purchase } = await withOrder(true);
+  await perform(cancelOrderCall, { orderId: order });
+  await perform(cancelOrderCall, { orderId: order });
+  expect(backend.world().state.sold[tee]).toBe(0);
+  const found = await perform(orderCall, { orderId: order });
+  expect(found).toMatchObject({ status: 'cancelled', canCancel: false });
+  expect(purchase().outbox.map(({ kind }) => kind)).toEqual([
+    'order-confirmation',
+    'order-cancelled',
+  ]);
+});
+
+it('ORD-05 API-34 a guest cancels by postcode, until the order is sent', async () => {
+  const { perform, order, refusal, clock } = await withOrder();
+  const proof = { orderId: order, postcode: 'SW1A 1AA' };
+  expect(await refusal(cancelOrderByPostcodeCall, { ...proof, postcode: 'M1 1AE' })).toBe(
+    '_ERR_ORDER_NOT_FOUND',
+  );
+  clock.now += DAY;
+  expect(await refusal(cancelOrderByPostcodeCall, proof)).toBe('_ERR_ORDER_NOT_CANCELLABLE');
+  clock.now -= 1;
+  await perform(cancelOrderByPostcodeCall, proof);
+});
+
+it('API-64 ORD-01 an order is tracked, the latest first', async () => {
+  const { perform, order, clock } = await withOrder();
+  const before = await perform(trackOrderCall, { orderId: order });
+  expect(before).toMatchObject({ status: 'processing', events: [{ status: 'processing' }] });
+  expect(before.trackingNumber).toBeUndefined();
+  clock.now += 3 * DAY;
+  const after = await perform(trackOrderCall, { orderId: order, postcode: 'SW1A1AA' });
+  expect(after.events.map(({ status }) => status)).toEqual(['delivered', 'shipped', 'processing']);
+  expect(after.trackingNumber).toBe(`SV${order}`);
+});
+
+it('ORD-06 API-32 an order of a shop is read by its id', async () => {
+  const { perform, refusal } = await withOrder(true);
+  const found = await perform(inStoreOrderCall, { orderId: 'S201-7' });
+  expect(found).toMatchObject({ orderId: 'S201-7', status: 'delivered', canCancel: false });
+  expect(found.total).toBe(found.items.reduce((sum, { price }) => sum + price, 0));
+  expect(await perform(inStoreOrderCall, { orderId: 'S201-7' })).toEqual(found);
+  for (const orderId of ['S999-1', 'nonsense', '<b>'])
+    expect(await refusal(inStoreOrderCall, { orderId })).toBe('_ERR_ORDER_NOT_FOUND');
+});
+
+it('API-14 API-25 ENT-16 analytics read the bag, and the order it has become', async () => {
+  const { perform, order, add, refusal } = await withOrder();
+  const { orderId: cartId } = await add(tee, 2);
+  const pageType = 'shopping bag';
+  const bag = await perform(digitalDataCall, { cartId, pageType });
+  expect(bag.items).toMatchObject([
+    { productEAN: tee, productQuantity: 2, productPrice: 2990, giftCard: false },
+  ]);
+  expect(bag.total).toMatchObject({ cartValue: 5083, cartShipping: 390 });
+  const placed = await perform(digitalDataCall, { cartId: order, pageType });
+  expect(placed.total).toMatchObject({ paymentMethod: 'creditCard', recipientZipCode: 'SW1A 1AA' });
+  expect(await refusal(digitalDataCall, { cartId: '1', pageType })).toBe('_ERR_ORDER_NOT_FOUND');
+});
