@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useCampaign } from '../campaign/use-campaign.ts';
 import { $userInfo } from '../session/model.ts';
 import { Button } from '../ui/Button.tsx';
+import { EmailField } from '../ui/EmailField.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $campaignSignUp, joinCampaign } from './campaign-model.ts';
 import styles from './CampaignForm.module.css';
@@ -34,17 +34,9 @@ export function CampaignForm() {
 
   return (
     <form className={styles.form} noValidate onSubmit={submitted}>
-      <TextField
+      <EmailField
         label={t('signUp.email')}
-        name="email"
         defaultValue={user.status === 'registered' ? user.userEmail : undefined}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
         error={error && t(`signUp.${error}`)}
         onBlur={({ currentTarget: { value } }) => value !== '' && setError(errorIn(value.trim()))}
       />

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { $userInfo } from '../session/model.ts';
 import { Button } from '../ui/Button.tsx';
+import { EmailField } from '../ui/EmailField.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { Source } from './contract.ts';
 import { InterestChoice } from './InterestChoice.tsx';
@@ -39,17 +39,9 @@ export function NewsletterForm({ source, consent }: Props) {
 
   return (
     <form className={styles.form} data-source={source} noValidate onSubmit={submitted}>
-      <TextField
+      <EmailField
         label={t('email')}
-        name="email"
         defaultValue={user.status === 'registered' ? user.userEmail : undefined}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
         error={problem && t(`problem.${problem}`)}
         onFocus={() => setIsBegun(true)}
         onChange={(email) => error && setError(errorIn(email))}

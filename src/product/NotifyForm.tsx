@@ -4,9 +4,9 @@ import { EMAIL } from '../kernel/patterns.ts';
 import { $userInfo } from '../session/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { EmailField } from '../ui/EmailField.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $chosen } from './choice.ts';
 import { $notifiable } from './notifiable.ts';
@@ -61,18 +61,10 @@ export function NotifyForm({ name }: { name: string }) {
           onChange={setPicked}
         />
       )}
-      <TextField
+      <EmailField
         label={t('product.notify.email')}
         ref={takeFocus}
-        name="email"
         defaultValue={user.status === 'registered' ? user.userEmail : undefined}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        required
         error={error && t(`product.notify.${error}`)}
         onBlur={({ currentTarget: { value } }) => value !== '' && setError(errorIn(value.trim()))}
       />
