@@ -1,12 +1,20 @@
-import { sample } from 'effector';
+import { type Event, type EventCallable, sample } from 'effector';
 import { array, enums, integer, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { fact, input } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { LOW_STOCK } from '../store-config/low-stock.ts';
 import { $selector, $stock } from './choice.ts';
-import { decideAdd, isLocked, isRefused, isRequested, isSizeMissed } from './add-decision.ts';
+import {
+  type AddDecision,
+  decideAdd,
+  isLocked,
+  isRefused,
+  isRequested,
+  isSizeMissed,
+} from './add-decision.ts';
 import { $product } from './model.ts';
+import type { SizeAxisName } from './selector.ts';
 
 export const addToBag = input('product/addToBag', nothing());
 /** PRD-06: the button that stays in sight. */
@@ -42,30 +50,35 @@ $selector
   .on(stickyAddToBag, (selector) => ({ ...selector, stickyAddToBagClick: true }))
   .on(sizeMissed, (selector) => ({ ...selector, showSizeErrors: true }));
 
-sample({
-  clock: decided,
-  filter: isLocked,
-  fn: ({ productId }) => ({ productId }),
-  target: unlockMissed,
-});
+tell(decided, sizeMissed);
 
-sample({
-  clock: decided,
-  filter: isSizeMissed,
-  fn: ({ productId, axes }) => ({ productId, axes }),
-  target: sizeMissed,
-});
-
-sample({
-  clock: decided,
-  filter: isRequested,
-  fn: ({ productId, variantId }) => ({ productId, variantId, quantity: 1 }),
-  target: addRequested,
-});
-
-sample({
-  clock: decided,
-  filter: isRefused,
-  fn: ({ productId, variantId, reason }) => ({ productId, variantId, reason }),
-  target: addRefused,
-});
+/** Says what a click came to; `missed` hears of sizes that are not chosen yet. */
+export function tell(
+  decision: Event<AddDecision>,
+  missed: EventCallable<{ productId: string; axes: SizeAxisName[] }>,
+): void {
+  sample({
+    clock: decision,
+    filter: isLocked,
+    fn: ({ productId }) => ({ productId }),
+    target: unlockMissed,
+  });
+  sample({
+    clock: decision,
+    filter: isSizeMissed,
+    fn: ({ productId, axes }) => ({ productId, axes }),
+    target: missed,
+  });
+  sample({
+    clock: decision,
+    filter: isRequested,
+    fn: ({ productId, variantId }) => ({ productId, variantId, quantity: 1 }),
+    target: addRequested,
+  });
+  sample({
+    clock: decision,
+    filter: isRefused,
+    fn: ({ productId, variantId, reason }) => ({ productId, variantId, reason }),
+    target: addRefused,
+  });
+}

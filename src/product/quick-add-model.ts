@@ -7,8 +7,8 @@ import { VariantStock } from '../kernel/variant-stock.ts';
 import { statusField } from '../ports/errors.ts';
 import { inPart, whenPart } from '../ports/parts.ts';
 import { LOW_STOCK } from '../store-config/low-stock.ts';
-import { decideAdd, isLocked, isRefused, isRequested, isSizeMissed } from './add-decision.ts';
-import { addRefused, addRequested, unlockMissed } from './add-to-bag.ts';
+import { decideAdd } from './add-decision.ts';
+import { tell } from './add-to-bag.ts';
 import { availabilityOf, onlyChoices } from './availability.ts';
 import { $warmed, productFx } from './model.ts';
 import { ProductState, chosenVariant, isAwaited } from './product.ts';
@@ -190,27 +190,4 @@ const decided = sample({
   fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
 });
 
-sample({
-  clock: decided,
-  filter: isLocked,
-  fn: ({ productId }) => ({ productId }),
-  target: unlockMissed,
-});
-sample({
-  clock: decided,
-  filter: isSizeMissed,
-  fn: ({ productId, axes }) => ({ productId, axes }),
-  target: quickSizeMissed,
-});
-sample({
-  clock: decided,
-  filter: isRequested,
-  fn: ({ productId, variantId }) => ({ productId, variantId, quantity: 1 }),
-  target: addRequested,
-});
-sample({
-  clock: decided,
-  filter: isRefused,
-  fn: ({ productId, variantId, reason }) => ({ productId, variantId, reason }),
-  target: addRefused,
-});
+tell(decided, quickSizeMissed);
