@@ -1,8 +1,11 @@
+import { digitsIn } from '../kernel/digits.ts';
+import type { NewCard } from './contract.ts';
 import { type CardBrand, brandOf } from './card-brands.ts';
 
 /** A card's number must have as many digits as its brand's; of an unknown brand 13 to 19. */
 const ANY_LENGTH = [13, 14, 15, 16, 17, 18, 19];
-const MOST_DIGITS = 19;
+/** More are shown, so that too many can be told, but not without end. */
+const MOST_SHOWN = 30;
 /** Cards are not issued for longer. */
 const MOST_YEARS_AHEAD = 20;
 
@@ -10,11 +13,6 @@ export type CardField = 'number' | 'expiry' | 'cvc' | 'holderName';
 
 /** What is wrong with a field: the last part of the key of its text. */
 export type CardErrors = { readonly [K in CardField]?: string };
-
-/** The digits in a text, also full-width ones. */
-export function digitsIn(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '');
-}
 
 /** The check digit of every card: catches a wrong digit and most swapped ones. */
 export function passesLuhn(digits: string): boolean {
@@ -31,7 +29,7 @@ export function passesLuhn(digits: string): boolean {
  * @example formatCardNumber('378282246310005') // '3782 822463 10005'
  */
 export function formatCardNumber(typed: string): string {
-  const digits = digitsIn(typed).slice(0, MOST_DIGITS);
+  const digits = digitsIn(typed).slice(0, MOST_SHOWN);
   const groups = brandOf(digits)?.groups ?? [4, 4, 4, 4, 3];
   const [shown] = groups.reduce<[string[], string]>(
     ([done, rest], size) => [[...done, rest.slice(0, size)], rest.slice(size)],
@@ -76,6 +74,11 @@ function expiryOf(monthText: string, yearText: string, today: string): Expiry | 
 }
 
 const twoDigits = (count: number) => String(count % 100).padStart(2, '0');
+
+/** Four digits, month and year, as cards are sent and kept. */
+export function shortExpiry({ month, year }: Expiry): string {
+  return twoDigits(month) + twoDigits(year);
+}
 
 /** PAY-05: a four-digit expiry, as cards that are saved have it, as `MM/YY`; anything else as it is. */
 export function showExpiry(expiry: string): string {
@@ -151,4 +154,16 @@ export function cardErrors(card: Readonly<Record<CardField, string>>, today: str
     holderName: holderProblem(card.holderName),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}
+
+/** A card without errors as it is sent. Throws where it cannot expire. */
+export function toNewCard(card: Readonly<Record<CardField, string>>, today: string): NewCard {
+  const expiry = readExpiry(card.expiry, today);
+  if (!expiry) throw new RangeError('A card without an expiry');
+  return {
+    number: digitsIn(card.number),
+    expiry: shortExpiry(expiry),
+    cvc: digitsIn(card.cvc),
+    holderName: card.holderName.trim(),
+  };
 }

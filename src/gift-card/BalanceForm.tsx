@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { digitsIn } from '../kernel/digits.ts';
+import type { MoneyStyle } from '../kernel/money.ts';
+import { Button } from '../ui/Button.tsx';
+import { inputOf, reformat, textsOf } from '../ui/form-inputs.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { BalanceAnswer } from './BalanceAnswer.tsx';
+import styles from './BalanceForm.module.css';
+import {
+  type BalanceState,
+  type GiftCardErrors,
+  type GiftCardField,
+  formatGiftCard,
+  giftCardErrors,
+} from './gift-card.ts';
+
+type Props = {
+  state: BalanceState;
+  /** `YYYY-MM-DD` where the shopper is. */
+  today: string;
+  money: MoneyStyle;
+  /** The only way out of here for what was typed. */
+  onAsk: (card: { number: string; pin: string }) => void;
+};
+
+const FIELDS: readonly GiftCardField[] = ['number', 'pin'];
+
+/** API-58: how much is left on a gift card. What is typed stays in the fields themselves. */
+export function BalanceForm({ state, today, money, onAsk }: Props) {
+  const { t } = useTranslation('checkout');
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<GiftCardErrors>({});
+
+  function submitted(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.status === 'asking') return;
+    const card = textsOf(event.currentTarget, FIELDS);
+    const found = giftCardErrors(card);
+    setErrors(found);
+    const first = FIELDS.find((name) => found[name]);
+    if (first) return inputOf(event.currentTarget, first)?.focus();
+    onAsk({ number: digitsIn(card.number), pin: digitsIn(card.pin) });
+  }
+
+  function field(name: GiftCardField) {
+    const error = errors[name];
+    return {
+      name,
+      label: t(`giftCard.${name}`),
+      hint: t(`giftCard.${name}Hint`),
+      required: true,
+      spellCheck: false,
+      inputMode: 'numeric' as const,
+      autoComplete: 'off',
+      error: error && t(`giftCard.error.${name}.${error}`),
+    };
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submitted}>
+      <div className={styles.pair}>
+        <TextField
+          {...field('number')}
+          onChange={() => reformat(inputOf(form.current, 'number'), formatGiftCard)}
+        />
+        <TextField {...field('pin')} />
+      </div>
+      <BalanceAnswer state={state} today={today} money={money} />
+      <Button type="submit" variant="secondary" busy={state.status === 'asking'}>
+        {t('giftCard.ask')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { digitsIn } from '../kernel/digits.ts';
+import type { Money } from '../kernel/money.ts';
+import type { GiftCardBalance } from './contract.ts';
+
+export type GiftCardField = 'number' | 'pin';
+
+/** What is wrong with a field: the last part of the key of its text. */
+export type GiftCardErrors = { readonly [K in GiftCardField]?: 'missing' | 'invalid' };
+
+/** What became of the question how much is left. */
+export type BalanceState =
+  | { status: 'idle' }
+  | { status: 'asking' }
+  | { status: 'known'; balance: GiftCardBalance }
+  | { status: 'failed'; reason: 'unknown' | 'unreachable' };
+
+const NUMBER = /^\d{16,19}$/;
+const PIN = /^\d{4,8}$/;
+/** More are shown, so that too many can be told, but not without end. */
+const MOST_SHOWN = 30;
+
+/**
+ * A gift card's number in fours, as it is printed.
+ *
+ * @example formatGiftCard('6280390000000000001') // '6280 3900 0000 0000 001'
+ */
+export function formatGiftCard(typed: string): string {
+  return (
+    digitsIn(typed)
+      .slice(0, MOST_SHOWN)
+      .match(/.{1,4}/g)
+      ?.join(' ') ?? ''
+  );
+}
+
+function problem(typed: string, format: RegExp): 'missing' | 'invalid' | undefined {
+  const text = typed.normalize('NFKC').replace(/[\s-]/g, '');
+  if (text === '') return 'missing';
+  return format.test(text) ? undefined : 'invalid';
+}
+
+/** What is wrong with a gift card that was typed; empty when nothing is. */
+export function giftCardErrors(card: Readonly<Record<GiftCardField, string>>): GiftCardErrors {
+  const number = problem(card.number, NUMBER);
+  const pin = problem(card.pin, PIN);
+  return { ...(number && { number }), ...(pin && { pin }) };
+}
+
+/** What can still be paid with a gift card: nothing once the last of its days is over. */
+export function spendable({ balance, expires }: GiftCardBalance, today: string): Money {
+  return expires !== undefined && expires < today ? 0 : Math.max(0, balance);
+}
+
+/** What each of the gift cards pays of an amount, in their order, and what is left to pay otherwise. */
+export function shareOut(due: Money, balances: readonly Money[]): { shares: Money[]; rest: Money } {
+  return balances.reduce<{ shares: Money[]; rest: Money }>(
+    ({ shares, rest }, balance) => {
+      const share = Math.min(Math.max(0, balance), rest);
+      return { shares: [...shares, share], rest: rest - share };
+    },
+    { shares: [], rest: Math.max(0, due) },
+  );
+}
+
+/** GFT-05: how many more gift cards a bag takes. */
+export function roomForGiftCards(giftCardBasketMax: number, inBag: number): number {
+  return Math.max(0, giftCardBasketMax - inBag);
+}

@@ -1,0 +1,45 @@
+/** Where the caret belongs after a text of digits was formatted: behind as many digits as before. */
+export function caretAfter(typed: string, caret: number, formatted: string): number {
+  if (caret >= typed.length) return formatted.length;
+  const before = typed.slice(0, caret).replace(/\D/g, '').length;
+  let seen = 0;
+  for (let at = 0; at < formatted.length; at += 1) {
+    if (seen === before) return at;
+    if (/\d/.test(formatted.charAt(at))) seen += 1;
+  }
+  return formatted.length;
+}
+
+/**
+ * Formats what stands in a field that the browser alone holds, and leaves the caret at its digit.
+ * Gives back what stands there now.
+ * @example <TextField ref={field} label={t('number')} name="number" onChange={() => reformat(field.current, formatNumber)} />
+ */
+export function reformat(
+  input: HTMLInputElement | null | undefined,
+  format: (text: string) => string,
+): string {
+  if (!input) return '';
+  const { value, selectionStart } = input;
+  const shown = format(value);
+  if (shown === value) return value;
+  const caret = caretAfter(value, selectionStart ?? value.length, shown);
+  input.value = shown;
+  input.setSelectionRange(caret, caret);
+  return shown;
+}
+
+/** The input of that name in a form. */
+export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+/** What was typed into the fields of those names. */
+export function textsOf<N extends string>(
+  form: HTMLFormElement,
+  names: readonly N[],
+): Record<N, string> {
+  const texts = names.map((name) => [name, inputOf(form, name)?.value ?? '']);
+  return Object.fromEntries(texts) as Record<N, string>;
+}
