@@ -17,7 +17,7 @@ export function BalanceAnswer({ state, today, money }: Props) {
     return <ErrorNotice>{t(`giftCard.failed.${state.reason}`)}</ErrorNotice>;
   if (state.status !== 'known') return null;
   const { balance, currency, expires } = state.balance;
-  const date = expires && formatDate(expires, i18n.language);
+  const date = expires && formatDate(expires, i18n.language === 'en' ? 'en-GB' : i18n.language);
   if (balance > 0 && spendable(state.balance, today) === 0)
     return <ErrorNotice severity="warning">{t('giftCard.expired', { date })}</ErrorNotice>;
   const amount = formatMoney(balance, { ...money, currencyCode: currency });
