@@ -19,7 +19,7 @@ type Props = {
 /** RTE-07: the exclusive-access campaign at whatever phase it is, with its pieces. */
 export function CampaignRoute({ wishlistButton, quickAddButton }: Props) {
   const { t } = useTranslation(['campaign', 'catalogue']);
-  const { values } = useCampaign();
+  const { phase, values } = useCampaign();
   const { listing, content, retry } = useUnit({
     listing: $listing,
     content: $content,
@@ -32,7 +32,7 @@ export function CampaignRoute({ wishlistButton, quickAddButton }: Props) {
       <CampaignHead />
       <section className={styles.pieces} aria-labelledby="campaign-pieces">
         <h2 id="campaign-pieces" className={styles.title}>
-          {t('page.pieces')}
+          {t(phase === 'over' ? 'page.piecesOver' : 'page.pieces')}
         </h2>
         {listing.status === 'failed' ? (
           <div className={styles.failure}>

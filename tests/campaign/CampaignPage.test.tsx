@@ -86,6 +86,8 @@ it.each([
     expect(within(screen.getByRole('article')).getByText(badge)).toBeTruthy();
     const hasForm = screen.queryByRole('button', { name: 'Put me on the list' }) !== null;
     expect(hasForm).toBe(title === 'Be first at Rivet Row');
+    const pieces = now === OVER ? 'What was in it' : 'The pieces';
+    expect(screen.getByRole('region', { name: pieces })).toBeTruthy();
   },
 );
 
