@@ -14,7 +14,6 @@ export function useCampaign() {
   const isListed = campaign.isExclusiveAccessUser;
   return {
     brand: store.brand,
-    campaignId: settings.campaignId,
     phase,
     situation: isListed ? (`${phase}Listed` as const) : phase,
     values: {

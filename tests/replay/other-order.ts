@@ -1,4 +1,10 @@
-// The model's modules, loaded in about the opposite order of `src/app/model.ts`.
+// The model's modules, loaded in about the opposite order of `src/app/whole-model.ts`.
+import '#src/app/parts/wishlist.ts';
+import '#src/app/parts/text.ts';
+import '#src/app/parts/search.ts';
+import '#src/stock/sold-out-model.ts';
+import '#src/stock/quick-model.ts';
+import '#src/product/quick-add-model.ts';
 import '#src/stock/model.ts';
 import '#src/product/add-to-bag.ts';
 import '#src/listing/named-model.ts';
