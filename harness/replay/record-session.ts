@@ -1,7 +1,7 @@
 import { type Scope, fork } from 'effector';
 import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { FULL_DIGEST_LENGTH, TRACE_FORMAT, type TraceHeader } from '#src/event-log/record.ts';
-import { type PortHandlers, createRecorder } from '#src/event-log/recorder.ts';
+import { type PortLookup, createRecorder } from '#src/event-log/recorder.ts';
 import { createStandIns } from '#src/event-log/stand-ins.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { hashText } from '#src/kernel/hash.ts';
@@ -21,7 +21,7 @@ export interface RecordedSession {
  * `now` gives milliseconds, `earlier` the records of page lives before this one.
  */
 export function recordSession(
-  handlers: PortHandlers,
+  handlers: PortLookup,
   now: () => number,
   earlier: readonly string[] = [],
 ): RecordedSession {
