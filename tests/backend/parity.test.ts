@@ -9,6 +9,8 @@ import { createBackendListener } from '#harness/backend/http-server.ts';
 import { createInProcessBackend, type BackendOptions } from '#harness/backend/in-process.ts';
 import { openWorldStorage } from '#harness/backend/kept-world.ts';
 import { mswHandlers } from '#harness/backend/msw-handlers.ts';
+import { PURCHASE_ROUTES } from '#harness/backend/purchase-rooms.ts';
+import { BUYING } from './purchase/buying.ts';
 import { EXPIRING, EXPIRING_MS, EXPIRING_RULES, shop, SHOPPING, type Answer } from './shopping.ts';
 
 const closers: (() => void)[] = [];
@@ -67,8 +69,10 @@ async function expire(adapter: Adapter): Promise<Answer[]> {
 describe('the three adapters', () => {
   let expected: Answer[];
   let expiring: Answer[];
+  let bought: Answer[];
   beforeAll(async () => {
     expected = await shop(inProcess());
+    bought = await shop(inProcess(), BUYING);
     expiring = await expire(inProcess);
   });
 
@@ -78,6 +82,19 @@ describe('the three adapters', () => {
       200, 200, 404, 200, 200, 412, 200, 200, 200, 200, 401, 404, 404,
     ]);
     expect(expected).toHaveLength(SHOPPING.length);
+  });
+
+  it('the purchase goes through every call there is, and comes to an end', () => {
+    const paths = BUYING.map(({ method, url }) => `${method} ${url.replace(/\?.*/, '')}`);
+    for (const { method, parts } of PURCHASE_ROUTES) {
+      const pattern = parts.map((part) => (part === '*' ? '[^/]+' : part)).join('/');
+      expect(paths.some((path) => new RegExp(`^${method} .*/${pattern}$`).test(path))).toBe(true);
+    }
+    expect(bought.map(({ status }) => status)).toEqual([
+      401, 200, 200, 200, 200, 200, 200, 200, 200, 400, 200, 200, 400, 400, 400, 200, 200, 200, 200,
+      200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200,
+      200, 200, 200, 400, 200, 400, 404, 200,
+    ]);
   });
 
   it('SES-19 the visit goes through every kind of end of a session, and the bag through them all', () => {
@@ -110,6 +127,8 @@ describe('the three adapters', () => {
     ['through MSW, as in the browser,', throughMsw],
   ] as [string, Adapter][])('%s answers as in process', async (_, adapter) => {
     expect(await shop(await adapter())).toEqual(expected);
+    globalThis.indexedDB = new IDBFactory();
+    expect(await shop(await adapter(), BUYING)).toEqual(bought);
     globalThis.indexedDB = new IDBFactory();
     expect(await expire(adapter)).toEqual(expiring);
   });

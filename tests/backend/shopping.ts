@@ -149,7 +149,8 @@ export async function shop(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as { token?: string };
-    token = answer.token ?? token;
+    // PayPal's token is no session's.
+    if (/identity/.test(url)) token = answer.token ?? token;
     answers.push({ status: response.status, body: answer });
   }
   return answers;
