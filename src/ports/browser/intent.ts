@@ -1,9 +1,9 @@
-/** A pointer that stays so long does not just cross the element. */
+/** A pointer or a focus that stays so long does not just cross the element. */
 const DWELL_MS = 70;
 
 /**
- * Runs for each element that fits as the shopper turns to it: points at it and stays, touches it,
- * or tabs into it. Early enough to fetch what a press on it will need. Returns what ends it.
+ * Runs for each element that fits as the shopper turns to it: points at it or tabs into it and stays,
+ * or touches it. Early enough to fetch what a press on it will need. Returns what ends it.
  *
  * @example onIntent('article', (tile) => warm(tile.querySelector('a')?.href))
  */
@@ -13,7 +13,7 @@ export function onIntent(selector: string, run: (element: Element) => void): () 
   let dwelling: ReturnType<typeof setTimeout> | undefined;
   const look = (event: Event) => {
     const element = event.target instanceof Element ? event.target.closest(selector) : null;
-    const isPress = event.type !== 'pointerover';
+    const isPress = event.type === 'pointerdown';
     if (element === current && !(isPress && dwelling !== undefined)) return;
     clearTimeout(dwelling);
     current = element;
