@@ -6,7 +6,12 @@ import styles from './Stories.module.css';
 
 const TODAY = '2026-11-20';
 
-type Given = { typed?: Readonly<Record<string, string>>; canSave?: boolean; busy?: boolean };
+type Given = {
+  typed?: Readonly<Record<string, string>>;
+  canSave?: boolean;
+  busy?: boolean;
+  taken?: readonly string[];
+};
 
 /** Types into the fields as a browser does that fills them in, and sends. */
 function fillIn(form: HTMLFormElement | null | undefined, typed: Readonly<Record<string, string>>) {
@@ -19,14 +24,20 @@ function fillIn(form: HTMLFormElement | null | undefined, typed: Readonly<Record
   form?.requestSubmit();
 }
 
-function Desk({ typed, canSave, busy }: Given) {
+function Desk({ typed, canSave, busy, taken }: Given) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (typed) fillIn(place.current?.querySelector('form'), typed);
   }, [typed]);
   return (
     <div ref={place} className={styles.page}>
-      <CardForm today={TODAY} canSave={canSave} busy={busy} onSubmit={() => undefined}>
+      <CardForm
+        today={TODAY}
+        canSave={canSave}
+        taken={taken}
+        busy={busy}
+        onSubmit={() => undefined}
+      >
         <Button type="submit" size="large" busy={busy}>
           Pay
         </Button>
@@ -48,4 +59,8 @@ export const CardWrong = story({
 });
 export const CardOfAmex = story({
   typed: { number: '378282246310005', expiry: '5/27', cvc: '123', holderName: 'Mira Lindqvist' },
+});
+export const CardNotTaken = story({
+  taken: ['visa', 'mastercard'],
+  typed: { number: '36006666333344', expiry: '5/27', cvc: '123', holderName: 'Mira Lindqvist' },
 });

@@ -5,7 +5,20 @@ const SHORTEST = 3;
 const LONGEST = 30;
 
 /** Why a code was not added, when the backend was asked. */
-export type VoucherRefusal = 'unknown' | 'notValid' | 'unreachable';
+export type VoucherRefusal = 'unknown' | 'notValid' | 'tooMany' | 'there' | 'unreachable';
+
+const REFUSALS: Readonly<Record<string, VoucherRefusal>> = {
+  _ERR_PROMOTION_CODE_INVALID: 'unknown',
+  _ERR_PROMOTION_CODE_EXPIRED: 'notValid',
+  _ERR_PROMOTION_CODE_DUPLICATED: 'there',
+  _ERR_PROMOTION_CODE_LIMIT: 'tooMany',
+};
+
+/** What an answer's error keys mean for a code. */
+export function voucherRefusal(errorKeys: readonly string[]): VoucherRefusal {
+  const known = errorKeys.find((key) => Object.hasOwn(REFUSALS, key));
+  return REFUSALS[known ?? ''] ?? 'unreachable';
+}
 
 /** What is wrong with a code: the last part of the key of its text, and what stands in it. */
 export type VoucherProblem = {

@@ -7,12 +7,14 @@ export type GiftCardField = 'number' | 'pin';
 /** What is wrong with a field: the last part of the key of its text. */
 export type GiftCardErrors = { readonly [K in GiftCardField]?: 'missing' | 'invalid' };
 
+export type BalanceFailure = 'unknown' | 'over' | 'unreachable';
+
 /** What became of the question how much is left. */
 export type BalanceState =
   | { status: 'idle' }
   | { status: 'asking' }
   | { status: 'known'; balance: GiftCardBalance }
-  | { status: 'failed'; reason: 'unknown' | 'unreachable' };
+  | { status: 'failed'; reason: BalanceFailure };
 
 const NUMBER = /^\d{16,19}$/;
 const PIN = /^\d{4,8}$/;
@@ -44,6 +46,12 @@ export function giftCardErrors(card: Readonly<Record<GiftCardField, string>>): G
   const number = problem(card.number, NUMBER);
   const pin = problem(card.pin, PIN);
   return { ...(number && { number }), ...(pin && { pin }) };
+}
+
+/** What an answer's error keys mean for a question about a balance. */
+export function balanceFailure(errorKeys: readonly string[]): BalanceFailure {
+  if (errorKeys.includes('_ERR_GIFT_CARD_INVALID')) return 'unknown';
+  return errorKeys.includes('_ERR_GIFT_CARD_EXPIRED') ? 'over' : 'unreachable';
 }
 
 /** What can still be paid with a gift card: nothing once the last of its days is over. */

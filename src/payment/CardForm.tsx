@@ -22,6 +22,8 @@ import type { NewCard } from './contract.ts';
 type Props = {
   /** `YYYY-MM-DD` where the shopper is. */
   today: string;
+  /** The brands that are taken, by their codes; all when it is left out. */
+  taken?: readonly string[] | undefined;
   /** Whether the shopper may have the card kept. */
   canSave?: boolean | undefined;
   /** A card is on its way: another submit does nothing. */
@@ -35,7 +37,14 @@ type Props = {
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc', 'holderName'];
 
 /** What is typed stays in the fields themselves: no state, store or log holds it. */
-export function CardForm({ today, canSave = false, busy = false, onSubmit, children }: Props) {
+export function CardForm({
+  today,
+  taken,
+  canSave = false,
+  busy = false,
+  onSubmit,
+  children,
+}: Props) {
   const { t } = useTranslation('checkout');
   const form = useRef<HTMLFormElement>(null);
   const [brand, setBrand] = useState<ReturnType<typeof brandOf>>();
@@ -49,7 +58,7 @@ export function CardForm({ today, canSave = false, busy = false, onSubmit, child
     const input = inputIn(name);
     if (expiry && input) input.value = showExpiry(shortExpiry(expiry));
     if (!form.current?.contains(relatedTarget) || relatedTarget?.matches('[type=submit]')) return;
-    const { [name]: error } = cardErrors(textsOf(form.current, FIELDS), today);
+    const { [name]: error } = cardErrors(textsOf(form.current, FIELDS), today, taken);
     setErrors((shown) => ({ ...shown, [name]: error }));
   }
 
@@ -57,7 +66,7 @@ export function CardForm({ today, canSave = false, busy = false, onSubmit, child
     event.preventDefault();
     if (busy) return;
     const card = textsOf(event.currentTarget, FIELDS);
-    const found = cardErrors(card, today);
+    const found = cardErrors(card, today, taken);
     setErrors(found);
     const first = FIELDS.find((name) => found[name] !== undefined);
     if (first) return inputOf(event.currentTarget, first)?.focus();

@@ -1,5 +1,7 @@
 /** What tells one brand's cards from others, and how its numbers are printed. */
 export type CardBrand = {
+  /** As calls have it. */
+  code: string;
   name: string;
   /** Beginnings of its numbers, each from and up to. */
   starts: readonly (readonly [from: number, upTo: number])[];
@@ -13,6 +15,7 @@ const fours = { groups: [4, 4, 4, 4, 3], codeLength: 3 } as const;
 /** The more precise beginnings first. */
 const CARD_BRANDS: readonly CardBrand[] = [
   {
+    code: 'amex',
     name: 'American Express',
     starts: [
       [34, 34],
@@ -23,6 +26,7 @@ const CARD_BRANDS: readonly CardBrand[] = [
     codeLength: 4,
   },
   {
+    code: 'diners',
     name: 'Diners Club',
     starts: [
       [300, 305],
@@ -34,9 +38,10 @@ const CARD_BRANDS: readonly CardBrand[] = [
     groups: [4, 6, 4, 5],
     codeLength: 3,
   },
-  { ...fours, name: 'Mir', starts: [[2200, 2204]], lengths: [16, 17, 18, 19] },
+  { ...fours, code: 'mir', name: 'Mir', starts: [[2200, 2204]], lengths: [16, 17, 18, 19] },
   {
     ...fours,
+    code: 'mastercard',
     name: 'Mastercard',
     starts: [
       [51, 55],
@@ -44,9 +49,10 @@ const CARD_BRANDS: readonly CardBrand[] = [
     ],
     lengths: [16],
   },
-  { ...fours, name: 'Dankort', starts: [[5019, 5019]], lengths: [16] },
+  { ...fours, code: 'dankort', name: 'Dankort', starts: [[5019, 5019]], lengths: [16] },
   {
     ...fours,
+    code: 'discover',
     name: 'Discover',
     starts: [
       [6011, 6011],
@@ -55,10 +61,11 @@ const CARD_BRANDS: readonly CardBrand[] = [
     ],
     lengths: [16, 17, 18, 19],
   },
-  { ...fours, name: 'JCB', starts: [[3528, 3589]], lengths: [16, 17, 18, 19] },
-  { ...fours, name: 'UnionPay', starts: [[62, 62]], lengths: [16, 17, 18, 19] },
+  { ...fours, code: 'jcb', name: 'JCB', starts: [[3528, 3589]], lengths: [16, 17, 18, 19] },
+  { ...fours, code: 'unionpay', name: 'UnionPay', starts: [[62, 62]], lengths: [16, 17, 18, 19] },
   {
     ...fours,
+    code: 'maestro',
     name: 'Maestro',
     starts: [
       [50, 50],
@@ -68,7 +75,7 @@ const CARD_BRANDS: readonly CardBrand[] = [
     ],
     lengths: [13, 14, 15, 16, 17, 18, 19],
   },
-  { ...fours, name: 'Visa', starts: [[4, 4]], lengths: [13, 16, 19] },
+  { ...fours, code: 'visa', name: 'Visa', starts: [[4, 4]], lengths: [13, 16, 19] },
 ];
 
 /**

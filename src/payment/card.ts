@@ -110,9 +110,10 @@ export function formatExpiry(typed: string): string {
   return hasSlash ? `${month}/${year}` : month;
 }
 
-function numberProblem(digits: string): string | undefined {
+function numberProblem(digits: string, taken: readonly string[] | undefined): string | undefined {
   if (digits === '') return 'missing';
   const brand = brandOf(digits);
+  if (brand && taken && !taken.includes(brand.code)) return 'notTaken';
   const lengths = brand?.lengths ?? ANY_LENGTH;
   if (!lengths.includes(digits.length))
     return digits.length < Math.max(...lengths) ? 'short' : 'long';
@@ -144,11 +145,18 @@ function holderProblem(typed: string): string | undefined {
 }
 
 /**
- * What is wrong with a card that was typed; empty when nothing is. `today` is `YYYY-MM-DD`.
+ * What is wrong with a card that was typed; empty when nothing is.
+ *
+ * @param today `YYYY-MM-DD`
+ * @param taken the brands that are taken, by their codes; all when it is left out
  */
-export function cardErrors(card: Readonly<Record<CardField, string>>, today: string): CardErrors {
+export function cardErrors(
+  card: Readonly<Record<CardField, string>>,
+  today: string,
+  taken?: readonly string[],
+): CardErrors {
   const problems = {
-    number: numberProblem(digitsIn(card.number)),
+    number: numberProblem(digitsIn(card.number), taken),
     expiry: expiryProblem(card.expiry, today),
     cvc: codeProblem(card.cvc, brandOf(digitsIn(card.number))),
     holderName: holderProblem(card.holderName),

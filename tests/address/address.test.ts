@@ -176,3 +176,19 @@ it('every field of a draft but its country is kept out of the log', () => {
   const open = Object.entries(AddressDraft.schema).filter(([, { type }]) => !isPrivacyMark(type));
   expect(open.map(([name]) => name)).toEqual(['country']);
 });
+
+it('ADR-04…20 a long hostile text is judged at once', () => {
+  const form = formOf('GB', 'hm');
+  const started = performance.now();
+  for (const text of [
+    'a-'.repeat(20_000),
+    '+44(0)'.repeat(20_000),
+    '0 '.repeat(20_000),
+    '<'.repeat(20_000),
+  ]) {
+    const names = form.fields.map(({ name }) => [name, text]);
+    const errors = validate(form, goodDraft(form, Object.fromEntries(names)), 'shipping');
+    expect(Object.keys(errors)).toHaveLength(form.fields.length);
+  }
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normaliseVoucher, voucherProblem } from '#src/cart/voucher.ts';
+import { normaliseVoucher, voucherProblem, voucherRefusal } from '#src/cart/voucher.ts';
 
 const applied = [{ code: 'SPRING10', isUsed: true }];
 
@@ -37,4 +37,12 @@ it('API-15 a code that is taken has letters, digits and hyphens only, however it
     }),
   );
   expect(voucherProblem('SUMMER-20', applied)).toBeUndefined();
+});
+
+it('CRT-14 what the backend says of a code', () => {
+  expect(voucherRefusal(['_ERR_PROMOTION_CODE_EXPIRED'])).toBe('notValid');
+  expect(voucherRefusal(['other', '_ERR_PROMOTION_CODE_INVALID'])).toBe('unknown');
+  expect(voucherRefusal(['_ERR_PROMOTION_CODE_LIMIT'])).toBe('tooMany');
+  expect(voucherRefusal(['_ERR_PROMOTION_CODE_DUPLICATED'])).toBe('there');
+  expect([[], ['constructor']].map(voucherRefusal)).toEqual(['unreachable', 'unreachable']);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  balanceFailure,
   formatGiftCard,
   giftCardErrors,
   roomForGiftCards,
@@ -68,4 +69,9 @@ it('GFT-05 a bag takes gift cards up to the shop’s limit', () => {
   expect(roomForGiftCards(giftCardBasketMax, 0)).toBe(giftCardBasketMax);
   expect(roomForGiftCards(giftCardBasketMax, giftCardBasketMax)).toBe(0);
   expect(roomForGiftCards(giftCardBasketMax, giftCardBasketMax + 3)).toBe(0);
+});
+
+it('API-58 what the backend says of a gift card', () => {
+  const keys = ['_ERR_GIFT_CARD_INVALID', '_ERR_GIFT_CARD_EXPIRED', 'anything'];
+  expect(keys.map((key) => balanceFailure([key]))).toEqual(['unknown', 'over', 'unreachable']);
 });

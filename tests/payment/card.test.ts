@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPrivacyMark } from '#src/kernel/struct.ts';
+import { NewCard } from '#src/payment/contract.ts';
 import { digitsIn } from '#src/kernel/digits.ts';
 import { brandOf } from '#src/payment/card-brands.ts';
 import {
@@ -198,6 +200,18 @@ it.each([
   [{ holderName: '<b>' }, { holderName: 'invalid' }],
 ])('PAY-05 PAY-06 %j is told: %j', (change, errors) => {
   expect(cardErrors({ ...GOOD, ...change }, TODAY)).toEqual(errors);
+});
+
+it('PAY-08 a brand that is not taken is told, one that nobody knows is left to the bank', () => {
+  const taken = ['mastercard', 'amex'];
+  expect(cardErrors(GOOD, TODAY, taken)).toEqual({ number: 'notTaken' });
+  expect(cardErrors({ ...GOOD, number: '5555 5555 5555 4444' }, TODAY, taken)).toEqual({});
+  expect(cardErrors({ ...GOOD, number: '9000 0000 0000 0001' }, TODAY, taken)).toEqual({});
+});
+
+it('PAY-06 every field of a card is kept out of the log', () => {
+  for (const [name, { type }] of Object.entries(NewCard.schema))
+    expect(isPrivacyMark(type), name).toBe(true);
 });
 
 it.each([13, 14, 15, 16, 17, 18, 19])('PAY-06 an unknown brand may have %i digits', (length) => {
