@@ -8,7 +8,8 @@ import { inPart, wantPart, whenPart } from '../ports/parts.ts';
 import { ListingQuery, isSameQuery, listingSearch } from './address.ts';
 import type { ListingState } from './listing.ts';
 import { $listing, listingFx } from './model.ts';
-import { nextPage, withMore } from './more.ts';
+import { withMore } from './more.ts';
+import { pageCount } from './paging.ts';
 
 /** Puts the next page below what is shown. */
 export const loadMore = input('listing/loadMore', nothing());
@@ -29,9 +30,12 @@ type MoreState = Infer<typeof MoreState>;
 
 export const $more = state<MoreState>('listing/more', { status: 'idle' }, MoreState);
 
-function nextQuery(listing: ListingState): ListingQuery | undefined {
-  const page = listing.status === 'ready' ? nextPage(listing.listing) : undefined;
-  return listing.status === 'ready' && page !== undefined ? { ...listing.query, page } : undefined;
+/** By the page that came last: how many products are shown says nothing of that, not all of them may be new or readable (LST-08). */
+function nextQuery(state: ListingState): ListingQuery | undefined {
+  if (state.status !== 'ready') return undefined;
+  const { query, listing } = state;
+  const isLast = query.page >= pageCount(listing.total, listing.limit);
+  return isLast ? undefined : { ...query, page: query.page + 1 };
 }
 
 // Nothing but this wish brings the part, so that the part comes with a wish.

@@ -1,5 +1,5 @@
 import type { Listing } from './contract.ts';
-import { currentPage, offsetOf, pageCount } from './paging.ts';
+import { currentPage, offsetOf } from './paging.ts';
 
 type Pages = Pick<Listing, 'tiles' | 'total' | 'limit' | 'offset'>;
 
@@ -7,12 +7,6 @@ type Pages = Pick<Listing, 'tiles' | 'total' | 'limit' | 'offset'>;
 export function lastPage({ tiles, limit, offset }: Pages): number {
   const pages = Math.max(1, Math.ceil(tiles.length / limit));
   return currentPage(offset, limit) + pages - 1;
-}
-
-/** The page that can be put after a listing; undefined after the last one. */
-export function nextPage(listing: Pages): number | undefined {
-  const last = lastPage(listing);
-  return last < pageCount(listing.total, listing.limit) ? last + 1 : undefined;
 }
 
 /** A listing with a further page; what moved from one page to the other in the meantime is shown once. */
