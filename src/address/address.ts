@@ -58,8 +58,10 @@ function postcodeProblem(country: string, text: string): Problem {
 
 // What of a text its pattern does not allow in any place.
 function strangers(text: string, pattern: RegExp): string {
-  const strange = [...text].filter((sign) => !pattern.test(`a${sign}a`) && sign !== ' ');
-  return [...new Set(strange)].slice(0, 5).join(' ');
+  return [...new Set(text)]
+    .filter((sign) => sign !== ' ' && !pattern.test(`a${sign}a`))
+    .slice(0, 5)
+    .join(' ');
 }
 
 function patternProblem({ name, pattern, control }: AddressField, text: string): Problem {

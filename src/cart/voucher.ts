@@ -48,8 +48,8 @@ export function voucherProblem(
   const code = normaliseVoucher(typed);
   if (code === '') return { key: 'missing', params: {} };
   if (!CODE.test(code)) {
-    const strange = [...code].filter((sign) => !CODE.test(sign));
-    const characters = [...new Set(strange)].slice(0, 5).join(' ');
+    const strange = [...new Set(code)].filter((sign) => !CODE.test(sign));
+    const characters = strange.slice(0, 5).join(' ');
     return { key: 'characters', params: { characters } };
   }
   if (code.length < SHORTEST || code.length > LONGEST) return { key: 'length', params: {} };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -141,4 +141,19 @@ it('ADR-02 where the brand does not deliver, the form says so', () => {
   show('US');
   expect(screen.getByText('We do not deliver to this country: United States.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('ADR-01 a browser or an extension that fills in all fields at once loses none', () => {
+  show('GB');
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const filled = { firstName: 'Mira', lastName: 'Lind', line1: '12 Mill Lane', city: 'Leeds' };
+  act(() => {
+    for (const [name, value] of Object.entries(filled)) {
+      const input = document.querySelector(`[name="${name}"]`);
+      write?.call(input, value);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  for (const [name, value] of Object.entries(filled))
+    expect(document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value).toBe(value);
 });
