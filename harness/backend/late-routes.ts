@@ -12,6 +12,12 @@ let late: Promise<readonly Route[]> | undefined;
 export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<readonly Route[]> {
   const target = readPath(url);
   if (!target || matching(ROUTES, target).length > 0) return ROUTES;
-  late ??= import('./purchase-rooms.ts').then(({ PURCHASE_ROUTES }) => PURCHASE_ROUTES);
+  late ??= import('./purchase-rooms.ts').then(
+    ({ PURCHASE_ROUTES }) => PURCHASE_ROUTES,
+    (error: unknown) => {
+      late = undefined; // the next call asks for them again
+      throw error;
+    },
+  );
   return late;
 }
