@@ -1,4 +1,5 @@
 import { array, boolean, optional, string, type, type Infer } from 'superstruct';
+import { brandOf } from '#src/payment/card-brands.ts';
 import { bagRefusal, detailsRefusal } from './bag-check.ts';
 import type { Call } from './call.ts';
 import { findGiftCard } from './gift-cards.ts';
@@ -9,7 +10,7 @@ import { priceCart } from './priced-cart.ts';
 import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts';
 import type { PaymentOrder } from './rules.ts';
 import type { CurrentSession } from './sessions.ts';
-import { brandOfCard, isCardNumber, isInTime, TEST_CARDS } from './test-cards.ts';
+import { isCardNumber, isInTime, TEST_CARDS } from './test-cards.ts';
 import type { CartRecord } from './world.ts';
 
 const GiftCardGiven = type({ number: string(), pin: string() });
@@ -75,7 +76,7 @@ function readCard(
   const wanted = (Object.hasOwn(TEST_CARDS, number) && TEST_CARDS[number]) || 'success';
   const kept = {
     cardId: `K${world.state.purchase.nextId}`,
-    brand: brandOfCard(number),
+    brand: brandOf(number)?.code ?? 'card',
     lastDigits: number.slice(-4),
     expiry: card.expiry.replace('/', ''),
     isChallenged: wanted === 'challenge',

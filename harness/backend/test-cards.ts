@@ -11,17 +11,6 @@ export const TEST_CARDS: Readonly<Record<string, PaymentOrder>> = {
   '4000000000000119': 'broken',
 };
 
-const BRANDS: readonly (readonly [RegExp, string])[] = [
-  [/^4/, 'visa'],
-  [/^(?:5[1-5]|2[2-7])/, 'mastercard'],
-  [/^3[47]/, 'amex'],
-  [/^(?:50|5[6-9]|6[37])/, 'maestro'],
-];
-
-export function brandOfCard(number: string): string {
-  return BRANDS.find(([start]) => start.test(number))?.[1] ?? 'card';
-}
-
 /** Luhn's check, for numbers of 13 to 19 digits. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
