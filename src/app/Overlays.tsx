@@ -7,6 +7,7 @@ import { $isFatal } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
 import { $parts } from '../ports/parts.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
+import { Gap } from '../ui/Gap.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 
@@ -43,7 +44,9 @@ export function Overlays() {
       {hasSearch && <SearchDrawer />}
       {hasSignIn && <SignInDrawer />}
       {hasNotices && <NoticeList />}
-      <Suspense>{parts['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
+      <Gap>
+        <Suspense>{parts['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
+      </Gap>
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>
       <Suspense>{isFatal && <FatalErrorDialog />}</Suspense>
     </Suspense>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { $isBannerClosed } from '../content/banner-model.ts';
 import { $content } from '../content/model.ts';
 import { $store } from '../store-config/model.ts';
+import { Gap } from '../ui/Gap.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { LateFooter } from './LateFooter.tsx';
@@ -29,7 +30,9 @@ export function Pages({ exportTrace }: Props) {
     <Shell
       top={
         isBannerClosed ? undefined : (
-          <Suspense>{content['USP_BANNER_TOP'] && <TopBanner />}</Suspense>
+          <Gap>
+            <Suspense>{content['USP_BANNER_TOP'] && <TopBanner />}</Suspense>
+          </Gap>
         )
       }
       header={<AppHeader />}
@@ -38,9 +41,11 @@ export function Pages({ exportTrace }: Props) {
       brandName={store.storeBrandName}
       pageTitle={usePageTitle()}
     >
-      <Suspense>
-        <PageHead />
-      </Suspense>
+      <Gap>
+        <Suspense>
+          <PageHead />
+        </Suspense>
+      </Gap>
       <Suspense>
         <PageContent />
       </Suspense>

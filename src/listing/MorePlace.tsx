@@ -1,4 +1,5 @@
 import { Suspense, useRef } from 'react';
+import { Gap } from '../ui/Gap.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useNear } from '../ui/use-near.ts';
 import type { Listing } from './contract.ts';
@@ -12,9 +13,11 @@ export function MorePlace({ listing: { offset, tiles, total } }: { listing: List
   const isNear = useNear(place);
   return (
     <div ref={place} className={styles.room}>
-      <Suspense>
-        {isNear && <LoadMore offset={offset} count={tiles.length} total={total} />}
-      </Suspense>
+      <Gap>
+        <Suspense>
+          {isNear && <LoadMore offset={offset} count={tiles.length} total={total} />}
+        </Suspense>
+      </Gap>
     </div>
   );
 }

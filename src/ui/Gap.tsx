@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+}
+
+/**
+ * Leaves out what cannot be shown, such as a view that did not load, where the page is whole without it.
+ * @example <Gap><Suspense><Newsletter /></Suspense></Gap>
+ */
+export class Gap extends Component<Props, { isLost: boolean }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError(): { isLost: boolean } {
+    return { isLost: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isLost ? null : this.props.children;
+  }
+}
