@@ -210,9 +210,9 @@ test('ENT-28 LST-15 the head says where a page is listed, and what is not to be'
   expect((await headOf(page)).canonical).toBeUndefined();
   await page.goto('/foundry-straight-jean-rl0101rin');
   await expect.poll(async () => (await headOf(page)).languages.length).toBe(29);
+  await expect.poll(async () => (await headOf(page)).description).toBeTruthy();
   const product = await headOf(page);
   expect(product.canonical).toMatch(/^https:\/\/uk\.rivetandloom\.example\/.+-rl0101rin$/);
-  expect(product.description).toBeTruthy();
   await page.goto('/shopping-bag');
   await expect.poll(async () => (await headOf(page)).robots).toBe('noindex');
 });
