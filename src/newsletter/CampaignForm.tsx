@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
 import { useCampaign } from '../campaign/use-campaign.ts';
 import { $userInfo } from '../session/model.ts';
+import { emailProblem } from '../kernel/email-problem.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmailField } from '../ui/EmailField.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $campaignSignUp, joinCampaign } from './campaign-model.ts';
 import styles from './CampaignForm.module.css';
-import { errorIn } from './newsletter.ts';
 
 /** XAC-01: puts a shopper on the campaign's list. What is typed stays in the field until it is sent. */
 export function CampaignForm() {
@@ -26,7 +26,7 @@ export function CampaignForm() {
     const form = event.currentTarget;
     const typed = new FormData(form).get('email');
     const email = typeof typed === 'string' ? typed.trim() : '';
-    const found = errorIn(email);
+    const found = emailProblem(email);
     setError(found);
     if (found) form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
     else join({ email });
@@ -38,7 +38,9 @@ export function CampaignForm() {
         label={t('signUp.email')}
         defaultValue={user.status === 'registered' ? user.userEmail : undefined}
         error={error && t(`signUp.${error}`)}
-        onBlur={({ currentTarget: { value } }) => value !== '' && setError(errorIn(value.trim()))}
+        onBlur={({ currentTarget: { value } }) =>
+          value !== '' && setError(emailProblem(value.trim()))
+        }
       />
       {status === 'failed' && <ErrorNotice>{t('signUp.failed')}</ErrorNotice>}
       <Button type="submit" size="large" wide busy={status === 'sending'}>

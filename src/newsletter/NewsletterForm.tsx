@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { $userInfo } from '../session/model.ts';
+import { emailProblem } from '../kernel/email-problem.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmailField } from '../ui/EmailField.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
@@ -8,7 +9,6 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { Source } from './contract.ts';
 import { InterestChoice } from './InterestChoice.tsx';
 import { $signUpState, signUp } from './model.ts';
-import { errorIn } from './newsletter.ts';
 import styles from './NewsletterForm.module.css';
 
 type Props = {
@@ -31,7 +31,7 @@ export function NewsletterForm({ source, consent }: Props) {
     const form = event.currentTarget;
     const data = new FormData(form);
     const email = textOf(data.get('email')).trim();
-    const found = errorIn(email);
+    const found = emailProblem(email);
     setError(found);
     if (found) return form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
     send({ email, interests: data.getAll('interest').map(textOf), source });
@@ -44,7 +44,7 @@ export function NewsletterForm({ source, consent }: Props) {
         defaultValue={user.status === 'registered' ? user.userEmail : undefined}
         error={problem && t(`problem.${problem}`)}
         onFocus={() => setIsBegun(true)}
-        onChange={(email) => error && setError(errorIn(email))}
+        onChange={(email) => error && setError(emailProblem(email))}
       />
       {isBegun && <InterestChoice />}
       {refusal === 'unreachable' && <ErrorNotice>{t('failed')}</ErrorNotice>}

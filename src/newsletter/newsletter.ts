@@ -1,5 +1,4 @@
 import { type Infer, enums, literal, object } from 'superstruct';
-import { EMAIL } from '../kernel/patterns.ts';
 import { taggedUnion } from '../kernel/struct.ts';
 import type { CallError } from '../ports/errors.ts';
 import { Interests, Source } from './contract.ts';
@@ -30,12 +29,6 @@ export const InterestsState = taggedUnion('status', {
   failed: object({ status: literal('failed') }),
 });
 export type InterestsState = Infer<typeof InterestsState>;
-
-/** What is wrong with what somebody typed as a mail address, if anything. */
-export function errorIn(email: string): 'missing' | 'invalid' | undefined {
-  if (email.trim() === '') return 'missing';
-  return EMAIL.test(email.trim()) ? undefined : 'invalid';
-}
 
 export function refusalOf(error: CallError): Refusal {
   return error.kind === 'http' && error.status === 400 ? 'email' : 'unreachable';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
-import { EMAIL } from '../kernel/patterns.ts';
+import { emailProblem } from '../kernel/email-problem.ts';
 import { $userInfo } from '../session/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -35,7 +35,7 @@ export function NotifyForm({ name }: { name: string }) {
     const form = event.currentTarget;
     const data = new FormData(form);
     const email = textOf(data.get('email')).trim();
-    const found = errorIn(email);
+    const found = emailProblem(email);
     setError(found);
     if (found) return form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
     if (!size) return;
@@ -66,7 +66,9 @@ export function NotifyForm({ name }: { name: string }) {
         ref={takeFocus}
         defaultValue={user.status === 'registered' ? user.userEmail : undefined}
         error={error && t(`product.notify.${error}`)}
-        onBlur={({ currentTarget: { value } }) => value !== '' && setError(errorIn(value.trim()))}
+        onBlur={({ currentTarget: { value } }) =>
+          value !== '' && setError(emailProblem(value.trim()))
+        }
       />
       <Checkbox
         label={t('product.notify.newsletter')}
@@ -92,11 +94,6 @@ export function NotifyForm({ name }: { name: string }) {
 
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : '';
-}
-
-function errorIn(email: string): 'missing' | 'invalid' | undefined {
-  if (email === '') return 'missing';
-  return EMAIL.test(email) ? undefined : 'invalid';
 }
 
 /** The dialog gives the focus to this field when it opens; React's own `autoFocus` comes before that. */
