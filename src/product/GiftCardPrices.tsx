@@ -3,17 +3,20 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { $store } from '../store-config/model.ts';
 import { SizeGrid } from '../ui/SizeGrid.tsx';
-import { $selector, selectGiftCardPrice } from './choice.ts';
 import type { Product } from './contract.ts';
+import type { ProductSelector } from './selector.ts';
+
+type Props = {
+  product: Product;
+  selector: ProductSelector;
+  /** Hears of an amount in minor units. */
+  onChoose: (price: number) => void;
+};
 
 /** GFT-02 */
-export function GiftCardPrices({ product }: { product: Product }) {
+export function GiftCardPrices({ product, selector, onChoose }: Props) {
   const { t } = useTranslation('catalogue');
-  const { store, selector, select } = useUnit({
-    store: $store,
-    selector: $selector,
-    select: selectGiftCardPrice,
-  });
+  const store = useUnit($store);
   const prices = product.variants.map(({ price }) => price).toSorted((one, other) => one - other);
   const { giftCardPrice, showSizeErrors } = selector;
   return (
@@ -25,7 +28,7 @@ export function GiftCardPrices({ product }: { product: Product }) {
         state: 'available',
       }))}
       value={giftCardPrice === null ? undefined : String(giftCardPrice)}
-      onChange={(value) => select({ price: Number(value) })}
+      onChange={(value) => onChoose(Number(value))}
       error={showSizeErrors && giftCardPrice === null ? t('product.missing.amount') : undefined}
     />
   );

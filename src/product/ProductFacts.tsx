@@ -8,7 +8,7 @@ import { useBrandLayout } from '../ui/brand-layout.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { Swatches } from '../ui/Swatches.tsx';
 import { AddToBag } from './AddToBag.tsx';
-import { $chosen, $selector, selectColour } from './choice.ts';
+import { $chosen, $selector, selectColour, selectGiftCardPrice } from './choice.ts';
 import type { Product } from './contract.ts';
 import { ExclusiveLock } from './ExclusiveLock.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
@@ -30,12 +30,13 @@ type Props = {
 export function ProductFacts({ product, isStockUnknown, wishlist, content }: Props) {
   const { t } = useTranslation('catalogue');
   const sizes = useRef<HTMLDivElement>(null);
-  const { store, chosen, selector, isUnlocked, choose } = useUnit({
+  const { store, chosen, selector, isUnlocked, choose, chooseAmount } = useUnit({
     store: $store,
     chosen: $chosen,
     selector: $selector,
     isUnlocked: $isExclusiveUnlocked,
     choose: selectColour,
+    chooseAmount: selectGiftCardPrice,
   });
   const { price } = chosen?.variant ?? product;
 
@@ -62,7 +63,15 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
         </div>
       )}
       <div ref={sizes} className={styles.sizes}>
-        {product.giftCard ? <GiftCardPrices product={product} /> : <SizeChoice />}
+        {product.giftCard ? (
+          <GiftCardPrices
+            product={product}
+            selector={selector}
+            onChoose={(amount) => chooseAmount({ price: amount })}
+          />
+        ) : (
+          <SizeChoice />
+        )}
         {isStockUnknown && (
           <ErrorNotice severity="warning">{t('product.stockUnknown')}</ErrorNotice>
         )}

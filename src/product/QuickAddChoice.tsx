@@ -1,11 +1,9 @@
 import { useUnit } from 'effector-react';
-import { formatMoney } from '../kernel/money.ts';
-import { $store } from '../store-config/model.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { SizeGrid } from '../ui/SizeGrid.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { GiftCardPrices } from './GiftCardPrices.tsx';
 import {
   $quickChoice,
   $quickProduct,
@@ -14,7 +12,7 @@ import {
   selectQuickSize,
 } from './quick-add-model.ts';
 import styles from './QuickAddChoice.module.css';
-import { noteOf, stateOf } from './size-notes.ts';
+import { SizeAxes } from './SizeAxes.tsx';
 
 type Props = {
   /** Nobody could say what is in stock; the sizes are shown as if they were. */
@@ -24,8 +22,7 @@ type Props = {
 /** One grid of sizes, two of widths and lengths, or the amounts of a gift card. */
 export function QuickAddChoice({ isStockUnknown }: Props) {
   const { t } = useTranslation('catalogue');
-  const { store, state, choice, select, selectAmount, retry } = useUnit({
-    store: $store,
+  const { state, choice, select, selectAmount, retry } = useUnit({
     state: $quickProduct,
     choice: $quickChoice,
     select: selectQuickSize,
@@ -49,45 +46,19 @@ export function QuickAddChoice({ isStockUnknown }: Props) {
       </div>
     );
   const { product, selector, axes, chosen } = choice;
-  const note = chosen ? noteOf(chosen.availability, t) : undefined;
   return (
     <div className={styles.choice}>
-      {axes.map(({ axis, displayName, choices, chosen: value }, index) => (
-        <SizeGrid
-          key={axis}
-          legend={displayName}
-          options={choices.map(({ value: label, availability }) => ({
-            value: label,
-            label,
-            state: stateOf(availability),
-            note: noteOf(availability, t),
-          }))}
-          value={value ?? undefined}
-          onChange={(picked) => select({ axis, value: picked })}
-          error={
-            selector.showSizeErrors && value === null ? t(`product.missing.${axis}`) : undefined
-          }
-          hint={index === axes.length - 1 ? note : undefined}
-        />
-      ))}
+      <SizeAxes
+        axes={axes}
+        selector={selector}
+        chosen={chosen?.availability}
+        onChoose={(axis, value) => select({ axis, value })}
+      />
       {product.giftCard && (
-        <SizeGrid
-          legend={t('product.amount')}
-          options={product.variants
-            .map(({ price }) => price)
-            .toSorted((one, other) => one - other)
-            .map((price) => ({
-              value: String(price),
-              label: formatMoney(price, store),
-              state: 'available',
-            }))}
-          value={selector.giftCardPrice === null ? undefined : String(selector.giftCardPrice)}
-          onChange={(price) => selectAmount({ price: Number(price) })}
-          error={
-            selector.showSizeErrors && selector.giftCardPrice === null
-              ? t('product.missing.amount')
-              : undefined
-          }
+        <GiftCardPrices
+          product={product}
+          selector={selector}
+          onChoose={(price) => selectAmount({ price })}
         />
       )}
       {isStockUnknown && <ErrorNotice severity="warning">{t('product.stockUnknown')}</ErrorNotice>}

@@ -1,15 +1,12 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { SizeGrid } from '../ui/SizeGrid.tsx';
 import { $shown } from './model.ts';
 import { $chosen, $selector, selectLength, selectSize, selectWidth } from './choice.ts';
 import { $sizeAxes } from './size-axes.ts';
+import { SizeAxes } from './SizeAxes.tsx';
 import { SizeGuideButton } from './SizeGuideButton.tsx';
-import { noteOf, stateOf } from './size-notes.ts';
 
-/** One grid of sizes, or two for garments that come in widths and lengths. */
+/** The sizes of the product page, with its size guide. */
 export function SizeChoice() {
-  const { t } = useTranslation('catalogue');
   const { product, axes, selector, chosen, size, width, length } = useUnit({
     product: $shown,
     axes: $sizeAxes,
@@ -20,22 +17,13 @@ export function SizeChoice() {
     length: selectLength,
   });
   const choose = { size, width, length };
-  const note = chosen ? noteOf(chosen.availability, t) : undefined;
-  return axes.map(({ axis, displayName, choices, chosen: value }, index) => (
-    <SizeGrid
-      key={axis}
-      legend={displayName}
-      options={choices.map(({ value: label, availability }) => ({
-        value: label,
-        label,
-        state: stateOf(availability),
-        note: noteOf(availability, t),
-      }))}
-      value={value ?? undefined}
-      onChange={(chosenValue) => choose[axis]({ value: chosenValue })}
-      error={selector.showSizeErrors && value === null ? t(`product.missing.${axis}`) : undefined}
-      aside={index === 0 && product?.sizeGuideId !== undefined ? <SizeGuideButton /> : undefined}
-      hint={index === axes.length - 1 ? note : undefined}
+  return (
+    <SizeAxes
+      axes={axes}
+      selector={selector}
+      chosen={chosen?.availability}
+      aside={product?.sizeGuideId !== undefined && <SizeGuideButton />}
+      onChoose={(axis, value) => choose[axis]({ value })}
     />
-  ));
+  );
 }

@@ -6,6 +6,8 @@ import { type Phone, openPhone } from './phone.ts';
 /** How long a pointer rests on something before a person presses, and how long the press is. */
 const REST_MS = 200;
 const HOLD_MS = 80;
+/** The browser tells of an interaction some frames after it. */
+const REPORT_MS = 400;
 
 /** What one walk from the listing to the bag has shown, in milliseconds and as a score of shifts. */
 export interface Journey {
@@ -62,7 +64,7 @@ async function interaction({ page }: Phone, target: Locator): Promise<number> {
   await page.mouse.down();
   await page.waitForTimeout(HOLD_MS);
   await page.mouse.up();
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(REPORT_MS);
   const { interactions } = await observedOf(page);
   // The browser tells of no event below 16 ms.
   return Math.max(16, ...Object.values(interactions));
