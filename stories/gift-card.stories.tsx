@@ -25,4 +25,5 @@ export const SomethingLeft = known(2500, '2028-05-03');
 export const NothingLeft = known(0, '2028-05-03');
 export const Expired = known(2500, '2026-11-19');
 export const Unknown = story({ status: 'failed', reason: 'unknown' });
+export const Locked = story({ status: 'failed', reason: 'locked' });
 export const Unreachable = story({ status: 'failed', reason: 'unreachable' });

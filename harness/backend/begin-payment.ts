@@ -2,7 +2,7 @@ import { array, boolean, optional, string, type, type Infer } from 'superstruct'
 import { brandOf } from '#src/payment/card-brands.ts';
 import { bagRefusal, detailsRefusal } from './bag-check.ts';
 import type { Call } from './call.ts';
-import { findGiftCard } from './gift-cards.ts';
+import { presentGiftCard } from './gift-card-codes.ts';
 import { failure, type BackendResponse } from './message.ts';
 import { feeOf, GIFT_CARD_METHOD, methodRefusal } from './payment-methods.ts';
 import { printOf } from './place-order.ts';
@@ -11,7 +11,7 @@ import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts'
 import type { PaymentOrder } from './rules.ts';
 import type { CurrentSession } from './sessions.ts';
 import { isCardNumber, isInTime, TEST_CARDS } from './test-cards.ts';
-import type { CartRecord } from './world.ts';
+import type { CartRecord, World } from './world.ts';
 
 const GiftCardGiven = type({ number: string(), pin: string() });
 const CardGiven = type({ number: string(), expiry: string(), cvc: string() });
@@ -27,24 +27,27 @@ export const PayBody = type({
 });
 type PayBody = Infer<typeof PayBody>;
 
-type Refusal = { refusal: BackendResponse };
+/** `world` where the refusal has left something in it. */
+type Refusal = { refusal: BackendResponse; world?: World };
 
 function refuse(key: string, text: string, parameters: string[] = []): Refusal {
   return { refusal: failure(400, key, text, parameters) };
 }
 
 /** What each gift card pays, in the order in which they were given. */
-export function giftCardParts(
-  { world, store }: Call,
+function giftCardParts(
+  { world: before, store, now }: Call,
   given: readonly Infer<typeof GiftCardGiven>[],
   total: number,
-): { parts: GiftCardPart[] } | Refusal {
+): { parts: GiftCardPart[]; world: World } | Refusal {
   const parts: GiftCardPart[] = [];
+  let world = before;
   let left = total;
   for (const each of given) {
-    const card = findGiftCard(world, each);
-    if (!card) return refuse('_ERR_GIFT_CARD_INVALID', 'Number and code belong to no gift card.');
-    if (card.isOver) return refuse('_ERR_GIFT_CARD_EXPIRED', 'Its time is over.');
+    const presented = presentGiftCard(world, each, now);
+    if ('refusal' in presented) return presented;
+    ({ world } = presented);
+    const { card } = presented;
     if (card.currency !== store.currencyCode)
       return refuse('_ERR_GIFT_CARD_CURRENCY', 'It is for another currency.', [card.currency]);
     if (parts.some(({ card: hash }) => hash === card.hash))
@@ -54,7 +57,7 @@ export function giftCardParts(
     left -= amount;
     if (amount > 0) parts.push({ card: card.hash, amount, worth: card.worth });
   }
-  return { parts };
+  return { parts, world };
 }
 
 /** What is kept of the card that pays, and what its bank will do. */
@@ -84,13 +87,19 @@ function readCard(
   return { card: kept, wanted };
 }
 
+interface Begun {
+  payment: PaymentRecord;
+  wanted: PaymentOrder;
+  world: World;
+}
+
 /** A payment that can begin, and what is to become of it by itself; or why it cannot. */
 export function beginPayment(
   call: Call,
   cart: CartRecord,
   session: CurrentSession,
   body: PayBody,
-): { payment: PaymentRecord; wanted: PaymentOrder } | Refusal {
+): Begun | Refusal {
   const { world, store, language } = call;
   const bad = bagRefusal(world, cart) ?? detailsRefusal(cart, session, store);
   if (bad) return { refusal: bad };
@@ -115,14 +124,18 @@ export function beginPayment(
     print: printOf(world, cart, call),
     isCardKept: body.saveCard === true && session.isRegistered,
   };
-  if (isCovered && fee === 0)
-    return { payment: { ...payment, method: GIFT_CARD_METHOD }, wanted: 'success' };
+  const begun = (wanted: PaymentOrder, change: Partial<PaymentRecord> = {}): Begun => ({
+    payment: { ...payment, ...change },
+    wanted,
+    world: split.world,
+  });
+  if (isCovered && fee === 0) return begun('success', { method: GIFT_CARD_METHOD });
   const refusal = methodRefusal(body.paymentMethod, store, priced, due);
   if (refusal) return { refusal };
-  if (body.paymentMethod === 'cod') return { payment, wanted: 'success' };
+  if (body.paymentMethod === 'cod') return begun('success');
   if (body.paymentMethod === 'paypal' || body.paymentMethod === 'klarnaPayLater')
-    return { payment, wanted: 'challenge' };
+    return begun('challenge');
   const read = readCard(call, body, session);
   if ('refusal' in read) return read;
-  return { payment: { ...payment, card: read.card }, wanted: read.wanted };
+  return begun(read.wanted, { card: read.card });
 }

@@ -32,11 +32,19 @@ export function obstacleTo(
   return bagRefusal(world, cart) ? '_ERR_NOT_ENOUGH_STOCK' : undefined;
 }
 
-function withMail(world: World, order: OrderRecord, kind: Mail['kind'], at: number): World {
+const MOST_MAILS = 200;
+
+function withMail(
+  world: World,
+  order: OrderRecord,
+  kind: Mail['kind'],
+  { now: at, language }: Pick<Shop, 'now' | 'language'>,
+): World {
   const { orderId, storeId, currency, mail: to, total } = order;
   const amount = kind === 'gift-card' ? order.giftCards : total;
-  const mail: Mail = { kind, to, orderId, storeId, at, amount, currency };
-  return withPurchase(world, { outbox: [...world.state.purchase.outbox, mail] });
+  const mail: Mail = { kind, to, orderId, storeId, language, at, amount, currency };
+  const outbox = [...world.state.purchase.outbox, mail].slice(-MOST_MAILS);
+  return withPurchase(world, { outbox });
 }
 
 function withOrder(world: World, order: OrderRecord): World {
@@ -45,8 +53,13 @@ function withOrder(world: World, order: OrderRecord): World {
   });
 }
 
-/** Each gift card in the order becomes a card of its own. */
-function issueCards(world: World, cart: CartRecord, shop: Shop): [string, GiftCardRecord][] {
+/** Each gift card in the order becomes a card of its own; one that is not paid yet cannot be used. */
+function issueCards(
+  world: World,
+  cart: CartRecord,
+  shop: Shop,
+  isBlocked: boolean,
+): [string, GiftCardRecord][] {
   const { lines } = priceCart(world, cart, shop.store, shop.language);
   const worths = lines
     .filter(({ isGiftCard }) => isGiftCard)
@@ -54,7 +67,7 @@ function issueCards(world: World, cart: CartRecord, shop: Shop): [string, GiftCa
   return worths.map((worth, nth) => {
     const { number } = issuedCard(cart.orderId, nth);
     const { currencyCode: currency } = shop.store;
-    const issued = { worth, currency, lastDigits: number.slice(-4), isBlocked: false };
+    const issued = { worth, currency, lastDigits: number.slice(-4), isBlocked };
     return [giftCardHash(number), { spent: 0, issued }];
   });
 }
@@ -80,7 +93,8 @@ export function placeOrder(
 ): World {
   const { store, language, now } = shop;
   const priced = priceCart(world, cart, store, language);
-  const cards = issueCards(world, cart, shop);
+  const isPending = payment.status === 'pending';
+  const cards = issueCards(world, cart, shop, isPending);
   const shippingAddress = cart.delivery?.address ?? NOBODY;
   const { pickupPointId } = cart.delivery ?? {};
   const order: OrderRecord = {
@@ -88,7 +102,7 @@ export function placeOrder(
     userId: payment.userId,
     storeId: store.storeId,
     placedAt: now,
-    isPending: payment.status === 'pending',
+    isPending,
     isCancelled: false,
     lines: priced.lines.map(({ line, unit, adjustments }) => ({
       ...line,
@@ -116,12 +130,18 @@ export function placeOrder(
   const issued = withPurchase(spent, {
     giftCards: { ...giftCards, ...Object.fromEntries(cards) },
   });
-  const placed = withMail(withOrder(issued, order), order, 'order-confirmation', now);
-  return cards.length > 0 ? withMail(placed, order, 'gift-card', now) : placed;
+  const placed = withOrder(issued, order);
+  if (isPending) return withMail(placed, order, 'payment-pending', shop);
+  const confirmed = withMail(placed, order, 'order-confirmation', shop);
+  return cards.length > 0 ? withMail(confirmed, order, 'gift-card', shop) : confirmed;
 }
 
 /** Takes an order back: pieces, gift cards that paid, gift cards that were bought. */
-export function cancelOrder(world: World, order: OrderRecord, now: number): World {
+export function cancelOrder(
+  world: World,
+  order: OrderRecord,
+  moment: Pick<Shop, 'now' | 'language'>,
+): World {
   const { parts = [] } = world.state.purchase.payments[order.paymentId] ?? {};
   const back = order.lines.map((line) => ({ ...line, quantity: -line.quantity }));
   const refunded = spendOnCards(
@@ -135,5 +155,5 @@ export function cancelOrder(world: World, order: OrderRecord, now: number): Worl
   }
   const cancelled = { ...order, isCancelled: true };
   const next = withOrder(withPurchase(refunded, { giftCards }), cancelled);
-  return withMail(next, cancelled, 'order-cancelled', now);
+  return withMail(next, cancelled, 'order-cancelled', moment);
 }

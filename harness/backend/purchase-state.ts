@@ -102,12 +102,25 @@ export interface GiftCardRecord {
   issued?: { worth: number; currency: string; lastDigits: string; isBlocked: boolean };
 }
 
-/** A mail that would have been sent. `to` is a hash of the address; no secrets. */
+/** Wrong codes of one gift card number, and when the last of them was given. */
+export interface CodeTries {
+  wrong: number;
+  at: number;
+}
+
+export type MailKind = 'order-confirmation' | 'payment-pending' | 'order-cancelled' | 'gift-card';
+
+/**
+ * A mail that would have been sent. `to` is a hash of the address; no secrets. What it says follows
+ * from its order (`mails.ts`).
+ */
 export interface Mail {
-  kind: 'order-confirmation' | 'order-cancelled' | 'gift-card';
+  kind: MailKind;
   to: string;
   orderId: string;
   storeId: string;
+  /** 0 for English, 1 for German. */
+  language: 0 | 1;
   at: number;
   /** Amount in question and its currency. */
   amount: number;
@@ -121,6 +134,8 @@ export interface PurchaseState {
   payments: Readonly<Record<string, PaymentRecord>>;
   orders: Readonly<Record<string, OrderRecord>>;
   giftCards: Readonly<Record<string, GiftCardRecord>>;
+  /** By hash of the gift card's number. */
+  codeTries: Readonly<Record<string, CodeTries>>;
   outbox: readonly Mail[];
   nextId: number;
 }
@@ -131,6 +146,7 @@ export const NO_PURCHASES: PurchaseState = {
   payments: {},
   orders: {},
   giftCards: {},
+  codeTries: {},
   outbox: [],
   nextId: 1,
 };

@@ -7,7 +7,8 @@ export type GiftCardField = 'number' | 'pin';
 /** What is wrong with a field: the last part of the key of its text. */
 export type GiftCardErrors = { readonly [K in GiftCardField]?: 'missing' | 'invalid' };
 
-export type BalanceFailure = 'unknown' | 'over' | 'unreachable';
+/** `locked`: too many wrong PINs, so that for some minutes none is right. */
+export type BalanceFailure = 'unknown' | 'over' | 'locked' | 'unreachable';
 
 /** What became of the question how much is left. */
 export type BalanceState =
@@ -51,6 +52,7 @@ export function giftCardErrors(card: Readonly<Record<GiftCardField, string>>): G
 /** What an answer's error keys mean for a question about a balance. */
 export function balanceFailure(errorKeys: readonly string[]): BalanceFailure {
   if (errorKeys.includes('_ERR_GIFT_CARD_INVALID')) return 'unknown';
+  if (errorKeys.includes('_ERR_GIFT_CARD_LOCKED')) return 'locked';
   return errorKeys.includes('_ERR_GIFT_CARD_EXPIRED') ? 'over' : 'unreachable';
 }
 

@@ -72,6 +72,11 @@ it('GFT-05 a bag takes gift cards up to the shop’s limit', () => {
 });
 
 it('API-58 what the backend says of a gift card', () => {
-  const keys = ['_ERR_GIFT_CARD_INVALID', '_ERR_GIFT_CARD_EXPIRED', 'anything'];
-  expect(keys.map((key) => balanceFailure([key]))).toEqual(['unknown', 'over', 'unreachable']);
+  const [about, of] = ['_ERR_GIFT_CARD_', (key: string) => balanceFailure([key])];
+  expect(['INVALID', 'EXPIRED', 'LOCKED'].map((key) => of(about + key))).toEqual([
+    'unknown',
+    'over',
+    'locked',
+  ]);
+  expect(of('anything')).toBe('unreachable');
 });

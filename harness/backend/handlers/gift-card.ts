@@ -1,7 +1,7 @@
 import { string, type } from 'superstruct';
 import { answer } from '../call.ts';
-import { findGiftCard } from '../gift-cards.ts';
-import { badRequest, failure, ok } from '../message.ts';
+import { presentGiftCard } from '../gift-card-codes.ts';
+import { badRequest, ok } from '../message.ts';
 import { amountText } from '../prices.ts';
 import { withSession } from '../with-session.ts';
 
@@ -11,12 +11,9 @@ const BalanceBody = type({ giftCardNumber: string(), pin: string() });
 export const getGiftCardBalance = withSession((call) => {
   if (!BalanceBody.is(call.body)) return answer(call, badRequest('giftCardNumber and pin.'));
   const { giftCardNumber: number, pin } = call.body;
-  const card = findGiftCard(call.world, { number, pin });
-  if (!card) {
-    const text = 'Number and code belong to no gift card.';
-    return answer(call, failure(400, '_ERR_GIFT_CARD_INVALID', text));
-  }
-  if (card.isOver) return answer(call, failure(400, '_ERR_GIFT_CARD_EXPIRED', 'Its time is over.'));
-  const { currency, expires } = card;
-  return answer(call, ok({ balance: amountText(card.balance), currency, expires }));
+  const presented = presentGiftCard(call.world, { number, pin }, call.now);
+  const { world } = presented;
+  if ('refusal' in presented) return { world, response: presented.refusal };
+  const { balance, currency, expires } = presented.card;
+  return { world, response: ok({ balance: amountText(balance), currency, expires }) };
 });

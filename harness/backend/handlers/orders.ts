@@ -66,7 +66,7 @@ function cancel(call: Call, order: OrderRecord | undefined): Outcome {
   if (order.isCancelled) return answer(call, ok({}));
   if (!isCancellable(call.world, order, call.now))
     return answer(call, failure(400, '_ERR_ORDER_NOT_CANCELLABLE', 'It is on its way.'));
-  return { world: cancelOrder(call.world, order, call.now), response: ok({}) };
+  return { world: cancelOrder(call.world, order, call), response: ok({}) };
 }
 
 /** API-33: `POST /order/{id}/cancel` */

@@ -51,10 +51,10 @@ export const pay = withSession((call, session) => {
   const cart = payable(call, body.orderId, session);
   if (!cart) return answer(call, NO_ORDER);
   const begun = beginPayment(call, cart, session, body);
-  if ('refusal' in begun) return answer(call, begun.refusal);
+  if ('refusal' in begun) return { world: begun.world ?? call.world, response: begun.refusal };
   const { payment, wanted } = begun;
-  const { nextId } = call.world.state.purchase;
-  const world = withPurchase(call.world, { nextId: nextId + 1 });
+  const { nextId } = begun.world.state.purchase;
+  const world = withPurchase(begun.world, { nextId: nextId + 1 });
   const redirect = redirectFor(payment, returnPath);
   return settle({ ...call, world }, cart, payment, call.payment ?? wanted, redirect);
 });
