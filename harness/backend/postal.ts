@@ -7,6 +7,7 @@ import { emailHash, isEmail } from './newsletter.ts';
 import type { PostalAddress } from './purchase-state.ts';
 
 const MOST_LETTERS = 100;
+const MOST_OF_EMAIL = 125; // VAL-03
 
 const Fields = type({
   personTitle: optional(string()),
@@ -45,7 +46,9 @@ export function readPostal(body: unknown, countries: readonly string[]): ReadAdd
   const fields = trimmed(body);
   const missing = REQUIRED.find((name) => fields[name] === undefined);
   if (missing) return refuse('_ERR_ADDRESS_FIELD_MISSING', missing);
-  const long = Object.entries(fields).find(([, text = '']) => text.length > MOST_LETTERS);
+  const long = Object.entries(fields).find(
+    ([name, text = '']) => text.length > (name === 'email1' ? MOST_OF_EMAIL : MOST_LETTERS),
+  );
   if (long) return refuse('_ERR_ADDRESS_FIELD_TOO_LONG', long[0]);
   const { email1, country, ...rest } = fields;
   if (!countries.includes(country)) return refuse('_ERR_ADDRESS_COUNTRY', 'country');

@@ -18,6 +18,8 @@ export type AddressFieldsProps = {
   errors: AddressErrors;
   /** Where the shop delivers from here; with one of them there is nothing to choose. */
   countries: readonly string[];
+  /** Fields that need not be asked for. */
+  known?: readonly FieldName[] | undefined;
   onChange: (draft: AddressDraft) => void;
   /** FRM-01: a field was left for another one of the form. */
   onLeave?: ((name: FieldName) => void) | undefined;
@@ -25,9 +27,9 @@ export type AddressFieldsProps = {
 
 /** ADR-01…20: the fields of an address, as the brand asks for them in the draft's country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { brand, purpose, draft, errors, countries, onChange, onLeave } = props;
+  const { brand, purpose, draft, errors, countries, known, onChange, onLeave } = props;
   const { t, i18n } = useTranslation('checkout');
-  const form = addressForm(draft.country, brand);
+  const form = addressForm(draft.country, brand, known);
   const nameOfCountry = (code: string) => nameOf('region', code, i18n.language);
 
   function left(name: FieldName, { relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {

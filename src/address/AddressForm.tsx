@@ -19,13 +19,13 @@ type Props = AddressFieldsProps & {
  * the shopper has gone on typing by then.
  */
 export function AddressForm({ onSubmit, children, ...fields }: Props) {
-  const { errors, draft, brand } = fields;
+  const { errors, draft, brand, known } = fields;
   const { t } = useTranslation('checkout');
   const form = useRef<HTMLFormElement>(null);
   const isJustSent = useRef(false);
   const [attempts, setAttempts] = useState(0);
   const [summed, setSummed] = useState<AddressErrors>({});
-  const wrong = (addressForm(draft.country, brand)?.fields ?? []).filter(
+  const wrong = (addressForm(draft.country, brand, known)?.fields ?? []).filter(
     ({ name }) => summed[name],
   );
 

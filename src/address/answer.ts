@@ -1,9 +1,11 @@
-import { type Infer, array, boolean, type } from 'superstruct';
+import { type Infer, array, boolean, string, type } from 'superstruct';
 import { type Address, AddressAnswer, readAddress } from '../kernel/address.ts';
-import { goodEntries } from '../kernel/tolerant.ts';
-import type { CheckedAddress } from './contract.ts';
+import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import type { CheckedAddress, SavedAddress } from './contract.ts';
 
 export const SavedAddressesAnswer = type({ contact: array(AddressAnswer) });
+
+export const SavedAddressAnswer = type({ addressId: orNothing(string()) });
 
 export const CheckedAddressAnswer = type({
   valid: boolean(),
@@ -12,6 +14,10 @@ export const CheckedAddressAnswer = type({
 
 export function readSavedAddresses({ contact }: Infer<typeof SavedAddressesAnswer>): Address[] {
   return contact.map(readAddress);
+}
+
+export function readSavedAddress({ addressId }: Infer<typeof SavedAddressAnswer>): SavedAddress {
+  return present({ id: addressId });
 }
 
 export function readCheckedAddress(answer: Infer<typeof CheckedAddressAnswer>): CheckedAddress {

@@ -1,9 +1,9 @@
-import { object, string } from 'superstruct';
+import { boolean, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../kernel/address.ts';
 import { nothing } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
-import { CheckedAddress, SavedAddresses } from './contract.ts';
+import { CheckedAddress, SavedAddress, SavedAddresses } from './contract.ts';
 
 const ADDRESSES = '/account/@self/address';
 
@@ -30,19 +30,25 @@ export const addAddressCall = defineCall({
   path: () => ADDRESSES,
   params: Address,
   body: writeAddress,
-  contract: acknowledgement,
-  value: nothing(),
+  contract: async () => {
+    const { SavedAddressAnswer, readSavedAddress } = await import('./answer.ts');
+    return { answer: SavedAddressAnswer, read: readSavedAddress };
+  },
+  value: SavedAddress,
   guestCheck: true,
 });
 
-/** SES-12 */
+/** SES-12. `isDefault` puts it before the others. */
 export const updateAddressCall = defineCall({
   name: 'address.update',
   method: 'PUT',
   base: 'commerce',
   path: ({ addressId }) => `${ADDRESSES}/${encodeURIComponent(addressId)}`,
-  params: object({ addressId: string(), address: Address }),
-  body: ({ address }) => writeAddress(address),
+  params: object({ addressId: string(), address: Address, isDefault: optional(boolean()) }),
+  body: ({ address, isDefault }) => ({
+    ...writeAddress(address),
+    ...(isDefault && { primary: 'true' }),
+  }),
   contract: acknowledgement,
   value: nothing(),
   guestCheck: true,

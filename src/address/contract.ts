@@ -1,7 +1,11 @@
-import { type Infer, array, boolean, object } from 'superstruct';
+import { type Infer, array, boolean, object, optional, string } from 'superstruct';
 import { Address } from '../kernel/address.ts';
 
 export const SavedAddresses = array(Address);
+
+/** Under which id an address was saved, where the backend says so. */
+export const SavedAddress = object({ id: optional(string()) });
+export type SavedAddress = Infer<typeof SavedAddress>;
 
 /** What became of an address that was checked: `suggestions` are addresses near it that do exist. */
 export const CheckedAddress = object({ isValid: boolean(), suggestions: array(Address) });

@@ -222,7 +222,18 @@ function formsOf(brand: Brand): AddressForm[] {
 /** All 52: 20001 to 20027, and 30001 to 30027 without 30003 and 30022. */
 export const ADDRESS_FORMS: readonly AddressForm[] = [...formsOf('hm'), ...formsOf('rl')];
 
-/** What to ask for in a country; nothing where the brand does not deliver. */
-export function addressForm(country: string, brand: Brand): AddressForm | undefined {
-  return ADDRESS_FORMS.find((form) => form.country === country && form.brand === brand);
+/** What to ask for in a country, without what is known already; nothing where the brand does not deliver. */
+export function addressForm(
+  country: string,
+  brand: Brand,
+  known: readonly FieldName[] = [],
+): AddressForm | undefined {
+  const form = ADDRESS_FORMS.find((each) => each.country === country && each.brand === brand);
+  if (!form || known.length === 0) return form;
+  return { ...form, fields: form.fields.filter(({ name }) => !known.includes(name)) };
+}
+
+/** Where a brand is sold, and bills can go. */
+export function countriesOf(brand: Brand): string[] {
+  return ADDRESS_FORMS.filter((form) => form.brand === brand).map(({ country }) => country);
 }

@@ -9,5 +9,5 @@ export const Preferences = object({ isSubscribed: boolean(), interests: array(st
 export type Preferences = Infer<typeof Preferences>;
 
 /** The place in the shop where somebody signs up. */
-export const Source = enums(['footer', 'popup']);
+export const Source = enums(['footer', 'popup', 'checkout']);
 export type Source = Infer<typeof Source>;

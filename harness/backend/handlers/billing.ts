@@ -1,4 +1,5 @@
 import { optional, string, type, unknown } from 'superstruct';
+import { countriesOf } from '#src/address/form.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import { answer } from '../call.ts';
 import { withCart as keepCart } from '../cart-lines.ts';
@@ -18,10 +19,10 @@ export const getBillingAddresses = withCart((call, cart, { userId }) => {
   return answer(call, ok({ usableBillingAddress }));
 });
 
-/** API-62: `PUT /cart/@self/billing_address` */
+/** API-62: `PUT /cart/@self/billing_address`. Bills go wherever the brand is sold. */
 export const updateBillingAddress = withCart((call, cart, { userId }) => {
   if (!BillingBody.is(call.body)) return answer(call, badRequest('An address is needed.'));
-  const read = chosenAddress(call, userId, present(call.body));
+  const read = chosenAddress(call, userId, present(call.body), countriesOf(call.store.brand));
   if ('refusal' in read) return answer(call, read.refusal);
   const mail = read.mail ?? cart.mail;
   const next = present({ ...cart, billing: read.address, mail });

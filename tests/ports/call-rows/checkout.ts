@@ -237,11 +237,12 @@ export const checkoutRows: Row[] = [
     sends: `POST ${store}/account/@self/address`,
     body: addressFields,
     rules: { guestCheck: true },
+    reads: { answer: { addressId: 'A1' }, value: { id: 'A1' } },
   }),
   row('SES-12', updateAddressCall, {
-    params: { addressId: 'A1', address },
+    params: { addressId: 'A1', address, isDefault: true },
     sends: `PUT ${store}/account/@self/address/A1`,
-    body: addressFields,
+    body: { ...addressFields, primary: 'true' },
     rules: { guestCheck: true },
   }),
   row('SES-12', removeAddressCall, {
