@@ -19,7 +19,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
   // What a part is made of comes in one file; parts that others need as well come first.
-  ...['bag', 'product', 'search', 'text'].map(
+  ...['bag', 'product', 'search', 'text', 'checkout', 'orders', 'gift-cards'].map(
     (part) => [`${part}-part`, new RegExp(`/src/app/parts/${part}\\.ts$`)] as const,
   ),
 ];

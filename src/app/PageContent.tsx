@@ -14,6 +14,7 @@ import {
   ListingPage,
   NotFoundPage,
   ProductRoute,
+  PurchaseRoute,
   SavedTiles,
   TextRoute,
   WishlistPage,
@@ -67,5 +68,7 @@ export function PageContent() {
       return <TextRoute kind={page.kind} />;
     case 'not-found':
       return <NotFoundPage />;
+    default:
+      return <PurchaseRoute page={page} />;
   }
 }

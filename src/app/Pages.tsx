@@ -11,7 +11,9 @@ import { Overlays } from './Overlays.tsx';
 import { PageContent } from './PageContent.tsx';
 import { Shell } from './Shell.tsx';
 import { usePageTitle } from './use-page-title.ts';
+import { $page } from './wiring.ts';
 
+const CheckoutHeader = lazyView(() => import('./CheckoutHeader.tsx'), 'CheckoutHeader');
 const PageHead = lazyView(() => import('./PageHead.tsx'), 'PageHead');
 const TopBanner = lazyView(() => import('./TopBanner.tsx'), 'TopBanner');
 
@@ -21,11 +23,13 @@ interface Props {
 
 /** The page that the address means, inside the shell. */
 export function Pages({ exportTrace }: Props) {
-  const { store, content, isBannerClosed } = useUnit({
+  const { store, content, isBannerClosed, page } = useUnit({
     store: $store,
     content: $content,
     isBannerClosed: $isBannerClosed,
+    page: $page,
   });
+  const header = <AppHeader />;
   return (
     <Shell
       top={
@@ -35,7 +39,15 @@ export function Pages({ exportTrace }: Props) {
           </Gap>
         )
       }
-      header={<AppHeader />}
+      header={
+        page.kind === 'checkout' ? (
+          <Suspense fallback={header}>
+            <CheckoutHeader />
+          </Suspense>
+        ) : (
+          header
+        )
+      }
       footer={<LateFooter exportTrace={exportTrace} />}
       overlays={<Overlays />}
       brandName={store.storeBrandName}

@@ -9,6 +9,7 @@ export const CampaignRoute = lazyView(() => import('./CampaignRoute.tsx'), 'Camp
 export const BagRoute = lazyView(() => import('./BagRoute.tsx'), 'BagRoute');
 export const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
 export const AccountPage = lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage');
+export const PurchaseRoute = lazyView(() => import('./PurchaseRoute.tsx'), 'PurchaseRoute');
 export const TextRoute = lazyView(() => import('./TextRoute.tsx'), 'TextRoute');
 export const NotFoundPage = lazyView(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
 export const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');

@@ -11,6 +11,14 @@ export type Page =
   | { kind: 'bag' }
   | { kind: 'wishlist' }
   | { kind: 'account' }
+  /** RTE-09…11: the stepper's pages, by their own paths or by the legacy ones. */
+  | { kind: 'checkout'; stage: 'login' | 'shipping' | 'payment' }
+  | { kind: 'paypal-express' }
+  | { kind: 'confirmation' }
+  | { kind: 'order-lookup' }
+  | { kind: 'orders' }
+  | { kind: 'order' }
+  | { kind: 'gift-cards' }
   | { kind: 'contact' }
   /** Perhaps a page of the content service: that alone knows its addresses. */
   | { kind: 'content'; path: string }
@@ -25,6 +33,27 @@ const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
 const CAMPAIGN_LISTING = '/all/exclusive';
 const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all|gift-cards)(?:\/[a-z-]+)?$/;
 
+const FIXED: Readonly<Record<string, Page>> = {
+  '/': { kind: 'home' },
+  '/shopping-bag': { kind: 'bag' }, // RTE-08
+  '/wishlist': { kind: 'wishlist' }, // RTE-14
+  '/myaccount': { kind: 'account' }, // RTE-01
+  '/myaccount/orders': { kind: 'orders' }, // RTE-04
+  '/myaccount/orderdetails': { kind: 'order' }, // RTE-02
+  '/services/view-order': { kind: 'order-lookup' }, // RTE-05
+  '/checkout/login': { kind: 'checkout', stage: 'login' }, // CHK-03
+  '/checkout/shipping': { kind: 'checkout', stage: 'shipping' }, // CHK-04
+  '/checkout/payment': { kind: 'checkout', stage: 'payment' }, // CHK-05
+  '/checkoutsigninview': { kind: 'checkout', stage: 'login' }, // RTE-09
+  '/ordershippingbillingview': { kind: 'checkout', stage: 'shipping' }, // RTE-10
+  '/orderpaymentdetailsview': { kind: 'checkout', stage: 'payment' }, // RTE-11
+  '/ordershippingbillingconfirmationview': { kind: 'confirmation' }, // RTE-12
+  '/checkout/payment/paypalexpress': { kind: 'paypal-express' }, // RTE-13
+  '/contactus': { kind: 'contact' }, // RTE-15
+  '/error': { kind: 'error' }, // RTE-31
+  '/e2e-test': { kind: 'e2e-test' },
+};
+
 /**
  * The page of a path below the visit's basename; an unknown path is not found.
  *
@@ -32,23 +61,18 @@ const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all|gift-cards)(?:\/[a-z-]+
  */
 export function pageOf(location: { path: string; search: string }, basename: string): Page {
   const path = pathBelow(location.path, basename);
-  if (path === '/') return { kind: 'home' };
-  if (path === '/shopping-bag') return { kind: 'bag' }; // RTE-08
-  if (path === '/wishlist') return { kind: 'wishlist' }; // RTE-14
-  if (path === '/myaccount') return { kind: 'account' }; // RTE-01
+  const lower = path.toLowerCase();
+  const fixed = Object.hasOwn(FIXED, lower) && FIXED[lower];
+  if (fixed) return fixed;
   const productId = productIdOf(path);
   if (productId !== undefined) return { kind: 'product', productId };
   if (LISTING_ROOTS.test(path) || path === SEARCH_PATH)
     return { kind: 'listing', query: listingQueryOf({ path, search: location.search }) };
-  const lower = path.toLowerCase();
-  if (lower === '/contactus') return { kind: 'contact' }; // RTE-15
   if (lower === '/campaign')
     return {
       kind: 'campaign',
       query: listingQueryOf({ path: CAMPAIGN_LISTING, search: location.search }),
     };
-  if (path === '/error' || path === '/e2e-test')
-    return { kind: path === '/error' ? 'error' : 'e2e-test' }; // RTE-31
   return CONTENT_PATH.test(lower) ? { kind: 'content', path: lower } : { kind: 'not-found' };
 }
 

@@ -19,9 +19,16 @@ const NEEDED: Partial<Record<Page['kind'], readonly Part[]>> = {
   contact: ['text'],
   content: ['text'],
   wishlist: ['wishlist'],
+  checkout: ['checkout', 'bag'],
+  'paypal-express': ['checkout', 'bag'],
+  confirmation: ['orders'],
+  'order-lookup': ['orders'],
+  orders: ['orders'],
+  order: ['orders'],
+  'gift-cards': ['gift-cards', 'product', 'bag'],
 };
 
-for (const part of ['product', 'bag', 'campaign', 'text', 'wishlist'] satisfies Part[])
+for (const part of new Set(Object.values(NEEDED).flat()))
   sample({
     clock: pageEntered,
     filter: ({ kind }) => NEEDED[kind]?.includes(part) ?? false,

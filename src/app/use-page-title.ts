@@ -43,6 +43,10 @@ export function usePageTitle(): string | undefined {
       return t('page.endToEnd');
     case 'not-found':
       return t('notFound.title');
+    case 'checkout':
+      return t(`page.${page.stage}`);
+    default:
+      return t(`page.${page.kind}`);
   }
 }
 

@@ -14,7 +14,7 @@ import { guestCreated } from '../session/lifecycle-model.ts';
 import { readUserInfo } from '../session/model.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
 import { itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
-import { pageOf } from './pages.ts';
+import { type Page, pageOf } from './pages.ts';
 
 /** The page that the address means. */
 export const $page = combine($location, $basename, pageOf);
@@ -39,15 +39,17 @@ sample({
   target: openProduct,
 });
 
+const SHOWS_BAG: readonly Page['kind'][] = ['bag', 'checkout', 'paypal-express'];
+
 sample({
   clock: pageEntered,
-  filter: ({ kind }) => kind === 'bag',
+  filter: ({ kind }) => SHOWS_BAG.includes(kind),
   fn: () => undefined,
   target: openBag,
 });
 sample({
   clock: pageEntered,
-  filter: ({ kind }) => kind !== 'bag',
+  filter: ({ kind }) => !SHOWS_BAG.includes(kind),
   fn: () => undefined,
   target: leaveBag,
 });

@@ -7,9 +7,12 @@ import { dictionary, nothing } from '../kernel/struct.ts';
 export const Part = enums([
   'bag',
   'campaign',
+  'checkout',
   'door',
+  'gift-cards',
   'more',
   'newsletter',
+  'orders',
   'product',
   'search',
   'text',

@@ -21,7 +21,9 @@ const STORIES: Modules = import.meta.glob<Record<string, unknown>>([
 ]);
 
 /** Components that stand in no story, and why. */
-const EXCUSED: Readonly<Record<string, string>> = {};
+const EXCUSED: Readonly<Record<string, string>> = {
+  'checkout/PaymentStep': 'not built yet',
+};
 
 const globalState = { story: '', width: 1440, control: {} };
 

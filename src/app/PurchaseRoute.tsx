@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { SignInForm } from '../auth/SignInForm.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
+import { NotFoundPage } from './page-views.ts';
+import type { Page } from './pages.ts';
+
+const CheckoutPage = lazyView(() => import('../checkout/CheckoutPage.tsx'), 'CheckoutPage');
+
+/** The pages between the bag and what became of it. */
+export type PurchasePage = Extract<
+  Page,
+  {
+    kind:
+      | 'checkout'
+      | 'paypal-express'
+      | 'confirmation'
+      | 'order-lookup'
+      | 'orders'
+      | 'order'
+      | 'gift-cards';
+  }
+>;
+
+type Props = {
+  page: PurchasePage;
+};
+
+/** Pages that load when somebody buys, or asks what became of it. */
+export function PurchaseRoute({ page }: Props) {
+  return <Suspense>{viewOf(page)}</Suspense>;
+}
+
+function viewOf(page: PurchasePage) {
+  switch (page.kind) {
+    case 'checkout':
+      return <CheckoutPage stage={page.stage} signIn={<SignInForm />} />;
+    default:
+      return <NotFoundPage />;
+  }
+}

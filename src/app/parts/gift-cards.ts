@@ -1,0 +1,2 @@
+/** The gift cards' page. */
+import './bag.ts';

@@ -1,0 +1,2 @@
+/** Orders: what has become of a bag. */
+export {};

@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $bagPage } from '../cart/bag-model.ts';
+import { BagFailure } from '../cart/BagFailure.tsx';
+import { $isRegistered } from '../session/model.ts';
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CheckoutNotices } from './CheckoutNotices.tsx';
+import styles from './CheckoutPage.module.css';
+import { DetailsStep } from './DetailsStep.tsx';
+import { LoginStep } from './LoginStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { Stepper } from './Stepper.tsx';
+import { $checkout, retryStep } from './steps-model.ts';
+import type { Stage } from './steps.ts';
+import { Summary } from './Summary.tsx';
+
+type Props = {
+  stage: Stage;
+  /** The form for who has an account. */
+  signIn: ReactNode;
+};
+
+const TITLES = { login: 'step.checkout', shipping: 'step.details', payment: 'step.payment' };
+
+/** One step of the checkout, with the way through it and what is being bought. */
+export function CheckoutPage({ stage, signIn }: Props) {
+  const { t } = useTranslation(['checkout', 'cart']);
+  const { checkout, page, isRegistered, retry } = useUnit({
+    checkout: $checkout,
+    page: $bagPage,
+    isRegistered: $isRegistered,
+    retry: retryStep,
+  });
+  if (page.status === 'failed') return <BagFailure headingLevel={1} />;
+  // A guest who goes on is still at the first step until the backend has agreed.
+  const isThere = checkout.status === 'open' || (checkout.status === 'asking' && stage === 'login');
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t(TITLES[stage])}</h1>
+        <Stepper stage={stage} isRegistered={isRegistered} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.step}>
+          <CheckoutNotices stage={stage} />
+          {checkout.status === 'failed' ? (
+            <ErrorNotice actionLabel={t('stepper.retry')} onAction={() => retry()}>
+              {t('stepper.failed')}
+            </ErrorNotice>
+          ) : isThere ? (
+            stepAt(stage, signIn)
+          ) : (
+            <div className={styles.waiting} role="status" aria-label={t('stepper.waiting')}>
+              <Skeleton shape="title" />
+              <Skeleton shape="block" />
+            </div>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label={t('summary.title')}>
+          {page.status === 'loaded' ? (
+            <Summary details={page.details} />
+          ) : (
+            <Skeleton shape="block" />
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function stepAt(stage: Stage, signIn: ReactNode) {
+  switch (stage) {
+    case 'login':
+      return <LoginStep signIn={signIn} />;
+    case 'shipping':
+      return <DetailsStep />;
+    case 'payment':
+      return <PaymentStep />;
+  }
+}

@@ -1,0 +1,4 @@
+/** CHK-05: the payment. */
+export function PaymentStep() {
+  return null;
+}

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import { BagTotalLines } from '../cart/BagTotalLines.tsx';
+import type { CartDetails } from '../cart/contract.ts';
+import { formatMoney } from '../kernel/money.ts';
+import { $store } from '../store-config/model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Link } from '../ui/Link.tsx';
+import { DESKTOP, useMedia } from '../ui/use-media.ts';
+import styles from './Summary.module.css';
+import { SummaryLine } from './SummaryLine.tsx';
+
+type Props = {
+  details: CartDetails;
+};
+
+/** What is being bought, and what it costs: beside the steps, or folded above them. */
+export function Summary({ details }: Props) {
+  const { t } = useTranslation('checkout');
+  const store = useUnit($store);
+  const isDesktop = useMedia(DESKTOP);
+  return (
+    <details className={styles.summary} open={isDesktop || undefined} key={String(isDesktop)}>
+      <summary className={styles.opener}>
+        <span className={styles.title}>{t('summary.title')}</span>
+        <span className={styles.total}>{formatMoney(details.total, store)}</span>
+      </summary>
+      <div className={styles.content}>
+        <ul className={styles.lines} aria-label={t('summary.lines')}>
+          {details.lines.map((line) => (
+            <SummaryLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <BagTotalLines details={details} />
+        <Link to="/shopping-bag" className={styles.change}>
+          {t('summary.change')}
+        </Link>
+      </div>
+    </details>
+  );
+}
