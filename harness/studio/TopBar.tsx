@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { OpenFile } from './OpenFile.tsx';
+import { OutboxDialog } from './OutboxDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import { ScenarioPicker } from './ScenarioPicker.tsx';
 import type { Studio } from './use-studio.ts';
@@ -9,7 +10,7 @@ import styles from './TopBar.module.css';
 
 export function TopBar({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
-  const [asked, setAsked] = useState<'faults' | 'reset'>();
+  const [asked, setAsked] = useState<'faults' | 'outbox' | 'reset'>();
   const close = () => setAsked(undefined);
   const { opened } = studio;
   return (
@@ -27,6 +28,9 @@ export function TopBar({ studio }: { studio: Studio }) {
       <div className={styles.actions}>
         {opened && <ScenarioPicker studio={studio} />}
         <OpenFile onFile={studio.importFile}>{t('open')}</OpenFile>
+        <button type="button" onClick={() => setAsked('outbox')}>
+          {t('outbox.button')}
+        </button>
         <button type="button" onClick={() => setAsked('faults')}>
           {t('faults.button')}
         </button>
@@ -34,6 +38,7 @@ export function TopBar({ studio }: { studio: Studio }) {
           {t('reset.button')}
         </button>
       </div>
+      <OutboxDialog isOpen={asked === 'outbox'} onClose={close} />
       <FaultsDialog isOpen={asked === 'faults'} onClose={close} />
       <ResetDialog isOpen={asked === 'reset'} onClose={close} />
     </header>
