@@ -1,5 +1,8 @@
-import { storeById } from '#src/store-config/stores.ts';
+import { storeById, type Site } from '#src/store-config/stores.ts';
+import { taxOf } from '#src/kernel/tax.ts';
 import { present } from '#src/kernel/tolerant.ts';
+import type { Call } from './call.ts';
+import { productPath } from './paths.ts';
 import { amountText } from './prices.ts';
 import { colourName } from './product-view.ts';
 import { sizeText } from './cart-view.ts';
@@ -34,8 +37,7 @@ export function isCancellable({ state }: World, order: OrderRecord, now: number)
   return isEarly && order.issued.every((card) => state.purchase.giftCards[card]?.spent === 0);
 }
 
-/** API-29: one order of the list. */
-export function entryView(order: OrderRecord, now: number): Record<string, unknown> {
+function headView(order: OrderRecord, now: number): Record<string, unknown> {
   const { orderId, placedAt, currency, total, lines } = order;
   return {
     orderId,
@@ -47,22 +49,46 @@ export function entryView(order: OrderRecord, now: number): Record<string, unkno
   };
 }
 
-function itemViews(world: World, { lines }: OrderRecord, language: 0 | 1): unknown[] {
+/** API-29: one order of the list, with what was bought once each. */
+export function entryView(
+  { catalogue }: World,
+  order: OrderRecord,
+  now: number,
+): Record<string, unknown> {
+  const bought = order.lines.flatMap(({ variantId }) => {
+    const product = catalogue.byVariant.get(variantId)?.product;
+    return product ? [[product.id, product.style.name] as const] : [];
+  });
+  const products = [...new Map(bought)].map(([productId, productName]) => ({
+    productId,
+    productName,
+  }));
+  return { ...headView(order, now), products };
+}
+
+/** An address has what a shop of the product's brand sells alone. */
+function itemViews(
+  world: World,
+  { lines }: OrderRecord,
+  language: 0 | 1,
+  { brand }: Site,
+): unknown[] {
   return lines.flatMap(({ id, variantId, quantity, price }) => {
     const entry = world.catalogue.byVariant.get(variantId);
     if (!entry) return [];
     const { product, variant } = entry;
     return [
-      {
+      present({
         orderItemId: id,
         partNumber: variantId,
         productId: product.id,
         productName: product.style.name,
+        productUrl: product.style.brand === brand.toUpperCase() ? productPath(product) : undefined,
         colour: colourName(product.colourCode, language),
         size: sizeText(variant),
         quantity,
         orderItemPrice: amountText(price),
-      },
+      }),
     ];
   });
 }
@@ -71,25 +97,30 @@ function itemViews(world: World, { lines }: OrderRecord, language: 0 | 1): unkno
 export function orderView(
   world: World,
   order: OrderRecord,
-  language: 0 | 1,
-  now: number,
+  { language, now, store }: Pick<Call, 'language' | 'now' | 'store'>,
 ): Record<string, unknown> {
   const person = world.people.find(({ id }) => id === order.userId);
   const mode = SHIPPING_MODES.find(({ code }) => code === order.shippingMode);
+  const { storeName, storeVat } = storeById(order.storeId);
+  const { parts = [] } = world.state.purchase.payments[order.paymentId] ?? {};
+  const paidByCards = parts.reduce((sum, { amount }) => sum + amount, 0);
   return present({
-    ...entryView(order, now),
-    items: itemViews(world, order, language),
+    ...headView(order, now),
+    items: itemViews(world, order, language, store),
     cartValue: amountText(order.value),
     cartGiftCards: amountText(order.giftCards),
     cartShipping: amountText(order.shipping),
     paymentFee: amountText(order.fee),
+    orderTax: amountText(taxOf(order.total - order.giftCards, storeVat)),
+    giftCardPayment: amountText(paidByCards),
     email1: person?.email,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethod: mode?.text[language],
     pickupPointId: order.pickupPointId,
+    pickupPointName: order.pickupPointId && order.shippingAddress.address2,
     paymentMethod: order.paymentMethod,
-    site: storeById(order.storeId).storeName,
+    site: storeName,
     cancellable: isCancellable(world, order, now),
     returnable: statusOf(order, now) === 'delivered',
   });

@@ -10,6 +10,8 @@ export const OrderEntry = object({
   currency: string(),
   total: integer(),
   itemCount: integer(),
+  /** What was bought, each product once. */
+  products: array(object({ productId: string(), name: string() })),
 });
 export type OrderEntry = Infer<typeof OrderEntry>;
 
@@ -21,6 +23,8 @@ export const OrderItem = object({
   id: string(),
   variantId: string(),
   productId: optional(string()),
+  /** Where it is in this shop, if it is sold here. */
+  url: optional(string()),
   name: string(),
   colour: string(),
   size: string(),
@@ -29,7 +33,11 @@ export const OrderItem = object({
 });
 export type OrderItem = Infer<typeof OrderItem>;
 
-/** `store` is the shop where it was bought, for orders of API-32. */
+/**
+ * `goods` is what was bought after all reductions, without gift cards (GFT-03). `total` is what was
+ * paid, all in; `paidByGiftCards` is the part of it that gift cards paid. `store` is the shop where it
+ * was bought, for orders of API-32.
+ */
 export const Order = object({
   orderId: string(),
   status: string(),
@@ -37,15 +45,22 @@ export const Order = object({
   currency: string(),
   items: array(OrderItem),
   goods: integer(),
+  giftCards: integer(),
   shipping: integer(),
+  fee: integer(),
   total: integer(),
+  tax: optional(integer()),
+  paidByGiftCards: integer(),
   email: optional(personalEmail()),
   shippingAddress: optional(Address),
   billingAddress: optional(Address),
   shippingMethod: optional(string()),
+  /** The place that it waits at: the shipping address is that place's. */
+  pickupPoint: optional(string()),
   paymentMethod: optional(string()),
   store: optional(string()),
   canCancel: boolean(),
+  canReturn: boolean(),
 });
 export type Order = Infer<typeof Order>;
 

@@ -17,6 +17,7 @@ const ID = /(?<!magicLink|payer)Ids?$/;
 const HARMLESS: [reason: string, place: RegExp][] = [
   ['products have names', /^product\.byId value\.(name|brandName|axes\.\w+\.displayName)$/],
   ['so have tiles, lines and items', /^[\w.]+ value\.(tiles|lines|items)\[\]\.(n|productN)ame$/],
+  ['so has what an order had', /^orders\.list value\.orders\[\]\.products\[\]\.name$/],
   ['so have the values of filters', /^listing\.\w+ value\.facets\[\]\.values\[\]\.name$/],
   ['so have categories', /^listing\.categorySeo value\.name$/],
   ['so have the landing pages of genders', /\.glpButtons\[\]\.name$/],
@@ -28,7 +29,7 @@ const HARMLESS: [reason: string, place: RegExp][] = [
     'so have wishlists, given by the shop',
     /^(wishlist\.\w+ \w+|session\.\w+ value\.wishlist)\.name$/,
   ],
-  ['a sum of gift cards is no gift card', /^cart\.\w+ value\.giftCards$/],
+  ['a sum of gift cards is no gift card', /^(cart|orders)\.\w+ value\.(paidByG|g)iftCards$/],
   ['shops and pickup points are public', /^pickup\.\w+ value\[\]\.\w+$/],
   ['customer service is public', /^content\.callUs value\.lines\[\]\.phone$/],
 ];

@@ -2,6 +2,7 @@ import { createRandom } from '#src/kernel/random.ts';
 import { answer } from '../call.ts';
 import { sizeText } from '../cart-view.ts';
 import { failure, ok } from '../message.ts';
+import { productPath } from '../paths.ts';
 import { amountText } from '../prices.ts';
 import { colourName, pricesOf } from '../product-view.ts';
 import { withSession } from '../with-session.ts';
@@ -43,6 +44,7 @@ export const getInStoreOrder = withSession((call, { isRegistered }) => {
         partNumber: variant.id,
         productId: product.id,
         productName: product.style.name,
+        productUrl: productPath(product),
         colour: colourName(product.colourCode, language),
         size: sizeText(variant),
         quantity: 1,

@@ -31,7 +31,7 @@ function ownOrder(call: Call, userId: string): OrderRecord | undefined {
 
 function show(call: Call, order: OrderRecord | undefined, status: 400 | 404): Outcome {
   if (!order) return answer(call, unknownOrder(status));
-  return answer(call, ok(orderView(call.world, order, call.language, call.now)));
+  return answer(call, ok(orderView(call.world, order, call)));
 }
 
 function readNumber(text: string | null, otherwise: number): number {
@@ -48,7 +48,9 @@ export const getOrders = withSession((call, { userId }) => {
     );
   const size = Math.min(MOST_ON_PAGE, readNumber(call.query.get('pageSize'), 10));
   const from = (readNumber(call.query.get('pageNumber'), 1) - 1) * size;
-  const orders = own.slice(from, from + size).map((order) => entryView(order, call.now));
+  const orders = own
+    .slice(from, from + size)
+    .map((order) => entryView(call.world, order, call.now));
   return answer(call, ok({ orders, total: own.length }));
 });
 

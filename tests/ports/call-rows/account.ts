@@ -65,11 +65,15 @@ const order = {
       },
     ],
     goods: 15980,
+    giftCards: 0,
     shipping: 0,
+    fee: 0,
     total: 15980,
+    paidByGiftCards: 0,
     email: 'ada@example.test',
     shippingAddress: address,
     canCancel: true,
+    canReturn: false,
   },
 };
 const signedIn = {
@@ -95,17 +99,23 @@ const link = {
   value: { expires: '2026-11-21T10:00:00Z' },
 };
 
+const LOOM_ANSWER = { productId: 'RL0001RAW', productName: 'Loom Jeans' };
+const LOOM = { productId: 'RL0001RAW', name: 'Loom Jeans' };
+
 export const accountRows: Row[] = [
   row('API-29', ordersCall, {
     params: { page: 2 },
     sends: `GET ${store}/order/@history?pageNumber=2&pageSize=10`,
     reads: {
       answer: {
-        orders: [{ ...head, placedDate, orderTotal: '159.80', itemCount: 2 }],
+        orders: [
+          { ...head, placedDate, orderTotal: '159.80', itemCount: 2, products: [LOOM_ANSWER, 7] },
+          { ...head, placedDate, orderTotal: '159.80', itemCount: 2, products: [LOOM_ANSWER] },
+        ],
         total: 11,
       },
       value: {
-        orders: [{ ...head, placed: placedDate, total: 15980, itemCount: 2 }],
+        orders: [{ ...head, placed: placedDate, total: 15980, itemCount: 2, products: [LOOM] }],
         total: 11,
       },
     },

@@ -1,0 +1,97 @@
+import { sample } from 'effector';
+import { type Infer, enums, literal, object, string } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { nothing, personalText, taggedUnion } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { orderByPostcodeCall } from './api.ts';
+import { Order } from './contract.ts';
+import { isMissing } from './failure.ts';
+import { forgetOrders } from './forget-model.ts';
+import { refOf } from './order.ts';
+
+const Reason = enums(['unknown', 'unreachable']);
+
+/**
+ * ORD-03: an order looked up by its number and a postcode. Whether it is the number or the postcode
+ * that nobody knows is not told apart.
+ */
+export const LookupState = taggedUnion('status', {
+  asked: object({ status: literal('asked') }),
+  looking: object({ status: literal('looking'), orderId: string(), postcode: personalText() }),
+  found: object({ status: literal('found'), order: Order, postcode: personalText() }),
+  failed: object({ status: literal('failed'), reason: Reason }),
+});
+export type LookupState = Infer<typeof LookupState>;
+
+const Proof = object({ orderId: string(), postcode: personalText() });
+
+export const lookUp = input('orders/lookUp', Proof);
+/** Another order is to be looked up. */
+export const leaveLookup = input('orders/leaveLookup', nothing());
+/** What became of the order since it was found. */
+export const refreshLookup = command('orders/refreshLookup', nothing());
+
+export const orderFound = fact(
+  'orders/orderFound',
+  object({ orderId: string(), status: string() }),
+);
+export const lookupFailed = fact('orders/lookupFailed', object({ reason: Reason }));
+
+export const lookUpFx = callFx(orderByPostcodeCall);
+
+export const $lookup = state<LookupState>('orders/lookup', { status: 'asked' }, LookupState);
+
+/** Whose answer is waited for. */
+function orderIdOf(lookup: LookupState): string | undefined {
+  if (lookup.status === 'looking') return lookup.orderId;
+  return lookup.status === 'found' ? lookup.order.orderId : undefined;
+}
+
+const wished = sample({
+  clock: lookUp,
+  source: $lookup,
+  filter: ({ status }, { orderId }) => status !== 'looking' && refOf(orderId)?.place === 'online',
+  fn: (_, proof) => proof,
+});
+const settled = sample({
+  clock: lookUpFx.finally,
+  source: $lookup,
+  filter: (lookup, { params }) =>
+    orderIdOf(lookup) === params.orderId &&
+    'postcode' in lookup &&
+    lookup.postcode === params.postcode,
+  fn: (lookup, outcome) => ({ isNew: lookup.status === 'looking', outcome }),
+});
+const found = settled.filterMap(({ outcome }) =>
+  outcome.status === 'done'
+    ? { order: outcome.result, postcode: outcome.params.postcode }
+    : undefined,
+);
+// What is shown stays if it cannot be read anew.
+const missed = settled.filterMap(({ isNew, outcome }) =>
+  outcome.status === 'fail' && isNew
+    ? { reason: isMissing(outcome.error) ? ('unknown' as const) : ('unreachable' as const) }
+    : undefined,
+);
+
+$lookup
+  .on(wished, (_, proof) => ({ status: 'looking', ...proof }))
+  .on(found, (_, { order, postcode }) => ({ status: 'found', order, postcode }))
+  .on(missed, (_, { reason }) => ({ status: 'failed', reason }))
+  .on([leaveLookup, forgetOrders], () => ({ status: 'asked' }));
+
+sample({ clock: wished, target: lookUpFx });
+sample({
+  clock: sample({ clock: refreshLookup, source: $lookup }).filterMap((lookup) =>
+    lookup.status === 'found'
+      ? { orderId: lookup.order.orderId, postcode: lookup.postcode }
+      : undefined,
+  ),
+  target: lookUpFx,
+});
+sample({
+  clock: found,
+  fn: ({ order: { orderId, status } }) => ({ orderId, status }),
+  target: orderFound,
+});
+sample({ clock: missed, target: lookupFailed });

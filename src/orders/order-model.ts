@@ -1,0 +1,122 @@
+import { sample } from 'effector';
+import { type Infer, literal, nullable, object, string } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { nothing, taggedUnion } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import { inStoreOrderCall, orderCall } from './api.ts';
+import { Order } from './contract.ts';
+import { isMissing } from './failure.ts';
+import { forgetOrders } from './forget-model.ts';
+import { readByKey } from './keyed-read.ts';
+import { OrderRef, refOf } from './order.ts';
+
+const OfOrder = object({ orderId: string() });
+
+/** A shopper's own order: the one that the page is about. */
+export const OrderState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  loading: object({ status: literal('loading'), orderId: string() }),
+  ready: object({ status: literal('ready'), orderId: string(), order: Order }),
+  missing: object({ status: literal('missing'), orderId: string() }),
+  failed: object({ status: literal('failed'), orderId: string() }),
+});
+export type OrderState = Infer<typeof OrderState>;
+
+/** RTE-02, RTE-12: a page about an order was opened; `null` where its address names none. */
+export const openOrder = command('orders/openOrder', object({ ref: nullable(OrderRef) }));
+/** What became of the order since it was read. */
+export const refreshOrder = command('orders/refreshOrder', nothing());
+export const retryOrder = input('orders/retryOrder', nothing());
+
+export const orderLoaded = fact(
+  'orders/orderLoaded',
+  object({ orderId: string(), status: string() }),
+);
+export const orderMissed = fact('orders/orderMissed', OfOrder);
+export const orderFailed = fact('orders/orderFailed', OfOrder);
+
+const readOnline = command('orders/readOnline', OfOrder);
+const readOfShop = command('orders/readOfShop', OfOrder);
+
+export const orderFx = callFx(orderCall);
+export const inStoreOrderFx = callFx(inStoreOrderCall);
+
+export const $order = state<OrderState>('orders/order', { status: 'idle' }, OrderState);
+
+const keyOf = ({ orderId }: { orderId: string }) => orderId;
+const online = readByKey('orders/onlineReads', {
+  wish: readOnline,
+  readFx: orderFx,
+  forget: forgetOrders,
+  keyOf,
+});
+const ofShop = readByKey('orders/shopReads', {
+  wish: readOfShop,
+  readFx: inStoreOrderFx,
+  forget: forgetOrders,
+  keyOf,
+});
+
+function isAbout(shown: OrderState, orderId: string): boolean {
+  return shown.status !== 'idle' && shown.orderId === orderId;
+}
+
+$order
+  .on(openOrder, (shown, { ref }) => {
+    if (!ref) return { status: 'missing', orderId: '' };
+    const isThere = shown.status === 'ready' && shown.orderId === ref.orderId;
+    return isThere ? shown : { status: 'loading', orderId: ref.orderId };
+  })
+  .on(retryOrder, (shown) =>
+    shown.status === 'failed' ? { status: 'loading', orderId: shown.orderId } : shown,
+  )
+  .on([online.loaded, ofShop.loaded], (shown, { params: { orderId }, value }) =>
+    isAbout(shown, orderId) ? { status: 'ready', orderId, order: value } : shown,
+  )
+  // What is shown stays if it cannot be read anew.
+  .on([online.failed, ofShop.failed], (shown, { params: { orderId }, error }) => {
+    if (!isAbout(shown, orderId)) return shown;
+    if (isMissing(error)) return { status: 'missing', orderId };
+    return shown.status === 'ready' ? shown : { status: 'failed', orderId };
+  })
+  .on(forgetOrders, () => ({ status: 'idle' }));
+
+const wanted = sample({
+  clock: [openOrder, retryOrder, refreshOrder],
+  source: $order,
+  fn: (shown) => ('orderId' in shown ? refOf(shown.orderId) : undefined),
+});
+sample({
+  clock: wanted,
+  filter: (ref) => ref?.place === 'online',
+  fn: (ref) => ({ orderId: ref?.orderId ?? '' }),
+  target: readOnline,
+});
+sample({
+  clock: wanted,
+  filter: (ref) => ref?.place === 'shop',
+  fn: (ref) => ({ orderId: ref?.orderId ?? '' }),
+  target: readOfShop,
+});
+
+sample({
+  clock: [online.loaded, ofShop.loaded],
+  fn: ({ params: { orderId }, value: { status } }) => ({ orderId, status }),
+  target: orderLoaded,
+});
+const lost = sample({
+  clock: [online.failed, ofShop.failed],
+  fn: ({ params: { orderId }, error }) => ({ orderId, isGone: isMissing(error) }),
+});
+sample({
+  clock: lost,
+  filter: ({ isGone }) => isGone,
+  fn: ({ orderId }) => ({ orderId }),
+  target: orderMissed,
+});
+sample({
+  clock: lost,
+  filter: ({ isGone }) => !isGone,
+  fn: ({ orderId }) => ({ orderId }),
+  target: orderFailed,
+});

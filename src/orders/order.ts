@@ -1,0 +1,74 @@
+import { type Infer, enums, object, string } from 'superstruct';
+import { addMoney, type Money } from '../kernel/money.ts';
+import type { Order } from './contract.ts';
+
+/** Which order an address means: one of the online shop's, or one of a shop in town (ORD-06). */
+export const OrderRef = object({ orderId: string(), place: enums(['online', 'shop']) });
+export type OrderRef = Infer<typeof OrderRef>;
+
+const ONLINE = /^\d{1,18}$/;
+const OF_A_SHOP = /^S\d{1,6}-\d{1,9}$/;
+
+/**
+ * The order of a text that came from outside; nothing for what can be no order's number.
+ *
+ * @example refOf('S201-7') // { orderId: 'S201-7', place: 'shop' }
+ */
+export function refOf(text: string | null): OrderRef | undefined {
+  const orderId = text?.toUpperCase() ?? '';
+  if (ONLINE.test(orderId)) return { orderId, place: 'online' };
+  return OF_A_SHOP.test(orderId) ? { orderId, place: 'shop' } : undefined;
+}
+
+/** RTE-02, RTE-12: the order that an address asks for. */
+export function refIn(search: string): OrderRef | undefined {
+  return refOf(new URLSearchParams(search).get('orderId'));
+}
+
+/** An order's number as somebody types it: with blanks in it, or a number sign before it. */
+export function tidyNumber(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s#.\p{Pd}]|^\s*no\b/giu, '');
+}
+
+const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof STATUSES)[number];
+
+/** What the shop has words for; `other` is whatever else a backend comes up with. */
+export function statusOf({ status }: Pick<Order, 'status'>): OrderStatus | 'other' {
+  return STATUSES.find((each) => each === status) ?? 'other';
+}
+
+export interface OrderTotals {
+  /** What the lines cost together, without gift cards. */
+  goods: Money;
+  /** What reductions of the whole order save, negative or zero. */
+  discount: Money;
+  giftCards: Money;
+  shipping: Money;
+  fee: Money;
+  total: Money;
+  tax: Money | undefined;
+  paidByGiftCards: Money;
+  /** What is left of the total after gift cards have paid. */
+  left: Money;
+}
+
+export function totalsOf(order: Order): OrderTotals {
+  const { giftCards, shipping, fee, total, tax, paidByGiftCards } = order;
+  const goods = addMoney(...order.items.map(({ price }) => price), -giftCards);
+  return {
+    goods,
+    discount: Math.min(0, addMoney(order.goods, -goods)),
+    giftCards,
+    shipping,
+    fee,
+    total,
+    tax,
+    paidByGiftCards,
+    left: addMoney(total, -paidByGiftCards),
+  };
+}
+
+export function piecesOf({ items }: Pick<Order, 'items'>): number {
+  return items.reduce((count, { quantity }) => count + quantity, 0);
+}
