@@ -2,17 +2,9 @@ import { answer, type Call, type Outcome } from '../call.ts';
 import { takeOverCart } from '../cart-lines.ts';
 import { guestsBehind } from '../guests-behind.ts';
 import { ok } from '../message.ts';
+import { takeOverOrders } from '../order-owners.ts';
 import { endSession, openSession, signOff, withSession } from '../sessions.ts';
-import { withPurchase, withState, type World } from '../world.ts';
-
-/** What a guest has bought stays theirs when their session is made anew: an answer may have been lost. */
-function takeOverOrders(world: World, fromId: string, userId: string): World {
-  const { orders } = world.state.purchase;
-  const own = Object.values(orders).filter((order) => order.userId === fromId);
-  if (own.length === 0) return world;
-  const taken = own.map((order) => [order.orderId, { ...order, userId }]);
-  return withPurchase(world, { orders: { ...orders, ...Object.fromEntries(taken) } });
-}
+import { withState } from '../world.ts';
 
 /**
  * API-37: `POST /guestidentity`. Guests have negative user ids (ROL-02). The bags of the guests that

@@ -4,6 +4,9 @@ import { answer, type Call, type Outcome } from '../call.ts';
 import { mergeCarts } from '../cart-lines.ts';
 import { guestsBehind } from '../guests-behind.ts';
 import { badRequest, failure, ok } from '../message.ts';
+import { takeOverOrders } from '../order-owners.ts';
+import type { OrderRecord } from '../purchase-state.ts';
+import { emailHash } from '../newsletter.ts';
 import { endSession, openSession, signOff } from '../sessions.ts';
 import { sha256 } from '../sha256.ts';
 import { permissionInfoOf } from './user-info.ts';
@@ -27,7 +30,10 @@ function refuse(call: Call): Outcome {
   return answer(call, failure(400, '_ERR_INVALID_LOGON', text));
 }
 
-/** API-35: `POST /loginidentity`. A guest's bag joins the registered one; the guest's session ends, if it has not yet. */
+/**
+ * API-35: `POST /loginidentity`. A guest's bag joins the registered one,
+ * and so do the orders that were made with the person's own mail address; the guest's session ends, if it has not yet.
+ */
 export function signIn(call: Call): Outcome {
   const { body, session } = call;
   if (!Credentials.is(body)) return answer(call, badRequest('logonId and logonPassword.'));
@@ -36,8 +42,10 @@ export function signIn(call: Call): Outcome {
   if (person.migration === 'moved')
     return answer(call, failure(400, '_ERR_EMAIL_ALREADY_MIGRATED')); // AUT-22
   const guests = guestsBehind(call);
+  const isOfPerson = ({ mail }: OrderRecord) => mail === emailHash(person.email);
   const merged = guests.reduce(
-    (before, { userId }) => mergeCarts(before, userId, person.id),
+    (before, { userId }) =>
+      takeOverOrders(mergeCarts(before, userId, person.id), userId, person.id, isOfPerson),
     call.world,
   );
   const over = session?.isRegistered ? [...guests, session] : guests;

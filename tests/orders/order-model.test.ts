@@ -1,0 +1,142 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import type { Order } from '#src/orders/contract.ts';
+import { forgetOrders } from '#src/orders/forget-model.ts';
+import {
+  $order,
+  inStoreOrderFx,
+  openOrder,
+  orderFx,
+  refreshOrder,
+  retryOrder,
+} from '#src/orders/order-model.ts';
+import type { OrderRef } from '#src/orders/order.ts';
+import {
+  deferred,
+  httpError,
+  namesOf,
+  networkError,
+  settle,
+  shopScope,
+} from '#tests/session/shop-scope.ts';
+import { order } from './orders.ts';
+
+function shop() {
+  const reads = deferred<Order>();
+  const shopReads = deferred<Order>();
+  const seen = shopScope([orderFx, reads.handler], [inStoreOrderFx, shopReads.handler]);
+  const { scope } = seen;
+  return {
+    ...seen,
+    reads,
+    shopReads,
+    shown: () => scope.getState($order),
+    async open(orderId: string, place: OrderRef['place'] = 'online') {
+      void allSettled(openOrder, { scope, params: { ref: { orderId, place } } });
+      await settle();
+    },
+    async refresh() {
+      void allSettled(refreshOrder, { scope });
+      await settle();
+    },
+    retry: () => void allSettled(retryOrder, { scope }),
+    forget: () => void allSettled(forgetOrders, { scope }),
+  };
+}
+
+it('API-30 RTE-02 an order is read and shown', async () => {
+  const { open, reads, shown, facts, calls } = shop();
+  await open('701001');
+  expect(shown()).toEqual({ status: 'loading', orderId: '701001' });
+  expect(calls).toEqual([{ name: 'http/orders.byId', payload: { orderId: '701001' } }]);
+  await reads.answer(order());
+  expect(shown()).toMatchObject({ status: 'ready', order: { total: 5473 } });
+  expect(namesOf(facts, 'orders/')).toEqual(['orders/orderLoaded']);
+});
+
+it('API-32 ORD-06 an order of a shop is asked for where those are', async () => {
+  const { open, shopReads, shown, calls } = shop();
+  await open('S201-7', 'shop');
+  expect(calls).toEqual([{ name: 'http/orders.inStore', payload: { orderId: 'S201-7' } }]);
+  await shopReads.answer(order({ orderId: 'S201-7' }));
+  expect(shown()).toMatchObject({ status: 'ready', orderId: 'S201-7' });
+});
+
+it('RTE-12 an address that names no order asks for nothing', async () => {
+  const { scope, calls, shown } = shop();
+  await allSettled(openOrder, { scope, params: { ref: null } });
+  expect(calls).toEqual([]);
+  expect(shown()).toEqual({ status: 'missing', orderId: '' });
+});
+
+it('ORD-01 the answer of an order that was left is dropped, whatever comes first', async () => {
+  const { open, reads, shown } = shop();
+  await open('701001');
+  await open('701002');
+  await reads.answer(order({ total: 1 }));
+  expect(shown()).toEqual({ status: 'loading', orderId: '701002' });
+  await reads.answer(order({ orderId: '701002', total: 2 }));
+  expect(shown()).toMatchObject({ status: 'ready', order: { total: 2 } });
+});
+
+it('ORD-01 a wish while a read is under way makes its answer old: it is read again', async () => {
+  const { open, refresh, reads, shown } = shop();
+  await open('701001');
+  await refresh();
+  expect(reads.waiting).toBe(1);
+  await reads.answer(order({ status: 'processing' }));
+  expect(shown().status).toBe('loading');
+  await reads.answer(order({ status: 'cancelled' }));
+  expect(shown()).toMatchObject({ order: { status: 'cancelled' } });
+});
+
+it.each([
+  ['somebody else’s or unknown', httpError(400, '_ERR_ORDER_NOT_FOUND'), 'missing'],
+  ['a page that is gone', httpError(404), 'missing'],
+  ['a broken backend', httpError(500), 'failed'],
+  ['no answer', networkError, 'failed'],
+  ['no right', httpError(401), 'failed'],
+])('API-30 %s', async (_, error, status) => {
+  const { open, reads, shown } = shop();
+  await open('701001');
+  await reads.fail(error);
+  expect(shown()).toEqual({ status, orderId: '701001' });
+});
+
+it('ORD-01 what failed can be tried again', async () => {
+  const { open, reads, shown, retry } = shop();
+  await open('701001');
+  await reads.fail(networkError);
+  retry();
+  await settle();
+  expect(shown().status).toBe('loading');
+  await reads.answer(order());
+  expect(shown().status).toBe('ready');
+});
+
+it('ORD-01 what is shown stays when it cannot be read anew, and is there at once on coming back', async () => {
+  const { open, refresh, reads, shown } = shop();
+  await open('701001');
+  await reads.answer(order());
+  await refresh();
+  await reads.fail(networkError);
+  expect(shown().status).toBe('ready');
+  await open('701001');
+  expect(shown().status).toBe('ready');
+  expect(reads.waiting).toBe(1);
+});
+
+it('SES-13 nothing of one shopper is shown to the next, also not what was under way', async () => {
+  const { open, reads, shown, forget } = shop();
+  await open('701001');
+  forget();
+  await reads.answer(order());
+  expect(shown()).toEqual({ status: 'idle' });
+  await open('701001');
+  forget();
+  await open('701001');
+  await reads.answer(order({ total: 1 }));
+  expect(shown()).toEqual({ status: 'loading', orderId: '701001' });
+  await reads.answer(order({ total: 2 }));
+  expect(shown()).toMatchObject({ order: { total: 2 } });
+});
