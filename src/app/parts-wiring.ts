@@ -37,12 +37,13 @@ for (const part of new Set(Object.values(NEEDED).flat()))
   });
 for (const part of ['product', 'bag'] satisfies Part[])
   sample({ clock: warmProduct, fn: () => ({ part }), target: wantPart });
-// GST-01, RTE-27
+// GST-01, RTE-27, ORD-02
 sample({
   clock: pageEntered,
   source: $location,
   filter: ({ path, search }) =>
-    /\/myaccount(?:\/|$)/i.test(path) || new URLSearchParams(search).has('loginRedirect'),
+    /\/(?:myaccount|services)(?:\/|$)/i.test(path) ||
+    new URLSearchParams(search).has('loginRedirect'),
   fn: () => ({ part: 'door' as const }),
   target: wantPart,
 });

@@ -16,6 +16,9 @@ import { openDrawer, signedIn } from './model.ts';
 
 export const guestRedirected = fact('auth/guestRedirected', nothing());
 
+/** RTE-05 */
+const ORDER_LOOKUP = '/services/view-order';
+
 const offerSignIn = command('auth/offerSignIn', nothing());
 
 /** GST-06: what has been done for a guest at the account's door, once in a page's life. */
@@ -82,11 +85,16 @@ sample({
 });
 sample({ clock: offerSignIn, fn: () => ({ place: 'guest-redirect' }), target: openDrawer });
 
-// RTE-27, RTE-28
+// RTE-27, RTE-28, ORD-02
 sample({
-  clock: sample({ clock: inPart('door', signedIn), source: $location }).filterMap(({ search }) =>
-    sitePathOf(new URLSearchParams(search).get('loginRedirect')),
-  ),
+  clock: sample({
+    clock: inPart('door', signedIn),
+    source: { location: $location, basename: $basename },
+  }).filterMap(({ location: { path, search }, basename }) => {
+    const isLookup = pathBelow(path, basename).toLowerCase() === ORDER_LOOKUP;
+    const wanted = sitePathOf(new URLSearchParams(search).get('loginRedirect'));
+    return wanted ?? (isLookup ? `${basename}/myaccount/orders` : undefined);
+  }),
   fn: (to) => ({ to, replace: false }),
   target: navigateFx,
 });

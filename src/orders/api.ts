@@ -3,8 +3,8 @@ import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalText } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
 import { Order, OrderList, Tracking } from './contract.ts';
+import { PAGE_SIZE } from './pages.ts';
 
-const PAGE_SIZE = 10;
 const OneOrder = object({ orderId: string() });
 /** What a guest proves an order with (ORD-03…05). */
 const GuestOrder = object({ orderId: string(), postcode: personalText() });

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { type Infer, enums, literal, object, string } from 'superstruct';
+import { type Infer, enums, literal, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalText, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
@@ -25,6 +25,8 @@ export type LookupState = Infer<typeof LookupState>;
 
 const Proof = object({ orderId: string(), postcode: personalText() });
 
+/** A page for looking orders up was opened, perhaps for one order. */
+export const openLookup = command('orders/openLookup', object({ orderId: nullable(string()) }));
 export const lookUp = input('orders/lookUp', Proof);
 /** Another order is to be looked up. */
 export const leaveLookup = input('orders/leaveLookup', nothing());
@@ -75,6 +77,10 @@ const missed = settled.filterMap(({ isNew, outcome }) =>
 );
 
 $lookup
+  .on(openLookup, (lookup, { orderId }) => {
+    const isOther = orderId !== null && orderIdOf(lookup) !== orderId;
+    return lookup.status === 'failed' || isOther ? { status: 'asked' } : lookup;
+  })
   .on(wished, (_, proof) => ({ status: 'looking', ...proof }))
   .on(found, (_, { order, postcode }) => ({ status: 'found', order, postcode }))
   .on(missed, (_, { reason }) => ({ status: 'failed', reason }))

@@ -18,7 +18,7 @@ export function readTracking(answer: Infer<typeof TrackingAnswer>): Tracking {
     status,
     carrier,
     trackingNumber,
-    trackingUrl,
+    trackingUrl: trackingUrl?.startsWith('https://') ? trackingUrl : undefined,
     events: events.map(({ time, status: what }) => ({ time, status: what })),
   });
 }
