@@ -1,5 +1,6 @@
 import { type InProcessBackend, createInProcessBackend } from '#harness/backend/in-process.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
+import { keepDetailsFx, recallDetailsFx } from '#src/checkout/kept-details.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { copyTextFx } from '#src/ports/clipboard.ts';
@@ -71,6 +72,8 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     ...gateHandlers(gate, ownRenewalLock()),
     [waitFx, () => new Promise(() => undefined)],
     [writeStorageFx, () => Promise.resolve()],
+    [keepDetailsFx, () => Promise.resolve()],
+    [recallDetailsFx, () => Promise.resolve(null)],
     [writeCookieFx, () => Promise.resolve()],
     [loadPartFx, () => Promise.resolve()],
     [loadScriptFx, () => Promise.reject(SCRIPT_ERROR)],

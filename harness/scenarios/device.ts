@@ -1,5 +1,6 @@
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
+import type { KeptDetails } from '#src/checkout/kept-details.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { type ScenarioHistory, createScenarioHistory } from './history.ts';
 import type { ScenarioStart, Situation } from './scenario.ts';
@@ -17,6 +18,9 @@ export interface Device {
   environment(): Environment;
   write(key: string, value: string | null): void;
   writeCookie(name: string, value: string | null): void;
+  /** What the tab keeps of the checkout's details, for itself alone. */
+  keepDetails(kept: KeptDetails | null): void;
+  keptDetails(): KeptDetails | null;
   /** How a call that a rule delays waits: other calls come back before it. */
   later: () => Promise<void>;
   /** From now on the backend answers as it would without rules. */
@@ -27,6 +31,7 @@ export function createDevice({ start, rules }: Situation): Device {
   const clock = { now: SCENARIO_TIME };
   const storage = new Map(Object.entries(start.storage ?? {}));
   const cookies = new Map<string, string>();
+  let details: KeptDetails | null = null;
   const history = createScenarioHistory(startEnvironment(start).location);
   const { backend, fetch } = scenarioBackend(start, rules, {
     clock,
@@ -51,6 +56,8 @@ export function createDevice({ start, rules }: Situation): Device {
       if (value === null) cookies.delete(name);
       else cookies.set(name, value);
     },
+    keepDetails: (kept) => void (details = kept),
+    keptDetails: () => details,
     later: () => Promise.resolve(),
     forgetRules: () => backend.setRules([]),
   };

@@ -1,3 +1,4 @@
+import { type KeptDetails, keepDetailsFx, recallDetailsFx } from '#src/checkout/kept-details.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
@@ -47,6 +48,8 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(writeStorageFx, async ({ key, value }: { key: string; value: string | null }) =>
     device.write(key, value),
   );
+  handlers.set(keepDetailsFx, async (kept: KeptDetails | null) => device.keepDetails(kept));
+  handlers.set(recallDetailsFx, async () => device.keptDetails());
   handlers.set(writeCookieFx, async ({ name, value }: { name: string; value: string | null }) =>
     device.writeCookie(name, value),
   );

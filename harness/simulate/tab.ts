@@ -6,6 +6,7 @@ import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
+import { type KeptDetails, keepDetailsFx, recallDetailsFx } from '#src/checkout/kept-details.ts';
 import type { Browser } from './browser.ts';
 import type { Chance } from './chance.ts';
 import { type Page, openPage } from './page.ts';
@@ -52,6 +53,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   const lines: string[] = [];
   const dataLayer: string[] = [];
   const sessionStorage = new Map<string, string>();
+  let details: KeptDetails | null = null;
   let location: Location = { path, search: '', hash: '', key: 'start' };
   const history = createScenarioHistory(location);
   let earlier = 0;
@@ -70,6 +72,8 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       },
     ],
     [reloadFx, async () => reload()],
+    [keepDetailsFx, async (kept: KeptDetails | null) => void (details = kept)],
+    [recallDetailsFx, async () => details],
     [
       writeStorageFx,
       async ({ area, key, value }: { area: string; key: string; value: string | null }) => {

@@ -75,7 +75,7 @@ $addressBook
 const isBusy = ({ status }: BookChange) => status === 'saving' || status === 'changing';
 
 // One change at a time: pressed twice, sent once.
-const whenFree = (wish: typeof removeAddress | typeof makeDefault) =>
+const whenFree = (wish: typeof removeAddress) =>
   sample({
     clock: wish,
     source: $bookChange,
@@ -160,14 +160,7 @@ const wanted = sample({
     isRegistered && isOpen && (isEntered || book.status === 'unknown'),
 }).filter({ fn: Boolean });
 sample({
-  clock: [
-    wanted,
-    retryAddresses,
-    addressChanged,
-    addressRemoved,
-    addressChangeFailed,
-    addressKept,
-  ],
+  clock: [wanted, retryAddresses, addressChanged, addressRemoved, addressChangeFailed, addressKept],
   fn: () => undefined,
   target: readAddresses,
 });

@@ -41,12 +41,19 @@ export function addressesOf(book: AddressBook): Address[] {
   return book.status === 'ready' ? book.addresses : NONE;
 }
 
-/** The id of an address that the book has, the given one first, else the first in the country. */
+/** The id of the saved address that is to be chosen: the wanted one if it can be, else the first that can. */
 export function idInBook(
   addresses: readonly Address[],
   wanted: string | null,
-  country: string,
+  countries: readonly string[],
 ): string | null {
-  if (addresses.some(({ id }) => id !== undefined && id === wanted)) return wanted;
-  return addresses.find((address) => address.country === country)?.id ?? null;
+  const usable = addresses.filter(({ country }) => countries.includes(country));
+  const found = usable.find(({ id }) => id !== undefined && id === wanted) ?? usable[0];
+  return found?.id ?? null;
+}
+
+/** Whether two addresses say the same, saved or not. */
+export function isSamePlace({ id: _, ...one }: Address, { id: __, ...other }: Address): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof typeof one>;
+  return [...names].every((name) => one[name] === other[name]);
 }

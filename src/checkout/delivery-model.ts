@@ -72,9 +72,7 @@ const reading = freshRead('checkout/deliveryRead', fetchDelivery, usableShipping
 export const $isReadingDelivery = reading.$isUnderWay;
 
 $delivery
-  .on(readDelivery, (delivery) =>
-    delivery.status === 'ready' ? delivery : { status: 'loading' },
-  )
+  .on(readDelivery, (delivery) => (delivery.status === 'ready' ? delivery : { status: 'loading' }))
   .on(reading.loaded, (_, options) => ({ status: 'ready', options }))
   .on(reading.failed, (delivery) => (delivery.status === 'ready' ? delivery : { status: 'failed' }))
   .on(forgetDetails, () => ({ status: 'unknown' }));

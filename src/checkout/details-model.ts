@@ -36,7 +36,7 @@ export const chooseAddress = input(
 export const setSame = input('checkout/setSame', object({ isSame: boolean() }));
 export const setNewsletter = input('checkout/setNewsletter', object({ isWanted: boolean() }));
 /** Whether a typed address is to be among the saved ones next time. */
-export const setKept = input('checkout/setKept', object({ isKept: boolean() }));
+export const keepInBook = input('checkout/keepInBook', object({ isKept: boolean() }));
 
 /** Puts drafts in place of those that there are. */
 export const restoreDrafts = command(
@@ -53,9 +53,9 @@ export const restoreChoices = command(
   }),
 );
 /** The forms that were sent show all that is wrong with them. */
-export const markSent = command('checkout/markSent', object({ forms: array(Purpose) }));
+export const showErrors = command('checkout/showErrors', object({ forms: array(Purpose) }));
 /** The typed address is as good as it gets; `place` is what was taken instead. */
-export const markChecked = command('checkout/markChecked', object({ place: optional(Address) }));
+export const settleAddress = command('checkout/settleAddress', object({ place: optional(Address) }));
 
 export const $typed = state<TypedAddresses>('checkout/typed', NOTHING_TYPED, TypedAddresses);
 export const $chosenAddresses = state<ChosenAddresses>(
@@ -64,11 +64,7 @@ export const $chosenAddresses = state<ChosenAddresses>(
   ChosenAddresses,
 );
 /** CHK-11 */
-export const $isSameAsShippingChecked = state(
-  'checkout/isSameAsShippingChecked',
-  true,
-  boolean(),
-);
+export const $isSameAsShippingChecked = state('checkout/isSameAsShippingChecked', true, boolean());
 /** NWS-05 */
 export const $isNewsletterSignUpChecked = state(
   'checkout/isNewsletterSignUpChecked',
@@ -108,7 +104,8 @@ $typed
       ...typed,
       [purpose]: {
         draft,
-        left: left === undefined || before.left.includes(left) ? before.left : [...before.left, left],
+        left:
+          left === undefined || before.left.includes(left) ? before.left : [...before.left, left],
         isSent: before.isSent,
         isChecked: before.isChecked && changed.length === 0,
       },
@@ -118,11 +115,11 @@ $typed
     shipping: shipping ? typedAddress(shipping) : typed.shipping,
     billing: billing ? typedAddress(billing) : typed.billing,
   }))
-  .on(markSent, (typed, { forms }) => ({
+  .on(showErrors, (typed, { forms }) => ({
     shipping: { ...typed.shipping, isSent: typed.shipping.isSent || forms.includes('shipping') },
     billing: { ...typed.billing, isSent: typed.billing.isSent || forms.includes('billing') },
   }))
-  .on(markChecked, (typed, { place }) => ({
+  .on(settleAddress, (typed, { place }) => ({
     ...typed,
     shipping: {
       ...typed.shipping,
@@ -151,6 +148,6 @@ $isNewsletterSignUpChecked
   .on(restoreChoices, (before, { isNewsletter }) => isNewsletter ?? before)
   .reset(forgetDetails);
 $isAddressKept
-  .on(setKept, (_, { isKept }) => isKept)
+  .on(keepInBook, (_, { isKept }) => isKept)
   .on(restoreChoices, (before, { isKept }) => isKept ?? before)
   .reset(forgetDetails);

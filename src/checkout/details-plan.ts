@@ -88,7 +88,11 @@ export function planOf(choices: Choices): DetailsPlan | readonly Missing[] {
         (missing) => missing !== false,
       );
     const address = collectedAt(point, owner);
-    return { delivery: { optionId, pickupPointId: point.id, address }, billing: bill, isSame: false };
+    return {
+      delivery: { optionId, pickupPointId: point.id, address },
+      billing: bill,
+      isSame: false,
+    };
   }
   const home = partOf(chosen.shipping, shipping);
   const toBill = isSame ? home : bill;

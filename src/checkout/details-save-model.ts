@@ -19,8 +19,8 @@ import {
   $typed,
   chooseAddress,
   fillIn,
-  markChecked,
-  markSent,
+  settleAddress,
+  showErrors,
   setSame,
 } from './details-model.ts';
 import { forgetDetails, leaveDetails, openDetails } from './details-open.ts';
@@ -146,7 +146,8 @@ const delivered = sample({
 }).filterMap(({ saving, status }) =>
   status === 'done' && saving.status === 'delivering' ? saving.plan : undefined,
 );
-const billed = sample({
+/** All is with the backend. */
+export const planSaved = sample({
   clock: billingAddressFx.done,
   source: $saving,
 }).filterMap((saving) => (saving.status === 'billing' ? saving.plan : undefined));
@@ -167,7 +168,7 @@ $saving
   .on(doubted, (_, { plan, suggestions }) => ({ status: 'asking', plan, suggestions }))
   .on(saveDelivery, (_, plan) => ({ status: 'delivering', plan }))
   .on(delivered, (_, plan) => ({ status: 'billing', plan }))
-  .on(billed, () => ({ status: 'saved' }))
+  .on(planSaved, () => ({ status: 'saved' }))
   .on(
     [failed, refusedByCheck.map((refused) => ({ at: 'delivery' as const, ...refused }))],
     (_, { at, plan, refusal }) => {
@@ -196,20 +197,19 @@ sample({
   target: saveDelivery,
 });
 sample({
-  clock: [
-    taken.map(({ place }) => ({ place })),
-    insisted.map(() => ({})),
-    passed.map(() => ({})),
-  ],
-  target: markChecked,
+  clock: [taken.map(({ place }) => ({ place })), insisted.map(() => ({})), passed.map(() => ({}))],
+  target: settleAddress,
 });
 sample({ clock: saveDelivery, fn: ({ delivery }) => delivery, target: updateShippingInfoFx });
 sample({ clock: delivered, fn: ({ billing }) => billing, target: billingAddressFx });
 
-sample({ clock: incomplete, fn: ({ forms }) => ({ forms }), target: markSent });
+sample({ clock: incomplete, fn: ({ forms }) => ({ forms }), target: showErrors });
 sample({
   clock: [
-    incomplete.map(({ wrong, missing }) => ({ at: 'form' as const, wrong: [...wrong, ...missing] })),
+    incomplete.map(({ wrong, missing }) => ({
+      at: 'form' as const,
+      wrong: [...wrong, ...missing],
+    })),
     sample({ clock: [failed, refusedByCheck], source: $saving }).filterMap((saving) =>
       saving.status === 'failed'
         ? {
@@ -228,13 +228,13 @@ sample({
   target: suggestionsMade,
 });
 sample({
-  clock: billed,
+  clock: planSaved,
   fn: ({ delivery: { optionId } }) => ({ optionId }),
   target: detailsSaved,
 });
 sample({ clock: detailsSaved, fn: () => undefined, target: [invalidate, completeDetails] });
 sample({
-  clock: billed.filterMap(({ kept }) => kept && { address: kept }),
+  clock: planSaved.filterMap(({ kept }) => kept && { address: kept }),
   target: keepAddress,
 });
 

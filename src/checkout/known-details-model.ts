@@ -1,25 +1,146 @@
 import { sample } from 'effector';
-import { fact } from '../event-log/units.ts';
+import { nullable } from 'superstruct';
 import { toDraft } from '../address/address.ts';
 import { emptyDraft } from '../address/draft.ts';
+import { countriesOf } from '../address/form.ts';
 import { usableBillingAddressCall } from '../cart/billing-api.ts';
 import { shippingInfoCall } from '../cart/shipping-api.ts';
-import type { ShippingInfo } from '../cart/shipping-contract.ts';
-import type { Address } from '../kernel/address.ts';
+import { ShippingInfo } from '../cart/shipping-contract.ts';
+import { fact, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
-import { $userInfo } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
-import { addressesOf, idInBook } from './address-book.ts';
-import { $addressBook, addressKept, bookRead } from './address-book-model.ts';
-import { HOME, PICKUP } from './delivery.ts';
+import { idInBook, isSamePlace } from './address-book.ts';
+import { addressKept, bookRead } from './address-book-model.ts';
+import { HOME, PICKUP, type ShippingTab } from './delivery.ts';
 import { restoreDelivery } from './delivery-model.ts';
-import {
-  $chosenAddresses,
-  $hasOwnBilling,
-  $typed,
-  restoreChoices,
-  restoreDrafts,
-} from './details-model.ts';
-import { $isDetailsOpen, openDetails } from './details-open.ts';
-import { isUntouched } from './typed-address.ts';
+import { $chosenAddresses, $typed, restoreChoices, restoreDrafts } from './details-model.ts';
+import { forgetDetails, openDetails } from './details-open.ts';
+import { type ChosenAddresses, type TypedAddresses, isUntouched } from './typed-address.ts';
+
+/** The backend knew how and where this bag is to go, from before. */
+export const detailsKnown = fact('checkout/detailsKnown', nothing());
+
+export const shippingInfoFx = callFx(shippingInfoCall);
+export const usableBillingAddressFx = callFx(usableBillingAddressCall);
+
+/** What the backend knows of the delivery, until it has said as well who pays. */
+const $knownDelivery = state<ShippingInfo | null>(
+  'checkout/knownDelivery',
+  null,
+  nullable(ShippingInfo),
+);
+
+interface Here {
+  typed: TypedAddresses;
+  chosen: ChosenAddresses;
+}
+
+const isBlank = ({ typed, chosen }: Here) =>
+  isUntouched(typed.shipping.draft) &&
+  isUntouched(typed.billing.draft) &&
+  chosen.shipping === null &&
+  chosen.billing === null;
+
+// Asked for only where this tab knows nothing itself: after a visit on another device, or in another tab.
+sample({
+  clock: openDetails,
+  source: { typed: $typed, chosen: $chosenAddresses },
+  filter: isBlank,
+  fn: () => undefined,
+  target: shippingInfoFx,
+});
+sample({
+  clock: shippingInfoFx.doneData,
+  filter: ({ optionId }) => optionId !== undefined,
+  fn: () => undefined,
+  target: usableBillingAddressFx,
+});
+$knownDelivery.on(shippingInfoFx.doneData, (_, info) => info).reset(forgetDetails);
+
+const known = sample({
+  clock: usableBillingAddressFx.doneData,
+  source: { info: $knownDelivery, typed: $typed, chosen: $chosenAddresses },
+  filter: isBlank,
+  fn: ({ info, chosen }, billable) => ({ info, chosen, billable }),
+}).filterMap(({ info, chosen, billable }) => {
+  if (info?.optionId === undefined) return undefined;
+  const { optionId, address, pickupPointId } = info;
+  const tab: ShippingTab = pickupPointId === undefined ? HOME : PICKUP;
+  const [first, ...saved] = billable;
+  const billing = first && first.id === undefined ? first : undefined;
+  const isSame = tab === HOME && (!billing || !address || isSamePlace(billing, address));
+  const billedTo = billing && saved.find((each) => isSamePlace(each, billing))?.id;
+  return {
+    tab,
+    optionId,
+    isSame,
+    chosen: { ...chosen, shipping: address?.id ?? null, billing: billedTo ?? null },
+    shipping: tab === HOME && address && address.id === undefined ? address : undefined,
+    billing: isSame || billedTo !== undefined ? undefined : billing,
+  };
+});
+sample({ clock: known, fn: () => undefined, target: detailsKnown });
+sample({
+  clock: known,
+  fn: ({ tab, optionId }) => ({
+    tab,
+    chosen: tab === HOME ? { home: optionId, pickup: null } : { home: null, pickup: optionId },
+  }),
+  target: restoreDelivery,
+});
+sample({
+  clock: known,
+  fn: ({ isSame, chosen }) => ({ isSame, chosen }),
+  target: restoreChoices,
+});
+sample({
+  clock: known,
+  fn: ({ shipping, billing }) => ({
+    ...(shipping && { shipping: toDraft(shipping) }),
+    ...(billing && { billing: toDraft(billing) }),
+  }),
+  target: restoreDrafts,
+});
+
+// Who has saved addresses has one of them chosen, unless another one is being typed.
+sample({
+  clock: sample({
+    clock: bookRead,
+    source: { typed: $typed, chosen: $chosenAddresses, store: $store },
+    fn: ({ typed, chosen, store }, addresses) => {
+      const isTyping = (purpose: 'shipping' | 'billing') =>
+        chosen[purpose] === null && !isUntouched(typed[purpose].draft);
+      const shipping = isTyping('shipping')
+        ? null
+        : idInBook(addresses, chosen.shipping, [store.countryCode]);
+      const billing = isTyping('billing')
+        ? null
+        : idInBook(addresses, chosen.billing ?? shipping, countriesOf(store.brand));
+      return { before: chosen, chosen: { shipping, billing } };
+    },
+  }),
+  filter: ({ before, chosen }) =>
+    before.shipping !== chosen.shipping || before.billing !== chosen.billing,
+  fn: ({ chosen }) => ({ chosen }),
+  target: restoreChoices,
+});
+
+// What was typed is a saved address now.
+const keptHere = sample({
+  clock: addressKept,
+  source: { chosen: $chosenAddresses, typed: $typed },
+  fn: ({ chosen, typed }, { addressId }) => ({ chosen, typed, addressId }),
+}).filterMap(({ chosen, typed, addressId }) =>
+  addressId === undefined ? undefined : { chosen, typed, addressId },
+);
+sample({
+  clock: keptHere,
+  fn: ({ chosen, addressId }) => ({ chosen: { ...chosen, shipping: addressId } }),
+  target: restoreChoices,
+});
+sample({
+  clock: keptHere,
+  fn: ({ typed }) => ({ shipping: emptyDraft(typed.shipping.draft.country) }),
+  target: restoreDrafts,
+});

@@ -22,7 +22,10 @@ export const TypedAddresses = object({ shipping: TypedAddress, billing: TypedAdd
 export type TypedAddresses = Infer<typeof TypedAddresses>;
 
 /** CHK-11: which saved address is chosen for what; `null` is the one that is typed. */
-export const ChosenAddresses = object({ shipping: nullable(string()), billing: nullable(string()) });
+export const ChosenAddresses = object({
+  shipping: nullable(string()),
+  billing: nullable(string()),
+});
 export type ChosenAddresses = Infer<typeof ChosenAddresses>;
 
 export function typedAddress(draft: AddressDraft): TypedAddress {
@@ -51,11 +54,16 @@ export function draftFor(
 
 /** Which fields of two drafts differ. */
 export function changedFields(before: AddressDraft, after: AddressDraft): string[] {
-  return Object.keys(after).filter((name) => before[name as FieldName] !== after[name as FieldName]);
+  return Object.keys(after).filter(
+    (name) => before[name as FieldName] !== after[name as FieldName],
+  );
 }
 
 /** What somebody else's idea of an address changes of the typed one: the place, never the person. */
-export function withPlaceOf<Typed extends Address | AddressDraft>(typed: Typed, place: Address): Typed {
+export function withPlaceOf<Typed extends Address | AddressDraft>(
+  typed: Typed,
+  place: Address,
+): Typed {
   const { line1, line2, postcode, city, state } = place;
   return {
     ...typed,

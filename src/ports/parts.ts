@@ -1,6 +1,7 @@
 import { type Event, sample } from 'effector';
 import { type Infer, enums, object } from 'superstruct';
-import { command, fact, port, state } from '../event-log/units.ts';
+import type { PortHandler } from '../event-log/recorder.ts';
+import { type AnyEffect, command, fact, port, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
 
 /** The parts of the model that a first page can do without. */
@@ -20,8 +21,13 @@ export const Part = enums([
 ]);
 export type Part = Infer<typeof Part>;
 
+/** What a part's module brings beside its units: the handlers of ports that are its own. */
+export interface PartModule {
+  portHandlers?: readonly (readonly [AnyEffect, PortHandler])[];
+}
+
 /** How each part is loaded. */
-export type PartLoaders = Readonly<Record<Part, () => Promise<unknown>>>;
+export type PartLoaders = Readonly<Record<Part, () => Promise<object>>>;
 
 const OfPart = object({ part: Part });
 

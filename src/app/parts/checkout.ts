@@ -1,13 +1,21 @@
 /** From the bag to the order. */
 import { sample } from 'effector';
+import '../../checkout/address-book-model.ts';
+import { openDetails, leaveDetails } from '../../checkout/details-open.ts';
+import '../../checkout/details-save-model.ts';
+import { KeptDetails, keepDetailsFx, recallDetailsFx } from '../../checkout/kept-details.ts';
+import '../../checkout/kept-details-model.ts';
+import '../../checkout/known-details-model.ts';
 import { orderPlaced } from '../../checkout/placed.ts';
 import '../../checkout/price-model.ts';
-import { leaveCheckout, openStep, stepRefused } from '../../checkout/steps-model.ts';
+import '../../checkout/sign-up-model.ts';
+import { readTabValue, writeTabValue } from '../../ports/browser/tab-store.ts';
+import { leaveCheckout, openStep, stepOpened, stepRefused } from '../../checkout/steps-model.ts';
 import { pathOfStage } from '../../checkout/steps.ts';
 import { pathBelow } from '../../kernel/site-path.ts';
 import { showNotice } from '../../notices/model.ts';
 import { $location, navigateFx } from '../../ports/navigation.ts';
-import { inPart, whenPart } from '../../ports/parts.ts';
+import { type PartModule, inPart, whenPart } from '../../ports/parts.ts';
 import { tellTabsFx } from '../../ports/tabs.ts';
 import { $basename } from '../../store-config/model.ts';
 import { $page, pageEntered } from '../wiring.ts';
@@ -61,3 +69,24 @@ sample({
   fn: () => ({ kind: 'bag-changed' as const }),
   target: tellTabsFx,
 });
+
+// The step with the delivery and the addresses, while it is there.
+sample({
+  clock: stepOpened.filter({ fn: ({ stage }) => stage === 'shipping' }),
+  fn: () => undefined,
+  target: openDetails,
+});
+sample({
+  clock: [leaveCheckout, openStep.filter({ fn: ({ stage }) => stage !== 'shipping' })],
+  fn: () => undefined,
+  target: leaveDetails,
+});
+
+/** Not one that the log reads at the start: a draft is personal. */
+const DETAILS_KEY = 'selvedge-checkout';
+
+/** The browser's handlers of the ports of this part. */
+export const portHandlers: PartModule['portHandlers'] = [
+  [keepDetailsFx, async (kept: KeptDetails | null) => writeTabValue(DETAILS_KEY, kept)],
+  [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
+];

@@ -4,7 +4,7 @@ import { waitFx, waitHandler } from '../clock.ts';
 import { writeCookieFx, writeCookieHandler } from '../cookies.ts';
 import { type HttpEnvironment, httpHandler } from '../http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
-import { type Part, type PartLoaders, loadPartFx } from '../parts.ts';
+import { type Part, type PartLoaders, type PartModule, loadPartFx } from '../parts.ts';
 import type { RenewalLock } from '../renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session-gate.ts';
 import { loadScriptFx, loadScriptHandler } from '../scripts.ts';
@@ -49,7 +49,9 @@ export function livePorts(options: LivePortsOptions): PortLookup {
       loadPartFx,
       ({ part }: { part: Part }) =>
         parts[part]().then(
-          () => undefined,
+          ({ portHandlers = [] }: PartModule) => {
+            for (const [effect, handler] of portHandlers) handlers.set(effect, handler);
+          },
           // What cannot be loaded has a message of the browser's own.
           () => Promise.reject(),
         ),
