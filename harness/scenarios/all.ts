@@ -8,6 +8,13 @@ import { campaignByInvitation } from './campaign-by-invitation.ts';
 import { campaignLeadGen } from './campaign-lead-gen.ts';
 import { campaignOpen } from './campaign-open.ts';
 import { campaignOver } from './campaign-over.ts';
+import { checkoutAsGuest } from './checkout-as-guest.ts';
+import { checkoutEmptyBag } from './checkout-empty-bag.ts';
+import { checkoutKnown } from './checkout-known.ts';
+import { checkoutSignsIn } from './checkout-signs-in.ts';
+import { checkoutSoldOut } from './checkout-sold-out.ts';
+import { checkoutStepSkipped } from './checkout-step-skipped.ts';
+import { checkoutUnreachable } from './checkout-unreachable.ts';
 import { fatalListing } from './fatal-listing.ts';
 import { guestAtTheAccount } from './guest-at-the-account.ts';
 import { guestComesBack } from './guest-comes-back.ts';
@@ -61,6 +68,13 @@ export const SCENARIOS: readonly Scenario[] = [
   registeredSomebodyElse,
   registeredGoesOnAsGuest,
   registeredExpiredAtStart,
+  checkoutAsGuest,
+  checkoutEmptyBag,
+  checkoutKnown,
+  checkoutSignsIn,
+  checkoutSoldOut,
+  checkoutStepSkipped,
+  checkoutUnreachable,
   fatalListing,
   productBroken,
   answerHtmlListing,

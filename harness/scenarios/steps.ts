@@ -72,10 +72,10 @@ export function choosesQuantity({ piece }: Cast, quantity: number, wish: Wish): 
   };
 }
 
-/** Somebody signs in, in the drawer or in the dialog of that name. */
+/** Somebody signs in, in the drawer or in the dialog of that name, or on the page itself. */
 export function signsIn(
   person: keyof typeof DEMO_ACCOUNTS,
-  within: 'Sign in' | 'Please sign in again',
+  within: 'Sign in' | 'Please sign in again' | undefined,
   wish: Wish,
 ): ShopperStep {
   const { email, password } = DEMO_ACCOUNTS[person];
@@ -86,7 +86,7 @@ export function signsIn(
     press: {
       role: 'button',
       name: 'Sign in',
-      within,
+      ...(within !== undefined && { within }),
       fill: { 'E-mail address': email, Password: password },
     },
     facts: [],

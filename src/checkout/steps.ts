@@ -1,4 +1,4 @@
-import { type Infer, array, boolean, enums, literal, object, string } from 'superstruct';
+import { type Infer, boolean, enums, literal, object } from 'superstruct';
 import type { BagPageState } from '../cart/cart.ts';
 import { taggedUnion } from '../kernel/struct.ts';
 import type { UserType } from '../session/session.ts';
@@ -69,11 +69,10 @@ export const Reason = enums([
   'details-missing',
 ]);
 
-/** Where the shopper is sent instead of a step, and why; `parameters` are what the backend names, such as a piece. */
+/** Where the shopper is sent instead of a step, and why. */
 export const Refused = object({
   to: enums(['bag', 'login', 'shipping']),
   reason: Reason,
-  parameters: array(string()),
 });
 export type Refused = Infer<typeof Refused>;
 
@@ -108,8 +107,8 @@ export function needsAsking(stage: Stage, isInside: boolean): boolean {
   return stage === 'payment' || !isInside;
 }
 
-function refused(to: Refused['to'], reason: Refused['reason'], parameters: string[] = []): Refused {
-  return { to, reason, parameters };
+function refused(to: Refused['to'], reason: Refused['reason']): Refused {
+  return { to, reason };
 }
 
 const REFUSALS: Readonly<Record<string, readonly [Refused['to'], Refused['reason']]>> = {
@@ -123,14 +122,9 @@ const REFUSALS: Readonly<Record<string, readonly [Refused['to'], Refused['reason
   _ERR_EMAIL_MISSING: ['shipping', 'details-missing'],
 };
 
-interface BackendError {
-  errorKey: string;
-  errorParameters: string[];
-}
-
 /** Where the backend's refusal of a step leads; `undefined` where it names nothing that can be put right. */
-export function refusalOf(errors: readonly BackendError[]): Refused | undefined {
+export function refusalOf(errors: readonly { errorKey: string }[]): Refused | undefined {
   const error = errors.find(({ errorKey }) => Object.hasOwn(REFUSALS, errorKey));
   const found = error && REFUSALS[error.errorKey];
-  return found && refused(...found, error.errorParameters);
+  return found && refused(...found);
 }

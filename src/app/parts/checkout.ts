@@ -55,10 +55,10 @@ sample({
 sample({
   clock: stepRefused,
   filter: ({ to }) => to === 'bag',
-  fn: ({ reason, parameters: [name] }) => ({
+  fn: ({ reason }) => ({
     severity: 'warning' as const,
     key: `cart:checkout.${reason}`,
-    params: name === undefined ? {} : { name },
+    params: {},
     ms: 10_000,
   }),
   target: showNotice,

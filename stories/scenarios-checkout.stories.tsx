@@ -1,0 +1,17 @@
+import { checkoutAsGuest } from '#harness/scenarios/checkout-as-guest.ts';
+import { checkoutEmptyBag } from '#harness/scenarios/checkout-empty-bag.ts';
+import { checkoutKnown } from '#harness/scenarios/checkout-known.ts';
+import { checkoutSignsIn } from '#harness/scenarios/checkout-signs-in.ts';
+import { checkoutSoldOut } from '#harness/scenarios/checkout-sold-out.ts';
+import { checkoutStepSkipped } from '#harness/scenarios/checkout-step-skipped.ts';
+import { checkoutUnreachable } from '#harness/scenarios/checkout-unreachable.ts';
+import { walk } from './scenario-walk/walk.tsx';
+
+// The subject stands first: Ladle lists stories by name.
+export const GuestGoesOn = walk(checkoutAsGuest);
+export const EmptyBagIsTurnedBack = walk(checkoutEmptyBag);
+export const RegisteredSkipsTheFirstStep = walk(checkoutKnown);
+export const SignsInAtTheFirstStep = walk(checkoutSignsIn);
+export const SoldOutMeanwhile = walk(checkoutSoldOut);
+export const StepSkippedByItsAddress = walk(checkoutStepSkipped);
+export const StepUnreachableAtFirst = walk(checkoutUnreachable);
