@@ -3,6 +3,7 @@ import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Call } from './call.ts';
 import { namesOf, shopsOf, type Shop } from './handlers/places.ts';
+import type { Hours } from './opening-times.ts';
 
 export const CARRIERS = ['UPSAP', 'BPUDO', 'POSTNLPUP'] as const;
 export type PickupType = 'CNC' | (typeof CARRIERS)[number];
@@ -19,9 +20,9 @@ export interface PickupPoint {
   country: string;
   lat: number;
   lon: number;
-  /** Of a shop of the brand; a carrier's point has `hours`. */
+  /** Of a shop of the brand; it has hours of its own. */
   shop?: Shop;
-  hours: readonly Bilingual[];
+  hours: Hours;
 }
 
 const POINTS_PER_CITY = 4;
@@ -37,18 +38,27 @@ const HOSTS: readonly Bilingual[] = [
   ['Bookshop', 'Buchhandlung'],
 ];
 
-const SHOP_HOURS: readonly Bilingual[] = [
-  ['Monday to Friday 9 am to 6 pm', 'Montag bis Freitag 9–18 Uhr'],
-  ['Saturday 9 am to 1 pm', 'Samstag 9–13 Uhr'],
-  ['Sunday closed', 'Sonntag geschlossen'],
+/** What each of the hosts says of when it is open. */
+const HOURS = {
+  office: [
+    ['Monday to Friday 9 am to 6 pm', 'Montag bis Freitag 9–18 Uhr'],
+    ['Saturday 9 am to 1 pm', 'Samstag 9–13 Uhr'],
+    ['Sunday closed', 'Sonntag geschlossen'],
+  ],
+  long: [
+    ['Monday to Saturday 7 am to 10 pm', 'Montag bis Samstag 7–22 Uhr'],
+    ['Sunday 8 am to 8 pm', 'Sonntag 8–20 Uhr'],
+  ],
+  always: [['Open day and night', 'Rund um die Uhr geöffnet']],
+} satisfies Partial<Record<Hours, readonly Bilingual[]>>;
+const HOURS_OF_HOSTS: readonly (keyof typeof HOURS)[] = [
+  'long',
+  'office',
+  'always',
+  'always',
+  'long',
+  'office',
 ];
-const LONG_HOURS: readonly Bilingual[] = [
-  ['Monday to Saturday 7 am to 10 pm', 'Montag bis Samstag 7–22 Uhr'],
-  ['Sunday 8 am to 8 pm', 'Sonntag 8–20 Uhr'],
-];
-const ALWAYS: readonly Bilingual[] = [['Open day and night', 'Rund um die Uhr geöffnet']];
-/** Which hours each of the hosts has. */
-const HOURS = [LONG_HOURS, SHOP_HOURS, ALWAYS, ALWAYS, LONG_HOURS, SHOP_HOURS];
 
 const NUMBER_FIRST = 'GB IE FR LU';
 
@@ -69,7 +79,7 @@ function pointIn(city: City, type: PickupType, place: number, language: 0 | 1): 
     country,
     lat: latitude + aside(),
     lon: longitude + aside(),
-    hours: HOURS[host] ?? [],
+    hours: HOURS_OF_HOSTS[host] ?? 'always',
   };
 }
 
@@ -87,7 +97,7 @@ function shopPoint(shop: Shop, brandName: string): PickupPoint {
     lat,
     lon,
     shop,
-    hours: [],
+    hours: 'town',
   };
 }
 
@@ -109,4 +119,12 @@ export function pickupPoints(call: Call, type: PickupType): PickupPoint[] {
 
 export function pickupPoint(call: Call, type: PickupType, id: string): PickupPoint | undefined {
   return pickupPoints(call, type).find((point) => point.id === id);
+}
+
+/** What a carrier's point says of when it is open, line by line. */
+export function hoursText(point: PickupPoint, language: 0 | 1): string[] {
+  const lines: readonly Bilingual[] = Object.hasOwn(HOURS, point.hours)
+    ? HOURS[point.hours as keyof typeof HOURS]
+    : [];
+  return lines.map((line) => line[language]);
 }

@@ -5,6 +5,8 @@ import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { copyTextFx } from '#src/ports/clipboard.ts';
 import { waitFx } from '#src/ports/clock.ts';
+import { readClockFx } from '#src/ports/read-clock.ts';
+import { locateFx } from '#src/ports/geolocation.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
@@ -71,6 +73,8 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
     ...gateHandlers(gate, ownRenewalLock()),
     [waitFx, () => new Promise(() => undefined)],
+    [readClockFx, () => Promise.resolve(0)],
+    [locateFx, () => Promise.reject({ reason: 'refused' })],
     [writeStorageFx, () => Promise.resolve()],
     [keepDetailsFx, () => Promise.resolve()],
     [recallDetailsFx, () => Promise.resolve(null)],

@@ -2,6 +2,7 @@ import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
 import type { KeptDetails } from '#src/checkout/kept-details.ts';
 import type { Environment } from '#src/ports/start.ts';
+import type { Position } from '#src/ports/geolocation.ts';
 import { type ScenarioHistory, createScenarioHistory } from './history.ts';
 import type { ScenarioStart, Situation } from './scenario.ts';
 import { SCENARIO_TIME, startEnvironment, startWorld } from './start-state.ts';
@@ -21,6 +22,8 @@ export interface Device {
   /** What the tab keeps of the checkout's details, for itself alone. */
   keepDetails(kept: KeptDetails | null): void;
   keptDetails(): KeptDetails | null;
+  /** Where it is, as far as it says. */
+  locate(): Promise<Position>;
   /** How a call that a rule delays waits: other calls come back before it. */
   later: () => Promise<void>;
   /** From now on the backend answers as it would without rules. */
@@ -58,6 +61,11 @@ export function createDevice({ start, rules }: Situation): Device {
     },
     keepDetails: (kept) => void (details = kept),
     keptDetails: () => details,
+    async locate() {
+      const place = start.position ?? { reason: 'refused' };
+      if ('reason' in place) throw place;
+      return place;
+    },
     later: () => Promise.resolve(),
     forgetRules: () => backend.setRules([]),
   };

@@ -2,7 +2,9 @@ import { type KeptDetails, keepDetailsFx, recallDetailsFx } from '#src/checkout/
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
+import { readClockFx } from '#src/ports/read-clock.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
+import { locateFx } from '#src/ports/geolocation.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
@@ -43,6 +45,8 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   for (const [effect, handler] of gateHandlers(gate, ownRenewalLock()))
     handlers.set(effect, handler);
   handlers.set(waitFx, ({ ms }: { ms: number }) => timers.wait(ms));
+  handlers.set(readClockFx, async () => device.clock.now);
+  handlers.set(locateFx, () => device.locate());
   handlers.set(loadScriptFx, () => Promise.reject(SCRIPT_ERROR));
   handlers.set(reloadFx, async () => onReload());
   handlers.set(writeStorageFx, async ({ key, value }: { key: string; value: string | null }) =>

@@ -1,5 +1,6 @@
 import type { BackendRule } from '#harness/backend/rules.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import type { LocateReason, Position } from '#src/ports/geolocation.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 
 /** Where and as whom the shopper is when the scenario begins. */
@@ -19,6 +20,8 @@ export interface ScenarioStart {
   sold?: readonly BagContent[];
   /** What the tab's session storage holds of an earlier visit. */
   storage?: Readonly<Record<string, string>>;
+  /** Where the device is, or why it does not say; by default the shopper does not want it to. */
+  position?: Position | { reason: LocateReason };
   seed: number;
   viewport: { width: number; height: number };
 }

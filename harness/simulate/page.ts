@@ -7,7 +7,9 @@ import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { declaredCalls } from '#src/ports/call.ts';
 import { type LoggedCall, createCallLog } from '#src/ports/call-log.ts';
 import { waitFx } from '#src/ports/clock.ts';
+import { readClockFx } from '#src/ports/read-clock.ts';
 import type { CallError } from '#src/ports/errors.ts';
+import { locateFx } from '#src/ports/geolocation.ts';
 import { type HttpEnvironment, performCall } from '#src/ports/http.ts';
 import {
   type SessionGate,
@@ -153,6 +155,8 @@ export function openPage(options: PageOptions): Page {
     ...callHandlers(),
     ...gateHandlers(gate, lock),
     [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
+    [readClockFx, async () => time.now],
+    [locateFx, () => Promise.reject({ reason: 'refused' })],
     [tellTabsFx, async (message: TabMessage) => browser.tell(tab, message)],
     ...options.tabPorts,
   ]);

@@ -1,6 +1,28 @@
-import { type Infer, array, number, string, type } from 'superstruct';
+import {
+  type Infer,
+  array,
+  integer,
+  max,
+  min,
+  number,
+  pattern,
+  refine,
+  string,
+  type,
+} from 'superstruct';
 import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
-import type { GeoNode, Place, StoreStock } from './contract.ts';
+import type { FoundPoints, GeoNode, Place, StoreStock } from './contract.ts';
+
+const degrees = (most: number) => orNothing(max(min(number(), -most), most));
+const Time = pattern(string(), /^(?:[01]\d|2[0-4]):[0-5]\d$/);
+
+const OpeningAnswer = type({
+  days: array(max(min(integer(), 1), 7)),
+  opens: Time,
+  closes: Time,
+});
+
+const CentreAnswer = type({ name: string(), latitude: degrees(90), longitude: degrees(180) });
 
 const PlaceAnswer = type({
   id: string(),
@@ -9,13 +31,26 @@ const PlaceAnswer = type({
   zipCode: string(),
   city: string(),
   country: string(),
-  latitude: orNothing(number()),
-  longitude: orNothing(number()),
+  latitude: degrees(90),
+  longitude: degrees(180),
   phone1: orNothing(string()),
   openingHours: goodEntries(string()),
+  openingTimes: orNothing(array(OpeningAnswer)),
 });
 
-export const PlacesAnswer = type({ physicalStore: array(PlaceAnswer) });
+/** Places that cannot be read are left out; an answer without one that can is no answer. */
+const PlaceList = refine(
+  array(orNothing(PlaceAnswer)),
+  'readable',
+  (places) => places.length === 0 || places.some((place) => place !== undefined),
+);
+
+export const PlacesAnswer = type({ physicalStore: PlaceList });
+
+export const PointsAnswer = type({
+  physicalStore: PlaceList,
+  searchedPlace: orNothing(CentreAnswer),
+});
 
 export const GeoNodesAnswer = type({
   geoNode: array(type({ uniqueID: string(), name: string(), type: string() })),
@@ -25,21 +60,40 @@ export const StoreStockAnswer = type({
   InventoryAvailability: array(type({ physicalStoreId: string(), availableQuantity: string() })),
 });
 
+/** The places that can be read, each once. */
 export function readPlaces({ physicalStore }: Infer<typeof PlacesAnswer>): Place[] {
-  return physicalStore.map((place) =>
-    present({
-      id: place.id,
-      name: place.name,
-      line1: place.address1,
-      postcode: place.zipCode,
-      city: place.city,
-      country: place.country,
-      latitude: place.latitude,
-      longitude: place.longitude,
-      phone: place.phone1,
-      openingHours: place.openingHours,
-    }),
-  );
+  const places = physicalStore.filter((place) => place !== undefined);
+  return [...new Map(places.map((place) => [place.id, readPlace(place)])).values()];
+}
+
+export function readPoints(answer: Infer<typeof PointsAnswer>): FoundPoints {
+  const { name, latitude, longitude } = answer.searchedPlace ?? {};
+  const centre =
+    name !== undefined && latitude !== undefined && longitude !== undefined
+      ? { name, latitude: String(latitude), longitude: String(longitude) }
+      : undefined;
+  return present({ points: readPlaces(answer), centre });
+}
+
+function readPlace(place: Infer<typeof PlaceAnswer>): Place {
+  const { id, name, address1, zipCode, city, country, latitude, longitude } = place;
+  return present({
+    id,
+    name,
+    line1: address1,
+    postcode: zipCode,
+    city,
+    country,
+    latitude,
+    longitude,
+    phone: place.phone1,
+    openingHours: place.openingHours,
+    openings: place.openingTimes?.map(({ days, opens, closes }) => ({
+      days,
+      from: opens,
+      to: closes,
+    })),
+  });
 }
 
 export function readGeoNodes({ geoNode }: Infer<typeof GeoNodesAnswer>): GeoNode[] {

@@ -1,10 +1,13 @@
-import { literal, object } from 'superstruct';
+import { type Infer, literal, object } from 'superstruct';
 import { personalText, taggedUnion } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
-import { PickupType, Places } from './contract.ts';
+import { FoundPoints, PickupType } from './contract.ts';
+
+/** As much as the backend looks at. */
+export const LONGEST_TERM = 80;
 
 /** What pickup points are searched by. Where the shopper is is as personal as where they live. */
-const Search = taggedUnion('by', {
+export const Search = taggedUnion('by', {
   term: object({ by: literal('term'), term: personalText() }),
   position: object({
     by: literal('position'),
@@ -12,8 +15,9 @@ const Search = taggedUnion('by', {
     longitude: personalText(),
   }),
 });
+export type Search = Infer<typeof Search>;
 
-/** API-62 */
+/** API-62. A search that fails says so where it was made, and is made again there (PUP-07). */
 export const pickupPointsCall = defineCall({
   name: 'pickup.points',
   method: 'GET',
@@ -22,13 +26,14 @@ export const pickupPointsCall = defineCall({
   query: ({ pickupType, search }) => ({
     pickupType,
     ...(search.by === 'term'
-      ? { searchTerm: search.term }
+      ? { searchTerm: search.term.slice(0, LONGEST_TERM) }
       : { latitude: search.latitude, longitude: search.longitude }),
   }),
   params: object({ pickupType: PickupType, search: Search }),
   contract: async () => {
-    const { PlacesAnswer, readPlaces } = await import('./answer.ts');
-    return { answer: PlacesAnswer, read: readPlaces };
+    const { PointsAnswer, readPoints } = await import('./answer.ts');
+    return { answer: PointsAnswer, read: readPoints };
   },
-  value: Places,
+  value: FoundPoints,
+  fatalExempt: [404, 500],
 });

@@ -1,7 +1,15 @@
+import { present } from '#src/kernel/tolerant.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { bareText } from '../bare-text.ts';
 import { badRequest, failure, ok } from '../message.ts';
-import { CARRIERS, pickupPoints, type PickupPoint, type PickupType } from '../pickup-points.ts';
+import { openingTimes } from '../opening-times.ts';
+import {
+  CARRIERS,
+  hoursText,
+  pickupPoints,
+  type PickupPoint,
+  type PickupType,
+} from '../pickup-points.ts';
 import { withSession } from '../with-session.ts';
 import { DEGREES, MOST_NEARBY, placeView, remoteness } from './places.ts';
 
@@ -11,7 +19,6 @@ const MOST_LETTERS = 80;
 function pointView(call: Call, point: PickupPoint): unknown {
   if (point.shop) return placeView(call, point.shop);
   const { id, name, address1, zipCode, city, country, lat, lon, hours } = point;
-  const openingHours = hours.map((text) => text[call.language]);
   return {
     id,
     name,
@@ -21,7 +28,8 @@ function pointView(call: Call, point: PickupPoint): unknown {
     country,
     latitude: lat,
     longitude: lon,
-    openingHours,
+    openingHours: hoursText(point, call.language),
+    openingTimes: openingTimes(hours),
   };
 }
 
@@ -51,17 +59,27 @@ function byTerm(points: readonly PickupPoint[], term: string): PickupPoint[] {
     .map(({ point }) => point);
 }
 
+/** The middle of the town of the best point. */
+function middleOf([best, ...others]: readonly PickupPoint[]): unknown {
+  if (!best) return undefined;
+  const there = [best, ...others.filter(({ city }) => city === best.city)];
+  const mean = (of: (point: PickupPoint) => number) =>
+    Math.round((there.reduce((sum, point) => sum + of(point), 0) / there.length) * 1000) / 1000;
+  return { name: best.city, latitude: mean(({ lat }) => lat), longitude: mean(({ lon }) => lon) };
+}
+
 function search(call: Call, type: PickupType): Outcome {
   const { query } = call;
   const points = pickupPoints(call, type);
-  const found = (nearest: readonly PickupPoint[]) => {
+  const found = (nearest: readonly PickupPoint[], searchedPlace?: unknown) => {
     const physicalStore = nearest.slice(0, MOST_NEARBY).map((point) => pointView(call, point));
-    return answer(call, ok({ physicalStore }));
+    return answer(call, ok(present({ physicalStore, searchedPlace })));
   };
   const term = query.get('searchTerm');
   if (term !== null) {
     const isLong = bareText(term).length >= LEAST_LETTERS;
-    if (isLong) return found(byTerm(points, term.slice(0, MOST_LETTERS)));
+    const fitting = byTerm(points, term.slice(0, MOST_LETTERS));
+    if (isLong) return found(fitting, middleOf(fitting));
     return answer(call, failure(400, '_ERR_PICKUP_SEARCH_TOO_SHORT', 'Two letters at least.'));
   }
   const degrees = ['latitude', 'longitude'].map((name) => query.get(name) ?? '');

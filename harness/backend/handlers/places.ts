@@ -2,6 +2,7 @@ import data from '#fixtures/content/shops.json' with { type: 'json' };
 import { createRandom } from '#src/kernel/random.ts';
 import { answer, type Call, type Handler } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
+import { openingTimes } from '../opening-times.ts';
 import { readFor, type Reader } from './content-text.ts';
 
 export type Shop = (typeof data.shops)[number];
@@ -32,6 +33,7 @@ export function placeView(call: Call, shop: Shop): unknown {
     longitude: lon,
     ...(phone !== undefined && { phone1: phone }),
     openingHours: readFor(opening[hours], readerOf(call)),
+    openingTimes: openingTimes(hours),
   };
 }
 

@@ -57,10 +57,11 @@ it('API-15 what is chosen is kept, and counts in the bag', async () => {
 
 it('PUP-06 what goes to a pickup point goes to its own address', async () => {
   const { perform, refusal } = await withBag('NL');
-  const [point] = await perform(pickupPointsCall, {
+  const { points } = await perform(pickupPointsCall, {
     pickupType: 'POSTNLPUP',
     search: { by: 'term', term: 'Utrecht' },
   });
+  const [point] = points;
   const choice = { optionId: '106', address: addressIn('NL') };
   expect(await refusal(updateShippingInfoCall, choice)).toBe('_ERR_PICKUP_POINT_INVALID');
   await perform(updateShippingInfoCall, { ...choice, pickupPointId: point?.id ?? '' });

@@ -43,7 +43,9 @@ const place = {
         latitude: 51.5,
         longitude: 'west',
         openingHours: ['Mon 10-18', 7],
+        openingTimes: [{ days: [1], opens: '10:00', closes: '18:00' }],
       },
+      { id: 'S2', name: 'Without an address' },
     ],
   },
   value: [
@@ -56,6 +58,7 @@ const place = {
       country: 'GB',
       latitude: 51.5,
       openingHours: ['Mon 10-18'],
+      openings: [{ days: [1], from: '10:00', to: '18:00' }],
     },
   ],
 };
@@ -211,7 +214,16 @@ export const checkoutRows: Row[] = [
   row('API-62 PUP-02', pickupPointsCall, {
     params: { pickupType: 'CNC', search: { by: 'term', term: 'SW1A' } },
     sends: `GET ${store}/pickuppoint/locator?pickupType=CNC&searchTerm=SW1A`,
-    reads: place,
+    reads: {
+      answer: {
+        ...place.answer,
+        searchedPlace: { name: 'London', latitude: 51.5, longitude: -0.1 },
+      },
+      value: {
+        points: place.value,
+        centre: { name: 'London', latitude: '51.5', longitude: '-0.1' },
+      },
+    },
     refuses: [{ physicalStore: [{ id: 'S1', name: 'Loom House' }] }],
   }),
   row('API-63 SES-12', validateAddressCall, {

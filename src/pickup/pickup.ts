@@ -1,0 +1,109 @@
+import { type Infer, array, literal, object, optional, string } from 'superstruct';
+import { dictionary, taggedUnion } from '../kernel/struct.ts';
+import { type CallError, hasErrorKey } from '../ports/errors.ts';
+import { type Position, LocateReason } from '../ports/geolocation.ts';
+import { LONGEST_TERM, Search } from './api.ts';
+import { Centre, PICKUP_TYPES, PickupType, Place, Places } from './contract.ts';
+
+/** What is known of the points of a type that were looked for last. */
+export const PointSearch = taggedUnion('status', {
+  loading: object({ status: literal('loading'), search: Search }),
+  ready: object({
+    status: literal('ready'),
+    search: Search,
+    points: Places,
+    centre: optional(Centre),
+  }),
+  failed: object({ status: literal('failed'), search: Search, key: string() }),
+});
+export type PointSearch = Infer<typeof PointSearch>;
+
+/** By type: a search never shows under another one, nor does a choice. */
+export const PointSearches = dictionary(PointSearch);
+export type PointSearches = Infer<typeof PointSearches>;
+
+/** PUP-06 */
+export const ChosenPoints = dictionary(Place);
+export type ChosenPoints = Readonly<Infer<typeof ChosenPoints>>;
+
+/** Whether the device is being asked where it is, for the points of which type. */
+export const Locating = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  asking: object({ status: literal('asking'), pickupType: PickupType }),
+  failed: object({ status: literal('failed'), reason: LocateReason }),
+});
+export type Locating = Infer<typeof Locating>;
+
+export const TOO_SHORT = '_ERR_PICKUP_SEARCH_TOO_SHORT';
+const OFFLINE = '_ERR_PICKUP_OFFLINE';
+const FAILED = '_ERR_PICKUP_SEARCH_FAILED';
+
+const LEAST_LETTERS = 2;
+
+/** A term as it is searched for. For views: the model never changes what is personal, or a replay would differ. */
+export function tidyTerm(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_TERM).trim();
+}
+
+/** Whether a term has letters or digits enough to look for. */
+export function saysEnough(term: string): boolean {
+  return (term.match(/[\p{L}\p{N}]/gu) ?? []).length >= LEAST_LETTERS;
+}
+
+export function isPickupType(type: string | undefined): type is PickupType {
+  return PICKUP_TYPES.some((each) => each === type);
+}
+
+export function isSameSearch(one: Search, other: Search): boolean {
+  if (one.by === 'term') return other.by === 'term' && one.term === other.term;
+  return (
+    other.by === 'position' && one.latitude === other.latitude && one.longitude === other.longitude
+  );
+}
+
+/** Whether an answer is to what was asked last, and not to something before it. */
+export function isWanted(
+  searches: PointSearches,
+  { pickupType, search }: { pickupType: PickupType; search: Search },
+): boolean {
+  const current = searches[pickupType];
+  return current !== undefined && isSameSearch(current.search, search);
+}
+
+export function searchByPosition(position: Position): Search {
+  return { by: 'position', ...position };
+}
+
+/** PUP-07: what the message of a failed search is called. */
+export function searchErrorKey(error: CallError): string {
+  if (error.kind === 'network') return OFFLINE;
+  return hasErrorKey(error, TOO_SHORT) ? TOO_SHORT : FAILED;
+}
+
+export function pointsOf(search: PointSearch | undefined): readonly Place[] {
+  return search?.status === 'ready' ? search.points : [];
+}
+
+const Kept = object({ storeId: string(), points: ChosenPoints });
+
+/** The session storage's key of the points that were chosen. */
+export const POINTS_KEY = 'selvedge.pickupPoints';
+
+/** What storage keeps of the choices: the points themselves, and for which store they were made. */
+export function keptText(storeId: string, points: ChosenPoints): string | null {
+  return Object.keys(points).length === 0 ? null : JSON.stringify({ storeId, points });
+}
+
+/** The choices that storage holds, as far as they can be believed: made in this store, of a known type. */
+export function readKept(text: string | undefined, storeId: string): ChosenPoints {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (!Kept.is(value) || value.storeId !== storeId) return {};
+    const types = Object.entries(value.points).filter(([type]) => isPickupType(type));
+    return Object.fromEntries(types);
+  } catch {
+    return {};
+  }
+}
+
+export const OfferedTypes = array(PickupType);
