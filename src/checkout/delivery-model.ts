@@ -25,6 +25,8 @@ export const chooseTab = input('checkout/chooseTab', object({ tab: ShippingTab }
 export const chooseOption = input('checkout/chooseOption', object({ optionId: string() }));
 export const retryDelivery = input('checkout/retryDelivery', nothing());
 
+/** Another way follows from what was chosen. */
+export const takeOption = command('checkout/takeOption', object({ optionId: string() }));
 export const readDelivery = command('checkout/readDelivery', nothing());
 /** Puts back what was chosen before. */
 export const restoreDelivery = command(
@@ -78,7 +80,7 @@ $delivery
   .on(forgetDetails, () => ({ status: 'unknown' }));
 
 const optionChosen = sample({
-  clock: chooseOption,
+  clock: [chooseOption, takeOption],
   source: $delivery,
   fn: (delivery, { optionId }) => optionsOf(delivery).find(({ id }) => id === optionId),
 }).filter({ fn: (option) => option !== undefined });

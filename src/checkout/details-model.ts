@@ -55,7 +55,10 @@ export const restoreChoices = command(
 /** The forms that were sent show all that is wrong with them. */
 export const showErrors = command('checkout/showErrors', object({ forms: array(Purpose) }));
 /** The typed address is as good as it gets; `place` is what was taken instead. */
-export const settleAddress = command('checkout/settleAddress', object({ place: optional(Address) }));
+export const settleAddress = command(
+  'checkout/settleAddress',
+  object({ place: optional(Address) }),
+);
 
 export const $typed = state<TypedAddresses>('checkout/typed', NOTHING_TYPED, TypedAddresses);
 export const $chosenAddresses = state<ChosenAddresses>(

@@ -1,12 +1,33 @@
-import { combine } from 'effector';
-import { state } from '../event-log/units.ts';
-import { dictionary } from '../kernel/struct.ts';
-import { Place } from '../pickup/contract.ts';
-import { $chosenOption } from './delivery-model.ts';
+import { combine, sample } from 'effector';
+import { forgetPickup, offerPickup } from '../pickup/dialog-model.ts';
+import { isPickupType } from '../pickup/pickup.ts';
+import { $chosenPoints, pointChosen } from '../pickup/points-model.ts';
+import { optionsOf } from './delivery.ts';
+import { $chosenOption, $delivery, takeOption } from './delivery-model.ts';
+import { forgetDetails } from './details-open.ts';
 
-const $points = state<Record<string, Place>>('checkout/points', {}, dictionary(Place));
-
-/** The point that was chosen for the carrier that was chosen. */
-export const $chosenPoint = combine($chosenOption, $points, (option, points) =>
+/** The point that was chosen for the carrier that was chosen, and never another carrier's. */
+export const $chosenPoint = combine($chosenOption, $chosenPoints, (option, points) =>
   option?.pickupType === undefined ? null : (points[option.pickupType] ?? null),
 );
+
+sample({
+  clock: $delivery,
+  fn: (delivery) => ({
+    types: optionsOf(delivery)
+      .map(({ pickupType }) => pickupType)
+      .filter(isPickupType),
+  }),
+  target: offerPickup,
+});
+// A point of another carrier is chosen with its carrier.
+sample({
+  clock: sample({
+    clock: pointChosen,
+    source: $delivery,
+    fn: (delivery, { pickupType }) =>
+      optionsOf(delivery).find((option) => option.pickupType === pickupType),
+  }).filterMap((option) => option && { optionId: option.id }),
+  target: takeOption,
+});
+sample({ clock: forgetDetails, target: forgetPickup });

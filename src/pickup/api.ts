@@ -17,7 +17,7 @@ export const Search = taggedUnion('by', {
 });
 export type Search = Infer<typeof Search>;
 
-/** API-62. A search that fails says so where it was made, and is made again there (PUP-07). */
+/** API-62 */
 export const pickupPointsCall = defineCall({
   name: 'pickup.points',
   method: 'GET',
@@ -35,5 +35,4 @@ export const pickupPointsCall = defineCall({
     return { answer: PointsAnswer, read: readPoints };
   },
   value: FoundPoints,
-  fatalExempt: [404, 500],
 });

@@ -1,4 +1,4 @@
-import { type Infer, array, literal, object, optional, string } from 'superstruct';
+import { type Infer, array, literal, nullable, object, optional, string } from 'superstruct';
 import { dictionary, taggedUnion } from '../kernel/struct.ts';
 import { type CallError, hasErrorKey } from '../ports/errors.ts';
 import { type Position, LocateReason } from '../ports/geolocation.ts';
@@ -84,26 +84,36 @@ export function pointsOf(search: PointSearch | undefined): readonly Place[] {
   return search?.status === 'ready' ? search.points : [];
 }
 
-const Kept = object({ storeId: string(), points: ChosenPoints });
+const Kept = object({ storeId: string(), owner: nullable(string()), points: ChosenPoints });
+
+/** Whose choices they are: a store's, and a registered shopper's or any guest's. */
+export interface Chooser {
+  storeId: string;
+  owner: string | null;
+}
 
 /** The session storage's key of the points that were chosen. */
 export const POINTS_KEY = 'selvedge.pickupPoints';
 
-/** What storage keeps of the choices: the points themselves, and for which store they were made. */
-export function keptText(storeId: string, points: ChosenPoints): string | null {
-  return Object.keys(points).length === 0 ? null : JSON.stringify({ storeId, points });
+/** What storage keeps of the choices: the points themselves, and whose they are. */
+export function keptText({ storeId, owner }: Chooser, points: ChosenPoints): string | null {
+  if (Object.keys(points).length === 0) return null;
+  return JSON.stringify({ storeId, owner, points });
 }
 
-/** The choices that storage holds, as far as they can be believed: made in this store, of a known type. */
-export function readKept(text: string | undefined, storeId: string): ChosenPoints {
+/** The choices that storage holds, as far as they can be believed. Who signs in takes a guest's along. */
+export function readKept(text: string | undefined, { storeId, owner }: Chooser): ChosenPoints {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    if (!Kept.is(value) || value.storeId !== storeId) return {};
+    if (!Kept.is(value) || value.storeId !== storeId) return NONE;
+    if (value.owner !== null && value.owner !== owner) return NONE;
     const types = Object.entries(value.points).filter(([type]) => isPickupType(type));
     return Object.fromEntries(types);
   } catch {
-    return {};
+    return NONE;
   }
 }
+
+const NONE: ChosenPoints = {};
 
 export const OfferedTypes = array(PickupType);

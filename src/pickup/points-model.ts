@@ -1,12 +1,15 @@
-import { combine, sample } from 'effector';
-import { nullable, object, string } from 'superstruct';
-import { command, fact, input, state } from '../event-log/units.ts';
+import { sample } from 'effector';
+import { boolean, nullable, object, string } from 'superstruct';
+import { fact, input, state } from '../event-log/units.ts';
+import { inPart, whenPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
 import { writeStorageFx } from '../ports/storage.ts';
+import { $userInfo, userInfoLoaded } from '../session/model.ts';
+import { type UserInfoState, isKnown } from '../session/session.ts';
 import { $store } from '../store-config/model.ts';
 import { PickupType } from './contract.ts';
 import { $isPickupOpen, forgetPickup, openPickup, switchType } from './dialog-model.ts';
-import { ChosenPoints, POINTS_KEY, keptText, pointsOf, readKept } from './pickup.ts';
+import { type Chooser, ChosenPoints, POINTS_KEY, keptText, pointsOf, readKept } from './pickup.ts';
 import { $searches, searchPoints } from './search-model.ts';
 
 const OfPoint = object({ pickupType: PickupType, pointId: string() });
@@ -15,22 +18,14 @@ const OfPoint = object({ pickupType: PickupType, pointId: string() });
 export const lookAtPoint = input('pickup/lookAtPoint', object({ pointId: string() }));
 export const choosePoint = input('pickup/choosePoint', OfPoint);
 
-/** A point that was chosen is not there any more. */
-export const forgetPoint = command('pickup/forgetPoint', object({ pickupType: PickupType }));
-
 export const pointChosen = fact('pickup/pointChosen', OfPoint);
 
-export const $lookedAtId = state<string | null>('pickup/lookedAtId', null, nullable(string()));
-/** What was chosen on this page, with what the tab had kept; `null` before. */
-const $chosenHere = state<ChosenPoints | null>('pickup/chosenHere', null, nullable(ChosenPoints));
-
 /** The point that is chosen of each type, by type: one of another type is never delivered to. */
-export const $chosenPoints = combine(
-  $chosenHere,
-  $start,
-  $store,
-  (here, { storage }, { storeId }) => here ?? readKept(storage[POINTS_KEY], storeId),
-);
+export const $chosenPoints = state<ChosenPoints>('pickup/chosenPoints', {}, ChosenPoints);
+export const $lookedAtId = state<string | null>('pickup/lookedAtId', null, nullable(string()));
+/** Whether what the tab had kept has been looked at: once, when it is known whose it would be. */
+const $isRecalled = state('pickup/isRecalled', false, boolean());
+
 /** PUP-06, ENT-25 */
 export const $selectedStoreIds = $chosenPoints.map((points) =>
   Object.fromEntries(Object.entries(points).map(([type, { id }]) => [type, id])),
@@ -45,17 +40,20 @@ const chosen = sample({
     return point && { pickupType, pointId, points: { ...points, [pickupType]: point } };
   },
 }).filterMap((choice) => choice);
-const forgotten = sample({
-  clock: forgetPoint,
-  source: $chosenPoints,
-  fn: (points, { pickupType }) =>
-    Object.fromEntries(Object.entries(points).filter(([type]) => type !== pickupType)),
-});
+const recalled = sample({
+  clock: [whenPart('checkout'), inPart('checkout', userInfoLoaded)],
+  source: { info: $userInfo, store: $store, start: $start, isRecalled: $isRecalled },
+  fn: ({ info, store, start, isRecalled }) =>
+    isKnown(info) && !isRecalled
+      ? readKept(start.storage[POINTS_KEY], chooserOf(store, info))
+      : undefined,
+}).filterMap((points) => points);
 
-$chosenHere
+$chosenPoints
+  .on(recalled, (_, points) => points)
   .on(chosen, (_, { points }) => points)
-  .on(forgotten, (_, points) => points)
-  .on(forgetPickup, () => ({}));
+  .reset(forgetPickup);
+$isRecalled.on([recalled, chosen, forgetPickup], () => true);
 $isPickupOpen.on(chosen, () => false);
 $lookedAtId
   .on(lookAtPoint, (_, { pointId }) => pointId)
@@ -67,12 +65,16 @@ sample({
   target: pointChosen,
 });
 sample({
-  clock: [chosen.map(({ points }) => points), forgotten, forgetPickup.map(() => ({}))],
-  source: $store,
-  fn: ({ storeId }, points) => ({
+  clock: [chosen.map(({ points }) => points), forgetPickup.map(() => ({}))],
+  source: { store: $store, info: $userInfo },
+  fn: ({ store, info }, points) => ({
     area: 'session' as const,
     key: POINTS_KEY,
-    value: keptText(storeId, points),
+    value: keptText(chooserOf(store, info), points),
   }),
   target: writeStorageFx,
 });
+
+function chooserOf({ storeId }: { storeId: string }, info: UserInfoState): Chooser {
+  return { storeId, owner: info.status === 'registered' ? info.userId : null };
+}

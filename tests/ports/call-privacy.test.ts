@@ -30,7 +30,7 @@ const HARMLESS: [reason: string, place: RegExp][] = [
     /^(wishlist\.\w+ \w+|session\.\w+ value\.wishlist)\.name$/,
   ],
   ['a sum of gift cards is no gift card', /^(cart|orders)\.\w+ value\.(paidByG|g)iftCards$/],
-  ['shops and pickup points are public', /^pickup\.\w+ value\[\]\.\w+$/],
+  ['shops and pickup points are public', /^pickup\.\w+ value(\.points)?\[\]\.\w+/],
   ['customer service is public', /^content\.callUs value\.lines\[\]\.phone$/],
 ];
 

@@ -9,13 +9,16 @@ import '../../checkout/known-details-model.ts';
 import { orderPlaced } from '../../checkout/placed.ts';
 import '../../checkout/price-model.ts';
 import '../../checkout/sign-up-model.ts';
+import { locate } from '../../ports/browser/locate.ts';
 import { readTabValue, writeTabValue } from '../../ports/browser/tab-store.ts';
 import { leaveCheckout, openStep, stepOpened, stepRefused } from '../../checkout/steps-model.ts';
 import { pathOfStage } from '../../checkout/steps.ts';
 import { pathBelow } from '../../kernel/site-path.ts';
 import { showNotice } from '../../notices/model.ts';
+import { locateFx } from '../../ports/geolocation.ts';
 import { $location, navigateFx } from '../../ports/navigation.ts';
 import { type PartModule, inPart, whenPart } from '../../ports/parts.ts';
+import { readClockFx, readClockHandler } from '../../ports/read-clock.ts';
 import { tellTabsFx } from '../../ports/tabs.ts';
 import { $basename } from '../../store-config/model.ts';
 import { $page, pageEntered } from '../wiring.ts';
@@ -89,4 +92,6 @@ const DETAILS_KEY = 'selvedge-checkout';
 export const portHandlers: PartModule['portHandlers'] = [
   [keepDetailsFx, async (kept: KeptDetails | null) => writeTabValue(DETAILS_KEY, kept)],
   [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
+  [locateFx, locate],
+  [readClockFx, readClockHandler],
 ];
