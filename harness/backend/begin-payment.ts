@@ -7,6 +7,7 @@ import { failure, type BackendResponse } from './message.ts';
 import { feeOf, GIFT_CARD_METHOD, methodRefusal } from './payment-methods.ts';
 import { printOf } from './place-order.ts';
 import { priceCart } from './priced-cart.ts';
+import { amountText } from './prices.ts';
 import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts';
 import type { PaymentOrder } from './rules.ts';
 import type { CurrentSession } from './sessions.ts';
@@ -24,6 +25,8 @@ export const PayBody = type({
   saveCard: optional(boolean()),
   giftCards: optional(array(GiftCardGiven)),
   returnPath: string(),
+  /** What the shopper was told that all of it costs. */
+  orderTotal: optional(string()),
 });
 type PayBody = Infer<typeof PayBody>;
 
@@ -106,6 +109,10 @@ export function beginPayment(
   const priced = priceCart(world, cart, store, language);
   const fee = feeOf(body.paymentMethod, store);
   const total = priced.total + fee;
+  if (body.orderTotal !== undefined && body.orderTotal !== amountText(total))
+    return refuse('_ERR_ORDER_CHANGED', 'It costs another sum than the shopper was told.', [
+      amountText(total),
+    ]);
   const split = giftCardParts(call, body.giftCards ?? [], total);
   if ('refusal' in split) return split;
   const due = total - split.parts.reduce((sum, { amount }) => sum + amount, 0);

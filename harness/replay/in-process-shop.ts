@@ -9,11 +9,14 @@ import { readClockFx } from '#src/ports/read-clock.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { httpHandlers } from '#src/ports/http.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
+import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { loadPartFx } from '#src/ports/parts.ts';
+import { type ProviderReturn, takeReturnFx } from '#src/ports/provider-return.ts';
 import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
 import { type SessionGate, createSessionGate, gateHandlers } from '#src/ports/session-gate.ts';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
+import { keepSecret, keepSecretFx } from '#src/ports/secrets.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
@@ -29,6 +32,10 @@ export interface InProcessShopOptions {
   rules?: readonly BackendRule[];
   /** Told where the model wants to go; the driver answers with the input. */
   onNavigate?(to: string): void;
+  /** Told where the model sends the shopper. */
+  onLeave?(departure: Departure): void;
+  /** What the shopper has brought from a payment provider. */
+  takeReturn?(): ProviderReturn;
   /** Told of every request: `PUT /wcs/…`. */
   onRequest?(line: string): void;
 }
@@ -84,6 +91,15 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     [tellTabsFx, () => Promise.resolve()],
     [copyTextFx, () => Promise.resolve()],
     [reloadFx, () => Promise.resolve()],
+    [keepSecretFx, (params) => keepSecret(params, gate)],
+    [takeReturnFx, async () => options.takeReturn?.() ?? {}],
+    [
+      leaveSiteFx,
+      (departure: Departure) => {
+        options.onLeave?.(departure);
+        return new Promise(() => undefined);
+      },
+    ],
     [navigateFx, async ({ to }: { to: string }) => onNavigate(to)],
   ]);
   async function turn(): Promise<void> {

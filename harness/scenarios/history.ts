@@ -1,26 +1,40 @@
 import { type Scope, scopeBind } from 'effector';
 import type { AppHistory } from '#src/app/AppRouter.tsx';
+import { SECRETS } from '#src/ports/browser/address-secrets.ts';
 import { type Location, locationChanged } from '#src/ports/navigation.ts';
+import { type ProviderReturn, readReturn } from '#src/ports/provider-return.ts';
 
 /** A history in memory: every change of address reaches the scope as it does in a browser. */
 export interface ScenarioHistory extends AppHistory {
   attach(scope: Scope): void;
   current(): Location;
+  /** What the last address brought along from a payment provider, once. */
+  takeReturn(): ProviderReturn;
 }
 
 type Action = 'push' | 'replace' | 'pop';
 
 export function createScenarioHistory(start: Location): ScenarioHistory {
-  const entries = [start];
+  let brought = new Map<string, string>();
+  const entries = [withoutSecrets(start)];
   let at = 0;
   let visits = 0;
   let tell: (change: { location: Location; action: Action }) => void = () => undefined;
+
+  function withoutSecrets(location: Location): Location {
+    const search = new URLSearchParams(location.search);
+    const found = SECRETS.filter((name) => search.has(name));
+    if (found.length === 0) return location;
+    brought = new Map(search);
+    for (const name of found) search.delete(name);
+    return { ...location, search: search.size > 0 ? `?${search.toString()}` : '' };
+  }
 
   function locationAt(to: string): Location {
     const current = entries[at] ?? start;
     const { pathname, search, hash } = new URL(to, `http://localhost${current.path}`);
     visits += 1;
-    return { path: pathname, search, hash, key: `visit-${visits}` };
+    return withoutSecrets({ path: pathname, search, hash, key: `visit-${visits}` });
   }
 
   function visit(location: Location, action: Action): void {
@@ -30,6 +44,11 @@ export function createScenarioHistory(start: Location): ScenarioHistory {
 
   return {
     current: () => entries[at] ?? start,
+    takeReturn() {
+      const returned = readReturn(brought);
+      brought = new Map();
+      return returned;
+    },
     attach(scope) {
       tell = scopeBind(locationChanged, { scope });
     },

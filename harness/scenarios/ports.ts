@@ -6,9 +6,12 @@ import { readClockFx } from '#src/ports/read-clock.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { httpHandlers } from '#src/ports/http.ts';
+import { leaveSiteFx } from '#src/ports/leave.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { takeReturnFx } from '#src/ports/provider-return.ts';
 import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
+import { keepSecret, keepSecretFx } from '#src/ports/secrets.ts';
 import { type SessionGate, gateHandlers } from '#src/ports/session-gate.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
@@ -48,6 +51,10 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(readClockFx, async () => device.clock.now);
   handlers.set(locateFx, () => device.locate());
   handlers.set(loadScriptFx, () => Promise.reject(SCRIPT_ERROR));
+  handlers.set(keepSecretFx, (params) => keepSecret(params, gate));
+  handlers.set(takeReturnFx, async () => device.history.takeReturn());
+  // Who leaves comes back by a visit.
+  handlers.set(leaveSiteFx, () => new Promise(() => undefined));
   handlers.set(reloadFx, async () => onReload());
   handlers.set(writeStorageFx, async ({ key, value }: { key: string; value: string | null }) =>
     device.write(key, value),

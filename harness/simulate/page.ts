@@ -18,6 +18,7 @@ import {
   gateHandlers,
   hearOtherTab,
 } from '#src/ports/session-gate.ts';
+import { keepSecret, keepSecretFx } from '#src/ports/secrets.ts';
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs.ts';
 import { $userInfo } from '#src/session/model.ts';
@@ -157,6 +158,7 @@ export function openPage(options: PageOptions): Page {
     [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
     [readClockFx, async () => time.now],
     [locateFx, () => Promise.reject({ reason: 'refused' })],
+    [keepSecretFx, (params) => keepSecret(params, gate)],
     [tellTabsFx, async (message: TabMessage) => browser.tell(tab, message)],
     ...options.tabPorts,
   ]);

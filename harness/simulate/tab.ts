@@ -4,7 +4,9 @@ import { headerOf } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
+import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { takeReturnFx } from '#src/ports/provider-return.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { type KeptDetails, keepDetailsFx, recallDetailsFx } from '#src/checkout/kept-details.ts';
 import type { Browser } from './browser.ts';
@@ -24,6 +26,8 @@ export interface Tab {
   /** Lines of the log that say that a reducer threw. */
   readonly faultMarkers: number;
   readonly history: ScenarioHistory;
+  /** Where the shop has sent the shopper last; whoever acts for the shopper forgets it. */
+  departure: Departure | undefined;
   /** E-mail address of who signed in here last. */
   person: string | undefined;
   /** Opens the tab's first page. */
@@ -69,6 +73,14 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
         await Promise.resolve();
         if (replace) history.replace(to);
         else history.push(to);
+      },
+    ],
+    [takeReturnFx, async () => history.takeReturn()],
+    [
+      leaveSiteFx,
+      (departure: Departure) => {
+        tab.departure = departure;
+        return new Promise(() => undefined);
       },
     ],
     [reloadFx, async () => reload()],
@@ -133,6 +145,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       return faultMarkers;
     },
     history,
+    departure: undefined,
     person: undefined,
     open() {
       browser.listen(tab, (message) => page?.hear(message));

@@ -1,6 +1,7 @@
-import { array, boolean, object, optional, string } from 'superstruct';
+import { array, boolean, integer, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { dictionary, nothing, secret } from '../kernel/struct.ts';
+import { writeMoney } from '../kernel/write-money.ts';
 import { defineCall } from '../ports/call.ts';
 import { DeviceToken, NewCard, Payment, PaymentMethods } from './contract.ts';
 
@@ -51,17 +52,27 @@ export const payCall = defineCall({
     savedCardId: optional(string()),
     saveCard: boolean(),
     giftCards: array(object({ number: secret(), pin: secret() })),
+    /** Gift cards by the names under which the page keeps them (`ports/secrets.ts`). */
+    keptGiftCardIds: optional(array(string())),
+    /** What the shopper was told that all of it costs, in minor units. */
+    total: optional(integer()),
     deviceToken: optional(secret()),
+    /** The name under which the page keeps it. */
+    keptDevice: optional(string()),
     returnPath: string(),
   }),
-  body: (params) => ({
+  body: (params, kept) => ({
     orderId: params.orderId,
     paymentMethod: params.method,
     card: params.card,
     cardId: params.savedCardId,
     saveCard: params.saveCard,
-    giftCards: params.giftCards,
-    deviceIdentificationToken: params.deviceToken,
+    giftCards: [
+      ...params.giftCards,
+      ...(params.keptGiftCardIds ?? []).map((name) => ({ number: '', pin: '', ...kept?.get(name) })),
+    ],
+    orderTotal: params.total === undefined ? undefined : writeMoney(params.total),
+    deviceIdentificationToken: params.deviceToken ?? kept?.get(params.keptDevice ?? '')?.['token'],
     returnPath: params.returnPath,
   }),
   contract: paymentContract,

@@ -7,6 +7,9 @@ import { CallError, statusOf } from './errors.ts';
 export type CallBase =
   'commerce' | 'transformer' | 'recommendations' | 'content' | 'seo' | 'sap' | 'app';
 
+/** What the shopper has entrusted to the page, by the names under which it is kept. */
+export type KeptSecrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
 /** How an answer is checked and read. Pure: the same answer gives the same value. */
 export interface Contract<Params, Answer, Value> {
   answer: Struct<Answer, any>;
@@ -27,7 +30,8 @@ export interface Call<Params, Answer, Value> {
   base: CallBase;
   path(params: Params): string;
   query?(params: Params): Record<string, string>;
-  body?(params: Params): unknown;
+  /** `kept` is what the shopper has entrusted to the page (`secrets.ts`). */
+  body?(params: Params, kept?: KeptSecrets): unknown;
   /** Sends the store's language id as `langId`. */
   langId?: boolean;
   params: Struct<Params, any>;

@@ -137,7 +137,7 @@ async function exchange<Params, Answer, Value>(
       method: call.method,
       credentials: 'same-origin',
       headers: headersOf(call, environment, gate.token),
-      ...(call.body && { body: JSON.stringify(call.body(params)) }),
+      ...(call.body && { body: JSON.stringify(call.body(params, gate.kept)) }),
     });
   } catch {
     throw { kind: 'network' } satisfies CallError;

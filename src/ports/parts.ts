@@ -1,8 +1,8 @@
 import { type Event, sample } from 'effector';
 import { type Infer, enums, object } from 'superstruct';
-import type { PortHandler } from '../event-log/recorder.ts';
 import { type AnyEffect, command, fact, port, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
+import type { SessionGate } from './session-gate.ts';
 
 /** The parts of the model that a first page can do without. */
 export const Part = enums([
@@ -23,7 +23,10 @@ export type Part = Infer<typeof Part>;
 
 /** What a part's module brings beside its units: the handlers of ports that are its own. */
 export interface PartModule {
-  portHandlers?: readonly (readonly [AnyEffect, PortHandler])[];
+  portHandlers?: readonly (readonly [
+    AnyEffect,
+    (params: any, gate: SessionGate) => unknown, // any: ports of every shape
+  ])[];
 }
 
 /** How each part is loaded. */

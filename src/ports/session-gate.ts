@@ -51,6 +51,8 @@ export const resumeCallsFx = port('session-gate/resumeCalls', {
  */
 export interface SessionGate {
   token: string | undefined;
+  /** What the shopper has entrusted to this page for later calls (`secrets.ts`). */
+  readonly kept: Map<string, Readonly<Record<string, string>>>;
   /** Counts the sessions that this page has seen: a call that was sent under an earlier one is not refused by this one. */
   readonly era: number;
   /** Counts the persons whom this page has seen one after the other: what one changes is not changed for the next (SES-13). */
@@ -88,8 +90,15 @@ export function createSessionGate(): SessionGate {
     for (const release of released) release();
   }
 
+  /** Nothing of who was here before is left for the next (SES-13). */
+  function changePerson(gate: SessionGate): void {
+    person += 1;
+    gate.kept.clear();
+  }
+
   return {
     token: undefined,
+    kept: new Map(),
     onRefused: () => undefined,
     alone: (work) => work(),
     get era() {
@@ -118,7 +127,7 @@ export function createSessionGate(): SessionGate {
       isClosed = true;
     },
     resume(verdict, isOtherPerson = false) {
-      if (isOtherPerson) person += 1;
+      if (isOtherPerson) changePerson(this);
       // What was sent for the person before is not refused by the session of the next.
       if (verdict === 'repeat' || isOtherPerson) era += 1;
       isClosed = false;
@@ -128,7 +137,7 @@ export function createSessionGate(): SessionGate {
       open();
     },
     forgetToken(isOtherPerson = false) {
-      if (isOtherPerson) person += 1;
+      if (isOtherPerson) changePerson(this);
       this.token = undefined;
       era += 1;
     },

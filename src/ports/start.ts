@@ -27,9 +27,17 @@ export const appStarted = input('app/started', object({ environment: Environment
 
 $location.on(appStarted, (_, { environment }) => environment.location);
 
-const Kept = object({ cookies: dictionary(string()), storage: dictionary(string()) });
+const Kept = object({
+  now: number(),
+  cookies: dictionary(string()),
+  storage: dictionary(string()),
+});
 
-/** What the device had kept when the page began, for what is loaded later. */
-export const $start = state('app/start', { cookies: {}, storage: {} }, Kept);
+/** When the page began, and what the device had kept by then, for what is loaded later. */
+export const $start = state('app/start', { now: 0, cookies: {}, storage: {} }, Kept);
 
-$start.on(appStarted, (_, { environment: { cookies, storage } }) => ({ cookies, storage }));
+$start.on(appStarted, (_, { environment: { now, cookies, storage } }) => ({
+  now,
+  cookies,
+  storage,
+}));

@@ -21,6 +21,7 @@ import { type PartModule, inPart, whenPart } from '../../ports/parts.ts';
 import { readClockFx, readClockHandler } from '../../ports/read-clock.ts';
 import { tellTabsFx } from '../../ports/tabs.ts';
 import { $basename } from '../../store-config/model.ts';
+import { paymentPorts } from '../payment-part.ts';
 import { $page, pageEntered } from '../wiring.ts';
 
 const entered = sample({
@@ -90,6 +91,7 @@ const DETAILS_KEY = 'selvedge-checkout';
 
 /** The browser's handlers of the ports of this part. */
 export const portHandlers: PartModule['portHandlers'] = [
+  ...paymentPorts,
   [keepDetailsFx, async (kept: KeptDetails | null) => writeTabValue(DETAILS_KEY, kept)],
   [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
   [locateFx, locate],

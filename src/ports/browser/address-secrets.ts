@@ -1,10 +1,26 @@
-// AUT-15
-const SECRETS = ['krypto', 'id', 'pwdReset', 'createPassword'];
+/** AUT-15, and what a payment provider sends along with the shopper. */
+export const SECRETS: readonly string[] = [
+  'krypto',
+  'id',
+  'pwdReset',
+  'createPassword',
+  'paymentId',
+  'redirectResult',
+  'token',
+  'PayerID',
+  'payerId',
+];
 
-/** Takes what only a mailed link carries out of the address bar; the visit and the rest of its address stay. */
+/** What was taken out of the address last, and where; in memory only. */
+export const takenSecrets = { path: '', values: new Map<string, string>() };
+
+/** Takes what is for this shop alone out of the address bar; the visit and the rest of its address stay. */
 export function removeAddressSecrets(): void {
   const url = new URL(window.location.href);
   const found = SECRETS.filter((name) => url.searchParams.has(name));
+  if (found.length === 0) return;
+  takenSecrets.path = url.pathname;
+  takenSecrets.values = new Map(url.searchParams);
   for (const name of found) url.searchParams.delete(name);
-  if (found.length > 0) window.history.replaceState(window.history.state, '', url);
+  window.history.replaceState(window.history.state, '', url);
 }

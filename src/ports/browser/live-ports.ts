@@ -50,7 +50,8 @@ export function livePorts(options: LivePortsOptions): PortLookup {
       ({ part }: { part: Part }) =>
         parts[part]().then(
           ({ portHandlers = [] }: PartModule) => {
-            for (const [effect, handler] of portHandlers) handlers.set(effect, handler);
+            for (const [effect, handler] of portHandlers)
+              handlers.set(effect, (params) => handler(params, gate));
           },
           // What cannot be loaded has a message of the browser's own.
           () => Promise.reject(),

@@ -5,6 +5,7 @@ import {
   updateAddressCall,
   validateAddressCall,
 } from '#src/address/api.ts';
+import { orderInquiryCall } from '#src/checkout/order-inquiry-api.ts';
 import { billingAddressCall, deliveryFormCall } from '#src/checkout/api.ts';
 import { giftCardBalanceCall } from '#src/gift-card/api.ts';
 import {
@@ -287,5 +288,14 @@ export const checkoutRows: Row[] = [
       answer: { InventoryAvailability: [{ physicalStoreId: 'S1', availableQuantity: '2.0' }] },
       value: [{ storeId: 'S1', availableQuantity: '2.0' }],
     },
+  }),
+  row('API-30', orderInquiryCall, {
+    params: { orderId: '7' },
+    sends: `GET ${store}/order/7`,
+    reads: {
+      answer: { orderId: '7', status: 'shipped', items: [] },
+      value: { orderId: '7', status: 'shipped' },
+    },
+    refuses: [{ orderId: '7' }],
   }),
 ];

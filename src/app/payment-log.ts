@@ -1,0 +1,30 @@
+import { sample } from 'effector';
+import { frontendLogCall } from '../analytics/api.ts';
+import { expressFailed } from '../checkout/paypal-express-model.ts';
+import { paymentFailed } from '../checkout/payment-model.ts';
+import type { Reason } from '../checkout/payment.ts';
+import { callFx } from '../ports/call.ts';
+
+export const frontendLogFx = callFx(frontendLogCall);
+
+/** Failures that the shop's people have to know of, as nobody else would tell them. */
+const TOLD: readonly Reason[] = [
+  'timeout',
+  'broken',
+  'lost',
+  'unauthorised',
+  'providerGone',
+  'unknown',
+];
+
+// API-57
+sample({
+  clock: [paymentFailed, expressFailed],
+  filter: ({ reason }) => TOLD.includes(reason),
+  fn: ({ reason }) => ({
+    severity: 'error' as const,
+    message: `payment ${reason}`,
+    pageType: 'checkout step 3 payment',
+  }),
+  target: frontendLogFx,
+});
