@@ -1,0 +1,126 @@
+import { allSettled, scopeBind, type EventCallable } from 'effector';
+import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import type { BackendRule } from '#harness/backend/rules.ts';
+import { inProcessShop } from '#harness/replay/in-process-shop.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import '#src/app/whole-model.ts';
+import { addItemCall } from '#src/cart/change-api.ts';
+import { updateShippingInfoCall } from '#src/cart/shipping-api.ts';
+import { acceptTerms } from '#src/checkout/terms-model.ts';
+import { chooseMethod } from '#src/checkout/methods-model.ts';
+import { pay } from '#src/checkout/pay-model.ts';
+import { $payment } from '#src/checkout/payment-model.ts';
+import type { Departure } from '#src/ports/leave.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import type { ProviderReturn } from '#src/ports/provider-return.ts';
+import { callRefused } from '#src/ports/session-gate.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
+import { callsOver } from '../backend/shop-calls.ts';
+import { variantOf } from '../backend/client.ts';
+import { addressIn, HOME } from '../backend/purchase/shopper.ts';
+
+export const TYPED_CARD = {
+  number: '4111111111111111',
+  expiry: '1229',
+  cvc: '737',
+  holderName: 'Ada Example',
+};
+
+interface Start {
+  rules?: readonly BackendRule[];
+  country?: 'GB' | 'CZ' | 'DE';
+  person?: keyof typeof DEMO_ACCOUNTS;
+  pieces?: number;
+  brought?: ProviderReturn;
+  search?: string;
+  /** What the tab remembers of a payment; `ORDER` stands for the order. */
+  kept?: object;
+}
+
+/** A shopper on the payment's page, with all that has to be said before said; over the whole model, recorded. */
+export async function atPayment(start: Start = {}) {
+  const { rules = [], country = 'GB', pieces = 1 } = start;
+  const asked: string[] = [];
+  const visited: string[] = [];
+  const departures: Departure[] = [];
+  let brought = start.brought ?? {};
+  const shop = inProcessShop({
+    brand: 'rl',
+    country: country.toLowerCase(),
+    onNavigate: (to) => {
+      visited.push(to);
+      const { pathname: path, search } = new URL(to, 'http://localhost');
+      const location = { path, search, hash: '', key: String(visited.length) };
+      queueMicrotask(() => scopeBind(locationChanged, { scope })({ location, action: 'replace' }));
+    },
+    onLeave: (departure) => departures.push(departure),
+    takeReturn() {
+      const taken = brought;
+      brought = {};
+      return taken;
+    },
+    onRequest: (line) => asked.push(line.replace(/\/wcs\/resources\/store\/\d+|\?.*/g, '')),
+  });
+  const other = callsOver(shop.backend, storeOfCountry('rl', country));
+  const person = start.person && DEMO_ACCOUNTS[start.person];
+  if (person) await other.signIn(person.email, person.password);
+  else await other.guest();
+  const wish = { variantId: variantOf('RL1001WHT', 2), quantity: pieces, cin: '', sfid: '' };
+  const { orderId } = await other.perform(addItemCall, { ...wish, optIn: 'false' });
+  await other.perform(updateShippingInfoCall, { optionId: HOME, address: addressIn(country) });
+  shop.backend.setRules(rules);
+
+  let now = 1;
+  const session = recordSession(shop.handlers, () => now++);
+  const { scope } = session;
+  shop.gate.onRefused = scopeBind(callRefused, { scope });
+  const storage = {
+    'selvedge.checkoutGuest': orderId,
+    ...(start.kept && {
+      'selvedge.payment': JSON.stringify(start.kept).replace('ORDER', orderId),
+    }),
+  };
+  const search = start.search?.replace('ORDER', orderId) ?? '';
+  scopeBind(appStarted, { scope })({
+    environment: {
+      ...sampleEnvironment,
+      location: { path: '/checkout/payment', search, hash: '', key: 'start' },
+      storage,
+      storeOverride: `rl-${country.toLowerCase()}`,
+    },
+  });
+  await shop.settle();
+
+  async function send<Payload>(unit: EventCallable<Payload>, payload: Payload) {
+    scopeBind(unit, { scope })(payload);
+    await shop.settle();
+  }
+
+  return {
+    ...shop,
+    session,
+    scope,
+    orderId,
+    other,
+    asked,
+    visited,
+    departures,
+    send,
+    allSettled,
+    bring(next: ProviderReturn) {
+      brought = next;
+    },
+    /** Chooses the credit card and agrees to the terms. */
+    async readyWithCard() {
+      await send(chooseMethod, { method: 'creditCard' });
+      await send(acceptTerms, { isAccepted: true });
+    },
+    payByCard: (number = TYPED_CARD.number) =>
+      send(pay, { card: { ...TYPED_CARD, number }, saveCard: false }),
+    payment: () => scope.getState($payment),
+    orders: () => Object.keys(shop.backend.world().state.purchase.orders),
+    count: (line: string) => asked.filter((each) => each === line).length,
+  };
+}
