@@ -33,7 +33,7 @@ export function presentGiftCard(
       refusal: INVALID,
     };
   const forgiven = tries.wrong === 0 ? world : withTries(world, hash, undefined, now);
-  if (card.isOver)
+  if (card.expires < new Date(now).toISOString().slice(0, 10))
     return {
       world: forgiven,
       refusal: failure(400, '_ERR_GIFT_CARD_EXPIRED', 'Its time is over.'),

@@ -10,8 +10,8 @@ export interface GiftCard {
   worth: number;
   balance: number;
   currency: string;
+  /** Its last day. */
   expires: string;
-  isOver: boolean;
 }
 
 const CURRENCIES = 'EUR GBP CHF PLN RON DKK SEK CZK BGN RUB HUF'.split(' ');
@@ -47,6 +47,15 @@ export function giftCardHash(number: string): string {
   return sha256(`gift card ${number}`);
 }
 
+const YEARS_GOOD = 3;
+
+/** A card that is bought can be spent for three years. */
+function goodUntil(boughtAt: number): string {
+  const day = new Date(boughtAt);
+  day.setUTCFullYear(day.getUTCFullYear() + YEARS_GOOD);
+  return day.toISOString().slice(0, 10);
+}
+
 /** The card of a number and code; `undefined` when they belong to none. */
 export function findGiftCard(
   { state }: World,
@@ -61,7 +70,8 @@ export function findGiftCard(
     const { worth, currency, isBlocked } = record.issued;
     if (pin !== given.pin || isBlocked) return undefined;
     const balance = worth - record.spent;
-    return { hash, worth, balance, currency, expires: GOOD_UNTIL, isOver: false };
+    const { placedAt = 0 } = state.purchase.orders[String(Number(orderId))] ?? {};
+    return { hash, worth, balance, currency, expires: goodUntil(placedAt) };
   }
   const [, place = '', kind = ''] = /^6003(\d{2})(\d{2})0{8}$/.exec(number) ?? [];
   const currency = CURRENCIES[Number(place)];
@@ -71,7 +81,7 @@ export function findGiftCard(
     return undefined;
   const worth = roundAmountIn(currency, euro);
   const balance = worth - (record?.spent ?? 0);
-  return { hash, worth, balance, currency, expires: isOver ? OVER_SINCE : GOOD_UNTIL, isOver };
+  return { hash, worth, balance, currency, expires: isOver ? OVER_SINCE : GOOD_UNTIL };
 }
 
 /** The world after amounts were taken from gift cards; negative ones go back to them. */

@@ -68,6 +68,7 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'product', title: 'Product', path: ({ product }) => product },
+  { name: 'gift-cards', title: 'Gift cards', path: () => '/gift-cards' },
   { name: 'search', title: 'Search results', path: () => '/search?searchTerm=shirt' },
   {
     name: 'suggestions',

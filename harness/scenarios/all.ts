@@ -16,6 +16,11 @@ import { checkoutSoldOut } from './checkout-sold-out.ts';
 import { checkoutStepSkipped } from './checkout-step-skipped.ts';
 import { checkoutUnreachable } from './checkout-unreachable.ts';
 import { fatalListing } from './fatal-listing.ts';
+import { giftCardBalanceExpired } from './gift-card-balance-expired.ts';
+import { giftCardBalanceKnown } from './gift-card-balance-known.ts';
+import { giftCardBalanceThrottled } from './gift-card-balance-throttled.ts';
+import { giftCardBalanceUnknown } from './gift-card-balance-unknown.ts';
+import { giftCardLimitReached } from './gift-card-limit-reached.ts';
 import { guestAtTheAccount } from './guest-at-the-account.ts';
 import { guestComesBack } from './guest-comes-back.ts';
 import { guestExpiresOnBag } from './guest-expires-on-bag.ts';
@@ -106,6 +111,11 @@ export const SCENARIOS: readonly Scenario[] = [
   searchSuggestionsFail,
   newsletterPopup,
   newsletterSignUpFails,
+  giftCardBalanceKnown,
+  giftCardBalanceUnknown,
+  giftCardBalanceExpired,
+  giftCardBalanceThrottled,
+  giftCardLimitReached,
 ];
 
 /** The scenario of an id, as the address parameter `scenario` names it. */

@@ -4,6 +4,7 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { NotFoundPage } from './page-views.ts';
 import type { Page } from './pages.ts';
 
+const GiftCardsRoute = lazyView(() => import('./GiftCardsRoute.tsx'), 'GiftCardsRoute');
 const CheckoutPage = lazyView(() => import('../checkout/CheckoutPage.tsx'), 'CheckoutPage');
 
 /** The pages between the bag and what became of it. */
@@ -34,6 +35,8 @@ function viewOf(page: PurchasePage) {
   switch (page.kind) {
     case 'checkout':
       return <CheckoutPage stage={page.stage} signIn={<SignInForm />} />;
+    case 'gift-cards':
+      return <GiftCardsRoute />;
     default:
       return <NotFoundPage />;
   }

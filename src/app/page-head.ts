@@ -9,7 +9,7 @@ export type Alternate = { hreflang: string; url: string };
 /** Whether search engines shall list a page: not what is a shopper's own, nor results, nor one of many views of a listing. */
 export function isIndexed(page: Page): boolean {
   if (page.kind === 'listing') return isWhole(page.query);
-  return ['home', 'campaign', 'product', 'content', 'contact'].includes(page.kind);
+  return ['home', 'campaign', 'product', 'gift-cards', 'content', 'contact'].includes(page.kind);
 }
 
 /** With filters or in another order a listing is a view of the same products. */

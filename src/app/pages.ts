@@ -31,7 +31,7 @@ const PRODUCT_ID = /-([a-z]{2}\d{4}[a-z]{3})$/i;
 const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
 /** Where the campaign's pieces stand among all listings. */
 const CAMPAIGN_LISTING = '/all/exclusive';
-const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all|gift-cards)(?:\/[a-z-]+)?$/;
+const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all)(?:\/[a-z-]+)?$/;
 
 const FIXED: Readonly<Record<string, Page>> = {
   '/': { kind: 'home' },
@@ -49,6 +49,7 @@ const FIXED: Readonly<Record<string, Page>> = {
   '/orderpaymentdetailsview': { kind: 'checkout', stage: 'payment' }, // RTE-11
   '/ordershippingbillingconfirmationview': { kind: 'confirmation' }, // RTE-12
   '/checkout/payment/paypalexpress': { kind: 'paypal-express' }, // RTE-13
+  '/gift-cards': { kind: 'gift-cards' }, // RTE-17
   '/contactus': { kind: 'contact' }, // RTE-15
   '/error': { kind: 'error' }, // RTE-31
   '/e2e-test': { kind: 'e2e-test' },

@@ -1,4 +1,4 @@
-import { object, optional, string } from 'superstruct';
+import { integer, object, optional, string } from 'superstruct';
 import { secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
 import { GiftCardBalance } from './contract.ts';
@@ -11,7 +11,13 @@ export const giftCardBalanceCall = defineCall({
   path: () => '/giftcard/balance',
   query: ({ pageType }): Record<string, string> => (pageType === undefined ? {} : { pageType }),
   langId: true,
-  params: object({ number: secret(), pin: secret(), pageType: optional(string()) }),
+  // `turn` is not sent: it tells answers apart where several have been asked for.
+  params: object({
+    number: secret(),
+    pin: secret(),
+    pageType: optional(string()),
+    turn: optional(integer()),
+  }),
   body: ({ number, pin }) => ({ giftCardNumber: number, pin }),
   contract: async () => {
     const { GiftCardBalanceAnswer, readGiftCardBalance } = await import('./answer.ts');

@@ -8,7 +8,8 @@ export type GiftCardField = 'number' | 'pin';
 export type GiftCardErrors = { readonly [K in GiftCardField]?: 'missing' | 'invalid' };
 
 /** `locked`: too many wrong PINs, so that for some minutes none is right. */
-export type BalanceFailure = 'unknown' | 'over' | 'locked' | 'unreachable';
+export const BALANCE_FAILURES = ['unknown', 'over', 'locked', 'unreachable'] as const;
+export type BalanceFailure = (typeof BALANCE_FAILURES)[number];
 
 /** What became of the question how much is left. */
 export type BalanceState =

@@ -1,4 +1,5 @@
 import { type Infer, boolean, integer, nullable, object, string } from 'superstruct';
+import { isSameStyle } from './gift-cards.ts';
 
 /**
  * What the shopper has chosen and looked at on the product page (ENT-23). Gift cards are chosen by
@@ -35,11 +36,18 @@ export const EMPTY_SELECTOR: ProductSelector = {
   sliderIsMoving: false,
 };
 
-/** PRD-02, PRD-03: the same product keeps sizes and their errors. PRD-04: the page view is to be fired anew. */
+/**
+ * PRD-02, PRD-03: the same product keeps sizes and their errors. PRD-04: the page view is to be fired
+ * anew. Another design of a gift card is worth the same.
+ */
 export function selectProduct(selector: ProductSelector, productId: string): ProductSelector {
-  return selector.productId === productId
-    ? { ...selector, pageViewFired: false }
-    : { ...EMPTY_SELECTOR, productId };
+  if (selector.productId === productId) return { ...selector, pageViewFired: false };
+  const isSameCard = selector.productId !== null && isSameStyle(selector.productId, productId);
+  return {
+    ...EMPTY_SELECTOR,
+    productId,
+    giftCardPrice: isSameCard ? selector.giftCardPrice : null,
+  };
 }
 
 export function selectAxis(

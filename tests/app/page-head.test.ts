@@ -7,7 +7,15 @@ import { storesOfBrand } from '#src/store-config/stores.ts';
 const at = (path: string, search = '') => isIndexed(pageOf({ path, search }, ''));
 
 it('search engines list pages, not views of them and not what is a shopper’s own', () => {
-  for (const path of ['/', '/women', '/campaign', '/mill-tee-rl1001wht', '/privacy', '/contactus'])
+  for (const path of [
+    '/',
+    '/women',
+    '/campaign',
+    '/mill-tee-rl1001wht',
+    '/privacy',
+    '/contactus',
+    '/gift-cards',
+  ])
     expect([path, at(path)]).toEqual([path, true]);
   expect(at('/women', '?page=2')).toBe(true);
   for (const search of ['?size=M', '?on_sale=true', '?price_min=20', '?_sort_=newest'])

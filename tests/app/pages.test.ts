@@ -22,11 +22,11 @@ describe('which page an address means', () => {
     expect(at('/wishlist')).toEqual({ kind: 'wishlist' });
   });
 
-  it('RTE-17 gift cards are a listing of their own', () => {
-    expect(at('/gift-cards')).toMatchObject({
-      kind: 'listing',
-      query: { categoryId: 'gift-cards' },
-    });
+  it('RTE-17 GFT-01 gift cards have a page of their own', () => {
+    expect(at('/gift-cards')).toEqual({ kind: 'gift-cards' });
+    expect(at('/Gift-Cards/')).toEqual({ kind: 'gift-cards' });
+    expect(at('/de/gift-cards', '/de')).toEqual({ kind: 'gift-cards' });
+    expect(at('/gift-cards/rust')).toEqual({ kind: 'not-found' });
   });
 
   it.each([

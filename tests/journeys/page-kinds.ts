@@ -28,6 +28,7 @@ export function pagesOf({ host, product }: Brand): [name: string, path: string][
     ['wishlist of a guest', '/wishlist'],
     ['empty bag', '/shopping-bag'],
     ['campaign', '/campaign'],
+    ['gift cards', '/gift-cards'],
     ['contact', '/contactus'],
     ['find a product in a shop', `/find-in-store?product=${product.split('-').at(-1)}`],
     ...CONTENT_KINDS.filter((kind) => !ALIKE.includes(kind)).map((kind): [string, string] => [

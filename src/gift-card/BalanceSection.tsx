@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import type { MoneyStyle } from '../kernel/money.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { $balance, askBalance } from './balance-model.ts';
+import { BalanceForm } from './BalanceForm.tsx';
+import styles from './BalanceSection.module.css';
+
+type Props = {
+  /** Where number and PIN stand on a card. */
+  pictureId: string;
+  /** `YYYY-MM-DD` where the shopper is. */
+  today: string;
+  money: MoneyStyle;
+};
+
+/** API-58: where to look on a card, and what is left on it. */
+export function BalanceSection({ pictureId, today, money }: Props) {
+  const { t } = useTranslation('checkout');
+  const { balance, ask } = useUnit({ balance: $balance, ask: askBalance });
+  return (
+    <section className={styles.section} aria-labelledby="gift-card-balance" id="balance">
+      <div className={styles.picture}>
+        <Picture pictureId={pictureId} alt="" sizes="(width < 741px) 100vw, 50vw" ratio="natural" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="gift-card-balance" className={styles.title}>
+          {t('giftCards.balance.title')}
+        </h2>
+        <p className={styles.text}>{t('giftCards.balance.text')}</p>
+        <BalanceForm state={balance} today={today} money={money} onAsk={ask} />
+      </div>
+    </section>
+  );
+}

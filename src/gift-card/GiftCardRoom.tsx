@@ -1,0 +1,30 @@
+import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import styles from './GiftCardRoom.module.css';
+import { roomForGiftCards } from './gift-card.ts';
+
+type Props = {
+  inBag: number;
+  /** GFT-05 */
+  max: number;
+};
+
+/** How many gift cards the bag has and takes; and where to go when it takes no more. */
+export function GiftCardRoom({ inBag, max }: Props) {
+  const { t } = useTranslation(['checkout', 'cart']);
+  if (roomForGiftCards(max, inBag) > 0)
+    return (
+      <p className={styles.count} role="status">
+        {inBag > 0 && t('giftCards.inBag', { count: inBag, max })}
+      </p>
+    );
+  return (
+    <div className={styles.full}>
+      <ErrorNotice severity="info">{t('giftCards.full', { max })}</ErrorNotice>
+      <LinkButton to="/shopping-bag" size="large" wide>
+        {t('cart:bag.view')}
+      </LinkButton>
+    </div>
+  );
+}

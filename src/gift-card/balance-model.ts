@@ -1,0 +1,82 @@
+import { combine, sample } from 'effector';
+import { enums, integer, literal, object } from 'superstruct';
+import { command, fact, input, state } from '../event-log/units.ts';
+import { nothing, secret, taggedUnion } from '../kernel/struct.ts';
+import { callFx } from '../ports/call.ts';
+import type { CallError } from '../ports/errors.ts';
+import { giftCardBalanceCall } from './api.ts';
+import { GiftCardBalance } from './contract.ts';
+import { BALANCE_FAILURES, type BalanceState, balanceFailure } from './gift-card.ts';
+
+/** API-58: how much is left on a card. Number and PIN go through to the call, and stay nowhere. */
+export const askBalance = input(
+  'gift-card/askBalance',
+  object({ number: secret(), pin: secret() }),
+);
+/** The shopper has left the page: the answer is nobody's business any more. */
+export const forgetBalance = command('gift-card/forgetBalance', nothing());
+
+export const balanceTold = fact('gift-card/balanceTold', GiftCardBalance);
+export const balanceRefused = fact(
+  'gift-card/balanceRefused',
+  object({ reason: enums(BALANCE_FAILURES) }),
+);
+
+export const balanceFx = callFx(giftCardBalanceCall);
+
+export const $balance = state<BalanceState>(
+  'gift-card/balance',
+  { status: 'idle' },
+  taggedUnion('status', {
+    idle: object({ status: literal('idle') }),
+    asking: object({ status: literal('asking') }),
+    known: object({ status: literal('known'), balance: GiftCardBalance }),
+    failed: object({ status: literal('failed'), reason: enums(BALANCE_FAILURES) }),
+  }),
+);
+
+/** How often has been asked: only the last answer counts. */
+const $turn = state('gift-card/turn', 0, integer());
+
+const asked = sample({
+  clock: askBalance,
+  source: { balance: $balance, turn: $turn },
+  filter: ({ balance }) => balance.status !== 'asking',
+  fn: ({ turn }, card) => ({ ...card, turn: turn + 1 }),
+});
+
+$turn.on(asked, (_, { turn }) => turn);
+$balance
+  .on(asked, () => ({ status: 'asking' }))
+  .on(balanceTold, (_, balance) => ({ status: 'known', balance }))
+  .on(balanceRefused, (_, { reason }) => ({ status: 'failed', reason }))
+  .on(forgetBalance, () => ({ status: 'idle' }));
+
+sample({
+  clock: asked,
+  fn: (question) => ({ ...question, pageType: 'giftcard' }),
+  target: balanceFx,
+});
+
+// Who has left and come back does not get the answer to what was asked before.
+const $awaited = combine($balance, $turn, ({ status }, turn) =>
+  status === 'asking' ? turn : null,
+);
+sample({
+  clock: balanceFx.done,
+  source: $awaited,
+  filter: (turn, { params }) => turn === params.turn,
+  fn: (_, { result }) => result,
+  target: balanceTold,
+});
+sample({
+  clock: balanceFx.fail,
+  source: $awaited,
+  filter: (turn, { params }) => turn === params.turn,
+  fn: (_, { error }) => ({ reason: balanceFailure(keysOf(error)) }),
+  target: balanceRefused,
+});
+
+function keysOf(error: CallError): string[] {
+  return error.kind === 'http' ? error.errors.map(({ errorKey }) => errorKey) : [];
+}

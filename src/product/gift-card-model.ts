@@ -1,0 +1,35 @@
+import { sample } from 'effector';
+import { nullable, object, string } from 'superstruct';
+import { command, input, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { $brand } from '../store-config/model.ts';
+import { $product, openProduct } from './model.ts';
+import { GIFT_CARDS, giftCardToOpen } from './gift-cards.ts';
+
+export const openGiftCardPage = command('product/openGiftCardPage', nothing());
+/** One of the designs of the gift card: they are its colourways. */
+export const chooseDesign = input('product/chooseDesign', object({ productId: string() }));
+
+/** GFT-02: the gift card that its own page shows, once that was opened. */
+export const $giftCardPageId = state<string | null>(
+  'product/giftCardPageId',
+  null,
+  nullable(string()),
+);
+
+const opened = sample({
+  clock: openGiftCardPage,
+  source: { brand: $brand, product: $product },
+  fn: ({ brand, product }) => ({ productId: giftCardToOpen(product, GIFT_CARDS[brand]) }),
+});
+
+const designChosen = sample({
+  clock: chooseDesign,
+  source: $giftCardPageId,
+  filter: (shown, { productId }) => shown !== null && shown !== productId,
+  fn: (_, { productId }) => ({ productId }),
+});
+
+$giftCardPageId.on([opened, designChosen], (_, { productId }) => productId);
+
+sample({ clock: [opened, designChosen], target: openProduct });

@@ -1,0 +1,16 @@
+import type { Brand } from '../store-config/brands.ts';
+import { type ProductState, shownProduct } from './product.ts';
+
+/** The gift card of each brand that its page begins with. */
+export const GIFT_CARDS: Readonly<Record<Brand, string>> = { rl: 'RL2601STD', hm: 'HM2601STD' };
+
+/** Whoever comes from a gift card's own page finds the same design again. */
+export function giftCardToOpen(state: ProductState, usual: string): string {
+  const product = shownProduct(state);
+  return product?.giftCard && isSameStyle(product.id, usual) ? product.id : usual;
+}
+
+/** Colourways of one style differ in their last three letters (RTE-18). */
+export function isSameStyle(one: string, other: string): boolean {
+  return one.slice(0, -3) === other.slice(0, -3);
+}
