@@ -11,6 +11,7 @@ import { $product } from '../product/model.ts';
 import { ProductFailure } from '../product/ProductFailure.tsx';
 import { limitsOf } from '../store-config/limits.ts';
 import { $store } from '../store-config/model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { GiftCardHero } from './GiftCardHero.tsx';
 
 /** GFT-01, RTE-17: what a gift card is, the card itself to buy, and what is left on one. */
@@ -21,9 +22,11 @@ export function GiftCardsRoute() {
     pageId: $giftCardPageId,
     visit: $visit,
   });
+  const { t } = useTranslation('checkout');
   const isFailed = product.status === 'failed' && product.productId === pageId;
   return (
     <>
+      <meta name="description" content={t(`giftCards.${store.brand}.text`)} />
       {isFailed ? <ProductFailure reason={product.reason} /> : <GiftCardHero />}
       <GiftCardSteps />
       <BalanceSection

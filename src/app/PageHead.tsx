@@ -86,7 +86,6 @@ export function PageHead() {
 
   function descriptionOfPage(): string {
     if (page.kind === 'home') return t(`home.${store.brand}.text`);
-    if (page.kind === 'gift-cards') return shown?.giftCard ? shown.description : '';
     if (text) return text.description;
     return product?.description ?? category?.seo?.metadata.description ?? '';
   }
