@@ -20,6 +20,8 @@ export type AddressFieldsProps = {
   countries: readonly string[];
   /** Fields that need not be asked for. */
   known?: readonly FieldName[] | undefined;
+  /** What the fields are called together, unless by their purpose. */
+  legend?: string | undefined;
   onChange: (draft: AddressDraft) => void;
   /** FRM-01: a field was left for another one of the form. */
   onLeave?: ((name: FieldName) => void) | undefined;
@@ -27,10 +29,13 @@ export type AddressFieldsProps = {
 
 /** ADR-01…20: the fields of an address, as the brand asks for them in the draft's country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { brand, purpose, draft, errors, countries, known, onChange, onLeave } = props;
+  const { brand, purpose, draft, errors, countries, known, legend, onChange, onLeave } = props;
   const { t, i18n } = useTranslation('checkout');
   const form = addressForm(draft.country, brand, known);
   const nameOfCountry = (code: string) => nameOf('region', code, i18n.language);
+  const named = countries
+    .map((code) => ({ value: code, label: nameOfCountry(code) }))
+    .sort((one, other) => one.label.localeCompare(other.label, i18n.language));
 
   function left(name: FieldName, { relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
     if (!form) return;
@@ -43,14 +48,14 @@ export function AddressFields(props: AddressFieldsProps) {
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t(`address.legend.${purpose}`)}</legend>
+      <legend className={styles.legend}>{legend ?? t(`address.legend.${purpose}`)}</legend>
       {countries.length > 1 && (
         <Select
           label={t('address.country')}
           name="country"
           autoComplete={`${purpose} country`}
           value={draft.country}
-          options={countries.map((code) => ({ value: code, label: nameOfCountry(code) }))}
+          options={named}
           onChange={(country) => onChange(moveDraft(draft, country))}
         />
       )}

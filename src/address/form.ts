@@ -184,6 +184,10 @@ function stateField(country: string): readonly AddressField[] {
 // Elsewhere the postcode comes before the town.
 const TOWN_FIRST = ['GB', 'IE', 'RU', 'LV'];
 
+export function isTownFirst(country: string): boolean {
+  return TOWN_FIRST.includes(country);
+}
+
 const LINE_1_LABELS: Readonly<Record<string, string>> = {
   GB: 'address.houseAndStreet',
   IE: 'address.houseAndStreet',
@@ -202,7 +206,7 @@ function fieldsOf(country: string, brand: Brand): readonly AddressField[] {
     LAST_NAME,
     line1,
     LINE_2,
-    ...(TOWN_FIRST.includes(country) ? town.toReversed() : town),
+    ...(isTownFirst(country) ? town.toReversed() : town),
     ...stateField(country),
     EMAIL_FIELD,
     { ...PHONE_FIELD, isRequired: isTailored || country === 'RU' },

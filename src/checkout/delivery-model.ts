@@ -1,5 +1,5 @@
 import { combine, sample } from 'effector';
-import { integer, object, optional, string } from 'superstruct';
+import { boolean, integer, object, optional, string } from 'superstruct';
 import { detailsLoaded } from '../cart/bag-model.ts';
 import { usableShippingCall } from '../cart/shipping-api.ts';
 import { command, fact, input, state } from '../event-log/units.ts';
@@ -60,6 +60,9 @@ export const $chosenOptions = state<ChosenOptions>(
   { home: null, pickup: null },
   ChosenOptions,
 );
+
+/** The way that was chosen is not offered any more, and nobody has chosen another one yet. */
+export const $isOptionGone = state('checkout/isOptionGone', false, boolean());
 
 /** How the bag goes, as things stand; `null` while that is not known. */
 export const $chosenOption = combine(
@@ -133,3 +136,6 @@ sample({
   }).filterMap((withdrawn) => withdrawn),
   target: optionWithdrawn,
 });
+$isOptionGone
+  .on(optionWithdrawn, () => true)
+  .on([chooseTab, chooseOption, openDetails, forgetDetails], () => false);

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceCard.module.css';
+
+type Props = {
+  /** The group's, shared by its cards. */
+  name: string;
+  value: string;
+  checked: boolean;
+  disabled?: boolean | undefined;
+  title: ReactNode;
+  note?: ReactNode | undefined;
+  /** At the end of the line: a price, a badge. */
+  aside?: ReactNode | undefined;
+  /** Below, and no part of the target: buttons that act on what the card stands for. */
+  children?: ReactNode | undefined;
+  onChoose: () => void;
+};
+
+/**
+ * One of a group of native radio buttons, as a card that is its own target. The group is a
+ * `fieldset` of whoever shows it.
+ * @example <ChoiceCard name="delivery" value="101" checked title={t('home')} aside="£5.00" onChoose={choose} />
+ */
+export function ChoiceCard(props: Props) {
+  const { name, value, checked, disabled, title, note, aside, children, onChoose } = props;
+  const id = useId();
+  return (
+    <div className={styles.card}>
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={note === undefined ? undefined : id}
+          onChange={onChoose}
+        />
+        <span className={styles.title}>{title}</span>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </label>
+      {note !== undefined && (
+        <div id={id} className={styles.note}>
+          {note}
+        </div>
+      )}
+      {children !== undefined && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}
