@@ -59,7 +59,9 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(writeStorageFx, async ({ key, value }: { key: string; value: string | null }) =>
     device.write(key, value),
   );
-  handlers.set(keepDetailsFx, async (kept: KeptDetails | null) => device.keepDetails(kept));
+  handlers.set(keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) =>
+    device.keepDetails(kept),
+  );
   handlers.set(recallDetailsFx, async () => device.keptDetails());
   handlers.set(writeCookieFx, async ({ name, value }: { name: string; value: string | null }) =>
     device.writeCookie(name, value),

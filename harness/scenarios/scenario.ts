@@ -1,5 +1,6 @@
 import type { BackendRule } from '#harness/backend/rules.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import type { PostalAddress } from '#harness/backend/purchase-state.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 
@@ -16,6 +17,8 @@ export interface ScenarioStart {
   wishlist?: readonly string[];
   /** What is in that person's bag. */
   bag?: readonly BagContent[];
+  /** What that person has saved in the address book, the default first; the ids are `A1`, `A2`… */
+  addresses?: readonly PostalAddress[];
   /** What others have bought. */
   sold?: readonly BagContent[];
   /** What the tab's session storage holds of an earlier visit. */

@@ -2,7 +2,7 @@ import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { addPieces, openCart } from '#harness/backend/cart-lines.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { openSession } from '#harness/backend/sessions.ts';
-import { createWorld, sell, type World, withState } from '#harness/backend/world.ts';
+import { createWorld, sell, type World, withPurchase, withState } from '#harness/backend/world.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { BagContent, ScenarioStart } from './scenario.ts';
@@ -18,7 +18,7 @@ export interface StartWorld {
 export const SCENARIO_TIME = Date.UTC(2026, 2, 2, 9, 30);
 
 export function startWorld(start: ScenarioStart): StartWorld {
-  const { seed, person, wishlist, bag = [], sold = [] } = start;
+  const { seed, person, wishlist, addresses, bag = [], sold = [] } = start;
   const fresh = createWorld(seed);
   const stocked = sell(
     fresh,
@@ -31,11 +31,22 @@ export function startWorld(start: ScenarioStart): StartWorld {
     isRegistered: person !== 'guest',
   });
   const wishlists = { ...known.state.wishlists, ...(wishlist && { [userId]: wishlist }) };
+  const wished = withState(known, { wishlists });
   const world = bag.reduce(
     (filled, content) => withContent(filled, userId, content),
-    withState(known, { wishlists }),
+    addresses ? withAddresses(wished, userId, addresses) : wished,
   );
   return { world, row: cookie.row };
+}
+
+function withAddresses(
+  world: World,
+  userId: string,
+  addresses: NonNullable<ScenarioStart['addresses']>,
+): World {
+  const saved = addresses.map((address, index) => ({ addressId: `A${index + 1}`, ...address }));
+  const nextId = saved.length + 1;
+  return withPurchase(world, { addresses: { [userId]: saved }, nextId });
 }
 
 function visitorOf(world: World, person: NonNullable<ScenarioStart['person']>) {

@@ -84,7 +84,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       },
     ],
     [reloadFx, async () => reload()],
-    [keepDetailsFx, async (kept: KeptDetails | null) => void (details = kept)],
+    [keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) => void (details = kept)],
     [recallDetailsFx, async () => details],
     [
       writeStorageFx,

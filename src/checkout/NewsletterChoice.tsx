@@ -16,7 +16,6 @@ export function NewsletterChoice() {
   return (
     <Checkbox
       label={t('details.newsletter')}
-      hint={t('details.newsletterHint')}
       name="newsletter"
       checked={isWanted}
       onChange={(checked) => set({ isWanted: checked })}

@@ -88,13 +88,15 @@ sample({ clock: restored, fn: () => undefined, target: detailsRecalled });
 
 sample({
   clock: $details.updates,
-  fn: ({ typed: { shipping, billing }, ...choices }): KeptDetails | null => {
+  fn: ({ typed: { shipping, billing }, ...choices }): { kept: KeptDetails | null } => {
     const { chosen, options } = choices;
     const isNothing =
       isUntouched(shipping.draft) &&
       isUntouched(billing.draft) &&
       [...Object.values(chosen), ...Object.values(options)].every((id) => id === null);
-    return isNothing ? null : { ...choices, shipping: shipping.draft, billing: billing.draft };
+    return {
+      kept: isNothing ? null : { ...choices, shipping: shipping.draft, billing: billing.draft },
+    };
   },
   target: keepDetailsFx,
 });

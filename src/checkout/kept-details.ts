@@ -27,7 +27,7 @@ export type KeptDetails = Infer<typeof KeptDetails>;
  * draft is personal, and comes back by `recallDetailsFx`, whose answer is redacted.
  */
 export const keepDetailsFx = port('checkout/keepDetails', {
-  params: nullable(KeptDetails),
+  params: object({ kept: nullable(KeptDetails) }),
   done: nothing(),
   fail: never(),
 });

@@ -92,7 +92,10 @@ const DETAILS_KEY = 'selvedge-checkout';
 /** The browser's handlers of the ports of this part. */
 export const portHandlers: PartModule['portHandlers'] = [
   ...paymentPorts,
-  [keepDetailsFx, async (kept: KeptDetails | null) => writeTabValue(DETAILS_KEY, kept)],
+  [
+    keepDetailsFx,
+    async ({ kept }: { kept: KeptDetails | null }) => writeTabValue(DETAILS_KEY, kept),
+  ],
   [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
   [locateFx, locate],
   [readClockFx, readClockHandler],
