@@ -5,6 +5,7 @@ import { NotFoundPage } from './page-views.ts';
 import type { Page } from './pages.ts';
 
 const GiftCardsRoute = lazyView(() => import('./GiftCardsRoute.tsx'), 'GiftCardsRoute');
+const OrdersRoute = lazyView(() => import('./OrdersRoute.tsx'), 'OrdersRoute');
 const CheckoutPage = lazyView(() => import('../checkout/CheckoutPage.tsx'), 'CheckoutPage');
 
 /** The pages between the bag and what became of it. */
@@ -37,6 +38,11 @@ function viewOf(page: PurchasePage) {
       return <CheckoutPage stage={page.stage} signIn={<SignInForm />} />;
     case 'gift-cards':
       return <GiftCardsRoute />;
+    case 'confirmation':
+    case 'order-lookup':
+    case 'orders':
+    case 'order':
+      return <OrdersRoute kind={page.kind} />;
     default:
       return <NotFoundPage />;
   }

@@ -20,6 +20,9 @@ export function SignedInPanel() {
           {t('signedIn.as')} <strong className={styles.email}>{info.userEmail}</strong>
         </p>
       )}
+      <LinkButton to="/myaccount/orders" variant="secondary" wide>
+        {t('signedIn.orders')}
+      </LinkButton>
       <LinkButton to="/wishlist" variant="secondary" wide>
         {t('signedIn.wishlist')}
       </LinkButton>
