@@ -19,6 +19,8 @@ export interface ScenarioStart {
   bag?: readonly BagContent[];
   /** What that person has saved in the address book, the default first; the ids are `A1`, `A2`… */
   addresses?: readonly PostalAddress[];
+  /** What that person has ordered before, or a guest of long ago where there is none; the oldest first. */
+  orders?: readonly PlacedOrder[];
   /** What others have bought. */
   sold?: readonly BagContent[];
   /** What the tab's session storage holds of an earlier visit. */
@@ -34,6 +36,21 @@ export interface BagContent {
   /** Which of the product's sizes, from 0. */
   size: number;
   quantity: number;
+}
+
+/** An order that was placed before the scenario begins. Its postcode is SW1A 1AA in GB, 10115 in DE. */
+export interface PlacedOrder {
+  lines: readonly BagContent[];
+  /** After a day it is sent, after three it is there. */
+  hoursAgo: number;
+  isPending?: boolean;
+  /** It waits at a pickup point. */
+  isCollected?: boolean;
+  /** As the limits name it; a credit card unless told. */
+  method?: string;
+  /** In minor units. */
+  paidByGiftCard?: number;
+  isOfSomebodyElse?: boolean;
 }
 
 /** One fact that has to follow, with the parts of its payload that matter. */

@@ -5,6 +5,8 @@ import { openSession } from '#harness/backend/sessions.ts';
 import { createWorld, sell, type World, withPurchase, withState } from '#harness/backend/world.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Environment } from '#src/ports/start.ts';
+import { variantOf } from './content.ts';
+import { withOrders } from './placed-orders.ts';
 import type { BagContent, ScenarioStart } from './scenario.ts';
 
 /** The backend's world when a scenario begins. */
@@ -17,6 +19,9 @@ export interface StartWorld {
 /** Monday morning, 2 March 2026, in milliseconds since 1970. */
 export const SCENARIO_TIME = Date.UTC(2026, 2, 2, 9, 30);
 
+/** A guest whose session nobody holds any more. */
+const LONG_GONE = '-901';
+
 export function startWorld(start: ScenarioStart): StartWorld {
   const { seed, person, wishlist, addresses, bag = [], sold = [] } = start;
   const fresh = createWorld(seed);
@@ -24,7 +29,8 @@ export function startWorld(start: ScenarioStart): StartWorld {
     fresh,
     sold.map((content) => ({ id: '', variantId: variantOf(fresh, content), ...content })),
   );
-  if (person === undefined) return { world: stocked, row: undefined };
+  if (person === undefined)
+    return { world: withOrders(stocked, start, LONG_GONE, SCENARIO_TIME), row: undefined };
   const { before, userId } = visitorOf(stocked, person);
   const { world: known, cookie } = openSession(before, createRandom(seed), {
     userId,
@@ -32,9 +38,10 @@ export function startWorld(start: ScenarioStart): StartWorld {
   });
   const wishlists = { ...known.state.wishlists, ...(wishlist && { [userId]: wishlist }) };
   const wished = withState(known, { wishlists });
+  const settled = addresses ? withAddresses(wished, userId, addresses) : wished;
   const world = bag.reduce(
     (filled, content) => withContent(filled, userId, content),
-    addresses ? withAddresses(wished, userId, addresses) : wished,
+    withOrders(settled, start, userId, SCENARIO_TIME),
   );
   return { world, row: cookie.row };
 }
@@ -54,12 +61,6 @@ function visitorOf(world: World, person: NonNullable<ScenarioStart['person']>) {
     return { before: world, userId: personOf(world, DEMO_ACCOUNTS[person].email).id };
   const { nextGuest } = world.state;
   return { before: withState(world, { nextGuest: nextGuest + 1 }), userId: `-${nextGuest}` };
-}
-
-function variantOf({ catalogue }: World, { productId, size }: BagContent): string {
-  const variant = catalogue.byId.get(productId)?.variants[size];
-  if (!variant) throw new Error(`${productId} has no size number ${size}`);
-  return variant.id;
 }
 
 function withContent(before: World, userId: string, content: BagContent): World {

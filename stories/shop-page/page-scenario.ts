@@ -1,5 +1,6 @@
 import type {
   BagContent,
+  PlacedOrder,
   Scenario,
   ScenarioStart,
   ScenarioStep,
@@ -8,12 +9,13 @@ import type {
 import type { BackendRule } from '#harness/backend/rules.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 
-type Start = Partial<Omit<ScenarioStart, 'store' | 'path' | 'search' | 'bag'>>;
+type Start = Partial<Omit<ScenarioStart, 'store' | 'path' | 'search' | 'bag' | 'orders'>>;
 
 type Wish = Pick<ShopperStep, 'input' | 'payload'> | { pause: number };
 
 interface Options extends Start {
   bag?: Record<Brand, readonly BagContent[]>;
+  orders?: Record<Brand, readonly PlacedOrder[]>;
   rules?: readonly BackendRule[];
   /** What the shopper does, one after the other, before the page is looked at: names of inputs, with payloads. */
   wishes?: readonly Wish[] | Record<Brand, readonly Wish[]>;
@@ -26,7 +28,7 @@ interface Options extends Start {
  */
 export function pageScenario(
   paths: Record<Brand, string>,
-  { rules = [], wishes = [], bag, ...start }: Options = {},
+  { rules = [], wishes = [], bag, orders, ...start }: Options = {},
 ): Scenario {
   const situation = (brand: Brand) => ({
     start: {
@@ -35,6 +37,7 @@ export function pageScenario(
       seed: 1,
       viewport: { width: 1440, height: 900 },
       ...(bag && { bag: bag[brand] }),
+      ...(orders && { orders: orders[brand] }),
       ...start,
     },
     rules,
