@@ -142,7 +142,7 @@ const untracked = pageScenario(ORDER, {
   orders: placed({ hoursAgo: DAY + 3 }),
   rules: [{ on: 'GET /order/*/tracking', then: 'unreachable' }],
 });
-const ofAShop = pageScenario(bothAt('/myaccount/orderdetails?orderId=S201-7'), { person: 'mira' });
+const ofAShop = pageScenario(bothAt('/myaccount/orderdetails?orderId=S203-7'), { person: 'mira' });
 const somebodyElses = own({ isOfSomebodyElse: true });
 const orderFailed = pageScenario(ORDER, {
   person: 'mira',

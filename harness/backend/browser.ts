@@ -55,7 +55,7 @@ function isResetInAddress(): boolean {
 async function enterScenario(): Promise<Pick<EmbeddedBackendOptions, 'rules' | 'seed'>> {
   if (parameter(SCENARIO_PARAMETER) === null || !isTestHost(location.host)) return {};
   const { settingOf } = await import('#harness/scenarios/setting.ts');
-  const setting = settingOf(location);
+  const setting = settingOf(location, Date.now());
   if (!setting) {
     console.error(`There is no scenario ${parameter(SCENARIO_PARAMETER)}`);
     return {};

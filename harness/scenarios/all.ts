@@ -32,6 +32,18 @@ import { newsletterPopup } from './newsletter-popup.ts';
 import { newsletterSignUpFails } from './newsletter-sign-up-fails.ts';
 import { listingUntransformed } from './listing-untransformed.ts';
 import { notifyMe } from './notify-me.ts';
+import { orderFound } from './order-found.ts';
+import { orderNotFound } from './order-not-found.ts';
+import { orderCancelledByPostcode } from './order-cancelled-by-postcode.ts';
+import { orderCancelled } from './order-cancelled.ts';
+import { orderTooLate } from './order-too-late.ts';
+import { orderOfAShop } from './order-of-a-shop.ts';
+import { orderOfSomebodyElse } from './order-of-somebody-else.ts';
+import { orderLookupSignsIn } from './order-lookup-signs-in.ts';
+import { ordersTwoPages } from './orders-two-pages.ts';
+import { ordersBeyondTheLast } from './orders-beyond-the-last.ts';
+import { confirmationReloaded } from './confirmation-reloaded.ts';
+import { confirmationForgotten } from './confirmation-forgotten.ts';
 import { priorPrice } from './prior-price.ts';
 import { productBroken } from './product-broken.ts';
 import { registeredExpiredAtStart } from './registered-expired-at-start.ts';
@@ -80,6 +92,18 @@ export const SCENARIOS: readonly Scenario[] = [
   checkoutSoldOut,
   checkoutStepSkipped,
   checkoutUnreachable,
+  orderFound,
+  orderNotFound,
+  orderCancelledByPostcode,
+  orderCancelled,
+  orderTooLate,
+  orderOfAShop,
+  orderOfSomebodyElse,
+  orderLookupSignsIn,
+  ordersTwoPages,
+  ordersBeyondTheLast,
+  confirmationReloaded,
+  confirmationForgotten,
   fatalListing,
   productBroken,
   answerHtmlListing,

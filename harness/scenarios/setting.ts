@@ -20,12 +20,12 @@ export interface ScenarioSetting {
 /**
  * The setting of an address such as `/?scenario=wishlist-remove-fails&store=hm-gb`: the parameter
  * `store` chooses the brand, and the country where another than the scenario's own is wanted.
- * `undefined` where there is no such scenario.
+ * What was ordered before was ordered before `now`; `undefined` where there is no such scenario.
  */
-export function settingOf(address: {
-  pathname: string;
-  search: string;
-}): ScenarioSetting | undefined {
+export function settingOf(
+  address: { pathname: string; search: string },
+  now?: number,
+): ScenarioSetting | undefined {
   const parameters = new URLSearchParams(address.search);
   const scenario = scenarioOf(parameters.get('scenario'));
   if (!scenario) return undefined;
@@ -39,6 +39,6 @@ export function settingOf(address: {
     storage: { ...NOBODY, ...start.storage },
     seed: start.seed,
     rules,
-    start: startWorld(start),
+    start: startWorld(start, now),
   };
 }

@@ -22,7 +22,8 @@ export const SCENARIO_TIME = Date.UTC(2026, 2, 2, 9, 30);
 /** A guest whose session nobody holds any more. */
 const LONG_GONE = '-901';
 
-export function startWorld(start: ScenarioStart): StartWorld {
+/** The world as it is at a time, in milliseconds since 1970. */
+export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): StartWorld {
   const { seed, person, wishlist, addresses, bag = [], sold = [] } = start;
   const fresh = createWorld(seed);
   const stocked = sell(
@@ -30,7 +31,7 @@ export function startWorld(start: ScenarioStart): StartWorld {
     sold.map((content) => ({ id: '', variantId: variantOf(fresh, content), ...content })),
   );
   if (person === undefined)
-    return { world: withOrders(stocked, start, LONG_GONE, SCENARIO_TIME), row: undefined };
+    return { world: withOrders(stocked, start, LONG_GONE, now), row: undefined };
   const { before, userId } = visitorOf(stocked, person);
   const { world: known, cookie } = openSession(before, createRandom(seed), {
     userId,
@@ -41,7 +42,7 @@ export function startWorld(start: ScenarioStart): StartWorld {
   const settled = addresses ? withAddresses(wished, userId, addresses) : wished;
   const world = bag.reduce(
     (filled, content) => withContent(filled, userId, content),
-    withOrders(settled, start, userId, SCENARIO_TIME),
+    withOrders(settled, start, userId, now),
   );
   return { world, row: cookie.row };
 }
