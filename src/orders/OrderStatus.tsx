@@ -1,7 +1,7 @@
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Order } from './contract.ts';
-import { statusOf } from './order.ts';
+import { isCollectable, statusOf } from './order.ts';
 import styles from './OrderStatus.module.css';
 
 type Props = {
@@ -12,11 +12,11 @@ type Props = {
 export function OrderStatus({ order }: Props) {
   const { t } = useTranslation('checkout');
   const status = statusOf(order);
-  const isWaiting = status === 'delivered' && order.pickupPoint !== undefined;
+  const shown = isCollectable(status, order) ? 'collect' : status;
   return (
     <span className={styles.status} data-status={status}>
       <VisuallyHidden>{t('orders.statusLabel')} </VisuallyHidden>
-      {t(`orders.status.${isWaiting ? 'collect' : status}`)}
+      {t(`orders.status.${shown}`)}
     </span>
   );
 }

@@ -1,18 +1,21 @@
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { momentOf } from './dates.ts';
+import { isCollectable, type OrderStatus } from './order.ts';
 import styles from './OrderTimeline.module.css';
 import type { Station } from './timeline.ts';
 
 type Props = {
   stations: readonly Station[];
-  /** It is collected at a pickup point. */
-  isCollected: boolean;
+  /** It goes to this pickup point. */
+  pickupPoint?: string | undefined;
 };
 
 /** ORD-01: the stations of an order, as the brand's stripe between them. */
-export function OrderTimeline({ stations, isCollected }: Props) {
+export function OrderTimeline({ stations, pickupPoint }: Props) {
   const { t, i18n } = useTranslation('checkout');
+  const nameOf = (status: OrderStatus) =>
+    isCollectable(status, { pickupPoint }) ? 'collect' : status;
   return (
     <ol className={styles.stations}>
       {stations.map(({ status, state, time }) => (
@@ -23,9 +26,7 @@ export function OrderTimeline({ stations, isCollected }: Props) {
           data-status={status}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span className={styles.name}>
-            {t(`orders.station.${isCollected && status === 'delivered' ? 'collect' : status}`)}
-          </span>
+          <span className={styles.name}>{t(`orders.station.${nameOf(status)}`)}</span>
           {state !== 'current' && (
             <VisuallyHidden>
               {' '}

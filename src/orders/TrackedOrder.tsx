@@ -36,7 +36,7 @@ export function TrackedOrder({ order, postcode }: Props) {
       )}
       <OrderTimeline
         stations={timelineOf(statusOf(tracking ?? order), events)}
-        isCollected={pickupPoint !== undefined}
+        pickupPoint={pickupPoint}
       />
       {isOwn && shown.status === 'failed' && (
         <ErrorNotice

@@ -38,6 +38,14 @@ export function statusOf({ status }: Pick<Order, 'status'>): OrderStatus | 'othe
   return STATUSES.find((each) => each === status) ?? 'other';
 }
 
+/** It is there, but at a pickup point: the shopper has to come for it. */
+export function isCollectable(
+  status: OrderStatus | 'other',
+  { pickupPoint }: { pickupPoint?: string | undefined },
+): boolean {
+  return status === 'delivered' && pickupPoint !== undefined;
+}
+
 export interface OrderTotals {
   /** What the lines cost together, without gift cards. */
   goods: Money;
