@@ -12,6 +12,11 @@ let late: Promise<readonly Route[]> | undefined;
 export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<readonly Route[]> {
   const target = readPath(url);
   if (!target || matching(ROUTES, target).length > 0) return ROUTES;
+  return loadLateRoutes();
+}
+
+/** Loads the purchase's rooms, so that no call has to wait for them. */
+export function loadLateRoutes(): Promise<readonly Route[]> {
   late ??= import('./purchase-rooms.ts').then(
     ({ PURCHASE_ROUTES }) => PURCHASE_ROUTES,
     (error: unknown) => {

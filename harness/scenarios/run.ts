@@ -1,5 +1,6 @@
 import '#src/app/whole-model.ts';
 import { scopeBind, type Scope } from 'effector';
+import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import type { Brand } from '#src/store-config/brands.ts';
@@ -45,7 +46,7 @@ export async function startScenario(
 ): Promise<RunningScenario> {
   const situation = inCountry(situations[brand], brand, country);
   const { steps } = situation;
-  await loadContracts();
+  await Promise.all([loadContracts(), loadLateRoutes()]);
   const device = createDevice(situation);
   const seen: Seen = { facts: [], asked: [] };
   let position = 0;

@@ -2,6 +2,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { createDigest, digestText, mixText } from '#src/kernel/hash.ts';
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
+import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http.ts';
 import type { Journey } from './journey.ts';
 import { listenToOutcries } from './outcries.ts';
@@ -34,7 +35,7 @@ export interface RunResult {
 
 /** Simulates so many sessions, one after the other, and replays each. */
 export async function simulate(options: RunOptions): Promise<RunResult> {
-  await loadContracts();
+  await Promise.all([loadContracts(), loadLateRoutes()]);
   const digest = createDigest();
   const failures: FailedSession[] = [];
   const outcries = listenToOutcries();

@@ -14,14 +14,14 @@ import { pageEntered } from './wiring.ts';
 /** What each kind of page needs beyond what is there from the start. */
 const NEEDED: Partial<Record<Page['kind'], readonly Part[]>> = {
   product: ['product', 'bag'],
-  bag: ['bag'],
+  bag: ['bag', 'cart-data'],
   campaign: ['campaign'],
   contact: ['text'],
   content: ['text'],
   wishlist: ['wishlist'],
-  checkout: ['checkout', 'bag'],
-  'paypal-express': ['checkout', 'bag'],
-  confirmation: ['orders'],
+  checkout: ['checkout', 'bag', 'cart-data'],
+  'paypal-express': ['checkout', 'bag', 'cart-data'],
+  confirmation: ['orders', 'cart-data'],
   'order-lookup': ['orders'],
   orders: ['orders'],
   order: ['orders'],

@@ -4,6 +4,7 @@ import type { PartLoaders } from '../ports/parts.ts';
 export const PARTS: PartLoaders = {
   bag: () => import('./parts/bag.ts'),
   campaign: () => import('./parts/campaign.ts'),
+  'cart-data': () => import('./parts/cart-data.ts'),
   checkout: () => import('./parts/checkout.ts'),
   door: () => import('./parts/door.ts'),
   'gift-cards': () => import('./parts/gift-cards.ts'),

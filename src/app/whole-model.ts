@@ -2,6 +2,7 @@
 import './model.ts';
 import './parts/bag.ts';
 import './parts/campaign.ts';
+import './parts/cart-data.ts';
 import './parts/checkout.ts';
 import './parts/door.ts';
 import './parts/gift-cards.ts';

@@ -8,6 +8,7 @@ import type { SessionGate } from './session-gate.ts';
 export const Part = enums([
   'bag',
   'campaign',
+  'cart-data',
   'checkout',
   'door',
   'gift-cards',

@@ -1,0 +1,114 @@
+import { allSettled, fork } from 'effector';
+import { expect, it, vi } from 'vitest';
+import {
+  $cartData,
+  cartDataMissed,
+  digitalDataFx,
+  wantCartData,
+  tellCartFx,
+} from '#src/analytics/cart-data-model.ts';
+import { tellCart } from '#src/analytics/tell-cart.ts';
+import { purchasePageType } from '#src/app/page-type.ts';
+import { pageOf } from '#src/app/pages.ts';
+import type { DigitalDataCart } from '#src/cart/digital-data-contract.ts';
+
+const cart: DigitalDataCart = {
+  cartId: '55',
+  checkoutStep: 'payment',
+  items: [],
+  total: {
+    cartBasePrice: 100,
+    cartLowPrice: 100,
+    cartPrice: 100,
+    cartRevenue: 100,
+    cartTotal: 100,
+    cartValue: 100,
+    cartVoucherUsed: 0,
+    cartShipping: 0,
+    cartShippingOption: '101',
+    paymentMethod: '',
+    paymentType: '',
+    recipientZipCode: 'SW1A 1AA',
+    shippingCountry: 'GB',
+    shippingMethod: 'home',
+  },
+  voucher: { totalAppliedOnItems: 0, totalAppliedOnOrder: 0, voucherName: '', voucherTotal: 0 },
+};
+
+it.each([
+  ['/shopping-bag', 'shopping bag'],
+  ['/checkout/login', 'checkout step 1 sign in'],
+  ['/CheckoutSigninView', 'checkout step 1 sign in'],
+  ['/checkout/shipping', 'checkout step 2 address and shipment'],
+  ['/OrderShippingBillingView', 'checkout step 2 address and shipment'],
+  ['/checkout/payment', 'checkout step 3 payment'],
+  ['/OrderPaymentDetailsView', 'checkout step 3 payment'],
+  ['/ordershippingbillingconfirmationview', 'checkout step 4 confirmation'],
+  ['/checkout/payment/paypalexpress', 'paypal express payment verification'],
+  ['/women', undefined],
+])('RTE-07 RTE-08 RTE-09 RTE-10 RTE-11 RTE-12 RTE-13 %s is the page %s', (path, type) => {
+  expect(purchasePageType(pageOf({ path, search: '' }, ''))).toBe(type);
+});
+
+it('API-14 API-25 ENT-15 tells of the bag on its page, and not of a page that was left', async () => {
+  const tell = vi.fn();
+  const answers: ((value: DigitalDataCart) => void)[] = [];
+  const scope = fork({
+    handlers: [
+      [digitalDataFx, () => new Promise<DigitalDataCart>((done) => answers.push(done))],
+      [tellCartFx, tell],
+    ],
+  });
+  void allSettled(wantCartData, {
+    scope,
+    params: { cartId: '55', pageType: 'shopping bag', visit: 'a' },
+  });
+  const last = allSettled(wantCartData, {
+    scope,
+    params: { cartId: '55', pageType: 'checkout step 3 payment', visit: 'b' },
+  });
+  for (const answer of answers) answer(cart);
+  await last;
+  expect(tell.mock.calls).toEqual([[{ pageType: 'checkout step 3 payment', cart }]]);
+  expect(scope.getState($cartData)?.cart.total.cartTotal).toBe(100);
+});
+
+it('ANA-01 asks once for each visit of a page, and again for another bag', async () => {
+  const ask = vi.fn(async () => cart);
+  const scope = fork({
+    handlers: [
+      [digitalDataFx, ask],
+      [tellCartFx, () => undefined],
+    ],
+  });
+  const wanted = { cartId: '55', pageType: 'shopping bag', visit: 'a' };
+  for (const params of [wanted, wanted, { ...wanted, cartId: '56' }, { ...wanted, visit: 'b' }])
+    await allSettled(wantCartData, { scope, params });
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+it('API-25 costs the shopper nothing where it cannot be had', async () => {
+  const missed = vi.fn();
+  const tell = vi.fn();
+  cartDataMissed.watch(missed);
+  const scope = fork({
+    handlers: [
+      [digitalDataFx, () => Promise.reject({ kind: 'network' })],
+      [tellCartFx, tell],
+    ],
+  });
+  await allSettled(wantCartData, {
+    scope,
+    params: { cartId: '55', pageType: 'shopping bag', visit: 'a' },
+  });
+  expect(missed).toHaveBeenCalledTimes(1);
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it('ENT-17 keeps where the shopper lives out of the data layer', async () => {
+  vi.stubGlobal('window', {});
+  await tellCart({ pageType: 'shopping bag', cart });
+  expect(window.dataLayer).toHaveLength(1);
+  expect(JSON.stringify(window.dataLayer)).not.toContain('SW1A');
+  vi.unstubAllGlobals();
+});
