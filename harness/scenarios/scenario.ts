@@ -73,7 +73,7 @@ export type Press =
       fill?: Readonly<Record<string, string>>;
     }
   | { role: 'combobox'; name: string; choose: string }
-  | { role: 'combobox'; name: string; type: string }
+  | { role: 'combobox' | 'textbox'; name: string; type: string }
   | { role: 'radio'; name: string; within?: string };
 
 interface Outcome {

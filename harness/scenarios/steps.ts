@@ -65,7 +65,7 @@ export function choosesQuantity({ piece }: Cast, quantity: number, wish: Wish): 
     kind: 'shopper',
     input: 'cart/changeQuantity',
     payload: { lineId: LINE, quantity },
-    press: { role: 'combobox', name: `Quantity of ${piece.name}`, choose: String(quantity) },
+    press: { role: 'textbox', name: `Quantity of ${piece.name}`, type: String(quantity) },
     facts: [],
     asked: [CHANGE],
     ...wish,

@@ -3,6 +3,7 @@ import { BagPage } from '../cart/BagPage.tsx';
 import { $content } from '../content/model.ts';
 import { BagPromo } from './BagPromo.tsx';
 import { BagSellingPoints } from './BagSellingPoints.tsx';
+import { MoveToWishlist } from './MoveToWishlist.tsx';
 
 type Props = {
   onSignIn: () => void;
@@ -17,6 +18,7 @@ export function BagRoute({ onSignIn }: Props) {
     <BagPage
       onSignIn={onSignIn}
       sellingPoints={points.length > 0 ? <BagSellingPoints spots={points} /> : undefined}
+      more={(line) => !line.giftCard && <MoveToWishlist line={line} />}
       promo={promo.length > 0 ? <BagPromo spots={promo} /> : undefined}
     />
   );

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { signInOpened } from '../auth/model.ts';
 import { openMiniBag } from '../cart/mini-bag-model.ts';
 import { mayAsk } from '../newsletter/cookies.ts';
 import { $location } from '../ports/navigation.ts';
@@ -47,7 +48,12 @@ sample({
   fn: () => ({ part: 'door' as const }),
   target: wantPart,
 });
-sample({ clock: openMiniBag, fn: () => ({ part: 'bag' as const }), target: wantPart });
+// Who signs in may find earlier pieces in the bag.
+sample({
+  clock: [openMiniBag, signInOpened],
+  fn: () => ({ part: 'bag' as const }),
+  target: wantPart,
+});
 for (const part of ['product', 'bag'] satisfies Part[])
   sample({ clock: openQuickAdd, fn: () => ({ part }), target: wantPart });
 sample({ clock: openSearch, fn: () => ({ part: 'search' as const }), target: wantPart });

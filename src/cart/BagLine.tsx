@@ -1,48 +1,65 @@
 import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Link } from '../ui/Link.tsx';
-import { formatMoney } from '../kernel/money.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
-import { $store } from '../store-config/model.ts';
+import { $limits } from '../store-config/limits-model.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Price } from '../ui/Price.tsx';
-import { Select } from '../ui/Select.tsx';
 import styles from './BagLine.module.css';
+import { errorTextKey } from './cart.ts';
 import { $busyLineIds, changeQuantity, removeLine } from './changes-model.ts';
 import type { CartLine } from './contract.ts';
-import { itemDiscountTextOf, priceOf, totalOf } from './line.ts';
-import { quantityChoices } from './quantity.ts';
+import { itemDiscountTextOf } from './line.ts';
+import { $lineErrors } from './line-errors-model.ts';
+import { LineNotes } from './LineNotes.tsx';
+import { LinePrice } from './LinePrice.tsx';
+import { mostOf } from './quantity.ts';
+import { QuantityField } from './QuantityField.tsx';
+import { $lineStock } from './stock-model.ts';
 
 type Props = {
   line: CartLine;
   size: 'small' | 'large';
   /** Just added: the eye should find it. */
   isNew?: boolean | undefined;
+  /** What else can be done with it. */
+  more?: ReactNode | undefined;
 };
 
 /** One line of the bag, in the mini bag (small) or on the bag page (large). */
-export function BagLine({ line, size, isNew = false }: Props) {
+export function BagLine({ line, size, isNew = false, more }: Props) {
   const { t } = useTranslation('cart');
-  const { store, busyLineIds, ...wishes } = useUnit({
-    store: $store,
+  const { busyLineIds, errors, stock, limits, ...wishes } = useUnit({
     busyLineIds: $busyLineIds,
+    errors: $lineErrors,
+    stock: $lineStock,
+    limits: $limits,
     changeQuantity,
     removeLine,
   });
   const { id, name, colour, url, quantity } = line;
-  const isBusy = busyLineIds.includes(id);
-  const { price, wasPrice, displayPrefix, unitPrice } = priceOf(line);
-  const total = totalOf(line);
-  const was = wasPrice ?? (total < price ? price : undefined);
+  const bin = useRef<HTMLDivElement>(null);
+  const available = stock[line.variantId];
+  const max = limits.giftCardBasketMax;
+  const error = errors[id];
+  const errorText = error && t(errorTextKey(error), { max });
+  const isBack = error?.doing === 'remove';
   const discountText = itemDiscountTextOf(line);
+
+  // A line that comes back takes the focus back that was on its button.
+  useEffect(() => {
+    const button = bin.current?.querySelector('button');
+    const focused = button?.ownerDocument.activeElement;
+    if (isBack && focused?.contains(button ?? null)) button?.focus();
+  }, [isBack]);
 
   return (
     <li
       className={styles.line}
       data-size={size}
       data-new={isNew || undefined}
-      aria-busy={isBusy || undefined}
+      aria-busy={busyLineIds.includes(id) || undefined}
     >
       <div className={styles.picture}>
         <Picture
@@ -62,33 +79,25 @@ export function BagLine({ line, size, isNew = false }: Props) {
       </div>
       <div className={styles.foot}>
         <div className={styles.quantity}>
-          <Select
-            label={t('bag.quantityOf', { name })}
-            hideLabel
-            name={`quantity-${id}`}
-            value={String(quantity)}
-            options={quantityChoices(quantity).map((choice) => ({
-              value: String(choice),
-              label: String(choice),
-            }))}
-            onChange={(value) => wishes.changeQuantity({ lineId: id, quantity: Number(value) })}
+          <QuantityField
+            name={name}
+            value={quantity}
+            most={mostOf(quantity, line.giftCard ? max : available)}
+            onChange={(wanted) => wishes.changeQuantity({ lineId: id, quantity: wanted })}
+            error={isBack ? undefined : errorText}
           />
+          {more}
         </div>
-        <div className={styles.price}>
-          <Price
-            price={formatMoney(total, store)}
-            wasPrice={was === undefined ? undefined : formatMoney(was, store)}
-            nowLabel={t('price.now')}
-            wasLabel={t('price.was')}
-          />
-          {displayPrefix !== '' && (
-            <p className={styles.unit}>
-              {displayPrefix} {formatMoney(unitPrice, store)}
-            </p>
-          )}
-        </div>
+        <LinePrice line={line} />
       </div>
-      <div className={styles.remove} data-no-print>
+      <LineNotes
+        quantity={quantity}
+        available={available}
+        error={isBack ? errorText : undefined}
+        onTake={(wanted) => wishes.changeQuantity({ lineId: id, quantity: wanted })}
+        onRemove={() => wishes.removeLine({ lineId: id })}
+      />
+      <div ref={bin} className={styles.remove} data-no-print>
         <IconButton
           icon="bin"
           label={t('bag.remove', { name })}

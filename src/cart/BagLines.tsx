@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { BagLine } from './BagLine.tsx';
 import styles from './BagLines.module.css';
@@ -9,9 +9,11 @@ type Props = {
   size: 'small' | 'large';
   /** The variant that was added just now. */
   lastAdded?: string | null | undefined;
+  /** What else can be done with a line. */
+  more?: ((line: CartLine) => ReactNode) | undefined;
 };
 
-export function BagLines({ lines, size, lastAdded }: Props) {
+export function BagLines({ lines, size, lastAdded, more }: Props) {
   const { t } = useTranslation('cart');
   const list = useRef<HTMLUListElement>(null);
 
@@ -22,7 +24,13 @@ export function BagLines({ lines, size, lastAdded }: Props) {
   return (
     <ul ref={list} className={styles.lines} data-size={size} aria-label={t('bag.lines')}>
       {lines.map((line) => (
-        <BagLine key={line.id} line={line} size={size} isNew={line.variantId === lastAdded} />
+        <BagLine
+          key={line.id}
+          line={line}
+          size={size}
+          isNew={line.variantId === lastAdded}
+          more={more?.(line)}
+        />
       ))}
     </ul>
   );

@@ -1,43 +1,47 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $limits } from '../store-config/limits-model.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { $isReadingBag, retryBag } from './bag-model.ts';
 import styles from './BagNotices.module.css';
 import { errorTextKey } from './cart.ts';
 import { $bagError } from './mini-bag-model.ts';
-import { $removedLine, undoRemoval } from './model.ts';
+import { $takenOut, undoRemoval } from './model.ts';
 
 /** What there is to say about the bag: a change that failed (CRT-14), a line that can be put back. */
 export function BagNotices() {
   const { t } = useTranslation('cart');
-  const { error, removed, isReading, ...wishes } = useUnit({
+  const { error, out, limits, isReading, ...wishes } = useUnit({
     error: $bagError,
-    removed: $removedLine,
+    out: $takenOut,
+    limits: $limits,
     isReading: $isReadingBag,
     retryBag,
     undoRemoval,
   });
-  if (!error && !removed) return null;
+  // What went wrong with a line stands at the line.
+  const said = error?.doing === 'read' || error?.doing === 'add' ? error : null;
+  if (!said && !out) return null;
   return (
     <div className={styles.notices}>
-      {error && (
+      {said && (
         <ErrorNotice
-          {...(error.doing === 'read' && {
+          {...(said.doing === 'read' && {
             actionLabel: t('bag.retry'),
             onAction: () => wishes.retryBag(),
             busy: isReading,
           })}
         >
-          {t(errorTextKey(error))}
+          {t(errorTextKey(said), { max: limits.giftCardBasketMax })}
         </ErrorNotice>
       )}
-      {removed && (
+      {out && (
         <ErrorNotice
           severity="info"
           actionLabel={t('bag.undo')}
           onAction={() => wishes.undoRemoval()}
         >
-          {t('bag.removed', { name: removed.name })}
+          {t(`bag.${out.how}`, { name: out.line.name })}
         </ErrorNotice>
       )}
     </div>

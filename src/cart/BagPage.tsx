@@ -5,11 +5,12 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../ui/KeptFocus.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { $bagPage } from './bag-model.ts';
 import { BagFailure } from './BagFailure.tsx';
 import { BagNotices } from './BagNotices.tsx';
 import styles from './BagPage.module.css';
+import type { CartLine } from './contract.ts';
 import { FilledBag } from './FilledBag.tsx';
+import { $shownPage } from './shown-model.ts';
 
 type Props = {
   onSignIn: () => void;
@@ -17,12 +18,16 @@ type Props = {
   sellingPoints?: ReactNode | undefined;
   /** CRT-13: after the lines. */
   promo?: ReactNode | undefined;
+  /** What else can be done with a line. */
+  more?: ((line: CartLine) => ReactNode) | undefined;
+  /** Pays at once, where the bag allows it (CRT-12). */
+  express?: ReactNode | undefined;
 };
 
 /** RTE-08: the shopping bag. */
-export function BagPage({ onSignIn, sellingPoints, promo }: Props) {
+export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props) {
   const { t } = useTranslation('cart');
-  const { page, isRegistered } = useUnit({ page: $bagPage, isRegistered: $isRegistered });
+  const { page, isRegistered } = useUnit({ page: $shownPage, isRegistered: $isRegistered });
   const details = page.status === 'loaded' ? page.details : null;
   const count = details?.lines.length;
   return (
@@ -42,7 +47,13 @@ export function BagPage({ onSignIn, sellingPoints, promo }: Props) {
               </EmptyState>
             </div>
           ) : (
-            <FilledBag details={details} onSignIn={onSignIn} sellingPoints={sellingPoints} />
+            <FilledBag
+              details={details}
+              onSignIn={onSignIn}
+              sellingPoints={sellingPoints}
+              more={more}
+              express={details?.paypalExpress ? express : undefined}
+            />
           )}
           {promo}
         </div>

@@ -1,23 +1,28 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isRegistered } from '../session/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import type { DetailsAhead } from './ahead.ts';
 import styles from './BagSummary.module.css';
 import { BagTotalLines } from './BagTotalLines.tsx';
-import type { CartDetails } from './contract.ts';
+import { CustomsNote } from './CustomsNote.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
+import { VoucherPlace } from './VoucherPlace.tsx';
 
 type Props = {
   /** `null` while they are under way. */
-  details: CartDetails | null;
+  details: DetailsAhead | null;
   onSignIn: () => void;
   sellingPoints?: ReactNode | undefined;
+  /** Pays at once (CRT-12). */
+  express?: ReactNode | undefined;
 };
 
-export function BagSummary({ details, onSignIn, sellingPoints }: Props) {
+export function BagSummary({ details, onSignIn, sellingPoints, express }: Props) {
   const { t } = useTranslation('cart');
   const isRegistered = useUnit($isRegistered);
   return (
@@ -28,15 +33,25 @@ export function BagSummary({ details, onSignIn, sellingPoints }: Props) {
       {details ? (
         <>
           <FreeDelivery value={details.goods - details.discount} from={details.freeShippingFrom} />
+          <Suspense>
+            <VoucherPlace />
+          </Suspense>
           <BagTotalLines details={details} />
+          <CustomsNote total={details.total} />
         </>
       ) : (
         <Skeleton shape="block" />
       )}
+      <div className={styles.ways} data-no-print>
+        <LinkButton to="/checkout/login" size="large" wide>
+          {t('bag.checkout')}
+        </LinkButton>
+        {express}
+      </div>
       <div className={styles.hint} data-no-print>
         <p>{t(isRegistered ? 'bag.registered' : 'bag.guest')}</p>
         {!isRegistered && (
-          <Button variant="secondary" wide onClick={onSignIn}>
+          <Button variant="quiet" size="small" onClick={onSignIn}>
             {t('bag.guestAction')}
           </Button>
         )}

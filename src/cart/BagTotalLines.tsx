@@ -4,11 +4,11 @@ import { type Money, formatMoney } from '../kernel/money.ts';
 import { $store } from '../store-config/model.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './BagSummary.module.css';
-import type { CartDetails } from './contract.ts';
+import type { DetailsAhead } from './ahead.ts';
 import { totalsOf } from './totals.ts';
 
 type Props = {
-  details: CartDetails;
+  details: DetailsAhead;
 };
 
 export function BagTotalLines({ details }: Props) {
@@ -16,6 +16,11 @@ export function BagTotalLines({ details }: Props) {
   const store = useUnit($store);
   const totals = totalsOf(details, store.storeVat);
   const shown = (amount: Money) => formatMoney(amount, store);
+  function deliveryText(): string {
+    if (details.isDeliveryOpen) return '…';
+    return totals.shipping === 0 ? t('total.deliveryFree') : shown(totals.shipping);
+  }
+
   return (
     <>
       <dl className={styles.rows}>
@@ -29,10 +34,7 @@ export function BagTotalLines({ details }: Props) {
         {totals.giftCards > 0 && (
           <Row label={t('total.giftCards')} amount={shown(totals.giftCards)} />
         )}
-        <Row
-          label={t('total.delivery')}
-          amount={totals.shipping === 0 ? t('total.deliveryFree') : shown(totals.shipping)}
-        />
+        <Row label={t('total.delivery')} amount={deliveryText()} />
         <div className={styles.total}>
           <dt>{t('total.total')}</dt>
           <dd>{shown(totals.total)}</dd>

@@ -4,18 +4,21 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { BagLines } from './BagLines.tsx';
 import { BagNotices } from './BagNotices.tsx';
 import { BagSkeleton } from './BagSkeleton.tsx';
+import type { DetailsAhead } from './ahead.ts';
 import { BagSummary } from './BagSummary.tsx';
-import type { CartDetails } from './contract.ts';
+import type { CartLine } from './contract.ts';
 import styles from './FilledBag.module.css';
 
 type Props = {
   /** `null` while they are under way. */
-  details: CartDetails | null;
+  details: DetailsAhead | null;
   onSignIn: () => void;
   sellingPoints?: ReactNode | undefined;
+  more?: ((line: CartLine) => ReactNode) | undefined;
+  express?: ReactNode | undefined;
 };
 
-export function FilledBag({ details, onSignIn, sellingPoints }: Props) {
+export function FilledBag({ details, onSignIn, sellingPoints, more, express }: Props) {
   const { t } = useTranslation('cart');
   return (
     <>
@@ -24,8 +27,17 @@ export function FilledBag({ details, onSignIn, sellingPoints }: Props) {
       </h1>
       <BagNotices />
       <div className={styles.columns}>
-        {details ? <BagLines lines={details.lines} size="large" /> : <BagSkeleton size="large" />}
-        <BagSummary details={details} onSignIn={onSignIn} sellingPoints={sellingPoints} />
+        {details ? (
+          <BagLines lines={details.lines} size="large" more={more} />
+        ) : (
+          <BagSkeleton size="large" />
+        )}
+        <BagSummary
+          details={details}
+          onSignIn={onSignIn}
+          sellingPoints={sellingPoints}
+          express={express}
+        />
       </div>
     </>
   );

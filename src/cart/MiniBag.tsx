@@ -4,7 +4,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { KeptFocus } from '../ui/KeptFocus.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { $bagCount, $miniBag } from './bag-model.ts';
+import { $bagCount } from './bag-model.ts';
 import { BagFailure } from './BagFailure.tsx';
 import { BagNotices } from './BagNotices.tsx';
 import { BagSkeleton } from './BagSkeleton.tsx';
@@ -12,6 +12,7 @@ import styles from './MiniBag.module.css';
 import { MiniBagFoot } from './MiniBagFoot.tsx';
 import { MiniBagLines } from './MiniBagLines.tsx';
 import { $isMiniBagOpen, closeMiniBag } from './mini-bag-model.ts';
+import { $shownMiniBag } from './shown-model.ts';
 
 /** The bag beside the page: slides in on an add, or when it is asked for. */
 export function MiniBag() {
@@ -19,9 +20,10 @@ export function MiniBag() {
   const { isOpen, count, miniBag, close } = useUnit({
     isOpen: $isMiniBagOpen,
     count: $bagCount,
-    miniBag: $miniBag,
+    miniBag: $shownMiniBag,
     close: closeMiniBag,
   });
+  const isComing = miniBag.status === 'unknown' || (miniBag.status === 'empty' && count !== 0);
   return (
     <Drawer
       open={isOpen}
@@ -32,7 +34,7 @@ export function MiniBag() {
     >
       <KeptFocus label={t('cart:bag.title')} content={`${miniBag.status} ${count}`}>
         <BagNotices />
-        {miniBag.status === 'unknown' && <BagSkeleton size="small" />}
+        {isComing && <BagSkeleton size="small" />}
         {miniBag.status === 'failed' && (
           <div className={styles.compact}>
             <BagFailure headingLevel={2} />

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { addMoney, formatMoney } from '../kernel/money.ts';
 import { $store } from '../store-config/model.ts';
-import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import type { MiniBag } from './contract.ts';
 import styles from './MiniBagFoot.module.css';
@@ -31,12 +30,12 @@ export function MiniBagFoot({ bag }: Props) {
         <strong className={styles.amount}>{subtotal}</strong>
       </p>
       <p className={styles.note}>{t('total.deliveryLater')}</p>
-      <LinkButton to="/shopping-bag" wide onClick={() => close()}>
+      <LinkButton to="/checkout/login" wide onClick={() => close()}>
+        {t('bag.checkout')}
+      </LinkButton>
+      <LinkButton to="/shopping-bag" variant="secondary" wide onClick={() => close()}>
         {t('bag.view')}
       </LinkButton>
-      <Button variant="quiet" size="small" wide onClick={() => close()}>
-        {t('bag.continue')}
-      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
 import { or } from 'patronum/or';
 import { array, enums, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
@@ -50,7 +50,10 @@ export const $bagPage = state<BagPageState>('cart/bagPage', { status: 'closed' }
 const $readFor = state<string | null>('cart/readFor', null, nullable(string()));
 const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
 
-export const $bagCount = $miniBag.map(countOf);
+/** How many pieces more than the server said last, by changes under way; the bag's part knows. */
+export const $piecesAhead = state('cart/piecesAhead', 0, integer());
+
+export const $bagCount = combine($miniBag, $piecesAhead, countOf);
 export const $bagLines = $miniBag.map(linesOf);
 export const $bagQuantities = $miniBag.map(quantitiesOf);
 

@@ -8,6 +8,9 @@ export const NO_ACTIVE_ORDER = 'User does not have an active order';
 /** CRT-06 */
 export const NO_CART_DETAILS = 'no cart details';
 
+/** A quantity that no bag can hold; a key of the shop's own. */
+export const NOT_A_QUANTITY = '_ERR_QUANTITY_INVALID';
+
 /** The mini bag: not read yet, known to be empty, shown, or not to be had. */
 export const MiniBagState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
@@ -48,10 +51,10 @@ export function linesOf(miniBag: MiniBagState): CartLine[] {
   return miniBag.status === 'loaded' ? miniBag.bag.lines : NO_LINES;
 }
 
-/** How many pieces the bag holds; `null` while that is not known. */
-export function countOf(miniBag: MiniBagState): number | null {
-  if (miniBag.status === 'loaded') return miniBag.bag.count;
-  return miniBag.status === 'empty' ? 0 : null;
+/** How many pieces the bag holds with what is being changed; `null` while that is not known. */
+export function countOf(miniBag: MiniBagState, ahead = 0): number | null {
+  if (miniBag.status === 'loaded') return miniBag.bag.count + ahead;
+  return miniBag.status === 'empty' ? ahead : null;
 }
 
 /** STK-05: pieces in the bag by variant; `null` while there is no bag data. */
@@ -88,6 +91,8 @@ export function bagErrorOf(
 const TEXTS: Readonly<Record<string, string>> = {
   _ERR_NOT_ENOUGH_STOCK: 'cart:error.notEnoughStock',
   _ERR_ORDER_NOT_FOUND: 'cart:error.orderGone',
+  _ERR_GIFT_CARD_LIMIT: 'cart:error.giftCardLimit',
+  [NOT_A_QUANTITY]: 'cart:error.quantity',
 };
 
 /** The translation key of what to tell the shopper. */

@@ -1,23 +1,15 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
 import { assign, enums, integer, object, string } from 'superstruct';
-import { isUnlocked } from '../campaign/campaign.ts';
-import { $campaign } from '../campaign/model.ts';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
 import { inPart, whenPart } from '../ports/parts.ts';
-import { $start } from '../ports/start.ts';
-import {
-  $userInfo,
-  changeOrderId,
-  readUserInfo,
-  userInfoFailed,
-  userInfoLoaded,
-} from '../session/model.ts';
+import { $userInfo, readUserInfo, userInfoFailed, userInfoLoaded } from '../session/model.ts';
 import { isKnown } from '../session/session.ts';
-import { addItemCall, removeLineCall, updateLineCall } from './change-api.ts';
-import { invalidate } from './bag-model.ts';
-import { ChangeFailure, failureOf, refusalOf } from './change-failure.ts';
+import { piecesOf, linesAhead } from './ahead.ts';
+import { $bagLines, $miniBag } from './bag-model.ts';
+import { ChangeFailure } from './change-failure.ts';
+import { CartLine } from './contract.ts';
+import { isQuantity } from './quantity.ts';
 import {
   CartChange,
   Queue,
@@ -27,8 +19,12 @@ import {
   firstWaiting,
   settled,
   started,
+  withoutRemoval,
+  withoutUndo,
 } from './queue.ts';
+import { $unread, ofOrder } from './unread-model.ts';
 
+const Code = object({ code: string() });
 const Item = object({ variantId: string(), productId: string(), quantity: integer() });
 const Line = object({ lineId: string() });
 const LineQuantity = object({ lineId: string(), quantity: integer() });
@@ -37,17 +33,23 @@ export const addItem = command('cart/addItem', Item);
 export const removeLine = input('cart/removeLine', Line);
 export const changeQuantity = input('cart/changeQuantity', LineQuantity);
 
-const enqueue = command('cart/enqueue', CartChange);
+/** Any change, as a consequence of something else. */
+export const wishChange = command('cart/wishChange', CartChange);
+/** Takes a line out as a consequence of something else. */
+export const takeLineOut = command('cart/takeLineOut', Line);
+/** Puts a line back whose removal is under way, or done. */
+export const restoreLine = command('cart/restoreLine', CartLine);
+/** Takes a removal back that has not been sent yet. */
+export const cancelRemoval = command('cart/cancelRemoval', Line);
+export const enqueue = command('cart/enqueue', CartChange);
 export const startChange = command('cart/startChange', CartChange);
-const failChange = command(
-  'cart/failChange',
-  assign(object({ change: CartChange }), ChangeFailure),
-);
 export const endChange = command('cart/endChange', nothing());
 
 export const itemAdded = fact('cart/itemAdded', Item);
 export const quantityChanged = fact('cart/quantityChanged', LineQuantity);
 export const lineRemoved = fact('cart/lineRemoved', Line);
+/** A quantity that cannot be meant. */
+export const quantityRefused = fact('cart/quantityRefused', LineQuantity);
 export const addFailed = fact(
   'cart/addFailed',
   assign(object({ variantId: string() }), ChangeFailure),
@@ -56,29 +58,59 @@ export const lineChangeFailed = fact(
   'cart/lineChangeFailed',
   assign(object({ lineId: string(), kind: enums(['update', 'remove']) }), ChangeFailure),
 );
-
-export const addItemFx = callFx(addItemCall);
-export const updateLineFx = callFx(updateLineCall);
-export const removeLineFx = callFx(removeLineCall);
+export const codeAssigned = fact('cart/codeAssigned', Code);
+export const codeRemoved = fact('cart/codeRemoved', Code);
+export const codeChangeFailed = fact(
+  'cart/codeChangeFailed',
+  assign(object({ code: string(), kind: enums(['assignCode', 'removeCode']) }), ChangeFailure),
+);
 
 export const $queue = state<Queue>('cart/queue', { current: null, waiting: [] }, Queue);
-const $visitor = $start.map(({ cookies }) => ({
-  cin: cookies['selvedge_cin'] ?? '',
-  sfid: cookies['selvedge_sfid'] ?? '',
-}));
 
 export const $busyLineIds = $queue.map(busyLineIds);
 export const $addingVariantIds = $queue.map(addingVariantIds);
 
-$queue.on(enqueue, enqueued).on(startChange, started).on(endChange, settled);
+/** What the bag holds, for all the server has said; nothing while it has not been read. */
+const $pieces = combine($miniBag, $bagLines, $unread, (bag, lines, { miniBag }) => {
+  if (bag.status !== 'loaded') return bag.status === 'empty' ? [] : null;
+  return linesAhead(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
+});
 
+$queue
+  .on(enqueue, enqueued)
+  .on(startChange, started)
+  .on(endChange, settled)
+  .on(cancelRemoval, (queue, { lineId }) => withoutRemoval(queue, lineId))
+  .on(lineChangeFailed, (queue, { lineId, kind }) =>
+    kind === 'remove' ? withoutUndo(queue, lineId) : queue,
+  );
+
+// One press adds one piece, however often the button is hit before it is done.
+const wanted = sample({
+  clock: addItem,
+  source: $addingVariantIds,
+  filter: (adding, { variantId }) => !adding.includes(variantId),
+  fn: (_, item) => item,
+});
+sample({
+  clock: changeQuantity,
+  filter: ({ quantity }) => quantity !== 0 && !isQuantity(quantity),
+  target: quantityRefused,
+});
 sample({
   clock: [
-    addItem.map((item): CartChange => ({ kind: 'add', ...item })),
-    removeLine.map(({ lineId }): CartChange => ({ kind: 'remove', lineId })),
-    changeQuantity.map(({ lineId, quantity }): CartChange =>
-      quantity > 0 ? { kind: 'update', lineId, quantity } : { kind: 'remove', lineId },
-    ),
+    wishChange,
+    wanted.map((item): CartChange => ({ kind: 'add', ...item })),
+    restoreLine.map((line): CartChange => {
+      const { id, variantId, productId, quantity } = line;
+      return { kind: 'add', variantId, productId, quantity, line, undoes: id };
+    }),
+    removeLine.map(removalOf),
+    takeLineOut.map(removalOf),
+    changeQuantity.filterMap(({ lineId, quantity }): CartChange | undefined => {
+      if (quantity === 0) return { kind: 'remove', lineId };
+      return isQuantity(quantity) ? { kind: 'update', lineId, quantity } : undefined;
+    }),
   ],
   source: $userInfo,
   fn: (info, change) =>
@@ -100,8 +132,12 @@ const considered = sample({
       fn: () => false,
     }),
   ],
-  source: { queue: $queue, info: $userInfo },
-  fn: ({ queue, info }, isWish) => ({ change: firstWaiting(queue), info, isWish }),
+  source: { queue: $queue, info: $userInfo, pieces: $pieces },
+  fn: ({ queue, info, pieces }, isWish) => ({
+    change: based(firstWaiting(queue), pieces),
+    info,
+    isWish,
+  }),
 });
 sample({
   clock: considered.filterMap(({ change, info, isWish }) => {
@@ -117,104 +153,11 @@ sample({
   target: readUserInfo,
 });
 
-const sent = sample({
-  clock: startChange,
-  source: { info: $userInfo, visitor: $visitor, campaign: $campaign },
-  fn: ({ info, visitor, campaign }, change) => ({
-    change,
-    visitor,
-    access: isUnlocked(campaign) ? { campaignId: campaign.cookieValue } : {}, // XAC-12
-    refusal: refusalOf(change, info),
-  }),
-});
-sample({
-  clock: sent.filterMap(({ change, visitor, access, refusal }) => {
-    if (refusal !== undefined || change.kind !== 'add') return undefined;
-    const { variantId, quantity } = change;
-    return { variantId, quantity, ...visitor, ...access, optIn: 'false' as const }; // CRT-15: nobody has consented yet
-  }),
-  target: addItemFx,
-});
-sample({
-  clock: sent.filterMap(({ change, refusal }) => {
-    if (refusal !== undefined || change.kind !== 'update') return undefined;
-    return { lineId: change.lineId, quantity: change.quantity };
-  }),
-  target: updateLineFx,
-});
-sample({
-  clock: sent.filterMap(({ change, refusal }) =>
-    refusal === undefined && change.kind === 'remove' ? { lineId: change.lineId } : undefined,
-  ),
-  target: removeLineFx,
-});
-sample({
-  clock: sent.filterMap(({ change, refusal }) =>
-    refusal === undefined ? undefined : { change, reason: refusal },
-  ),
-  target: failChange,
-});
+function based(change: CartChange | null, lines: readonly CartLine[] | null): CartChange | null {
+  if (change?.kind !== 'add' || lines === null) return change;
+  return { ...change, base: piecesOf(lines, change.variantId) };
+}
 
-const answered = sample({
-  clock: [addItemFx.finally, updateLineFx.finally, removeLineFx.finally],
-  source: $queue,
-  fn: ({ current }, outcome) => ({ change: current, outcome }),
-});
-export const changeDone = answered.filterMap(({ change, outcome }) =>
-  change && outcome.status === 'done' ? { change, orderId: outcome.result.orderId } : undefined,
-);
-const failed = answered.filterMap(({ change, outcome }) =>
-  change && outcome.status === 'fail' ? { change, error: outcome.error } : undefined,
-);
-
-sample({ clock: changeDone, fn: ({ orderId }) => ({ orderId }), target: changeOrderId });
-sample({
-  clock: changeDone.filterMap(({ change }) => {
-    if (change.kind !== 'add') return undefined;
-    const { variantId, productId, quantity } = change;
-    return { variantId, productId, quantity };
-  }),
-  target: itemAdded,
-});
-sample({
-  clock: changeDone.filterMap(({ change }) =>
-    change.kind === 'update' ? { lineId: change.lineId, quantity: change.quantity } : undefined,
-  ),
-  target: quantityChanged,
-});
-sample({
-  clock: changeDone.filterMap(({ change }) =>
-    change.kind === 'remove' ? { lineId: change.lineId } : undefined,
-  ),
-  target: lineRemoved,
-});
-sample({
-  clock: failed,
-  fn: ({ change, error }) => ({ change, ...failureOf(error) }),
-  target: failChange,
-});
-sample({
-  clock: failChange.filterMap(({ change, ...failure }) =>
-    change.kind === 'add' ? { variantId: change.variantId, ...failure } : undefined,
-  ),
-  target: addFailed,
-});
-sample({
-  clock: failChange.filterMap(({ change, ...failure }) =>
-    change.kind === 'add' ? undefined : { lineId: change.lineId, kind: change.kind, ...failure },
-  ),
-  target: lineChangeFailed,
-});
-// The server may have made the change all the same, and the order with it.
-sample({
-  clock: failed,
-  filter: ({ error }) => error.kind !== 'http',
-  fn: () => undefined,
-  target: [invalidate, readUserInfo],
-});
-sample({
-  clock: failed,
-  filter: ({ error }) => error.kind === 'http' && error.status === 401,
-  fn: () => undefined,
-  target: readUserInfo,
-});
+function removalOf({ lineId }: { lineId: string }): CartChange {
+  return { kind: 'remove', lineId };
+}

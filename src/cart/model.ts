@@ -1,35 +1,48 @@
 import { sample } from 'effector';
-import { nullable, string } from 'superstruct';
+import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
 import { inPart } from '../ports/parts.ts';
+import { $limits } from '../store-config/limits-model.ts';
+import { linesAhead } from './ahead.ts';
 import { $bagLines, $bagPage, leaveBag } from './bag-model.ts';
 import { bagErrorOf, errorTextKey } from './cart.ts';
-import { CartLine } from './contract.ts';
-import { $bagError, $isMiniBagOpen, closeMiniBag } from './mini-bag-model.ts';
-import './recalculation-model.ts';
 import {
+  $queue,
   addFailed,
-  addItem,
+  cancelRemoval,
+  enqueue,
   itemAdded,
   lineChangeFailed,
-  lineRemoved,
-  startChange,
+  removeLine,
+  restoreLine,
 } from './changes-model.ts';
+import { CartLine } from './contract.ts';
+import './line-errors-model.ts';
+import { $bagError, $isMiniBagOpen, closeMiniBag } from './mini-bag-model.ts';
+import { finishMove } from './moving-model.ts';
+import { waitsForRemoval, withoutRemovalOf } from './queue.ts';
+import './recalculation-model.ts';
+import './shown-model.ts';
 
 export const undoRemoval = input('cart/undoRemoval', nothing());
 
+const TakenOut = object({ line: CartLine, how: enums(['removed', 'moved']) });
+type TakenOut = Infer<typeof TakenOut>;
+
 /** The variant that was added last, for the mini bag to point at. */
 export const $lastAdded = state<string | null>('cart/lastAdded', null, nullable(string()));
-/** The line that was removed last, to be put back on demand. */
-export const $removedLine = state<CartLine | null>('cart/removedLine', null, nullable(CartLine));
+/** The line that left the bag last, to be put back on demand. */
+export const $takenOut = state<TakenOut | null>('cart/takenOut', null, nullable(TakenOut));
+export const $removedLine = $takenOut.map((out) => out?.line ?? null);
+
 const closed = inPart('bag', closeMiniBag);
 
 $lastAdded.on(itemAdded, (_, { variantId }) => variantId).on(closed, () => null);
 
 $bagError
-  .on(startChange, () => null)
+  .on(enqueue, () => null)
   .on(addFailed, (_, failure) => bagErrorOf('add', failure))
   .on(lineChangeFailed, (_, failure) => bagErrorOf(failure.kind, failure));
 
@@ -43,30 +56,51 @@ sample({
 
 sample({
   clock: addFailed,
-  fn: (failure) => ({
+  source: $limits,
+  fn: ({ giftCardBasketMax }, failure) => ({
     severity: 'error' as const,
     key: errorTextKey(bagErrorOf('add', failure)),
-    params: {},
+    params: { max: String(giftCardBasketMax) },
     ms: 8000,
   }),
   target: showNotice,
 });
 
-$removedLine.on([startChange, closed, inPart('bag', leaveBag)], () => null);
-sample({
-  clock: lineRemoved,
-  source: { lines: $bagLines, page: $bagPage },
-  fn: ({ lines, page }, { lineId }) =>
-    [...lines, ...(page.status === 'loaded' ? page.details.lines : [])].find(
-      ({ id }) => id === lineId,
-    ) ?? null,
-  target: $removedLine,
+const removed = sample({
+  clock: removeLine,
+  source: { lines: $bagLines, page: $bagPage, queue: $queue },
+  fn: ({ lines, page, queue }, { lineId }) => {
+    const read = page.status === 'loaded' ? page.details.lines : lines;
+    return linesAhead(read, withoutRemovalOf(queue, lineId)).lines.find(({ id }) => id === lineId);
+  },
+});
+
+$takenOut
+  .on([closed, inPart('bag', leaveBag)], () => null)
+  .on(enqueue, (out, change) =>
+    change.kind === 'remove' && change.lineId === out?.line.id ? out : null,
+  )
+  .on(removed, (_, line) => (line ? { line, how: 'removed' } : null))
+  .on(finishMove, (_, line) => ({ line, how: 'moved' }))
+  .on(lineChangeFailed, (out, { kind, lineId }) =>
+    kind === 'remove' && out?.line.id === lineId ? null : out,
+  );
+
+const undone = sample({
+  clock: undoRemoval,
+  source: { out: $takenOut, queue: $queue },
+  fn: ({ out, queue }) => ({ line: out?.line, queue }),
 });
 sample({
-  clock: sample({ clock: undoRemoval, source: $removedLine }).filterMap((line) => {
-    if (!line) return undefined;
-    const { variantId, productId, quantity } = line;
-    return { variantId, productId, quantity };
-  }),
-  target: addItem,
+  clock: undone.filterMap(({ line, queue }) =>
+    line && waitsForRemoval(queue, line.id) ? { lineId: line.id } : undefined,
+  ),
+  target: cancelRemoval,
 });
+sample({
+  clock: undone.filterMap(({ line, queue }) =>
+    line && !waitsForRemoval(queue, line.id) ? line : undefined,
+  ),
+  target: restoreLine,
+});
+$takenOut.on(cancelRemoval, () => null);

@@ -9,3 +9,4 @@ export const AssignedCode = object({
 export type AssignedCode = Infer<typeof AssignedCode>;
 
 export const AssignedCodes = array(AssignedCode);
+export type AssignedCodes = Infer<typeof AssignedCodes>;

@@ -1,7 +1,30 @@
-const MOST_OFFERED = 10;
+/** The most pieces of one thing that the backend takes. */
+const MOST = 99;
 
-/** The quantities to choose from; one that is more than usual stays choosable. */
-export function quantityChoices(current: number): number[] {
-  const most = Math.max(MOST_OFFERED, current);
-  return Array.from({ length: most }, (_, index) => index + 1);
+/** Whether a bag can hold so many of one thing. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST;
+}
+
+/** What a typed quantity means: so many, or what is wrong with it. */
+export type TypedQuantity = { quantity: number } | { problem: QuantityProblem };
+export type QuantityProblem = 'notANumber' | 'tooFew' | 'tooMany';
+
+/**
+ * Reads a typed quantity. `most` is how many there are, where that is known.
+ *
+ * @example readQuantity(' 2 ', 5) // { quantity: 2 }
+ */
+export function readQuantity(typed: string, most = MOST): TypedQuantity {
+  const text = typed.normalize('NFKC').trim();
+  if (/^-\s*\d+$|^0+$/.test(text)) return { problem: 'tooFew' };
+  if (!/^\+?\d+$/.test(text)) return { problem: 'notANumber' };
+  const quantity = Number(text);
+  if (quantity < 1) return { problem: 'tooFew' };
+  return quantity > Math.min(most, MOST) ? { problem: 'tooMany' } : { quantity };
+}
+
+/** The most that can be chosen of a line, given what there is of it; what it has stays choosable. */
+export function mostOf(quantity: number, available: number | undefined): number {
+  return Math.max(quantity, Math.min(available ?? MOST, MOST));
 }

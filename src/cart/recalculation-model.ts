@@ -6,7 +6,14 @@ import { statusField } from '../ports/errors.ts';
 import { readUserInfo } from '../session/model.ts';
 import { calculateCall } from './change-api.ts';
 import { invalidate } from './bag-model.ts';
-import { $queue, addFailed, changeDone, endChange, lineChangeFailed } from './changes-model.ts';
+import {
+  $queue,
+  addFailed,
+  codeChangeFailed,
+  endChange,
+  lineChangeFailed,
+} from './changes-model.ts';
+import { changeDone } from './sending-model.ts';
 
 export const recalculated = fact('cart/recalculated', object({ orderId: string() }));
 export const recalculationFailed = fact(
@@ -37,16 +44,16 @@ sample({
   target: recalculationFailed,
 });
 sample({ clock: calculated, fn: () => undefined, target: invalidate }); // CRT-03
-// CRT-04: a removed line leaves user info as it is.
+// CRT-04: a removed line, or a voucher, leaves user info as it is.
 sample({
   clock: calculated,
-  filter: ({ change }) => change?.kind !== 'remove',
+  filter: ({ change }) => change?.kind === 'add' || change?.kind === 'update',
   fn: () => undefined,
   target: readUserInfo,
 });
 
 sample({
-  clock: [recalculated, recalculationFailed, addFailed, lineChangeFailed],
+  clock: [recalculated, recalculationFailed, addFailed, lineChangeFailed, codeChangeFailed],
   fn: () => undefined,
   target: endChange,
 });

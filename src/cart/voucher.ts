@@ -1,3 +1,4 @@
+import { type Infer, enums } from 'superstruct';
 import type { AssignedCode } from './promotion-contract.ts';
 
 const CODE = /^[A-Z\d_-]*$/;
@@ -5,7 +6,8 @@ const SHORTEST = 3;
 const LONGEST = 30;
 
 /** Why a code was not added, when the backend was asked. */
-export type VoucherRefusal = 'unknown' | 'notValid' | 'tooMany' | 'there' | 'unreachable';
+export const VoucherRefusal = enums(['unknown', 'notValid', 'tooMany', 'there', 'unreachable']);
+export type VoucherRefusal = Infer<typeof VoucherRefusal>;
 
 const REFUSALS: Readonly<Record<string, VoucherRefusal>> = {
   _ERR_PROMOTION_CODE_INVALID: 'unknown',

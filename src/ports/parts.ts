@@ -1,4 +1,4 @@
-import { type Event, sample } from 'effector';
+import { type Effect, type Event, sample } from 'effector';
 import { type Infer, enums, object } from 'superstruct';
 import { type AnyEffect, command, fact, port, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
@@ -76,9 +76,9 @@ sample({ clock: loadPartFx.fail, fn: ({ params }) => params, target: partLost })
  *
  * @example const left = inPart('search', locationChanged);
  */
-export function inPart<T>(part: Part, unit: Event<T>): Event<T> {
+export function inPart<T>(part: Part, unit: Event<T> | Effect<T, any, any>): Event<T> {
   return sample({
-    clock: unit,
+    clock: unit as Event<T>, // of both kinds alike what passes is the payload
     source: $parts,
     filter: (parts) => parts[part] === 'here',
     fn: (_, payload) => payload,

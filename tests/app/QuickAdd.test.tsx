@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
 import { QuickAddButton } from '#src/app/QuickAddButton.tsx';
 import '#src/app/whole-model.ts';
-import { addItemFx } from '#src/cart/changes-model.ts';
+import { addItemFx } from '#src/cart/sending-model.ts';
 import { calculateFx } from '#src/cart/recalculation-model.ts';
 import type { Product } from '#src/product/contract.ts';
 import { productFx } from '#src/product/model.ts';

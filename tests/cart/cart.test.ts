@@ -18,12 +18,10 @@ import {
   $addingVariantIds,
   $busyLineIds,
   addItem,
-  addItemFx,
   changeQuantity,
   removeLine,
-  removeLineFx,
-  updateLineFx,
 } from '#src/cart/changes-model.ts';
+import { addItemFx, removeLineFx, updateLineFx } from '#src/cart/sending-model.ts';
 import { calculateFx } from '#src/cart/recalculation-model.ts';
 import type { CartChange as CartChangeAnswer, MiniBag } from '#src/cart/contract.ts';
 import { $bagError, $isMiniBagOpen, closeMiniBag } from '#src/cart/mini-bag-model.ts';

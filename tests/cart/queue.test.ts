@@ -33,16 +33,18 @@ it('of several waiting quantities of a line the last is sent', () => {
 });
 
 it('a quantity that is under way is followed by the newer one', () => {
-  const queue = enqueued(started(queueOf(update(2))), update(3));
+  const queue = enqueued(started(queueOf(update(2)), update(2)), update(3));
   expect(queue).toEqual({ current: update(2), waiting: [update(3)] });
 });
 
 it('nothing follows the removal of a line', () => {
-  expect(queueOf(update(2), remove, update(3), remove).waiting).toEqual([remove]);
+  expect(queueOf(update(2), remove, update(3), remove).waiting).toEqual([
+    { ...remove, instead: 2 },
+  ]);
 });
 
 it('one change is under way at a time', () => {
-  const queue = started(queueOf(add, remove));
+  const queue = started(queueOf(add, remove), add);
   expect(firstWaiting(queue)).toBeNull();
   expect(firstWaiting(settled(queue))).toEqual(remove);
 });

@@ -2,15 +2,18 @@
 import { render, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { BagNotices } from '#src/cart/BagNotices.tsx';
+import { BagLine } from '#src/cart/BagLine.tsx';
 import { miniBagFx } from '#src/cart/bag-model.ts';
 import { bagErrorOf, errorTextKey } from '#src/cart/cart.ts';
-import { addItem, addItemFx, changeQuantity, updateLineFx } from '#src/cart/changes-model.ts';
+import '#src/cart/model.ts';
+import { addItem, changeQuantity } from '#src/cart/changes-model.ts';
+import '#src/cart/model.ts';
+import { addItemFx, updateLineFx } from '#src/cart/sending-model.ts';
 import { SESSION_EXPIRY_KEYS } from '#src/ports/session-keys.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { guest, httpError, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
-import { miniBag } from './bag.ts';
+import { line, miniBag } from './bag.ts';
 
 const item = { variantId: '8700000000017', productId: 'RL0001RAW', quantity: 1 };
 const refused = () => Promise.reject(httpError(403, '_ERR_DIDNT_LOGON'));
@@ -26,10 +29,10 @@ it('ERR-04 CRT-14 a change that found the session over says so, and nothing of a
   await allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 2 } });
   render(
     <ShopViews scope={scope}>
-      <BagNotices />
+      <BagLine line={line()} size="large" />
     </ShopViews>,
   );
-  const alert = screen.getByRole('alert');
+  const alert = screen.getByText(/Your session has ended/);
   expect(alert.textContent).toMatch(/^Your session has ended, so this change was not made\./);
   expect(alert.textContent).not.toMatch(/as it was|_ERR/);
 

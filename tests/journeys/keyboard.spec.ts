@@ -101,7 +101,7 @@ async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
     await expect(main.getByRole('heading', { level: 1, name: 'Your bag' })).toBeVisible();
     await expect(main).toBeFocused();
     await tabTo(page, main.getByLabel(`Quantity of ${brand.productName}`));
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await expect(header.getByRole('button', { name: 'Bag, 2 items' })).toBeVisible();
   });
 

@@ -29,7 +29,11 @@ async function press(page: Page, how: Press): Promise<void> {
   const control = place.getByRole(how.role, { name: how.name, exact: true }).first();
   if (how.role === 'radio') return control.check();
   if ('choose' in how) return void (await control.selectOption(how.choose));
-  if ('type' in how) return control.fill(how.type);
+  if ('type' in how) {
+    await control.fill(how.type);
+    if (how.role === 'textbox') await control.press('Enter');
+    return;
+  }
   for (const [label, value] of Object.entries(how.fill ?? {}))
     await place.getByLabel(label, { exact: true }).fill(value);
   await control.click();

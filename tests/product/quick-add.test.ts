@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { $isMiniBagOpen } from '#src/cart/mini-bag-model.ts';
 import { calculateFx } from '#src/cart/recalculation-model.ts';
-import { addItemFx } from '#src/cart/changes-model.ts';
+import { addItemFx } from '#src/cart/sending-model.ts';
 import { $selector } from '#src/product/choice.ts';
 import type { Product } from '#src/product/contract.ts';
 import { $product, openProduct, productFx, warmProduct } from '#src/product/model.ts';

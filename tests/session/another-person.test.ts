@@ -19,9 +19,9 @@ const NO_ANSWER: BackendRule = { on: 'GET /userinfo/*', then: 'unreachable' };
 function add(live: LiveShop, pieces: number): void {
   const productId = 'RL0101RAW';
   const entry = live.shop.backend.world().catalogue.byId.get(productId);
-  const variantId = entry?.variants.find(({ available }) => Number(available) > 5)?.id ?? '';
-  for (let piece = 0; piece < pieces; piece++)
-    scopeBind(addItem, { scope: live.scope })({ variantId, productId, quantity: 1 });
+  const variants = entry?.variants.filter(({ available }) => Number(available) > 5) ?? [];
+  for (const { id } of variants.slice(0, pieces))
+    scopeBind(addItem, { scope: live.scope })({ variantId: id, productId, quantity: 1 });
 }
 
 function wish(live: LiveShop, productId: string): void {
