@@ -18,6 +18,9 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['footer', /\/src\/app\/AppFooter\.tsx$/],
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
+  ['rules', /\/src\/(?:store-config\/limits|kernel\/size-order)\.ts$/],
+  // Also the embedded backend's, with a purchase.
+  ['addresses', /\/src\/(?:address\/(?:form|draft|postcode)|payment\/card-brands)\.ts$/],
   // What a part is made of comes in one file; parts that others need as well come first.
   ...['bag', 'product', 'search', 'text', 'checkout', 'orders', 'gift-cards'].map(
     (part) => [`${part}-part`, new RegExp(`/src/app/parts/${part}\\.ts$`)] as const,

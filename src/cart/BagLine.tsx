@@ -7,7 +7,7 @@ import { $limits } from '../store-config/limits-model.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './BagLine.module.css';
-import { errorTextKey } from './cart.ts';
+import { errorTextKey } from './bag-error.ts';
 import { $busyLineIds, changeQuantity, removeLine } from './changes-model.ts';
 import type { CartLine } from './contract.ts';
 import { itemDiscountTextOf } from './line.ts';

@@ -4,7 +4,7 @@ import { $limits } from '../store-config/limits-model.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { $isReadingBag, retryBag } from './bag-model.ts';
 import styles from './BagNotices.module.css';
-import { errorTextKey } from './cart.ts';
+import { errorTextKey } from './bag-error.ts';
 import { $bagError } from './mini-bag-model.ts';
 import { $takenOut, undoRemoval } from './model.ts';
 

@@ -64,7 +64,7 @@ export function QuantityField({ name, value, most, onChange, error }: Props) {
           aria-disabled={value <= 1 || undefined}
           onClick={() => step(-1)}
         >
-          <Icon name="minus" />
+          <span className={styles.minus} />
         </button>
         <label htmlFor={id}>
           <VisuallyHidden>{t('bag.quantityOf', { name })}</VisuallyHidden>

@@ -7,7 +7,7 @@ import { inPart } from '../ports/parts.ts';
 import { $limits } from '../store-config/limits-model.ts';
 import { linesAhead } from './ahead.ts';
 import { $bagLines, $bagPage, leaveBag } from './bag-model.ts';
-import { bagErrorOf, errorTextKey } from './cart.ts';
+import { bagErrorOf, errorTextKey } from './bag-error.ts';
 import {
   $queue,
   addFailed,

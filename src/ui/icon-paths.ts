@@ -14,7 +14,6 @@ export const iconPaths = {
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.5v.8',
   lock: 'M5.5 10.5h13v10h-13v-10Zm3 0V7.5a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5',
   menu: 'M3.5 7h17M3.5 12h17M3.5 17h17',
-  minus: 'M4.5 12h15',
   plus: 'M12 4.5v15M4.5 12h15',
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5',
   truck:

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_ACTIVE_ORDER, bagErrorOf, errorTextKey } from '#src/cart/cart.ts';
+import { bagErrorOf, errorTextKey } from '#src/cart/bag-error.ts';
+import { NO_ACTIVE_ORDER } from '#src/cart/cart.ts';
 
 const DOINGS = ['add', 'update', 'remove'] as const;
 
