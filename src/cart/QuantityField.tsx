@@ -56,6 +56,9 @@ export function QuantityField({ name, value, most, onChange, error }: Props) {
 
   return (
     <div>
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('bag.quantityOf', { name })}</VisuallyHidden>
+      </label>
       <div className={styles.frame} data-invalid={problem !== undefined || undefined}>
         <button
           type="button"
@@ -66,9 +69,6 @@ export function QuantityField({ name, value, most, onChange, error }: Props) {
         >
           <span className={styles.minus} />
         </button>
-        <label htmlFor={id}>
-          <VisuallyHidden>{t('bag.quantityOf', { name })}</VisuallyHidden>
-        </label>
         <input
           id={id}
           className={styles.input}
