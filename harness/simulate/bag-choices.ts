@@ -1,6 +1,7 @@
 import type { Scope } from 'effector';
 import { $page } from '#src/app/wiring.ts';
-import { $bagLines, $bagPage, $miniBag, retryBag } from '#src/cart/bag-model.ts';
+import { $bagLines } from '#src/cart/bag-lines.ts';
+import { $bagPage, $miniBag, retryBag } from '#src/cart/bag-model.ts';
 import { changeQuantity, removeLine } from '#src/cart/changes-model.ts';
 import { $isMiniBagOpen, closeMiniBag, openMiniBag } from '#src/cart/mini-bag-model.ts';
 import { $removedLine, undoRemoval } from '#src/cart/model.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
-import { $bagLines } from '../cart/bag-model.ts';
+import { $bagLines } from '../cart/bag-lines.ts';
 import { roomForGiftCards } from '../gift-card/gift-card.ts';
 import { GiftCardDesigns } from '../gift-card/GiftCardDesigns.tsx';
 import { GiftCardRoom } from '../gift-card/GiftCardRoom.tsx';

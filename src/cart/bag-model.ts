@@ -17,8 +17,6 @@ import {
   NO_CART_DETAILS,
   Tag,
   countOf,
-  linesOf,
-  quantitiesOf,
 } from './cart.ts';
 
 const Read = enums(['miniBag', 'details']);
@@ -54,8 +52,6 @@ const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
 export const $piecesAhead = state('cart/piecesAhead', 0, integer());
 
 export const $bagCount = combine($miniBag, $piecesAhead, countOf);
-export const $bagLines = $miniBag.map(linesOf);
-export const $bagQuantities = $miniBag.map(quantitiesOf);
 
 const fetchMiniBag = command('cart/fetchMiniBag', nothing());
 const fetchDetails = command('cart/fetchDetails', nothing());

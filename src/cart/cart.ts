@@ -1,6 +1,6 @@
 import { type Infer, boolean, enums, literal, object, optional, string } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
-import { CartDetails, type CartLine, MiniBag } from './contract.ts';
+import { CartDetails, MiniBag } from './contract.ts';
 
 /** CRT-05 */
 export const NO_ACTIVE_ORDER = 'User does not have an active order';
@@ -41,23 +41,8 @@ export type Tag = Infer<typeof Tag>;
 
 export const ALL_TAGS: Tag[] = ['miniBag', 'details'];
 
-const NO_LINES: CartLine[] = [];
-
-export function linesOf(miniBag: MiniBagState): CartLine[] {
-  return miniBag.status === 'loaded' ? miniBag.bag.lines : NO_LINES;
-}
-
 /** How many pieces the bag holds with what is being changed; `null` while that is not known. */
 export function countOf(miniBag: MiniBagState, ahead = 0): number | null {
   if (miniBag.status === 'loaded') return miniBag.bag.count + ahead;
   return miniBag.status === 'empty' ? ahead : null;
-}
-
-/** STK-05: pieces in the bag by variant; `null` while there is no bag data. */
-export function quantitiesOf(miniBag: MiniBagState): Record<string, number> | null {
-  if (countOf(miniBag) === null) return null;
-  const quantities: Record<string, number> = {};
-  for (const { variantId, quantity } of linesOf(miniBag))
-    quantities[variantId] = (quantities[variantId] ?? 0) + quantity;
-  return quantities;
 }

@@ -6,7 +6,8 @@ import { showNotice } from '../notices/model.ts';
 import { inPart } from '../ports/parts.ts';
 import { $limits } from '../store-config/limits-model.ts';
 import { linesAhead } from './ahead.ts';
-import { $bagLines, $bagPage, leaveBag } from './bag-model.ts';
+import { $bagLines } from './bag-lines.ts';
+import { $bagPage, leaveBag } from './bag-model.ts';
 import { bagErrorOf, errorTextKey } from './bag-error.ts';
 import {
   $queue,

@@ -3,7 +3,8 @@ import { array, integer, object, string } from 'superstruct';
 import { command, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { inPart } from '../ports/parts.ts';
-import { $bagLines, $bagPage, detailsLoaded, leaveBag } from './bag-model.ts';
+import { $bagLines } from './bag-lines.ts';
+import { $bagPage, detailsLoaded, leaveBag } from './bag-model.ts';
 import { lineChangeFailed } from './changes-model.ts';
 
 const Variants = object({ variantIds: array(string()) });

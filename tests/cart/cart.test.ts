@@ -3,10 +3,10 @@ import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { statusDetermined } from '#src/campaign/model.ts';
 import { addItemCall } from '#src/cart/change-api.ts';
+import { $bagQuantities } from '#src/cart/bag-lines.ts';
 import {
   $bagCount,
   $bagPage,
-  $bagQuantities,
   $miniBag,
   detailsFx,
   leaveBag,

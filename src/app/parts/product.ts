@@ -1,6 +1,6 @@
 /** What the product page does beyond showing the product, and adding from a tile. */
 import { sample } from 'effector';
-import { $bagQuantities } from '../../cart/bag-model.ts';
+import { $bagQuantities } from '../../cart/bag-lines.ts';
 import { addFailed, addItem, itemAdded } from '../../cart/changes-model.ts';
 import { wantById } from '../../listing/named-model.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
