@@ -87,7 +87,7 @@ const noPoint = pageScenario(DETAILS, {
 });
 const suggestion = pageScenario(DETAILS, {
   ...GUEST,
-  wishes: [filled({ city: 'Lodnon' }), sent({ shipping: { ...ADDRESS, city: 'Lodnon' } })],
+  wishes: [filled({ postcode: 'M1 1AE' }), sent({ shipping: { ...ADDRESS, postcode: 'M1 1AE' } })],
 });
 const saving = pageScenario(DETAILS, { ...GUEST, wishes: [filled(), sent({ shipping: ADDRESS })] });
 const refused = pageScenario(DETAILS, {

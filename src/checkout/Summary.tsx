@@ -6,6 +6,7 @@ import { $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Link } from '../ui/Link.tsx';
 import { DESKTOP, useMedia } from '../ui/use-media.ts';
+import { $quotedDelivery, withDelivery } from './quoted-delivery.ts';
 import styles from './Summary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 
@@ -14,9 +15,10 @@ type Props = {
 };
 
 /** What is being bought, and what it costs: beside the steps, or folded above them. */
-export function Summary({ details }: Props) {
+export function Summary({ details: read }: Props) {
   const { t } = useTranslation('checkout');
-  const store = useUnit($store);
+  const { store, quoted } = useUnit({ store: $store, quoted: $quotedDelivery });
+  const details = withDelivery(read, quoted);
   const isDesktop = useMedia(DESKTOP);
   return (
     <details className={styles.summary} open={isDesktop || undefined} key={String(isDesktop)}>

@@ -55,7 +55,7 @@ const userMet = met.filterMap(({ user, recalled, owner }) => {
   };
 });
 
-$recalled.on(recallDetailsFx.doneData, (_, kept) => kept).on(userMet, () => null);
+$recalled.on(recallDetailsFx.doneData, (_, kept) => kept ?? null).on(userMet, () => null);
 $owner.on(userMet, (_, { owner }) => owner);
 
 const strangerMet = userMet.filter({ fn: ({ isStranger }) => isStranger });

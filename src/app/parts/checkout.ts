@@ -8,6 +8,7 @@ import '../../checkout/kept-details-model.ts';
 import '../../checkout/known-details-model.ts';
 import { orderPlaced } from '../../checkout/placed.ts';
 import '../../checkout/price-model.ts';
+import '../../checkout/quoted-delivery.ts';
 import '../../checkout/sign-up-model.ts';
 import { locate } from '../../ports/browser/locate.ts';
 import { readTabValue, writeTabValue } from '../../ports/browser/tab-store.ts';
