@@ -1,8 +1,8 @@
 import { type InProcessBackend, createInProcessBackend } from '#harness/backend/in-process.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
-import { keepDetailsFx, recallDetailsFx } from '#src/checkout/kept-details.ts';
+import { recallDetailsFx } from '#src/checkout/kept-details.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
-import type { AnyEffect } from '#src/event-log/units.ts';
+import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { copyTextFx } from '#src/ports/clipboard.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
@@ -77,13 +77,13 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
   };
   const calls = httpHandlers({ ...site, fetch, origin: '', keys: serviceKeysOf(brand) }, gate);
   const handlers = new Map<AnyEffect, PortHandler>([
+    ...silent(),
     ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
     ...gateHandlers(gate, ownRenewalLock()),
     [waitFx, () => new Promise(() => undefined)],
     [readClockFx, () => Promise.resolve(0)],
     [locateFx, () => Promise.reject({ reason: 'refused' })],
     [writeStorageFx, () => Promise.resolve()],
-    [keepDetailsFx, () => Promise.resolve()],
     [recallDetailsFx, () => Promise.resolve(null)],
     [writeCookieFx, () => Promise.resolve()],
     [loadPartFx, () => Promise.resolve()],
@@ -115,4 +115,11 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
       for (let quiet = 0; quiet < 3; quiet = underWay === gate.held ? quiet + 1 : 0) await turn();
     },
   };
+}
+
+/** What nobody listens to: every port that is declared by now. */
+function silent(): [AnyEffect, PortHandler][] {
+  return declaredUnits().flatMap(({ kind, unit }): [AnyEffect, PortHandler][] =>
+    kind === 'port' ? [[unit, () => Promise.resolve()]] : [],
+  );
 }
