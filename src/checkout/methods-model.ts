@@ -47,7 +47,7 @@ const MethodsState = taggedUnion('status', {
   loaded: object({ status: literal('loaded'), offer: PaymentMethods }),
 });
 
-const Deletion = object({ cardId: string(), isUnderWay: boolean() });
+const Deletion = object({ cardId: string(), isUnderWay: boolean(), hasFailed: boolean() });
 
 /** API-51: what the shop takes, and the shopper's saved cards. */
 export const $methods = state('checkout/methods', { status: 'unknown' }, MethodsState);
@@ -141,9 +141,10 @@ $choice
   .on(orderPlaced, () => null);
 
 $deletion
-  .on(askDeletion, (_, { cardId }) => ({ cardId, isUnderWay: false }))
-  .on(deleteCardFx, (_, { cardId }) => ({ cardId, isUnderWay: true }))
-  .on([dropDeletion, cardDeleted, cardNotDeleted, orderPlaced], () => null);
+  .on(askDeletion, (_, { cardId }) => ({ cardId, isUnderWay: false, hasFailed: false }))
+  .on(deleteCardFx, (_, { cardId }) => ({ cardId, isUnderWay: true, hasFailed: false }))
+  .on(cardNotDeleted, (_, { cardId }) => ({ cardId, isUnderWay: false, hasFailed: true }))
+  .on([dropDeletion, cardDeleted, orderPlaced], () => null);
 
 sample({
   clock: chooseMethod,

@@ -20,6 +20,8 @@ type Props = {
   /** `YYYY-MM-DD` where the shopper is. */
   today: string;
   money: MoneyStyle;
+  /** What the button says, where it does more than ask. */
+  action?: string | undefined;
   /** The only way out of here for what was typed. */
   onAsk: (card: { number: string; pin: string }) => void;
 };
@@ -27,7 +29,7 @@ type Props = {
 const FIELDS: readonly GiftCardField[] = ['number', 'pin'];
 
 /** API-58: how much is left on a gift card. What is typed stays in the fields themselves. */
-export function BalanceForm({ state, today, money, onAsk }: Props) {
+export function BalanceForm({ state, today, money, action, onAsk }: Props) {
   const { t } = useTranslation('checkout');
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<GiftCardErrors>({});
@@ -68,7 +70,7 @@ export function BalanceForm({ state, today, money, onAsk }: Props) {
       </div>
       <BalanceAnswer state={state} today={today} money={money} />
       <Button type="submit" variant="secondary" busy={state.status === 'asking'}>
-        {t('giftCard.ask')}
+        {action ?? t('giftCard.ask')}
       </Button>
     </form>
   );

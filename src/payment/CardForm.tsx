@@ -1,4 +1,11 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { digitsIn } from '../kernel/digits.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { inputOf, reformat, textsOf } from '../ui/form-inputs.ts';
@@ -26,12 +33,18 @@ type Props = {
   taken?: readonly string[] | undefined;
   /** Whether the shopper may have the card kept. */
   canSave?: boolean | undefined;
+  /** For a button that stands elsewhere. */
+  id?: string | undefined;
+  /** What the payment service found wrong with the card that was sent. */
+  refused?: Readonly<{ field: CardField; key: string }> | undefined;
   /** A card is on its way: another submit does nothing. */
   busy?: boolean | undefined;
   /** The only way out of here for what was typed. */
   onSubmit: (card: NewCard, choice: { saveCard: boolean }) => void;
+  /** Nothing was handed over: the fields say why. */
+  onInvalid?: (() => void) | undefined;
   /** The button, and what else belongs to the form. */
-  children: ReactNode;
+  children?: ReactNode | undefined;
 };
 
 const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc', 'holderName'];
@@ -42,13 +55,22 @@ export function CardForm({
   taken,
   canSave = false,
   busy = false,
+  id,
+  refused,
   onSubmit,
+  onInvalid,
   children,
 }: Props) {
   const { t } = useTranslation('checkout');
   const form = useRef<HTMLFormElement>(null);
   const [brand, setBrand] = useState<ReturnType<typeof brandOf>>();
   const [errors, setErrors] = useState<CardErrors>({});
+
+  useEffect(() => {
+    if (!refused) return;
+    setErrors({ [refused.field]: refused.key });
+    inputOf(form.current, refused.field)?.focus();
+  }, [refused]);
 
   const inputIn = (name: CardField) => inputOf(form.current, name);
 
@@ -69,7 +91,10 @@ export function CardForm({
     const found = cardErrors(card, today, taken);
     setErrors(found);
     const first = FIELDS.find((name) => found[name] !== undefined);
-    if (first) return inputOf(event.currentTarget, first)?.focus();
+    if (first) {
+      onInvalid?.();
+      return inputOf(event.currentTarget, first)?.focus();
+    }
     const saveCard = new FormData(event.currentTarget).has('saveCard');
     onSubmit(toNewCard(card, today), { saveCard });
   }
@@ -87,7 +112,7 @@ export function CardForm({
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submitted}>
+    <form ref={form} id={id} className={styles.form} noValidate onSubmit={submitted}>
       <TextField
         {...field('number')}
         inputMode="numeric"

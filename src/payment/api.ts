@@ -69,7 +69,11 @@ export const payCall = defineCall({
     saveCard: params.saveCard,
     giftCards: [
       ...params.giftCards,
-      ...(params.keptGiftCardIds ?? []).map((name) => ({ number: '', pin: '', ...kept?.get(name) })),
+      ...(params.keptGiftCardIds ?? []).map((name) => ({
+        number: '',
+        pin: '',
+        ...kept?.get(name),
+      })),
     ],
     orderTotal: params.total === undefined ? undefined : writeMoney(params.total),
     deviceIdentificationToken: params.deviceToken ?? kept?.get(params.keptDevice ?? '')?.['token'],

@@ -92,3 +92,8 @@ export function brandOf(digits: string): CardBrand | undefined {
     }),
   );
 }
+
+/** What a brand is called; its code where it is not known. @example brandName('visa') // 'Visa' */
+export function brandName(code: string): string {
+  return CARD_BRANDS.find((brand) => brand.code === code)?.name ?? code;
+}
