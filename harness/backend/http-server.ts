@@ -1,3 +1,5 @@
+import { readProviderFile } from '#harness/provider/files.mjs';
+import { SECURITY_HEADERS } from '#harness/server/headers.mjs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { createInProcessBackend, type BackendOptions } from './in-process.ts';
@@ -86,6 +88,11 @@ export function createBackendListener(options: BackendOptions): RequestListener 
   }
 
   return (request, response) => {
+    const page = readProviderFile((request.url ?? '').replace(/\?.*/s, ''));
+    if (page)
+      return void response
+        .writeHead(200, { ...SECURITY_HEADERS, 'content-type': page.type })
+        .end(page.body);
     answerTo(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400);
       response.end();

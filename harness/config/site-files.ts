@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { readProviderFile } from '../provider/files.mjs';
 import { START_NAMESPACES } from '../../src/ui/i18n/backend.ts';
 
 const MIME: Record<string, string> = {
@@ -42,6 +43,11 @@ export function siteFiles(project: string): Plugin {
         if (start !== undefined && existsSync(join(project, 'locales', start))) {
           response.setHeader('content-type', MIME['.json'] ?? '');
           return void response.end(startTexts(project, start));
+        }
+        const page = readProviderFile((request.url ?? '').replace(/\?.*/s, ''));
+        if (page) {
+          response.setHeader('content-type', page.type);
+          return void response.end(page.body);
         }
         const file = fileAt(project, request.url ?? '/');
         if (!file) return next();

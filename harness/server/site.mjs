@@ -1,3 +1,4 @@
+import { readProviderFile } from '../provider/files.mjs';
 import { readSite, SiteFile } from './files.mjs';
 import { cacheControl, SECURITY_HEADERS } from './headers.mjs';
 import { forward, isBackendPath, sendError } from './proxy.mjs';
@@ -36,6 +37,8 @@ export function createSite({ folder, backend }) {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
+    const page = readProviderFile(path);
+    if (page) return sendPage(page, response);
     const file = fileFor(files, path);
     if (!file) return sendText(response, 404, 'Not found');
     sendFile(file, request, response).catch((error) => response.destroy(error));
@@ -100,4 +103,13 @@ async function sendFile(file, request, response) {
 function sendText(response, status, text) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
   response.end(`${text}\n`);
+}
+
+/**
+ * @param {{ type: string, body: Buffer }} page
+ * @param {import('node:http').ServerResponse} response
+ */
+function sendPage({ type, body }, response) {
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+  response.end(body);
 }

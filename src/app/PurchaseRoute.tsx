@@ -7,6 +7,10 @@ import type { Page } from './pages.ts';
 const GiftCardsRoute = lazyView(() => import('./GiftCardsRoute.tsx'), 'GiftCardsRoute');
 const OrdersRoute = lazyView(() => import('./OrdersRoute.tsx'), 'OrdersRoute');
 const CheckoutPage = lazyView(() => import('../checkout/CheckoutPage.tsx'), 'CheckoutPage');
+const PaypalExpressPage = lazyView(
+  () => import('../checkout/PaypalExpressPage.tsx'),
+  'PaypalExpressPage',
+);
 
 /** The pages between the bag and what became of it. */
 export type PurchasePage = Extract<
@@ -36,6 +40,8 @@ function viewOf(page: PurchasePage) {
   switch (page.kind) {
     case 'checkout':
       return <CheckoutPage stage={page.stage} signIn={<SignInForm />} />;
+    case 'paypal-express':
+      return <PaypalExpressPage />;
     case 'gift-cards':
       return <GiftCardsRoute />;
     case 'confirmation':

@@ -15,7 +15,7 @@ import { pageEntered } from './wiring.ts';
 /** What each kind of page needs beyond what is there from the start. */
 const NEEDED: Partial<Record<Page['kind'], readonly Part[]>> = {
   product: ['product', 'bag'],
-  bag: ['bag', 'cart-data'],
+  bag: ['bag', 'cart-data', 'checkout'],
   campaign: ['campaign'],
   contact: ['text'],
   content: ['text'],

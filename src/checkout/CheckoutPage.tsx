@@ -10,6 +10,8 @@ import { CheckoutNotices } from './CheckoutNotices.tsx';
 import styles from './CheckoutPage.module.css';
 import { DetailsStep } from './DetailsStep.tsx';
 import { LoginStep } from './LoginStep.tsx';
+import { PaymentNotice } from './PaymentNotice.tsx';
+import { PaymentProgress } from './PaymentProgress.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { Stepper } from './Stepper.tsx';
 import { $checkout, retryStep } from './steps-model.ts';
@@ -45,6 +47,7 @@ export function CheckoutPage({ stage, signIn }: Props) {
       <div className={styles.columns}>
         <div className={styles.step}>
           <CheckoutNotices stage={stage} />
+          {stage === 'payment' && <PaymentNotice />}
           {checkout.status === 'failed' ? (
             <ErrorNotice actionLabel={t('stepper.retry')} onAction={() => retry()}>
               {t('stepper.failed')}
@@ -66,6 +69,7 @@ export function CheckoutPage({ stage, signIn }: Props) {
           )}
         </aside>
       </div>
+      {stage === 'payment' && <PaymentProgress />}
     </div>
   );
 }

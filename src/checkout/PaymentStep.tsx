@@ -6,7 +6,6 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayingGiftCards } from './PayingGiftCards.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
-import { PaymentNotice } from './PaymentNotice.tsx';
 import styles from './PaymentStep.module.css';
 import { $methods, retryMethods } from './methods-model.ts';
 import { $payable } from './payable-model.ts';
@@ -24,7 +23,6 @@ export function PaymentStep() {
   });
   return (
     <div className={styles.step}>
-      <PaymentNotice />
       {payable && <PayingGiftCards payable={payable} />}
       {methods.status === 'failed' && (
         <ErrorNotice actionLabel={t('pay.retry')} onAction={() => retry()}>

@@ -28,6 +28,7 @@ export function PaypalExpressPage() {
     if (isOver) place.current?.focus();
   }, [isOver]);
 
+  const ending = express.status === 'cancelled' ? 'cancelled' : 'nothing';
   const toBag = <LinkButton to="/shopping-bag">{t('paypal.toBag')}</LinkButton>;
   return (
     <div className={styles.page}>
@@ -38,12 +39,8 @@ export function PaypalExpressPage() {
               {t(`pay.failed.${express.reason}`)}
             </EmptyState>
           ) : (
-            <EmptyState
-              headingLevel={1}
-              title={t(`paypal.${express.status === 'cancelled' ? 'cancelled' : 'nothing'}.title`)}
-              actions={toBag}
-            >
-              {t(`paypal.${express.status === 'cancelled' ? 'cancelled' : 'nothing'}.text`)}
+            <EmptyState headingLevel={1} title={t(`paypal.${ending}.title`)} actions={toBag}>
+              {t(`paypal.${ending}.text`)}
             </EmptyState>
           )}
         </div>

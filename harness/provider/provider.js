@@ -1,0 +1,137 @@
+// A payment provider's page as the simulation has it. What it sends back is what a shop is told by
+// a real one: parameters on the way back that the shop itself has named.
+const TEXTS = {
+  en: {
+    banner: 'Simulation: no money moves here.',
+    paypal: ['Simulated PayPal', 'The real PayPal would ask you to sign in and to agree.'],
+    klarna: ['Simulated Klarna', 'The real Klarna would ask you for a few details.'],
+    challenge: ['Simulated bank', 'Your bank would ask you to confirm the payment (3-D Secure).'],
+    payment: 'Payment',
+    approve: 'Approve',
+    refuse: 'Refuse',
+    cancel: 'Cancel and go back',
+    pending: 'Leave pending',
+    lost: 'This address names no shop to go back to.',
+    home: 'To the shop',
+  },
+  de: {
+    banner: 'Simulation: Hier fließt kein Geld.',
+    paypal: [
+      'Simuliertes PayPal',
+      'Das echte PayPal würde Sie bitten, sich anzumelden und zuzustimmen.',
+    ],
+    klarna: ['Simuliertes Klarna', 'Das echte Klarna würde Sie nach einigen Angaben fragen.'],
+    challenge: [
+      'Simulierte Bank',
+      'Ihre Bank würde Sie bitten, die Zahlung zu bestätigen (3-D Secure).',
+    ],
+    payment: 'Zahlung',
+    approve: 'Zustimmen',
+    refuse: 'Ablehnen',
+    cancel: 'Abbrechen und zurück',
+    pending: 'Offen lassen',
+    lost: 'Diese Adresse nennt keinen Shop, zu dem es zurückgeht.',
+    home: 'Zum Shop',
+  },
+};
+
+/** What each choice sends back: for a payment, and for PayPal express, which tells payers apart. */
+const CHOICES = [
+  { name: 'approve', result: 'passed', payer: 'PAYER123' },
+  { name: 'refuse', result: 'refused', payer: 'REFUSED1' },
+  { name: 'cancel', result: 'cancelled', payer: undefined },
+  { name: 'pending', result: 'pending', payer: 'PENDING1' },
+];
+
+/**
+ * A path of this site: nobody is sent anywhere else from here.
+ *
+ * @param {string | null} text
+ */
+function wayBack(text) {
+  if (text === null || !/^\/(?!\/)/.test(text) || /[\p{Cc}\\]/u.test(text)) return undefined;
+  if (!URL.canParse(text, location.origin)) return undefined;
+  const url = new URL(text, location.origin);
+  return url.origin === location.origin && !url.pathname.startsWith('//') ? url : undefined;
+}
+
+/**
+ * @param {(typeof CHOICES)[number]} choice
+ * @param {URLSearchParams} query
+ */
+function addressOf({ result, payer }, query) {
+  const token = query.get('token');
+  const isCancelled = token !== null && payer === undefined;
+  const url = wayBack(query.get(isCancelled ? 'cancelPath' : 'returnPath'));
+  if (!url) return undefined;
+  if (token === null) {
+    url.searchParams.set('paymentId', query.get('paymentId') ?? '');
+    url.searchParams.set('redirectResult', result);
+  } else {
+    url.searchParams.set('token', token);
+    if (payer !== undefined) url.searchParams.set('PayerID', payer);
+  }
+  return url;
+}
+
+/** @param {string} id */
+function place(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}`);
+  return element;
+}
+
+/**
+ * @param {string} id
+ * @param {string} text
+ */
+function show(id, text) {
+  place(id).textContent = text;
+}
+
+/** @typedef {typeof TEXTS.en} Texts */
+
+/**
+ * @param {Texts} texts
+ * @param {URLSearchParams} query
+ */
+function showChoices(texts, query) {
+  for (const choice of CHOICES) {
+    const url = addressOf(choice, query);
+    if (!url) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'choice';
+    button.textContent = texts[/** @type {'approve'} */ (choice.name)];
+    button.toggleAttribute('data-main', choice.name === 'approve');
+    button.addEventListener('click', () => location.assign(url.href));
+    place('choices').append(button);
+  }
+}
+
+/** @param {Texts} texts */
+function showNoWay(texts) {
+  show('text', texts.lost);
+  const home = document.createElement('a');
+  home.href = '/';
+  home.textContent = texts.home;
+  place('choices').append(home);
+}
+
+const language = navigator.language.startsWith('de') ? 'de' : 'en';
+const texts = TEXTS[language];
+const query = new URLSearchParams(location.search);
+const kind = /^\/provider\/(paypal|klarna|challenge)$/.exec(location.pathname)?.[1] ?? 'challenge';
+const [title = '', text = ''] = texts[/** @type {'paypal'} */ (kind)];
+document.documentElement.lang = language;
+document.title = title;
+show('banner', texts.banner);
+show('title', title);
+if (wayBack(query.get('returnPath'))) {
+  show('text', text);
+  const payment = query.get('paymentId') ?? query.get('token') ?? '';
+  show('payment', payment === '' ? '' : `${texts.payment} ${payment.slice(0, 60)}`);
+  showChoices(texts, query);
+} else {
+  showNoWay(texts);
+}
