@@ -40,7 +40,7 @@ export function ConfirmationPage({ onSignIn, ...lookup }: Props) {
           <OrderDocument
             order={shown.order}
             before={shown.order.status !== 'cancelled' && <NextSteps order={shown.order} />}
-            after={userType === 'guest' && <GuestInvitation onSignIn={onSignIn} />}
+            below={userType === 'guest' && <GuestInvitation onSignIn={onSignIn} />}
           />
         </article>
       );

@@ -12,10 +12,12 @@ type Props = {
   before?: ReactNode | undefined;
   /** After what it cost and where it goes. */
   after?: ReactNode | undefined;
+  /** Last of all, or below what was bought where there is room. */
+  below?: ReactNode | undefined;
 };
 
 /** An order whole: what was bought, what it cost, where it goes. */
-export function OrderDocument({ order, before, after }: Props) {
+export function OrderDocument({ order, before, after, below }: Props) {
   const { t } = useTranslation('checkout');
   return (
     <div className={styles.columns}>
@@ -23,7 +25,7 @@ export function OrderDocument({ order, before, after }: Props) {
         {before}
         <section className={styles.bought} aria-labelledby={`bought-${order.orderId}`}>
           <h2 id={`bought-${order.orderId}`} className={styles.title}>
-            {t('orders.lines')}
+            {t(order.store === undefined ? 'orders.lines' : 'orders.shop.lines')}
           </h2>
           <OrderLines order={order} />
         </section>
@@ -32,9 +34,12 @@ export function OrderDocument({ order, before, after }: Props) {
         <div className={styles.sums}>
           <OrderTotals order={order} />
         </div>
-        <OrderFacts order={order} />
+        <div className={styles.facts}>
+          <OrderFacts order={order} />
+        </div>
         {after}
       </div>
+      {below && <div className={styles.below}>{below}</div>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import type { OrderEntry } from './contract.ts';
 import { dayOf } from './dates.ts';
 import styles from './OrderEntries.module.css';
+import { OrderNames } from './OrderNames.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 
 type Props = {
@@ -61,16 +62,14 @@ export function OrderEntries({ orders }: Props) {
             </p>
           </div>
           <ul className={styles.pictures}>
-            {products.slice(0, MOST_PICTURES).map(({ productId, name }) => (
+            {products.slice(0, MOST_PICTURES).map(({ productId }) => (
               <li key={productId} className={styles.picture}>
-                <Picture pictureId={frontPictureOf(productId)} alt={name} sizes="5.5rem" />
+                <Picture pictureId={frontPictureOf(productId)} alt="" sizes="5.5rem" />
               </li>
             ))}
-            {products.length > MOST_PICTURES && (
-              <li className={styles.more}>
-                {t('orders.more', { count: products.length - MOST_PICTURES })}
-              </li>
-            )}
+            <li className={styles.names}>
+              <OrderNames names={[...new Set(products.map(({ name }) => name))]} />
+            </li>
           </ul>
           <div className={styles.sum}>
             <p className={styles.total}>{formatMoney(total, { locale, currencyCode: currency })}</p>

@@ -2,6 +2,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { Order } from './contract.ts';
 import styles from './OrderFacts.module.css';
 import { methodKeyOf } from './payment-method.ts';
+import { isSameAddress } from './postal-lines.ts';
 import { PostalLines } from './PostalLines.tsx';
 
 type Props = {
@@ -13,6 +14,8 @@ export function OrderFacts({ order }: Props) {
   const { t } = useTranslation('checkout');
   const { store, shippingAddress, billingAddress, pickupPoint, shippingMethod, paymentMethod } =
     order;
+  const isSame =
+    shippingAddress && billingAddress ? isSameAddress(shippingAddress, billingAddress) : false;
   return (
     <dl className={styles.facts}>
       {store !== undefined && (
@@ -31,6 +34,12 @@ export function OrderFacts({ order }: Props) {
           </dd>
         </div>
       )}
+      {billingAddress && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>{t('orders.billing')}</dt>
+          <dd>{isSame ? t('orders.sameAddress') : <PostalLines address={billingAddress} />}</dd>
+        </div>
+      )}
       {shippingMethod !== undefined && (
         <div className={styles.fact}>
           <dt className={styles.label}>{t('orders.delivery')}</dt>
@@ -41,14 +50,6 @@ export function OrderFacts({ order }: Props) {
         <div className={styles.fact}>
           <dt className={styles.label}>{t('orders.payment')}</dt>
           <dd>{t(methodKeyOf(paymentMethod))}</dd>
-        </div>
-      )}
-      {billingAddress && (
-        <div className={styles.fact}>
-          <dt className={styles.label}>{t('orders.billing')}</dt>
-          <dd>
-            <PostalLines address={billingAddress} />
-          </dd>
         </div>
       )}
     </dl>

@@ -31,7 +31,11 @@ export function OrderView({ order, back, postcode, returnsPath }: Props) {
       <header className={styles.head}>
         <h1 className={styles.title}>{t('orders.titleOf', { orderId })}</h1>
         <p className={styles.meta}>
-          <span>{t('orders.placed', { date: dayOf(placed, i18n.language) })}</span>
+          <span>
+            {t(store === undefined ? 'orders.placed' : 'orders.shop.placed', {
+              date: dayOf(placed, i18n.language),
+            })}
+          </span>
           {store === undefined ? (
             <OrderStatus order={order} />
           ) : (

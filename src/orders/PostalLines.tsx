@@ -1,6 +1,7 @@
 import type { Address } from '../kernel/address.ts';
 import { nameOf } from '../kernel/place-names.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { postalLines } from './postal-lines.ts';
 import styles from './PostalLines.module.css';
 
 type Props = {
@@ -12,25 +13,18 @@ type Props = {
 /** An address as it stands on a parcel. */
 export function PostalLines({ address, place }: Props) {
   const { i18n } = useTranslation('checkout');
-  const { firstName, lastName, line1, line2, postcode, city, state, country } = address;
+  const { country } = address;
   const lines = [
-    [firstName, lastName].join(' ').trim(),
-    place,
-    line1,
-    line2 === place ? undefined : line2,
-    [postcode, city].join(' ').trim(),
-    state,
+    ...postalLines(address, place),
     /^[A-Z]{2}$/.test(country) ? nameOf('region', country, i18n.language) : country,
   ];
   return (
     <address className={styles.address}>
-      {lines
-        .filter((line) => line !== undefined && line !== '')
-        .map((line, at) => (
-          <span key={at} className={styles.line}>
-            {line}
-          </span>
-        ))}
+      {lines.map((line, at) => (
+        <span key={`${at} ${line}`} className={styles.line}>
+          {line}
+        </span>
+      ))}
     </address>
   );
 }
