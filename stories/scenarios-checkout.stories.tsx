@@ -1,4 +1,5 @@
 import { checkoutAsGuest } from '#harness/scenarios/checkout-as-guest.ts';
+import { checkoutDetailsMissing } from '#harness/scenarios/checkout-details-missing.ts';
 import { checkoutEmptyBag } from '#harness/scenarios/checkout-empty-bag.ts';
 import { checkoutKnown } from '#harness/scenarios/checkout-known.ts';
 import { checkoutSignsIn } from '#harness/scenarios/checkout-signs-in.ts';
@@ -15,3 +16,4 @@ export const SignsInAtTheFirstStep = walk(checkoutSignsIn);
 export const SoldOutMeanwhile = walk(checkoutSoldOut);
 export const StepSkippedByItsAddress = walk(checkoutStepSkipped);
 export const StepUnreachableAtFirst = walk(checkoutUnreachable);
+export const PaymentBeforeTheDetails = walk(checkoutDetailsMissing);

@@ -9,6 +9,7 @@ import { campaignLeadGen } from './campaign-lead-gen.ts';
 import { campaignOpen } from './campaign-open.ts';
 import { campaignOver } from './campaign-over.ts';
 import { checkoutAsGuest } from './checkout-as-guest.ts';
+import { checkoutDetailsMissing } from './checkout-details-missing.ts';
 import { checkoutEmptyBag } from './checkout-empty-bag.ts';
 import { checkoutKnown } from './checkout-known.ts';
 import { checkoutSignsIn } from './checkout-signs-in.ts';
@@ -86,6 +87,7 @@ export const SCENARIOS: readonly Scenario[] = [
   registeredGoesOnAsGuest,
   registeredExpiredAtStart,
   checkoutAsGuest,
+  checkoutDetailsMissing,
   checkoutEmptyBag,
   checkoutKnown,
   checkoutSignsIn,
