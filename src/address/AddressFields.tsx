@@ -4,6 +4,7 @@ import type { Brand } from '../store-config/brands.ts';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Select } from '../ui/Select.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type AddressErrors, type Purpose, moveDraft, normalise } from './address.ts';
 import { AddressControl } from './AddressControl.tsx';
 import styles from './AddressForm.module.css';
@@ -22,6 +23,10 @@ export type AddressFieldsProps = {
   known?: readonly FieldName[] | undefined;
   /** What the fields are called together, unless by their purpose. */
   legend?: string | undefined;
+  /** Something else on the screen says it already. */
+  hidesLegend?: boolean | undefined;
+  /** What they are for, where that needs a sentence. */
+  intro?: string | undefined;
   onChange: (draft: AddressDraft) => void;
   /** FRM-01: a field was left for another one of the form. */
   onLeave?: ((name: FieldName) => void) | undefined;
@@ -29,8 +34,10 @@ export type AddressFieldsProps = {
 
 /** ADR-01…20: the fields of an address, as the brand asks for them in the draft's country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { brand, purpose, draft, errors, countries, known, legend, onChange, onLeave } = props;
+  const { brand, purpose, draft, errors, countries, known, legend, intro, onChange, onLeave } =
+    props;
   const { t, i18n } = useTranslation('checkout');
+  const title = legend ?? t(`address.legend.${purpose}`);
   const form = addressForm(draft.country, brand, known);
   const nameOfCountry = (code: string) => nameOf('region', code, i18n.language);
   const named = countries
@@ -48,7 +55,14 @@ export function AddressFields(props: AddressFieldsProps) {
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend ?? t(`address.legend.${purpose}`)}</legend>
+      {props.hidesLegend ? (
+        <legend>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </legend>
+      ) : (
+        <legend className={styles.legend}>{title}</legend>
+      )}
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       {countries.length > 1 && (
         <Select
           label={t('address.country')}

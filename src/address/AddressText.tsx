@@ -1,9 +1,8 @@
 import type { Address } from '../kernel/address.ts';
 import { nameOf } from '../kernel/place-names.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { addressLines } from './address-lines.ts';
 import styles from './AddressText.module.css';
-import { isTownFirst } from './form.ts';
-import { STATES } from './states.ts';
 
 type Props = {
   address: Address;
@@ -11,30 +10,32 @@ type Props = {
   at: string;
   /** The name stands somewhere else already. */
   isNameless?: boolean | undefined;
+  /** What is not the same there stands out. */
+  unlike?: Address | undefined;
 };
 
 /** An address as it stands on an envelope of its country. */
-export function AddressText({ address, at, isNameless = false }: Props) {
+export function AddressText({ address, at, isNameless = false, unlike }: Props) {
   const { i18n } = useTranslation('checkout');
-  const { firstName, lastName, line1, line2, postcode, city, state, country, phone } = address;
-  const town = isTownFirst(country) ? [city, postcode] : [`${postcode} ${city}`];
-  const stateName = STATES[country]?.find(([value]) => value === state)?.[1] ?? state;
-  const lines = [
-    !isNameless && `${firstName} ${lastName}`,
-    line1,
-    line2,
-    ...town,
-    stateName,
-    country !== at && nameOf('region', country, i18n.language),
-    phone,
-  ].filter((line) => line !== undefined && line !== false && line !== '');
+  const { firstName, lastName, country } = address;
+  const others = unlike && new Set(addressLines(unlike));
   return (
     <address className={styles.address}>
-      {lines.map((line, index) => (
-        <span key={`${index} ${line}`} className={styles.line}>
-          {line}
-        </span>
-      ))}
+      {!isNameless && <span className={styles.line}>{`${firstName} ${lastName}`}</span>}
+      {addressLines(address).map((line) =>
+        others && !others.has(line) ? (
+          <strong key={line} className={styles.line}>
+            {line}
+          </strong>
+        ) : (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ),
+      )}
+      {country !== at && (
+        <span className={styles.line}>{nameOf('region', country, i18n.language)}</span>
+      )}
     </address>
   );
 }

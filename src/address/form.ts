@@ -38,7 +38,7 @@ export type AddressForm = {
 const SCRIPTS = '\\p{L}\\p{M}';
 const NAME = new RegExp(`^(?=.*\\p{L})[${SCRIPTS}'’ʼ‘\`´.,· \\p{Pd}]+$`, 'u'); // ADR-16: no digits
 const LINE = new RegExp(
-  `^(?=.*[\\p{L}\\d])[${SCRIPTS}\\d'’ʼ‘\`´"“”„«».,:;·°ºª№#&@+()/ \\p{Pd}]+$`,
+  `^(?=.*[\\p{L}\\d])[${SCRIPTS}\\d'’ʼ‘\`´"“”„«».,:;·°ºª№½¼¾#&@+()/ \\p{Pd}]+$`,
   'u',
 );
 const PLACE = new RegExp(`^(?=.*\\p{L})[${SCRIPTS}\\d'’ʼ‘\`´.,·()/ \\p{Pd}]+$`, 'u');

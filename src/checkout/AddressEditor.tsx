@@ -54,6 +54,7 @@ export function AddressEditor({ address, isDefault }: Props) {
       brand={brand}
       purpose="shipping"
       legend={t('details.book.editTitle')}
+      hidesLegend
       draft={draft}
       known={KNOWN}
       countries={countriesOf(brand)}

@@ -14,22 +14,24 @@ type Props = {
   legend: string;
   known: readonly FieldName[];
   countries: readonly string[];
+  intro?: string | undefined;
 };
 
 /** An address of the order: one of the saved ones, or one that is typed. */
-export function AddressSection({ form, legend, known, countries }: Props) {
+export function AddressSection({ form, legend, known, countries, intro }: Props) {
   const { t } = useTranslation('checkout');
   const { book, retry } = useUnit({ book: $addressBook, retry: retryAddresses });
   const saved = addressesOf(book);
   if (book.status === 'loading') return <DeliveryWaiting />;
-  const fields = (title: string) => (
-    <TypedAddressFields form={form} known={known} countries={countries} legend={title} />
+  const fields = (title: string, about?: string) => (
+    <TypedAddressFields {...{ form, known, countries }} legend={title} intro={about} />
   );
   if (saved.length > 0)
     return (
       <SavedAddresses
         purpose={form.purpose}
         legend={legend}
+        intro={intro}
         addresses={saved}
         countries={countries}
       >
@@ -43,7 +45,7 @@ export function AddressSection({ form, legend, known, countries }: Props) {
           {t('details.book.unread')}
         </ErrorNotice>
       )}
-      {fields(legend)}
+      {fields(legend, intro)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
 import { addressForm, countriesOf } from '../address/form.ts';
-import { $isRegistered } from '../session/model.ts';
+import { $isRegistered, $userInfo } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -33,18 +33,20 @@ const BUSY = ['checking', 'delivering', 'billing', 'saved'];
 /** Who gets the bag, who pays for it, and on to the payment. */
 export function DetailsForm({ onSubmit }: Props) {
   const { t } = useTranslation('checkout');
-  const { tab, isSame, chosen, isKept, isRegistered, store, saving, ...wishes } = useUnit({
+  const { tab, isSame, chosen, isKept, isRegistered, user, store, saving, ...wishes } = useUnit({
     tab: $selectedShippingTab,
     isSame: $isSameAsShippingChecked,
     chosen: $chosenAddresses,
     isKept: $isAddressKept,
     isRegistered: $isRegistered,
+    user: $userInfo,
     store: $store,
     saving: $saving,
     submit: submitDetails,
     setSame,
     keepInBook,
   });
+  const account = user.status === 'registered' ? user.userEmail : undefined;
   const isPickup = tab === PICKUP;
   const forms = {
     shipping: useTypedAddress('shipping', knownFields('shipping', tab, isRegistered)),
@@ -117,8 +119,8 @@ export function DetailsForm({ onSubmit }: Props) {
             legend={t(isPickup ? 'details.collector' : 'address.legend.billing')}
             known={knownFields('billing', tab, isRegistered)}
             countries={countriesOf(store.brand)}
+            intro={isPickup ? t('details.collectorHint') : undefined}
           />
-          {isPickup && <p className={styles.hint}>{t('details.collectorHint')}</p>}
         </div>
       )}
       <NewsletterChoice />
@@ -127,7 +129,10 @@ export function DetailsForm({ onSubmit }: Props) {
         <Button type="submit" size="large" wide busy={BUSY.includes(saving.status)}>
           {t('details.continue')}
         </Button>
-        <p className={styles.hint}>{t('details.next')}</p>
+        <p className={styles.hint}>
+          {account !== undefined && `${t('details.mailTo', { email: account })} `}
+          {t('details.next')}
+        </p>
       </div>
     </form>
   );

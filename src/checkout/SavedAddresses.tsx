@@ -18,6 +18,7 @@ import type { Purpose } from './typed-address.ts';
 type Props = {
   purpose: Purpose;
   legend: string;
+  intro?: string | undefined;
   addresses: readonly Address[];
   /** Where it can be used; elsewhere it is shown, and cannot be chosen. */
   countries: readonly string[];
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** The addresses that the shopper has saved, to choose from, to change and to remove; or another one. */
-export function SavedAddresses({ purpose, legend, addresses, countries, children }: Props) {
+export function SavedAddresses({ purpose, legend, intro, addresses, countries, children }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const { chosen, change, store, choose } = useUnit({
     chosen: $chosenAddresses,
@@ -39,6 +40,7 @@ export function SavedAddresses({ purpose, legend, addresses, countries, children
     <KeptFocus label={legend} content={addresses.length}>
       <fieldset className={styles.list}>
         <legend className={styles.legend}>{legend}</legend>
+        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
         {change.status === 'failed' && (
           <ErrorNotice>{t(`details.book.failed.${change.doing}`)}</ErrorNotice>
         )}

@@ -35,7 +35,7 @@ export function SuggestionDialog() {
               <h3 id={`suggestion-${at}`} className={styles.title}>
                 {t('details.suggestion.found')}
               </h3>
-              <AddressText address={address} at={store.countryCode} />
+              <AddressText address={address} at={store.countryCode} unlike={typed} />
               <Button
                 wide
                 aria-describedby={`suggestion-${at}`}
@@ -50,7 +50,7 @@ export function SuggestionDialog() {
               <h3 id="suggestion-typed" className={styles.title}>
                 {t('details.suggestion.typed')}
               </h3>
-              <AddressText address={typed} at={store.countryCode} />
+              <AddressText address={typed} at={store.countryCode} unlike={asking.suggestions[0]} />
               <Button variant="secondary" wide onClick={() => wishes.insist()}>
                 {t('details.suggestion.insist')}
               </Button>

@@ -9,10 +9,11 @@ type Props = {
   known: readonly FieldName[];
   countries: readonly string[];
   legend?: string | undefined;
+  intro?: string | undefined;
 };
 
 /** The fields of an address that is typed for this order. */
-export function TypedAddressFields({ form, known, countries, legend }: Props) {
+export function TypedAddressFields({ form, known, countries, legend, intro }: Props) {
   const brand = useUnit($brand);
   return (
     <div onBlur={() => form.commit()}>
@@ -24,6 +25,7 @@ export function TypedAddressFields({ form, known, countries, legend }: Props) {
         countries={countries}
         known={known}
         legend={legend}
+        intro={intro}
         onChange={form.change}
         onLeave={form.leave}
       />
