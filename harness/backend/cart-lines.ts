@@ -1,3 +1,4 @@
+import { bagOwners, type BagOwner } from './bag-owner.ts';
 import { stockOf, withState, type CartLineRecord, type CartRecord, type World } from './world.ts';
 
 /** STK-03: what counts as available when the stock system has no entry. */
@@ -9,9 +10,9 @@ export function mostPieces(world: World, variantId: string): number {
   return stock === '' ? 0 : stock;
 }
 
-/** The user's bag, if there is an active order. */
-export function cartOf(world: World, userId: string): CartRecord | undefined {
-  return world.state.carts[world.state.activeOrders[userId] ?? ''];
+/** The shopper's bag, if there is an active order. */
+export function cartOf(world: World, owner: BagOwner): CartRecord | undefined {
+  return world.state.carts[world.state.activeOrders[owner] ?? ''];
 }
 
 /** The world with a bag as it is now. */
@@ -19,15 +20,15 @@ export function withCart(world: World, cart: CartRecord): World {
   return withState(world, { carts: { ...world.state.carts, [cart.orderId]: cart } });
 }
 
-/** The user's bag; a new order when there is none (CRT-05). */
-export function openCart(world: World, userId: string): { world: World; cart: CartRecord } {
-  const existing = cartOf(world, userId);
+/** The shopper's bag; a new order when there is none (CRT-05). */
+export function openCart(world: World, owner: BagOwner): { world: World; cart: CartRecord } {
+  const existing = cartOf(world, owner);
   if (existing) return { world, cart: existing };
   const { nextOrder, activeOrders } = world.state;
   const cart: CartRecord = { orderId: String(nextOrder), lines: [], nextLine: 1 };
   const counted = withState(world, {
     nextOrder: nextOrder + 1,
-    activeOrders: { ...activeOrders, [userId]: cart.orderId },
+    activeOrders: { ...activeOrders, [owner]: cart.orderId },
   });
   return { world: withCart(counted, cart), cart };
 }
@@ -57,19 +58,36 @@ export function setPieces(world: World, cart: CartRecord, lineId: string, quanti
   return withCart(world, { ...cart, lines });
 }
 
-/** Gives a bag to another user: the order itself, or what is in it where that user has one already. */
-export function takeOverCart(world: World, fromId: string, toId: string): World {
-  const { [fromId]: orderId, ...activeOrders } = world.state.activeOrders;
-  if (orderId === undefined) return world;
-  if (activeOrders[toId] !== undefined) return mergeCarts(world, fromId, toId);
-  return withState(world, { activeOrders: { ...activeOrders, [toId]: orderId } });
+/** Gives a shopper's bags to another one: the orders themselves, or what is in them where there is one already. */
+export function takeOverCarts(world: World, fromId: string, toId: string): World {
+  return pairsOf(fromId, toId).reduce((before, [from, to]) => {
+    const { [from]: orderId, ...activeOrders } = before.state.activeOrders;
+    if (orderId === undefined) return before;
+    if (activeOrders[to] !== undefined) return mergeCart(before, from, to);
+    return withState(before, { activeOrders: { ...activeOrders, [to]: orderId } });
+  }, world);
 }
 
-/** The guest's bag goes into the registered user's: equal variants add up, as far as stock allows. */
+/** The guest's bags go into those of the account: equal variants add up, as far as stock allows. */
 export function mergeCarts(world: World, guestId: string, userId: string): World {
-  const guestCart = cartOf(world, guestId);
+  return pairsOf(guestId, userId).reduce(
+    (before, [from, to]) => mergeCart(before, from, to),
+    world,
+  );
+}
+
+function pairsOf(fromId: string, toId: string): (readonly [from: BagOwner, to: BagOwner])[] {
+  const to = bagOwners(toId);
+  return bagOwners(fromId).flatMap((from, at) => {
+    const other = to[at];
+    return other ? [[from, other] as const] : [];
+  });
+}
+
+function mergeCart(world: World, from: BagOwner, to: BagOwner): World {
+  const guestCart = cartOf(world, from);
   if (!guestCart || guestCart.lines.length === 0) return world;
-  let { world: next, cart } = openCart(world, userId);
+  let { world: next, cart } = openCart(world, to);
   for (const { variantId, quantity } of guestCart.lines) {
     const held = cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
     const more = Math.min(quantity, Math.max(0, mostPieces(next, variantId) - held));
@@ -78,6 +96,6 @@ export function mergeCarts(world: World, guestId: string, userId: string): World
   const codes = [...new Set([...(cart.codes ?? []), ...(guestCart.codes ?? [])])];
   if (codes.length > 0) next = withCart(next, { ...cart, codes });
   const activeOrders = { ...next.state.activeOrders };
-  delete activeOrders[guestId];
+  delete activeOrders[from];
   return withState(next, { activeOrders });
 }

@@ -1,3 +1,4 @@
+import { bagOwner } from './bag-owner.ts';
 import { bagRefusal, mailOf } from './bag-check.ts';
 import { canStillPay, giftCardHash, issuedCard, spendOnCards } from './gift-cards.ts';
 import { priceCart } from './priced-cart.ts';
@@ -123,7 +124,8 @@ export function placeOrder(
     paymentId: payment.paymentId,
     issued: cards.map(([hash]) => hash),
   };
-  const { [payment.userId]: _, ...activeOrders } = world.state.activeOrders;
+  const owner = bagOwner(store.brand, payment.userId);
+  const { [owner]: _, ...activeOrders } = world.state.activeOrders;
   const sold = withState(sell(world, cart.lines), { activeOrders });
   const spent = spendOnCards(sold, payment.parts);
   const { giftCards } = spent.state.purchase;

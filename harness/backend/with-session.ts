@@ -1,4 +1,5 @@
 import { answer, type Call, type Handler, type Outcome } from './call.ts';
+import { bagOwner } from './bag-owner.ts';
 import { cartOf } from './cart-lines.ts';
 import { failure } from './message.ts';
 import type { CurrentSession } from './sessions.ts';
@@ -14,7 +15,7 @@ export function withCart(
   handle: (call: Call, cart: CartRecord, session: CurrentSession) => Outcome,
 ): Handler {
   return withSession((call, session) => {
-    const cart = cartOf(call.world, session.userId);
+    const cart = cartOf(call.world, bagOwner(call.store.brand, session.userId));
     if (cart) return handle(call, cart, session);
     return answer(call, failure(400, '_ERR_ORDER_NOT_FOUND', 'There is no active order.'));
   });

@@ -57,6 +57,7 @@ export interface CartRecord {
 export interface WorldState {
   sessions: readonly Session[];
   carts: Readonly<Record<string, CartRecord>>;
+  /** The order in the making of each {@link BagOwner}. */
   activeOrders: Readonly<Record<string, string>>;
   wishlists: Readonly<Record<string, readonly string[]>>;
   sold: Readonly<Record<string, number>>;

@@ -1,3 +1,4 @@
+import { bagOwner } from '#harness/backend/bag-owner.ts';
 import { addPieces, openCart } from '#harness/backend/cart-lines.ts';
 import { placeOrder } from '#harness/backend/place-order.ts';
 import { priceCart } from '#harness/backend/priced-cart.ts';
@@ -55,7 +56,7 @@ function withOrder(
   const filled = lines.reduce(
     ({ world, cart }, content) =>
       addPieces(world, cart, variantOf(world, content), content.quantity),
-    openCart(before, userId),
+    openCart(before, bagOwner(store.brand, userId)),
   );
   const cart = {
     ...filled.cart,

@@ -1,4 +1,5 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import { bagOwner, type BagOwner } from '#harness/backend/bag-owner.ts';
 import { addPieces, openCart } from '#harness/backend/cart-lines.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { openSession } from '#harness/backend/sessions.ts';
@@ -24,7 +25,8 @@ const LONG_GONE = '-901';
 
 /** The world as it is at a time, in milliseconds since 1970. */
 export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): StartWorld {
-  const { seed, person, wishlist, addresses, bag = [], sold = [] } = start;
+  const { seed, store, person, wishlist, addresses, bag = [], sold = [] } = start;
+  const brand = store.startsWith('hm') ? 'hm' : 'rl';
   const fresh = createWorld(seed);
   const stocked = sell(
     fresh,
@@ -41,7 +43,7 @@ export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): S
   const wished = withState(known, { wishlists });
   const settled = addresses ? withAddresses(wished, userId, addresses) : wished;
   const world = bag.reduce(
-    (filled, content) => withContent(filled, userId, content),
+    (filled, content) => withContent(filled, bagOwner(brand, userId), content),
     withOrders(settled, start, userId, now),
   );
   return { world, row: cookie.row };
@@ -64,8 +66,8 @@ function visitorOf(world: World, person: NonNullable<ScenarioStart['person']>) {
   return { before: withState(world, { nextGuest: nextGuest + 1 }), userId: `-${nextGuest}` };
 }
 
-function withContent(before: World, userId: string, content: BagContent): World {
-  const { world, cart } = openCart(before, userId);
+function withContent(before: World, owner: BagOwner, content: BagContent): World {
+  const { world, cart } = openCart(before, owner);
   return addPieces(world, cart, variantOf(world, content), content.quantity).world;
 }
 

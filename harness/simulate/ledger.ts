@@ -1,4 +1,5 @@
 import { object, string, tuple, type as struct } from 'superstruct';
+import { bagOwners, userOf } from '#harness/backend/bag-owner.ts';
 import { cartOf, mostPieces } from '#harness/backend/cart-lines.ts';
 import type { BackendRequest } from '#harness/backend/message.ts';
 import { carriedBy } from '#harness/backend/sessions.ts';
@@ -88,7 +89,8 @@ export function createLedger(): Ledger {
   function noteBag({ body }: BackendRequest, before: World, after: World): Applied | undefined {
     const { carts, activeOrders } = after.state;
     const orderId = Object.keys(carts).find((id) => carts[id] !== before.state.carts[id]);
-    const userId = Object.keys(activeOrders).find((id) => activeOrders[id] === orderId);
+    const owner = Object.keys(activeOrders).find((id) => activeOrders[id] === orderId);
+    const userId = owner && userOf(owner);
     if (orderId === undefined || userId === undefined) return undefined;
     const bag = bagOf(userId);
     const asked: unknown = JSON.parse(body);
@@ -133,7 +135,7 @@ function noteWishlist(request: BackendRequest, before: World, after: World): App
 
 /** What is in a shopper's bag. */
 export function piecesOf(world: World, userId: string): Pieces {
-  const lines = cartOf(world, userId)?.lines ?? [];
+  const lines = bagOwners(userId).flatMap((owner) => cartOf(world, owner)?.lines ?? []);
   return Object.fromEntries(lines.map(({ variantId, quantity }) => [variantId, quantity]));
 }
 

@@ -1,6 +1,7 @@
 import { number, optional, string, tuple, type, union, type Infer } from 'superstruct';
 import { limitsOf } from '#src/store-config/limits.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
+import { bagOwner } from '../bag-owner.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { addPieces, mostPieces, openCart, setPieces } from '../cart-lines.ts';
 import { cartView } from '../cart-view.ts';
@@ -70,7 +71,7 @@ export const addToCart = withSession((call, { userId }) => {
     return answer(call, badRequest('There is no such variant or quantity.'));
   if (isLocked(call, entry.product, campaignId))
     return answer(call, failure(400, '_ERR_EXCLUSIVE_PRODUCT', 'It is for the campaign alone.'));
-  const opened = openCart(call.world, userId);
+  const opened = openCart(call.world, bagOwner(call.store.brand, userId));
   const held = opened.cart.lines.find(({ variantId }) => variantId === partNumber)?.quantity ?? 0;
   if (held + quantity > mostPieces(call.world, partNumber))
     return soldOut(call, entry.product.style.name);

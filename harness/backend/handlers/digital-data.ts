@@ -1,5 +1,6 @@
 import { GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
 import { answer } from '../call.ts';
+import { bagOwner } from '../bag-owner.ts';
 import { cartOf } from '../cart-lines.ts';
 import { cartView, sizeText } from '../cart-view.ts';
 import { failure, ok } from '../message.ts';
@@ -46,7 +47,7 @@ export const getDigitalData = withSession((call, { userId }) => {
   const { world, store, language } = call;
   const [cartId = ''] = call.segments;
   const order = placedOrder(world, cartId, userId);
-  const active = cartOf(world, userId);
+  const active = cartOf(world, bagOwner(store.brand, userId));
   const cart = order ? world.state.carts[cartId] : active?.orderId === cartId ? active : undefined;
   if (!cart) return answer(call, failure(400, '_ERR_ORDER_NOT_FOUND', 'There is no such bag.'));
   const { lines } = priceCart(world, cart, store, language);

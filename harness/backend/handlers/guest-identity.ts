@@ -1,5 +1,5 @@
 import { answer, type Call, type Outcome } from '../call.ts';
-import { takeOverCart } from '../cart-lines.ts';
+import { takeOverCarts } from '../cart-lines.ts';
 import { guestsBehind } from '../guests-behind.ts';
 import { ok } from '../message.ts';
 import { takeOverOrders } from '../order-owners.ts';
@@ -17,7 +17,7 @@ export function createGuest(call: Call): Outcome {
   const user = { userId, isRegistered: false, usedAt: now };
   const { world: opened, cookie } = openSession(counted, random, user);
   const world = guestsBehind(call).reduce((before, guest) => {
-    const moved = takeOverOrders(takeOverCart(before, guest.userId, userId), guest.userId, userId);
+    const moved = takeOverOrders(takeOverCarts(before, guest.userId, userId), guest.userId, userId);
     const ended = endSession(moved, guest.row, { how: 'signed-out' });
     return withSession(ended, guest.row, { heir: cookie.row });
   }, opened);

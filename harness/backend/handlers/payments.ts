@@ -2,6 +2,7 @@ import { record, string, type } from 'superstruct';
 import { sitePathOf } from '#src/kernel/site-path.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { beginPayment, PayBody } from '../begin-payment.ts';
+import { bagOwner } from '../bag-owner.ts';
 import { cartOf } from '../cart-lines.ts';
 import { badRequest, failure, notFound, ok } from '../message.ts';
 import type { PaymentRecord } from '../purchase-state.ts';
@@ -34,7 +35,7 @@ function redirectFor({ method, paymentId }: PaymentRecord, returnPath: string) {
 
 /** The active order of a number: what can still be paid. */
 function payable(call: Call, orderId: string, { userId }: CurrentSession): CartRecord | undefined {
-  const cart = cartOf(call.world, userId);
+  const cart = cartOf(call.world, bagOwner(call.store.brand, userId));
   return cart?.orderId === orderId ? cart : undefined;
 }
 

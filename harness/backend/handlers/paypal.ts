@@ -3,6 +3,7 @@ import { CITIES } from '#fixtures/purchase/cities.ts';
 import { sitePathOf } from '#src/kernel/site-path.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { bagRefusal } from '../bag-check.ts';
+import { bagOwner } from '../bag-owner.ts';
 import { cartOf, withCart as keepCart } from '../cart-lines.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { emailHash } from '../newsletter.ts';
@@ -111,7 +112,7 @@ export const verifyPaypal = withSession((call, { userId }) => {
   const payment = Object.hasOwn(payments, paymentId) ? payments[paymentId] : undefined;
   const placed = payment && placedOrder(world, payment.orderId, userId);
   if (placed) return answerAgain(call, placed);
-  const cart = cartOf(world, userId);
+  const cart = cartOf(world, bagOwner(call.store.brand, userId));
   if (!payment || cart?.orderId !== payment.orderId)
     return answer(call, failure(400, '_ERR_PAYPAL_TOKEN_INVALID', 'There is no such payment.'));
   if (!/^[A-Z0-9]{4,20}$/.test(body.payerId))

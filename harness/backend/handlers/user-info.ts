@@ -1,4 +1,5 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import { bagOwner } from '../bag-owner.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { ok } from '../message.ts';
 import { subscriptionOf } from '../newsletter.ts';
@@ -31,7 +32,7 @@ export function getUserInfo(call: Call): Outcome {
       hasReturnedOrder: false,
       userReturnRate: '0',
       contactId: person ? `C${person.id}` : '',
-      orderId: world.state.activeOrders[userId] ?? '0',
+      orderId: world.state.activeOrders[bagOwner(call.store.brand, userId)] ?? '0',
       wishlist: person ? [wishlistOf(call, userId)] : [],
       permissionInfo: person ? permissionInfoOf(person) : {},
     }),
