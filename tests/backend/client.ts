@@ -18,7 +18,7 @@ export function anotherClient(backend: InProcessBackend, fetchIt = toFetch(backe
   let token = '';
 
   async function send(method: string, url: string, body?: unknown, storeName = 'RL-GB') {
-    const response = await fetchIt(/^\/(?:transformer|api)\//.test(url) ? url : STORE + url, {
+    const response = await fetchIt(/^\/(?:transformer|api|wcs)\//.test(url) ? url : STORE + url, {
       method,
       headers: {
         'store-name': storeName,
