@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { $userType } from '../session/model.ts';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { KeptFocus } from '../ui/KeptFocus.tsx';
 import { PageFailure } from '../ui/PageFailure.tsx';
 import { ConfirmationHead } from './ConfirmationHead.tsx';
 import { GuestInvitation } from './GuestInvitation.tsx';
@@ -31,39 +32,47 @@ export function ConfirmationPage({ onSignIn, ...lookup }: Props) {
     userType: $userType,
     retry: retryOrder,
   });
-  switch (shown.status) {
-    case 'ready':
-      return (
-        <article className={styles.page} data-layout={layout}>
-          <Letterhead />
-          <ConfirmationHead order={shown.order} />
-          <OrderDocument
-            order={shown.order}
-            before={shown.order.status !== 'cancelled' && <NextSteps order={shown.order} />}
-            below={userType === 'guest' && <GuestInvitation onSignIn={onSignIn} />}
-          />
-        </article>
-      );
-    case 'missing':
-      return (
-        <LookupPage
-          {...lookup}
-          onSignIn={onSignIn}
-          title={t('confirmation.missing.title')}
-          help={t('confirmation.missing.help')}
-        />
-      );
-    case 'failed':
-      return (
-        <PageFailure
-          title={t('orders.failed.order')}
-          retry={{ label: t('orders.failed.action'), onRetry: () => retry() }}
-          way={{ label: t('orders.failed.way'), to: '/' }}
-        >
-          {t('orders.failed.help')}
-        </PageFailure>
-      );
-    default:
-      return <OrderSkeleton />;
+  if (shown.status === 'missing')
+    return (
+      <LookupPage
+        {...lookup}
+        onSignIn={onSignIn}
+        title={t('confirmation.missing.title')}
+        help={t('confirmation.missing.help')}
+      />
+    );
+  return (
+    <KeptFocus label={t('orders.lines')} content={shown.status}>
+      {view()}
+    </KeptFocus>
+  );
+
+  function view() {
+    switch (shown.status) {
+      case 'ready':
+        return (
+          <article className={styles.page} data-layout={layout}>
+            <Letterhead />
+            <ConfirmationHead order={shown.order} />
+            <OrderDocument
+              order={shown.order}
+              before={shown.order.status !== 'cancelled' && <NextSteps order={shown.order} />}
+              below={userType === 'guest' && <GuestInvitation onSignIn={onSignIn} />}
+            />
+          </article>
+        );
+      case 'failed':
+        return (
+          <PageFailure
+            title={t('orders.failed.order')}
+            retry={{ label: t('orders.failed.action'), onRetry: () => retry() }}
+            way={{ label: t('orders.failed.way'), to: '/' }}
+          >
+            {t('orders.failed.help')}
+          </PageFailure>
+        );
+      default:
+        return <OrderSkeleton />;
+    }
   }
 }

@@ -34,8 +34,9 @@ export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Pro
     leave: leaveLookup,
   });
   const isFound = lookup.status === 'found';
+  const canCancel = isFound && lookup.order.canCancel;
   return (
-    <KeptFocus label={t('lookup.title')} content={String(isFound)}>
+    <KeptFocus label={t('lookup.title')} content={`${isFound} ${canCancel}`}>
       <VisuallyHidden>
         <span role="status">{isFound && t('lookup.found', { orderId: lookup.order.orderId })}</span>
       </VisuallyHidden>

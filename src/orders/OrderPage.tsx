@@ -22,8 +22,9 @@ type Props = {
 export function OrderPage({ onSignIn, returnsPath }: Props) {
   const { t } = useTranslation('checkout');
   const { shown, info, retry } = useUnit({ shown: $order, info: $userInfo, retry: retryOrder });
+  const canCancel = shown.status === 'ready' && shown.order.canCancel;
   return (
-    <KeptFocus label={t('orders.loadingOrder')} content={`${info.status} ${shown.status}`}>
+    <KeptFocus label={t('orders.title')} content={`${info.status} ${shown.status} ${canCancel}`}>
       {view()}
     </KeptFocus>
   );

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Order } from './contract.ts';
 import { statusOf } from './order.ts';
@@ -22,6 +23,8 @@ export function TrackedOrder({ order, postcode }: Props) {
   const { orderId, pickupPoint } = order;
   const isOwn = shown.status !== 'idle' && shown.orderId === orderId;
   const tracking = isOwn && shown.status === 'ready' ? shown.tracking : undefined;
+  const status = statusOf(tracking ?? order);
+  const isSent = status === 'shipped' || status === 'delivered';
   const events = tracking?.events ?? [{ status: 'processing', time: order.placed }];
   const { carrier = '', trackingNumber, trackingUrl } = tracking ?? {};
   return (
@@ -34,10 +37,7 @@ export function TrackedOrder({ order, postcode }: Props) {
           <span role="status">{t('orders.tracking.loading')}</span>
         </VisuallyHidden>
       )}
-      <OrderTimeline
-        stations={timelineOf(statusOf(tracking ?? order), events)}
-        pickupPoint={pickupPoint}
-      />
+      <OrderTimeline stations={timelineOf(status, events)} pickupPoint={pickupPoint} />
       {isOwn && shown.status === 'failed' && (
         <ErrorNotice
           actionLabel={t('orders.tracking.action')}
@@ -46,22 +46,30 @@ export function TrackedOrder({ order, postcode }: Props) {
           {t('orders.tracking.failed')}
         </ErrorNotice>
       )}
-      {trackingNumber !== undefined && (
-        <p className={styles.parcel}>
-          <span className={styles.label}>{t('orders.tracking.number')}</span>{' '}
-          <span className={styles.number}>{trackingNumber}</span>
-          {trackingUrl !== undefined && (
-            <a
-              className={styles.follow}
-              href={trackingUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {t('orders.tracking.follow', { carrier })}
-              <VisuallyHidden> {t('orders.tracking.newTab')}</VisuallyHidden>
-            </a>
+      {isSent && (
+        <div className={styles.parcel}>
+          {trackingNumber === undefined ? (
+            isOwn && shown.status === 'loading' && <Skeleton />
+          ) : (
+            <>
+              <span>
+                <span className={styles.label}>{t('orders.tracking.number')}</span>{' '}
+                <span className={styles.number}>{trackingNumber}</span>
+              </span>
+              {trackingUrl !== undefined && (
+                <a
+                  className={styles.follow}
+                  href={trackingUrl}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {t('orders.tracking.follow', { carrier })}
+                  <VisuallyHidden> {t('orders.tracking.newTab')}</VisuallyHidden>
+                </a>
+              )}
+            </>
           )}
-        </p>
+        </div>
       )}
     </section>
   );
