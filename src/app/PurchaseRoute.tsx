@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { SignInForm } from '../auth/SignInForm.tsx';
+import { LateTexts } from '../ui/i18n/LateTexts.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { NotFoundPage } from './page-views.ts';
 import type { Page } from './pages.ts';
@@ -33,7 +34,12 @@ type Props = {
 
 /** Pages that load when somebody buys, or asks what became of it. */
 export function PurchaseRoute({ page }: Props) {
-  return <Suspense>{viewOf(page)}</Suspense>;
+  return (
+    <Suspense>
+      <LateTexts namespace="checkout" />
+      {viewOf(page)}
+    </Suspense>
+  );
 }
 
 function viewOf(page: PurchasePage) {
