@@ -116,7 +116,12 @@ $methods
         }
       : methods,
   )
-  .on(ownerChanged, () => ({ status: 'unknown' }))
+  // What is typed beside them stays: only the cards are somebody's.
+  .on(ownerChanged, (methods) =>
+    methods.status === 'loaded' && methods.offer.savedCards.length > 0
+      ? { ...methods, offer: { ...methods.offer, savedCards: [] } }
+      : methods,
+  )
   .on([leaveCheckout, orderPlaced], () => ({ status: 'unknown' }));
 
 $usable
