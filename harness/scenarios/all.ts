@@ -46,6 +46,35 @@ import { ordersBeyondTheLast } from './orders-beyond-the-last.ts';
 import { confirmationReloaded } from './confirmation-reloaded.ts';
 import { confirmationForgotten } from './confirmation-forgotten.ts';
 import { priorPrice } from './prior-price.ts';
+import { paymentCardSuccess } from './payment-card-success.ts';
+import { paymentCardPending } from './payment-card-pending.ts';
+import { paymentCardRefused } from './payment-card-refused.ts';
+import { paymentCardCancelled } from './payment-card-cancelled.ts';
+import { paymentCardTimeout } from './payment-card-timeout.ts';
+import { paymentCardBroken } from './payment-card-broken.ts';
+import { paymentCardUnauthorised } from './payment-card-unauthorised.ts';
+import { paymentCardLost } from './payment-card-lost.ts';
+import { paymentCardUncertain } from './payment-card-uncertain.ts';
+import { paymentChallengePassed } from './payment-challenge-passed.ts';
+import { paymentChallengeRefused } from './payment-challenge-refused.ts';
+import { paymentChallengeCancelled } from './payment-challenge-cancelled.ts';
+import { paymentChallengePending } from './payment-challenge-pending.ts';
+import { paymentOrderChanged } from './payment-order-changed.ts';
+import { paymentStockGone } from './payment-stock-gone.ts';
+import { paymentNotReady } from './payment-not-ready.ts';
+import { paymentTwice } from './payment-twice.ts';
+import { paymentPaypalSuccess } from './payment-paypal-success.ts';
+import { paymentPaypalCancelled } from './payment-paypal-cancelled.ts';
+import { paymentKlarnaSuccess } from './payment-klarna-success.ts';
+import { paymentCodSuccess } from './payment-cod-success.ts';
+import { paymentGiftCardPart } from './payment-gift-card-part.ts';
+import { paymentGiftCardAll } from './payment-gift-card-all.ts';
+import { paymentGiftCardGone } from './payment-gift-card-gone.ts';
+import { paymentSavedCard } from './payment-saved-card.ts';
+import { paymentPaypalExpressSuccess } from './payment-paypal-express-success.ts';
+import { paymentPaypalExpressRefused } from './payment-paypal-express-refused.ts';
+import { paymentPaypalExpressCancelled } from './payment-paypal-express-cancelled.ts';
+import { paymentReloaded } from './payment-reloaded.ts';
 import { productBroken } from './product-broken.ts';
 import { registeredExpiredAtStart } from './registered-expired-at-start.ts';
 import { registeredExpiresOnBag } from './registered-expires-on-bag.ts';
@@ -142,6 +171,35 @@ export const SCENARIOS: readonly Scenario[] = [
   giftCardBalanceExpired,
   giftCardBalanceThrottled,
   giftCardLimitReached,
+  paymentCardSuccess,
+  paymentCardPending,
+  paymentCardRefused,
+  paymentCardCancelled,
+  paymentCardTimeout,
+  paymentCardBroken,
+  paymentCardUnauthorised,
+  paymentCardLost,
+  paymentCardUncertain,
+  paymentChallengePassed,
+  paymentChallengeRefused,
+  paymentChallengeCancelled,
+  paymentChallengePending,
+  paymentOrderChanged,
+  paymentStockGone,
+  paymentNotReady,
+  paymentTwice,
+  paymentPaypalSuccess,
+  paymentPaypalCancelled,
+  paymentKlarnaSuccess,
+  paymentCodSuccess,
+  paymentGiftCardPart,
+  paymentGiftCardAll,
+  paymentGiftCardGone,
+  paymentSavedCard,
+  paymentPaypalExpressSuccess,
+  paymentPaypalExpressRefused,
+  paymentPaypalExpressCancelled,
+  paymentReloaded,
 ];
 
 /** The scenario of an id, as the address parameter `scenario` names it. */

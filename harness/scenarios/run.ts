@@ -113,7 +113,8 @@ export async function startScenario(
 }
 
 function inCountry(situation: Situation, brand: Brand, country: string | undefined): Situation {
-  if (country === undefined) return situation;
+  // A scenario that is at home in another country than GB stays there.
+  if (country === undefined || !situation.start.store.endsWith('-gb')) return situation;
   return { ...situation, start: { ...situation.start, store: `${brand}-${country}` } };
 }
 

@@ -21,6 +21,10 @@ export interface ScenarioStart {
   addresses?: readonly PostalAddress[];
   /** What that person has ordered before, or a guest of long ago where there is none; the oldest first. */
   orders?: readonly PlacedOrder[];
+  /** Where and how the bag is to be delivered has been said: home, to an address of the store's country. */
+  isDetailed?: true;
+  /** The cards that person has saved; the ids are `K1`, `K2`… */
+  savedCards?: readonly { brand: string; lastDigits: string; expiry: string }[];
   /** What others have bought. */
   sold?: readonly BagContent[];
   /** What the tab's session storage holds of an earlier visit. */
@@ -74,7 +78,8 @@ export type Press =
     }
   | { role: 'combobox'; name: string; choose: string }
   | { role: 'combobox' | 'textbox'; name: string; type: string }
-  | { role: 'radio'; name: string; within?: string };
+  | { role: 'radio'; name: string; within?: string }
+  | { role: 'checkbox'; name: string };
 
 interface Outcome {
   title: string;

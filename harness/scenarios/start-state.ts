@@ -8,6 +8,7 @@ import { createRandom } from '#src/kernel/random.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { variantOf } from './content.ts';
 import { withOrders } from './placed-orders.ts';
+import { withPurchaseDetails } from './purchase-details.ts';
 import type { BagContent, ScenarioStart } from './scenario.ts';
 
 /** The backend's world when a scenario begins. */
@@ -42,11 +43,11 @@ export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): S
   const wishlists = { ...known.state.wishlists, ...(wishlist && { [userId]: wishlist }) };
   const wished = withState(known, { wishlists });
   const settled = addresses ? withAddresses(wished, userId, addresses) : wished;
-  const world = bag.reduce(
+  const bagged = bag.reduce(
     (filled, content) => withContent(filled, bagOwner(brand, userId), content),
     withOrders(settled, start, userId, now),
   );
-  return { world, row: cookie.row };
+  return { world: withPurchaseDetails(bagged, start, { userId, brand }), row: cookie.row };
 }
 
 function withAddresses(

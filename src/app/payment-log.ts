@@ -23,8 +23,9 @@ sample({
   filter: ({ reason }) => TOLD.includes(reason),
   fn: ({ reason }) => ({
     severity: 'error' as const,
-    message: `payment ${reason}`,
+    message: '',
     pageType: 'checkout step 3 payment',
+    errorKey: `payment.${reason}`,
   }),
   target: frontendLogFx,
 });

@@ -27,7 +27,7 @@ function placeOf(page: Page, press: Press): Page | Locator {
 async function press(page: Page, how: Press): Promise<void> {
   const place = placeOf(page, how);
   const control = place.getByRole(how.role, { name: how.name, exact: true }).first();
-  if (how.role === 'radio') return control.check();
+  if (how.role === 'radio' || how.role === 'checkbox') return control.check();
   if ('choose' in how) return void (await control.selectOption(how.choose));
   if ('type' in how) {
     await control.fill(how.type);
