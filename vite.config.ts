@@ -92,7 +92,7 @@ export default defineConfig(({ mode }) => ({
             : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'world', test: /\/fixtures\/.*\.json$/ },
+            { name: 'world', test: /\/fixtures\/(?!map\/).*\.json$/ },
             { name: chunkOf, includeDependenciesRecursively: false },
           ],
         },

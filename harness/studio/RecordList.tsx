@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { RecordRow } from './RecordRow.tsx';
 import type { OpenTrace } from './import-trace.ts';
-import { useSize } from './use-size.ts';
+import { useSize } from '#src/ui/use-size.ts';
 import type { Studio } from './use-studio.ts';
 import styles from './RecordList.module.css';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { drawTimeline } from './draw-timeline.ts';
 import type { OpenTrace } from './import-trace.ts';
-import { useSize } from './use-size.ts';
+import { useSize } from '#src/ui/use-size.ts';
 import styles from './Scrubber.module.css';
 
 interface Props {

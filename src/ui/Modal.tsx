@@ -2,7 +2,8 @@ import { DialogFrame, type DialogProps } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
 
 type Props = DialogProps & {
-  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `screen` fills a phone's, and most of any other one; its content scrolls by itself. */
+  size?: 'small' | 'medium' | 'large' | 'screen' | undefined;
 };
 
 /**

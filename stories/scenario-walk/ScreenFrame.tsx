@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSize } from '#harness/studio/use-size.ts';
+import { useSize } from '#src/ui/use-size.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 import styles from './ScreenFrame.module.css';
 

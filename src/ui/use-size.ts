@@ -1,11 +1,15 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
+/** In CSS pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** The size of an element's content box in CSS pixels, kept up to date; zero until it is known. */
+/**
+ * The size of an element's content box in CSS pixels, kept up to date; zero until it is known.
+ * @example const [measure, size] = useSize(); <div ref={measure} />
+ */
 export function useSize(): [RefCallback<HTMLElement>, Size] {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const ref = useCallback((element: HTMLElement) => {

@@ -1,0 +1,52 @@
+import { geoPath, type GeoProjection } from 'd3-geo';
+import type { ZoomTransform } from 'd3-zoom';
+import { useMemo } from 'react';
+import type { Size } from '../ui/use-size.ts';
+import { withoutOverlaps } from './map-marks.ts';
+import { placeOn } from './map-projection.ts';
+import type { Outline } from './outline.ts';
+import styles from './MapDrawing.module.css';
+
+type Props = {
+  outline: Outline;
+  projection: GeoProjection;
+  transform: ZoomTransform;
+  size: Size;
+  /** So close that a coast would be drawn wrong. */
+  isClose: boolean;
+};
+
+/** The country, what lies around it, and its towns. */
+export function MapDrawing({ outline, projection, transform, size, isClose }: Props) {
+  const paths = useMemo(() => {
+    const path = geoPath(projection);
+    return { others: path(outline.others) ?? '', home: path(outline.home) ?? '' };
+  }, [outline, projection]);
+  const towns = outline.cities.map((city) => {
+    const [x, y] = transform.apply([...placeOn(projection, city)]);
+    return { id: city.name, name: city.name, x, y };
+  });
+  const labels = withoutOverlaps(towns);
+  return (
+    <svg
+      className={styles.drawing}
+      data-close={isClose || undefined}
+      width={size.width}
+      height={size.height}
+      aria-hidden="true"
+    >
+      <g transform={transform.toString()}>
+        <path className={styles.others} d={paths.others} />
+        <path className={styles.home} d={paths.home} />
+      </g>
+      {towns.map(({ id, x, y }) => (
+        <circle key={id} className={styles.town} cx={x} cy={y} r={isClose ? 3 : 2.5} />
+      ))}
+      {labels.map(({ id, name, x, y }) => (
+        <text key={id} className={styles.name} x={x} y={y + 16}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}

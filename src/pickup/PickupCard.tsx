@@ -1,0 +1,32 @@
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { PickupType, Place } from './contract.ts';
+import styles from './PickupCard.module.css';
+
+type Props = {
+  point: Place;
+  pickupType: PickupType;
+};
+
+/** The point that a parcel goes to. */
+export function PickupCard({ point, pickupType }: Props) {
+  const { t } = useTranslation('checkout');
+  const { name, line1, postcode, city, openingHours } = point;
+  return (
+    <div className={styles.card}>
+      <p className={styles.kind}>{t(`pickup.type.${pickupType}`)}</p>
+      <p className={styles.name}>{name}</p>
+      <address className={styles.address}>
+        {line1}
+        <br />
+        {postcode} {city}
+      </address>
+      {openingHours.length > 0 && (
+        <ul className={styles.hours}>
+          {openingHours.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

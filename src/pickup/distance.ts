@@ -1,0 +1,53 @@
+/** A place on the globe, in degrees. */
+export interface Degrees {
+  latitude: number;
+  longitude: number;
+}
+
+const EARTH_M = 6_371_008;
+const MILE_M = 1609.344;
+
+/** Countries whose signposts count miles. */
+const IN_MILES = ['GB'];
+
+/** A place from texts, as the log's stand-ins may be none. */
+export function degreesOf(place: { latitude: string; longitude: string }): Degrees | undefined {
+  const [latitude, longitude] = [Number(place.latitude), Number(place.longitude)];
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isPlace ? { latitude, longitude } : undefined;
+}
+
+/** Metres as the crow flies. */
+export function metresBetween(one: Degrees, other: Degrees): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = rad(other.latitude - one.latitude) / 2;
+  const east = rad(other.longitude - one.longitude) / 2;
+  const half =
+    Math.sin(north) ** 2 +
+    Math.cos(rad(one.latitude)) * Math.cos(rad(other.latitude)) * Math.sin(east) ** 2;
+  return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(half)));
+}
+
+/** A unit of a country's signposts, in metres. */
+export function unitOf(country: string): { unit: 'kilometer' | 'mile'; metres: number } {
+  return IN_MILES.includes(country)
+    ? { unit: 'mile', metres: MILE_M }
+    : { unit: 'kilometer', metres: 1000 };
+}
+
+/**
+ * A distance in the words of a language, no more exact than it is.
+ *
+ * @example distanceText(1234, 'en', 'DE') // '1.2 km'
+ */
+export function distanceText(metres: number, language: string, country: string): string {
+  const { unit, metres: size } = unitOf(country);
+  const isShort = unit === 'kilometer' && metres < 950;
+  const value = isShort ? Math.max(50, Math.round(metres / 50) * 50) : Math.max(0.1, metres / size);
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isShort ? 'meter' : unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Outline, loadOutline } from './outline.ts';
+
+export type OutlineState =
+  { status: 'loading' } | { status: 'ready'; outline: Outline } | { status: 'failed' };
+
+/** The outline of a country, and what asks for it once more. */
+export function useOutline(country: string): [OutlineState, () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<OutlineState>({ status: 'loading' });
+
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (next: OutlineState) => {
+      if (isWanted) setState(next);
+    };
+    loadOutline(country).then(
+      (outline) => settle({ status: 'ready', outline }),
+      () => settle({ status: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [country, attempt]);
+
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setAttempt((before) => before + 1);
+  }, []);
+  return [state, retry];
+}
