@@ -1,5 +1,11 @@
+import { useUnit } from 'effector-react';
+import { isPickupType } from '../pickup/pickup.ts';
+import { PointChoice } from '../pickup/PointChoice.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $chosenOption } from './delivery-model.ts';
+import styles from './DeliveryChoice.module.css';
+import { $homePostcode } from './pickup-choice.ts';
 
 type Props = {
   /** Nothing is chosen yet, and it was to be sent; or what was chosen is not there any more. */
@@ -9,10 +15,16 @@ type Props = {
 /** Where to collect. */
 export function PickupChoice({ problem }: Props) {
   const { t } = useTranslation('checkout');
-  if (!problem) return null;
+  const { option, postcode } = useUnit({ option: $chosenOption, postcode: $homePostcode });
+  const pickupType = option?.pickupType;
   return (
-    <div data-wrong tabIndex={-1}>
-      <ErrorNotice>{t(`delivery.point.${problem}`)}</ErrorNotice>
+    <div className={styles.point}>
+      {problem && (
+        <div data-wrong tabIndex={-1}>
+          <ErrorNotice>{t(`delivery.point.${problem}`)}</ErrorNotice>
+        </div>
+      )}
+      {isPickupType(pickupType) && <PointChoice pickupType={pickupType} near={postcode} />}
     </div>
   );
 }

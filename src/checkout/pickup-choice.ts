@@ -2,13 +2,27 @@ import { combine, sample } from 'effector';
 import { forgetPickup, offerPickup } from '../pickup/dialog-model.ts';
 import { isPickupType } from '../pickup/pickup.ts';
 import { $chosenPoints, pointChosen } from '../pickup/points-model.ts';
+import { addressesOf } from './address-book.ts';
+import { $addressBook } from './address-book-model.ts';
 import { optionsOf } from './delivery.ts';
 import { $chosenOption, $delivery, takeOption } from './delivery-model.ts';
+import { $chosenAddresses, $typed } from './details-model.ts';
 import { forgetDetails } from './details-open.ts';
 
 /** The point that was chosen for the carrier that was chosen, and never another carrier's. */
 export const $chosenPoint = combine($chosenOption, $chosenPoints, (option, points) =>
   option?.pickupType === undefined ? null : (points[option.pickupType] ?? null),
+);
+
+/** Where the shopper's home is, as far as they have said: points near it are looked for first. */
+export const $homePostcode = combine(
+  $typed,
+  $addressBook,
+  $chosenAddresses,
+  ({ shipping }, book, chosen) =>
+    shipping.draft.postcode ||
+    (addressesOf(book).find(({ id }) => id !== undefined && id === chosen.shipping)?.postcode ??
+      ''),
 );
 
 sample({

@@ -14,10 +14,17 @@ type Props = {
   size: Size;
   /** So close that a coast would be drawn wrong. */
   isClose: boolean;
+  /** What covers a town: its name goes below. */
+  groups: readonly { x: number; y: number }[];
 };
 
+/** Between a town and the foot of its name, in pixels. */
+const BELOW_TOWN = 16;
+const BELOW_GROUP = 34;
+const COVERED = 24;
+
 /** The country, what lies around it, and its towns. */
-export function MapDrawing({ outline, projection, transform, size, isClose }: Props) {
+export function MapDrawing({ outline, projection, transform, size, isClose, groups }: Props) {
   const paths = useMemo(() => {
     const path = geoPath(projection);
     return { others: path(outline.others) ?? '', home: path(outline.home) ?? '' };
@@ -26,7 +33,10 @@ export function MapDrawing({ outline, projection, transform, size, isClose }: Pr
     const [x, y] = transform.apply([...placeOn(projection, city)]);
     return { id: city.name, name: city.name, x, y };
   });
-  const labels = withoutOverlaps(towns);
+  const labels = withoutOverlaps(towns).map((town) => {
+    const isCovered = groups.some(({ x, y }) => Math.hypot(x - town.x, y - town.y) < COVERED);
+    return { ...town, y: town.y + (isCovered ? BELOW_GROUP : BELOW_TOWN) };
+  });
   return (
     <svg
       className={styles.drawing}
@@ -43,7 +53,7 @@ export function MapDrawing({ outline, projection, transform, size, isClose }: Pr
         <circle key={id} className={styles.town} cx={x} cy={y} r={isClose ? 3 : 2.5} />
       ))}
       {labels.map(({ id, name, x, y }) => (
-        <text key={id} className={styles.name} x={x} y={y + 16}>
+        <text key={id} className={styles.name} x={x} y={y}>
           {name}
         </text>
       ))}

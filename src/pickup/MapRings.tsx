@@ -11,6 +11,8 @@ type Props = {
   size: Size;
   metresPerPixel: number;
   country: string;
+  /** So close that rings say more than the outline. */
+  hasRings: boolean;
   /** Whether the shopper is there. */
   isShopper: boolean;
 };
@@ -20,19 +22,14 @@ const APART = 150;
 const RINGS = [1, 2, 3, 4];
 
 /** How far things are: rings around the shopper, or around the middle of what was searched for. */
-export function MapRings({ x, y, size, metresPerPixel, country, isShopper }: Props) {
+export function MapRings(props: Props) {
+  const { x, y, size, metresPerPixel, country, hasRings, isShopper } = props;
   const { i18n } = useTranslation('checkout');
   const { metres: unit } = unitOf(country);
   const step = roundLength((APART * metresPerPixel) / unit) * unit;
   return (
-    <svg
-      className={styles.rings}
-      width={size.width}
-      height={size.height}
-      data-shopper={isShopper || undefined}
-      aria-hidden="true"
-    >
-      {RINGS.map((ring) => {
+    <svg className={styles.rings} width={size.width} height={size.height} aria-hidden="true">
+      {(hasRings ? RINGS : []).map((ring) => {
         const radius = (ring * step) / metresPerPixel;
         return (
           <g key={ring}>
@@ -43,8 +40,12 @@ export function MapRings({ x, y, size, metresPerPixel, country, isShopper }: Pro
           </g>
         );
       })}
-      <circle className={styles.halo} cx={x} cy={y} r={14} />
-      <circle className={styles.middle} cx={x} cy={y} r={isShopper ? 7 : 3} />
+      {isShopper && (
+        <>
+          <circle className={styles.halo} cx={x} cy={y} r={16} />
+          <circle className={styles.shopper} cx={x} cy={y} r={7} />
+        </>
+      )}
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { GeoProjection } from 'd3-geo';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { useSize } from '../ui/use-size.ts';
@@ -6,7 +7,7 @@ import type { Degrees } from './distance.ts';
 import { MapControls } from './MapControls.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
 import { marksOf } from './map-marks.ts';
-import { MapPin } from './MapPin.tsx';
+import { MapPins } from './MapPins.tsx';
 import { metresPerPixel, placeOn, projectionOf } from './map-projection.ts';
 import { MapRings } from './MapRings.tsx';
 import { MapScale } from './MapScale.tsx';
@@ -28,8 +29,12 @@ type Props = {
 
 /** Metres of a pixel: as close as one gets, as close as results are shown, and where outlines end. */
 const CLOSEST = 3;
-const CLOSE = 9;
+const CLOSE = 12;
 const OUTLINES_END = 90;
+/** From here on rings say nothing that the outline does not. */
+const RINGS_END = 400;
+/** As far as one goes for a parcel. */
+const NEAR_M = 25_000;
 /** Pins closer than this cover each other, in pixels. */
 const GAP = 34;
 
@@ -39,20 +44,16 @@ export function OutlineMap(props: Props) {
   const { t } = useTranslation('checkout');
   const surface = useRef<HTMLDivElement>(null);
   const [measure, size] = useSize();
-  const projection = useMemo(() => projectionOf(outline, size), [outline, size]);
+  const projection = useMemo(() => projectionOf(outline), [outline]);
   const latitude = origin?.latitude ?? (outline.box[1] + outline.box[3]) / 2;
   const baseMetres = metresPerPixel(projection, latitude);
-  const room = useMemo((): Corners => {
-    const [west, south, east, north] = outline.room;
-    return [
-      placeOn(projection, { longitude: west, latitude: north }),
-      placeOn(projection, { longitude: east, latitude: south }),
-    ];
-  }, [outline, projection]);
+  const whole = useMemo(() => cornersOf(outline.box, projection), [outline, projection]);
+  const room = useMemo(() => cornersOf(outline.room, projection), [outline, projection]);
   const { transform, zoomBy, moveBy, show } = useMapZoom(surface, {
     size,
+    whole,
     room,
-    closest: Math.max(1, baseMetres / CLOSEST),
+    closest: baseMetres / CLOSEST,
   });
 
   const placed = useMemo(
@@ -68,7 +69,7 @@ export function OutlineMap(props: Props) {
   const showPlaces = useCallback(
     (places: readonly { x: number; y: number }[]) => {
       const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-      if (places.length === 0) show(homeOf(outline, projection), 1);
+      if (places.length === 0) show(whole, Infinity);
       else
         show(
           [
@@ -78,22 +79,43 @@ export function OutlineMap(props: Props) {
           baseMetres / CLOSE,
         );
     },
-    [show, outline, projection, baseMetres],
+    [show, whole, baseMetres],
   );
-  useEffect(() => showPlaces(placed), [showPlaces, placed]);
+  const from = useMemo(() => {
+    if (!origin || !isInside(outline.room, origin.latitude, origin.longitude)) return undefined;
+    const [x, y] = placeOn(projection, origin);
+    return { x, y };
+    // oxlint-disable-next-line react/exhaustive-deps -- where it is, not which object says so
+  }, [origin?.latitude, origin?.longitude, outline, projection]);
+  const showAll = useCallback(
+    () => showPlaces(from && placed.length > 0 ? [...placed, from] : placed),
+    [showPlaces, placed, from],
+  );
+  // At first those that one would go to.
+  const isMeasured = size.width > 0;
+  useEffect(() => {
+    if (!isMeasured) return;
+    const isNear = ({ x, y }: { x: number; y: number }) =>
+      from !== undefined && Math.hypot(x - from.x, y - from.y) * baseMetres < NEAR_M;
+    const near = placed.filter(isNear);
+    if (from && near.length > 0) showPlaces([...near, from]);
+    else showAll();
+  }, [isMeasured, showPlaces, showAll, placed, from, baseMetres]);
+
+  const metres = baseMetres / transform.k;
+  const isClose = metres < OUTLINES_END;
 
   // What is looked at elsewhere comes into sight here.
   const lookedAt = placed.find(({ id }) => id === lookedAtId);
-  const [lookX, lookY] = lookedAt ? transform.apply([lookedAt.x, lookedAt.y]) : [NaN, NaN];
-  const isOutOfSight =
-    lookX < GAP || lookY < 2 * GAP || lookX > size.width - GAP || lookY > size.height - GAP;
-  const isHidden = isOutOfSight && lookedAt !== undefined;
+  const isInSight = ({ x, y }: { x: number; y: number }) => {
+    const [left, top] = transform.apply([x, y]);
+    return left > GAP && top > 2 * GAP && left < size.width - GAP && top < size.height - GAP;
+  };
   useEffect(() => {
-    if (isHidden && lookedAt) showPlaces([lookedAt]);
-    // oxlint-disable-next-line react/exhaustive-deps -- only when another one is looked at: then the shopper moves the map
-  }, [lookedAtId]);
+    if (lookedAt && (!isInSight(lookedAt) || !isClose)) showPlaces([lookedAt]);
+    // oxlint-disable-next-line react/exhaustive-deps -- when another one is looked at, or the map is another size: then the shopper moves it
+  }, [lookedAtId, size.height]);
 
-  const metres = baseMetres / transform.k;
   const onScreen = placed.map(({ id, x, y }) => {
     const [left, top] = transform.apply([x, y]);
     return { id, x: left, y: top };
@@ -101,10 +123,11 @@ export function OutlineMap(props: Props) {
   const isVisible = ({ x, y }: { x: number; y: number }) =>
     x > -GAP && y > -GAP && x < size.width + GAP && y < size.height + 2 * GAP;
   const marks = marksOf(onScreen, GAP).filter(isVisible);
+  const isShopper = origin?.isShopper ?? false;
   const hidden = points.length - placed.length;
-  const middle = origin && transform.apply([...placeOn(projection, origin)]);
+  const middle = from && transform.apply([from.x, from.y]);
 
-  useMapKeys(surface, { moveBy, zoomBy, showAll: () => showPlaces(placed) });
+  useMapKeys(surface, { moveBy, zoomBy, showAll });
 
   return (
     <div className={styles.frame} ref={measure}>
@@ -118,52 +141,27 @@ export function OutlineMap(props: Props) {
         {size.width > 0 && (
           <MapDrawing
             {...{ outline, projection, transform, size }}
-            isClose={metres < OUTLINES_END}
+            isClose={isClose}
+            groups={marks.filter(({ ids }) => ids.length > 1)}
           />
         )}
-        {middle && (
+        {middle && (metres < RINGS_END || isShopper) && (
           <MapRings
             x={middle[0]}
             y={middle[1]}
             size={size}
             metresPerPixel={metres}
             country={country}
-            isShopper={origin.isShopper}
+            hasRings={metres < RINGS_END}
+            isShopper={isShopper}
           />
         )}
-        {marks.map(({ ids, x, y }) => {
-          const [id = ''] = ids;
-          const at = points.findIndex((point) => point.id === id);
-          const point = points[at];
-          if (ids.length > 1)
-            return (
-              <MapPin
-                key={ids.join(' ')}
-                isGroup
-                text={String(ids.length)}
-                label={t('pickup.map.group', { count: ids.length })}
-                onPress={() => showPlaces(placed.filter((each) => ids.includes(each.id)))}
-                {...{ x, y }}
-              />
-            );
-          return (
-            <MapPin
-              key={id}
-              text={String(at + 1)}
-              label={`${at + 1}. ${point?.name}, ${point?.line1}, ${point?.city}`}
-              isLookedAt={id === lookedAtId}
-              isChosen={id === chosenId}
-              onPress={() => onLookAt(id)}
-              {...{ x, y }}
-            />
-          );
-        })}
+        <MapPins
+          {...{ marks, points, lookedAtId, chosenId, onLookAt }}
+          onOpen={(ids) => showPlaces(placed.filter(({ id }) => ids.includes(id)))}
+        />
       </div>
-      <MapControls
-        onZoomIn={() => zoomBy(2)}
-        onZoomOut={() => zoomBy(0.5)}
-        onShowAll={() => showPlaces(placed)}
-      />
+      <MapControls onZoomIn={() => zoomBy(2)} onZoomOut={() => zoomBy(0.5)} onShowAll={showAll} />
       <div className={styles.foot}>
         {size.width > 0 && <MapScale metresPerPixel={metres} country={country} />}
         <span className={styles.credit}>{t('pickup.map.credit')}</span>
@@ -178,8 +176,7 @@ function isInside(room: Outline['room'], latitude: number, longitude: number): b
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-function homeOf({ box }: Outline, projection: Parameters<typeof placeOn>[0]): Corners {
-  const [west, south, east, north] = box;
+function cornersOf([west, south, east, north]: Outline['box'], projection: GeoProjection): Corners {
   return [
     placeOn(projection, { longitude: west, latitude: north }),
     placeOn(projection, { longitude: east, latitude: south }),

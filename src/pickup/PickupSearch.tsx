@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { FieldNotes } from '../ui/FieldNotes.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { LONGEST_TERM } from './api.ts';
 import { $pickupType } from './dialog-model.ts';
 import { MapGlyph } from './MapGlyph.tsx';
@@ -37,6 +38,7 @@ export function PickupSearch() {
   });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isTouched = useMedia('(pointer: coarse)');
   const term = terms[pickupType] ?? '';
   const country = nameOf('region', store.countryCode, i18n.language);
   const isTooShort = error.message === TOO_SHORT;
@@ -50,8 +52,9 @@ export function PickupSearch() {
       field.current?.focus();
       return;
     }
-    if (tidy !== term) type({ pickupType, term: tidy });
-    search({ pickupType });
+    search({ pickupType, term: tidy });
+    // What comes up for typing would cover what is found.
+    if (isTouched) field.current?.blur();
   }
 
   return (

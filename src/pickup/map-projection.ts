@@ -1,33 +1,26 @@
 import { type GeoProjection, geoMercator } from 'd3-geo';
-import type { Size } from '../ui/use-size.ts';
 import type { Degrees } from './distance.ts';
 import type { Outline } from './outline.ts';
 
 const EARTH_M = 6_371_008;
-/** Around the country, in pixels. */
-const MARGIN = 20;
+/** Of the map that is not zoomed yet, whichever screen it is for: a screen that turns moves nothing. */
+const SIDE = 1000;
 
-/** A flat map of a country that fills a screen of that size. */
-export function projectionOf({ box }: Outline, { width, height }: Size): GeoProjection {
+/** A flat map of a country on a square. */
+export function projectionOf({ box }: Outline): GeoProjection {
   const [west, south, east, north] = box;
   return (
     geoMercator()
       // Nothing here goes round the globe, and straight edges stay straight.
       .preclip((stream) => stream)
       .precision(0)
-      .fitExtent(
-        [
-          [MARGIN, MARGIN],
-          [Math.max(width - MARGIN, MARGIN + 1), Math.max(height - MARGIN, MARGIN + 1)],
+      .fitSize([SIDE, SIDE], {
+        type: 'MultiPoint',
+        coordinates: [
+          [west, south],
+          [east, north],
         ],
-        {
-          type: 'MultiPoint',
-          coordinates: [
-            [west, south],
-            [east, north],
-          ],
-        },
-      )
+      })
   );
 }
 

@@ -23,8 +23,11 @@ export const typeTerm = input(
   'pickup/typeTerm',
   object({ pickupType: PickupType, term: personalText() }),
 );
-/** Looks for what is typed. */
-export const searchPoints = input('pickup/searchPoints', OfType);
+/** Looks for a place, written as it is to be looked for. */
+export const searchPoints = input(
+  'pickup/searchPoints',
+  object({ pickupType: PickupType, term: personalText() }),
+);
 /** What is typed says too little to be looked for. The view knows: a stand-in is as long as it likes. */
 export const refuseTerm = input('pickup/refuseTerm', OfType);
 export const searchNearMe = input('pickup/searchNearMe', OfType);
@@ -75,9 +78,7 @@ export const $searchError = combine(
   },
 );
 
-const termMissing = sample({ clock: searchPoints, source: $terms, fn: termOf }).filter({
-  fn: ({ term }) => term === '',
-});
+const termMissing = searchPoints.filter({ fn: ({ term }) => term.trim() === '' });
 // Of the browser's answers the one that is waited for.
 const located = sample({
   clock: inPart('checkout', locateFx.finally),
@@ -127,8 +128,8 @@ $searches
 
 sample({
   clock: [
-    sample({ clock: searchPoints, source: $terms, fn: termOf }).filterMap(({ pickupType, term }) =>
-      term === '' ? undefined : { pickupType, search: { by: 'term' as const, term } },
+    searchPoints.filterMap(({ pickupType, term }) =>
+      term.trim() === '' ? undefined : { pickupType, search: { by: 'term' as const, term } },
     ),
     sample({
       clock: retrySearch,
@@ -189,10 +190,6 @@ sample({
   }),
   target: searchFailed,
 });
-
-function termOf(terms: Record<string, string>, { pickupType }: { pickupType: PickupType }) {
-  return { pickupType, term: (terms[pickupType] ?? '').trim() };
-}
 
 function known({ pickupType, search }: { pickupType: PickupType; search: Search | undefined }) {
   return search && { pickupType, search };

@@ -1,4 +1,4 @@
-import { select } from 'd3-selection';
+import { type Selection, select } from 'd3-selection';
 import 'd3-transition';
 import {
   type D3ZoomEvent,
@@ -6,6 +6,7 @@ import {
   type ZoomTransform,
   zoom,
   zoomIdentity,
+  zoomTransform,
 } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMedia } from '../ui/use-media.ts';
@@ -19,6 +20,8 @@ export type Corners = readonly [
 
 interface Limits {
   size: Size;
+  /** What one sees from farthest away. */
+  whole: Corners;
   /** How far the map can be moved. */
   room: Corners;
   closest: number;
@@ -32,18 +35,22 @@ export interface MapZoom {
   show(corners: Corners, closest: number): void;
 }
 
+type Surface = Selection<HTMLElement, unknown, null, undefined>;
+
 const GLIDE_MS = 350;
 /** Around what is shown, in pixels. */
-const SPACE = 72;
-const FARTHEST = 0.9;
+const SPACE = 64;
+/** Somewhat less than what shows the whole country. */
+const FARTHER = 0.85;
 
 /** Moves and zooms what is drawn over an element: by pointer, wheel and fingers, and by what it returns. */
 export function useMapZoom(
   element: RefObject<HTMLElement | null>,
-  { size, room, closest }: Limits,
+  { size, whole, room, closest }: Limits,
 ): MapZoom {
   const [transform, setTransform] = useState<ZoomTransform>(zoomIdentity);
   const behaviour = useRef<ZoomBehavior<HTMLElement, unknown>>(null);
+  const seen = useRef<Size>(size);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const { width, height } = size;
 
@@ -55,7 +62,7 @@ export function useMapZoom(
         [0, 0],
         [width, height],
       ])
-      .scaleExtent([FARTHEST, closest])
+      .scaleExtent([scaleFor(whole, { width, height }) * FARTHER, closest])
       .translateExtent([[...room[0]], [...room[1]]])
       // What is on the map is pressed; only the wheel goes through it.
       .filter((event: Event & { button?: number }) => {
@@ -64,46 +71,65 @@ export function useMapZoom(
         return event.type === 'wheel' || (!isOnButton && (event.button ?? 0) === 0);
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => setTransform(event.transform));
-    const selection = select(surface).call(made);
+    const selection = select<HTMLElement, unknown>(surface).call(made);
     behaviour.current = made;
+    // The middle stays in the middle.
+    const before = seen.current;
+    seen.current = { width, height };
+    if (before.width > 0) {
+      const { k, x, y } = zoomTransform(surface);
+      const [moveX, moveY] = [(width - before.width) / 2, (height - before.height) / 2];
+      made.transform(selection, zoomIdentity.translate(x + moveX, y + moveY).scale(k));
+    }
     return () => {
       behaviour.current = null;
       selection.interrupt().on('.zoom', null);
     };
-  }, [element, width, height, room, closest]);
+  }, [element, width, height, whole, room, closest]);
 
-  const zoomBy = useCallback(
-    (factor: number) => {
-      if (!behaviour.current || !element.current) return;
-      const selection = select<HTMLElement, unknown>(element.current);
-      if (isStill) behaviour.current.scaleBy(selection, factor);
-      else behaviour.current.scaleBy(selection.transition().duration(GLIDE_MS), factor);
+  const withZoom = useCallback(
+    (run: (made: ZoomBehavior<HTMLElement, unknown>, surface: Surface) => void) => {
+      if (behaviour.current && element.current)
+        run(behaviour.current, select<HTMLElement, unknown>(element.current));
     },
-    [element, isStill],
+    [element],
+  );
+  const zoomBy = useCallback(
+    (factor: number) =>
+      withZoom((made, surface) =>
+        isStill
+          ? made.scaleBy(surface, factor)
+          : made.scaleBy(surface.transition().duration(GLIDE_MS), factor),
+      ),
+    [withZoom, isStill],
   );
   const moveBy = useCallback(
-    (x: number, y: number) => {
-      if (!behaviour.current || !element.current) return;
-      const { k } = transform;
-      behaviour.current.translateBy(select<HTMLElement, unknown>(element.current), x / k, y / k);
-    },
-    [element, transform],
+    (x: number, y: number) =>
+      withZoom((made, surface) => {
+        const { k } = element.current ? zoomTransform(element.current) : zoomIdentity;
+        made.translateBy(surface, x / k, y / k);
+      }),
+    [withZoom, element],
   );
   const show = useCallback(
-    ([[left, top], [right, bottom]]: Corners, nearest: number) => {
-      if (!behaviour.current || !element.current) return;
-      const across = Math.max(width - 2 * SPACE, SPACE) / Math.max(right - left, 1e-9);
-      const down = Math.max(height - 2 * SPACE, SPACE) / Math.max(bottom - top, 1e-9);
-      const scale = Math.max(FARTHEST, Math.min(across, down, nearest));
-      const target = zoomIdentity
-        .translate(width / 2, height / 2)
-        .scale(scale)
-        .translate(-(left + right) / 2, -(top + bottom) / 2);
-      const selection = select<HTMLElement, unknown>(element.current);
-      if (isStill) behaviour.current.transform(selection, target);
-      else behaviour.current.transform(selection.transition().duration(GLIDE_MS), target);
-    },
-    [element, width, height, isStill],
+    (corners: Corners, nearest: number) =>
+      withZoom((made, surface) => {
+        const [[left, top], [right, bottom]] = corners;
+        const target = zoomIdentity
+          .translate(seen.current.width / 2, seen.current.height / 2)
+          .scale(Math.min(scaleFor(corners, seen.current), nearest))
+          .translate(-(left + right) / 2, -(top + bottom) / 2);
+        if (isStill) made.transform(surface, target);
+        else made.transform(surface.transition().duration(GLIDE_MS), target);
+      }),
+    [withZoom, isStill],
   );
   return { transform, zoomBy, moveBy, show };
+}
+
+/** How much larger a part of the map can be shown with space around it. */
+function scaleFor([[left, top], [right, bottom]]: Corners, { width, height }: Size): number {
+  const across = Math.max(width - 2 * SPACE, SPACE) / Math.max(right - left, 1e-9);
+  const down = Math.max(height - 2 * SPACE, SPACE) / Math.max(bottom - top, 1e-9);
+  return Math.min(across, down);
 }

@@ -1,3 +1,4 @@
+import { CITIES } from '#fixtures/purchase/cities.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { bareText } from '../bare-text.ts';
@@ -47,7 +48,12 @@ function fitOfWord({ names, zipCode, address1, name }: PickupPoint, word: string
   return [address1, name].some((text) => bareText(text).includes(word)) ? 1 : 0;
 }
 
-function byTerm(points: readonly PickupPoint[], term: string): PickupPoint[] {
+interface FittingPoint {
+  point: PickupPoint;
+  fits: number;
+}
+
+function byTerm(points: readonly PickupPoint[], term: string): FittingPoint[] {
   const words = term.split(/[\s,]+/).map(bareText);
   const whole = bareText(term);
   const fit = (point: PickupPoint) =>
@@ -55,17 +61,33 @@ function byTerm(points: readonly PickupPoint[], term: string): PickupPoint[] {
   return points
     .map((point) => ({ point, fits: fit(point) }))
     .filter(({ fits }) => fits > 0)
-    .sort((one, other) => other.fits - one.fits)
-    .map(({ point }) => point);
+    .sort((one, other) => other.fits - one.fits);
+}
+
+interface Middle {
+  name: string;
+  latitude: number;
+  longitude: number;
 }
 
 /** The middle of the town of the best point. */
-function middleOf([best, ...others]: readonly PickupPoint[]): unknown {
+function middleOf([best]: readonly PickupPoint[]): Middle | undefined {
   if (!best) return undefined;
-  const there = [best, ...others.filter(({ city }) => city === best.city)];
-  const mean = (of: (point: PickupPoint) => number) =>
-    Math.round((there.reduce((sum, point) => sum + of(point), 0) / there.length) * 1000) / 1000;
-  return { name: best.city, latitude: mean(({ lat }) => lat), longitude: mean(({ lon }) => lon) };
+  const town = CITIES.find(
+    ({ country, names }) =>
+      country === best.country && names.some((name) => best.names.includes(name)),
+  );
+  const { latitude, longitude } = town ?? { latitude: best.lat, longitude: best.lon };
+  return { name: best.city, latitude, longitude };
+}
+
+/** The best fitting first, of those the ones nearest to the middle. */
+function fromMiddle(found: readonly FittingPoint[], middle: Middle | undefined): PickupPoint[] {
+  const far = ({ point }: FittingPoint) =>
+    middle ? remoteness(point, middle.latitude, middle.longitude) : 0;
+  return [...found]
+    .sort((one, other) => other.fits - one.fits || far(one) - far(other))
+    .map(({ point }) => point);
 }
 
 function search(call: Call, type: PickupType): Outcome {
@@ -79,7 +101,8 @@ function search(call: Call, type: PickupType): Outcome {
   if (term !== null) {
     const isLong = bareText(term).length >= LEAST_LETTERS;
     const fitting = byTerm(points, term.slice(0, MOST_LETTERS));
-    if (isLong) return found(fitting, middleOf(fitting));
+    const middle = middleOf(fitting.map(({ point }) => point));
+    if (isLong) return found(fromMiddle(fitting, middle), middle);
     return answer(call, failure(400, '_ERR_PICKUP_SEARCH_TOO_SHORT', 'Two letters at least.'));
   }
   const degrees = ['latitude', 'longitude'].map((name) => query.get(name) ?? '');

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { FieldNotes } from '../ui/FieldNotes.tsx';
 import { Gap } from '../ui/Gap.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
@@ -10,7 +9,7 @@ import type { PickupType } from './contract.ts';
 import { $isPickupOpen, openPickup } from './dialog-model.ts';
 import { PickupCard } from './PickupCard.tsx';
 import { saysEnough, tidyTerm } from './pickup.ts';
-import styles from './PickupChoice.module.css';
+import styles from './PointChoice.module.css';
 import { $chosenPoints } from './points-model.ts';
 
 const PickupDialog = lazyView(() => import('./PickupDialog.tsx'), 'PickupDialog');
@@ -19,19 +18,16 @@ type Props = {
   pickupType: PickupType;
   /** A place to begin with, such as the postcode of the shopper's address. */
   near?: string | undefined;
-  /** What is wrong with the choice, or with there being none. */
-  error?: string | undefined;
 };
 
 /** The point that is chosen of a type, and the way to choose one. */
-export function PickupChoice({ pickupType, near = '', error }: Props) {
+export function PointChoice({ pickupType, near = '' }: Props) {
   const { t } = useTranslation('checkout');
   const { points, isOpen, open } = useUnit({
     points: $chosenPoints,
     isOpen: $isPickupOpen,
     open: openPickup,
   });
-  const id = useId();
   const wasOpen = useOnceTrue(isOpen);
   const point = points[pickupType];
   const place = tidyTerm(near);
@@ -41,12 +37,10 @@ export function PickupChoice({ pickupType, near = '', error }: Props) {
       <Button
         variant={point ? 'quiet' : 'secondary'}
         size={point ? 'small' : 'medium'}
-        aria-describedby={`${id}-notes`}
         onClick={() => open({ pickupType, near: saysEnough(place) ? place : '' })}
       >
         {t(point ? 'pickup.change' : `pickup.open.${pickupType}`)}
       </Button>
-      <FieldNotes id={`${id}-notes`} error={error} />
       <Gap>
         <Suspense>{wasOpen && <PickupDialog />}</Suspense>
       </Gap>
