@@ -9,6 +9,12 @@ import { campaignLeadGen } from './campaign-lead-gen.ts';
 import { campaignOpen } from './campaign-open.ts';
 import { campaignOver } from './campaign-over.ts';
 import { checkoutAsGuest } from './checkout-as-guest.ts';
+import { checkoutDetailsGuest } from './checkout-details-guest.ts';
+import { checkoutDetailsOptionGone } from './checkout-details-option-gone.ts';
+import { checkoutDetailsRefused } from './checkout-details-refused.ts';
+import { checkoutDetailsSaved } from './checkout-details-saved.ts';
+import { checkoutDetailsSessionOver } from './checkout-details-session-over.ts';
+import { checkoutDetailsSuggestion } from './checkout-details-suggestion.ts';
 import { checkoutDetailsMissing } from './checkout-details-missing.ts';
 import { checkoutEmptyBag } from './checkout-empty-bag.ts';
 import { checkoutKnown } from './checkout-known.ts';
@@ -116,6 +122,12 @@ export const SCENARIOS: readonly Scenario[] = [
   registeredGoesOnAsGuest,
   registeredExpiredAtStart,
   checkoutAsGuest,
+  checkoutDetailsGuest,
+  checkoutDetailsOptionGone,
+  checkoutDetailsRefused,
+  checkoutDetailsSaved,
+  checkoutDetailsSessionOver,
+  checkoutDetailsSuggestion,
   checkoutDetailsMissing,
   checkoutEmptyBag,
   checkoutKnown,

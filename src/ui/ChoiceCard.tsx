@@ -18,12 +18,15 @@ type Props = {
 
 /**
  * One of a group of native radio buttons, as a card that is its own target. The group is a
- * `fieldset` of whoever shows it.
+ * `fieldset` of whoever shows it. Its name is the title; the rest describes it.
  * @example <ChoiceCard name="delivery" value="101" checked title={t('home')} aside="£5.00" onChoose={choose} />
  */
 export function ChoiceCard(props: Props) {
   const { name, value, checked, disabled, title, note, aside, children, onChoose } = props;
   const id = useId();
+  const about = [aside !== undefined && `${id}-aside`, note !== undefined && `${id}-note`].filter(
+    Boolean,
+  );
   return (
     <div className={styles.card}>
       <label className={styles.choice}>
@@ -34,14 +37,21 @@ export function ChoiceCard(props: Props) {
           value={value}
           checked={checked}
           disabled={disabled}
-          aria-describedby={note === undefined ? undefined : id}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={about.length > 0 ? about.join(' ') : undefined}
           onChange={onChoose}
         />
-        <span className={styles.title}>{title}</span>
-        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
+        </span>
+        {aside !== undefined && (
+          <span id={`${id}-aside`} className={styles.aside}>
+            {aside}
+          </span>
+        )}
       </label>
       {note !== undefined && (
-        <div id={id} className={styles.note}>
+        <div id={`${id}-note`} className={styles.note}>
           {note}
         </div>
       )}
