@@ -8,6 +8,8 @@ import { type ProviderReturn, readReturn } from '#src/ports/provider-return.ts';
 export interface ScenarioHistory extends AppHistory {
   attach(scope: Scope): void;
   current(): Location;
+  /** Goes to an address without telling the page that is left for it. */
+  arrive(to: string): void;
   /** What the last address brought along from a payment provider, once. */
   takeReturn(): ProviderReturn;
 }
@@ -51,6 +53,11 @@ export function createScenarioHistory(start: Location): ScenarioHistory {
     },
     attach(scope) {
       tell = scopeBind(locationChanged, { scope });
+    },
+    arrive(to) {
+      entries[at + 1] = locationAt(to);
+      at += 1;
+      entries.length = at + 1;
     },
     push(to) {
       const location = locationAt(to);

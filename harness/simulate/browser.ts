@@ -11,6 +11,7 @@ import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
 import { type Ledger, createLedger } from './ledger.ts';
+import { type Purchases, createPurchases } from './purchases.ts';
 import { type PageLock, createSharedLock } from './renewal-lock.ts';
 import type { Doubts } from './view.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -19,6 +20,9 @@ import type { VirtualTime } from './virtual-time.ts';
 export interface Browser {
   backend: InProcessBackend;
   ledger: Ledger;
+  purchases: Purchases;
+  /** The store of all its tabs, as the address parameter has it. */
+  store: string | null;
   readonly isRenewalLockTaken: boolean;
   lockOfPage(): PageLock;
   doubts: Doubts;
@@ -47,6 +51,7 @@ export interface BrowserOptions {
   seed: number;
   time: VirtualTime;
   chance: Chance;
+  store: string | null;
   planted?: Planted | undefined;
 }
 
@@ -62,10 +67,11 @@ export interface Planted {
 
 const MESSAGE_MS = 3;
 
-export function createBrowser({ seed, time, chance, planted }: BrowserOptions): Browser {
+export function createBrowser({ seed, time, chance, store, planted }: BrowserOptions): Browser {
   const listeners = new Map<object, (message: TabMessage) => void>();
   const attempts = new Map<BackendRequest, Attempt>();
-  const ledger = createLedger();
+  const purchases = createPurchases();
+  const ledger = createLedger(purchases);
   const lock = createSharedLock();
   let order: SessionOrder | undefined;
 
@@ -84,8 +90,11 @@ export function createBrowser({ seed, time, chance, planted }: BrowserOptions): 
       const before = backend.world();
       const response = act();
       if (planted?.world) backend.setWorld(planted.world(backend.world(), request));
-      const applied = ledger.note(request, before, backend.world());
-      if (applied) attempts.get(request)?.applied.push(applied);
+      const after = backend.world();
+      const applied = ledger.note(request, before, after);
+      const attempt = attempts.get(request);
+      if (applied) attempt?.applied.push(applied);
+      purchases.note({ request, before, after, response, told: attempt?.told });
       return response;
     },
   });
@@ -93,6 +102,8 @@ export function createBrowser({ seed, time, chance, planted }: BrowserOptions): 
   const browser: Browser = {
     backend,
     ledger,
+    purchases,
+    store,
     get isRenewalLockTaken() {
       return lock.isTaken;
     },

@@ -6,6 +6,8 @@ export interface Attempt {
   sentAt: number;
   /** What the backend did for it, whatever became of the answer. */
   applied: Applied[];
+  /** What the page said that all of it costs, if this pays. */
+  told?: number;
   /** Absent while no answer has come. */
   endedAt?: number;
   /** The answer said that there is no session (SES-19…21). */
@@ -22,6 +24,8 @@ export interface SimulatedCall {
   /** Whose it is, as the tab knew the shopper when it left: a person's id, `guest`, or nobody yet. */
   owner: string | null;
   attempts: Attempt[];
+  /** What the page said that all of it costs, if this pays. */
+  told?: number;
   /** FTL-02…04: statuses that its page can bear. */
   fatalExempt: readonly number[];
   /** Absent while the call is under way. */

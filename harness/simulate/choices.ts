@@ -3,14 +3,20 @@ import { $drawer } from '#src/auth/model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
 import { bagChoices } from './bag-choices.ts';
 import { browseChoices } from './browse-choices.ts';
+import { checkoutChoices } from './checkout-choices.ts';
 import type { Choice, Situation } from './choice.ts';
+import { giftCardChoices } from './gift-card-choices.ts';
+import { orderChoices } from './order-choices.ts';
+import { paymentChoices } from './payment-choices.ts';
+import { providerChoices, returnChoices } from './provider-choices.ts';
 import { fatalChoices, sessionChoices, signInChoices, worldChoices } from './session-choices.ts';
 import { wishlistChoices } from './wishlist-choices.ts';
 
 /** All that a shopper can do as things are. What stands in front of the page leaves only itself. */
 export function choicesOf(situation: Situation): Choice[] {
-  const { page } = situation.tab;
+  const { page, departure } = situation.tab;
   if (!page) return [];
+  if (departure) return [...providerChoices(situation, departure), ...worldChoices(situation)];
   const { scope } = page;
   if (scope.getState($isFatal)) return fatalChoices(situation);
   const isDialog = scope.getState($dialogFlag) === 'show';
@@ -20,6 +26,11 @@ export function choicesOf(situation: Situation): Choice[] {
     ...browseChoices(situation, scope),
     ...bagChoices(situation, scope),
     ...wishlistChoices(situation, scope),
+    ...giftCardChoices(situation, scope),
+    ...checkoutChoices(situation, scope),
+    ...paymentChoices(situation, scope),
+    ...returnChoices(situation),
+    ...orderChoices(situation, scope),
     ...sessionChoices(situation, scope),
     ...worldChoices(situation),
   ];

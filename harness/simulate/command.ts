@@ -6,6 +6,7 @@ import type { Planted } from './browser.ts';
 import { JOURNEYS } from './journeys/all.ts';
 import { listenToOutcries } from './outcries.ts';
 import { type FailedSession, type RunOptions, simulate } from './run.ts';
+import type { PurchaseFigures } from './purchases.ts';
 import { shrink } from './shrink.ts';
 
 /** Where the command writes, and what is changed to try it. */
@@ -55,11 +56,19 @@ export async function simulateCommand(args: string[], to: CommandSurroundings): 
     sessions: result.sessions,
     records: result.records,
     violations: failures.length,
+    ...purchaseFigures(result.purchases),
     sessions_per_second: Number((result.sessions / seconds).toFixed(1)),
     digest: result.digest,
   };
   to.out(`${JSON.stringify(figures)}\n`);
   return failures.length > 0 ? 1 : 0;
+}
+
+/** Nothing where nobody buys. */
+function purchaseFigures({ attempted, placed, outcomes }: PurchaseFigures) {
+  if (attempted === 0) return {};
+  const sorted = Object.entries(outcomes).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { purchases: attempted, orders: placed, outcomes: Object.fromEntries(sorted) };
 }
 
 async function tell(

@@ -21,6 +21,10 @@ export interface SessionView {
   faultMarkers: number;
   /** Of whom the shopper's cookie is, while that session is open. */
   sessionOf: string | undefined;
+  /** In what the shop's word and the backend's books differ from what shoppers did. */
+  purchaseProblem: string | undefined;
+  /** Whether there is such an order. */
+  isOrder(orderId: string): boolean;
   /** Passwords, tokens and addresses that stand in a trace or in the data layer. */
   leaks(): readonly string[];
 }

@@ -145,6 +145,22 @@ export const INVARIANTS: readonly Invariant[] = [
     ),
   },
   {
+    name: 'orders, stock and gift cards agree with what was paid',
+    ids: ['API-53', 'API-54', 'GFT-01', 'PAY-01'],
+    when: 'always',
+    check: ({ purchaseProblem }) => purchaseProblem,
+  },
+  {
+    name: 'what the shop says was ordered is an order',
+    ids: ['PAY-01', 'API-53', 'API-54'],
+    when: 'always',
+    check: ({ pages, isOrder }) =>
+      first(pages, ({ tab, view: { ordered } }) => {
+        const wrong = ordered.find((orderId) => !isOrder(orderId));
+        return wrong === undefined ? undefined : `${tab} says that ${wrong} was ordered`;
+      }),
+  },
+  {
     name: 'no reducer throws',
     ids: [],
     when: 'always',
@@ -233,9 +249,10 @@ export const INVARIANTS: readonly Invariant[] = [
     when: 'end',
     check: ({ pages, sessionOf }) =>
       first(pages, ({ tab, view }) => {
-        const { user, isFatal, lifecycle, shownBags } = view;
+        const { user, isFatal, lifecycle, shownBags, payment } = view;
         if (isFatal || lifecycle.status !== 'alive')
           return `${tab} is ${isFatal ? 'in a fatal error' : lifecycle.status}`;
+        if (payment === 'uncertain') return `${tab} does not know what became of the order`;
         if (!isKnown(user)) return `${tab} does not know the shopper: ${user.status}`;
         const isOther = sessionOf !== undefined && user.userId !== sessionOf;
         const isTold = view.hasAnswered('session.userInfo') && !view.isPersonInDoubt;

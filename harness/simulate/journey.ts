@@ -5,8 +5,10 @@ export interface Journey {
   name: string;
   /** Addresses of the tabs that the shopper has. */
   tabs: readonly [string, ...string[]];
+  /** Where the shop is, as the address parameter `store` has it: one of these. By default the United Kingdom. */
+  stores?: readonly [string, ...string[]];
   /** Fewest and most steps. */
   steps: readonly [least: number, most: number];
-  /** How much more often, or less, steps of a theme are taken. */
+  /** How much more often, or less, steps of a theme are taken. Nobody buys without being told to. */
   weights: Partial<Record<Theme, number>>;
 }

@@ -4,6 +4,8 @@ import { cartOf, mostPieces } from '#harness/backend/cart-lines.ts';
 import type { BackendRequest } from '#harness/backend/message.ts';
 import { carriedBy } from '#harness/backend/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
+import { newOrders } from './books.ts';
+import type { Purchases } from './purchases.ts';
 
 /** Pieces by variant. */
 export type Pieces = Readonly<Record<string, number>>;
@@ -38,7 +40,8 @@ const Update = struct({
 });
 const Removal = object({ orderItemId: string() });
 
-export function createLedger(): Ledger {
+/** `purchases` is told of what becomes an order. */
+export function createLedger(purchases: Pick<Purchases, 'noteOrder'>): Ledger {
   const bags = new Map<string, Record<string, number>>();
   let guestId: string | undefined;
 
@@ -93,7 +96,7 @@ export function createLedger(): Ledger {
     const userId = owner && userOf(owner);
     if (orderId === undefined || userId === undefined) return undefined;
     const bag = bagOf(userId);
-    const asked: unknown = JSON.parse(body);
+    const asked: unknown = JSON.parse(body || 'null');
     const variantOf = (lineId: string) =>
       before.state.carts[orderId]?.lines.find(({ id }) => id === lineId)?.variantId ?? '';
     if (Add.is(asked)) {
@@ -106,6 +109,17 @@ export function createLedger(): Ledger {
     return { kind: 'bag', userId };
   }
 
+  /** What was in a bag is an order now, and the bag is empty. */
+  function noteOrders(before: World, after: World): Applied | undefined {
+    const orders = newOrders(before, after);
+    for (const order of orders) {
+      purchases.noteOrder(order, bagOf(order.userId));
+      bags.set(order.userId, {});
+    }
+    const [first] = orders;
+    return first && { kind: 'bag', userId: first.userId };
+  }
+
   return {
     get bags() {
       return [...bags].map(([userId, kept]) => ({ userId, kept }));
@@ -116,6 +130,8 @@ export function createLedger(): Ledger {
     note(request, before, after) {
       if (after.state.sessions.length > before.state.sessions.length)
         return noteIdentity(request, before, after);
+      const ordered = noteOrders(before, after);
+      if (ordered) return ordered;
       if (after.state.carts !== before.state.carts) return noteBag(request, before, after);
       return noteWishlist(request, before, after);
     },

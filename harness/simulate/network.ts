@@ -63,7 +63,12 @@ export function fetchOf(
 
   return (url, init = {}) => {
     if (isOver()) return new Promise(() => undefined);
-    const attempt: Attempt = { sentAt: time.now, applied: [] };
+    const { told } = call;
+    const attempt: Attempt = {
+      sentAt: time.now,
+      applied: [],
+      ...(told !== undefined && { told }),
+    };
     call.attempts.push(attempt);
     const request: BackendRequest = {
       method: init.method ?? 'GET',

@@ -1,11 +1,14 @@
 import { type Scope, createWatch } from 'effector';
 import { findUnit } from '#src/event-log/units.ts';
+import { orderPlaced } from '#src/checkout/placed.ts';
 import { type SimulatedCall, TOLD_BY } from './call.ts';
 
 /** What has happened on a page. */
 export interface PageHistory {
   /** Facts of this turn by which the shop says that something was done. */
   told: string[];
+  /** Orders that the shop says were placed, in this turn. */
+  ordered: string[];
   /** How each call came back last, by its name. */
   outcomes: Map<string, 'done' | 'fail'>;
   /** When each call that came back with an answer had been sent. */
@@ -15,17 +18,23 @@ export interface PageHistory {
 }
 
 export function newHistory(): PageHistory {
-  return { told: [], outcomes: new Map(), readAt: new Map(), hasFatalAnswer: false };
+  return { told: [], ordered: [], outcomes: new Map(), readAt: new Map(), hasFatalAnswer: false };
 }
 
 /** Notes what the shop says to have done, until it is stopped. */
-export function watchFacts(scope: Scope, { told }: PageHistory): (() => void)[] {
-  return Object.values(TOLD_BY).flatMap((name) => {
+export function watchFacts(scope: Scope, { told, ordered }: PageHistory): (() => void)[] {
+  const placed = createWatch({
+    unit: orderPlaced,
+    scope,
+    fn: ({ orderId }) => void ordered.push(orderId),
+  });
+  const facts = Object.values(TOLD_BY).flatMap((name) => {
     const fact = findUnit(name);
     return fact?.kind === 'fact'
       ? [createWatch({ unit: fact.unit, scope, fn: () => void told.push(name) })]
       : [];
   });
+  return [placed, ...facts];
 }
 
 /** FTL-01…04 */

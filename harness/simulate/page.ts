@@ -9,6 +9,7 @@ import { type LoggedCall, createCallLog } from '#src/ports/call-log.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import type { CallError } from '#src/ports/errors.ts';
+import { $bagPage } from '#src/cart/bag-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { type HttpEnvironment, performCall } from '#src/ports/http.ts';
 import {
@@ -117,9 +118,11 @@ export function openPage(options: PageOptions): Page {
           name: call.name,
           owner: ownerIn(scope),
           attempts: [],
+          ...toldBy(call.name, params, scope),
           fatalExempt: call.fatalExempt ?? [],
         };
         calls.push(record);
+        if (record.told !== undefined) browser.purchases.press();
         const fetch = fetchOf(record, {
           ...options,
           isOver: () => isOver,
@@ -184,6 +187,7 @@ export function openPage(options: PageOptions): Page {
     forgetTurn() {
       if (calls.some(({ settled }) => settled)) calls = calls.filter(({ settled }) => !settled);
       seen.told.length = 0;
+      seen.ordered.length = 0;
     },
     start: () => scopeBind(appStarted, { scope })({ environment }),
     hear(message) {
@@ -202,6 +206,14 @@ export function openPage(options: PageOptions): Page {
     },
   };
   return page;
+}
+
+/** What the page says that a payment costs. */
+function toldBy(name: string, params: unknown, scope: Scope): { told?: number } {
+  if (name === 'payment.pay') return { told: Number(Reflect.get(Object(params), 'total')) };
+  if (name !== 'payment.verifyPaypalExpress') return {};
+  const page = scope.getState($bagPage);
+  return { told: page.status === 'loaded' ? page.details.total : Number.NaN };
 }
 
 function ownerIn(scope: Scope): string | null {

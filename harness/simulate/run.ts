@@ -6,6 +6,7 @@ import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http.ts';
 import type { Journey } from './journey.ts';
 import { listenToOutcries } from './outcries.ts';
+import { type PurchaseFigures, NO_FIGURES, addFigures } from './purchases.ts';
 import { type SessionOptions, type SimulatedSession, simulateSession } from './session.ts';
 import type { Finding } from './watch.ts';
 
@@ -31,6 +32,7 @@ export interface RunResult {
   /** Over all traces, in order. */
   digest: string;
   failures: readonly FailedSession[];
+  purchases: PurchaseFigures;
 }
 
 /** Simulates so many sessions, one after the other, and replays each. */
@@ -40,6 +42,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   const failures: FailedSession[] = [];
   const outcries = listenToOutcries();
   let records = 0;
+  let purchases = NO_FIGURES;
   for (let index = 0; index < options.sessions; index++) {
     const seed = seedOf(options.seed, index);
     const session = await verifiedSession({ ...options, seed, outcries });
@@ -47,6 +50,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
       mixText(digest, trace);
       records += trace.split('\n').length - 3;
     }
+    purchases = addFigures(purchases, session.purchases);
     if (session.finding) failures.push({ ...session, seed, finding: session.finding });
     options.onSession?.(index + 1);
   }
@@ -56,6 +60,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     records,
     digest: digestText(digest, FULL_DIGEST_LENGTH),
     failures,
+    purchases,
   };
 }
 

@@ -1,9 +1,11 @@
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { $bagPage, $miniBag, retryBag } from '#src/cart/bag-model.ts';
+import { $payment, inquireAgain } from '#src/checkout/payment-model.ts';
 import { $isFatal, refresh } from '#src/fatal-error/model.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
 import { type Browser, type Planted, createBrowser } from './browser.ts';
+import type { PurchaseFigures } from './purchases.ts';
 import { createChance } from './chance.ts';
 import type { Choice } from './choice.ts';
 import { choicesOf } from './choices.ts';
@@ -39,6 +41,7 @@ export interface SimulatedSession {
   traces: readonly string[];
   decisions: readonly Decision[];
   finding: Finding | undefined;
+  purchases: PurchaseFigures;
 }
 
 const START = 1_770_000_000_000;
@@ -52,7 +55,13 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
   const watch = createWatch();
   const time = createVirtualTime(START, () => watch.look('always'));
   const chance = createChance(seed, faults);
-  const browser = createBrowser({ seed, time, chance, planted: options.planted });
+  const browser = createBrowser({
+    seed,
+    time,
+    chance,
+    store: storeOf(seed, journey),
+    planted: options.planted,
+  });
   const tabs = journey.tabs.map((path, index) =>
     createTab({ name: `tab ${index + 1}`, path, browser, time, chance }),
   );
@@ -92,7 +101,12 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
   }
   const traces = tabs.map((tab) => tab.trace());
   for (const tab of tabs) tab.close();
-  return { traces, decisions: taken, finding: watch.finding };
+  return { traces, decisions: taken, finding: watch.finding, purchases: browser.purchases.figures };
+}
+
+/** By the seed alone, so that leaving a step out changes nothing of it. */
+function storeOf(seed: number, { stores }: Journey): string | null {
+  return stores ? createRandom(seed + 1).pick(stores) : null;
 }
 
 /** The shopper's steps but for what they are: that depends on what there is to choose from. */
@@ -121,7 +135,8 @@ function weighed(
   { weights }: Journey,
   random: Random,
 ): Choice | undefined {
-  const weightOf = ({ theme, weight }: Choice) => weight * (weights[theme] ?? 1);
+  const weightOf = ({ theme, weight }: Choice) =>
+    weight * (weights[theme] ?? (theme === 'purchase' ? 0 : 1));
   const total = choices.reduce((sum, choice) => sum + weightOf(choice), 0);
   let mark = random.next() * total;
   return choices.find((choice) => (mark -= weightOf(choice)) < 0);
@@ -153,6 +168,7 @@ async function comeToRest({
 function help(tab: Tab, browser: Browser, round: number): void {
   if (!tab.page) return;
   const { scope } = tab.page;
+  if (tab.departure) return tab.reload();
   if (scope.getState($isFatal)) return tab.send(refresh, undefined);
   if (scope.getState($dialogFlag) === 'show') {
     const name = round === 0 ? 'sign in' : 'close the sign-in';
@@ -160,6 +176,7 @@ function help(tab: Tab, browser: Browser, round: number): void {
     return choices.find((choice) => choice.name === name)?.act(createRandom(1));
   }
   if (scope.getState($userInfo).status === 'failed') return tab.send(retryUserInfo, undefined);
+  if (scope.getState($payment).status === 'uncertain') return tab.send(inquireAgain, undefined);
   if (round === 2) return tab.history.push('/shopping-bag');
   const isFailed =
     scope.getState($bagPage).status === 'failed' || scope.getState($miniBag).status === 'failed';

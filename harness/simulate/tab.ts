@@ -23,17 +23,23 @@ export interface Tab {
   readonly isLeaving: boolean;
   /** What its pages have put into the data layer, as JSON. */
   readonly dataLayer: readonly string[];
+  /** What its own storage keeps, as a text. */
+  kept(): string;
   /** Lines of the log that say that a reducer threw. */
   readonly faultMarkers: number;
   readonly history: ScenarioHistory;
-  /** Where the shop has sent the shopper last; whoever acts for the shopper forgets it. */
-  departure: Departure | undefined;
+  /** Where the shop has sent the shopper, who is not back yet. */
+  readonly departure: Departure | undefined;
   /** E-mail address of who signed in here last. */
   person: string | undefined;
   /** Opens the tab's first page. */
   open(): void;
-  /** The shopper loads the page anew. */
+  /** The shopper loads the page anew, also one that was left for another site's. */
   reload(): void;
+  /** From another site's page the shopper comes to an address of the shop. */
+  arrive(to: string): void;
+  /** The shopper goes back from another site's page to the one that was left, as it was. */
+  comeBack(): void;
   /** Puts an input in. Nothing happens while no page is there. */
   send<Payload>(unit: EventCallable<Payload>, payload: Payload): void;
   /** The session so far, as the text of a trace. */
@@ -65,6 +71,8 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   let page: Page | undefined;
   let isLeaving = false;
   let faultMarkers = 0;
+  let departure: Departure | undefined;
+  let shownAgain: () => void = () => undefined;
 
   const tabPorts: readonly (readonly [AnyEffect, PortHandler])[] = [
     [
@@ -78,12 +86,14 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     [takeReturnFx, async () => history.takeReturn()],
     [
       leaveSiteFx,
-      (departure: Departure) => {
-        tab.departure = departure;
-        return new Promise(() => undefined);
+      (to: Departure) => {
+        departure = to;
+        return new Promise<void>((resolve) => {
+          shownAgain = resolve;
+        });
       },
     ],
-    [reloadFx, async () => reload()],
+    [reloadFx, async () => load()],
     [keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) => void (details = kept)],
     [recallDetailsFx, async () => details],
     [
@@ -104,7 +114,13 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       browser,
       time,
       chance,
-      environment: { ...sampleEnvironment, now: time.now, location, storage },
+      environment: {
+        ...sampleEnvironment,
+        now: time.now,
+        location,
+        storage,
+        storeOverride: browser.store,
+      },
       append(line) {
         lines.push(line);
         if (line.startsWith('["m"')) faultMarkers += 1;
@@ -116,12 +132,14 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     page.start();
   }
 
-  function reload(): void {
+  function load(to?: string): void {
     if (isLeaving || !page) return;
     isLeaving = true;
+    departure = undefined;
     time.after(UNLOAD_MS, () => {
       if (!page) return;
-      location = page.scope.getState($location);
+      if (to !== undefined) history.arrive(to);
+      location = to === undefined ? page.scope.getState($location) : history.current();
       lastEnd = page.endLine(earlier);
       page.leave();
       page = undefined;
@@ -141,17 +159,25 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       return isLeaving;
     },
     dataLayer,
+    kept: () => JSON.stringify([...sessionStorage]),
     get faultMarkers() {
       return faultMarkers;
     },
     history,
-    departure: undefined,
+    get departure() {
+      return departure;
+    },
     person: undefined,
     open() {
       browser.listen(tab, (message) => page?.hear(message));
       begin();
     },
-    reload,
+    reload: () => load(),
+    arrive: (to) => load(to),
+    comeBack() {
+      departure = undefined;
+      shownAgain();
+    },
     send(unit, payload) {
       if (page) scopeBind(unit, { scope: page.scope })(payload);
     },

@@ -4,8 +4,22 @@ import { $signInState } from '#src/auth/model.ts';
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { $bagPage, $isReadingBag, $miniBag } from '#src/cart/bag-model.ts';
 import { $queue } from '#src/cart/changes-model.ts';
+import { $addressBook } from '#src/checkout/address-book-model.ts';
+import { $delivery } from '#src/checkout/delivery-model.ts';
+import { $isDetailsOpen } from '#src/checkout/details-open.ts';
+import { $saving } from '#src/checkout/details-save-model.ts';
+import { $giftCards } from '#src/checkout/gift-cards-model.ts';
+import { $payment } from '#src/checkout/payment-model.ts';
+import type { PaymentState } from '#src/checkout/payment.ts';
+import { $express } from '#src/checkout/paypal-express-model.ts';
+import { $checkout } from '#src/checkout/steps-model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
+import { $balance } from '#src/gift-card/balance-model.ts';
 import { $listing } from '#src/listing/model.ts';
+import { $cancel } from '#src/orders/cancel-model.ts';
+import { $lookup } from '#src/orders/lookup-model.ts';
+import { $order } from '#src/orders/order-model.ts';
+import { $giftCardPageId } from '#src/product/gift-card-model.ts';
 import { $product } from '#src/product/model.ts';
 import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
 import type { Lifecycle } from '#src/session/lifecycle.ts';
@@ -31,6 +45,10 @@ export interface PageView {
   shownBags: readonly [miniBag: Pieces | null, bagPage: Pieces | null];
   /** What the address means, and what is there: `listing`, `ready`. */
   content: { page: string; status: string };
+  /** How the payment stands. */
+  payment: PaymentState['status'];
+  /** Orders that the shop says were placed, in this turn. */
+  ordered: readonly string[];
   /** Parts that say that something is coming. */
   waiting: readonly string[];
   /** Calls under way, and those that came back in this turn. */
@@ -68,6 +86,7 @@ export function viewOf(page: Page, doubts: Doubts): PageView {
   return {
     calls,
     told: seen.told,
+    ordered: seen.ordered,
     hasFatalAnswer: seen.hasFatalAnswer,
     hasAnswered: (...names) => names.every((name) => seen.outcomes.get(name) !== 'fail'),
     isBagInDoubt: isInDoubt(doubts.bag, 'cart.miniBag', page),
@@ -103,8 +122,11 @@ export function viewOf(page: Page, doubts: Doubts): PageView {
     get content() {
       return contentOf(scope);
     },
+    get payment() {
+      return of($payment).status;
+    },
     get waiting() {
-      return waitingOf(scope);
+      return [...waitingOf(scope), ...purchaseWaitingOf(scope)];
     },
   };
 }
@@ -134,9 +156,39 @@ function contentOf(scope: Scope): PageView['content'] {
       return { page: kind, status: scope.getState($product).status };
     case 'bag':
       return { page: kind, status: scope.getState($bagPage).status };
+    case 'checkout':
+      return { page: kind, status: scope.getState($checkout).status };
+    case 'gift-cards':
+      return { page: kind, status: giftCardStatus(scope) };
     default:
       return { page: kind, status: 'shown' };
   }
+}
+
+/** The part that opens it comes a moment after the page. */
+function giftCardStatus(scope: Scope): string {
+  return scope.getState($giftCardPageId) === null ? 'coming' : scope.getState($product).status;
+}
+
+/** What is still to come on the way from the bag to an order. */
+function purchaseWaitingOf(scope: Scope): string[] {
+  const of = scope.getState.bind(scope);
+  const parts = {
+    // Without the bag the page says so, and has a way to ask for it again.
+    'a step of the checkout':
+      of($bagPage).status !== 'failed' && ['waiting', 'asking'].includes(of($checkout).status),
+    'the details': ['checking', 'delivering', 'billing'].includes(of($saving).status),
+    'the delivery': of($isDetailsOpen) && of($delivery).status === 'loading',
+    'the address book': of($isDetailsOpen) && of($addressBook).status === 'loading',
+    'a gift card': of($giftCards).isAdding,
+    'the balance of a gift card': of($balance).status === 'asking',
+    'a payment': ['paying', 'returning', 'cancelling', 'asking'].includes(of($payment).status),
+    'PayPal express': ['starting', 'verifying'].includes(of($express).status),
+    'an order': of($order).status === 'loading',
+    'the look-up of an order': of($lookup).status === 'looking',
+    'the cancelling of an order': of($cancel).status === 'sending',
+  };
+  return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
 }
 
 function waitingOf(scope: Scope): string[] {

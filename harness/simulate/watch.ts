@@ -3,6 +3,7 @@ import type { Browser } from './browser.ts';
 import type { Invariant, SessionView } from './invariant.ts';
 import { INVARIANTS } from './invariants.ts';
 import { piecesOf } from './ledger.ts';
+import { GIFT_CARD_NUMBER, PURCHASE_SECRETS } from './purchase-people.ts';
 import type { Outcries } from './outcries.ts';
 import type { Tab } from './tab.ts';
 import { viewOf } from './view.ts';
@@ -80,6 +81,8 @@ function sessionView({ browser, tabs, outcries }: Watched): SessionView {
     outcries: outcries.heard,
     faultMarkers: tabs.reduce((sum, { faultMarkers }) => sum + faultMarkers, 0),
     sessionOf: openSessionOf(browser),
+    purchaseProblem: browser.purchases.problem,
+    isOrder: (orderId) => Object.hasOwn(browser.backend.world().state.purchase.orders, orderId),
     leaks: () => leaksIn(tabs, browser),
   };
 }
@@ -96,17 +99,36 @@ function openSessionOf({ row = -1, backend }: Browser): string | undefined {
   return session && !session.ended ? session.userId : undefined;
 }
 
-function leaksIn(tabs: readonly Tab[], { backend }: Browser): string[] {
+function leaksIn(tabs: readonly Tab[], { backend, storage }: Browser): string[] {
   const secrets = [
     ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
     ...backend.world().state.sessions.map(({ token }) => token),
   ];
-  return tabs
-    .flatMap(({ name, trace, dataLayer }) => [
-      { where: `the trace of ${name}`, text: trace() },
-      { where: `the data layer of ${name}`, text: dataLayer.join('\n') },
-    ])
-    .flatMap(({ where, text }) =>
-      secrets.filter((secret) => text.includes(secret)).map((secret) => `${where} holds ${secret}`),
-    );
+  const { sessions: _, ...world } = backend.world().state;
+  const kept = [
+    { where: 'the storage', text: JSON.stringify([...storage]) },
+    ...tabs.map(({ name, kept: ofTab }) => ({ where: `the storage of ${name}`, text: ofTab() })),
+  ];
+  const written = tabs.flatMap(({ name, trace, dataLayer }) => [
+    { where: `the trace of ${name}`, text: trace() },
+    { where: `the data layer of ${name}`, text: dataLayer.join('\n') },
+  ]);
+  return [
+    ...found([...written, ...kept], secrets),
+    ...found(
+      [...written, ...kept, { where: 'the world', text: JSON.stringify(world) }],
+      [...PURCHASE_SECRETS, GIFT_CARD_NUMBER],
+    ),
+  ];
+}
+
+function found(
+  places: readonly { where: string; text: string }[],
+  secrets: readonly (string | RegExp)[],
+): string[] {
+  return places.flatMap(({ where, text }) =>
+    secrets
+      .filter((secret) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text)))
+      .map((secret) => `${where} holds ${String(secret)}`),
+  );
 }

@@ -1,6 +1,6 @@
 import { enums, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { nothing, personalText } from '../kernel/struct.ts';
+import { nothing } from '../kernel/struct.ts';
 import { defineCall } from '../ports/call.ts';
 
 /** API-57. Told at any time: what goes wrong while no session is to be had is worth knowing too. */
@@ -12,7 +12,8 @@ export const frontendLogCall = defineCall({
   langId: true,
   params: object({
     severity: enums(['error', 'warning', 'info']),
-    message: personalText(),
+    /** The shop's own words, never what somebody typed: a replay has to find the same ones. */
+    message: string(),
     pageType: string(),
     errorKey: optional(string()),
   }),

@@ -2,8 +2,9 @@ import { object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../kernel/address.ts';
 import { nothing } from '../kernel/struct.ts';
+import { present } from '../kernel/tolerant.ts';
 import { defineCall } from '../ports/call.ts';
-import { ShippingInfo, ShippingOptions } from './shipping-contract.ts';
+import { PointAddress, ShippingInfo, ShippingOptions } from './shipping-contract.ts';
 
 const SHIPPING_INFO = '/cart/@self/shipping_info';
 
@@ -37,7 +38,13 @@ export const shippingInfoCall = defineCall({
   guestCheck: true,
 });
 
-/** API-15. The address is a saved one, a new one, or the pickup point's. */
+/** Where a parcel goes that its owner collects: the point's own address, in the owner's name. */
+function collectedAt({ name, ...place }: PointAddress, owner: Address): Address {
+  const { title, firstName, lastName, phone, email } = owner;
+  return present({ title, firstName, lastName, ...place, line2: name, phone, email });
+}
+
+/** API-15. The address is a saved one, a new one, or its owner's where a pickup point is named. */
 export const updateShippingInfoCall = defineCall({
   name: 'cart.updateShippingInfo',
   method: 'PUT',
@@ -48,11 +55,13 @@ export const updateShippingInfoCall = defineCall({
     addressId: optional(string()),
     address: optional(Address),
     pickupPointId: optional(string()),
+    /** Apart from the person's own address, which is personal and this is not. */
+    point: optional(PointAddress),
   }),
-  body: ({ optionId, addressId, address, pickupPointId }) => ({
+  body: ({ optionId, addressId, address, pickupPointId, point }) => ({
     shipModeId: optionId,
     addressId,
-    address: address && writeAddress(address),
+    address: address && writeAddress(point ? collectedAt(point, address) : address),
     pickupPointId,
   }),
   contract: acknowledgement,

@@ -20,3 +20,13 @@ export const ShippingInfo = object({
   pickupPointId: optional(string()),
 });
 export type ShippingInfo = Infer<typeof ShippingInfo>;
+
+/** Where a pickup point is. */
+export const PointAddress = object({
+  name: string(),
+  line1: string(),
+  postcode: string(),
+  city: string(),
+  country: string(),
+});
+export type PointAddress = Infer<typeof PointAddress>;

@@ -1,5 +1,5 @@
 import { type Infer, array, boolean, enums, literal, object, optional, string } from 'superstruct';
-import type { ShippingOption } from '../cart/shipping-contract.ts';
+import { PointAddress, type ShippingOption } from '../cart/shipping-contract.ts';
 import { Address } from '../kernel/address.ts';
 import { taggedUnion } from '../kernel/struct.ts';
 import { present } from '../kernel/tolerant.ts';
@@ -12,7 +12,13 @@ const ChosenOrTyped = { addressId: optional(string()), address: optional(Address
 
 /** What is to be told the backend, and done after that. */
 export const DetailsPlan = object({
-  delivery: object({ optionId: string(), pickupPointId: optional(string()), ...ChosenOrTyped }),
+  /** What is collected goes to the point, in the name of who lives at the address. */
+  delivery: object({
+    optionId: string(),
+    pickupPointId: optional(string()),
+    point: optional(PointAddress),
+    ...ChosenOrTyped,
+  }),
   billing: object(ChosenOrTyped),
   /** The bill goes where the parcel goes. */
   isSame: boolean(),
@@ -68,11 +74,9 @@ function partOf(id: string | null, typed: Address | undefined): Part | undefined
   return typed && { address: typed };
 }
 
-/** Where a parcel goes that its owner collects: the point's own address, in the owner's name. */
-function collectedAt({ name, line1, postcode, city, country }: Place, owner: Address): Address {
-  const { title, firstName, lastName, phone, email } = owner;
-  const place = { line1, line2: name, postcode, city, country };
-  return present({ title, firstName, lastName, ...place, phone, email });
+/** What is sent of a pickup point: no more than it takes to find it. */
+function addressOf({ name, line1, postcode, city, country }: Place): PointAddress {
+  return { name, line1, postcode, city, country };
 }
 
 /** What follows from all that was chosen and typed; or what of it is missing. */
@@ -87,9 +91,9 @@ export function planOf(choices: Choices): DetailsPlan | readonly Missing[] {
       return [!point && ('point' as const), (!bill || !owner) && ('billing' as const)].filter(
         (missing) => missing !== false,
       );
-    const address = collectedAt(point, owner);
+    const { id: pickupPointId } = point;
     return {
-      delivery: { optionId, pickupPointId: point.id, address },
+      delivery: { optionId, pickupPointId, point: addressOf(point), address: owner },
       billing: bill,
       isSame: false,
     };

@@ -1,6 +1,6 @@
 import { combine, merge, sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
-import { $bagPage, invalidate } from '../cart/bag-model.ts';
+import { $bagPage, invalidate, retryBag } from '../cart/bag-model.ts';
 import {
   proceedAsGuestCall,
   proceedToCheckoutCall,
@@ -13,7 +13,14 @@ import { navigateFx } from '../ports/navigation.ts';
 import { inPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
 import { writeStorageFx } from '../ports/storage.ts';
-import { $orderId, $userInfo, $userType, changeOrderId } from '../session/model.ts';
+import {
+  $orderId,
+  $userInfo,
+  $userType,
+  changeOrderId,
+  readUserInfo,
+  userInfoFailed,
+} from '../session/model.ts';
 import { NO_ORDER } from '../session/session.ts';
 import { $basename } from '../store-config/model.ts';
 import { $isPaying, orderPlaced } from './placed.ts';
@@ -81,7 +88,7 @@ $checkout
       ? checkout
       : { status: 'waiting', stage, isInside: checkout.status === 'open' },
   )
-  .on(retryStep, (checkout) =>
+  .on([retryStep, inPart('checkout', retryBag)], (checkout) =>
     checkout.status === 'failed'
       ? { status: 'waiting', stage: checkout.stage, isInside: false }
       : checkout,
@@ -90,7 +97,9 @@ $checkout
   .on(showStep, (_, { stage }) => ({ status: 'open', stage }))
   .on([leaveCheckout, stepRefused, orderPlaced], () => ({ status: 'closed' }))
   .on(stepFailed, (checkout) =>
-    checkout.status === 'asking' ? { status: 'failed', stage: checkout.stage } : checkout,
+    checkout.status === 'asking' || checkout.status === 'waiting'
+      ? { status: 'failed', stage: checkout.stage }
+      : checkout,
   );
 
 $refused
@@ -143,6 +152,22 @@ sample({
   filter: ({ stage }) => stage === 'payment',
   fn: () => undefined,
   target: proceedToPaymentFx,
+});
+
+// Whose step it is could not be told: nothing comes by itself any more.
+sample({
+  clock: inPart('checkout', userInfoFailed),
+  source: $checkout,
+  filter: ({ status }) => status === 'waiting',
+  fn: () => undefined,
+  target: stepFailed,
+});
+sample({
+  clock: retryStep,
+  source: $userInfo,
+  filter: ({ status }) => status === 'failed',
+  fn: () => undefined,
+  target: readUserInfo,
 });
 
 const guestGoes = sample({
@@ -229,8 +254,14 @@ sample({
   target: navigateFx,
 });
 
-// PAY-01: the bag is an order now, and a new one begins.
-sample({ clock: orderPlaced, fn: () => ({ orderId: NO_ORDER }), target: changeOrderId });
+// PAY-01: the bag is an order now, and a new one begins. Who is told so again may have begun it.
+sample({
+  clock: orderPlaced,
+  source: $orderId,
+  filter: (active, { orderId }) => active === orderId,
+  fn: () => ({ orderId: NO_ORDER }),
+  target: changeOrderId,
+});
 sample({ clock: orderPlaced, fn: () => undefined, target: invalidate });
 $guestOrder.on(orderPlaced, () => null);
 sample({

@@ -34,6 +34,8 @@ interface Start {
   person?: keyof typeof DEMO_ACCOUNTS;
   pieces?: number;
   brought?: ProviderReturn;
+  /** What happened before the page began, in another tab; brings what this one has from a provider. */
+  before?(other: ReturnType<typeof callsOver>, orderId: string): Promise<ProviderReturn>;
   search?: string;
   /** What the tab remembers of a payment; `ORDER` stands for the order. */
   kept?: object;
@@ -70,6 +72,7 @@ export async function atPayment(start: Start = {}) {
   const wish = { variantId: variantOf('RL1001WHT', 2), quantity: pieces, cin: '', sfid: '' };
   const { orderId } = await other.perform(addItemCall, { ...wish, optIn: 'false' });
   await other.perform(updateShippingInfoCall, { optionId: HOME, address: addressIn(country) });
+  if (start.before) brought = await start.before(other, orderId);
   shop.backend.setRules(rules);
 
   let now = 1;

@@ -31,6 +31,8 @@ const HARMLESS: [reason: string, place: RegExp][] = [
   ],
   ['a sum of gift cards is no gift card', /^(cart|orders)\.\w+ value\.(paidByG|g)iftCards$/],
   ['shops and pickup points are public', /^pickup\.\w+ value(\.points)?\[\]\.\w+/],
+  ['also where a parcel is sent to one', /^cart\.updateShippingInfo params\.point\.\w+$/],
+  ['the shop’s own words', /^analytics\.frontendLog params\.message$/],
   ['customer service is public', /^content\.callUs value\.lines\[\]\.phone$/],
 ];
 

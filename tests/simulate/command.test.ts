@@ -92,6 +92,16 @@ it('SES-14 a lock that nobody lets go of is found', async () => {
   expect(err).toMatch(/the renewal lock is let go of|comes to an end|come to an end/);
 }, 60_000);
 
+/** Stock is taken by no order. */
+const careless: Planted = { world: (world) => withState(world, { sold: {} }) };
+
+it('API-53 an order that takes no stock is found', async () => {
+  const { code, out, err } = await run('--sessions 6 --journey purchase', careless);
+  expect(code).toBe(1);
+  expect(err).toContain('orders, stock and gift cards agree with what was paid: stock taken');
+  expect(out).toMatch(/"purchases":\d+,"orders":\d+,"outcomes":\{/);
+}, 180_000);
+
 it.each([
   ['--journey nowhere', /There is no journey "nowhere"; there are mixed, bag/],
   ['--sessions 0', /--sessions takes a whole number from 1/],
@@ -121,3 +131,11 @@ it.each(['mixed', 'two-tabs'])(
   },
   60_000,
 );
+
+it('API-53 API-54 API-55 GFT-01 PAY-01 ORD-05 purchases with trouble in a tenth of the calls hold', async () => {
+  const { code, out, err } = await run('--seed 8 --sessions 25 --faults 0.1 --journey purchase');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const { purchases, orders } = JSON.parse(out) as { purchases: number; orders: number };
+  expect(purchases).toBeGreaterThan(25);
+  expect(orders).toBeGreaterThan(10);
+}, 240_000);

@@ -87,6 +87,10 @@ const BAD: Record<string, readonly SessionView[]> = {
     sessionWith({ content: { page: 'bag', status: 'closed' } }),
     sessionWith({ content: { page: 'product', status: 'idle' } }),
   ],
+  'orders, stock and gift cards agree with what was paid': [
+    { ...goodSession, purchaseProblem: '701001 costs 2, the shopper was told 1' },
+  ],
+  'what the shop says was ordered is an order': [sessionWith({ ordered: ['701001', '701002'] })],
   'no reducer throws': [{ ...goodSession, faultMarkers: 1 }],
   'nothing is thrown where nobody catches it': [{ ...goodSession, outcries: ['TypeError'] }],
   'calls come to an end': [withCall('cart.add', {}), sessionWith({ held: 1 })],
@@ -107,6 +111,7 @@ const BAD: Record<string, readonly SessionView[]> = {
     sessionWith({ isFatal: true }),
     sessionWith({ lifecycle: { status: 'expired', ownerId: null } }),
     sessionWith({ user: { status: 'failed' } }),
+    sessionWith({ payment: 'uncertain' }),
     { ...goodSession, sessionOf: '10002' },
     sessionWith({ shownBags: [null, null] }),
   ],

@@ -24,6 +24,8 @@ export const goodPage: PageView = {
   waiting: [],
   calls: [],
   told: [],
+  payment: 'idle',
+  ordered: [],
   hasAnswered: () => true,
   isBagInDoubt: false,
   isWishlistInDoubt: false,
@@ -44,6 +46,8 @@ export const goodSession: SessionView = {
   outcries: [],
   faultMarkers: 0,
   sessionOf: '10001',
+  purchaseProblem: undefined,
+  isOrder: (orderId) => orderId === '701001',
   leaks: () => [],
 };
 

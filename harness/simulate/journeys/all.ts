@@ -1,9 +1,17 @@
 import type { Journey } from '../journey.ts';
 import { bag } from './bag.ts';
 import { mixed } from './mixed.ts';
+import { purchase } from './purchase.ts';
 import { session } from './session.ts';
 import { twoTabs } from './two-tabs.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Every journey that there is; the first is the usual one. */
-export const JOURNEYS: readonly [Journey, ...Journey[]] = [mixed, bag, wishlist, session, twoTabs];
+export const JOURNEYS: readonly [Journey, ...Journey[]] = [
+  mixed,
+  bag,
+  wishlist,
+  session,
+  twoTabs,
+  purchase,
+];

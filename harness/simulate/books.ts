@@ -1,3 +1,4 @@
+import type { OrderRecord } from '#harness/backend/purchase-state.ts';
 import type { World } from '#harness/backend/world.ts';
 
 type Sums = Readonly<Record<string, number>>;
@@ -13,7 +14,7 @@ function fineOrders({ state }: World) {
 }
 
 /** What the world's books say that cannot be: nothing, if all is well. */
-export function faultsOfLedger(world: World): string[] {
+export function faultsOfBooks(world: World): string[] {
   const { state, catalogue } = world;
   const { orders, payments, giftCards } = state.purchase;
   const faults: string[] = [];
@@ -58,4 +59,12 @@ export function faultsOfLedger(world: World): string[] {
   check(paid.length === Object.keys(orders).length, 'there are not as many orders as payments');
   check(!/\b4\d{15}\b/.test(JSON.stringify(state)), 'a card number is kept');
   return faults;
+}
+
+/** Orders that a request has placed. */
+export function newOrders(before: World, after: World): OrderRecord[] {
+  if (before.state.purchase.orders === after.state.purchase.orders) return [];
+  return Object.values(after.state.purchase.orders).filter(
+    ({ orderId }) => before.state.purchase.orders[orderId] === undefined,
+  );
 }

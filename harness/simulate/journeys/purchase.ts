@@ -1,0 +1,10 @@
+import type { Journey } from '../journey.ts';
+
+/** Buys: fills the bag, goes through the checkout and pays, in two tabs of one browser. */
+export const purchase: Journey = {
+  name: 'purchase',
+  tabs: ['/foundry-tee-rl1001wht', '/foundry-straight-jean-rl0101rin'],
+  stores: ['gb', 'de', 'nl', 'cz'],
+  steps: [60, 140],
+  weights: { purchase: 10, bag: 1, browse: 0.3, session: 0.25, wishlist: 0.05 },
+};

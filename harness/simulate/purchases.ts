@@ -1,0 +1,114 @@
+import type { BackendRequest, BackendResponse } from '#harness/backend/message.ts';
+import type { OrderRecord } from '#harness/backend/purchase-state.ts';
+import type { World } from '#harness/backend/world.ts';
+import { errorsOf } from '#src/ports/read-answer.ts';
+import { faultsOfBooks, newOrders } from './books.ts';
+import { type Pieces, isSamePieces } from './ledger.ts';
+
+/** What was wanted of a payment, and what came of it, by how often. */
+export interface PurchaseFigures {
+  /** Payments that a page has sent. */
+  attempted: number;
+  placed: number;
+  outcomes: Readonly<Record<string, number>>;
+}
+
+/** What a request did, as far as purchases go. */
+export interface PurchaseNote {
+  request: BackendRequest;
+  before: World;
+  after: World;
+  response: BackendResponse;
+  /** What the page said that all of it costs when pay was pressed. */
+  told: number | undefined;
+}
+
+/**
+ * A book of its own about what was paid: by what shoppers pressed and were told, not by what the
+ * backend says of itself. `problem` is the first thing in which the two differ.
+ */
+export interface Purchases {
+  /** A page sends a payment. */
+  press(): void;
+  note(note: PurchaseNote): void;
+  /** An order was placed, while the bag had to hold these pieces. */
+  noteOrder(order: OrderRecord, kept: Pieces): void;
+  readonly figures: PurchaseFigures;
+  readonly problem: string | undefined;
+}
+
+const PAYING =
+  /^POST \/wcs\/resources\/store\/\d+\/(?:payments(?:\/details)?|paypalexpress\/verify)$/;
+
+export function createPurchases(): Purchases {
+  /** What the shopper was told when each payment began, by its id. */
+  const toldOf = new Map<string, number>();
+  const outcomes: Record<string, number> = {};
+  let attempted = 0;
+  let placed = 0;
+  let problem: string | undefined;
+
+  function noteTold({ before, after, told }: PurchaseNote): void {
+    if (told === undefined) return;
+    for (const [paymentId, payment] of Object.entries(after.state.purchase.payments))
+      if (before.state.purchase.payments[paymentId] !== payment) toldOf.set(paymentId, told);
+  }
+
+  function checkTotals({ before, after }: PurchaseNote): void {
+    for (const { orderId, paymentId, total } of newOrders(before, after)) {
+      placed += 1;
+      const told = toldOf.get(paymentId);
+      if (told !== total) problem ??= `${orderId} costs ${total}, the shopper was told ${told}`;
+    }
+  }
+
+  return {
+    press() {
+      attempted += 1;
+    },
+    note(note) {
+      const { request, before, after, response } = note;
+      if (PAYING.test(`${request.method} ${request.url.replace(/\?.*/s, '')}`)) {
+        const outcome = outcomeOf(response);
+        outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+        noteTold(note);
+      }
+      checkTotals(note);
+      const isChanged =
+        before.state.purchase !== after.state.purchase || before.state.sold !== after.state.sold;
+      if (isChanged) problem ??= faultsOfBooks(after)[0];
+    },
+    noteOrder({ orderId, lines }, kept) {
+      const bought = Object.fromEntries(lines.map((line) => [line.variantId, line.quantity]));
+      if (!isSamePieces(bought, kept))
+        problem ??= `${orderId} is of ${JSON.stringify(bought)}, the bag had ${JSON.stringify(kept)}`;
+    },
+    get figures() {
+      return { attempted, placed, outcomes };
+    },
+    get problem() {
+      return problem;
+    },
+  };
+}
+
+function outcomeOf({ status, body }: BackendResponse): string {
+  if (status === 0) return 'lost';
+  if (status === 200 && typeof body === 'object' && body !== null)
+    return String(Reflect.get(body, 'paymentStatus') ?? 'malformed');
+  return errorsOf(body)[0]?.errorKey ?? String(status);
+}
+
+/** The figures of several sessions together. */
+export function addFigures(one: PurchaseFigures, other: PurchaseFigures): PurchaseFigures {
+  const outcomes = { ...one.outcomes };
+  for (const [outcome, times] of Object.entries(other.outcomes))
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + times;
+  return {
+    attempted: one.attempted + other.attempted,
+    placed: one.placed + other.placed,
+    outcomes,
+  };
+}
+
+export const NO_FIGURES: PurchaseFigures = { attempted: 0, placed: 0, outcomes: {} };

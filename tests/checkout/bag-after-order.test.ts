@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { addItemCall } from '#src/cart/change-api.ts';
+import { $bagCount } from '#src/cart/bag-model.ts';
+import { $checkout, retryStep } from '#src/checkout/steps-model.ts';
+import { payCall, paymentDetailsCall } from '#src/payment/api.ts';
+import { $orderId } from '#src/session/model.ts';
+import { variantOf } from '../backend/client.ts';
+import type { callsOver } from '../backend/shop-calls.ts';
+import { atPayment } from './at-payment.ts';
+
+type Other = ReturnType<typeof callsOver>;
+
+/** In another tab the order is paid by PayPal, and something else is put into the bag. */
+async function boughtElsewhere({ perform }: Other, orderId: string) {
+  const wish = { orderId, method: 'paypal', saveCard: false, giftCards: [] };
+  const { paymentId } = await perform(payCall, { ...wish, returnPath: '/checkout/payment' });
+  const details = { redirectResult: 'passed' };
+  await perform(paymentDetailsCall, { orderId, paymentId, details });
+  const piece = { variantId: variantOf('RL0101RIN', 1), quantity: 2, cin: '', sfid: '' };
+  await perform(addItemCall, { ...piece, optIn: 'false' });
+  return { paymentId, ...details };
+}
+
+it('PAY-01 who comes back from the provider once more keeps the bag that was begun since', async () => {
+  const { scope, orderId, orders, visited } = await atPayment({
+    before: boughtElsewhere,
+    search: '?order=ORDER',
+  });
+  expect(visited).toContain(`/ordershippingbillingconfirmationview?orderId=${orderId}`);
+  expect(orders()).toEqual([orderId]);
+  expect(scope.getState($orderId)).not.toBe('0');
+  expect(scope.getState($bagCount)).toBe(2);
+});
+
+it('a step whose shopper cannot be told says so, and can be tried again', async () => {
+  const shopper = await atPayment({
+    rules: [{ on: 'GET /userinfo/*', then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+  });
+  expect(shopper.scope.getState($checkout).status).toBe('failed');
+  shopper.backend.setRules([]);
+  await shopper.send(retryStep, undefined);
+  expect(shopper.scope.getState($checkout).status).toBe('open');
+});
