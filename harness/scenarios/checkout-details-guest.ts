@@ -30,7 +30,7 @@ export const checkoutDetailsGuest: Scenario = {
     steps: [
       detailsCome,
       typesAddress(),
-      sendsAddress(),
+      sendsAddress(cast),
       { ...paymentComes, asked: [SAVE_DELIVERY, SAVE_BILLING, TO_PAYMENT] },
     ],
   })),

@@ -38,7 +38,7 @@ export const checkoutDetailsOptionGone: Scenario = {
       detailsCome,
       chooses('102', 'Express'),
       typesAddress(),
-      sendsAddress(),
+      sendsAddress(cast),
       {
         kind: 'settle',
         title: 'Express is not available any more. The address stays.',

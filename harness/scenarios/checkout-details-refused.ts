@@ -29,7 +29,7 @@ export const checkoutDetailsRefused: Scenario = {
     steps: [
       detailsCome,
       typesAddress(),
-      sendsAddress(),
+      sendsAddress(cast),
       {
         kind: 'settle',
         title: 'The postcode needs another look.',

@@ -35,7 +35,7 @@ export const checkoutDetailsSessionOver: Scenario = {
     steps: [
       { ...detailsCome, facts: [...MADE_ANEW, ...detailsCome.facts] },
       typesAddress(),
-      sendsAddress(),
+      sendsAddress(cast),
       {
         kind: 'settle',
         title: 'The session is made anew, and so is the page. All that was typed is there.',

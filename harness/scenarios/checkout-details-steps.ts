@@ -62,6 +62,7 @@ export function typesAddress(change: Partial<typeof TYPED> = {}): ShopperStep {
 
 /** Goes on with a typed address. */
 export function sendsAddress(
+  { brand }: Cast,
   change: Partial<typeof TYPED> = {},
   step: Partial<ShopperStep> = {},
 ): ShopperStep {
@@ -81,6 +82,7 @@ export function sendsAddress(
         'Town or city': typed.city,
         Postcode: typed.postcode,
         'E-mail': typed.email,
+        [brand === 'hm' ? 'Phone' : 'Phone (optional)']: typed.phone,
       },
     },
     facts: [],
@@ -91,8 +93,16 @@ export function sendsAddress(
 
 /** Goes on with what is there already. */
 export function sendsAgain(step: Partial<ShopperStep> = {}): ShopperStep {
-  const { press, ...rest } = sendsAddress({}, step);
-  return { ...rest, press: press === 'no-control' ? press : { role: 'button', name: TITLE_2 } };
+  return {
+    kind: 'shopper',
+    title: 'Goes on to the payment.',
+    input: 'checkout/submitDetails',
+    payload: { shipping: TYPED, wrong: [], forms: ['shipping'] },
+    press: { role: 'button', name: TITLE_2 },
+    facts: [],
+    asked: [CHECK_ADDRESS],
+    ...step,
+  };
 }
 
 export const paymentComes: SettleStep = {

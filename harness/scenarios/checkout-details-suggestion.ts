@@ -27,7 +27,7 @@ export const checkoutDetailsSuggestion: Scenario = {
     steps: [
       detailsCome,
       typesAddress(WRONG),
-      sendsAddress(WRONG),
+      sendsAddress(cast, WRONG),
       {
         kind: 'settle',
         title: 'Is this your address?',
