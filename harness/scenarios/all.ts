@@ -81,6 +81,15 @@ import { paymentPaypalExpressSuccess } from './payment-paypal-express-success.ts
 import { paymentPaypalExpressRefused } from './payment-paypal-express-refused.ts';
 import { paymentPaypalExpressCancelled } from './payment-paypal-express-cancelled.ts';
 import { paymentReloaded } from './payment-reloaded.ts';
+import { pickupAccessPoint } from './pickup-access-point.ts';
+import { pickupBpost } from './pickup-bpost.ts';
+import { pickupNearMe } from './pickup-near-me.ts';
+import { pickupNothingFound } from './pickup-nothing-found.ts';
+import { pickupOtherCarrier } from './pickup-other-carrier.ts';
+import { pickupPositionRefused } from './pickup-position-refused.ts';
+import { pickupPostnl } from './pickup-postnl.ts';
+import { pickupSearchFails } from './pickup-search-fails.ts';
+import { pickupShop } from './pickup-shop.ts';
 import { productBroken } from './product-broken.ts';
 import { registeredExpiredAtStart } from './registered-expired-at-start.ts';
 import { registeredExpiresOnBag } from './registered-expires-on-bag.ts';
@@ -212,6 +221,15 @@ export const SCENARIOS: readonly Scenario[] = [
   paymentPaypalExpressRefused,
   paymentPaypalExpressCancelled,
   paymentReloaded,
+  pickupShop,
+  pickupAccessPoint,
+  pickupBpost,
+  pickupPostnl,
+  pickupNearMe,
+  pickupPositionRefused,
+  pickupNothingFound,
+  pickupSearchFails,
+  pickupOtherCarrier,
 ];
 
 /** The scenario of an id, as the address parameter `scenario` names it. */

@@ -45,7 +45,8 @@ function fitOfWord({ names, zipCode, address1, name }: PickupPoint, word: string
   if (names.some((each) => bareText(each).startsWith(word))) return 20;
   const inCode = commonStart(word, bareText(zipCode));
   if (/\d/.test(word) && inCode >= LEAST_LETTERS) return inCode;
-  return [address1, name].some((text) => bareText(text).includes(word)) ? 1 : 0;
+  const parts = `${address1} ${name}`.split(/[^\p{L}\p{N}]+/u);
+  return parts.some((part) => bareText(part).startsWith(word)) ? 1 : 0;
 }
 
 interface FittingPoint {
