@@ -29,6 +29,7 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
   const [problems, setProblems] = useState<LookupProblems>({});
   const isUnknown = lookup.status === 'failed' && lookup.reason === 'unknown';
   const isJustSent = useRef(false);
+  const isPressingSubmit = useRef(false);
 
   useEffect(() => {
     if (isUnknown && isJustSent.current) inputOf(form.current, 'number')?.focus();
@@ -41,8 +42,11 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
     return { texts, found: problemsOf(texts) };
   }
 
-  function left({ currentTarget: { form: target, name, value } }: FocusEvent<HTMLInputElement>) {
-    if (!target || value === '') return;
+  // FRM-01. While the pointer is down on the button, a line of text more or less would move it away.
+  function left({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
+    const { form: target, name, value } = currentTarget;
+    if (!target || value === '' || isPressingSubmit.current) return;
+    if (relatedTarget && !target.contains(relatedTarget)) return;
     const { texts, found } = tidied(target);
     const field = PROOF_FIELDS.find((each) => each === name);
     const input = field && inputOf(target, field);
@@ -53,6 +57,7 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
 
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    isPressingSubmit.current = false;
     const { texts, found } = tidied(event.currentTarget);
     setProblems(found);
     const first = PROOF_FIELDS.find((field) => found[field] !== undefined);
@@ -96,7 +101,17 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
         required
         onBlur={left}
       />
-      <Button type="submit" wide busy={lookup.status === 'looking'}>
+      <Button
+        type="submit"
+        wide
+        busy={lookup.status === 'looking'}
+        onPointerDown={() => {
+          isPressingSubmit.current = true;
+        }}
+        onPointerLeave={() => {
+          isPressingSubmit.current = false;
+        }}
+      >
         {t('lookup.submit')}
       </Button>
     </form>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { $lookup, leaveLookup } from './lookup-model.ts';
 import { LookupForm, type PostcodeRules } from './LookupForm.tsx';
 import styles from './LookupPage.module.css';
-import { refIn } from './order.ts';
+import { onlineIdIn } from './order.ts';
 import pageStyles from './OrderPage.module.css';
 import { OrderView } from './OrderView.tsx';
 
@@ -58,7 +58,7 @@ export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Pro
             <h1 className={styles.title}>{title ?? t('lookup.title')}</h1>
             <p className={styles.help}>{help ?? t('lookup.help')}</p>
           </header>
-          <LookupForm {...rules} orderId={refIn(location.search)?.orderId} />
+          <LookupForm {...rules} orderId={onlineIdIn(location.search)} />
           <section className={styles.account} aria-labelledby="lookup-account">
             {isRegistered ? (
               <LinkButton to="/myaccount/orders" variant="secondary" wide>

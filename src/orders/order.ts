@@ -25,6 +25,12 @@ export function refIn(search: string): OrderRef | undefined {
   return refOf(new URLSearchParams(search).get('orderId'));
 }
 
+/** The number of an order of the online shop that an address asks for. */
+export function onlineIdIn(search: string): string | undefined {
+  const ref = refIn(search);
+  return ref?.place === 'online' ? ref.orderId : undefined;
+}
+
 /** An order's number as somebody types it: with blanks in it, or a number sign before it. */
 export function tidyNumber(typed: string): string {
   return typed.normalize('NFKC').replace(/[\s#.\p{Pd}]|^\s*no\b/giu, '');
