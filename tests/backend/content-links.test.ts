@@ -9,7 +9,17 @@ import type { Site } from '#src/store-config/stores.ts';
 import { ALL_SITES, countOf, shopAt } from './content-client.ts';
 
 /** Routes of the shop that are no category and no content (RTE-01, RTE-07, RTE-14, RTE-15). */
-const ROUTES = ['/', '/myaccount', '/wishlist', '/contactus', '/shopping-bag', '/campaign'];
+const ROUTES = [
+  '/',
+  '/myaccount',
+  '/myaccount/orders',
+  '/services/view-order',
+  '/gift-cards',
+  '/wishlist',
+  '/contactus',
+  '/shopping-bag',
+  '/campaign',
+];
 const KEYS =
   'USP_BANNER_TOP FOOTER_CONTENT MEGA_MENU PDP_SHIPPING_AND_RETURNS PDP_CONTENTSPOT_ADD_TO_BAG CONTENT_SIDEBAR TOP_SEARCHES PDP_SHIPPING_BANNER SHOPPING_BAG_USP HEADER_SHIPPING_BANNER SHOPPING_BAG_PROMO'.split(
     ' ',
