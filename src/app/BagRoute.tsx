@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { BagPage } from '../cart/BagPage.tsx';
+import { PaypalExpressButton } from '../checkout/PaypalExpressButton.tsx';
 import { $content } from '../content/model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { BagPromo } from './BagPromo.tsx';
 import { BagSellingPoints } from './BagSellingPoints.tsx';
 import { MoveToWishlist } from './MoveToWishlist.tsx';
@@ -11,6 +13,7 @@ type Props = {
 
 /** The bag with what the content service has to say beside it (CRT-13). */
 export function BagRoute({ onSignIn }: Props) {
+  useTranslation('checkout'); // its texts come before the page does: nothing moves when they are there
   const content = useUnit($content);
   const points = content['SHOPPING_BAG_USP'] ?? [];
   const promo = content['SHOPPING_BAG_PROMO'] ?? [];
@@ -19,6 +22,7 @@ export function BagRoute({ onSignIn }: Props) {
       onSignIn={onSignIn}
       sellingPoints={points.length > 0 ? <BagSellingPoints spots={points} /> : undefined}
       more={(line) => !line.giftCard && <MoveToWishlist line={line} />}
+      express={<PaypalExpressButton />}
       promo={promo.length > 0 ? <BagPromo spots={promo} /> : undefined}
     />
   );
