@@ -1,5 +1,4 @@
 import { combine, sample } from 'effector';
-import { or } from 'patronum/or';
 import { array, enums, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
@@ -58,7 +57,11 @@ const fetchDetails = command('cart/fetchDetails', nothing());
 const miniBag = freshRead('cart/miniBagRead', fetchMiniBag, miniBagFx);
 const details = freshRead('cart/detailsRead', fetchDetails, detailsFx);
 
-export const $isReadingBag = or(miniBag.$isUnderWay, details.$isUnderWay);
+export const $isReadingBag = combine(
+  miniBag.$isUnderWay,
+  details.$isUnderWay,
+  (isReadingMiniBag, isReadingDetails) => isReadingMiniBag || isReadingDetails,
+);
 
 const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
 const miniBagWanted = miniBagAsked.filterMap(known);
@@ -180,30 +183,16 @@ sample({
 // After a 401 the session comes first; its bag follows from that.
 const retried = sample({
   clock: retryBag,
-  source: { info: $userInfo, tags: $tags, page: $bagPage },
-  fn: ({ info, tags, page }) => {
-    const hasUser = isKnown(info) && tags.length > 0;
-    return { hasUser, needsDetails: hasUser && page.status !== 'closed' };
-  },
+  source: { info: $userInfo, tags: $tags },
+  fn: ({ info, tags }) => isKnown(info) && tags.length > 0,
 });
 sample({
   clock: retried,
-  filter: ({ hasUser }) => !hasUser,
+  filter: (hasUser) => !hasUser,
   fn: () => undefined,
   target: readUserInfo,
 });
-sample({
-  clock: retried,
-  filter: ({ hasUser }) => hasUser,
-  fn: () => undefined,
-  target: readMiniBag,
-});
-sample({
-  clock: retried,
-  filter: ({ needsDetails }) => needsDetails,
-  fn: () => undefined,
-  target: readDetails,
-});
+sample({ clock: retried, filter: Boolean, fn: () => undefined, target: invalidate });
 
 function known(info: UserInfoState): KnownUser | undefined {
   return isKnown(info) ? info : undefined;
