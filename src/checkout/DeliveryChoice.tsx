@@ -53,9 +53,11 @@ export function DeliveryChoice({ isGone, children }: Props) {
         </div>
       )}
       {delivery.status === 'failed' ? (
-        <ErrorNotice actionLabel={t('delivery.retry')} onAction={() => retry()}>
-          {t('delivery.failed')}
-        </ErrorNotice>
+        <div data-wrong tabIndex={-1}>
+          <ErrorNotice actionLabel={t('delivery.retry')} onAction={() => retry()}>
+            {t('delivery.failed')}
+          </ErrorNotice>
+        </div>
       ) : delivery.status !== 'ready' ? (
         <DeliveryWaiting />
       ) : (

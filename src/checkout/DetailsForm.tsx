@@ -8,7 +8,8 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AddressSection } from './AddressSection.tsx';
-import { $selectedShippingTab } from './delivery-model.ts';
+import { $addressBook } from './address-book-model.ts';
+import { $delivery, $selectedShippingTab } from './delivery-model.ts';
 import { PICKUP } from './delivery.ts';
 import { formsAsked, knownFields } from './details-asked.ts';
 import {
@@ -29,11 +30,12 @@ type Props = {
 };
 
 const BUSY = ['checking', 'delivering', 'billing', 'saved'];
+const COMING = ['unknown', 'loading'];
 
 /** Who gets the bag, who pays for it, and on to the payment. */
 export function DetailsForm({ onSubmit }: Props) {
   const { t } = useTranslation('checkout');
-  const { tab, isSame, chosen, isKept, isRegistered, user, store, saving, ...wishes } = useUnit({
+  const { tab, isSame, chosen, isKept, isRegistered, user, store, saving, ...rest } = useUnit({
     tab: $selectedShippingTab,
     isSame: $isSameAsShippingChecked,
     chosen: $chosenAddresses,
@@ -42,11 +44,19 @@ export function DetailsForm({ onSubmit }: Props) {
     user: $userInfo,
     store: $store,
     saving: $saving,
+    delivery: $delivery,
+    book: $addressBook,
     submit: submitDetails,
     setSame,
     keepInBook,
   });
   const account = user.status === 'registered' ? user.userEmail : undefined;
+  const { delivery, book, ...wishes } = rest;
+  // What is not there yet cannot be right or wrong.
+  const isBusy =
+    BUSY.includes(saving.status) ||
+    COMING.includes(delivery.status) ||
+    (isRegistered && COMING.includes(book.status));
   const isPickup = tab === PICKUP;
   const forms = {
     shipping: useTypedAddress('shipping', knownFields('shipping', tab, isRegistered)),
@@ -126,7 +136,7 @@ export function DetailsForm({ onSubmit }: Props) {
       <NewsletterChoice />
       <DetailsFailure />
       <div className={styles.foot}>
-        <Button type="submit" size="large" wide busy={BUSY.includes(saving.status)}>
+        <Button type="submit" size="large" wide busy={isBusy}>
           {t('details.continue')}
         </Button>
         <p className={styles.hint}>

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { nullable } from 'superstruct';
+import { boolean, nullable } from 'superstruct';
 import { toDraft } from '../address/address.ts';
 import { emptyDraft } from '../address/draft.ts';
 import { countriesOf } from '../address/form.ts';
@@ -9,14 +9,24 @@ import { ShippingInfo } from '../cart/shipping-contract.ts';
 import { fact, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/call.ts';
+import { pointChosen } from '../pickup/points-model.ts';
 import { $store } from '../store-config/model.ts';
 import { idInBook, isSamePlace } from './address-book.ts';
 import { addressKept, bookRead } from './address-book-model.ts';
 import { HOME, PICKUP, type ShippingTab } from './delivery.ts';
-import { restoreDelivery } from './delivery-model.ts';
-import { $chosenAddresses, $typed, restoreChoices, restoreDrafts } from './details-model.ts';
+import { chooseOption, chooseTab, restoreDelivery } from './delivery-model.ts';
+import {
+  $chosenAddresses,
+  $typed,
+  chooseAddress,
+  fillIn,
+  restoreChoices,
+  restoreDrafts,
+  setSame,
+} from './details-model.ts';
 import { forgetDetails, openDetails } from './details-open.ts';
-import { type ChosenAddresses, type TypedAddresses, isUntouched } from './typed-address.ts';
+import { detailsRecalled } from './kept-details-model.ts';
+import { isUntouched } from './typed-address.ts';
 
 /** The backend knew how and where this bag is to go, from before. */
 export const detailsKnown = fact('checkout/detailsKnown', nothing());
@@ -31,22 +41,21 @@ const $knownDelivery = state<ShippingInfo | null>(
   nullable(ShippingInfo),
 );
 
-interface Here {
-  typed: TypedAddresses;
-  chosen: ChosenAddresses;
-}
+/** The shopper has typed or chosen something here, or had in this tab: the backend knows it later. */
+const $isTouched = state('checkout/isTouched', false, boolean());
 
-const isBlank = ({ typed, chosen }: Here) =>
-  isUntouched(typed.shipping.draft) &&
-  isUntouched(typed.billing.draft) &&
-  chosen.shipping === null &&
-  chosen.billing === null;
+$isTouched
+  .on(
+    [fillIn, chooseAddress, setSame, chooseTab, chooseOption, pointChosen, detailsRecalled],
+    () => true,
+  )
+  .reset(forgetDetails);
 
 // Asked for only where this tab knows nothing itself: after a visit on another device, or in another tab.
 sample({
   clock: openDetails,
-  source: { typed: $typed, chosen: $chosenAddresses },
-  filter: isBlank,
+  source: $isTouched,
+  filter: (isTouched) => !isTouched,
   fn: () => undefined,
   target: shippingInfoFx,
 });
@@ -60,10 +69,10 @@ $knownDelivery.on(shippingInfoFx.doneData, (_, info) => info).reset(forgetDetail
 
 const known = sample({
   clock: usableBillingAddressFx.doneData,
-  source: { info: $knownDelivery, typed: $typed, chosen: $chosenAddresses },
-  filter: isBlank,
-  fn: ({ info, chosen }, billable) => ({ info, chosen, billable }),
-}).filterMap(({ info, chosen, billable }) => {
+  source: { info: $knownDelivery, isTouched: $isTouched },
+  filter: ({ isTouched }) => !isTouched,
+  fn: ({ info }, billable) => ({ info, billable }),
+}).filterMap(({ info, billable }) => {
   if (info?.optionId === undefined) return undefined;
   const { optionId, address, pickupPointId } = info;
   const tab: ShippingTab = pickupPointId === undefined ? HOME : PICKUP;
@@ -75,7 +84,7 @@ const known = sample({
     tab,
     optionId,
     isSame,
-    chosen: { ...chosen, shipping: address?.id ?? null, billing: billedTo ?? null },
+    chosen: { shipping: address?.id ?? null, billing: billedTo ?? null },
     shipping: tab === HOME && address && address.id === undefined ? address : undefined,
     billing: isSame || billedTo !== undefined ? undefined : billing,
   };

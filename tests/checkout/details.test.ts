@@ -355,6 +355,18 @@ it('API-15 what the backend knows of this bag is there in another tab', async ()
   expect(tab.scope.getState($chosenOption)?.id).toBe('102');
 });
 
+it('API-15 a registered shopper finds in another tab what was chosen in the first', async () => {
+  const saved = [SAVED, { ...SAVED, address1: '1 Wharf Street' }];
+  const shopper = await atDetails({ person: 'mira', saved });
+  await shopper.send(chooseAddress, { purpose: 'shipping', addressId: 'A2' });
+  await shopper.send(chooseOption, { optionId: '102' });
+  await shopper.submit();
+  const tab = await shopper.otherTab();
+  expect(tab.scope.getState($selectedShippingAddressId)).toBe('A2');
+  expect(tab.scope.getState($chosenOption)?.id).toBe('102');
+  expect(tab.scope.getState($isSameAsShippingChecked)).toBe(true);
+});
+
 function addressesNow({ scope }: Awaited<ReturnType<typeof atDetails>>) {
   const book = scope.getState($addressBook);
   return book.status === 'ready' ? book.addresses : [];
