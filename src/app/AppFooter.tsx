@@ -7,6 +7,7 @@ import { FooterGroups } from './FooterGroups.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { FooterPlace } from './FooterPlace.tsx';
 import { SaveSession } from './SaveSession.tsx';
+import { $page } from './wiring.ts';
 
 interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
@@ -15,8 +16,20 @@ interface Props {
 /** The footer with this shop's links and place, and the way to save the session's log. */
 export function AppFooter({ exportTrace }: Props) {
   const { t } = useTranslation('common');
-  const { store, content } = useUnit({ store: $store, content: $content });
+  const { store, content, page } = useUnit({ store: $store, content: $content, page: $page });
   const spots = content['FOOTER_CONTENT'];
+  const foot = (
+    <>
+      <FooterPlace />
+      {exportTrace && <SaveSession exportTrace={exportTrace} />}
+    </>
+  );
+  if (page.kind === 'checkout')
+    return (
+      <Footer brandName={store.storeBrandName} plain>
+        {foot}
+      </Footer>
+    );
   return (
     <Footer
       brandName={store.storeBrandName}
@@ -24,8 +37,7 @@ export function AppFooter({ exportTrace }: Props) {
       groups={spots && <FooterGroups spots={spots} />}
       promise={spots?.[0]?.text ?? t('footer.promise')}
     >
-      <FooterPlace />
-      {exportTrace && <SaveSession exportTrace={exportTrace} />}
+      {foot}
     </Footer>
   );
 }

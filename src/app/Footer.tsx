@@ -9,28 +9,42 @@ type Props = {
   newsletter?: ReactNode | undefined;
   /** Groups of links; their room stays empty while there are none. */
   groups?: ReactNode | undefined;
-  promise: string;
+  promise?: string | undefined;
+  /** Nothing but what goes with the foot of every page: where shoppers are to stay. */
+  plain?: boolean | undefined;
   /** Where the shopper is, and what goes with the foot of every page. */
   children?: ReactNode | undefined;
 };
 
-export function Footer({ brandName, newsletter, groups, promise, children }: Props) {
+export function Footer({
+  brandName,
+  newsletter,
+  groups,
+  promise,
+  plain = false,
+  children,
+}: Props) {
   const { footer } = useBrandLayout();
   return (
     <footer
       className={styles.footer}
       data-layout={footer}
       data-tone={footer === 'slab' ? 'dark' : undefined}
+      data-plain={plain || undefined}
       data-no-print
     >
       {newsletter}
-      <div className={styles.groups}>
-        {groups}
-        <p className={styles.promise}>{promise}</p>
-      </div>
-      <div className={styles.sign} aria-hidden="true">
-        <Wordmark name={brandName} size="poster" />
-      </div>
+      {!plain && (
+        <>
+          <div className={styles.groups}>
+            {groups}
+            <p className={styles.promise}>{promise}</p>
+          </div>
+          <div className={styles.sign} aria-hidden="true">
+            <Wordmark name={brandName} size="poster" />
+          </div>
+        </>
+      )}
       <div className={styles.place}>{children}</div>
     </footer>
   );

@@ -1,0 +1,88 @@
+import { type Page, expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+
+type Texts = { [key: string]: Texts | string };
+
+/** The shop's own words, so that a buyer reads every language that it speaks. */
+export function wordsOf(language: 'en' | 'de') {
+  const read = (namespace: string) =>
+    JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Texts;
+  const texts = { checkout: read('checkout'), account: read('account'), cart: read('cart') };
+  /** A text by its key, without what stands in it. */
+  return (key: string): string => {
+    const found = key
+      .split('.')
+      .reduce<Texts | string | undefined>(
+        (at, step) => (typeof at === 'object' ? at[step] : undefined),
+        texts,
+      );
+    if (typeof found !== 'string') throw new Error(`There is no text ${key}`);
+    return found;
+  };
+}
+
+export interface Recipient {
+  line1: string;
+  city: string;
+  postcode: string;
+  /** Where a form asks for one. */
+  state?: string;
+}
+
+/** Somebody who buys what is in the bag, from the checkout's first page to the order's number. */
+export function buyerOn(page: Page, language: 'en' | 'de' = 'en') {
+  const t = wordsOf(language);
+  const main = page.getByRole('main');
+  const heading = (key: string) => main.getByRole('heading', { level: 1, name: t(key) });
+  const field = (name: string) => main.locator(`input[name="${name}"]`).first();
+  return {
+    t,
+    async goesOnAsGuest() {
+      await main.getByRole('button', { name: t('checkout.login.guest.action') }).click();
+      await expect(heading('checkout.step.details')).toBeVisible();
+    },
+    /** A guest says where the confirmation goes; of who is signed in the shop knows it. */
+    async fillsAddress({ line1, city, postcode }: Recipient, isGuest: boolean) {
+      await field('firstName').fill('Ada');
+      await field('lastName').fill('Weaver');
+      await field('line1').fill(line1);
+      await field('city').fill(city);
+      await field('postcode').fill(postcode);
+      if (isGuest) await field('email').fill('ada.weaver@example.com');
+      await field('phone').fill('+44 7700 900123');
+    },
+    /** Collects at the first point of a carrier that a place has. */
+    async choosesPoint(carrier: string, place: string) {
+      await main.getByRole('radio', { name: t('checkout.delivery.tab.pickup') }).check();
+      await main.getByRole('radio', { name: carrier }).check();
+      void place;
+    },
+    async goesToPayment() {
+      await main.getByRole('button', { name: t('checkout.details.continue') }).click();
+      await expect(heading('checkout.step.payment')).toBeVisible();
+    },
+    async choosesMethod(key: string) {
+      await main.getByRole('radio', { name: t(`checkout.pay.method.${key}`) }).check();
+    },
+    async fillsCard(number: string) {
+      await field('number').fill(number);
+      await field('expiry').fill('12/30');
+      await field('cvc').fill('123');
+      await field('holderName').fill('Ada Weaver');
+    },
+    async acceptsTerms() {
+      await main.locator('input[name="terms"]').check();
+    },
+    payButton: () => main.locator('button[type="submit"]').last(),
+    /** The order's number, on the page that thanks for it. */
+    async expectConfirmed(): Promise<string> {
+      await expect(page).toHaveURL(/\/ordershippingbillingconfirmationview\?orderId=\d+$/);
+      await expect(main.getByRole('heading', { level: 1 })).toContainText(
+        t('checkout.confirmation.thanks'),
+      );
+      const number = new URL(page.url()).searchParams.get('orderId') ?? '';
+      await expect(main.getByText(number).first()).toBeVisible();
+      return number;
+    },
+  };
+}
