@@ -7,7 +7,12 @@ type Texts = { [key: string]: Texts | string };
 export function wordsOf(language: 'en' | 'de') {
   const read = (namespace: string) =>
     JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Texts;
-  const texts = { checkout: read('checkout'), account: read('account'), cart: read('cart') };
+  const texts = {
+    checkout: read('checkout'),
+    account: read('account'),
+    common: read('common'),
+    cart: read('cart'),
+  };
   /** A text by its key, without what stands in it. */
   return (key: string): string => {
     const found = key

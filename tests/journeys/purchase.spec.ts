@@ -68,7 +68,7 @@ for (const brand of ['rl', 'hm'] as const)
         await buyer.payButton().click();
         const number = await buyer.expectConfirmed();
         await expect(page.getByRole('main')).toContainText(recipient.city);
-        const session = await savesSession(page);
+        const session = await savesSession(page, buyer.t('common.session.save'));
         expectVerified(session);
         expect(number).toMatch(/^\d+$/);
         keepAsGolden(

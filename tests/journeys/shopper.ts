@@ -73,10 +73,13 @@ export function shopperOn(page: Page): Shopper {
 }
 
 /** Saves the session at the foot of the page, which comes when somebody scrolls there. */
-export async function savesSession(page: Page): Promise<string> {
+export async function savesSession(
+  page: Page,
+  button = 'Save this session for a problem report',
+): Promise<string> {
   await goesToFoot(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save this session for a problem report' }).click();
+  await page.getByRole('button', { name: button }).click();
   return (await download).path();
 }
 
