@@ -60,7 +60,17 @@ export function buyerOn(page: Page, language: 'en' | 'de' = 'en') {
     async choosesPoint(carrier: string, place: string) {
       await main.getByRole('radio', { name: t('checkout.delivery.tab.pickup') }).check();
       await main.getByRole('radio', { name: carrier }).check();
-      void place;
+      await main.getByRole('button', { name: /^Choose a/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: t('checkout.pickup.search.label') }).fill(place);
+      await dialog
+        .getByRole('button', { name: t('checkout.pickup.search.submit'), exact: true })
+        .click();
+      await dialog
+        .getByRole('button', { name: t('checkout.pickup.choose') })
+        .first()
+        .click();
+      await expect(dialog).toBeHidden();
     },
     async goesToPayment() {
       await main.getByRole('button', { name: t('checkout.details.continue') }).click();
