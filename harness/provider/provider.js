@@ -135,3 +135,5 @@ if (wayBack(query.get('returnPath'))) {
 } else {
   showNoWay(texts);
 }
+
+export {};

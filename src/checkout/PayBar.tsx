@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $store } from '../store-config/model.ts';
+import { CustomsNote } from '../cart/CustomsNote.tsx';
 import { formatMoney } from '../kernel/money.ts';
-import { limitsOf } from '../store-config/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -36,15 +36,10 @@ export function PayBar({ payable, cardForm, presses, onPress }: Props) {
   const method = payable.needsMethod ? choice?.method : GIFT_CARD_METHOD;
   const isCardTyped = payable.needsMethod && isCard(choice?.method) && !choice?.savedCardId;
   const wording = method === GIFT_CARD_METHOD || WORDED.includes(method ?? '') ? method : 'card';
-  const threshold = limitsOf(store).customTaxOrderTotalThreshold;
   return (
     <div className={styles.bar}>
       <PayParts payable={payable} />
-      {threshold !== null && payable.total > threshold && (
-        <p className={styles.customs}>
-          {t('pay.customs', { amount: formatMoney(threshold, store) })}
-        </p>
-      )}
+      <CustomsNote total={payable.total} />
       <Terms presses={presses} isFirst={!isCardTyped} />
       <Button
         size="large"

@@ -1,7 +1,6 @@
 import { combine } from 'effector';
 import { $bagPage } from '../cart/bag-model.ts';
-import { limitsOf } from '../store-config/limits.ts';
-import { $store } from '../store-config/model.ts';
+import { $limits } from '../store-config/limits-model.ts';
 import { $giftCards } from './gift-cards-model.ts';
 import { $cashOnDelivery, $choice, $methods, $usable } from './methods-model.ts';
 import { type Circumstances, feeOf, payableOf, problemOf } from './payment.ts';
@@ -13,13 +12,13 @@ const $circumstances = combine(
   {
     page: $bagPage,
     balances: $balances,
-    store: $store,
+    limits: $limits,
     usable: $usable,
     cod: $cashOnDelivery,
   },
-  ({ page, balances, store, usable, cod }): Circumstances | null =>
+  ({ page, balances, limits, usable, cod }): Circumstances | null =>
     page.status === 'loaded'
-      ? { bag: page.details, balances, limits: limitsOf(store).paymentLimits, usable, cod }
+      ? { bag: page.details, balances, limits: limits.paymentLimits, usable, cod }
       : null,
 );
 

@@ -1,6 +1,7 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
+import { withPurchase } from '#harness/backend/world.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
@@ -11,11 +12,13 @@ import { acceptTerms } from '#src/checkout/terms-model.ts';
 import { chooseMethod } from '#src/checkout/methods-model.ts';
 import { pay } from '#src/checkout/pay-model.ts';
 import { $payment } from '#src/checkout/payment-model.ts';
+import { payCall } from '#src/payment/api.ts';
 import type { Departure } from '#src/ports/leave.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import type { ProviderReturn } from '#src/ports/provider-return.ts';
 import { callRefused } from '#src/ports/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
+import { userInfoCall } from '#src/session/api.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { callsOver } from '../backend/shop-calls.ts';
 import { variantOf } from '../backend/client.ts';
@@ -28,6 +31,8 @@ export const TYPED_CARD = {
   holderName: 'Ada Example',
 };
 
+type Calls = ReturnType<typeof callsOver>;
+
 interface Start {
   rules?: readonly BackendRule[];
   country?: 'GB' | 'CZ' | 'DE';
@@ -39,11 +44,30 @@ interface Start {
   search?: string;
   /** What the tab remembers of a payment; `ORDER` stands for the order. */
   kept?: object;
+  keptText?: string;
+  /** Another tab has gone to PayPal: the payment `P1`. */
+  isAtPaypal?: boolean;
+  /** The bag is paid already, and the page has not heard of it. */
+  isPaid?: boolean;
+  /** The shopper has a card kept, `K1`. */
+  savedCards?: boolean;
+  cookies?: Record<string, string>;
+}
+
+/** A bag with all said that is said before the payment; its order. */
+async function prepared(other: Calls, { person, country = 'GB', pieces = 1 }: Start) {
+  const known = person && DEMO_ACCOUNTS[person];
+  if (known) await other.signIn(known.email, known.password);
+  else await other.guest();
+  const wish = { variantId: variantOf('RL1001WHT', 2), quantity: pieces, cin: '', sfid: '' };
+  const { orderId } = await other.perform(addItemCall, { ...wish, optIn: 'false' });
+  await other.perform(updateShippingInfoCall, { optionId: HOME, address: addressIn(country) });
+  return orderId;
 }
 
 /** A shopper on the payment's page, with all that has to be said before said; over the whole model, recorded. */
 export async function atPayment(start: Start = {}) {
-  const { rules = [], country = 'GB', pieces = 1 } = start;
+  const { rules = [], country = 'GB' } = start;
   const asked: string[] = [];
   const visited: string[] = [];
   const departures: Departure[] = [];
@@ -66,12 +90,25 @@ export async function atPayment(start: Start = {}) {
     onRequest: (line) => asked.push(line.replace(/\/wcs\/resources\/store\/\d+|\?.*/g, '')),
   });
   const other = callsOver(shop.backend, storeOfCountry('rl', country));
-  const person = start.person && DEMO_ACCOUNTS[start.person];
-  if (person) await other.signIn(person.email, person.password);
-  else await other.guest();
-  const wish = { variantId: variantOf('RL1001WHT', 2), quantity: pieces, cin: '', sfid: '' };
-  const { orderId } = await other.perform(addItemCall, { ...wish, optIn: 'false' });
-  await other.perform(updateShippingInfoCall, { optionId: HOME, address: addressIn(country) });
+  const orderId = await prepared(other, start);
+  const begin = (method: string) =>
+    other.perform(payCall, {
+      orderId,
+      method,
+      card: TYPED_CARD,
+      saveCard: false,
+      giftCards: [],
+      returnPath: '/checkout/payment',
+    });
+  if (start.isPaid) await begin('creditCard');
+  if (start.isAtPaypal) await begin('paypal');
+  if (start.savedCards) {
+    const kept = { cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '1229' };
+    const world = shop.backend.world();
+    const { userId } = await other.perform(userInfoCall, undefined);
+    const cards = { [userId]: [{ ...kept, isChallenged: false }] };
+    shop.backend.setWorld(withPurchase(world, { cards }));
+  }
   if (start.before) brought = await start.before(other, orderId);
   shop.backend.setRules(rules);
 
@@ -81,6 +118,7 @@ export async function atPayment(start: Start = {}) {
   shop.gate.onRefused = scopeBind(callRefused, { scope });
   const storage = {
     'selvedge.checkoutGuest': orderId,
+    ...(start.keptText !== undefined && { 'selvedge.payment': start.keptText }),
     ...(start.kept && {
       'selvedge.payment': JSON.stringify(start.kept).replace('ORDER', orderId),
     }),
@@ -91,6 +129,7 @@ export async function atPayment(start: Start = {}) {
       ...sampleEnvironment,
       location: { path: '/checkout/payment', search, hash: '', key: 'start' },
       storage,
+      cookies: start.cookies ?? {},
       storeOverride: `rl-${country.toLowerCase()}`,
     },
   });

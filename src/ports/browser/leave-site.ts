@@ -3,7 +3,8 @@ import { type Departure, LEAVE_ERROR } from '../leave.ts';
 /** This origin's own address, or a secure one elsewhere; anything else is refused. */
 export function departureUrl(text: string, origin: string): URL {
   const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
-  const isSafe = url && (url.origin === origin || url.protocol === 'https:');
+  const isOwn = url?.origin === origin && url.protocol === 'http:';
+  const isSafe = isOwn || url?.protocol === 'https:';
   if (!url || !isSafe || url.username !== '') throw LEAVE_ERROR;
   return url;
 }

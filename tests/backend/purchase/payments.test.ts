@@ -263,3 +263,10 @@ it('API-53 nobody pays the bag of another', async () => {
   expect(await failsToPay('__proto__')).toBe('_ERR_ORDER_NOT_FOUND');
   expect(await failsToPay('1')).toBe('_ERR_ORDER_NOT_FOUND');
 });
+
+it('API-53 what the shopper was told is what is paid, or nothing', async () => {
+  const { failsToPay, pay, order, purchase } = await ready();
+  expect(await failsToPay(order, { total: 5472 })).toBe('_ERR_ORDER_CHANGED');
+  expect(purchase().orders).toEqual({});
+  expect((await pay(order, { total: 5473 })).status).toBe('success');
+});

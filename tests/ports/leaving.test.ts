@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { createBrowserHistory } from '#src/ports/browser/history.ts';
+import { departureUrl } from '#src/ports/browser/leave-site.ts';
+import { takeReturn } from '#src/ports/browser/take-return.ts';
+import { LEAVE_ERROR } from '#src/ports/leave.ts';
+import { keepSecret } from '#src/ports/secrets.ts';
+import { createSessionGate } from '#src/ports/session-gate.ts';
+
+const ORIGIN = 'https://shop.example';
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+it.each([
+  ['/provider/paypal?token=1', 'https://shop.example/provider/paypal?token=1'],
+  ['https://pay.example/go', 'https://pay.example/go'],
+])('API-53 shoppers may be sent to %s', (text, href) => {
+  expect(departureUrl(text, ORIGIN).href).toBe(href);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'http://pay.example/',
+  'data:text/html,x',
+  'https://ada:secret@pay.example/',
+  'blob:https://shop.example/1',
+  'https://',
+])('API-53 nobody is sent to %s', (text) => {
+  expect(() => departureUrl(text, ORIGIN)).toThrow(LEAVE_ERROR.message);
+});
+
+const BACK = '/checkout/payment?order=7&paymentId=P1&redirectResult=passed';
+
+it('API-54 what a provider sends along is gone from the address, and can be taken once', async () => {
+  window.history.replaceState(null, '', BACK);
+  const { path, search } = createBrowserHistory().current();
+  expect(path + search).toBe('/checkout/payment?order=7');
+  expect(window.location.search).toBe('?order=7');
+  expect(await takeReturn()).toEqual({ paymentId: 'P1', redirectResult: 'passed' });
+  expect(await takeReturn()).toEqual({});
+});
+
+it('API-54 what was brought to another page counts for nothing on this one', async () => {
+  window.history.replaceState(null, '', '/women?redirectResult=passed&paymentId=P1');
+  const history = createBrowserHistory();
+  expect(history.current().search).toBe('');
+  window.history.replaceState(null, '', '/checkout/payment');
+  expect(await takeReturn()).toEqual({});
+});
+
+it('GFT-01 SES-13 what is entrusted to a page is kept until somebody else is there', async () => {
+  const gate = createSessionGate();
+  const card = { number: '6003', pin: '1873' };
+  expect(await keepSecret({ name: 'one', values: card }, gate)).toBe(true);
+  expect(await keepSecret({ name: 'one', values: card }, gate)).toBe(true);
+  expect(await keepSecret({ name: 'two', values: { ...card } }, gate)).toBe(false);
+  expect([...gate.kept.keys()]).toEqual(['one']);
+  gate.resume('repeat');
+  expect(gate.kept.size).toBe(1);
+  gate.resume('give-up', true);
+  expect(gate.kept.size).toBe(0);
+});
+
+it('GFT-01 what is not needed any more is forgotten', async () => {
+  const gate = createSessionGate();
+  await keepSecret({ name: 'one', values: { pin: '1873' } }, gate);
+  expect(await keepSecret({ name: 'one', values: {} }, gate)).toBe(false);
+  expect(gate.kept.size).toBe(0);
+});
