@@ -23,7 +23,7 @@ sample({
   filter: ({ reason }) => TOLD.includes(reason),
   fn: ({ reason }) => ({
     severity: 'error' as const,
-    message: '',
+    message: `The payment did not come about: ${reason}`,
     pageType: 'checkout step 3 payment',
     errorKey: `payment.${reason}`,
   }),
