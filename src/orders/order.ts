@@ -33,7 +33,7 @@ export function onlineIdIn(search: string): string | undefined {
 
 /** An order's number as somebody types it: with blanks in it, or a number sign before it. */
 export function tidyNumber(typed: string): string {
-  return typed.normalize('NFKC').replace(/[\s#.\p{Pd}]|^\s*no\b/giu, '');
+  return typed.normalize('NFKC').replace(/^\s*n[or]\b|[\s#.\p{Pd}]/giu, '');
 }
 
 const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { updateShippingInfoCall } from '#src/cart/shipping-api.ts';
+import { billingAddressCall } from '#src/checkout/api.ts';
 import { digitalDataCall } from '#src/cart/digital-data-api.ts';
 import {
   cancelOrderByPostcodeCall,
@@ -9,9 +11,11 @@ import {
   ordersCall,
   trackOrderCall,
 } from '#src/orders/api.ts';
+import { pickupPointsCall } from '#src/pickup/api.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { giftCardNumber } from '#harness/backend/gift-cards.ts';
 import { variantOf } from '../client.ts';
-import { addressIn, shopperIn } from './shopper.ts';
+import { addressIn, HOME, shopperIn } from './shopper.ts';
 
 const { mira } = DEMO_ACCOUNTS;
 const tee = variantOf('RL1001WHT', 2);
@@ -59,6 +63,75 @@ it('API-30 an order says what was bought, where it goes and what it cost', async
     paymentMethod: 'creditCard',
     canCancel: true,
   });
+});
+
+it('API-29 the list says what was bought, each product once', async () => {
+  const { perform } = await withOrder(true);
+  const [entry] = (await perform(ordersCall, { page: 1 })).orders;
+  expect(entry).toMatchObject({
+    itemCount: 1,
+    products: [{ productId: 'RL1001WHT', name: 'Foundry Tee' }],
+  });
+});
+
+it('API-30 CUR-03 an order has its tax, and its pieces lead to their pages in their brand’s shop', async () => {
+  const { perform, order } = await withOrder(true);
+  const found = await perform(orderCall, { orderId: order });
+  expect(found).toMatchObject({ tax: 563, fee: 0, giftCards: 0, paidByGiftCards: 0 });
+  expect(found.items[0]?.url).toBe('/foundry-tee-rl1001wht');
+  expect(found.canReturn).toBe(false);
+});
+
+it('API-30 what a gift card has paid of an order stands with it', async () => {
+  const shopper = shopperIn('GB');
+  await shopper.guest();
+  const { orderId } = await shopper.add(tee, 2);
+  await shopper.shipHome();
+  const giftCards = [{ number: giftCardNumber('GBP', '01'), pin: '1873' }];
+  await shopper.pay(orderId, { giftCards });
+  const { total, paidByGiftCards } = await shopper.perform(orderCall, { orderId });
+  expect(total).toBe(5473);
+  expect(paidByGiftCards).toBeGreaterThan(0);
+});
+
+it('PUP-06 an order for a pickup point says where it waits', async () => {
+  const shopper = shopperIn('GB');
+  await shopper.guest();
+  const { orderId } = await shopper.add(tee);
+  const { points } = await shopper.perform(pickupPointsCall, {
+    pickupType: 'UPSAP',
+    search: { by: 'term', term: 'Leeds' },
+  });
+  const [point] = points;
+  await shopper.perform(updateShippingInfoCall, {
+    optionId: '104',
+    address: addressIn(),
+    pickupPointId: point?.id ?? '',
+  });
+  await shopper.perform(billingAddressCall, { address: addressIn() });
+  await shopper.pay(orderId);
+  const found = await shopper.perform(orderCall, { orderId });
+  expect(found.pickupPoint).toBe(point?.name);
+  expect(found.shippingAddress).toMatchObject({ line1: point?.line1, postcode: point?.postcode });
+});
+
+it('API-35 ORD-01 a guest’s orders join the account whose mail address they were made with', async () => {
+  const shopper = shopperIn('GB');
+  await shopper.guest();
+  const buyFor = async (email: string) => {
+    const { orderId } = await shopper.add(tee);
+    await shopper.perform(updateShippingInfoCall, {
+      optionId: HOME,
+      address: { ...addressIn(), email },
+    });
+    await shopper.pay(orderId);
+    return orderId;
+  };
+  const own = await buyFor(mira.email);
+  const ofAnother = await buyFor('grace@example.test');
+  await shopper.signIn(mira.email, mira.password);
+  expect(await shopper.perform(orderCall, { orderId: own })).toMatchObject({ orderId: own });
+  expect(await shopper.refusal(orderCall, { orderId: ofAnother })).toBe('_ERR_ORDER_NOT_FOUND');
 });
 
 it('API-30 nobody sees the order of another', async () => {
