@@ -6,7 +6,7 @@ import { addressForm } from '../address/form.ts';
 import { command, input, state } from '../event-log/units.ts';
 import { Address } from '../kernel/address.ts';
 import { $store } from '../store-config/model.ts';
-import { $selectedShippingTab } from './delivery-model.ts';
+import { $selectedShippingTab, chooseTab } from './delivery-model.ts';
 import { PICKUP } from './delivery.ts';
 import { forgetDetails, openDetails } from './details-open.ts';
 import {
@@ -14,6 +14,7 @@ import {
   NOTHING_TYPED,
   Purpose,
   TypedAddresses,
+  carriedOver,
   draftFor,
   typedAddress,
   withPlaceOf,
@@ -137,6 +138,14 @@ $typed.on(countryFixed, (typed, store) => ({
   shipping: { ...typed.shipping, draft: draftFor(typed.shipping.draft, 'shipping', store) },
   billing: { ...typed.billing, draft: draftFor(typed.billing.draft, 'billing', store) },
 }));
+
+sample({
+  clock: chooseTab,
+  source: { typed: $typed, store: $store },
+  fn: ({ typed, store }, { tab }) =>
+    carriedOver(typed, tab === PICKUP ? 'billing' : 'shipping', store),
+  target: restoreDrafts,
+});
 
 $chosenAddresses
   .on(chooseAddress, (chosen, { purpose, addressId }) => ({ ...chosen, [purpose]: addressId }))

@@ -52,6 +52,21 @@ export function draftFor(
   return isServed ? draft : moveDraft(draft, countryCode);
 }
 
+/**
+ * Who has typed an address for one purpose finds it in the form for the other, unless that has been
+ * begun: nobody types a name twice because the parcel is to be collected after all.
+ */
+export function carriedOver(
+  { shipping, billing }: TypedAddresses,
+  to: Purpose,
+  store: { countryCode: string; brand: Brand },
+): Partial<Record<Purpose, AddressDraft>> {
+  const [target, source] = to === 'billing' ? [billing, shipping] : [shipping, billing];
+  if (!isUntouched(target.draft) || isUntouched(source.draft)) return {};
+  if (to === 'shipping' && source.draft.country !== store.countryCode) return {};
+  return { [to]: source.draft };
+}
+
 /** Which fields of two drafts differ. */
 export function changedFields(before: AddressDraft, after: AddressDraft): string[] {
   return Object.keys(after).filter(

@@ -35,6 +35,10 @@ import {
   takeSuggestion,
 } from '#src/checkout/details-save-model.ts';
 import { subscriptionOf } from '#harness/backend/newsletter.ts';
+import { openPickup } from '#src/pickup/dialog-model.ts';
+import { choosePoint } from '#src/pickup/points-model.ts';
+import { pointsOf } from '#src/pickup/pickup.ts';
+import { $searches, searchPoints } from '#src/pickup/search-model.ts';
 import { SAVED, atDetails, typedIn } from './at-details.ts';
 
 const SHIPPING = 'PUT /cart/@self/shipping_info';
@@ -365,6 +369,67 @@ it('API-15 a registered shopper finds in another tab what was chosen in the firs
   expect(tab.scope.getState($selectedShippingAddressId)).toBe('A2');
   expect(tab.scope.getState($chosenOption)?.id).toBe('102');
   expect(tab.scope.getState($isSameAsShippingChecked)).toBe(true);
+});
+
+it('CHK-08 whoever collects after all does not type the name and address again, nor the other way round', async () => {
+  const shopper = await atDetails();
+  await shopper.type('shipping', draft);
+  await shopper.send(chooseTab, { tab: 2 });
+  expect(shopper.scope.getState($typed).billing.draft).toEqual(draft);
+  await shopper.type('billing', { ...draft, line1: 'Elsewhere 1' });
+  await shopper.send(chooseTab, { tab: 1 });
+  expect(shopper.scope.getState($typed).shipping.draft).toEqual(draft);
+  await shopper.send(chooseTab, { tab: 2 });
+  expect(shopper.scope.getState($typed).billing.draft.line1).toBe('Elsewhere 1');
+  const abroad = await atDetails();
+  await abroad.send(chooseTab, { tab: 2 });
+  await abroad.type('billing', typedIn('DE').draft);
+  await abroad.send(chooseTab, { tab: 1 });
+  expect(abroad.scope.getState($typed).shipping.draft.line1).toBe('');
+  expect(abroad.divergence()).toBeUndefined();
+});
+
+it('PUP-06 API-15 what is collected goes to the point, in the name of who pays', async () => {
+  const shopper = await atDetails();
+  await shopper.send(chooseTab, { tab: 2 });
+  await shopper.send(chooseOption, { optionId: '104' });
+  await shopper.submit({ billing: address });
+  expect(shopper.saving()).toEqual({ status: 'incomplete', missing: ['point'] });
+  await shopper.send(openPickup, { pickupType: 'UPSAP', near: 'Leeds' });
+  await shopper.send(searchPoints, { pickupType: 'UPSAP', term: 'Leeds' });
+  const points = pointsOf(shopper.scope.getState($searches)['UPSAP']);
+  await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: points[0]?.id ?? '' });
+  await shopper.submit({ billing: address });
+  expect(shopper.cart()).toMatchObject({
+    delivery: {
+      modeId: '104',
+      pickupPointId: points[0]?.id,
+      address: { firstName: 'Ada', city: 'Leeds', address2: points[0]?.name },
+    },
+    billing: { address1: '1 Loom Street' },
+  });
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('PUP-06 a point that is gone is told; with another one it goes on', async () => {
+  const then = { status: 400, errorKey: '_ERR_PICKUP_POINT_INVALID' };
+  const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then }] });
+  await shopper.send(chooseTab, { tab: 2 });
+  await shopper.send(chooseOption, { optionId: '104' });
+  await shopper.send(openPickup, { pickupType: 'UPSAP', near: 'Leeds' });
+  await shopper.send(searchPoints, { pickupType: 'UPSAP', term: 'Leeds' });
+  const points = pointsOf(shopper.scope.getState($searches)['UPSAP']);
+  await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: points[0]?.id ?? '' });
+  await shopper.submit({ billing: address });
+  expect(shopper.saving()).toMatchObject({
+    status: 'failed',
+    refusal: { key: '_ERR_PICKUP_POINT_INVALID' },
+  });
+  await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: points[1]?.id ?? '' });
+  expect(shopper.saving()).toEqual({ status: 'idle' });
+  await shopper.submit({ billing: address });
+  expect(shopper.cart()?.delivery?.pickupPointId).toBe(points[1]?.id);
 });
 
 function addressesNow({ scope }: Awaited<ReturnType<typeof atDetails>>) {
