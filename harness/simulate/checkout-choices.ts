@@ -25,6 +25,7 @@ import {
   submitDetails,
   takeSuggestion,
 } from '#src/checkout/details-save-model.ts';
+import { $chosenPoint } from '#src/checkout/pickup-choice.ts';
 import { startPaypalExpress } from '#src/checkout/paypal-express-model.ts';
 import { $checkout, goOnAsGuest, retryStep } from '#src/checkout/steps-model.ts';
 import { toDraft } from '#src/address/address.ts';
@@ -59,7 +60,7 @@ export function checkoutChoices(situation: Situation, scope: Scope): Choice[] {
     {
       name: 'type the address of a step',
       theme: 'purchase',
-      weight: 0.4,
+      weight: 0.25,
       act: (random) => tab.history.push(random.pick([...STAGES, ...LEGACY])),
     },
     ...when(canExpress, () => ({
@@ -91,6 +92,9 @@ function detailsChoices({ tab }: Situation, scope: Scope): Choice[] {
   const option = scope.getState($chosenOption);
   const saved = addressesOf(scope.getState($addressBook));
   const { countryCode } = scope.getState($store);
+  const isPickup = option !== null && tabOf(option) === PICKUP;
+  const isUnderWay = ['checking', 'delivering', 'billing', 'saved'].includes(saving.status);
+  const isComplete = !isUnderWay && (!isPickup || scope.getState($chosenPoint) !== null);
   if (saving.status === 'asking')
     return [
       {
@@ -116,10 +120,9 @@ function detailsChoices({ tab }: Situation, scope: Scope): Choice[] {
     {
       name: 'give the details',
       theme: 'purchase',
-      weight: 16,
+      weight: isComplete ? 16 : 1,
       act(random) {
         const address = addressIn(countryCode, random);
-        const isPickup = option !== null && tabOf(option) === PICKUP;
         const hasOwnBilling = scope.getState($hasOwnBilling);
         if (random.below(2) === 0)
           tab.send(fillIn, {

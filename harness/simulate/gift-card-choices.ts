@@ -32,7 +32,7 @@ export function giftCardChoices({ tab }: Situation, scope: Scope): Choice[] {
     {
       name: 'visit a piece to buy it',
       theme: 'purchase',
-      weight: scope.getState($bagCount) === 0 && !isOnPiece ? 8 : 0.4,
+      weight: scope.getState($bagCount) === 0 && !isOnPiece ? 8 : 0.15,
       act: (random) => tab.history.push(random.pick(PIECES)),
     },
     ...when(shown !== null, () => ({

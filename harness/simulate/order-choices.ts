@@ -23,13 +23,13 @@ export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[
     ...when(orderIds.length > 0, () => ({
       name: 'visit the look-up of orders',
       theme: 'purchase',
-      weight: 0.7,
+      weight: 0.25,
       act: () => tab.history.push('/services/view-order'),
     })),
     ...when(isRegistered && orderIds.length > 0, () => ({
       name: 'visit the orders, or one of them',
       theme: 'purchase',
-      weight: 0.7,
+      weight: 0.25,
       act: (random) =>
         tab.history.push(
           random.below(2) === 0
@@ -40,7 +40,7 @@ export function orderChoices({ tab, browser }: Situation, scope: Scope): Choice[
     ...when(canLookUp && orderIds.length > 0, () => ({
       name: 'look an order up',
       theme: 'purchase',
-      weight: 5,
+      weight: 2.5,
       act: (random) =>
         tab.send(lookUp, {
           orderId: random.pick(orderIds),

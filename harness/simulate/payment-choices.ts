@@ -14,7 +14,7 @@ import {
 import { pay, payUnready } from '#src/checkout/pay-model.ts';
 import { $payable, $ways } from '#src/checkout/payable-model.ts';
 import { $payment, inquireAgain } from '#src/checkout/payment-model.ts';
-import { isCard } from '#src/checkout/payment.ts';
+import { isCard, mayPay } from '#src/checkout/payment.ts';
 import { $express, confirmPaypalExpress } from '#src/checkout/paypal-express-model.ts';
 import { acceptTotal } from '#src/checkout/price-model.ts';
 import { $checkout } from '#src/checkout/steps-model.ts';
@@ -71,7 +71,11 @@ function deskChoices(tab: Situation['tab'], scope: Scope): Choice[] {
   const { list } = scope.getState($giftCards);
   const cards = methods.status === 'loaded' ? methods.offer.savedCards : [];
   const { currencyCode } = scope.getState($store);
-  const isReady = payable !== null && (choice !== null || !payable.needsMethod);
+  const isReady =
+    payable !== null &&
+    (choice !== null || !payable.needsMethod) &&
+    scope.getState($paymentTermsAccepted) &&
+    mayPay(scope.getState($payment));
 
   function press(random: Random): void {
     const isTyped = isCard(choice?.method) && choice?.savedCardId === undefined;
@@ -131,11 +135,11 @@ function deskChoices(tab: Situation['tab'], scope: Scope): Choice[] {
       weight: 0.5,
       act: () => tab.send(acceptTotal, undefined),
     },
-    { name: 'pay', theme: 'purchase', weight: isReady ? 16 : 1, act: press },
+    { name: 'pay', theme: 'purchase', weight: isReady ? 16 : 0.7, act: press },
     {
       name: 'pay, and press twice',
       theme: 'purchase',
-      weight: isReady ? 5 : 0,
+      weight: isReady ? 5 : 0.5,
       act(random) {
         press(random);
         press(random);

@@ -58,7 +58,7 @@ export function returnChoices({ tab }: Situation): Choice[] {
     {
       name: 'come back from the provider once more',
       theme: 'purchase',
-      weight: 0.7,
+      weight: 0.3,
       act: () => tab.arrive(to),
     },
   ];

@@ -6,5 +6,5 @@ export const purchase: Journey = {
   tabs: ['/foundry-tee-rl1001wht', '/foundry-straight-jean-rl0101rin'],
   stores: ['gb', 'de', 'nl', 'cz'],
   steps: [60, 140],
-  weights: { purchase: 10, bag: 1, browse: 0.3, session: 0.25, wishlist: 0.05 },
+  weights: { purchase: 10, bag: 1.5, browse: 0.6, session: 0.25, wishlist: 0.05 },
 };
