@@ -8,7 +8,7 @@ import { declaredCalls } from '#src/ports/call.ts';
 import { type LoggedCall, createCallLog } from '#src/ports/call-log.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
-import type { CallError } from '#src/ports/errors.ts';
+import { type CallError, hasErrorKey, statusOf } from '#src/ports/errors.ts';
 import { $bagPage } from '#src/cart/bag-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { type HttpEnvironment, performCall } from '#src/ports/http.ts';
@@ -92,8 +92,9 @@ export function openPage(options: PageOptions): Page {
     return verdict;
   };
 
-  function come(call: SimulatedCall, settled: Settled): void {
+  function come(call: SimulatedCall, settled: Settled, params: unknown): void {
     call.settled = settled;
+    if (isUnplaced(call, settled)) noteUnknown(call, params);
     if (!isOver) seen.outcomes.set(call.name, settled.status);
     if (settled.status === 'done') seen.readAt.set(call.name, call.attempts.at(-1)?.sentAt ?? 0);
     else noteDoubts(appliedBy(call));
@@ -102,6 +103,14 @@ export function openPage(options: PageOptions): Page {
     if (settled.status !== 'done' || isOver) return;
     if (call.name === 'session.createGuest') browser.renewedAt = time.now;
     if (call.name === 'session.signIn') browser.person = appliedBy(call)[0]?.userId;
+  }
+
+  /** The shop will say that nothing was ordered. */
+  function noteUnknown({ attempts }: SimulatedCall, params: unknown): void {
+    const world = browser.backend.world();
+    const { userId } = world.state.sessions[browser.row ?? -1] ?? { userId: '' };
+    const orderId = String(Reflect.get(Object(params), 'orderId'));
+    browser.purchases.noteUnknown(orderId, userId, attempts.at(-1)?.sentAt ?? 0, world);
   }
 
   /** What was done without anybody hearing of it. */
@@ -131,10 +140,10 @@ export function openPage(options: PageOptions): Page {
         const http: HttpEnvironment = { ...site, fetch, origin: '', log, keys };
         try {
           const value: unknown = await performCall(call, params, http, gate);
-          come(record, { status: 'done' });
+          come(record, { status: 'done' }, params);
           return value;
         } catch (error) {
-          come(record, { status: 'fail', error: error as CallError });
+          come(record, { status: 'fail', error: error as CallError }, params);
           throw error;
         }
       },
@@ -206,6 +215,11 @@ export function openPage(options: PageOptions): Page {
     },
   };
   return page;
+}
+
+function isUnplaced({ name }: SimulatedCall, settled: Settled): boolean {
+  if (name !== 'checkout.orderInquiry' || settled.status !== 'fail') return false;
+  return hasErrorKey(settled.error, '_ERR_ORDER_NOT_FOUND') || statusOf(settled.error) === 404;
 }
 
 /** What the page says that a payment costs. */

@@ -1,6 +1,7 @@
 import type { BackendRequest, BackendResponse } from '#harness/backend/message.ts';
 import type { OrderRecord } from '#harness/backend/purchase-state.ts';
 import type { World } from '#harness/backend/world.ts';
+import { isGuestId } from '#src/session/session.ts';
 import { errorsOf } from '#src/ports/read-answer.ts';
 import { faultsOfBooks, newOrders } from './books.ts';
 import { type Pieces, isSamePieces } from './ledger.ts';
@@ -33,6 +34,8 @@ export interface Purchases {
   note(note: PurchaseNote): void;
   /** An order was placed, while the bag had to hold these pieces. */
   noteOrder(order: OrderRecord, kept: Pieces): void;
+  /** Somebody was told that there is no such order; `userId` is who asked, at `askedAt`. */
+  noteUnknown(orderId: string, userId: string, askedAt: number, world: World): void;
   readonly figures: PurchaseFigures;
   readonly problem: string | undefined;
 }
@@ -82,6 +85,13 @@ export function createPurchases(): Purchases {
       const bought = Object.fromEntries(lines.map((line) => [line.variantId, line.quantity]));
       if (!isSamePieces(bought, kept))
         problem ??= `${orderId} is of ${JSON.stringify(bought)}, the bag had ${JSON.stringify(kept)}`;
+    },
+    noteUnknown(orderId, userId, askedAt, { state }) {
+      const { orders } = state.purchase;
+      const order = Object.hasOwn(orders, orderId) ? orders[orderId] : undefined;
+      if (!order || order.placedAt > askedAt) return;
+      const isOwn = order.userId === userId || (isGuestId(order.userId) && isGuestId(userId));
+      if (isOwn) problem ??= `${userId} is told that ${orderId} of ${order.userId} was not ordered`;
     },
     get figures() {
       return { attempted, placed, outcomes };
