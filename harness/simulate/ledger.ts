@@ -106,6 +106,8 @@ export function createLedger(purchases: Pick<Purchases, 'noteOrder'>): Ledger {
       const [{ orderItemId, quantity }] = asked.orderItem;
       bag[variantOf(orderItemId)] = Number(quantity);
     } else if (Removal.is(asked)) delete bag[variantOf(asked.orderItemId)];
+    // How it is delivered, say, changes nothing of what is in it.
+    else return undefined;
     return { kind: 'bag', userId };
   }
 

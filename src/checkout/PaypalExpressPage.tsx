@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $bagPage } from '../cart/bag-model.ts';
+import { BagFailure } from '../cart/BagFailure.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
@@ -22,12 +23,15 @@ export function PaypalExpressPage() {
     payment: $payment,
   });
   const place = useRef<HTMLDivElement>(null);
-  const isOver = ['failed', 'cancelled', 'nothing'].includes(express.status);
+  // In another tab the bag was emptied, or paid for.
+  const isGone = express.status === 'confirm' && page.status === 'empty';
+  const isOver = isGone || ['failed', 'cancelled', 'nothing'].includes(express.status);
 
   useEffect(() => {
     if (isOver) place.current?.focus();
   }, [isOver]);
 
+  if (page.status === 'failed' && !isOver) return <BagFailure headingLevel={1} />;
   const ending = express.status === 'cancelled' ? 'cancelled' : 'nothing';
   const toBag = <LinkButton to="/shopping-bag">{t('paypal.toBag')}</LinkButton>;
   return (
@@ -40,7 +44,7 @@ export function PaypalExpressPage() {
             </EmptyState>
           ) : (
             <EmptyState headingLevel={1} title={t(`paypal.${ending}.title`)} actions={toBag}>
-              {t(`paypal.${ending}.text`)}
+              {t(isGone ? 'cart:checkout.bag-empty' : `paypal.${ending}.text`)}
             </EmptyState>
           )}
         </div>

@@ -130,7 +130,7 @@ sample({ clock: refusedThere, fn: () => undefined, target: expressCancelled });
 
 const wished = sample({
   clock: confirmPaypalExpress,
-  source: { express: $express, isAgreed: $paymentTermsAccepted },
+  source: { express: $express, isAgreed: $paymentTermsAccepted, page: $bagPage },
 });
 sample({
   clock: wished,
@@ -139,8 +139,9 @@ sample({
   target: missTerms,
 });
 /** Verifying is paying: it begins once. */
-const confirmed = wished.filterMap(({ express, isAgreed }) => {
-  if (express.status !== 'confirm' || !isAgreed) return undefined;
+const confirmed = wished.filterMap(({ express, isAgreed, page }) => {
+  // Nobody pays what they have not been told.
+  if (express.status !== 'confirm' || !isAgreed || page.status !== 'loaded') return undefined;
   const { token, payerId } = express;
   return { token, payerId };
 });

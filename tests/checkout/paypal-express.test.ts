@@ -1,4 +1,6 @@
+import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
+import { $bagPage, leaveBag, openBag, retryBag } from '#src/cart/bag-model.ts';
 import {
   $express,
   $isPayPalExpressInitiallyEnabled,
@@ -97,4 +99,19 @@ it('CRT-12 where PayPal cannot be reached, the bag stays', async () => {
   await send(startPaypalExpress, undefined);
   expect(scope.getState($express)).toMatchObject({ status: 'failed' });
   expect(departures).toEqual([]);
+});
+
+it('PAY-07 nobody confirms what they have not been told the price of', async () => {
+  const shopper = await returned('PAYER123');
+  shopper.backend.setRules([{ on: 'GET /cart/@self/details', then: 'unreachable' }]);
+  scopeBind(leaveBag, { scope: shopper.scope })();
+  scopeBind(openBag, { scope: shopper.scope })();
+  await shopper.settle();
+  await buys(shopper);
+  expect(shopper.scope.getState($bagPage).status).toBe('failed');
+  expect(shopper.count('POST /paypalexpress/verify')).toBe(0);
+  shopper.backend.setRules([]);
+  await shopper.send(retryBag, undefined);
+  await buys(shopper);
+  expect(shopper.orders()).toEqual([shopper.orderId]);
 });
