@@ -39,6 +39,7 @@ const UPS = { pickupType: 'UPSAP' };
 const NEAR_ME = openedFor('UPSAP', { input: 'pickup/searchNearMe', payload: UPS });
 const LONDON = { latitude: '51.515', longitude: '-0.120' };
 const FIRST = 'UPSAP-GB-100';
+const STORE_OF_UK_DENIM = '30002';
 
 const opened = at(openedFor('CNC'));
 const looking = at(looksFor('London'));
@@ -106,7 +107,20 @@ function dialog(scenario: ReturnType<typeof at>, pickupType: PickupType = 'UPSAP
   );
 }
 
+const chosen = pageScenario(bothAt('/checkout/shipping'), {
+  ...SHOPPER,
+  storage: {
+    'selvedge.pickupPoints': JSON.stringify({
+      storeId: STORE_OF_UK_DENIM,
+      owner: null,
+      points: { CNC: PLACE },
+    }),
+  },
+  wishes: [{ input: 'checkout/chooseTab', payload: { tab: 2 } }],
+});
+
 export const InTheStep: Story = () => <ShopPage scenario={unchosen} />;
+export const ChosenInTheStep: Story = () => <ShopPage scenario={chosen} />;
 export const Opened = dialog(opened, 'CNC');
 export const Looking: Story = () => <ShopPage scenario={step(looksFor('London'))} isLoading />;
 export const AccessPoints = dialog(looking);

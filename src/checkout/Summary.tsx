@@ -9,6 +9,7 @@ import { DESKTOP, useMedia } from '../ui/use-media.ts';
 import { $quotedDelivery, withDelivery } from './quoted-delivery.ts';
 import styles from './Summary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
+import { SummaryPickup } from './SummaryPickup.tsx';
 
 type Props = {
   details: CartDetails;
@@ -32,6 +33,7 @@ export function Summary({ details: read }: Props) {
             <SummaryLine key={line.id} line={line} />
           ))}
         </ul>
+        <SummaryPickup />
         <BagTotalLines details={details} />
         <Link to="/shopping-bag" className={styles.change}>
           {t('summary.change')}

@@ -5,14 +5,16 @@ import styles from './PickupCard.module.css';
 type Props = {
   point: Place;
   pickupType: PickupType;
+  /** `line` says as little as a summary does. */
+  look?: 'card' | 'line' | undefined;
 };
 
 /** The point that a parcel goes to. */
-export function PickupCard({ point, pickupType }: Props) {
+export function PickupCard({ point, pickupType, look = 'card' }: Props) {
   const { t } = useTranslation('checkout');
   const { name, line1, postcode, city, openingHours } = point;
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-look={look}>
       <p className={styles.kind}>{t(`pickup.type.${pickupType}`)}</p>
       <p className={styles.name}>{name}</p>
       <address className={styles.address}>
@@ -20,7 +22,7 @@ export function PickupCard({ point, pickupType }: Props) {
         <br />
         {postcode} {city}
       </address>
-      {openingHours.length > 0 && (
+      {look === 'card' && openingHours.length > 0 && (
         <ul className={styles.hours}>
           {openingHours.map((line) => (
             <li key={line}>{line}</li>
