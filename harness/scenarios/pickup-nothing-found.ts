@@ -1,8 +1,11 @@
 import { inBoth } from './cast.ts';
 import {
   PICKUP_STORY,
+  SHOPS,
   atDetails,
+  closesPickup,
   detailsCome,
+  listed,
   looksFor,
   opensPickup,
   picksUp,
@@ -29,7 +32,8 @@ export const pickupNothingFound: Scenario = {
       looksFor('CNC', 'Timbuktu'),
       { ...pointsCome('CNC', 0), screen: [{ text: 'Nothing found for “Timbuktu”' }] },
       looksFor('CNC', 'Manchester'),
-      pointsCome('CNC', 1),
+      { ...pointsCome('CNC', 1), ...listed(`${SHOPS[cast.brand]} Northern Quarter`) },
+      closesPickup('CNC'),
     ],
   })),
 };

@@ -1,9 +1,12 @@
 import { inBoth } from './cast.ts';
 import {
   PICKUP_STORY,
+  SHOPS,
   WAYS,
   atDetails,
+  closesPickup,
   detailsCome,
+  listed,
   looksFor,
   opensPickup,
   picksUp,
@@ -49,8 +52,10 @@ export const pickupPositionRefused: Scenario = {
       looksFor('CNC', 'Edinburgh'),
       {
         ...pointsCome('CNC', 1),
+        ...listed(`${SHOPS[cast.brand]} New Town`),
         state: { 'pickup/locating': { status: 'idle' }, 'pickup/position': null },
       },
+      closesPickup('CNC'),
     ],
   })),
 };

@@ -1,9 +1,12 @@
 import { inBoth } from './cast.ts';
 import {
   PICKUP_STORY,
+  SHOPS,
   WAYS,
   atDetails,
+  closesPickup,
   detailsCome,
+  listed,
   looksFor,
   opensPickup,
   picksUp,
@@ -49,7 +52,8 @@ export const pickupSearchFails: Scenario = {
         press: { role: 'button', name: 'Try again', within: WAYS.CNC.title },
         facts: [],
       },
-      pointsCome('CNC', 1),
+      { ...pointsCome('CNC', 1), ...listed(`${SHOPS[cast.brand]} Northern Quarter`) },
+      closesPickup('CNC'),
     ],
   })),
 };

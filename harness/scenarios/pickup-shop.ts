@@ -1,17 +1,17 @@
 import { inBoth } from './cast.ts';
 import {
   PICKUP_STORY,
+  SHOPS,
   atDetails,
   chooses,
   detailsCome,
+  listed,
   looksFor,
   opensPickup,
   picksUp,
   pointsCome,
 } from './pickup-steps.ts';
 import type { Scenario } from './scenario.ts';
-
-const BRANDS = { rl: 'Rivet & Loom', hm: 'Hollis Marlowe' };
 
 /** Click and collect: a shop of the brand, found by its town. */
 export const pickupShop: Scenario = {
@@ -22,7 +22,7 @@ export const pickupShop: Scenario = {
   inBrowser: true,
   golden: [{ name: 'pickup/shop--chosen', brand: 'hm' }],
   in: inBoth((cast) => {
-    const shop = { id: '203', name: `${BRANDS[cast.brand]} Northern Quarter` };
+    const shop = { id: '203', name: `${SHOPS[cast.brand]} Northern Quarter` };
     return {
       start: atDetails(cast),
       rules: [],
@@ -32,7 +32,7 @@ export const pickupShop: Scenario = {
         picksUp,
         opensPickup('CNC'),
         looksFor('CNC', 'Manchester'),
-        { ...pointsCome('CNC', 1), screen: [{ role: 'heading', name: shop.name }] },
+        { ...pointsCome('CNC', 1), ...listed(shop.name) },
         chooses('CNC', shop, { title: 'Chooses it: the parcel goes there.' }),
         {
           kind: 'settle',

@@ -1,7 +1,7 @@
 import type { PickupType } from '#src/pickup/contract.ts';
 import type { Cast } from './cast.ts';
 import { STEP_2, atCheckout } from './checkout-steps.ts';
-import type { ScenarioStart, SettleStep, ShopperStep } from './scenario.ts';
+import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from './scenario.ts';
 import type { Wish } from './steps.ts';
 
 /** The way to deliver that goes to points of a type, as the shopper finds it. */
@@ -19,6 +19,9 @@ export const WAYS: Readonly<Record<PickupType, Way>> = {
   BPUDO: { optionId: '105', type: 'bpost point', title: 'Choose a bpost point' },
   POSTNLPUP: { optionId: '106', type: 'PostNL point', title: 'Choose a PostNL point' },
 };
+
+/** What the brand's shops are called. */
+export const SHOPS = { rl: 'Rivet & Loom', hm: 'Hollis Marlowe' };
 
 /** Facts that tell of the way to a point. */
 export const PICKUP_STORY = ['pickup'];
@@ -93,6 +96,22 @@ export function pointsCome(pickupType: PickupType, count: number): SettleStep {
     kind: 'settle',
     title: count > 0 ? 'Here are some.' : 'There are none.',
     facts: [{ name: 'pickup/pointsFound', payload: { pickupType, count } }],
+  };
+}
+
+/** A place that a person finds in the list. */
+export function listed(name: string): { screen: OnScreen[] } {
+  return { screen: [{ role: 'heading', name }] };
+}
+
+export function closesPickup(pickupType: PickupType): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: 'Closes the dialog: what was looked for stays.',
+    input: 'pickup/closePickup',
+    press: { role: 'button', name: 'Close', within: WAYS[pickupType].title },
+    facts: [{ name: 'pickup/pickupClosed' }],
+    state: { 'pickup/searches': { [pickupType]: { status: 'ready' } } },
   };
 }
 
