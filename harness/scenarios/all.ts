@@ -18,6 +18,7 @@ import { checkoutDetailsSuggestion } from './checkout-details-suggestion.ts';
 import { checkoutDetailsMissing } from './checkout-details-missing.ts';
 import { checkoutEmptyBag } from './checkout-empty-bag.ts';
 import { checkoutKnown } from './checkout-known.ts';
+import { checkoutReady } from './checkout-ready.ts';
 import { checkoutSignsIn } from './checkout-signs-in.ts';
 import { checkoutSoldOut } from './checkout-sold-out.ts';
 import { checkoutStepSkipped } from './checkout-step-skipped.ts';
@@ -140,6 +141,7 @@ export const SCENARIOS: readonly Scenario[] = [
   checkoutDetailsMissing,
   checkoutEmptyBag,
   checkoutKnown,
+  checkoutReady,
   checkoutSignsIn,
   checkoutSoldOut,
   checkoutStepSkipped,

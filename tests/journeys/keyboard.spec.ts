@@ -119,12 +119,85 @@ async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
   });
 }
 
+const WRITTEN = {
+  firstName: 'Ada',
+  lastName: 'Weaver',
+  line1: '12 Mill Lane',
+  city: 'Leeds',
+  postcode: 'LS1 4AP',
+  email: 'ada.weaver@example.com',
+  phone: '07700 900123',
+};
+
+const CARD = {
+  number: '4111111111111111',
+  expiry: '1230',
+  cvc: '123',
+  holderName: 'Ada Weaver',
+};
+
+async function orderByKeyboard(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const title = (name: string) => main.getByRole('heading', { level: 1, name });
+  const write = async (fields: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(fields)) {
+      await tabTo(page, main.locator(`input[name="${name}"]`).first());
+      await page.keyboard.type(text);
+    }
+  };
+
+  await test.step('goes on as a guest', async () => {
+    const checkout = main.getByRole('link', { name: 'Checkout' });
+    await tabTo(page, checkout);
+    await page.keyboard.press('Enter');
+    await expect(title('Checkout')).toBeVisible();
+    await expect(main).toBeFocused();
+    await tabTo(page, main.getByRole('button', { name: 'Continue as a guest' }));
+    await page.keyboard.press('Enter');
+    await expect(title('Details')).toBeVisible();
+    await expect(main).toBeFocused();
+  });
+
+  await test.step('is taken to the first field that is missing, and fills in the rest', async () => {
+    const first = main.locator('input[name="firstName"]').first();
+    await tabTo(page, first);
+    await page.keyboard.press('Enter');
+    await expectFocusSeen(first);
+    await page.keyboard.press('Shift+Tab');
+    await write(WRITTEN);
+    await tabTo(page, main.getByRole('button', { name: 'Continue to payment' }));
+    await page.keyboard.press('Enter');
+    await expect(title('Payment')).toBeVisible();
+    await expect(main).toBeFocused();
+  });
+
+  await test.step('pays by card', async () => {
+    const way = main.getByRole('radio', { name: 'Credit card' });
+    await tabTo(page, way);
+    await page.keyboard.press('Space');
+    await expect(way).toBeChecked();
+    await write(CARD);
+    const terms = main.getByRole('checkbox', { name: /^I agree to the/ });
+    await tabTo(page, terms);
+    await page.keyboard.press('Space');
+    await tabTo(page, main.getByRole('button', { name: /^Pay £/ }));
+    await page.keyboard.press('Enter');
+    await expect(title('Thank you, Ada')).toBeVisible();
+  });
+}
+
 for (const brand of BRANDS) {
   test.describe(brand.name, () => {
     useBrand(brand);
 
     test('by keyboard alone, from the first page into the bag', async ({ page }) => {
       await buyByKeyboard(page, brand);
+    });
+
+    test('PAY-01 by keyboard alone, from the bag to the order', async ({ page }) => {
+      await page.goto(`/?scenario=guest-comes-back&store=${brand.host === '' ? 'rl' : 'hm'}-gb`);
+      await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
+      await orderByKeyboard(page);
     });
   });
 }

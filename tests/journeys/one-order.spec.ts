@@ -1,0 +1,66 @@
+import { type Page, expect, test } from '@playwright/test';
+import { buyerOn } from './buyer.ts';
+
+const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
+
+/** Jonas has a bag, and no order yet. */
+async function readyToPay(page: Page, search = '') {
+  const buyer = buyerOn(page);
+  await page.goto('/?scenario=checkout-ready&store=rl-gb');
+  await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+  if (search) await page.goto(`/checkout/shipping?${search}`);
+  await buyer.fillsAddress(RECIPIENT, false);
+  await buyer.goesToPayment();
+  return buyer;
+}
+
+async function fillsIn(buyer: ReturnType<typeof buyerOn>) {
+  await buyer.choosesMethod('creditCard');
+  await buyer.fillsCard('4111111111111111');
+  await buyer.acceptsTerms();
+}
+
+async function expectOneOrder(page: Page, number: string) {
+  await page.goto('/myaccount/orders');
+  const entries = page.getByRole('main').getByRole('link', { name: /^Order \d/ });
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toHaveAccessibleName(`Order ${number}`);
+  await expect(page.getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
+}
+
+test('API-53 PAY-01 a double press, Back and again, a reload: one order', async ({ page }) => {
+  const buyer = await readyToPay(page);
+  await fillsIn(buyer);
+  await buyer.payButton().dblclick();
+  const number = await buyer.expectConfirmed();
+  await page.reload();
+  expect(await buyer.expectConfirmed()).toBe(number);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/confirmation/);
+  await expect(page.getByRole('button', { name: /^Pay £/ })).toHaveCount(0);
+  await page.goto('/checkout/payment');
+  await expect(page).toHaveURL(/\/shopping-bag$/);
+  await expectOneOrder(page, number);
+});
+
+test('API-53 PAY-01 two tabs pay the same bag: one order', async ({ page, context }) => {
+  const buyer = await readyToPay(page);
+  const other = await context.newPage();
+  await other.goto('/checkout/payment');
+  const twin = buyerOn(other);
+  await Promise.all([fillsIn(buyer), fillsIn(twin)]);
+  await Promise.all([buyer.payButton().click(), twin.payButton().click()]);
+  const number = await buyer.expectConfirmed();
+  expect(await twin.expectConfirmed()).toBe(number);
+  await expectOneOrder(page, number);
+});
+
+test('API-53 PAY-02 the answer is lost, and the shopper pays again: one order', async ({
+  page,
+}) => {
+  const lost = [{ on: 'POST /payments', call: 1, then: 'lost' }];
+  const buyer = await readyToPay(page, `backend-rules=${JSON.stringify(lost)}`);
+  await fillsIn(buyer);
+  await buyer.payButton().click();
+  await expectOneOrder(page, await buyer.expectConfirmed());
+});
