@@ -52,7 +52,7 @@ export function DeliveryChoice({ isGone, children }: Props) {
           <ErrorNotice>{t('delivery.gone')}</ErrorNotice>
         </div>
       )}
-      {delivery.status === 'failed' ? (
+      {delivery.status === 'failed' || (delivery.status === 'ready' && options.length === 0) ? (
         <div data-wrong tabIndex={-1}>
           <ErrorNotice actionLabel={t('delivery.retry')} onAction={() => retry()}>
             {t('delivery.failed')}

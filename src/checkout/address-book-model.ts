@@ -9,6 +9,7 @@ import {
 import { command, fact, input, state } from '../event-log/units.ts';
 import { Address } from '../kernel/address.ts';
 import { nothing } from '../kernel/struct.ts';
+import { showNotice } from '../notices/model.ts';
 import { callFx } from '../ports/call.ts';
 import { statusField } from '../ports/errors.ts';
 import { freshRead } from '../ports/fresh-read.ts';
@@ -150,6 +151,18 @@ sample({
     return key === undefined ? {} : { errorKey: key };
   },
   target: addressNotKept,
+});
+
+// The order has it all the same.
+sample({
+  clock: addressNotKept,
+  fn: () => ({
+    severity: 'info' as const,
+    key: 'checkout:details.book.notKept',
+    params: {},
+    ms: 8000,
+  }),
+  target: showNotice,
 });
 
 // Guests have none. Who signs in on this very step has.

@@ -74,7 +74,6 @@ export const $chosenOption = combine(
 
 const fetchDelivery = command('checkout/fetchDelivery', nothing());
 const reading = freshRead('checkout/deliveryRead', fetchDelivery, usableShippingFx);
-export const $isReadingDelivery = reading.$isUnderWay;
 
 $delivery
   .on(readDelivery, (delivery) => (delivery.status === 'ready' ? delivery : { status: 'loading' }))

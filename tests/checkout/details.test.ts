@@ -35,6 +35,7 @@ import {
   takeSuggestion,
 } from '#src/checkout/details-save-model.ts';
 import { subscriptionOf } from '#harness/backend/newsletter.ts';
+import { $notices } from '#src/notices/model.ts';
 import { openPickup } from '#src/pickup/dialog-model.ts';
 import { choosePoint } from '#src/pickup/points-model.ts';
 import { pointsOf } from '#src/pickup/pickup.ts';
@@ -273,6 +274,9 @@ it('SES-12 a full address book does not stop an order', async () => {
   const { email: _, ...typed } = address;
   await shopper.submit({ shipping: typed });
   expect(shopper.visited).toEqual(['/checkout/payment']);
+  expect(shopper.scope.getState($notices)).toMatchObject([
+    { key: 'checkout:details.book.notKept' },
+  ]);
 });
 
 it('SES-12 saved addresses are changed, put first and removed; the next one is chosen then', async () => {
