@@ -68,6 +68,7 @@ async function journeyFigures(browser: Browser, { url }: PageSite): Promise<Figu
     figure('colour_to_paint_ms', 'colour'),
     figure('add_to_bag_to_paint_ms', 'add'),
     figure('press_to_product_ms', 'press'),
+    figure('bag_change_to_paint_ms', 'change'),
   ];
 }
 
@@ -93,7 +94,7 @@ export const pageBenchmark: Benchmark = {
         wanted(`page.${one}`),
       );
       if (isLoad) figures.push(...(await loadFigures(browser, site)));
-      const isWalk = ['layout', 'filter', 'colour', 'add', 'press'].some((one) =>
+      const isWalk = ['layout', 'filter', 'colour', 'add', 'press', 'bag'].some((one) =>
         wanted(`page.${one}`),
       );
       if (isWalk) figures.push(...(await journeyFigures(browser, site)));

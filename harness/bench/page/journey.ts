@@ -15,6 +15,8 @@ export interface Journey {
   colour: number;
   add: number;
   press: number;
+  /** A quantity in the bag to the totals that it makes. */
+  change: number;
   shift: number;
 }
 
@@ -38,10 +40,20 @@ export async function walkOnce(browser: Browser, url: string): Promise<Journey> 
     await page.getByRole('heading', { level: 1, name: 'Your bag' }).waitFor();
     await phone.settle();
     const { shifts } = await observedOf(page);
-    return { filter, press, colour, add, shift: shifts.reduce((sum, { value }) => sum + value, 0) };
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    return { filter, press, colour, add, shift, change: await changeQuantity(phone) };
   } finally {
     await phone.close();
   }
+}
+
+/** Milliseconds from a press on "one more" to the painted totals. The backend answers later. */
+async function changeQuantity(phone: Phone): Promise<number> {
+  const { page } = phone;
+  await interaction(phone, page.getByRole('main').getByRole('button', { name: /^One more/ }));
+  const { clicked, changed } = await observedOf(page);
+  if (changed === 0) throw new Error('The totals have not changed');
+  return changed - clicked;
 }
 
 async function applyFilter(phone: Phone): Promise<number> {

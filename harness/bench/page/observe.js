@@ -1,7 +1,7 @@
 // Runs in the page before anything else: keeps what the browser measures, for the benchmark to read.
 
 /** @typedef {{ value: number, at: number }} Shift */
-/** @typedef {{ largestPaint: number, shifts: Shift[], interactions: Record<string, number>, pressed: number, arrived: number }} Observed */
+/** @typedef {{ largestPaint: number, shifts: Shift[], interactions: Record<string, number>, pressed: number, arrived: number, clicked: number, changed: number }} Observed */
 
 {
   /** @type {Observed} */
@@ -11,6 +11,8 @@
     interactions: {},
     pressed: 0,
     arrived: 0,
+    clicked: 0,
+    changed: 0,
   };
   Object.assign(window, { observed });
 
@@ -33,6 +35,21 @@
     interactions[interactionId] = Math.max(duration, interactions[interactionId] ?? 0);
   });
   addEventListener('pointerdown', ({ timeStamp }) => (observed.pressed = timeStamp), true);
+
+  addEventListener('click', ({ timeStamp }) => (observed.clicked = timeStamp), true);
+
+  // The bag's totals, once they are painted.
+  new MutationObserver((mutations) => {
+    const isBag = mutations.some(({ target }) =>
+      target.parentElement?.closest('[aria-labelledby="bag-summary"] dl'),
+    );
+    if (!isBag || observed.changed > observed.clicked || observed.clicked === 0) return;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (observed.changed ||= performance.now());
+      port2.postMessage(0);
+    });
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 
   // The product page's content: its name, and the place of its first picture.
   new MutationObserver(() => {

@@ -10,6 +10,9 @@ export interface Observed {
   interactions: Record<string, number>;
   pressed: number;
   arrived: number;
+  /** When the last press was let go of, and when the bag's totals were painted anew after it. */
+  clicked: number;
+  changed: number;
 }
 
 /** Reads what a page has observed. */
@@ -21,6 +24,6 @@ export function observedOf(page: Page): Promise<Observed> {
 export async function forgetInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { observed } = window as unknown as { observed: Observed };
-    Object.assign(observed, { interactions: {}, pressed: 0, arrived: 0 });
+    Object.assign(observed, { interactions: {}, pressed: 0, arrived: 0, clicked: 0, changed: 0 });
   });
 }
