@@ -3,6 +3,14 @@ import { answerHalfBag } from './answer-half-bag.ts';
 import { answerHtmlListing } from './answer-html-listing.ts';
 import { answerTooLargeProduct } from './answer-too-large-product.ts';
 import { answerWrongTypeOnChange } from './answer-wrong-type-on-change.ts';
+import { bagChangeRolledBack } from './bag-change-rolled-back.ts';
+import { bagLastIntentWins } from './bag-last-intent-wins.ts';
+import { bagVoucher } from './bag-voucher.ts';
+import { bagUndo } from './bag-undo.ts';
+import { bagMovedToWishlist } from './bag-moved-to-wishlist.ts';
+import { bagStockSince } from './bag-stock-since.ts';
+import { bagGiftCardLimit } from './bag-gift-card-limit.ts';
+import { bagMergedOnSignIn } from './bag-merged-on-sign-in.ts';
 import { campaignBefore } from './campaign-before.ts';
 import { campaignByInvitation } from './campaign-by-invitation.ts';
 import { campaignLeadGen } from './campaign-lead-gen.ts';
@@ -232,6 +240,14 @@ export const SCENARIOS: readonly Scenario[] = [
   pickupNothingFound,
   pickupSearchFails,
   pickupOtherCarrier,
+  bagChangeRolledBack,
+  bagLastIntentWins,
+  bagVoucher,
+  bagUndo,
+  bagMovedToWishlist,
+  bagStockSince,
+  bagGiftCardLimit,
+  bagMergedOnSignIn,
 ];
 
 /** The scenario of an id, as the address parameter `scenario` names it. */

@@ -25,6 +25,8 @@ export interface ScenarioStart {
   isDetailed?: true;
   /** The cards that person has saved; the ids are `K1`, `K2`… */
   savedCards?: readonly { brand: string; lastDigits: string; expiry: string }[];
+  /** What one of the demo accounts has left in its own bag, on another device. */
+  left?: { person: keyof typeof DEMO_ACCOUNTS; bag: readonly BagContent[] };
   /** What others have bought. */
   sold?: readonly BagContent[];
   /** What the tab's session storage holds of an earlier visit. */

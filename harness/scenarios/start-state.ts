@@ -6,6 +6,7 @@ import { openSession } from '#harness/backend/sessions.ts';
 import { createWorld, sell, type World, withPurchase, withState } from '#harness/backend/world.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Environment } from '#src/ports/start.ts';
+import type { Brand } from '#src/store-config/brands.ts';
 import { variantOf } from './content.ts';
 import { withOrders } from './placed-orders.ts';
 import { withPurchaseDetails } from './purchase-details.ts';
@@ -30,7 +31,7 @@ export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): S
   const brand = store.startsWith('hm') ? 'hm' : 'rl';
   const fresh = createWorld(seed);
   const stocked = sell(
-    fresh,
+    withLeft(fresh, start.left, brand),
     sold.map((content) => ({ id: '', variantId: variantOf(fresh, content), ...content })),
   );
   if (person === undefined)
@@ -65,6 +66,12 @@ function visitorOf(world: World, person: NonNullable<ScenarioStart['person']>) {
     return { before: world, userId: personOf(world, DEMO_ACCOUNTS[person].email).id };
   const { nextGuest } = world.state;
   return { before: withState(world, { nextGuest: nextGuest + 1 }), userId: `-${nextGuest}` };
+}
+
+function withLeft(world: World, left: ScenarioStart['left'], brand: Brand): World {
+  if (!left) return world;
+  const owner = bagOwner(brand, personOf(world, DEMO_ACCOUNTS[left.person].email).id);
+  return left.bag.reduce((filled, content) => withContent(filled, owner, content), world);
 }
 
 function withContent(before: World, owner: BagOwner, content: BagContent): World {
