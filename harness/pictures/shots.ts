@@ -84,6 +84,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'content', title: 'A page of text', path: () => '/customer-service' },
   { name: 'bag', title: 'Bag', path: () => '/shopping-bag' },
   { name: 'wishlist', title: 'Wishlist', path: () => '/wishlist' },
+  { name: 'order-lookup', title: 'Order lookup', path: () => '/services/view-order' },
   // Last: it leaves a cookie behind.
   { name: 'campaign', title: 'Exclusive access', path: ({ campaign }) => `/campaign?${campaign}` },
 ];

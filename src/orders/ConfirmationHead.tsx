@@ -23,15 +23,15 @@ export function ConfirmationHead({ order }: Props) {
     <header className={styles.head}>
       <h1 className={styles.title}>{title()}</h1>
       {text()}
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className={styles.label}>{t('confirmation.number')}</dt>
-          <dd className={styles.number}>{orderId}</dd>
-        </div>
-        <div className={styles.date}>
+      <p className={styles.facts}>
+        <span className={styles.fact}>
+          <span className={styles.label}>{t('confirmation.number')}</span>{' '}
+          <span className={styles.number}>{orderId}</span>
+        </span>
+        <span className={styles.label}>
           {t('orders.placed', { date: dayOf(placed, i18n.language) })}
-        </div>
-      </dl>
+        </span>
+      </p>
       <div className={styles.actions} data-no-print>
         <LinkButton to="/new">{t('confirmation.continue')}</LinkButton>
         <LinkButton to={`${follow}?orderId=${orderId}`} variant="secondary">

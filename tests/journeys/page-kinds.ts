@@ -29,6 +29,7 @@ export function pagesOf({ host, product }: Brand): [name: string, path: string][
     ['empty bag', '/shopping-bag'],
     ['campaign', '/campaign'],
     ['gift cards', '/gift-cards'],
+    ['order lookup', '/services/view-order'],
     ['contact', '/contactus'],
     ['find a product in a shop', `/find-in-store?product=${product.split('-').at(-1)}`],
     ...CONTENT_KINDS.filter((kind) => !ALIKE.includes(kind)).map((kind): [string, string] => [
