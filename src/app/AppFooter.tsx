@@ -24,7 +24,7 @@ export function AppFooter({ exportTrace }: Props) {
       {exportTrace && <SaveSession exportTrace={exportTrace} />}
     </>
   );
-  if (page.kind === 'checkout')
+  if (page.kind === 'checkout' || page.kind === 'paypal-express')
     return (
       <Footer brandName={store.storeBrandName} plain>
         {foot}

@@ -40,7 +40,7 @@ export function Pages({ exportTrace }: Props) {
         )
       }
       header={
-        page.kind === 'checkout' ? (
+        page.kind === 'checkout' || page.kind === 'paypal-express' ? (
           <Suspense fallback={header}>
             <CheckoutHeader />
           </Suspense>

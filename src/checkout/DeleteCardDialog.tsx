@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Modal } from '../ui/Modal.tsx';
+import styles from './DeleteCardDialog.module.css';
 import { $deletion, confirmDeletion, dropDeletion } from './methods-model.ts';
 
 type Props = {
@@ -27,14 +28,14 @@ export function DeleteCardDialog({ savedCards }: Props) {
       title={t('pay.deletion.title')}
       closeLabel={t('pay.deletion.keep')}
       footer={
-        <>
+        <div className={styles.actions}>
           <Button wide busy={deletion?.isUnderWay ?? false} onClick={() => confirm()}>
             {t('pay.deletion.confirm')}
           </Button>
           <Button variant="secondary" wide onClick={() => drop()}>
             {t('pay.deletion.keep')}
           </Button>
-        </>
+        </div>
       }
     >
       <p>

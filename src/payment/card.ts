@@ -132,7 +132,7 @@ function codeProblem(typed: string, brand: CardBrand | undefined): string | unde
   const digits = digitsIn(typed);
   if (typed.trim() === '') return 'missing';
   const lengths = brand ? [brand.codeLength] : [3, 4];
-  const isCode = digits === typed.normalize('NFKC').trim() && lengths.includes(digits.length);
+  const isCode = digits.length === [...typed.trim()].length && lengths.includes(digits.length);
   if (isCode) return undefined;
   return brand?.codeLength === 4 ? 'four' : 'three';
 }
