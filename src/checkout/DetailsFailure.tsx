@@ -27,7 +27,7 @@ export function DetailsFailure() {
   const isAtField = form && Object.keys(refusedField(form, refusal)).length > 0;
   if (isAtField || ELSEWHERE.includes(key)) return null;
   const fallback =
-    reason === 'unreachable'
+    reason !== 'refused'
       ? 'details.failed.unreachable'
       : purpose
         ? 'details.failed.refused'

@@ -11,9 +11,9 @@ export const AddressBook = taggedUnion('status', {
 });
 export type AddressBook = Infer<typeof AddressBook>;
 
-/** Why the backend did not take an address, with the parameter it names. */
+/** Why the backend did not take an address, with the parameter it names; `session`: it did not look at it at all. */
 export const Refusal = object({
-  reason: enums(['refused', 'unreachable']),
+  reason: enums(['refused', 'unreachable', 'session']),
   key: optional(string()),
   parameter: optional(personalText()),
 });

@@ -122,11 +122,11 @@ const checked = sample({
   return { plan, suggestions: [], refusal: refusalOf(outcome.error) };
 });
 const refusedByCheck = checked.filterMap(({ plan, refusal }) =>
-  refusal?.reason === 'refused' ? { plan, refusal } : undefined,
+  refusal && refusal.reason !== 'unreachable' ? { plan, refusal } : undefined,
 );
 // A check that cannot be had is no reason not to deliver: the order's own call has the last word.
 const passed = checked.filterMap(({ plan, suggestions, refusal }) =>
-  suggestions.length === 0 && refusal?.reason !== 'refused' ? plan : undefined,
+  suggestions.length === 0 && (!refusal || refusal.reason === 'unreachable') ? plan : undefined,
 );
 const doubted = checked.filterMap(({ plan, suggestions }) =>
   suggestions.length > 0 ? { plan, suggestions } : undefined,
@@ -211,7 +211,8 @@ sample({
       wrong: [...wrong, ...missing],
     })),
     sample({ clock: [failed, refusedByCheck], source: $saving }).filterMap((saving) =>
-      saving.status === 'failed'
+      // The page may be loading anew by now (SES-11): what is on it then, nobody reads.
+      saving.status === 'failed' && saving.refusal.reason !== 'session'
         ? {
             at: saving.at,
             wrong: [],

@@ -324,6 +324,17 @@ it('NWS-05 who wants the newsletter gets it from here on; who does not, does not
   expect(subscriptionOf(other.backend.world(), mail).isSubscribed).toBe(false);
 });
 
+it('SES-11 after a check that found the session over nothing more is sent by this page', async () => {
+  const expire = { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } as const;
+  const shopper = await atDetails({ rules: [{ on: CHECK, call: 1, then: expire }] });
+  await shopper.type('shipping', draft);
+  await shopper.submit({ shipping: address });
+  expect(shopper.count(SHIPPING)).toBe(0);
+  expect(shopper.saving()).toMatchObject({ status: 'failed', refusal: { reason: 'session' } });
+  expect(shopper.kept()?.shipping).toEqual(draft);
+  expect(shopper.divergence()).toBeUndefined();
+});
+
 it('SES-11 what was typed is there again after the page was loaded anew, and no log has it', async () => {
   const first = await atDetails();
   await first.type('shipping', draft);
