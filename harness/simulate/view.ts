@@ -174,9 +174,11 @@ function giftCardStatus(scope: Scope): string {
 function purchaseWaitingOf(scope: Scope): string[] {
   const of = scope.getState.bind(scope);
   const parts = {
-    // Without the bag the page says so, and has a way to ask for it again.
+    // Without the bag, or where nobody knows what became of a payment, the page says so and has a way on.
     'a step of the checkout':
-      of($bagPage).status !== 'failed' && ['waiting', 'asking'].includes(of($checkout).status),
+      of($bagPage).status !== 'failed' &&
+      of($payment).status !== 'uncertain' &&
+      ['waiting', 'asking'].includes(of($checkout).status),
     'the details': ['checking', 'delivering', 'billing'].includes(of($saving).status),
     'the delivery': of($isDetailsOpen) && of($delivery).status === 'loading',
     'the address book': of($isDetailsOpen) && of($addressBook).status === 'loading',
