@@ -10,6 +10,7 @@ import { CheckoutNotices } from './CheckoutNotices.tsx';
 import styles from './CheckoutPage.module.css';
 import { DetailsStep } from './DetailsStep.tsx';
 import { LoginStep } from './LoginStep.tsx';
+import { $payment } from './payment-model.ts';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -29,13 +30,16 @@ const TITLES = { login: 'step.checkout', shipping: 'step.details', payment: 'ste
 /** One step of the checkout, with the way through it and what is being bought. */
 export function CheckoutPage({ stage, signIn }: Props) {
   const { t } = useTranslation(['checkout', 'cart']);
-  const { checkout, page, isRegistered, retry } = useUnit({
+  const { checkout, page, isRegistered, payment, retry } = useUnit({
     checkout: $checkout,
     page: $bagPage,
     isRegistered: $isRegistered,
+    payment: $payment,
     retry: retryStep,
   });
-  if (page.status === 'failed') return <BagFailure headingLevel={1} />;
+  // Back does not end a payment: every step says that nobody knows yet what became of it.
+  const isInDoubt = payment.status === 'uncertain';
+  if (page.status === 'failed' && !isInDoubt) return <BagFailure headingLevel={1} />;
   // A guest who goes on is still at the first step until the backend has agreed.
   const isThere = checkout.status === 'open' || (checkout.status === 'asking' && stage === 'login');
   return (
@@ -47,7 +51,7 @@ export function CheckoutPage({ stage, signIn }: Props) {
       <div className={styles.columns}>
         <div className={styles.step}>
           <CheckoutNotices stage={stage} />
-          {stage === 'payment' && <PaymentNotice />}
+          {(stage === 'payment' || isInDoubt) && <PaymentNotice />}
           {checkout.status === 'failed' ? (
             <ErrorNotice actionLabel={t('stepper.retry')} onAction={() => retry()}>
               {t('stepper.failed')}
@@ -69,7 +73,7 @@ export function CheckoutPage({ stage, signIn }: Props) {
           )}
         </aside>
       </div>
-      {stage === 'payment' && <PaymentProgress />}
+      <PaymentProgress />
     </div>
   );
 }

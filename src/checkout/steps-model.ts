@@ -1,6 +1,6 @@
 import { combine, merge, sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
-import { $bagPage, invalidate, retryBag } from '../cart/bag-model.ts';
+import { $bagPage, invalidate, readMiniBag, retryBag } from '../cart/bag-model.ts';
 import {
   proceedAsGuestCall,
   proceedToCheckoutCall,
@@ -255,13 +255,15 @@ sample({
 });
 
 // PAY-01: the bag is an order now, and a new one begins. Who is told so again may have begun it.
-sample({
+const bagBought = sample({
   clock: orderPlaced,
   source: $orderId,
   filter: (active, { orderId }) => active === orderId,
   fn: () => ({ orderId: NO_ORDER }),
-  target: changeOrderId,
 });
+sample({ clock: bagBought, target: changeOrderId });
+// Also where nothing is read any more (CRT-07): that there is no bag takes no answer.
+sample({ clock: bagBought, fn: () => undefined, target: readMiniBag });
 sample({ clock: orderPlaced, fn: () => undefined, target: invalidate });
 $guestOrder.on(orderPlaced, () => null);
 sample({

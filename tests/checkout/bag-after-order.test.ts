@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addItemCall } from '#src/cart/change-api.ts';
-import { $bagCount } from '#src/cart/bag-model.ts';
+import { $bagCount, readFailed } from '#src/cart/bag-model.ts';
 import { $checkout, retryStep } from '#src/checkout/steps-model.ts';
 import { payCall, paymentDetailsCall } from '#src/payment/api.ts';
 import { $orderId } from '#src/session/model.ts';
@@ -30,6 +30,18 @@ it('PAY-01 who comes back from the provider once more keeps the bag that was beg
   expect(orders()).toEqual([orderId]);
   expect(scope.getState($orderId)).not.toBe('0');
   expect(scope.getState($bagCount)).toBe(2);
+});
+
+it('PAY-01 CRT-07 the bag is empty after the order, also where bags are not read any more', async () => {
+  const shopper = await atPayment();
+  const { scope, orderId } = shopper;
+  expect(scope.getState($bagCount)).toBe(1);
+  await shopper.readyWithCard();
+  await shopper.send(readFailed, { read: 'miniBag' as const, reason: 'http', status: 401 });
+  await shopper.payByCard();
+  expect(shopper.orders()).toEqual([orderId]);
+  expect(scope.getState($orderId)).toBe('0');
+  expect(scope.getState($bagCount)).toBe(0);
 });
 
 it('a step whose shopper cannot be told says so, and can be tried again', async () => {
