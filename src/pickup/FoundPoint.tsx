@@ -16,10 +16,12 @@ type Props = {
   /** The one of its pin on the map. */
   number: number;
   origin: Origin | undefined;
+  /** Shown beside the map already. */
+  isOnMap?: boolean | undefined;
 };
 
 /** A point that was found, to be looked at and chosen. */
-export function FoundPoint({ point, number, origin }: Props) {
+export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const { pickupType, chosen, lookedAtId, choose, lookAt, show } = useUnit({
     pickupType: $pickupType,
@@ -65,7 +67,7 @@ export function FoundPoint({ point, number, origin }: Props) {
             {t(isChosen ? 'pickup.keep' : 'pickup.choose')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
-          {hasPlace && (
+          {hasPlace && !isOnMap && (
             <Button
               size="small"
               variant="quiet"

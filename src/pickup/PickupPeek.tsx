@@ -15,7 +15,7 @@ export function PickupPeek() {
   if (!point) return null;
   return (
     <div className={styles.peek}>
-      <FoundPoint point={point} number={at + 1} origin={originOf(search ?? undefined)} />
+      <FoundPoint point={point} number={at + 1} origin={originOf(search ?? undefined)} isOnMap />
     </div>
   );
 }
