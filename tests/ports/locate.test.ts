@@ -39,9 +39,12 @@ it('PUP-04 the log never holds where somebody is', () => {
   const declared = findUnit('geolocation/locate');
   if (declared?.kind !== 'port') throw new Error('There is no such port');
   expect(declared.unit).toBe(locateFx);
-  const logged = declared.done.redact?.({ latitude: '51.520', longitude: '-0.105' }, {
-    of: () => 'hidden',
-  });
+  const logged = declared.done.redact?.(
+    { latitude: '51.520', longitude: '-0.105' },
+    {
+      of: () => 'hidden',
+    },
+  );
   expect(logged).toEqual({ latitude: 'hidden', longitude: 'hidden' });
   expect(Position.is({ latitude: 51.52, longitude: -0.1 })).toBe(false);
 });
