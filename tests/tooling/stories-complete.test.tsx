@@ -50,8 +50,10 @@ class InSight {
 /** A wide window, with a mouse. */
 const media = { matches: true, addEventListener() {}, removeEventListener() {} };
 
+const PROJECT = new URL('../../', import.meta.url);
+
 async function textsFromDisk(path: string): Promise<Response> {
-  return new Response(readFileSync(new URL(`../..${path}`, import.meta.url)));
+  return new Response(readFileSync(new URL(path.slice(1), PROJECT)));
 }
 
 const stories = await exportsOf(STORIES, /stories\/(.+)\.stories/);
