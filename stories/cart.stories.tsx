@@ -30,6 +30,61 @@ const removed = pageScenario(BAG, {
   ...FILLED,
   wishes: [{ input: 'cart/removeLine', payload: FIRST_LINE }],
 });
+const moved = pageScenario(BAG, {
+  ...FILLED,
+  wishlist: [],
+  wishes: {
+    rl: [
+      { input: 'cart/moveToWishlist', payload: FIRST_LINE },
+      { input: 'wishlist/addItem', payload: { productId: 'RL0101RIN' } },
+    ],
+    hm: [
+      { input: 'cart/moveToWishlist', payload: FIRST_LINE },
+      { input: 'wishlist/addItem', payload: { productId: 'HM1801NVY' } },
+    ],
+  },
+});
+const FOUR = {
+  rl: [{ productId: 'RL1001WHT', size: 1, quantity: 4 }],
+  hm: [{ productId: 'HM1801NVY', size: 2, quantity: 4 }],
+};
+const lessLeft = pageScenario(BAG, {
+  person: 'mira',
+  bag: FOUR,
+  sold: [
+    { productId: 'RL1001WHT', size: 1, quantity: 18 },
+    { productId: 'HM1801NVY', size: 2, quantity: 1 },
+  ],
+});
+const soldOut = pageScenario(BAG, {
+  person: 'mira',
+  bag: FOUR,
+  sold: [
+    { productId: 'RL1001WHT', size: 1, quantity: 99 },
+    { productId: 'HM1801NVY', size: 2, quantity: 99 },
+  ],
+});
+const voucher = pageScenario(BAG, {
+  ...FILLED,
+  wishes: [{ input: 'cart/assignVoucher', payload: { code: 'INDIGO10' } }],
+});
+const voucherOver = pageScenario(BAG, {
+  ...FILLED,
+  wishes: [{ input: 'cart/assignVoucher', payload: { code: 'SPRING15' } }],
+});
+const giftCards = pageScenario(BAG, {
+  person: 'mira',
+  bag: {
+    rl: [{ productId: 'RL2601STD', size: 1, quantity: 5 }],
+    hm: [{ productId: 'HM2601STD', size: 1, quantity: 5 }],
+  },
+  wishes: [{ input: 'cart/changeQuantity', payload: { ...FIRST_LINE, quantity: 6 } }],
+});
+const notRemoved = pageScenario(BAG, {
+  ...FILLED,
+  rules: [{ on: 'PUT /cart/@self/delete_order_item', then: SERVER_ERROR }],
+  wishes: [{ input: 'cart/removeLine', payload: FIRST_LINE }],
+});
 const empty = pageScenario(BAG, { person: 'mira' });
 const ofAGuest = pageScenario(BAG, { ...FILLED, person: 'guest' });
 const failed = pageScenario(BAG, {
@@ -52,6 +107,13 @@ export const BagFailed: Story = () => <ShopPage scenario={failed} />;
 export const LineChanging: Story = () => <ShopPage scenario={changing} isLoading />;
 export const LineNotChanged: Story = () => <ShopPage scenario={changeFailed} />;
 export const LineRemoved: Story = () => <ShopPage scenario={removed} />;
+export const LineNotRemoved: Story = () => <ShopPage scenario={notRemoved} />;
+export const LineMovedToWishlist: Story = () => <ShopPage scenario={moved} />;
+export const LessLeftThanInTheBag: Story = () => <ShopPage scenario={lessLeft} />;
+export const LineSoldOut: Story = () => <ShopPage scenario={soldOut} />;
+export const BagWithVoucher: Story = () => <ShopPage scenario={voucher} />;
+export const VoucherRefused: Story = () => <ShopPage scenario={voucherOver} />;
+export const GiftCardsUpToTheLimit: Story = () => <ShopPage scenario={giftCards} />;
 export const MiniBag: Story = () => <ShopPage scenario={miniBag} />;
 export const MiniBagEmpty: Story = () => <ShopPage scenario={miniBagEmpty} />;
 export const MiniBagFailed: Story = () => <ShopPage scenario={miniBagFailed} />;

@@ -82,21 +82,23 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
           <QuantityField
             name={name}
             value={quantity}
-            most={mostOf(quantity, line.giftCard ? max : available)}
+            most={mostOf(line.giftCard ? max : available)}
             onChange={(wanted) => wishes.changeQuantity({ lineId: id, quantity: wanted })}
             error={isBack ? undefined : errorText}
           />
-          {more}
         </div>
         <LinePrice line={line} />
+        {more && <div className={styles.more}>{more}</div>}
       </div>
-      <LineNotes
-        quantity={quantity}
-        available={available}
-        error={isBack ? errorText : undefined}
-        onTake={(wanted) => wishes.changeQuantity({ lineId: id, quantity: wanted })}
-        onRemove={() => wishes.removeLine({ lineId: id })}
-      />
+      <div className={styles.notes}>
+        <LineNotes
+          quantity={quantity}
+          available={available}
+          error={isBack ? errorText : undefined}
+          onTake={(wanted) => wishes.changeQuantity({ lineId: id, quantity: wanted })}
+          onRemove={() => wishes.removeLine({ lineId: id })}
+        />
+      </div>
       <div ref={bin} className={styles.remove} data-no-print>
         <IconButton
           icon="bin"

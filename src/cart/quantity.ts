@@ -24,7 +24,7 @@ export function readQuantity(typed: string, most = MOST): TypedQuantity {
   return quantity > Math.min(most, MOST) ? { problem: 'tooMany' } : { quantity };
 }
 
-/** The most that can be chosen of a line, given what there is of it; what it has stays choosable. */
-export function mostOf(quantity: number, available: number | undefined): number {
-  return Math.max(quantity, Math.min(available ?? MOST, MOST));
+/** The most that can be chosen, given what there is. */
+export function mostOf(available: number | undefined): number {
+  return Math.max(1, Math.min(available ?? MOST, MOST));
 }
