@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { contactSheet, fileOf } from '#harness/pictures/sheet.ts';
 import { SHOTS, VISITS, WIDTHS } from '#harness/pictures/shots.ts';
-import { openVisit, take } from '#harness/pictures/take.ts';
+import { TODAY, openVisit, take } from '#harness/pictures/take.ts';
 import { startStandAlone } from '#harness/server/stand-alone.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.mjs';
 import { inProject } from './project.mjs';
@@ -29,26 +29,27 @@ await runMain(async () => {
   const wanted = new RegExp(values.only);
   mkdirSync(FOLDER, { recursive: true });
   stdout.write('Building …\n');
-  const shop = await startStandAlone();
+  const shop = await startStandAlone(undefined, () => TODAY.getTime());
   const executablePath = ensureBrowser((line: string) => stdout.write(`${line}\n`));
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    for (const visit of VISITS) {
-      const orders = SHOTS.flatMap((shot) =>
-        WIDTHS.flatMap((screen) => {
-          const file = fileOf(shot.name, visit.brand, screen.width);
-          return wanted.test(file) ? { shot, screen, file } : [];
-        }),
-      );
-      if (orders.length === 0) continue;
-      const page = await openVisit(browser, shop.url, visit);
-      for (const { shot, screen, file } of orders) {
-        await page.setViewportSize(screen);
-        await take(page, shot, visit, join(FOLDER, file));
-        stdout.write(`${file}\n`);
+    for (const visit of VISITS)
+      for (const isGuest of [false, true]) {
+        const orders = SHOTS.filter((shot) => (shot.isGuest ?? false) === isGuest).flatMap((shot) =>
+          WIDTHS.flatMap((screen) => {
+            const file = fileOf(shot.name, visit.brand, screen.width);
+            return wanted.test(file) ? { shot, screen, file } : [];
+          }),
+        );
+        if (orders.length === 0) continue;
+        const page = await openVisit(browser, shop.url, visit, isGuest);
+        for (const { shot, screen, file } of orders) {
+          await page.setViewportSize(screen);
+          await take(page, shot, visit, join(FOLDER, file));
+          stdout.write(`${file}\n`);
+        }
+        await page.context().close();
       }
-      await page.context().close();
-    }
   } finally {
     await browser.close();
     await shop.close();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buy, fillDetails, goToPayment, isRefused, lookForPoints, typeCard } from './purchase.ts';
 
 /** A brand as a visitor: where its shop is, and what there is to see in it. */
 export interface Visit {
@@ -14,9 +15,14 @@ export interface Visit {
 export interface Shot {
   name: string;
   title: string;
-  path(visit: Visit): string;
-  /** What is done on the page first; then only what is on the screen is taken. */
+  path(visit: Visit, orderId: string): string;
+  /** Of somebody who has not signed in. */
+  isGuest?: true;
+  /** What has to be done before the page can be gone to; an order's number comes of it. */
+  prepare?(page: Page): Promise<string | void>;
+  /** What is done on the page first; then only what is on the screen is taken, unless it is `whole`. */
   act?(page: Page): Promise<void>;
+  whole?: true;
 }
 
 export const VISITS: readonly Visit[] = [
@@ -83,8 +89,63 @@ export const SHOTS: readonly Shot[] = [
   { name: 'menu', title: 'Menu', path: () => '/women', act: openMenu },
   { name: 'content', title: 'A page of text', path: () => '/customer-service' },
   { name: 'bag', title: 'Bag', path: () => '/shopping-bag' },
+  {
+    name: 'checkout-login',
+    title: 'Checkout: as a guest, or signed in',
+    path: () => '/checkout/login',
+    isGuest: true,
+  },
+  {
+    name: 'checkout-details',
+    title: 'Checkout: details',
+    path: () => '/checkout/shipping',
+    act: fillDetails,
+    whole: true,
+  },
+  {
+    name: 'checkout-pickup',
+    title: 'Checkout: pickup points',
+    path: () => '/checkout/shipping',
+    act: lookForPoints,
+  },
+  {
+    name: 'checkout-payment',
+    title: 'Checkout: payment',
+    path: () => '/checkout/payment',
+    prepare: goToPayment,
+  },
+  {
+    name: 'checkout-card',
+    title: 'Checkout: payment by card',
+    path: () => '/checkout/payment',
+    prepare: goToPayment,
+    act: typeCard,
+    whole: true,
+  },
+  {
+    name: 'checkout-refused',
+    title: 'Checkout: payment refused',
+    path: () => '/checkout/payment',
+    prepare: goToPayment,
+    act: isRefused,
+    whole: true,
+  },
   { name: 'wishlist', title: 'Wishlist', path: () => '/wishlist' },
+  { name: 'gift-cards', title: 'Gift cards', path: () => '/gift-cards' },
   { name: 'order-lookup', title: 'Order lookup', path: () => '/services/view-order' },
+  {
+    name: 'confirmation',
+    title: 'Confirmation',
+    path: (_, orderId) => `/ordershippingbillingconfirmationview?orderId=${orderId}`,
+    prepare: buy,
+  },
+  { name: 'orders', title: 'Orders', path: () => '/myaccount/orders', prepare: buy },
+  {
+    name: 'order',
+    title: 'An order',
+    path: (_, orderId) => `/myaccount/orderdetails?orderId=${orderId}`,
+    prepare: buy,
+  },
   // Last: it leaves a cookie behind.
   { name: 'campaign', title: 'Exclusive access', path: ({ campaign }) => `/campaign?${campaign}` },
 ];

@@ -3,11 +3,16 @@ import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import type { Shot, Visit } from './shots.ts';
 
 /** The day that the pages believe in. */
-const TODAY = new Date('2026-11-20T10:00:00Z');
+export const TODAY = new Date('2026-11-20T10:00:00Z');
 const QUIET_MS = 600;
 
-/** A shopper who has come from the product to the bag with one thing in it, and then signed in. */
-export async function openVisit(browser: Browser, shop: string, visit: Visit): Promise<Page> {
+/** A shopper who has come from the product to the bag with one thing in it, and then signed in, unless a guest. */
+export async function openVisit(
+  browser: Browser,
+  shop: string,
+  visit: Visit,
+  isGuest: boolean,
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: shop.replace('://', `://${visit.host}`),
     viewport: { width: 1440, height: 900 },
@@ -22,6 +27,7 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
     await main.getByRole('group', { name: group }).locator('input:enabled').first().check();
   await main.getByRole('button', { name: 'Add to bag' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
+  if (isGuest) return page;
   const { mira } = DEMO_ACCOUNTS;
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Sign in' });
@@ -38,7 +44,8 @@ async function stillDate(context: BrowserContext): Promise<void> {
 
 /** Takes a page as a whole, with the pictures that a shopper would scroll to; or what is on the screen, where something is done on it first. */
 export async function take(page: Page, shot: Shot, visit: Visit, file: string): Promise<void> {
-  await page.goto(shot.path(visit));
+  const orderId = await shot.prepare?.(page);
+  await page.goto(shot.path(visit, orderId ?? ''));
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await quiet(page);
   await shot.act?.(page);
@@ -46,7 +53,7 @@ export async function take(page: Page, shot: Shot, visit: Visit, file: string): 
   await quiet(page);
   await page.screenshot({
     path: file,
-    fullPage: !shot.act,
+    fullPage: !shot.act || shot.whole === true,
     animations: 'disabled',
     caret: 'hide',
   });

@@ -12,15 +12,19 @@ export interface StandAlone {
 
 /**
  * Builds if sources have changed, and serves the storefront as `npm start -- --backend URL` does.
- * `wrap` may answer some addresses in the storefront's place.
+ * `wrap` may answer some addresses in the storefront's place; `now` is the backend's clock, in
+ * milliseconds since 1970, and stands still at 0 unless it is given.
  *
  * @example const shop = await startStandAlone(); await page.goto(shop.url);
  */
 export async function startStandAlone(
   wrap: (shop: ReturnType<typeof createSite>) => ReturnType<typeof createSite> = (shop) => shop,
+  now?: () => number,
 ): Promise<StandAlone> {
   ensureBuilt();
-  const backend = await listen(createBackendListener({ seed: 1 }), { port: 0 });
+  const backend = await listen(createBackendListener({ seed: 1, ...(now && { now }) }), {
+    port: 0,
+  });
   const behind = new URL(`http://localhost:${backend.port}`);
   const site = await listen(wrap(createSite({ folder: DIST, backend: behind })), { port: 0 });
   return {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
 import { BRANDS, useBrand, type Brand } from './brands.ts';
+import { buyerOn } from './buyer.ts';
 import { pagesOf } from './page-kinds.ts';
 import { goesToFoot, shopperOn, type Shopper } from './shopper.ts';
 import { expectSound } from './sound.ts';
@@ -102,6 +103,53 @@ async function walkDialogs({ page, opens }: Shopper): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectSound(page, 'fatal-error dialog');
 }
+
+/** One page load at both sizes of window: the checkout keeps what was typed. */
+async function expectSoundAtBoth(page: Page, what: string): Promise<void> {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await expectSound(page, `${what} on ${screen}`);
+  }
+}
+
+async function walkPurchase(page: Page, brand: Brand): Promise<void> {
+  const buyer = buyerOn(page);
+  const main = page.getByRole('main');
+  const store = brand.host === '' ? 'rl-gb' : 'hm-gb';
+  await page.goto(`/?scenario=checkout-as-guest&store=${store}`);
+  await expect(main.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+  await expectSoundAtBoth(page, 'checkout');
+  await buyer.goesOnAsGuest();
+  await main.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(main.getByText('Please enter the first name.')).toBeVisible();
+  await expectSoundAtBoth(page, 'details with errors');
+  await buyer.opensPoints('UPS Access Point', 'Leeds');
+  await expectSoundAtBoth(page, 'pickup points');
+  await page.keyboard.press('Escape');
+  await main.getByRole('radio', { name: 'To your door' }).check();
+  await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, true);
+  await buyer.goesToPayment();
+  await buyer.payButton().click();
+  await buyer.choosesMethod('creditCard');
+  await buyer.payButton().click();
+  await expect(main.getByText('Please enter the card number.')).toBeVisible();
+  await expectSoundAtBoth(page, 'payment with errors');
+  await buyer.fillsCard('4111111111111111');
+  await buyer.acceptsTerms();
+  await buyer.payButton().click();
+  await buyer.expectConfirmed();
+  await expectSoundAtBoth(page, 'confirmation');
+}
+
+for (const brand of BRANDS)
+  test.describe(brand.name, () => {
+    useBrand(brand);
+
+    test('a purchase is valid HTML without violations of WCAG 2.2 AA', async ({ page }) => {
+      test.setTimeout(120_000);
+      await walkPurchase(page, brand);
+    });
+  });
 
 for (const [screen, viewport] of Object.entries(SCREENS))
   for (const brand of BRANDS) {

@@ -56,8 +56,8 @@ export function buyerOn(page: Page, language: 'en' | 'de' = 'en') {
       if (isGuest) await field('email').fill('ada.weaver@example.com');
       await field('phone').fill('+44 7700 900123');
     },
-    /** Collects at the first point of a carrier that a place has. */
-    async choosesPoint(carrier: string, place: string) {
+    /** Looks for a carrier's points at a place. */
+    async opensPoints(carrier: string, place: string) {
       await main.getByRole('radio', { name: t('checkout.delivery.tab.pickup') }).check();
       await main.getByRole('radio', { name: carrier }).check();
       await main.getByRole('button', { name: /^Choose a/ }).click();
@@ -66,6 +66,13 @@ export function buyerOn(page: Page, language: 'en' | 'de' = 'en') {
       await dialog
         .getByRole('button', { name: t('checkout.pickup.search.submit'), exact: true })
         .click();
+      await expect(
+        dialog.getByRole('button', { name: t('checkout.pickup.choose') }).first(),
+      ).toBeVisible();
+    },
+    /** Collects at the first of the points that were found. */
+    async choosesFirstPoint() {
+      const dialog = page.getByRole('dialog');
       await dialog
         .getByRole('button', { name: t('checkout.pickup.choose') })
         .first()

@@ -58,7 +58,10 @@ for (const brand of ['rl', 'hm'] as const)
         const buyer = buyerOn(page, language);
         await page.goto(`/?scenario=${scenario}&store=${brand}-${code}`);
         if (isGuest) await buyer.goesOnAsGuest();
-        if (pickup) await buyer.choosesPoint(pickup.carrier, pickup.place);
+        if (pickup) {
+          await buyer.opensPoints(pickup.carrier, pickup.place);
+          await buyer.choosesFirstPoint();
+        }
         await buyer.fillsAddress(recipient, isGuest);
         await buyer.goesToPayment();
         await buyer.choosesMethod('creditCard');
