@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Provider } from '#harness/config/ladle/components.tsx';
 import { nextTurn } from '#harness/scenarios/in-order.ts';
 import { AppRouter } from '#src/app/AppRouter.tsx';
+import { PurchaseRoute } from '#src/app/PurchaseRoute.tsx';
+import { LateTexts } from '#src/ui/i18n/LateTexts.tsx';
 import { ShopPage } from '../../stories/shop-page/ShopPage.tsx';
 import { ShopPart } from '../../stories/shop-page/ShopPart.tsx';
 import { componentsIn } from './components-in.ts';
@@ -89,7 +91,9 @@ async function show(Story: ComponentType): Promise<Set<unknown>> {
     const before = seen.size;
     for (const component of componentsIn(container)) seen.add(component);
     const isOfShop = seen.has(ShopPage) || seen.has(ShopPart);
-    quiet = seen.size > before || (isOfShop && !seen.has(AppRouter)) ? 0 : quiet + 1;
+    const isWaiting =
+      (isOfShop && !seen.has(AppRouter)) || (seen.has(PurchaseRoute) && !seen.has(LateTexts));
+    quiet = seen.size > before || isWaiting ? 0 : quiet + 1;
   }
   unmount();
   return seen;
