@@ -58,8 +58,9 @@ export function invalidities(page: Page): Promise<string[]> {
     }
     for (const element of all('img:not([alt])')) say('wcag/h37', element);
     for (const element of all('button:not([type])')) say('no-implicit-button-type', element);
-    for (const element of all('form'))
-      if (all('button[type=submit], input[type=submit]', element).length === 0)
+    // Also buttons elsewhere on the page that name the form.
+    for (const element of document.forms)
+      if (![...element.elements].some((each) => each.matches('[type=submit]')))
         say('wcag/h32', element);
     for (const element of all('th:not([scope])')) say('wcag/h63', element);
     for (const element of all('[style=""], [class=""], [id=""]'))
