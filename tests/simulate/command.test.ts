@@ -133,9 +133,9 @@ it.each(['mixed', 'two-tabs'])(
 );
 
 it('API-53 API-54 API-55 GFT-01 PAY-01 ORD-05 purchases with trouble in a tenth of the calls hold', async () => {
-  const { code, out, err } = await run('--seed 8 --sessions 25 --faults 0.1 --journey purchase');
+  const { code, out, err } = await run('--seed 8 --sessions 12 --faults 0.1 --journey purchase');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const { purchases, orders } = JSON.parse(out) as { purchases: number; orders: number };
-  expect(purchases).toBeGreaterThan(25);
-  expect(orders).toBeGreaterThan(10);
+  expect(purchases).toBeGreaterThan(12);
+  expect(orders).toBeGreaterThan(6);
 }, 240_000);
