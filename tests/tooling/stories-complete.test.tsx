@@ -52,10 +52,8 @@ class InSight {
 /** A wide window, with a mouse. */
 const media = { matches: true, addEventListener() {}, removeEventListener() {} };
 
-const PROJECT = new URL('../../', import.meta.url);
-
 async function textsFromDisk(path: string): Promise<Response> {
-  return new Response(readFileSync(new URL(path.slice(1), PROJECT)));
+  return new Response(readFileSync(path.slice(1)));
 }
 
 const stories = await exportsOf(STORIES, /stories\/(.+)\.stories/);

@@ -15,8 +15,14 @@ const underWay = new WeakMap<I18n, Map<string, Promise<void>>>();
  */
 export function LateTexts({ namespace }: Props) {
   const i18n = use(I18nContext);
-  if (i18n && !i18n.hasResourceBundle(i18n.language, namespace)) use(loading(i18n, namespace));
+  // Who has waited asks for the same promise again once it is kept, as React wants it.
+  if (i18n && (isBegun(i18n, namespace) || !i18n.hasResourceBundle(i18n.language, namespace)))
+    use(loading(i18n, namespace));
   return null;
+}
+
+function isBegun(i18n: I18n, namespace: string): boolean {
+  return underWay.get(i18n)?.has(namespace) ?? false;
 }
 
 /** One and the same promise for all renders. It is kept when it failed, or they would wait again. */
