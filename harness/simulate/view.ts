@@ -91,8 +91,7 @@ export function viewOf(page: Page, doubts: Doubts): PageView {
     hasAnswered: (...names) => names.every((name) => seen.outcomes.get(name) !== 'fail'),
     isBagInDoubt:
       isInDoubt(doubts.bag, 'cart.miniBag', page) ||
-      (scope.getState($bagPage).status !== 'closed' &&
-        isInDoubt(doubts.bag, 'cart.details', page)),
+      (scope.getState($bagPage).status !== 'closed' && isInDoubt(doubts.bag, 'cart.details', page)),
     isWishlistInDoubt: isInDoubt(doubts.wishlist, 'session.userInfo', page),
     isPersonInDoubt: isInDoubt(doubts['sign-in'], 'session.userInfo', page),
     get held() {
