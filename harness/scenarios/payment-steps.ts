@@ -28,7 +28,6 @@ export const PAYMENT_STORY = [
 
 export const PAY = 'POST /payments';
 export const DETAILS = 'POST /payments/details';
-export const CANCEL = 'PUT /payments/cancel';
 export const LOG = 'POST /logging/frontend';
 export const BALANCE = 'POST /giftcard/balance';
 

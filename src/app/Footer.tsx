@@ -16,14 +16,7 @@ type Props = {
   children?: ReactNode | undefined;
 };
 
-export function Footer({
-  brandName,
-  newsletter,
-  groups,
-  promise,
-  plain = false,
-  children,
-}: Props) {
+export function Footer({ brandName, newsletter, groups, promise, plain = false, children }: Props) {
   const { footer } = useBrandLayout();
   return (
     <footer

@@ -77,7 +77,6 @@ export const $paymentLogos = $methods.map((methods) =>
 );
 
 const read = freshRead('checkout/methodsRead', fetchMethods, methodsFx);
-export const $isReadingMethods = read.$isUnderWay;
 
 const opened = stepOpened.filter({ fn: ({ stage }) => stage === 'payment' });
 
@@ -186,7 +185,7 @@ sample({
 });
 
 /** What is to pay and by what depends on these. */
-export const $offer = combine({
+const $offer = combine({
   methods: $methods,
   usable: $usable,
   cod: $cashOnDelivery,

@@ -82,7 +82,3 @@ export function totalsOf(order: Order): OrderTotals {
     left: addMoney(total, -paidByGiftCards),
   };
 }
-
-export function piecesOf({ items }: Pick<Order, 'items'>): number {
-  return items.reduce((count, { quantity }) => count + quantity, 0);
-}
