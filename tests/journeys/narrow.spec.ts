@@ -1,0 +1,33 @@
+import { type Locator, expect, test } from '@playwright/test';
+import { buyerOn } from './buyer.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** What can be pressed or typed into, and sticks out of the window at a side. */
+function cutOff(within: Locator): Promise<string[]> {
+  return within.locator('button, input, label, a').evaluateAll((all) =>
+    all
+      .map((each) => ({ each, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.left < 0 || box.right > window.innerWidth))
+      .map(({ each }) => each.outerHTML.slice(0, 120)),
+  );
+}
+
+for (const brand of ['rl', 'hm'] as const)
+  test(`PUP-01 the search for a pickup point of ${brand} fits on 320 px, in German`, async ({
+    page,
+  }) => {
+    const { t } = buyerOn(page, 'de');
+    const main = page.getByRole('main');
+    await page.goto(`/?scenario=checkout-ready&store=${brand}-de`);
+    await main.getByRole('radio', { name: t('checkout.delivery.tab.pickup') }).check();
+    await main.getByRole('button', { name: /wählen$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: t('checkout.pickup.search.label') }).fill('Berlin');
+    await page.keyboard.press('Enter');
+    await expect(
+      dialog.getByRole('button', { name: t('checkout.pickup.choose') }).first(),
+    ).toBeVisible();
+    expect(await cutOff(dialog)).toEqual([]);
+    expect(await cutOff(main)).toEqual([]);
+  });
