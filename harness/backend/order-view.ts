@@ -16,8 +16,8 @@ export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'delivered' | '
 
 /** When an order became what. It is sent after a day and there after three. */
 export function historyOf(order: OrderRecord, now: number): { at: number; status: OrderStatus }[] {
-  const { placedAt, isCancelled, isPending } = order;
-  if (isCancelled) return [{ at: placedAt, status: 'cancelled' }];
+  const { placedAt, cancelledAt = placedAt, isCancelled, isPending } = order;
+  if (isCancelled) return [{ at: cancelledAt, status: 'cancelled' }];
   if (isPending) return [{ at: placedAt, status: 'pending' }];
   const all = [
     { at: placedAt + 3 * DAY, status: 'delivered' },

@@ -155,7 +155,7 @@ export function cancelOrder(
     const card = giftCards[hash];
     if (card?.issued) giftCards[hash] = { ...card, issued: { ...card.issued, isBlocked: true } };
   }
-  const cancelled = { ...order, isCancelled: true };
+  const cancelled = { ...order, isCancelled: true, cancelledAt: moment.now };
   const next = withOrder(withPurchase(refunded, { giftCards }), cancelled);
   return withMail(next, cancelled, 'order-cancelled', moment);
 }

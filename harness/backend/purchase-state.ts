@@ -77,6 +77,7 @@ export interface OrderRecord {
   placedAt: number;
   isPending: boolean;
   isCancelled: boolean;
+  cancelledAt?: number;
   lines: readonly OrderLine[];
   value: number;
   giftCards: number;

@@ -192,6 +192,15 @@ it('API-64 ORD-01 an order is tracked, the latest first', async () => {
   expect(after.trackingNumber).toBe(`SV${order}`);
 });
 
+it('API-64 ORD-05 an order says when it was cancelled, not when it was placed', async () => {
+  const { perform, order, clock } = await withOrder(true);
+  clock.now += DAY / 2;
+  await perform(cancelOrderCall, { orderId: order });
+  clock.now += DAY;
+  const { events } = await perform(trackOrderCall, { orderId: order });
+  expect(events).toMatchObject([{ status: 'cancelled', time: '2026-05-01T12:00:00.000Z' }]);
+});
+
 it('ORD-06 API-32 an order of a shop is read by its id', async () => {
   const { perform, refusal } = await withOrder(true);
   const found = await perform(inStoreOrderCall, { orderId: 'S201-7' });
