@@ -49,6 +49,12 @@ export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: 
     setIsChanged(true);
   }
 
+  // What was said of a code may not hold for the bag without another one.
+  function removed(code: string) {
+    setProblem(undefined);
+    onRemove(code);
+  }
+
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending !== undefined) return;
@@ -63,7 +69,7 @@ export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: 
   return (
     <div>
       <KeptFocus label={t('voucher.label')} content={applied.length}>
-        <AppliedVouchers applied={applied} pending={pending} onRemove={onRemove} />
+        <AppliedVouchers applied={applied} pending={pending} onRemove={removed} />
       </KeptFocus>
       <div className={styles.opener}>
         <Button

@@ -66,6 +66,8 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
     send({ orderId: texts.number, postcode: texts.postcode });
   }
 
+  // What is wrong in a field is not what was looked up last.
+  const isFlawed = PROOF_FIELDS.some((field) => problems[field] !== undefined);
   const errorOf = (field: keyof LookupProblems) => {
     const problem = problems[field];
     return problem && t(`lookup.error.${field}.${problem}`, { example: postcodeExample });
@@ -73,7 +75,7 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submitted}>
-      {lookup.status === 'failed' && (
+      {lookup.status === 'failed' && !isFlawed && (
         <ErrorNotice key={lookup.reason}>{t(`lookup.error.${lookup.reason}`)}</ErrorNotice>
       )}
       <TextField

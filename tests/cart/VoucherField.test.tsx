@@ -87,6 +87,15 @@ it('CRT-14 a refusal stands at the field with what was typed, until it is change
   expect(screen.queryByText(/do not know this code/)).toBeNull();
 });
 
+it('CRT-14 a code that is taken out is not said to be in the bag any more', async () => {
+  const { user, opener, field } = show({ applied: [SPRING] });
+  await user.click(opener());
+  await user.type(field(), 'spring10{Enter}');
+  expect(screen.getByText(/SPRING10 is in your bag already/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove voucher SPRING10' }));
+  expect(screen.queryByText(/SPRING10 is in your bag already/)).toBeNull();
+});
+
 it('API-15 a voucher is taken out, and the focus does not get lost', async () => {
   const { user, opener, removed, becomes } = show({ applied: [SPRING] });
   await user.click(screen.getByRole('button', { name: 'Remove voucher SPRING10' }));

@@ -89,3 +89,15 @@ it('ORD-03 where nobody answered that is said, and nothing is lost', async () =>
   expect((await screen.findByRole('alert')).textContent).toMatch(/could not look it up/);
   expect(number.value).toBe('701001');
 });
+
+it('ORD-04 what was found of the last numbers is not said of new ones that are flawed', async () => {
+  const refuse = () => Promise.reject(httpError(404, '_ERR_ORDER_NOT_FOUND'));
+  const { user, number, postcode } = show(refuse);
+  await user.type(number, '701001');
+  await user.type(postcode, 'm11ae{Enter}');
+  expect(await screen.findByRole('alert')).toBeDefined();
+  await user.clear(number);
+  await user.type(number, '1e9{Enter}');
+  expect(document.activeElement).toBe(number);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
