@@ -17,7 +17,7 @@ export interface ShippingMode {
 export const STANDARD: ShippingMode = {
   id: '101',
   code: 'standard',
-  text: ['Home delivery, 3 to 5 days', 'Lieferung nach Hause in 3 bis 5 Tagen'],
+  text: ['Home delivery, 2 to 4 working days', 'Lieferung nach Hause in 2 bis 4 Werktagen'],
   euro: 500,
   isFreeFromThreshold: true,
 };

@@ -17,7 +17,7 @@ const VOUCHERS: Readonly<Record<string, Voucher>> = {
   LOOM20: {
     percent: 20,
     fromEuro: 15000,
-    text: ['20% off orders of some size', '20 % auf größere Bestellungen'],
+    text: ['20% off larger orders', '20 % auf größere Bestellungen'],
   },
   RIVET5: {
     euro: 500,
