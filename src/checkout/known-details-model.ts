@@ -26,7 +26,7 @@ import {
 } from './details-model.ts';
 import { forgetDetails, openDetails } from './details-open.ts';
 import { detailsRecalled } from './kept-details-model.ts';
-import { isUntouched } from './typed-address.ts';
+import { draftFor, isUntouched } from './typed-address.ts';
 
 /** The backend knew how and where this bag is to go, from before. */
 export const detailsKnown = fact('checkout/detailsKnown', nothing());
@@ -105,9 +105,10 @@ sample({
 });
 sample({
   clock: known,
-  fn: ({ shipping, billing }) => ({
-    ...(shipping && { shipping: toDraft(shipping) }),
-    ...(billing && { billing: toDraft(billing) }),
+  source: $store,
+  fn: (store, { shipping, billing }) => ({
+    ...(shipping && { shipping: draftFor(toDraft(shipping), 'shipping', store) }),
+    ...(billing && { billing: draftFor(toDraft(billing), 'billing', store) }),
   }),
   target: restoreDrafts,
 });

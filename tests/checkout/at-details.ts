@@ -93,7 +93,7 @@ export async function atDetails(start: Start = {}) {
     [recallDetailsFx, async () => kept],
   ]);
 
-  async function open() {
+  async function open(at = country) {
     const session = recordSession(handlers, () => now++);
     const { scope } = session;
     shop.gate.onRefused = scopeBind(callRefused, { scope });
@@ -102,7 +102,7 @@ export async function atDetails(start: Start = {}) {
         ...sampleEnvironment,
         location: { path: '/checkout/shipping', search: '', hash: '', key: 'start' },
         storage: { 'selvedge.checkoutGuest': orderId },
-        storeOverride: `rl-${country.toLowerCase()}`,
+        storeOverride: `rl-${at.toLowerCase()}`,
       },
     });
     await shop.settle();
@@ -135,10 +135,10 @@ export async function atDetails(start: Start = {}) {
       }),
     saving: () => scope.getState($saving),
     cart: () => backend.world().state.carts[orderId],
-    /** The same shopper in a tab that has kept nothing. */
-    otherTab() {
+    /** The same shopper in a tab that has kept nothing, perhaps in the shop of another country. */
+    otherTab(at?: Country) {
       kept = null;
-      return open();
+      return open(at);
     },
     trace: () => session.trace(),
     /** Where a replay of the session would differ from it first, if anywhere. */

@@ -374,6 +374,16 @@ it('API-15 what the backend knows of this bag is there in another tab', async ()
   expect(tab.scope.getState($chosenOption)?.id).toBe('102');
 });
 
+it('API-15 in the shop of another country what the backend knows stands in that country’s form', async () => {
+  const shopper = await atDetails();
+  await shopper.submit({ shipping: address });
+  const tab = await shopper.otherTab('DE');
+  expect(tab.scope.getState($typed).shipping.draft).toMatchObject({
+    line1: address.line1,
+    country: 'DE',
+  });
+});
+
 it('API-15 a registered shopper finds in another tab what was chosen in the first', async () => {
   const saved = [SAVED, { ...SAVED, address1: '1 Wharf Street' }];
   const shopper = await atDetails({ person: 'mira', saved });
