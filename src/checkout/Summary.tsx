@@ -15,18 +15,22 @@ type Props = {
   details: CartDetails;
 };
 
+const BESIDE = ['section', 'div', 'h2'] as const;
+const FOLDED = ['details', 'summary', 'span'] as const;
+
 /** What is being bought, and what it costs: beside the steps, or folded above them. */
 export function Summary({ details: read }: Props) {
   const { t } = useTranslation('checkout');
   const { store, quoted } = useUnit({ store: $store, quoted: $quotedDelivery });
   const details = withDelivery(read, quoted);
   const isDesktop = useMedia(DESKTOP);
+  const [Box, Opener, Title] = isDesktop ? BESIDE : FOLDED;
   return (
-    <details className={styles.summary} open={isDesktop || undefined} key={String(isDesktop)}>
-      <summary className={styles.opener}>
-        <span className={styles.title}>{t('summary.title')}</span>
+    <Box className={styles.summary}>
+      <Opener className={styles.opener}>
+        <Title className={styles.title}>{t('summary.title')}</Title>
         <span className={styles.total}>{formatMoney(details.total, store)}</span>
-      </summary>
+      </Opener>
       <div className={styles.content}>
         <ul className={styles.lines} aria-label={t('summary.lines')}>
           {details.lines.map((line) => (
@@ -39,6 +43,6 @@ export function Summary({ details: read }: Props) {
           {t('summary.change')}
         </Link>
       </div>
-    </details>
+    </Box>
   );
 }

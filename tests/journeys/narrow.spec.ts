@@ -31,3 +31,18 @@ for (const brand of ['rl', 'hm'] as const)
     expect(await cutOff(dialog)).toEqual([]);
     expect(await cutOff(main)).toEqual([]);
   });
+
+test('CHK-01 above the steps the order can be folded, beside them nobody folds it by accident', async ({
+  page,
+}) => {
+  const { t } = buyerOn(page);
+  const main = page.getByRole('main');
+  await page.goto('/?scenario=checkout-ready&store=rl-gb');
+  await expect(main.locator('summary')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(
+    main.getByRole('heading', { level: 2, name: t('checkout.summary.title') }),
+  ).toBeVisible();
+  await expect(main.locator('summary')).toHaveCount(0);
+  await expect(main.getByRole('list', { name: t('checkout.summary.lines') })).toBeVisible();
+});
