@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { sample } from 'effector';
 import { array, boolean, integer, literal, nullable, object, string } from 'superstruct';
 import { $bagPage } from '../cart/bag-model.ts';
 import { usablePaymentsCall } from '../cart/billing-api.ts';
@@ -182,12 +182,4 @@ sample({
   filter: ({ error }) => statusOf(error) !== 404,
   fn: ({ params }) => params,
   target: cardNotDeleted,
-});
-
-/** What is to pay and by what depends on these. */
-const $offer = combine({
-  methods: $methods,
-  usable: $usable,
-  cod: $cashOnDelivery,
-  choice: $choice,
 });
