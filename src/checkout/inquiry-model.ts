@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { callFx } from '../ports/call.ts';
 import { type CallError, hasErrorKey, statusOf } from '../ports/errors.ts';
-import { readUserInfo } from '../session/model.ts';
+import { $orderId, readUserInfo } from '../session/model.ts';
 import { orderInquiryCall } from './order-inquiry-api.ts';
 import { $payment, giveUpInquiry, inquire, inquireAgain, paymentFailed } from './payment-model.ts';
 import { orderPlaced } from './placed.ts';
@@ -22,13 +22,14 @@ sample({
 
 const answered = sample({
   clock: orderInquiryFx.finally,
-  source: $payment,
-  fn: (payment, outcome) => ({ payment, outcome }),
-}).filterMap(({ payment, outcome }) =>
-  payment.status === 'asking' && payment.orderId === outcome.params.orderId
-    ? { reason: payment.reason, outcome }
-    : undefined,
-);
+  source: { payment: $payment, active: $orderId },
+  fn: ({ payment, active }, outcome) => ({ payment, active, outcome }),
+}).filterMap(({ payment, active, outcome }) => {
+  if (payment.status !== 'asking' || payment.orderId !== outcome.params.orderId) return undefined;
+  // To whom the bag does not belong (any more) the backend says nothing of what became of it.
+  const reason = active === payment.orderId ? payment.reason : ('orderGone' as const);
+  return { reason, outcome };
+});
 
 sample({
   clock: answered.filterMap(({ outcome }) => {

@@ -4,6 +4,7 @@ import { addItemCall } from '#src/cart/change-api.ts';
 import { inquireAgain } from '#src/checkout/payment-model.ts';
 import { pay } from '#src/checkout/pay-model.ts';
 import { payCall } from '#src/payment/api.ts';
+import { changeOrderId } from '#src/session/model.ts';
 import { variantOf } from '../backend/client.ts';
 import { TYPED_CARD, atPayment } from './at-payment.ts';
 
@@ -53,6 +54,20 @@ it('PAY-01 API-30 a payment that never arrived may be made again, and is one ord
   expect(shopper.count(`GET /order/${shopper.orderId}`)).toBe(1);
   await shopper.payByCard();
   expect(shopper.orders()).toEqual([shopper.orderId]);
+});
+
+it('PAY-01 API-30 of a bag that is not the shopper’s any more nobody says that it was not ordered', async () => {
+  const rules = [
+    { on: 'POST /payments', call: 1, then: 'unreachable' },
+    { on: 'GET /order/*', call: 1, then: 'unreachable' },
+  ] as const;
+  const shopper = await atPayment({ rules });
+  await shopper.readyWithCard();
+  await shopper.payByCard();
+  await shopper.send(changeOrderId, { orderId: '999' });
+  await shopper.send(inquireAgain, undefined);
+  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'orderGone' });
+});
 });
 
 it('PAY-01 API-30 nobody may pay while nobody knows, and looking again settles it', async () => {
