@@ -68,7 +68,6 @@ it('PAY-01 API-30 of a bag that is not the shopper’s any more nobody says that
   await shopper.send(inquireAgain, undefined);
   expect(shopper.payment()).toEqual({ status: 'failed', reason: 'orderGone' });
 });
-});
 
 it('PAY-01 API-30 nobody may pay while nobody knows, and looking again settles it', async () => {
   const rules = [
