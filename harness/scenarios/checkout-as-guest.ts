@@ -15,7 +15,6 @@ export const checkoutAsGuest: Scenario = {
   title: 'A guest goes from the first step to the second',
   ledger: ['CHK-01', 'CHK-03', 'CHK-04', 'API-15'],
   domains: CHECKOUT_STORY,
-  inBrowser: true,
   golden: [{ name: 'checkout/login--as-guest', brand: 'hm' }],
   in: inBoth((cast) => ({
     start: atCheckout(cast, '/checkout/login', 'guest'),

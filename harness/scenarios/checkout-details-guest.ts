@@ -18,7 +18,6 @@ export const checkoutDetailsGuest: Scenario = {
   title: 'A guest has the bag delivered home',
   ledger: ['CHK-04', 'CHK-08', 'CHK-11', 'API-15', 'API-62', 'API-63'],
   domains: DETAILS_STORY,
-  inBrowser: true,
   golden: [
     { name: 'checkout/details--guest', brand: 'rl' },
     { name: 'checkout/details--guest-tailored', brand: 'hm' },

@@ -26,7 +26,6 @@ export const checkoutDetailsSaved: Scenario = {
   title: 'A registered shopper has the bag sent to a saved address',
   ledger: ['CHK-11', 'SES-12', 'API-15'],
   domains: DETAILS_STORY,
-  inBrowser: true,
   golden: [{ name: 'checkout/details--saved-address', brand: 'hm' }],
   in: inBoth((cast) => ({
     start: {

@@ -9,7 +9,6 @@ export const confirmationReloaded: Scenario = {
   title: 'The confirmation is loaded anew',
   ledger: ['RTE-12', 'PAY-01', 'SES-15'],
   domains: ['orders/orderLoaded', 'orders/orderMissed', 'session/guestCreated'],
-  inBrowser: true,
   golden: [{ name: 'orders/confirmation--reloaded', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: {

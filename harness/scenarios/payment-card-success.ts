@@ -8,7 +8,6 @@ export const paymentCardSuccess: Scenario = {
   title: 'A card pays',
   ledger: ['PAY-01', 'API-53', 'CHK-05'],
   domains: PAYMENT_STORY,
-  inBrowser: true,
   golden: [{ name: 'payment/card--success', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: atPayment(cast),

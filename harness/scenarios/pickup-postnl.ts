@@ -20,7 +20,6 @@ export const pickupPostnl: Scenario = {
   title: 'Collected at a PostNL point',
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
-  inBrowser: true,
   golden: [{ name: 'pickup/postnl--chosen', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: atDetails(cast, 'nl'),
