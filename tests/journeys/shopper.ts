@@ -29,10 +29,11 @@ export function shopperOn(page: Page): Shopper {
       await expect(main).toBeVisible();
     },
     async follows(link) {
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: link, exact: true })
-        .click();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      // A pointer that has stayed on the menu has opened it.
+      await page.mouse.move(720, 600);
+      await expect(menu.locator('[aria-expanded=true]')).toHaveCount(0);
+      await menu.getByRole('link', { name: link, exact: true }).click();
     },
     async opensFirstProduct() {
       const link = main.getByRole('article').getByRole('link').first();
