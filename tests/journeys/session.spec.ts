@@ -69,6 +69,7 @@ test('SES-13 SES-17 a registered shopper’s session is over: after signing in a
   const shopper = shopperOn(page);
   await shopper.opens('/');
   await shopper.signsIn(jonas.email, jonas.password);
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeHidden();
   await addsJean(page);
   await page.goto(
     withRules('/shopping-bag', {
