@@ -14,8 +14,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Machines that are shared are slow at times: what fails there has to fail twice.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: [['dot'], ['json', { outputFile: '../../.cache/results/playwright.json' }]],
   use: {
     baseURL,

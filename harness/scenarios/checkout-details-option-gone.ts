@@ -26,6 +26,7 @@ export const checkoutDetailsOptionGone: Scenario = {
   title: 'The chosen way of delivery is gone',
   ledger: ['CHK-08', 'API-15'],
   domains: DETAILS_STORY,
+  inBrowser: true,
   golden: [{ name: 'checkout/details--option-gone', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: guestAtDetails(cast),

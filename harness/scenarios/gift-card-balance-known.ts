@@ -8,6 +8,7 @@ export const giftCardBalanceKnown: Scenario = {
   title: 'What is left on two gift cards',
   ledger: ['GFT-01', 'RTE-17', 'API-58'],
   domains: ['gift-card'],
+  inBrowser: true,
   golden: [{ name: 'gift-card/balance--known', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: atGiftCards(cast),

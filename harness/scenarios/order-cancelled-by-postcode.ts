@@ -18,6 +18,7 @@ export const orderCancelledByPostcode: Scenario = {
   title: 'A guest cancels an order by postcode',
   ledger: ['ORD-05', 'API-34'],
   domains: ORDER_STORY,
+  inBrowser: true,
   golden: [{ name: 'orders/cancel--by-postcode', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: atLookup(cast),

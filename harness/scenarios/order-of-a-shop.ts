@@ -8,6 +8,7 @@ export const orderOfAShop: Scenario = {
   title: 'Something that was bought in a shop',
   ledger: ['ORD-06', 'API-32'],
   domains: ORDER_STORY,
+  inBrowser: true,
   golden: [{ name: 'orders/detail--of-a-shop', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: { ...atOrder(cast), search: '?orderId=S203-7' },

@@ -8,6 +8,7 @@ export const orderOfSomebodyElse: Scenario = {
   title: 'Somebody types the number of somebody else’s order',
   ledger: ['API-30', 'RTE-02'],
   domains: ORDER_STORY,
+  inBrowser: true,
   in: inBoth((cast) => ({
     start: { ...atOrder(cast), orders: [{ ...ordered(cast), isOfSomebodyElse: true }] },
     rules: [],

@@ -8,6 +8,7 @@ export const paymentNotReady: Scenario = {
   title: 'Somebody presses the button first of all',
   ledger: ['CHK-09', 'CHK-10'],
   domains: PAYMENT_STORY,
+  inBrowser: true,
   golden: [{ name: 'payment/step--not-ready', brand: 'hm' }],
   in: inBoth((cast) => ({
     start: atPayment(cast),

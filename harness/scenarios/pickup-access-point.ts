@@ -20,6 +20,7 @@ export const pickupAccessPoint: Scenario = {
   title: 'Collected at a UPS Access Point',
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
+  inBrowser: true,
   golden: [{ name: 'pickup/access-point--chosen', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: atDetails(cast, 'gb'),

@@ -20,6 +20,7 @@ export const pickupBpost: Scenario = {
   title: 'Collected at a bpost point',
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
+  inBrowser: true,
   golden: [{ name: 'pickup/bpost--chosen', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: atDetails(cast, 'be'),

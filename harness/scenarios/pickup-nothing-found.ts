@@ -19,6 +19,7 @@ export const pickupNothingFound: Scenario = {
   title: 'No points where the shopper looks',
   ledger: ['PUP-03', 'PUP-07'],
   domains: PICKUP_STORY,
+  inBrowser: true,
   golden: [{ name: 'pickup/shop--nothing-found', brand: 'rl' }],
   in: inBoth((cast) => ({
     start: atDetails(cast),
