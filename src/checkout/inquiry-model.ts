@@ -1,7 +1,8 @@
 import { sample } from 'effector';
 import { callFx } from '../ports/call.ts';
 import { type CallError, hasErrorKey, statusOf } from '../ports/errors.ts';
-import { $orderId, readUserInfo } from '../session/model.ts';
+import { $userInfo, readUserInfo } from '../session/model.ts';
+import { isKnown } from '../session/session.ts';
 import { orderInquiryCall } from './order-inquiry-api.ts';
 import { $payment, giveUpInquiry, inquire, inquireAgain, paymentFailed } from './payment-model.ts';
 import { orderPlaced } from './placed.ts';
@@ -22,12 +23,13 @@ sample({
 
 const answered = sample({
   clock: orderInquiryFx.finally,
-  source: { payment: $payment, active: $orderId },
-  fn: ({ payment, active }, outcome) => ({ payment, active, outcome }),
-}).filterMap(({ payment, active, outcome }) => {
+  source: { payment: $payment, info: $userInfo },
+  fn: ({ payment, info }, outcome) => ({ payment, info, outcome }),
+}).filterMap(({ payment, info, outcome }) => {
   if (payment.status !== 'asking' || payment.orderId !== outcome.params.orderId) return undefined;
   // To whom the bag does not belong (any more) the backend says nothing of what became of it.
-  const reason = active === payment.orderId ? payment.reason : ('orderGone' as const);
+  const isGone = isKnown(info) && info.orderId !== payment.orderId;
+  const reason = isGone ? ('orderGone' as const) : payment.reason;
   return { reason, outcome };
 });
 

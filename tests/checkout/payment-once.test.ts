@@ -69,6 +69,14 @@ it('PAY-01 API-30 of a bag that is not the shopper’s any more nobody says that
   expect(shopper.payment()).toEqual({ status: 'failed', reason: 'orderGone' });
 });
 
+it('PAY-01 API-30 after a reload nobody says that the bag is gone before it is known whose it is', async () => {
+  const shopper = await atPayment({
+    kept: { orderId: 'ORDER', method: 'creditCard' },
+    rules: [{ on: 'GET /userinfo/*', then: 'unreachable' }],
+  });
+  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'interrupted' });
+});
+
 it('PAY-01 API-30 nobody may pay while nobody knows, and looking again settles it', async () => {
   const rules = [
     { on: 'POST /payments', call: 1, then: 'lost' },
