@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { type Money, formatMoney } from '../kernel/money.ts';
 import { $store } from '../store-config/model.ts';
+import { SumRow } from '../ui/SumRow.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './BagSummary.module.css';
 import type { DetailsAhead } from './ahead.ts';
@@ -24,21 +25,22 @@ export function BagTotalLines({ details }: Props) {
   return (
     <>
       <dl className={styles.rows}>
-        <Row label={t('total.goods')} amount={shown(totals.goods)} />
+        <SumRow label={t('total.goods')} amount={shown(totals.goods)} />
         {totals.itemDiscount < 0 && (
-          <Row label={t('total.itemDiscounts')} amount={shown(totals.itemDiscount)} isSaving />
+          <SumRow
+            label={t('total.itemDiscounts')}
+            amount={shown(totals.itemDiscount)}
+            kind="saving"
+          />
         )}
         {totals.orderDiscounts.map(({ description, amount }) => (
-          <Row key={description} label={description} amount={shown(amount)} isSaving />
+          <SumRow key={description} label={description} amount={shown(amount)} kind="saving" />
         ))}
         {totals.giftCards > 0 && (
-          <Row label={t('total.giftCards')} amount={shown(totals.giftCards)} />
+          <SumRow label={t('total.giftCards')} amount={shown(totals.giftCards)} />
         )}
-        <Row label={t('total.delivery')} amount={deliveryText()} />
-        <div className={styles.total}>
-          <dt>{t('total.total')}</dt>
-          <dd>{shown(totals.total)}</dd>
-        </div>
+        <SumRow label={t('total.delivery')} amount={deliveryText()} />
+        <SumRow label={t('total.total')} amount={shown(totals.total)} kind="total" />
       </dl>
       <p className={styles.tax}>{t('total.tax', { tax: shown(totals.tax) })}</p>
       <VisuallyHidden>
@@ -47,20 +49,5 @@ export function BagTotalLines({ details }: Props) {
         </span>
       </VisuallyHidden>
     </>
-  );
-}
-
-type RowProps = {
-  label: string;
-  amount: string;
-  isSaving?: boolean;
-};
-
-function Row({ label, amount, isSaving = false }: RowProps) {
-  return (
-    <div className={styles.row} data-saving={isSaving || undefined}>
-      <dt>{label}</dt>
-      <dd>{amount}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type Money, formatMoney } from '../kernel/money.ts';
 import { $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { SumRow } from '../ui/SumRow.tsx';
 import type { Order } from './contract.ts';
 import { totalsOf } from './order.ts';
 import styles from './OrderTotals.module.css';
@@ -31,38 +32,29 @@ export function OrderTotals({ order }: Props) {
         {rows
           .filter(([key, amount]) => amount !== 0 || key === 'goods')
           .map(([key, amount]) => (
-            <div key={key} className={styles.row} data-saving={amount < 0 || undefined}>
-              <dt>{t(`orders.total.${key}`)}</dt>
-              <dd>{shown(amount)}</dd>
-            </div>
+            <SumRow
+              key={key}
+              label={t(`orders.total.${key}`)}
+              amount={shown(amount)}
+              kind={amount < 0 ? 'saving' : undefined}
+            />
           ))}
         {order.store === undefined && (
-          <div className={styles.row}>
-            <dt>{t('orders.total.shipping')}</dt>
-            <dd>{totals.shipping === 0 ? t('orders.total.free') : shown(totals.shipping)}</dd>
-          </div>
+          <SumRow
+            label={t('orders.total.shipping')}
+            amount={totals.shipping === 0 ? t('orders.total.free') : shown(totals.shipping)}
+          />
         )}
-        {totals.fee > 0 && (
-          <div className={styles.row}>
-            <dt>{t('orders.fee')}</dt>
-            <dd>{shown(totals.fee)}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>{t('orders.total.total')}</dt>
-          <dd>{shown(totals.total)}</dd>
-        </div>
+        {totals.fee > 0 && <SumRow label={t('orders.fee')} amount={shown(totals.fee)} />}
+        <SumRow label={t('orders.total.total')} amount={shown(totals.total)} kind="total" />
         {totals.paidByGiftCards > 0 && (
           <>
-            <div className={styles.row}>
-              <dt>{t('orders.total.paidByGiftCards')}</dt>
-              <dd>{shown(-totals.paidByGiftCards)}</dd>
-            </div>
+            <SumRow
+              label={t('orders.total.paidByGiftCards')}
+              amount={shown(-totals.paidByGiftCards)}
+            />
             {totals.left > 0 && (
-              <div className={styles.row}>
-                <dt>{t(methodKeyOf(order.paymentMethod))}</dt>
-                <dd>{shown(totals.left)}</dd>
-              </div>
+              <SumRow label={t(methodKeyOf(order.paymentMethod))} amount={shown(totals.left)} />
             )}
           </>
         )}

@@ -1,0 +1,21 @@
+import styles from './SumRow.module.css';
+
+type Props = {
+  label: string;
+  amount: string;
+  /** What is taken off, or what all rows come to. */
+  kind?: 'saving' | 'total' | undefined;
+};
+
+/**
+ * One row of what something costs, within a `dl`.
+ * @example <dl><SumRow label={t('total.total')} amount="£33.80" kind="total" /></dl>
+ */
+export function SumRow({ label, amount, kind }: Props) {
+  return (
+    <div className={styles.row} data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
