@@ -11,7 +11,7 @@ export interface RenewalLock {
   whenFree(): Promise<void>;
 }
 
-/** The lock of a shop that has no other tabs. */
+/** The lock of a tab that knows of no others. */
 export function ownRenewalLock(): RenewalLock {
   return {
     take: async () => 'granted',

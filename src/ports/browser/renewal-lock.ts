@@ -6,18 +6,9 @@ const STAMP = 'selvedge-session-stamp';
 const LOOKS = 4;
 const LOOK_AGAIN_MS = 25;
 
-/** The lock over Web Locks; where the browser has none (pages without TLS), over local storage. */
+/** The lock over Web Locks. Pages without TLS have none: there every tab renews for itself. */
 export function browserRenewalLock(): RenewalLock {
-  if ('locks' in navigator) return webLock(navigator.locks);
-  const coming = import('./lease-lock.ts').then(
-    ({ leaseLock }) => leaseLock(stamps()),
-    ownRenewalLock,
-  );
-  return {
-    take: async () => (await coming).take(),
-    release: (isRenewed) => void coming.then((lock) => lock.release(isRenewed)),
-    whenFree: async () => (await coming).whenFree(),
-  };
+  return 'locks' in navigator ? webLock(navigator.locks) : ownRenewalLock();
 }
 
 function webLock(locks: LockManager): RenewalLock {
@@ -68,7 +59,7 @@ function webLock(locks: LockManager): RenewalLock {
 }
 
 /** When the session was renewed last, as far as tabs can tell one another. */
-export interface Stamps {
+interface Stamps {
   /** The last renewal that this tab has heard of. */
   heard(): Stamp;
   /** Whether the session was renewed since, here or elsewhere. Whoever looks has heard of it. */
