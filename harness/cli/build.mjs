@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { packSite } from '../server/pack.mjs';
 import { binOf, inProject, PROJECT } from './project.mjs';
 import { Stop } from './stop.mjs';
 
@@ -44,9 +45,12 @@ export function ensureBuilt() {
   const fresh = inProject('.cache', `build-${process.pid}`);
   mkdirSync(inProject('.cache'), { recursive: true });
   const output = ['production', 'studio'].map((mode) => buildInto(fresh, mode)).join('');
+  packSite(fresh);
   writeFileSync(join(fresh, STAMP), wanted);
-  rmSync(DIST, { recursive: true, force: true });
+  const old = `${fresh}-old`;
+  if (existsSync(DIST)) renameSync(DIST, old); // A server that runs misses it for an instant only.
   renameSync(fresh, DIST);
+  rmSync(old, { recursive: true, force: true });
   return { built: true, output };
 }
 

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
 import { readProviderFile } from '../provider/files.mjs';
-import { readSite, SiteFile } from './files.mjs';
 import { cacheControl, SECURITY_HEADERS } from './headers.mjs';
 import { forward, isBackendPath, sendError } from './proxy.mjs';
 
-const FILE_FOLDERS = /^\/(assets|pictures|locales)\//;
+const FILE_FOLDERS = /^\/(assets|pictures|locales|studio)\//;
+const SHOP = /^\/(index(\.html)?)?$/;
+const REFUSED_ENCODING = /(br|gzip)\s*;\s*q=0(\.0*)?(?![.\d])/g;
 
 /**
  * The storefront's own server: the built files, one page for every shop address, the studio's pages,
@@ -16,10 +20,20 @@ const FILE_FOLDERS = /^\/(assets|pictures|locales)\//;
  * @returns {import('node:http').RequestListener} for {@link listen}
  */
 export function createSite({ folder, backend }) {
-  const files = readSite(folder);
-  for (const [path, file] of files) {
-    if (backend && path.endsWith('.html')) files.set(path, withRemoteBackend(file));
-  }
+  const files = sirv(folder, {
+    // Looks a file up when it is asked for: a build puts another one in its place.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
+  });
+  /** @type {import('node:http').RequestListener} */
+  const sendShop = (request, response) => {
+    if (backend) return sendPage(withRemoteBackend(folder), response);
+    request.url = '/index.html';
+    files(request, response);
+  };
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const path = pathOf(request.url ?? '/');
@@ -39,9 +53,15 @@ export function createSite({ folder, backend }) {
     }
     const page = readProviderFile(path);
     if (page) return sendPage(page, response);
-    const file = fileFor(files, path);
-    if (!file) return sendText(response, 404, 'Not found');
-    sendFile(file, request, response).catch((error) => response.destroy(error));
+    // sirv does not look at q.
+    const accepted = request.headers['accept-encoding']?.toString() ?? '';
+    request.headers['accept-encoding'] = accepted.replace(REFUSED_ENCODING, '');
+    // Files and folders that start with a dot are not served.
+    if (SHOP.test(path) || path.includes('/.')) return sendShop(request, response);
+    request.url = encodeURI(path);
+    files(request, response, () =>
+      FILE_FOLDERS.test(path) ? sendText(response, 404, 'Not found') : sendShop(request, response),
+    );
   };
 }
 
@@ -55,48 +75,13 @@ function pathOf(url) {
   }
 }
 
-/** @param {Map<string, SiteFile>} files @param {string} path */
-function fileFor(files, path) {
-  const exact = files.get(path);
-  if (exact || FILE_FOLDERS.test(path)) return exact;
-  const studio = /^\/studio(?:\/([a-z-]*))?$/.exec(path);
-  if (studio) return files.get(`/studio/${studio[1] || 'index'}.html`);
-  return files.get('/index.html');
-}
-
-/** @param {SiteFile} page */
-function withRemoteBackend(page) {
-  const html = page.body
-    .toString()
-    .replace(/(<meta\s+name="selvedge-backend"\s+content=")embedded(")/, '$1remote$2');
-  return new SiteFile(page.path, () => Buffer.from(html));
-}
-
-/**
- * @param {SiteFile} file
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-async function sendFile(file, request, response) {
-  const headers = {
-    'cache-control': cacheControl(file.path),
-    etag: file.tag,
-    vary: 'accept-encoding',
-  };
-  if (request.headers['if-none-match']?.includes(file.tag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const { encoding, body } = await file.encoded(
-    request.headers['accept-encoding']?.toString() ?? '',
+/** @param {string} folder */
+function withRemoteBackend(folder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    /(<meta\s+name="selvedge-backend"\s+content=")embedded(")/,
+    '$1remote$2',
   );
-  response.writeHead(200, {
-    ...headers,
-    'content-type': file.type,
-    'content-length': body.length,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packSite } from '#harness/server/pack.mjs';
 import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  packSite(folder);
   backend = await start((asked, response) => {
     response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] });
     asked.on('data', (chunk) => response.write(chunk));
@@ -115,6 +117,8 @@ describe('pages and files', () => {
     '/../package.json',
     '/..%2f..%2fpackage.json',
     '/.vite/manifest.json',
+    '/%252evite/manifest.json',
+    '/%2evite/manifest.json',
     '/assets/../.vite/manifest.json',
     '//etc/passwd',
   ])('%s reaches nothing outside the site', async (path) => {
@@ -140,7 +144,8 @@ describe('pages and files', () => {
 
 describe('packing', () => {
   const path = '/assets/index-AbCd1234.js';
-  const accept = (encodings: string) => ask(path, { headers: { 'accept-encoding': encodings } });
+  const accept = (encodings: string, headers: Record<string, string> = {}) =>
+    ask(path, { headers: { ...headers, 'accept-encoding': encodings } });
 
   it('sends brotli, else gzip, else neither', async () => {
     const brotli = await accept('gzip, deflate, br');
@@ -156,7 +161,7 @@ describe('packing', () => {
 
   it('an unchanged file is not sent again', async () => {
     const { etag } = (await accept('br')).headers;
-    const again = await ask(path, { headers: { 'if-none-match': String(etag) } });
+    const again = await accept('br', { 'if-none-match': String(etag) });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 });

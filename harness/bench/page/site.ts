@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packSite } from '#harness/server/pack.mjs';
 import { createSite } from '#harness/server/site.mjs';
 import { type StandAlone, startStandAlone } from '#harness/server/stand-alone.ts';
 
@@ -24,6 +25,7 @@ export async function startPageSite(): Promise<PageSite> {
     url,
     servePlain(html) {
       writeFileSync(join(folder, 'index.html'), html);
+      packSite(folder);
       plain = createSite({ folder });
     },
     async close() {
