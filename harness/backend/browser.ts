@@ -6,7 +6,7 @@ import { keptFaults, takeSessionOrder } from './kept-faults.ts';
 import { openWorldStorage, resetWorld, withoutTokens } from './kept-world.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import { BackendRules, type BackendRule } from './rules.ts';
-import { SESSION_MS } from './sessions.ts';
+import { SESSION_MS } from './session/sessions.ts';
 import { WORKER_PATH, whenWorkerControls } from './worker.ts';
 
 const LOCK = 'selvedge-backend';

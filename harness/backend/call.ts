@@ -2,7 +2,7 @@ import type { Random } from '#src/kernel/random.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import type { BackendRequest, BackendResponse } from './message.ts';
 import type { PaymentOrder } from './rules.ts';
-import type { CurrentSession } from './sessions.ts';
+import type { CurrentSession } from './session/sessions.ts';
 import type { World } from './world.ts';
 
 /** What a handler gets: the request taken apart, and all that it may read. */

@@ -5,7 +5,7 @@ import { getResponse } from 'msw';
 import { createInProcessBackend, type BackendOptions } from './in-process.ts';
 import type { CookieChange } from './message.ts';
 import { mswHandlers } from './msw-handlers.ts';
-import { SESSION_COOKIE } from './sessions.ts';
+import { SESSION_COOKIE } from './session/sessions.ts';
 import { toBackendRequest, toWebResponse } from './to-fetch.ts';
 
 const MOST_BODY_BYTES = 100_000;

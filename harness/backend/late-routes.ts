@@ -1,7 +1,7 @@
 import type { BackendRequest } from './message.ts';
 import { readPath } from './router.ts';
 import { matching, type Route } from './routes.ts';
-import { ROUTES } from './rooms.ts';
+import { ROUTES } from './start-routes.ts';
 
 let late: Promise<readonly Route[]> | undefined;
 
@@ -17,7 +17,7 @@ export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<r
 
 /** Loads the purchase's rooms, so that no call has to wait for them. */
 export function loadLateRoutes(): Promise<readonly Route[]> {
-  late ??= import('./purchase-rooms.ts').then(
+  late ??= import('./purchase-routes.ts').then(
     ({ PURCHASE_ROUTES }) => PURCHASE_ROUTES,
     (error: unknown) => {
       late = undefined; // the next call asks for them again

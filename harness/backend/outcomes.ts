@@ -2,7 +2,7 @@ import { array, string, type, unknown } from 'superstruct';
 import type { Outcome } from './call.ts';
 import { failure, type BackendRequest, type BackendResponse } from './message.ts';
 import type { RuleOutcome } from './rules.ts';
-import { carriedBy, endSession } from './sessions.ts';
+import { carriedBy, endSession } from './session/sessions.ts';
 import { withState, type SessionEnd, type World } from './world.ts';
 
 /** An answer that never comes. Adapters turn status 0 into a network error. */

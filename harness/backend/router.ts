@@ -1,4 +1,4 @@
-import type { CallBase } from '#src/ports/call.ts';
+import type { CallBase } from '#src/ports/http/call.ts';
 
 /** The part of the backend that a request goes to. */
 export interface Target {

@@ -8,12 +8,12 @@ import {
   type BackendRequest,
   type BackendResponse,
 } from './message.ts';
-import { ROUTES } from './rooms.ts';
+import { ROUTES } from './start-routes.ts';
 import { readPath, type Target } from './router.ts';
 import { matching, type Route } from './routes.ts';
 import type { PaymentOrder } from './rules.ts';
-import { sessionRefusal } from './session-refusal.ts';
-import { carriedBy, endByTime, noteUse, type CurrentSession } from './sessions.ts';
+import { sessionRefusal } from './session/session-refusal.ts';
+import { carriedBy, endByTime, noteUse, type CurrentSession } from './session/sessions.ts';
 import { storeNamed } from './store-named.ts';
 import type { World } from './world.ts';
 

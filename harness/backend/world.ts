@@ -1,14 +1,14 @@
 import people from '#fixtures/catalogue/people.json' with { type: 'json' };
 import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
 import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
-import { createCatalogue, type Catalogue } from './catalogue.ts';
-import type { Subscription } from './newsletter.ts';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
+import type { Subscription } from './newsletter/newsletter.ts';
 import {
   NO_PURCHASES,
   type Delivery,
   type PostalAddress,
   type PurchaseState,
-} from './purchase-state.ts';
+} from './payment/purchase-state.ts';
 
 /** How a session ended; one that was ended by order answers as the order said. */
 export type SessionEnd =

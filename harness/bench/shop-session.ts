@@ -7,9 +7,14 @@ import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $listing } from '#src/listing/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
-import { addToBag } from '#src/product/add-to-bag.ts';
-import { $sizeAxes } from '#src/product/size-axes.ts';
-import { selectImage, selectLength, selectSize, selectWidth } from '#src/product/choice.ts';
+import { addToBag } from '#src/product/choice/add-to-bag-model.ts';
+import { $sizeAxes } from '#src/product/choice/size-axes.ts';
+import {
+  selectImage,
+  selectLength,
+  selectSize,
+  selectWidth,
+} from '#src/product/choice/choice-model.ts';
 
 const LISTINGS = ['/women', '/men', '/women/jeans', '/men/jeans', '/men/shirts', '/sale'];
 const AXES = { size: selectSize, width: selectWidth, length: selectLength };

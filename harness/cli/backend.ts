@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createBackendListener } from '#harness/backend/http-server.ts';
-import { SESSION_MS } from '#harness/backend/sessions.ts';
+import { SESSION_MS } from '#harness/backend/session/sessions.ts';
 import { codeOf, listen } from '../server/listen.mjs';
 import { runMain, Stop } from './stop.mjs';
 

@@ -4,9 +4,23 @@ import { folderOf, placeInSource } from './source-place.js';
 
 /** @import { Node, Rule, RuleContext } from './types.d.ts' */
 
-/** @type {string[][]} lowest layer first */
-const LAYERS = JSON.parse(readFileSync(new URL('./layers.json', import.meta.url), 'utf8'));
-const RANKS = new Map(LAYERS.flatMap((folders, rank) => folders.map((folder) => [folder, rank])));
+/**
+ * The table of ranks, lowest first: `rooms` are the folders of `src`, `within` the folders of one room
+ * ('.' its own files), `loggedAs` the domains whose log names stayed when their files moved into a room.
+ *
+ * @type {{ rooms: string[][], within: Record<string, string[][]>, loggedAs: Record<string, string[]> }}
+ */
+export const TABLE = JSON.parse(readFileSync(new URL('./layers.json', import.meta.url), 'utf8'));
+const ROOMS = ranksOf(TABLE.rooms);
+const WITHIN = new Map(
+  Object.entries(TABLE.within).map(([room, layers]) => [room, ranksOf(layers)]),
+);
+
+/** @param {string[][]} layers @returns {Map<string, number>} */
+function ranksOf(layers) {
+  return new Map(layers.flatMap((folders, rank) => folders.map((folder) => [folder, rank])));
+}
+
 const EMBEDDED_BACKEND = '#harness/backend/browser.ts';
 
 /**
@@ -48,11 +62,12 @@ function complaint(place, source, { typeOnly, atRunTime }) {
   if (target === undefined) return undefined;
   const from = folderOf(place);
   const to = folderOf(target);
-  if (from === undefined || from === to) return undefined;
+  if (from === undefined) return undefined;
+  if (from === to) return complaintWithin(from, place, target, typeOnly);
   if (to === undefined)
     return `${target} stands above every folder; nothing in ${from} may import it.`;
-  const rank = RANKS.get(from);
-  const targetRank = RANKS.get(to);
+  const rank = ROOMS.get(from);
+  const targetRank = ROOMS.get(to);
   if (rank === undefined || targetRank === undefined) {
     return `Give ${rank === undefined ? from : to} a layer in harness/lint/layers.json.`;
   }
@@ -61,6 +76,34 @@ function complaint(place, source, { typeOnly, atRunTime }) {
     return `${from} and ${to} are siblings: only types may cross; let app/wiring.ts join them.`;
   }
   return undefined;
+}
+
+/**
+ * The same rule between the folders of one room that has ranks of its own.
+ *
+ * @param {string} room @param {string} place @param {string} target @param {boolean} typeOnly
+ */
+function complaintWithin(room, place, target, typeOnly) {
+  const ranks = WITHIN.get(room);
+  const from = partOf(place);
+  const to = partOf(target);
+  if (ranks === undefined || from === to) return undefined;
+  const rank = ranks.get(from);
+  const targetRank = ranks.get(to);
+  if (rank === undefined || targetRank === undefined) {
+    const missing = rank === undefined ? from : to;
+    return `Give ${room}/${missing} a rank under "within" in harness/lint/layers.json.`;
+  }
+  if (targetRank > rank) return `${room}/${from} may not import upwards from ${room}/${to}.`;
+  if (targetRank === rank && !typeOnly) {
+    return `${room}/${from} and ${room}/${to} are siblings: only types may cross.`;
+  }
+  return undefined;
+}
+
+/** @param {string} place @returns {string} the folder below its room: 'details/delivery', or '.' */
+function partOf(place) {
+  return posix.dirname(place).split('/').slice(1).join('/') || '.';
 }
 
 /** @param {string} place @param {string} source */

@@ -1,3 +1,4 @@
+import { TABLE } from './layers.js';
 import { folderOf, placeInSource } from './source-place.js';
 import { endsInPast, saysItHappened, wordsOf } from './tense.js';
 
@@ -70,7 +71,8 @@ function* logNameComplaints(name, maker, logName, folder) {
   if (!agrees(wordsOf(bare), wordsOf(unit), domain)) {
     yield `${logName} is called ${name} here: the two names must agree.`;
   }
-  if (folder !== undefined && !SHARED.has(folder) && domain !== folder) {
+  const isOwn = domain === folder || TABLE.loggedAs[folder ?? '']?.includes(domain);
+  if (folder !== undefined && !SHARED.has(folder) && !isOwn) {
     yield `${logName} is declared in ${folder}: its domain must be ${folder}.`;
   }
 }

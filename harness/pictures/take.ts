@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Shot, Visit } from './shots.ts';
 
 /** The day that the pages believe in. */

@@ -1,22 +1,26 @@
 import { type InProcessBackend, createInProcessBackend } from '#harness/backend/in-process.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
-import { recallDetailsFx } from '#src/checkout/kept-details.ts';
+import { recallDetailsFx } from '#src/checkout/details/kept-details.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { copyTextFx } from '#src/ports/clipboard.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
-import { httpHandlers } from '#src/ports/http.ts';
+import { httpHandlers } from '#src/ports/http/http.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { loadPartFx } from '#src/ports/parts.ts';
 import { type ProviderReturn, takeReturnFx } from '#src/ports/provider-return.ts';
-import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
-import { type SessionGate, createSessionGate, gateHandlers } from '#src/ports/session-gate.ts';
+import { ownRenewalLock } from '#src/ports/session/renewal-lock.ts';
+import {
+  type SessionGate,
+  createSessionGate,
+  gateHandlers,
+} from '#src/ports/session/session-gate.ts';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
-import { keepSecret, keepSecretFx } from '#src/ports/secrets.ts';
+import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';

@@ -1,7 +1,7 @@
 import type { Scope } from 'effector';
 import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { stateDigest } from '#src/event-log/state.ts';
-import { alreadyRedacted } from '#src/event-log/stand-ins.ts';
+import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { type Divergence, compareCalls, compareFacts, compareState } from './divergence.ts';
 import {

@@ -2,7 +2,7 @@ import { type Scope, fork } from 'effector';
 import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { FULL_DIGEST_LENGTH, TRACE_FORMAT, type TraceHeader } from '#src/event-log/record.ts';
 import { type PortLookup, createRecorder } from '#src/event-log/recorder.ts';
-import { createStandIns } from '#src/event-log/stand-ins.ts';
+import { createStandIns } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { hashText } from '#src/kernel/hash.ts';
 

@@ -1,6 +1,6 @@
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
-import type { KeptDetails } from '#src/checkout/kept-details.ts';
+import type { KeptDetails } from '#src/checkout/details/kept-details.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { Position } from '#src/ports/geolocation.ts';
 import { type ScenarioHistory, createScenarioHistory } from './history.ts';

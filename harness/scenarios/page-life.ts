@@ -1,11 +1,11 @@
 import { type Scope, createWatch, scopeBind } from 'effector';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
-import { callRefused, createSessionGate } from '#src/ports/session-gate.ts';
+import { callRefused, createSessionGate } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { type Seen, isOf } from './check.ts';
 import type { Device } from './device.ts';
-import { type InOrder, createInOrder } from './in-order.ts';
+import { type InOrder, createInOrder } from './call-queue.ts';
 import { scenarioPorts } from './ports.ts';
 import { type Timers, createTimers } from './timers.ts';
 

@@ -1,24 +1,28 @@
-import { type KeptDetails, keepDetailsFx, recallDetailsFx } from '#src/checkout/kept-details.ts';
+import {
+  type KeptDetails,
+  keepDetailsFx,
+  recallDetailsFx,
+} from '#src/checkout/details/kept-details.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
-import { httpHandlers } from '#src/ports/http.ts';
+import { httpHandlers } from '#src/ports/http/http.ts';
 import { leaveSiteFx } from '#src/ports/leave.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { takeReturnFx } from '#src/ports/provider-return.ts';
-import { ownRenewalLock } from '#src/ports/renewal-lock.ts';
+import { ownRenewalLock } from '#src/ports/session/renewal-lock.ts';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
-import { keepSecret, keepSecretFx } from '#src/ports/secrets.ts';
-import { type SessionGate, gateHandlers } from '#src/ports/session-gate.ts';
+import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
+import { type SessionGate, gateHandlers } from '#src/ports/session/session-gate.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
-import type { InOrder } from './in-order.ts';
+import type { InOrder } from './call-queue.ts';
 import type { Timers } from './timers.ts';
 
 export interface ScenarioPortsOptions {

@@ -1,13 +1,13 @@
 import '#src/app/whole-model.ts';
 import { scopeBind, type Scope } from 'effector';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
-import { loadContracts } from '#src/ports/http.ts';
+import { loadContracts } from '#src/ports/http/http.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 import { type Seen, problemsOf } from './check.ts';
 import { createDevice } from './device.ts';
 import type { ScenarioHistory } from './history.ts';
-import { nextTurn } from './in-order.ts';
+import { nextTurn } from './call-queue.ts';
 import { type PageLife, startPage } from './page-life.ts';
 import type { Scenario, ScenarioStep, Situation } from './scenario.ts';
 

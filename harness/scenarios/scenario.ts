@@ -1,6 +1,6 @@
 import type { BackendRule } from '#harness/backend/rules.ts';
-import type { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
-import type { PostalAddress } from '#harness/backend/purchase-state.ts';
+import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 

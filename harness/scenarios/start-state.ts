@@ -1,15 +1,15 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
-import { bagOwner, type BagOwner } from '#harness/backend/bag-owner.ts';
-import { addPieces, openCart } from '#harness/backend/cart-lines.ts';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
-import { openSession } from '#harness/backend/sessions.ts';
+import { bagOwner, type BagOwner } from '#harness/backend/cart/bag-owner.ts';
+import { addPieces, openCart } from '#harness/backend/cart/cart-lines.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { openSession } from '#harness/backend/session/sessions.ts';
 import { createWorld, sell, type World, withPurchase, withState } from '#harness/backend/world.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { Brand } from '#src/store-config/brands.ts';
 import { variantOf } from './content.ts';
-import { withOrders } from './placed-orders.ts';
-import { withPurchaseDetails } from './purchase-details.ts';
+import { withOrders } from './orders/placed-orders.ts';
+import { withPurchaseDetails } from './checkout/purchase-details.ts';
 import type { BagContent, ScenarioStart } from './scenario.ts';
 
 /** The backend's world when a scenario begins. */

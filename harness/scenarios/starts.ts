@@ -1,4 +1,4 @@
-import type { Cast } from './cast.ts';
+import type { Cast } from './brand-fixtures.ts';
 import type { BagContent, ScenarioStart } from './scenario.ts';
 
 /** Where a shopper of whom the shop knows nothing begins. */

@@ -1,5 +1,5 @@
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
-import type { Cast } from './cast.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import type { Cast } from './brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, SettleStep, ShopperStep } from './scenario.ts';
 
 /** The line of the one piece that the bag starts with. */

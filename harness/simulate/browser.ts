@@ -4,13 +4,13 @@ import {
   createInProcessBackend,
 } from '#harness/backend/in-process.ts';
 import type { BackendRequest } from '#harness/backend/message.ts';
-import { SESSION_MS } from '#harness/backend/sessions.ts';
+import { SESSION_MS } from '#harness/backend/session/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
-import type { CallLog, LoggedCall } from '#src/ports/call-log.ts';
+import type { CallLog, LoggedCall } from '#src/ports/http/call-log.ts';
 import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
-import { type Ledger, createLedger } from './ledger.ts';
+import { type Ledger, createLedger } from './shadow-model.ts';
 import { type Purchases, createPurchases } from './purchases.ts';
 import { type PageLock, createSharedLock } from './renewal-lock.ts';
 import type { Doubts } from './view.ts';

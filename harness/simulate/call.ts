@@ -1,5 +1,5 @@
-import type { CallError } from '#src/ports/errors.ts';
-import type { Applied } from './ledger.ts';
+import type { CallError } from '#src/ports/http/errors.ts';
+import type { Applied } from './shadow-model.ts';
 
 /** One time that a call was sent. */
 export interface Attempt {

@@ -4,7 +4,7 @@ import { readArguments } from '#harness/cli/arguments.mjs';
 import { Stop } from '#harness/cli/stop.mjs';
 import type { Planted } from './browser.ts';
 import { JOURNEYS } from './journeys/all.ts';
-import { listenToOutcries } from './outcries.ts';
+import { listenToOutcries } from './uncaught-errors.ts';
 import { type FailedSession, type RunOptions, simulate } from './run.ts';
 import type { PurchaseFigures } from './purchases.ts';
 import { shrink } from './shrink.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from './choice.ts';
+import type { Theme } from './choices/choice.ts';
 
 /** What kind of shopper walks, and where it begins. */
 export interface Journey {

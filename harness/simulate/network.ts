@@ -1,13 +1,13 @@
 import { rowAfter } from '#harness/backend/to-fetch.ts';
 import type { BackendRequest, BackendResponse } from '#harness/backend/message.ts';
-import { errorsOf } from '#src/ports/read-answer.ts';
-import { refusalOf } from '#src/ports/refusal.ts';
+import { errorsOf } from '#src/ports/http/read-response.ts';
+import { refusalOf } from '#src/ports/http/refusal.ts';
 import type { Browser } from './browser.ts';
 import type { Attempt, SimulatedCall } from './call.ts';
 import type { Chance } from './chance.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** As in `src/ports/browser/patient-fetch.ts`. */
+/** As in `src/ports/browser/fetch-with-timeout.ts`. */
 const PATIENCE_MS = 30_000;
 
 export interface NetworkOptions {

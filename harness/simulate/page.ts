@@ -1,25 +1,25 @@
 import { type Scope, fork, scopeBind } from 'effector';
 import '#src/app/whole-model.ts';
 import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
-import { createStandIns } from '#src/event-log/stand-ins.ts';
+import { createStandIns } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
-import { declaredCalls } from '#src/ports/call.ts';
-import { type LoggedCall, createCallLog } from '#src/ports/call-log.ts';
+import { declaredCalls } from '#src/ports/http/call.ts';
+import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
-import { type CallError, hasErrorKey, statusOf } from '#src/ports/errors.ts';
-import { $bagPage } from '#src/cart/bag-model.ts';
+import { type CallError, hasErrorKey, statusOf } from '#src/ports/http/errors.ts';
+import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
-import { type HttpEnvironment, performCall } from '#src/ports/http.ts';
+import { type HttpEnvironment, performCall } from '#src/ports/http/http.ts';
 import {
   type SessionGate,
   callRefused,
   createSessionGate,
   gateHandlers,
   hearOtherTab,
-} from '#src/ports/session-gate.ts';
-import { keepSecret, keepSecretFx } from '#src/ports/secrets.ts';
+} from '#src/ports/session/session-gate.ts';
+import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs.ts';
 import { $userInfo } from '#src/session/model.ts';
@@ -28,7 +28,7 @@ import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Browser } from './browser.ts';
 import { type Settled, type SimulatedCall, appliedBy } from './call.ts';
 import type { Chance } from './chance.ts';
-import type { Applied } from './ledger.ts';
+import type { Applied } from './shadow-model.ts';
 import { fetchOf } from './network.ts';
 import { type PageHistory, isFatalAnswer, newHistory, watchFacts } from './page-history.ts';
 import type { VirtualTime } from './virtual-time.ts';

@@ -1,10 +1,10 @@
 import type { BackendRequest, BackendResponse } from '#harness/backend/message.ts';
-import type { OrderRecord } from '#harness/backend/purchase-state.ts';
+import type { OrderRecord } from '#harness/backend/payment/purchase-state.ts';
 import type { World } from '#harness/backend/world.ts';
 import { isGuestId } from '#src/session/session.ts';
-import { errorsOf } from '#src/ports/read-answer.ts';
-import { faultsOfBooks, newOrders } from './books.ts';
-import { type Pieces, isSamePieces } from './ledger.ts';
+import { errorsOf } from '#src/ports/http/read-response.ts';
+import { faultsOfBooks, newOrders } from './shadow-accounts.ts';
+import { type Pieces, isSamePieces } from './shadow-model.ts';
 
 /** What was wanted of a payment, and what came of it, by how often. */
 export interface PurchaseFigures {

@@ -1,4 +1,4 @@
-import type { RenewalLock } from '#src/ports/renewal-lock.ts';
+import type { RenewalLock } from '#src/ports/session/renewal-lock.ts';
 
 /** The lock as one page has it. */
 export interface PageLock extends RenewalLock {

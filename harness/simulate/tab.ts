@@ -8,7 +8,11 @@ import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { takeReturnFx } from '#src/ports/provider-return.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
-import { type KeptDetails, keepDetailsFx, recallDetailsFx } from '#src/checkout/kept-details.ts';
+import {
+  type KeptDetails,
+  keepDetailsFx,
+  recallDetailsFx,
+} from '#src/checkout/details/kept-details.ts';
 import type { Browser } from './browser.ts';
 import type { Chance } from './chance.ts';
 import { type Page, openPage } from './page.ts';

@@ -1,10 +1,10 @@
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Browser } from './browser.ts';
 import type { Invariant, SessionView } from './invariant.ts';
 import { INVARIANTS } from './invariants.ts';
-import { piecesOf } from './ledger.ts';
-import { GIFT_CARD_NUMBER, PURCHASE_SECRETS } from './purchase-people.ts';
-import type { Outcries } from './outcries.ts';
+import { piecesOf } from './shadow-model.ts';
+import { GIFT_CARD_NUMBER, PURCHASE_SECRETS } from './choices/purchase-people.ts';
+import type { Outcries } from './uncaught-errors.ts';
 import type { Tab } from './tab.ts';
 import { viewOf } from './view.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
-import { Detail } from './Detail.tsx';
-import { RecordList } from './RecordList.tsx';
+import { Detail } from './records/Detail.tsx';
+import { RecordList } from './records/RecordList.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { TopBar } from './TopBar.tsx';
-import { Transport } from './Transport.tsx';
-import { VerdictPanel } from './VerdictPanel.tsx';
+import { Transport } from './playback/Transport.tsx';
+import { VerdictPanel } from './records/VerdictPanel.tsx';
 import { Welcome } from './Welcome.tsx';
-import { isTakenByControl, obeyKey } from './keys.ts';
+import { isTakenByControl, obeyKey } from './playback/keys.ts';
 import { useIncoming } from './use-incoming.ts';
 import { useScenarioInAddress } from './use-scenario-in-address.ts';
 import { type Studio as StudioModel, useStudio } from './use-studio.ts';

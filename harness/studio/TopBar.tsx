@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
-import { FaultsDialog } from './FaultsDialog.tsx';
+import { FaultsDialog } from './faults/FaultsDialog.tsx';
 import { OpenFile } from './OpenFile.tsx';
-import { OutboxDialog } from './OutboxDialog.tsx';
-import { ResetDialog } from './ResetDialog.tsx';
+import { OutboxDialog } from './outbox/OutboxDialog.tsx';
+import { ResetDialog } from './faults/ResetDialog.tsx';
 import { ScenarioPicker } from './ScenarioPicker.tsx';
 import type { Studio } from './use-studio.ts';
 import styles from './TopBar.module.css';

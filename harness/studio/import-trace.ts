@@ -1,7 +1,7 @@
 import '#src/app/whole-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { type Trace, TraceError } from '#harness/replay/trace.ts';
-import { type Steps, stepsOf } from './steps.ts';
+import { type Steps, stepsOf } from './playback/steps.ts';
 
 /** A trace that the studio has open. */
 export interface OpenTrace {

@@ -7,7 +7,7 @@ import type { Trace } from '#harness/replay/trace.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import type { StageView } from './protocol.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf } from './playback/steps.ts';
 
 /** A trace on the stage: the player, in steps. */
 export interface StageSession {

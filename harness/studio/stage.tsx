@@ -3,9 +3,9 @@ import '#src/app/whole-model.ts';
 import { report } from '#harness/replay/report.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
-import { type Playback, createPlayback } from './playback.ts';
+import { type Playback, createPlayback } from './playback/playback.ts';
 import { type FromStage, type Line, type ToStage, type Verdict, awaitStudio } from './protocol.ts';
-import { quietEvents } from './quiet-events.ts';
+import { quietEvents } from './records/quiet-events.ts';
 import { createStagePicture } from './stage-picture.tsx';
 import { type StageSession, createStageSession } from './stage-session.ts';
 

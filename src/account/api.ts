@@ -2,7 +2,7 @@ import { object, optional } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
 import { nothing, personalEmail, personalText } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { Account } from './contract.ts';
 
 /** API-44 */
@@ -13,7 +13,7 @@ export const accountCall = defineCall({
   path: () => '/account/@self',
   params: nothing(),
   contract: async () => {
-    const { AccountAnswer, readAccount } = await import('./answer.ts');
+    const { AccountAnswer, readAccount } = await import('./response.ts');
     return { answer: AccountAnswer, read: readAccount };
   },
   value: Account,

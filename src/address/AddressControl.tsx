@@ -1,6 +1,6 @@
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Select } from '../ui/form/Select.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
 import type { Purpose } from './address.ts';
 import type { AddressField } from './form.ts';
 import { examplePostcode } from './postcode.ts';

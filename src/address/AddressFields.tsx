@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
-import { nameOf } from '../kernel/place-names.ts';
+import { nameOf } from '../commerce/place-names.ts';
 import type { Brand } from '../store-config/brands.ts';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Select } from '../ui/Select.tsx';
+import { Select } from '../ui/form/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type AddressErrors, type Purpose, moveDraft, normalise } from './address.ts';
 import { AddressControl } from './AddressControl.tsx';

@@ -2,7 +2,7 @@ import { boolean, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../kernel/address.ts';
 import { nothing } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { CheckedAddress, SavedAddress, SavedAddresses } from './contract.ts';
 
 const ADDRESSES = '/account/@self/address';

@@ -1,7 +1,7 @@
 import { enums, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 
 /** API-57. Told at any time: what goes wrong while no session is to be had is worth knowing too. */
 export const frontendLogCall = defineCall({

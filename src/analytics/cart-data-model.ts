@@ -1,10 +1,10 @@
 import { sample } from 'effector';
 import { integer, never, nullable, object, string } from 'superstruct';
-import { digitalDataCall } from '../cart/digital-data-api.ts';
-import { DigitalDataCart } from '../cart/digital-data-contract.ts';
+import { digitalDataCall } from './digital-data-api.ts';
+import { DigitalDataCart } from './digital-data-contract.ts';
 import { command, fact, port, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 
 /** `visit` tells two visits of one page apart. */
 const OfPage = object({ cartId: string(), pageType: string(), visit: string() });

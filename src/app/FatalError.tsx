@@ -1,6 +1,6 @@
 import { useFatalTexts } from '../fatal-error/use-fatal-texts.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
 type Props = {
   onRefresh: () => void;

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { NewsletterPopup } from '../newsletter/NewsletterPopup.tsx';
 import { $store } from '../store-config/model.ts';
-import { BannerPicture } from './BannerPicture.tsx';
-import { homeContent } from './home-content.ts';
-import { NewsletterConsent } from './NewsletterConsent.tsx';
-import { useNewsletterTexts } from './use-newsletter-texts.ts';
+import { BannerPicture } from '../home/BannerPicture.tsx';
+import { homeContent } from '../home/home-content.ts';
+import { NewsletterConsent } from '../shell/footer/NewsletterConsent.tsx';
+import { useNewsletterTexts } from '../shell/footer/use-newsletter-texts.ts';
 
 /** The newsletter's popup with this shop's texts and picture. */
 export function NewsletterOverlay() {

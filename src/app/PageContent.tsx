@@ -3,7 +3,7 @@ import { openSignIn } from '../auth/model.ts';
 import type {
   QuickAddButton as QuickAddSlot,
   WishlistButton as WishlistSlot,
-} from '../listing/Tiles.tsx';
+} from '../listing/tiles/Tiles.tsx';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import {
   AccountPage,
@@ -20,8 +20,8 @@ import {
   WishlistPage,
   isLanding,
 } from './page-views.ts';
-import { QuickAddButton } from './QuickAddButton.tsx';
-import { useShownPage } from './use-shown-page.ts';
+import { QuickAddButton } from '../quick-add/QuickAddButton.tsx';
+import { useShownPage } from '../pages/use-shown-page.ts';
 
 const onPicture: WishlistSlot = (product) => <WishlistButton {...product} />;
 const quickAdd: QuickAddSlot = (product) => <QuickAddButton {...product} />;

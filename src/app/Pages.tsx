@@ -3,19 +3,22 @@ import { Suspense } from 'react';
 import { $isBannerClosed } from '../content/banner-model.ts';
 import { $content } from '../content/model.ts';
 import { $store } from '../store-config/model.ts';
-import { Gap } from '../ui/Gap.tsx';
+import { Gap } from '../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
-import { AppHeader } from './AppHeader.tsx';
-import { LateFooter } from './LateFooter.tsx';
+import { AppHeader } from '../shell/header/AppHeader.tsx';
+import { LateFooter } from '../shell/footer/LateFooter.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PageContent } from './PageContent.tsx';
-import { Shell } from './Shell.tsx';
-import { usePageTitle } from './use-page-title.ts';
-import { $page } from './wiring.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { usePageTitle } from '../seo/use-page-title.ts';
+import { $page } from '../pages/model.ts';
 
-const CheckoutHeader = lazyView(() => import('./CheckoutHeader.tsx'), 'CheckoutHeader');
-const PageHead = lazyView(() => import('./PageHead.tsx'), 'PageHead');
-const TopBanner = lazyView(() => import('./TopBanner.tsx'), 'TopBanner');
+const CheckoutHeader = lazyView(
+  () => import('../shell/header/CheckoutHeader.tsx'),
+  'CheckoutHeader',
+);
+const PageHead = lazyView(() => import('../seo/PageHead.tsx'), 'PageHead');
+const TopBanner = lazyView(() => import('../shell/header/TopBanner.tsx'), 'TopBanner');
 
 interface Props {
   exportTrace?: (() => Promise<string>) | undefined;

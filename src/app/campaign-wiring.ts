@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { wantContent } from '../content/model.ts';
 import { openListing } from '../listing/model.ts';
-import { pageEntered } from './wiring.ts';
+import { pageEntered } from '../pages/model.ts';
 
 const campaignEntered = pageEntered.filterMap((page) =>
   page.kind === 'campaign' ? page.query : undefined,

@@ -3,9 +3,9 @@ import { statusDetermined } from '../campaign/model.ts';
 import { changeCampaign, wantContent } from '../content/model.ts';
 import { listingLoaded } from '../listing/model.ts';
 import { wantCategoryHead } from '../listing/seo-model.ts';
-import { PRODUCT_CONTENT_KEYS } from '../product/product-content.ts';
+import { PRODUCT_CONTENT_KEYS } from '../product/page/product-content.ts';
 import { siteEntered } from '../store-config/model.ts';
-import { $page, pageEntered } from './wiring.ts';
+import { $page, pageEntered } from '../pages/model.ts';
 
 /** CNT-02: what stands around every page, in one call. */
 const SHELL = ['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP', 'HEADER_SHIPPING_BANNER'];

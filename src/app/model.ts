@@ -1,15 +1,15 @@
 /** Loads the units that every page needs and how they are connected, without a view. The rest: `parts.ts`. */
 import '../auth/model.ts';
 import '../campaign/model.ts';
-import '../cart/mini-bag-model.ts';
+import '../cart/bag/mini-bag-model.ts';
 import '../content/banner-model.ts';
 import '../content/promo-model.ts';
 import '../fatal-error/model.ts';
-import '../listing/filters-model.ts';
+import '../listing/filters/filters-model.ts';
 import '../notices/model.ts';
 import '../ports/scripts.ts';
 import './campaign-wiring.ts';
 import './content-wiring.ts';
-import './menu-model.ts';
+import '../shell/header/menu-model.ts';
 import './parts-wiring.ts';
 import './wiring.ts';

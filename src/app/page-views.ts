@@ -1,19 +1,19 @@
 import type { ListingQuery } from '../listing/address.ts';
 import { lazyView } from '../ui/lazy-view.ts';
-import type { Page } from './pages.ts';
+import type { Page } from '../pages/pages.ts';
 
-export const HomeRoute = lazyView(() => import('./HomeRoute.tsx'), 'HomeRoute');
-export const ListingPage = lazyView(() => import('../listing/ListingPage.tsx'), 'ListingPage');
-export const LandingRoute = lazyView(() => import('./LandingRoute.tsx'), 'LandingRoute');
-export const CampaignRoute = lazyView(() => import('./CampaignRoute.tsx'), 'CampaignRoute');
-export const BagRoute = lazyView(() => import('./BagRoute.tsx'), 'BagRoute');
+export const HomeRoute = lazyView(() => import('../home/HomeRoute.tsx'), 'HomeRoute');
+export const ListingPage = lazyView(() => import('../listing/page/ListingPage.tsx'), 'ListingPage');
+export const LandingRoute = lazyView(() => import('../home/LandingRoute.tsx'), 'LandingRoute');
+export const CampaignRoute = lazyView(() => import('./routes/CampaignRoute.tsx'), 'CampaignRoute');
+export const BagRoute = lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute');
 export const WishlistPage = lazyView(() => import('../wishlist/WishlistPage.tsx'), 'WishlistPage');
 export const AccountPage = lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage');
-export const PurchaseRoute = lazyView(() => import('./PurchaseRoute.tsx'), 'PurchaseRoute');
-export const TextRoute = lazyView(() => import('./TextRoute.tsx'), 'TextRoute');
-export const NotFoundPage = lazyView(() => import('./NotFoundPage.tsx'), 'NotFoundPage');
-export const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
-export const ProductRoute = lazyView(() => import('./ProductRoute.tsx'), 'ProductRoute');
+export const PurchaseRoute = lazyView(() => import('./routes/PurchaseRoute.tsx'), 'PurchaseRoute');
+export const TextRoute = lazyView(() => import('./routes/TextRoute.tsx'), 'TextRoute');
+export const NotFoundPage = lazyView(() => import('./routes/NotFoundPage.tsx'), 'NotFoundPage');
+export const SavedTiles = lazyView(() => import('./routes/SavedTiles.tsx'), 'SavedTiles');
+export const ProductRoute = lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute');
 
 const GENDER = /^(?:women|men|kids)$/;
 

@@ -1,16 +1,16 @@
 import { sample } from 'effector';
 import { signInOpened } from '../auth/model.ts';
-import { openMiniBag } from '../cart/mini-bag-model.ts';
+import { openMiniBag } from '../cart/bag/mini-bag-model.ts';
 import { mayAsk } from '../newsletter/cookies.ts';
 import { $location } from '../ports/navigation.ts';
 import { type Part, wantPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
 import { warmProduct } from '../product/model.ts';
-import { openQuickAdd } from '../product/quick-add-open.ts';
+import { openQuickAdd } from '../product/quick-add/open-model.ts';
 import { openSearch } from '../search/drawer-model.ts';
-import type { Page } from './pages.ts';
+import type { Page } from '../pages/pages.ts';
 import { $visits } from './visits-model.ts';
-import { pageEntered } from './wiring.ts';
+import { pageEntered } from '../pages/model.ts';
 
 /** What each kind of page needs beyond what is there from the start. */
 const NEEDED: Partial<Record<Page['kind'], readonly Part[]>> = {

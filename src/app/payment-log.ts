@@ -1,9 +1,9 @@
 import { sample } from 'effector';
 import { frontendLogCall } from '../analytics/api.ts';
-import { expressFailed } from '../checkout/paypal-express-model.ts';
-import { paymentFailed } from '../checkout/payment-model.ts';
-import type { Reason } from '../checkout/payment.ts';
-import { callFx } from '../ports/call.ts';
+import { expressFailed } from '../checkout/paypal-express/paypal-express-model.ts';
+import { paymentFailed } from '../checkout/payment/pay/payment-model.ts';
+import type { Reason } from '../checkout/payment/payment.ts';
+import { callFx } from '../ports/http/call.ts';
 
 export const frontendLogFx = callFx(frontendLogCall);
 

@@ -10,27 +10,27 @@ import { type BrowserHistory, createBrowserHistory } from '../ports/browser/hist
 import { onIntent } from '../ports/browser/intent.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
 import { turnPage } from '../ports/browser/page-turn.ts';
-import { patientFetch } from '../ports/browser/patient-fetch.ts';
+import { patientFetch } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/rescue.ts';
 import { createScrollMemory } from '../ports/browser/scroll.ts';
 import { claimStream } from '../ports/browser/stream.ts';
 import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
-import { createCallLog } from '../ports/call-log.ts';
+import { createCallLog } from '../ports/http/call-log.ts';
 import { type Location, locationChanged } from '../ports/navigation.ts';
-import type { RenewalLock } from '../ports/renewal-lock.ts';
+import type { RenewalLock } from '../ports/session/renewal-lock.ts';
 import {
   type SessionGate,
   callRefused,
   createSessionGate,
   hearOtherTab,
-} from '../ports/session-gate.ts';
+} from '../ports/session/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
 import { warmProduct } from '../product/model.ts';
-import { pageOf, productIdOf } from './pages.ts';
+import { pageOf, productIdOf } from '../pages/pages.ts';
 import { PARTS } from './parts.ts';
 import { ProductRoute, fetchPage } from './page-views.ts';
 

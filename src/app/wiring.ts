@@ -1,28 +1,22 @@
-import { combine, sample } from 'effector';
+import { sample } from 'effector';
 import { signedIn } from '../auth/model.ts';
 import { signedOut } from '../auth/sign-out-model.ts';
-import { invalidate, leaveBag, openBag } from '../cart/bag-model.ts';
+import { invalidate, leaveBag, openBag } from '../cart/bag/bag-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
-import { $location, locationChanged } from '../ports/navigation.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import { openProduct } from '../product/model.ts';
-import { takeRenewalLockFx } from '../ports/session-gate.ts';
+import { takeRenewalLockFx } from '../ports/session/session-gate.ts';
 import '../session/expiry-model.ts';
 import '../session/extension-model.ts';
 import { guestCreated } from '../session/lifecycle-model.ts';
 import { readUserInfo } from '../session/model.ts';
-import { $basename, siteEntered } from '../store-config/model.ts';
 import { itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
-import { type Page, pageOf } from './pages.ts';
-
-/** The page that the address means. */
-export const $page = combine($location, $basename, pageOf);
+import { pageEntered } from '../pages/model.ts';
+import type { Page } from '../pages/pages.ts';
 
 /** What the home page shows a row of. */
 const HOME_LISTING = listingQueryOf({ path: '/new', search: '' });
-
-export const pageEntered = sample({ clock: [siteEntered, locationChanged], source: $page });
 
 sample({
   clock: pageEntered.filterMap((page) => {

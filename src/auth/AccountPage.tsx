@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { $isReadingUserInfo, $userInfo } from '../session/model.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { openSignIn } from './model.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { $userInfo } from '../session/model.ts';
-import { Modal } from '../ui/Modal.tsx';
+import { Modal } from '../ui/overlay/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $dialogFlag, closeLogin } from './dialog-model.ts';
 import { $signInState } from './model.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/action/Button.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** AUT-01…05: the session of a registered shopper is over. The page behind stays as it is. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isRegistered } from '../session/model.ts';
-import { Drawer } from '../ui/Drawer.tsx';
+import { Drawer } from '../ui/overlay/Drawer.tsx';
 import { $drawer, closeSignIn } from './model.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import { SignInForm } from './SignInForm.tsx';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { errorTextKeys, shownErrors } from '../ports/error-list.ts';
+import { errorTextKeys, shownErrors } from '../ports/http/error-list.ts';
 import { $store } from '../store-config/model.ts';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $signInState } from './model.ts';
 

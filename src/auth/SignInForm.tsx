@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
 import { type FieldErrors, type SignInFields, fieldErrors } from './auth.ts';
 import { $signInState, signIn } from './model.ts';
 import { SignInFailure } from './SignInFailure.tsx';

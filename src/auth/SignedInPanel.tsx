@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $userInfo } from '../session/model.ts';
-import { Button } from '../ui/Button.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { LinkButton } from '../ui/action/LinkButton.tsx';
 import { $isSigningOut, signOut } from './sign-out-model.ts';
 import styles from './SignInForm.module.css';
 

@@ -1,6 +1,6 @@
 import { boolean, object, type } from 'superstruct';
 import { nothing, personalEmail, secret } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 
 /** API-35 */

@@ -1,7 +1,7 @@
 import { type Infer, array, enums, literal, object, string } from 'superstruct';
 import { EMAIL } from '../kernel/patterns.ts';
 import { taggedUnion } from '../kernel/struct.ts';
-import { type CallError, ShopError, hasErrorKey } from '../ports/errors.ts';
+import { type CallError, ShopError, hasErrorKey } from '../ports/http/errors.ts';
 
 export const SignInState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { boolean, integer, object } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { waitFx } from '../ports/clock.ts';
 import { extended } from '../session/extension-model.ts';
 import { $needsSignIn } from '../session/lifecycle-model.ts';

@@ -3,7 +3,7 @@ import { enums } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
-import { statusOf } from '../ports/errors.ts';
+import { statusOf } from '../ports/http/errors.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';

@@ -1,7 +1,7 @@
 import { array, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalEmail, personalText, secret } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 
 /** API-64. `fileIds` are attachments (ENT-34), `captcha` is the captcha's answer (CAP-02). */
 export const contactUsCall = defineCall({

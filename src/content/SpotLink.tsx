@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sitePathOf } from '../kernel/site-path.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../ui/action/Link.tsx';
 
 type Props = {
   url?: string | undefined;

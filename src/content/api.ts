@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'superstruct';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { ContentLayout } from './contract.ts';
 
 /** API-27: the content of the layout keys named (CNT-02, XAC-13). */
@@ -15,7 +15,7 @@ export const layoutCall = defineCall({
   }),
   params: object({ locale: string(), filters: array(string()), exclusiveAccess: boolean() }),
   contract: async () => {
-    const { LayoutAnswer, readLayout } = await import('./answer.ts');
+    const { LayoutAnswer, readLayout } = await import('./response.ts');
     return { answer: LayoutAnswer, read: readLayout };
   },
   value: ContentLayout,

@@ -1,4 +1,4 @@
-import { compareCategories } from '../kernel/category-order.ts';
+import { compareCategories } from '../commerce/category-order.ts';
 import { sitePathOf } from '../kernel/site-path.ts';
 import type { ContentLink, ContentSpot } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { array, object, string } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { $userType } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
 import { layoutCall } from './api.ts';

@@ -4,7 +4,7 @@ import type { JournalContent } from './journal.ts';
 import { CHAIN_START, HASH_LENGTH, TRACE_FORMAT, type TraceHeader } from './record.ts';
 import type { Cut } from './line-writer.ts';
 import type { Recorder } from './recorder.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './pseudonyms.ts';
 import { stateDigest } from './state.ts';
 
 /** A session as it is at one moment, between two turns. */

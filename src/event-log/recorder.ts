@@ -4,7 +4,7 @@ import { onFault } from './faults.ts';
 import { type LineWriter, createLineWriter } from './line-writer.ts';
 import { MAX_PARAMS, type Outcome, OUTCOMES, storedName } from './record.ts';
 import type { Redactor } from './redaction.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './pseudonyms.ts';
 import {
   type AnyEffect,
   type DeclaredEvent,

@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 import { type PrivacyMark, type TaggedUnionSchema, isPrivacyMark } from '../kernel/struct.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './pseudonyms.ts';
 
 type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { type JournalOptions, createJournal } from './journal.ts';
 import type { Moment } from './export.ts';
 import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
-import { type StandIns, createStandIns } from './stand-ins.ts';
+import { type StandIns, createStandIns } from './pseudonyms.ts';
 import type { AnyEffect } from './units.ts';
 
 /** What the event log of a tab needs from outside. */

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { createDigest, digestText, mixText } from '../kernel/hash.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { FULL_DIGEST_LENGTH } from './record.ts';
-import type { StandIns } from './stand-ins.ts';
+import type { StandIns } from './pseudonyms.ts';
 import { declaredUnits } from './units.ts';
 
 /** The named stores' values in a scope that are not the initial ones, redacted, as canonical JSON text by unit name. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Modal } from '../ui/Modal.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { Modal } from '../ui/overlay/Modal.tsx';
 import styles from './FatalErrorDialog.module.css';
 import { refresh } from './model.ts';
 import { useFatalTexts } from './use-fatal-texts.ts';

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { integer, object, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { reportFatal } from '../ports/call.ts';
+import { reportFatal } from '../ports/http/call.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { FatalState } from './fatal-error.ts';
 

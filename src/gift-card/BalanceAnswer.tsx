@@ -1,6 +1,6 @@
 import { formatDate } from '../kernel/dates.ts';
-import { type MoneyStyle, formatMoney } from '../kernel/money.ts';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { type MoneyStyle, formatMoney } from '../commerce/money.ts';
+import { ErrorNotice } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { type BalanceState, spendable } from './gift-card.ts';
 

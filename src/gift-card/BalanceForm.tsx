@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { digitsIn } from '../kernel/digits.ts';
-import type { MoneyStyle } from '../kernel/money.ts';
-import { Button } from '../ui/Button.tsx';
-import { inputOf, reformat, textsOf } from '../ui/form-inputs.ts';
+import type { MoneyStyle } from '../commerce/money.ts';
+import { Button } from '../ui/action/Button.tsx';
+import { inputOf, reformat, textsOf } from '../ui/form/form-inputs.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { TextField } from '../ui/TextField.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
 import { BalanceAnswer } from './BalanceAnswer.tsx';
 import styles from './BalanceForm.module.css';
 import {

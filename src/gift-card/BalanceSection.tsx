@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import type { MoneyStyle } from '../kernel/money.ts';
+import type { MoneyStyle } from '../commerce/money.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/tile/Picture.tsx';
 import { $balance, askBalance } from './balance-model.ts';
 import { BalanceForm } from './BalanceForm.tsx';
 import styles from './BalanceSection.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/tile/Picture.tsx';
 import styles from './GiftCardDesigns.module.css';
 
 type Props = {

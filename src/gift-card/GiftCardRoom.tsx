@@ -1,6 +1,6 @@
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/action/LinkButton.tsx';
 import styles from './GiftCardRoom.module.css';
 import { roomForGiftCards } from './gift-card.ts';
 

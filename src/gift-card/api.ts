@@ -1,6 +1,6 @@
 import { integer, object, optional, string } from 'superstruct';
 import { secret } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { GiftCardBalance } from './contract.ts';
 
 /** API-58. Asks only, so it may be asked again. */
@@ -20,7 +20,7 @@ export const giftCardBalanceCall = defineCall({
   }),
   body: ({ number, pin }) => ({ giftCardNumber: number, pin }),
   contract: async () => {
-    const { GiftCardBalanceAnswer, readGiftCardBalance } = await import('./answer.ts');
+    const { GiftCardBalanceAnswer, readGiftCardBalance } = await import('./response.ts');
     return { answer: GiftCardBalanceAnswer, read: readGiftCardBalance };
   },
   value: GiftCardBalance,

@@ -1,5 +1,5 @@
 import { digitsIn } from '../kernel/digits.ts';
-import type { Money } from '../kernel/money.ts';
+import type { Money } from '../commerce/money.ts';
 import type { GiftCardBalance } from './contract.ts';
 
 export type GiftCardField = 'number' | 'pin';

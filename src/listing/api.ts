@@ -1,5 +1,5 @@
 import { array, object, string } from 'superstruct';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { ListingQuery } from './address.ts';
 import { CHOICES, type Filters } from './filters.ts';
 import { Listing, ListingAnswer, readListing } from './contract.ts';

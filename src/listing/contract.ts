@@ -14,9 +14,9 @@ import {
   union,
   unknown,
 } from 'superstruct';
-import { Amount } from '../kernel/amount.ts';
-import { Crumb } from '../kernel/breadcrumb.ts';
-import { parseMoney } from '../kernel/money.ts';
+import { Amount } from '../commerce/amount.ts';
+import { Crumb } from '../commerce/breadcrumb.ts';
+import { parseMoney } from '../commerce/money.ts';
 import { PictureColour } from '../kernel/picture.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import { Facet, FacetStyle } from './facet.ts';

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { type Infer, integer, literal, object, optional, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing, taggedUnion } from '../kernel/struct.ts';
-import { statusField } from '../ports/errors.ts';
+import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { inPart, wantPart, whenPart } from '../ports/parts.ts';
 import { ListingQuery, isSameQuery, listingSearch } from './address.ts';

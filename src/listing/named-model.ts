@@ -2,8 +2,8 @@ import { sample } from 'effector';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
-import { statusField } from '../ports/errors.ts';
+import { callFx } from '../ports/http/call.ts';
+import { statusField } from '../ports/http/errors.ts';
 import { namedProductsCall } from './api.ts';
 import { Tile } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import { nullable, object, string } from 'superstruct';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { CategorySeo, Hreflangs, PageAtUrl } from './seo-contract.ts';
 
 const Category = object({ categoryId: string() });
@@ -12,7 +12,7 @@ export const categorySeoCall = defineCall({
   path: ({ categoryId }) => `/categories/${encodeURIComponent(categoryId)}`,
   params: Category,
   contract: async () => {
-    const { CategorySeoAnswer, readCategorySeo } = await import('./seo-answer.ts');
+    const { CategorySeoAnswer, readCategorySeo } = await import('./seo-response.ts');
     return { answer: CategorySeoAnswer, read: readCategorySeo };
   },
   value: CategorySeo,
@@ -26,7 +26,7 @@ export const categoryUrlsCall = defineCall({
   path: ({ categoryId }) => `/categories/${encodeURIComponent(categoryId)}/urls`,
   params: Category,
   contract: async () => {
-    const { HreflangsAnswer, readHreflangs } = await import('./seo-answer.ts');
+    const { HreflangsAnswer, readHreflangs } = await import('./seo-response.ts');
     return { answer: HreflangsAnswer, read: readHreflangs };
   },
   value: Hreflangs,
@@ -41,7 +41,7 @@ export const pageAtUrlCall = defineCall({
   query: ({ storeName, url }) => ({ storeName, url }),
   params: object({ storeName: string(), url: string() }),
   contract: async () => {
-    const { PagesAtUrlAnswer, readPageAtUrl } = await import('./seo-answer.ts');
+    const { PagesAtUrlAnswer, readPageAtUrl } = await import('./seo-response.ts');
     return { answer: PagesAtUrlAnswer, read: readPageAtUrl };
   },
   value: nullable(PageAtUrl),

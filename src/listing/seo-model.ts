@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { type Infer, nullable, object, string } from 'superstruct';
 import { command, state } from '../event-log/units.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { categorySeoCall, categoryUrlsCall } from './seo-api.ts';
 import { CategorySeo, Hreflangs } from './seo-contract.ts';
 

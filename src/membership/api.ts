@@ -2,12 +2,12 @@ import { boolean, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
 import { nothing, personalEmail, secret } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 import { Membership, MembershipResponse } from './contract.ts';
 
 const responseContract = async () => {
-  const { MembershipResponseAnswer, readMembershipResponse } = await import('./answer.ts');
+  const { MembershipResponseAnswer, readMembershipResponse } = await import('./response.ts');
   return { answer: MembershipResponseAnswer, read: readMembershipResponse };
 };
 
@@ -47,7 +47,7 @@ export const membershipCall = defineCall({
   path: () => '/membership/@self',
   params: nothing(),
   contract: async () => {
-    const { MembershipAnswer, readMembership } = await import('./answer.ts');
+    const { MembershipAnswer, readMembership } = await import('./response.ts');
     return { answer: MembershipAnswer, read: readMembership };
   },
   value: Membership,

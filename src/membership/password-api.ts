@@ -1,11 +1,11 @@
 import { object, string } from 'superstruct';
 import { personalEmail, secret } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
 import { MembershipResponse, PasswordLink } from './contract.ts';
 
 const linkContract = async () => {
-  const { PasswordLinkAnswer, readPasswordLink } = await import('./password-link-answer.ts');
+  const { PasswordLinkAnswer, readPasswordLink } = await import('./password-link-response.ts');
   return { answer: PasswordLinkAnswer, read: readPasswordLink };
 };
 
@@ -19,7 +19,7 @@ export const forgotPasswordCall = defineCall({
   params: object({ email: personalEmail(), redirectPath: string(), source: string() }),
   body: ({ email, redirectPath, source }) => ({ logonId: email, redirectPath, source }),
   contract: async () => {
-    const { MembershipResponseAnswer, readMembershipResponse } = await import('./answer.ts');
+    const { MembershipResponseAnswer, readMembershipResponse } = await import('./response.ts');
     return { answer: MembershipResponseAnswer, read: readMembershipResponse };
   },
   value: MembershipResponse,

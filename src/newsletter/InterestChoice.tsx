@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $interests, wantInterests } from './model.ts';
 import styles from './InterestChoice.module.css';

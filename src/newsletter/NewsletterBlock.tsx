@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { KeptFocus } from '../ui/KeptFocus.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isFormShown, $signUpState, signUpAnother } from './model.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { KeptFocus } from '../ui/KeptFocus.tsx';
-import { Modal } from '../ui/Modal.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
+import { Modal } from '../ui/overlay/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { isAtEase } from './at-ease.ts';
 import { $isFormShown } from './model.ts';

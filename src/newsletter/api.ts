@@ -1,7 +1,7 @@
 import { array, object, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalEmail } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { Interests, Preferences, Source } from './contract.ts';
 
 /** API-65 */
@@ -26,7 +26,7 @@ export const interestsCall = defineCall({
   langId: true,
   params: nothing(),
   contract: async () => {
-    const { InterestsAnswer, readInterests } = await import('./answer.ts');
+    const { InterestsAnswer, readInterests } = await import('./response.ts');
     return { answer: InterestsAnswer, read: readInterests };
   },
   value: Interests,
@@ -40,7 +40,7 @@ export const preferencesCall = defineCall({
   path: () => '/newsletter/preferences',
   params: nothing(),
   contract: async () => {
-    const { PreferencesAnswer, readPreferences } = await import('./answer.ts');
+    const { PreferencesAnswer, readPreferences } = await import('./response.ts');
     return { answer: PreferencesAnswer, read: readPreferences };
   },
   value: Preferences,

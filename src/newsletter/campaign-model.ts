@@ -3,7 +3,7 @@ import { boolean, enums, object } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { CAMPAIGN_KEY } from '../campaign/campaign.ts';
 import { personalEmail } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
 import { inPart } from '../ports/parts.ts';
 import { campaignOf } from '../store-config/campaign.ts';

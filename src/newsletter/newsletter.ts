@@ -1,6 +1,6 @@
 import { type Infer, enums, literal, object } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
-import type { CallError } from '../ports/errors.ts';
+import type { CallError } from '../ports/http/errors.ts';
 import { Interests, Source } from './contract.ts';
 
 /** NWS-02, NWS-03: days that the cookies live. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../ui/overlay/Toasts.tsx';
 import { $notices, dismiss, takeAction } from './model.ts';
 
 /** What the shop has to tell right now. */

@@ -1,7 +1,7 @@
 import { integer, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalText } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { Order, OrderList, Tracking } from './contract.ts';
 import { PAGE_SIZE } from './pages.ts';
 
@@ -12,7 +12,7 @@ const GuestOrder = object({ orderId: string(), postcode: personalText() });
 const pathOf = ({ orderId }: { orderId: string }) => `/order/${encodeURIComponent(orderId)}`;
 
 const orderContract = async () => {
-  const { OrderAnswer, readOrder } = await import('./answer.ts');
+  const { OrderAnswer, readOrder } = await import('./response.ts');
   return { answer: OrderAnswer, read: readOrder };
 };
 
@@ -25,7 +25,7 @@ export const ordersCall = defineCall({
   query: ({ page }) => ({ pageNumber: String(page), pageSize: String(PAGE_SIZE) }),
   params: object({ page: integer() }),
   contract: async () => {
-    const { OrderListAnswer, readOrders } = await import('./answer.ts');
+    const { OrderListAnswer, readOrders } = await import('./response.ts');
     return { answer: OrderListAnswer, read: readOrders };
   },
   value: OrderList,
@@ -98,7 +98,7 @@ export const trackOrderCall = defineCall({
   query: ({ postcode }): Record<string, string> => (postcode === undefined ? {} : { postcode }),
   params: object({ orderId: string(), postcode: optional(personalText()) }),
   contract: async () => {
-    const { TrackingAnswer, readTracking } = await import('./tracking-answer.ts');
+    const { TrackingAnswer, readTracking } = await import('./tracking-response.ts');
     return { answer: TrackingAnswer, read: readTracking };
   },
   value: Tracking,

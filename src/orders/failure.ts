@@ -1,5 +1,5 @@
 import { enums } from 'superstruct';
-import { type CallError, hasErrorKey, statusOf } from '../ports/errors.ts';
+import { type CallError, hasErrorKey, statusOf } from '../ports/http/errors.ts';
 
 /** There is no such order for this shopper. Of what is somebody else's the backend says the same. */
 export function isMissing(error: CallError): boolean {

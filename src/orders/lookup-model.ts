@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { type Infer, enums, literal, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalText, taggedUnion } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { orderByPostcodeCall } from './api.ts';
 import { Order } from './contract.ts';
 import { isMissing } from './failure.ts';

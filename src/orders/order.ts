@@ -1,5 +1,5 @@
 import { type Infer, enums, object, string } from 'superstruct';
-import { addMoney, type Money } from '../kernel/money.ts';
+import { addMoney, type Money } from '../commerce/money.ts';
 import type { Order } from './contract.ts';
 
 /** Which order an address means: one of the online shop's, or one of a shop in town (ORD-06). */

@@ -1,6 +1,6 @@
 import { type Infer, literal, object } from 'superstruct';
 import { personalText, taggedUnion } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { FoundPoints, PickupType } from './contract.ts';
 
 /** As much as the backend looks at. */
@@ -31,7 +31,7 @@ export const pickupPointsCall = defineCall({
   }),
   params: object({ pickupType: PickupType, search: Search }),
   contract: async () => {
-    const { PointsAnswer, readPoints } = await import('./answer.ts');
+    const { PointsAnswer, readPoints } = await import('./response.ts');
     return { answer: PointsAnswer, read: readPoints };
   },
   value: FoundPoints,

@@ -1,6 +1,6 @@
 import { type Infer, array, literal, nullable, object, optional, string } from 'superstruct';
 import { dictionary, taggedUnion } from '../kernel/struct.ts';
-import { type CallError, hasErrorKey } from '../ports/errors.ts';
+import { type CallError, hasErrorKey } from '../ports/http/errors.ts';
 import { type Position, LocateReason } from '../ports/geolocation.ts';
 import { LONGEST_TERM, Search } from './api.ts';
 import { Centre, PICKUP_TYPES, PickupType, Place, Places } from './contract.ts';

@@ -2,7 +2,7 @@ import { type Effect, type Event, sample } from 'effector';
 import { type Infer, enums, object } from 'superstruct';
 import { type AnyEffect, command, fact, port, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
-import type { SessionGate } from './session-gate.ts';
+import type { SessionGate } from './session/session-gate.ts';
 
 /** The parts of the model that a first page can do without. */
 export const Part = enums([

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { formatMoney } from '../kernel/money.ts';
+import { formatMoney } from '../commerce/money.ts';
 import { $store } from '../store-config/model.ts';
-import { SizeGrid } from '../ui/SizeGrid.tsx';
+import { SizeGrid } from '../ui/form/SizeGrid.tsx';
 import type { Product } from './contract.ts';
 import type { ProductSelector } from './selector.ts';
 

@@ -1,5 +1,5 @@
 import { nullable, object, string } from 'superstruct';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { Product } from './contract.ts';
 
 /** API-16. The value is null when the answer does not hold the product. */
@@ -10,7 +10,7 @@ export const productCall = defineCall({
   path: ({ productId }) => `/products/${encodeURIComponent(productId)}`,
   params: object({ productId: string() }),
   contract: async () => {
-    const { ProductAnswer, readProducts } = await import('./answer.ts');
+    const { ProductAnswer, readProducts } = await import('./response.ts');
     return {
       answer: ProductAnswer,
       read: (answer, { productId }: { productId: string }) =>

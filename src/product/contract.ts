@@ -1,5 +1,5 @@
 import { array, boolean, integer, object, optional, string, type Infer } from 'superstruct';
-import { Crumb } from '../kernel/breadcrumb.ts';
+import { Crumb } from '../commerce/breadcrumb.ts';
 
 /** `was` is present when reduced. */
 export const Variant = object({

@@ -1,7 +1,7 @@
 import { boolean, enums, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalEmail } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { PriorPrice, Recommendations, SizeGuide } from './contract.ts';
 
 /** API-23, PRD-10 */
@@ -39,7 +39,7 @@ export const priorPriceCall = defineCall({
     `/priorprice/v1/locale/${encodeURIComponent(storeName)}/${encodeURIComponent(productId)}`,
   params: object({ storeName: string(), productId: string() }),
   contract: async () => {
-    const { PriorPriceAnswer, readPriorPrice } = await import('./prior-price-answer.ts');
+    const { PriorPriceAnswer, readPriorPrice } = await import('./prior-price-response.ts');
     return { answer: PriorPriceAnswer, read: readPriorPrice };
   },
   value: PriorPrice,
@@ -57,7 +57,7 @@ export const recommendationsCall = defineCall({
   params: object({ productId: string(), placement: enums(['pdp', 'bag']) }),
   contract: async () => {
     const { RecommendationsAnswer, readRecommendations } =
-      await import('./recommendations-answer.ts');
+      await import('./recommendations-response.ts');
     return { answer: RecommendationsAnswer, read: readRecommendations };
   },
   value: Recommendations,
@@ -72,7 +72,7 @@ export const sizeGuideCall = defineCall({
   path: ({ sizeGuideId }) => `/sizeguides/${encodeURIComponent(sizeGuideId)}`,
   params: object({ sizeGuideId: string() }),
   contract: async () => {
-    const { SizeGuideAnswer, readSizeGuide } = await import('./size-guide-answer.ts');
+    const { SizeGuideAnswer, readSizeGuide } = await import('./size-guide-response.ts');
     return { answer: SizeGuideAnswer, read: readSizeGuide };
   },
   value: SizeGuide,

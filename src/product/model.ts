@@ -2,8 +2,8 @@ import { merge, sample } from 'effector';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
-import { statusField } from '../ports/errors.ts';
+import { callFx } from '../ports/http/call.ts';
+import { statusField } from '../ports/http/errors.ts';
 import { productCall } from './api.ts';
 import {
   ProductState,

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { integer } from 'superstruct';
 import { state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { $store } from '../store-config/model.ts';
 import { priorPriceCall } from './extras-api.ts';
 import { productArrived } from './arrival-model.ts';

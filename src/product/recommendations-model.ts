@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { array, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { recommendationsCall } from './extras-api.ts';
 import { productArrived } from './arrival-model.ts';
 

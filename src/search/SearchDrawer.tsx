@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Drawer } from '../ui/Drawer.tsx';
+import { Drawer } from '../ui/overlay/Drawer.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isSearchOpen, closeSearch } from './drawer-model.ts';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/action/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isLooking, $offers, $text, chooseOffer, submitSearch, typeText } from './model.ts';

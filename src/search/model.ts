@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { array, integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { waitFx } from '../ports/clock.ts';
 import { locationChanged, navigateFx } from '../ports/navigation.ts';
 import { inPart, whenPart } from '../ports/parts.ts';

@@ -1,5 +1,5 @@
 import { nothing } from '../kernel/struct.ts';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import {
   GuestIdentity,
   GuestIdentityAnswer,

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
-import { callRefused } from '../ports/session-gate.ts';
+import { callRefused } from '../ports/session/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';

@@ -2,9 +2,9 @@ import { sample } from 'effector';
 import { object } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { reloadFx } from '../ports/navigation.ts';
-import { resumeCallsFx, takeRenewalLockFx } from '../ports/session-gate.ts';
+import { resumeCallsFx, takeRenewalLockFx } from '../ports/session/session-gate.ts';
 import { createGuestCall, deleteGuestCall, ownerCall, signOutCall } from './api.ts';
 import {
   Lifecycle,

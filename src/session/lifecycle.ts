@@ -9,7 +9,7 @@ import {
   string,
 } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
-import type { Resume } from '../ports/session-gate.ts';
+import type { Resume } from '../ports/session/session-gate.ts';
 import { UserType } from './session.ts';
 
 /** Why a guest's identity is made anew, and how. */

@@ -1,5 +1,5 @@
 import { array, object, string } from 'superstruct';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { Inventory, InventoryAnswer, readInventory } from './contract.ts';
 
 /** API-22 */

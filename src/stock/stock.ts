@@ -1,6 +1,6 @@
 import { array, literal, nullable, integer, object, string, type Infer } from 'superstruct';
 import { dictionary, taggedUnion } from '../kernel/struct.ts';
-import type { VariantStock } from '../kernel/variant-stock.ts';
+import type { VariantStock } from '../commerce/variant-stock.ts';
 import { Inventory } from './contract.ts';
 
 // STK-03

@@ -1,5 +1,5 @@
 import { LOW_STOCK } from './low-stock.ts';
-import type { Money } from '../kernel/money.ts';
+import type { Money } from '../commerce/money.ts';
 import type { Site } from './stores.ts';
 
 type LimitedPayment = 'cod' | 'paypal' | 'creditCard' | 'debitCard' | 'klarnaPayLater';

@@ -10,7 +10,7 @@ export type LazyView<Props> = LazyExoticComponent<ComponentType<Props>> & {
 /**
  * A component that is loaded when it is first shown, or before.
  *
- * @example const BagPage = lazyView(() => import('../cart/BagPage.tsx'), 'BagPage');
+ * @example const BagPage = lazyView(() => import('../cart/view/BagPage.tsx'), 'BagPage');
  */
 export function lazyView<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

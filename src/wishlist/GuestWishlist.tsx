@@ -1,5 +1,5 @@
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
 type Props = {

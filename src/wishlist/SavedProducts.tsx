@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useBrandLayout } from '../ui/brand-layout.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/action/LinkButton.tsx';
 import styles from './SavedProducts.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/action/IconButton.tsx';
 import { $itemIds, addItem, removeItem } from './model.ts';
 
 type Props = {

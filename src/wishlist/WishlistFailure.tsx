@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { retryUserInfo } from '../session/model.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Button } from '../ui/action/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
 export function WishlistFailure() {

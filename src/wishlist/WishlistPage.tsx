@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $userInfo } from '../session/model.ts';
-import { KeptFocus } from '../ui/KeptFocus.tsx';
+import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
 import { GuestWishlist } from './GuestWishlist.tsx';
 import { SavedProducts } from './SavedProducts.tsx';
 import { WishlistFailure } from './WishlistFailure.tsx';

@@ -1,5 +1,5 @@
 import { object, string } from 'superstruct';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { Wishlist, WishlistAnswer, readWishlist } from './contract.ts';
 
 /** API-49 */

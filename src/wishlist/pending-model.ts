@@ -1,8 +1,8 @@
 import { sample } from 'effector';
 import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
-import { callFx } from '../ports/call.ts';
-import { statusField } from '../ports/errors.ts';
+import { callFx } from '../ports/http/call.ts';
+import { statusField } from '../ports/http/errors.ts';
 import { $wishlistEntry } from '../session/model.ts';
 import { addToWishlistCall, removeFromWishlistCall } from './api.ts';
 import {

@@ -1,5 +1,5 @@
 import { array, object, string } from 'superstruct';
-import { defineCall } from '../ports/call.ts';
+import { defineCall } from '../ports/http/call.ts';
 import { Variants, VariantsAnswer, readVariants } from './variants-contract.ts';
 
 /** API-16, for several products at once. */

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { array, object, string } from 'superstruct';
 import { command, state } from '../event-log/units.ts';
-import { callFx } from '../ports/call.ts';
+import { callFx } from '../ports/http/call.ts';
 import { variantsCall } from './variants-api.ts';
 import { Variants } from './variants-contract.ts';
 

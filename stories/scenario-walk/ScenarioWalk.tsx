@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { App } from '#src/app/App.tsx';
 import { textsIn } from '#harness/config/ladle/texts.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import { BrandSwitch } from './BrandSwitch.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { StepList } from './StepList.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TraceRecord } from '#harness/replay/trace.ts';
-import { factsOf, nameOf, payloadOf, timeText, toneOf } from '#harness/studio/present.ts';
+import { factsOf, nameOf, payloadOf, timeText, toneOf } from '#harness/studio/records/present.ts';
 import styles from './WalkLog.module.css';
 
 /** What the event log holds so far; the newest is in sight. */

@@ -7,10 +7,10 @@ import {
   wantCartData,
   tellCartFx,
 } from '#src/analytics/cart-data-model.ts';
-import { tellCart } from '#src/analytics/tell-cart.ts';
-import { purchasePageType } from '#src/app/page-type.ts';
-import { pageOf } from '#src/app/pages.ts';
-import type { DigitalDataCart } from '#src/cart/digital-data-contract.ts';
+import { tellCart } from '#src/analytics/push-cart-to-data-layer.ts';
+import { purchasePageType } from '#src/pages/page-type.ts';
+import { pageOf } from '#src/pages/pages.ts';
+import type { DigitalDataCart } from '#src/analytics/digital-data-contract.ts';
 
 const cart: DigitalDataCart = {
   cartId: '55',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressOn } from '#src/app/other-site.ts';
-import { type Alternate, alternatesOf } from '#src/app/page-head.ts';
-import { pageOf } from '#src/app/pages.ts';
+import { addressOn } from '#src/shell/footer/other-site.ts';
+import { type Alternate, alternatesOf } from '#src/seo/page-head.ts';
+import { pageOf } from '#src/pages/pages.ts';
 import { CONTENT_KINDS } from '#src/content/page-kind.ts';
 import { contentPageOf, contentPathOf } from '#src/content/paths.ts';
 import { resolveSite } from '#src/store-config/resolve-host.ts';
 import { type Site, storesOfBrand } from '#src/store-config/stores.ts';
-import { createClient } from '#tests/backend/client.ts';
+import { createClient } from '#tests/harness/backend/client.ts';
 
 const PRODUCT = { rl: '/foundry-straight-jean-rl0101rin', hm: '/marlowe-suit-trousers-hm1701her' };
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { signInFx } from '#src/auth/model.ts';
 import { SignInForm } from '#src/auth/SignInForm.tsx';
-import type { CallError } from '#src/ports/errors.ts';
+import type { CallError } from '#src/ports/http/errors.ts';
 import { httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 

@@ -1,6 +1,6 @@
 import { scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { isForRegisteredOnly, isTurnedAway } from '#src/auth/guest-redirect.ts';
 import { $drawer, signIn } from '#src/auth/model.ts';

@@ -1,13 +1,13 @@
 import { type Scope, allSettled, fork, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { signIn } from '#src/auth/model.ts';
-import { $bagCount, $bagPage, openBag } from '#src/cart/bag-model.ts';
-import { addItem, changeQuantity, removeLine } from '#src/cart/changes-model.ts';
-import { $bagError } from '#src/cart/mini-bag-model.ts';
-import '#src/cart/model.ts';
-import { callRefused } from '#src/ports/session-gate.ts';
+import { $bagCount, $bagPage, openBag } from '#src/cart/bag/bag-model.ts';
+import { addItem, changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
+import { $bagError } from '#src/cart/bag/mini-bag-model.ts';
+import '#src/cart/changes/model.ts';
+import { callRefused } from '#src/ports/session/session-gate.ts';
 import '#src/session/expiry-model.ts';
 import { $userType, readUserInfo } from '#src/session/model.ts';
 import {

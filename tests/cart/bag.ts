@@ -1,4 +1,4 @@
-import type { CartDetails, CartLine, MiniBag } from '#src/cart/contract.ts';
+import type { CartDetails, CartLine, MiniBag } from '#src/cart/bag/contract.ts';
 
 export function line(facts: Partial<CartLine> = {}): CartLine {
   const { quantity = 1, unitPrice = 8990 } = facts;

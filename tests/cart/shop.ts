@@ -1,8 +1,8 @@
 import { type EventCallable, scopeBind } from 'effector';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import type { InProcessShop } from '#harness/replay/in-process-shop.ts';
-import { addItem } from '#src/cart/changes-model.ts';
-import { $shownPage } from '#src/cart/shown-model.ts';
+import { addItem } from '#src/cart/changes/changes-model.ts';
+import { $shownPage } from '#src/cart/changes/shown-model.ts';
 import { liveShop } from '#tests/session/live-shop.ts';
 
 /** The whole shop over the simulated backend, with a guest on the bag page. */

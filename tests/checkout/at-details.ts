@@ -1,6 +1,6 @@
 import { type EventCallable, scopeBind } from 'effector';
-import type { PostalAddress } from '#harness/backend/purchase-state.ts';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import { withPurchase } from '#harness/backend/world.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
@@ -10,20 +10,24 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
 import '#src/app/whole-model.ts';
-import { addItemCall } from '#src/cart/change-api.ts';
-import { fillIn } from '#src/checkout/details-model.ts';
-import { $saving, submitDetails } from '#src/checkout/details-save-model.ts';
-import { type KeptDetails, keepDetailsFx, recallDetailsFx } from '#src/checkout/kept-details.ts';
+import { addItemCall } from '#src/cart/changes/change-api.ts';
+import { fillIn } from '#src/checkout/details/details-model.ts';
+import { $saving, submitDetails } from '#src/checkout/details/details-save-model.ts';
+import {
+  type KeptDetails,
+  keepDetailsFx,
+  recallDetailsFx,
+} from '#src/checkout/details/kept-details.ts';
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import type { Address } from '#src/kernel/address.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
-import { callRefused } from '#src/ports/session-gate.ts';
+import { callRefused } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
-import { variantOf } from '../backend/client.ts';
-import { callsOver } from '../backend/shop-calls.ts';
-import { addressIn } from '../backend/purchase/shopper.ts';
+import { variantOf } from '../harness/backend/client.ts';
+import { callsOver } from '../harness/backend/shop-calls.ts';
+import { addressIn } from '../harness/backend/purchase/shopper.ts';
 
 type Country = 'GB' | 'DE' | 'NL' | 'CZ';
 

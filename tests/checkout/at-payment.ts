@@ -1,28 +1,28 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import { withPurchase } from '#harness/backend/world.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import '#src/app/whole-model.ts';
-import { addItemCall } from '#src/cart/change-api.ts';
-import { updateShippingInfoCall } from '#src/cart/shipping-api.ts';
-import { acceptTerms } from '#src/checkout/terms-model.ts';
-import { chooseMethod } from '#src/checkout/methods-model.ts';
-import { pay } from '#src/checkout/pay-model.ts';
-import { $payment } from '#src/checkout/payment-model.ts';
-import { payCall } from '#src/payment/api.ts';
+import { addItemCall } from '#src/cart/changes/change-api.ts';
+import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-api.ts';
+import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
+import { chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
+import { pay } from '#src/checkout/payment/pay/pay-model.ts';
+import { $payment } from '#src/checkout/payment/pay/payment-model.ts';
+import { payCall } from '#src/checkout/payment/api.ts';
 import type { Departure } from '#src/ports/leave.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import type { ProviderReturn } from '#src/ports/provider-return.ts';
-import { callRefused } from '#src/ports/session-gate.ts';
+import { callRefused } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { userInfoCall } from '#src/session/api.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
-import { callsOver } from '../backend/shop-calls.ts';
-import { variantOf } from '../backend/client.ts';
-import { addressIn, HOME } from '../backend/purchase/shopper.ts';
+import { callsOver } from '../harness/backend/shop-calls.ts';
+import { variantOf } from '../harness/backend/client.ts';
+import { addressIn, HOME } from '../harness/backend/purchase/shopper.ts';
 
 export const TYPED_CARD = {
   number: '4111111111111111',

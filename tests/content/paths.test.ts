@@ -5,7 +5,7 @@ import { storesOfBrand } from '#src/store-config/stores.ts';
 import { LEGAL_KINDS, PAGE_KINDS } from '#src/content/page-kind.ts';
 import { CK, TAILORED } from '#src/content/path-tables.ts';
 import { contentPageOf, contentPathOf } from '#src/content/paths.ts';
-import { pageOf } from '#src/app/pages.ts';
+import { pageOf } from '#src/pages/pages.ts';
 
 const kinds = [...PAGE_KINDS, 'faq', 'call-us'] as const;
 const sites = [...storesOfBrand('hm'), ...storesOfBrand('rl')];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { array, dynamic, lazy, object, optional, record, string, union } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { compileRedactor } from '#src/event-log/redaction.ts';
-import { createStandIns } from '#src/event-log/stand-ins.ts';
+import { createStandIns } from '#src/event-log/pseudonyms.ts';
 import {
   dictionary,
   personalEmail,

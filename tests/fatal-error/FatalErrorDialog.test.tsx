@@ -5,7 +5,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { Overlays } from '#src/app/Overlays.tsx';
 import { $isFatal } from '#src/fatal-error/model.ts';
-import { reportFatal } from '#src/ports/call.ts';
+import { reportFatal } from '#src/ports/http/call.ts';
 import { namesOf, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 

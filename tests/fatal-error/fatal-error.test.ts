@@ -4,10 +4,10 @@ import '#src/app/whole-model.ts';
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { $isFatal, cleared, raised, refresh } from '#src/fatal-error/model.ts';
-import { declaredCalls, isFatal, reportFatal } from '#src/ports/call.ts';
-import type { CallError } from '#src/ports/errors.ts';
+import { declaredCalls, isFatal, reportFatal } from '#src/ports/http/call.ts';
+import type { CallError } from '#src/ports/http/errors.ts';
 import { reloadFx } from '#src/ports/navigation.ts';
-import { silentPorts } from '#tests/replay/silent-ports.ts';
+import { silentPorts } from '#tests/harness/replay/silent-ports.ts';
 import { httpError, networkError, settle } from '#tests/session/shop-scope.ts';
 import { anyOf } from './any-of.ts';
 

@@ -1,6 +1,6 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { createStandIns } from '#src/event-log/stand-ins.ts';
+import { createStandIns } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import { $balance, askBalance, balanceFx, forgetBalance } from '#src/gift-card/balance-model.ts';
 import type { GiftCardBalance } from '#src/gift-card/contract.ts';

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { BRANDS, useBrand, type Brand } from './brands.ts';
 import { buyerOn } from './buyer.ts';
 import { pagesOf } from './page-kinds.ts';

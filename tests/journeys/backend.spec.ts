@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { WORKER_PATH } from '#harness/backend/worker.ts';
-import { shop, type Answer } from '#tests/backend/shopping.ts';
+import { shop, type Answer } from '#tests/harness/backend/shopping.ts';
 import { everyByteOf } from './bytes.ts';
 import { expectVerified, shopperOn } from './shopper.ts';
 import { startStandAlone, type StandAlone } from './stand-alone.ts';

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import { expectVerified, inputsOf, keepAsGolden, shopperOn } from './shopper.ts';
 

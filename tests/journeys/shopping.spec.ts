@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { everyByteOf, keptLines } from './bytes.ts';
 import { expectVerified, inputsOf, keepAsGolden, replay, shopperOn } from './shopper.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { wishlistRemoveFails } from '#harness/scenarios/wishlist-remove-fails.ts';
+import { wishlistRemoveFails } from '#harness/scenarios/wishlist/wishlist-remove-fails.ts';
 import { rehashed } from './rehashed.ts';
 import { savesSession } from './shopper.ts';
 

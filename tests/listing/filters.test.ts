@@ -11,7 +11,7 @@ import {
   foldFacet,
   openFilters,
   toggleFilter,
-} from '#src/listing/filters-model.ts';
+} from '#src/listing/filters/filters-model.ts';
 import { type Filters, NO_FILTERS, countOf, filtersOf, withPrice } from '#src/listing/filters.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
 

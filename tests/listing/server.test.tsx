@@ -5,7 +5,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
-import { ListingPage } from '#src/listing/ListingPage.tsx';
+import { ListingPage } from '#src/listing/page/ListingPage.tsx';
 import { listingFx, openListing } from '#src/listing/model.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { listingQueryOf } from '#src/listing/address.ts';

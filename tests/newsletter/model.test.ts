@@ -1,6 +1,6 @@
 import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { createStandIns } from '#src/event-log/stand-ins.ts';
+import { createStandIns } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import { SIGNED_UP_COOKIE } from '#src/newsletter/cookies.ts';
 import {

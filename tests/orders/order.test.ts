@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refIn, refOf, statusOf, tidyNumber, totalsOf } from '#src/orders/order.ts';
-import { timelineOf } from '#src/orders/timeline.ts';
+import { timelineOf } from '#src/orders/document/timeline.ts';
 import { order } from './orders.ts';
 
 describe('the order of an address', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
-import { performCall } from '#src/ports/http.ts';
-import { createSessionGate } from '#src/ports/session-gate.ts';
+import { performCall } from '#src/ports/http/http.ts';
+import { createSessionGate } from '#src/ports/session/session-gate.ts';
 import { accountRows } from './call-rows/account.ts';
 import { bagRows } from './call-rows/bag.ts';
 import { catalogueRows } from './call-rows/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '#src/ports/call.ts';
+import type { Call } from '#src/ports/http/call.ts';
 
 type AnyCall = Call<any, any, any>; // any: calls of every shape
 

@@ -4,8 +4,8 @@ import { createBrowserHistory } from '#src/ports/browser/history.ts';
 import { departureUrl } from '#src/ports/browser/leave-site.ts';
 import { takeReturn } from '#src/ports/browser/take-return.ts';
 import { LEAVE_ERROR } from '#src/ports/leave.ts';
-import { keepSecret } from '#src/ports/secrets.ts';
-import { createSessionGate } from '#src/ports/session-gate.ts';
+import { keepSecret } from '#src/ports/session/secrets.ts';
+import { createSessionGate } from '#src/ports/session/session-gate.ts';
 
 const ORIGIN = 'https://shop.example';
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { priorPriceFx } from '#src/product/prior-price-model.ts';
-import { productContent } from '#src/product/product-content.ts';
+import { productContent } from '#src/product/page/product-content.ts';
 import { networkError } from '#tests/session/shop-scope.ts';
 import { showProduct } from './show-product.tsx';
 

@@ -1,6 +1,6 @@
 import { type Scope, allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { $chosen, $selector, selectGiftCardPrice } from '#src/product/choice.ts';
+import { $chosen, $selector, selectGiftCardPrice } from '#src/product/choice/choice-model.ts';
 import { $giftCardPageId, chooseDesign, openGiftCardPage } from '#src/product/gift-card-model.ts';
 import { $product, $shown, openProduct, productFx } from '#src/product/model.ts';
 import { partsHere } from '#tests/parts-here.ts';

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
 import { openProduct, productFx } from '#src/product/model.ts';
-import { ProductPage } from '#src/product/ProductPage.tsx';
+import { ProductPage } from '#src/product/page/ProductPage.tsx';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { product } from './products.ts';
 

@@ -1,9 +1,9 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#harness/backend/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
-import { $bagPage } from '#src/cart/bag-model.ts';
-import { addItem } from '#src/cart/changes-model.ts';
+import { $bagPage } from '#src/cart/bag/bag-model.ts';
+import { addItem } from '#src/cart/changes/changes-model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_EXPIRY_KEYS } from '#src/ports/session-keys.ts';
+import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import {
   type Lifecycle,
   RESUMES,

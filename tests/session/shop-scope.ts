@@ -1,7 +1,7 @@
 import { type Effect, type Scope, createWatch, fork } from 'effector';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
-import type { CallError } from '#src/ports/errors.ts';
+import type { CallError } from '#src/ports/http/errors.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import { partsHere } from '#tests/parts-here.ts';

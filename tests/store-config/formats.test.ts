@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from '#src/kernel/money.ts';
+import { formatMoney } from '#src/commerce/money.ts';
 import { storeById, storesOfBrand } from '#src/store-config/stores.ts';
 
 const sites = storesOfBrand('hm');

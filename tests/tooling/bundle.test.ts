@@ -19,12 +19,12 @@ const manifest = {
   '../harness/backend/browser.ts': {
     file: 'assets/backend-1.js',
     imports: ['_shop-1.js', '_world-abc.js', '_msw-1.js'],
-    dynamicImports: ['../harness/backend/late.ts', '../harness/backend/purchase-rooms.ts'],
+    dynamicImports: ['../harness/backend/late.ts', '../harness/backend/purchase-routes.ts'],
   },
   '_world-abc.js': { file: 'assets/world-abc.js' },
   '_msw-1.js': { file: 'assets/msw-1.js' },
   '../harness/backend/late.ts': { file: 'assets/backend-2.js' },
-  '../harness/backend/purchase-rooms.ts': {
+  '../harness/backend/purchase-routes.ts': {
     file: 'assets/purchase-rooms-1.js',
     imports: ['../harness/backend/browser.ts'],
   },

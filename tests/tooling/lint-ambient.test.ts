@@ -1,6 +1,6 @@
 import { testRule } from './rule-tester.ts';
 
-const filename = 'src/cart/cart.ts';
+const filename = 'src/cart/bag/cart.ts';
 const valid = (code: string) => ({ filename, code });
 const invalid = (code: string, ...errors: (string | RegExp)[]) => ({ filename, code, errors });
 

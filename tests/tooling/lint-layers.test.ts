@@ -18,12 +18,12 @@ testRule('layers', {
   ],
   invalid: [
     {
-      filename: 'src/kernel/money.ts',
+      filename: 'src/commerce/money.ts',
       code: `import { port } from '../event-log/units.ts';`,
       errors: ['kernel may not import upwards from event-log.'],
     },
     {
-      filename: 'src/kernel/money.ts',
+      filename: 'src/commerce/money.ts',
       code: `import type { Product } from '../product/product.ts';`,
       errors: ['kernel may not import upwards from product.'],
     },
@@ -34,7 +34,7 @@ testRule('layers', {
     },
     {
       filename: wishlist,
-      code: `import { type Cart, $cart } from '#src/cart/model.ts';`,
+      code: `import { type Cart, $cart } from '#src/cart/changes/model.ts';`,
       errors: [/siblings/],
     },
     {

@@ -1,6 +1,6 @@
 import { testRule } from './rule-tester.ts';
 
-const filename = 'src/cart/model.ts';
+const filename = 'src/cart/changes/model.ts';
 const valid = (code: string) => ({ filename, code });
 const invalid = (code: string, ...errors: (string | RegExp)[]) => ({ filename, code, errors });
 
@@ -13,7 +13,7 @@ testRule('no-raw-units', {
     valid(`sample({ clock: addItem, target: add });`),
     valid(`const { pending } = bag; changes.pending;`),
     { filename: 'src/event-log/units.ts', code: `import { createStore } from 'effector';` },
-    { filename: 'src/ports/call.ts', code: `unit.watch(print);` },
+    { filename: 'src/ports/http/call.ts', code: `unit.watch(print);` },
     { filename: 'tests/cart/model.test.ts', code: `import { createStore } from 'effector';` },
   ],
   invalid: [

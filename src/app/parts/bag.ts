@@ -1,17 +1,17 @@
 /** Changes of the bag, what is said of them, and what of other domains they need. */
 import { sample } from 'effector';
 import { signedIn } from '../../auth/model.ts';
-import { itemAdded, lineRemoved, quantityChanged } from '../../cart/changes-model.ts';
-import { expectMerge } from '../../cart/merge-model.ts';
-import '../../cart/model.ts';
+import { itemAdded, lineRemoved, quantityChanged } from '../../cart/changes/changes-model.ts';
+import { expectMerge } from '../../cart/bag/merge-model.ts';
+import '../../cart/changes/model.ts';
 import {
   $movingProductIds,
   finishMoves,
   giveUpMoves,
   moveToWishlist,
-} from '../../cart/moving-model.ts';
-import { $askedVariantIds, askLineStock, setLineStock } from '../../cart/stock-model.ts';
-import '../../cart/voucher-model.ts';
+} from '../../cart/changes/moving-model.ts';
+import { $askedVariantIds, askLineStock, setLineStock } from '../../cart/changes/stock-model.ts';
+import '../../cart/vouchers/voucher-model.ts';
 import { inPart } from '../../ports/parts.ts';
 import { tellTabsFx } from '../../ports/tabs.ts';
 import { userInfoLoaded } from '../../session/model.ts';

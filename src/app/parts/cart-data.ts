@@ -1,13 +1,13 @@
 /** What analytics are told of the pages on which something is bought. */
 import { combine, sample } from 'effector';
 import { wantCartData, tellCartFx } from '../../analytics/cart-data-model.ts';
-import { tellCart } from '../../analytics/tell-cart.ts';
+import { tellCart } from '../../analytics/push-cart-to-data-layer.ts';
 import { $location } from '../../ports/navigation.ts';
 import { type PartModule, inPart, whenPart } from '../../ports/parts.ts';
 import { $orderId, userInfoLoaded } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
-import { purchasePageType } from '../page-type.ts';
-import { $page, pageEntered } from '../wiring.ts';
+import { purchasePageType } from '../../pages/page-type.ts';
+import { $page, pageEntered } from '../../pages/model.ts';
 
 const $subject = combine($page, $location, $orderId, (page, { search, key }, active) => {
   const placed = new URLSearchParams(search).get('orderId') ?? NO_ORDER;

@@ -1,19 +1,28 @@
 /** From the bag to the order. */
 import { sample } from 'effector';
-import '../../checkout/address-book-model.ts';
-import { openDetails, leaveDetails } from '../../checkout/details-open.ts';
-import '../../checkout/details-save-model.ts';
-import { KeptDetails, keepDetailsFx, recallDetailsFx } from '../../checkout/kept-details.ts';
-import '../../checkout/kept-details-model.ts';
-import '../../checkout/known-details-model.ts';
-import { orderPlaced } from '../../checkout/placed.ts';
-import '../../checkout/price-model.ts';
-import '../../checkout/quoted-delivery.ts';
-import '../../checkout/sign-up-model.ts';
+import '../../checkout/details/address-book/address-book-model.ts';
+import { openDetails, leaveDetails } from '../../checkout/details/delivery/details-open.ts';
+import '../../checkout/details/details-save-model.ts';
+import {
+  KeptDetails,
+  keepDetailsFx,
+  recallDetailsFx,
+} from '../../checkout/details/kept-details.ts';
+import '../../checkout/details/kept-details-model.ts';
+import '../../checkout/details/known-details-model.ts';
+import { orderPlaced } from '../../checkout/steps/placed.ts';
+import '../../checkout/steps/price-model.ts';
+import '../../checkout/details/delivery/quoted-delivery.ts';
+import '../../checkout/details/sign-up-model.ts';
 import { locate } from '../../ports/browser/locate.ts';
 import { readTabValue, writeTabValue } from '../../ports/browser/tab-store.ts';
-import { leaveCheckout, openStep, stepOpened, stepRefused } from '../../checkout/steps-model.ts';
-import { pathOfStage } from '../../checkout/steps.ts';
+import {
+  leaveCheckout,
+  openStep,
+  stepOpened,
+  stepRefused,
+} from '../../checkout/steps/steps-model.ts';
+import { pathOfStage } from '../../checkout/steps/steps.ts';
 import { pathBelow } from '../../kernel/site-path.ts';
 import { showNotice } from '../../notices/model.ts';
 import { locateFx } from '../../ports/geolocation.ts';
@@ -23,7 +32,7 @@ import { readClockFx, readClockHandler } from '../../ports/read-clock.ts';
 import { tellTabsFx } from '../../ports/tabs.ts';
 import { $basename } from '../../store-config/model.ts';
 import { paymentPorts } from '../payment-part.ts';
-import { $page, pageEntered } from '../wiring.ts';
+import { $page, pageEntered } from '../../pages/model.ts';
 
 const entered = sample({
   clock: [inPart('checkout', pageEntered), whenPart('checkout')],

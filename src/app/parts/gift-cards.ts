@@ -3,7 +3,7 @@ import { sample } from 'effector';
 import { forgetBalance } from '../../gift-card/balance-model.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
 import { openGiftCardPage } from '../../product/gift-card-model.ts';
-import { $page, pageEntered } from '../wiring.ts';
+import { $page, pageEntered } from '../../pages/model.ts';
 import './bag.ts';
 
 const entered = sample({

@@ -3,9 +3,9 @@ import { sample } from 'effector';
 import '../../newsletter/model.ts';
 import { enterPage } from '../../newsletter/popup-model.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
-import type { Page } from '../pages.ts';
+import type { Page } from '../../pages/pages.ts';
 import { $visits } from '../visits-model.ts';
-import { $page } from '../wiring.ts';
+import { $page } from '../../pages/model.ts';
 
 /** Not to somebody who buys, reads, or looks after an account. */
 const FOR_BROWSING: readonly Page['kind'][] = ['home', 'listing', 'product', 'wishlist'];

@@ -1,18 +1,18 @@
 /** Orders: what has become of a bag. */
 import { sample } from 'effector';
-import '../../orders/cancel-model.ts';
-import { openOrders, ordersLoaded } from '../../orders/list-model.ts';
+import '../../orders/document/cancel-model.ts';
+import { openOrders, ordersLoaded } from '../../orders/list/list-model.ts';
 import { $lookup, openLookup, orderFound } from '../../orders/lookup-model.ts';
 import { $order, openOrder, orderLoaded } from '../../orders/order-model.ts';
 import { refIn, refOf } from '../../orders/order.ts';
 import { lastPage, pageIn, searchOf } from '../../orders/pages.ts';
 import { $shopper, noteShopper, shopperChanged } from '../../orders/shopper-model.ts';
-import { trackOrder } from '../../orders/tracking-model.ts';
+import { trackOrder } from '../../orders/document/tracking-model.ts';
 import { $location, navigateFx } from '../../ports/navigation.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
 import { $userInfo, userInfoFailed, userInfoLoaded } from '../../session/model.ts';
 import { isKnown } from '../../session/session.ts';
-import { $page, pageEntered } from '../wiring.ts';
+import { $page, pageEntered } from '../../pages/model.ts';
 
 sample({
   clock: sample({

@@ -1,20 +1,24 @@
 /** What the product page does beyond showing the product, and adding from a tile. */
 import { sample } from 'effector';
-import { $bagQuantities } from '../../cart/bag-lines.ts';
-import { addFailed, addItem, itemAdded } from '../../cart/changes-model.ts';
+import { $bagQuantities } from '../../cart/bag/bag-lines.ts';
+import { addFailed, addItem, itemAdded } from '../../cart/changes/changes-model.ts';
 import { wantById } from '../../listing/named-model.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
-import { addRequested } from '../../product/add-to-bag.ts';
+import { addRequested } from '../../product/choice/add-to-bag-model.ts';
 import { productArrived } from '../../product/arrival-model.ts';
-import { showStock } from '../../product/choice.ts';
+import { showStock } from '../../product/choice/choice-model.ts';
 import { $variantIds } from '../../product/model.ts';
-import '../../product/notify-model.ts';
+import '../../product/notify/notify-model.ts';
 import '../../product/prior-price-model.ts';
-import { $quickVariantIds, quickAddLoaded, showQuickStock } from '../../product/quick-add-model.ts';
-import { $quickAddId } from '../../product/quick-add-open.ts';
+import {
+  $quickVariantIds,
+  quickAddLoaded,
+  showQuickStock,
+} from '../../product/quick-add/quick-add-model.ts';
+import { $quickAddId } from '../../product/quick-add/open-model.ts';
 import { recommended } from '../../product/recommendations-model.ts';
-import '../../product/share-model.ts';
-import '../../product/size-guide-model.ts';
+import '../../product/page/share-model.ts';
+import '../../product/size-guide/size-guide-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
 import { $quickStock, loadQuickStock } from '../../stock/quick-model.ts';
 import { $stock, dropByOne, loadStock, refreshStock, setBagQuantities } from '../../stock/model.ts';

@@ -1,16 +1,16 @@
 /** Pages of the content service, and the shops. */
 import { sample } from 'effector';
-import { showHead } from '../../content/head-model.ts';
+import { showHead } from '../../content/pages/head-model.ts';
 import { wantContent } from '../../content/model.ts';
-import { descriptionOf, titleOf } from '../../content/page.ts';
-import { $contentPage, openPage } from '../../content/page-model.ts';
-import { guideWanted, keepGuide } from '../../content/size-guide-model.ts';
-import { openShops } from '../../pickup/shops-model.ts';
+import { descriptionOf, titleOf } from '../../content/pages/page.ts';
+import { $contentPage, openPage } from '../../content/pages/page-model.ts';
+import { guideWanted, keepGuide } from '../../content/pages/size-guide-model.ts';
+import { openShops } from '../../pickup/shops/shops-model.ts';
 import { $location } from '../../ports/navigation.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
 import { openProduct } from '../../product/model.ts';
-import { sizeGuideFx } from '../../product/size-guide-model.ts';
-import { $page, pageEntered } from '../wiring.ts';
+import { sizeGuideFx } from '../../product/size-guide/size-guide-model.ts';
+import { $page, pageEntered } from '../../pages/model.ts';
 
 const entered = sample({
   clock: [inPart('text', pageEntered), whenPart('text')],

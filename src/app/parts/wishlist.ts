@@ -8,7 +8,7 @@ import { $itemIds, itemRemoved } from '../../wishlist/model.ts';
 import { applyChange } from '../../wishlist/pending-model.ts';
 import { $variants, variantsFx, wantVariants } from '../../wishlist/variants-model.ts';
 import { wishOf } from '../../wishlist/wishlist.ts';
-import { $page, pageEntered } from '../wiring.ts';
+import { $page, pageEntered } from '../../pages/model.ts';
 
 const UNDO = 'account:wishlist.undo';
 const UNDO_MS = 8000;

@@ -1,4 +1,4 @@
-import { type RenewalLock, ownRenewalLock } from '../renewal-lock.ts';
+import { type RenewalLock, ownRenewalLock } from '../session/renewal-lock.ts';
 
 const LOCK = 'selvedge-session';
 /** Changes with every renewal; a tab that knows another value has not heard of the last one. */

@@ -1,23 +1,26 @@
-import { customDetailsCall, detailsCall, miniBagCall } from '#src/cart/api.ts';
+import { customDetailsCall, detailsCall, miniBagCall } from '#src/cart/bag/api.ts';
 import {
   addItemCall,
   calculateCall,
   removeLineCall,
   updateLineCall,
-} from '#src/cart/change-api.ts';
-import { usableBillingAddressCall, usablePaymentsCall } from '#src/cart/billing-api.ts';
-import { digitalDataCall } from '#src/cart/digital-data-api.ts';
-import { assignCodeCall, assignedCodesCall, removeCodeCall } from '#src/cart/promotion-api.ts';
+} from '#src/cart/changes/change-api.ts';
+import {
+  usableBillingAddressCall,
+  usablePaymentsCall,
+} from '#src/checkout/details/billing/billing-api.ts';
+import { digitalDataCall } from '#src/analytics/digital-data-api.ts';
+import { assignCodeCall, assignedCodesCall, removeCodeCall } from '#src/cart/bag/promotion-api.ts';
 import {
   shippingInfoCall,
   updateShippingInfoCall,
   usableShippingCall,
-} from '#src/cart/shipping-api.ts';
+} from '#src/checkout/details/delivery/shipping-api.ts';
 import {
   proceedAsGuestCall,
   proceedToCheckoutCall,
   proceedToPaymentCall,
-} from '#src/cart/steps-api.ts';
+} from '#src/checkout/steps/steps-api.ts';
 import { addToWishlistCall, removeFromWishlistCall } from '#src/wishlist/api.ts';
 import { row, type Row, store, TRANSFORMER_HEADERS } from './row.ts';
 import { address, addressAnswer, addressFields } from './samples.ts';

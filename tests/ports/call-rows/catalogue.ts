@@ -1,5 +1,5 @@
 import { layoutCall } from '#src/content/api.ts';
-import { callUsCall, faqCall, globalPlacementsCall } from '#src/content/page-api.ts';
+import { callUsCall, faqCall, globalPlacementsCall } from '#src/content/pages/page-api.ts';
 import { NO_FILTERS } from '#src/listing/filters.ts';
 import { listingCall, namedProductsCall } from '#src/listing/api.ts';
 import { categorySeoCall, categoryUrlsCall, pageAtUrlCall } from '#src/listing/seo-api.ts';

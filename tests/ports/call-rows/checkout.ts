@@ -5,8 +5,8 @@ import {
   updateAddressCall,
   validateAddressCall,
 } from '#src/address/api.ts';
-import { orderInquiryCall } from '#src/checkout/order-inquiry-api.ts';
-import { billingAddressCall, deliveryFormCall } from '#src/checkout/api.ts';
+import { orderInquiryCall } from '#src/checkout/payment/order-inquiry-api.ts';
+import { billingAddressCall, deliveryFormCall } from '#src/checkout/details/api.ts';
 import { giftCardBalanceCall } from '#src/gift-card/api.ts';
 import {
   cancelPaymentCall,
@@ -15,16 +15,19 @@ import {
   payCall,
   paymentDetailsCall,
   paymentMethodsCall,
-} from '#src/payment/api.ts';
-import { cashOnDeliveryCall } from '#src/payment/cash-on-delivery-api.ts';
-import { paypalExpressCall, verifyPaypalExpressCall } from '#src/payment/paypal-api.ts';
+} from '#src/checkout/payment/api.ts';
+import { cashOnDeliveryCall } from '#src/checkout/payment/cash-on-delivery-api.ts';
+import {
+  paypalExpressCall,
+  verifyPaypalExpressCall,
+} from '#src/checkout/paypal-express/paypal-api.ts';
 import { pickupPointsCall } from '#src/pickup/api.ts';
 import {
   geoNodesCall,
   storesNearbyCall,
   storesOfGeoNodeCall,
   storeStockCall,
-} from '#src/pickup/find-in-store-api.ts';
+} from '#src/pickup/shops/find-in-store-api.ts';
 import { row, type Row, store } from './row.ts';
 import { address, addressAnswer, addressFields } from './samples.ts';
 

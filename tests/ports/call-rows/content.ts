@@ -1,4 +1,4 @@
-import { contentPageCall } from '#src/content/page-api.ts';
+import { contentPageCall } from '#src/content/pages/page-api.ts';
 import { CONTENT_HEADERS, row, type Row } from './row.ts';
 
 export const contentRows: Row[] = [

@@ -1,4 +1,4 @@
-import type { Call } from '#src/ports/call.ts';
+import type { Call } from '#src/ports/http/call.ts';
 
 /** What a call says of itself beyond its address; only what differs from the defaults. */
 export type Rules = Pick<

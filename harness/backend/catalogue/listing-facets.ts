@@ -1,0 +1,155 @@
+import { compareSizes } from '#src/commerce/size-order.ts';
+import { CHOICES, FACET_LABELS, valueLabel, valuesOf, type Choice } from './listing-choices.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { addressOf, type ListingQuery } from './listing-query.ts';
+import { amountText } from './prices.ts';
+
+/** A product of a listing with its price in the store's currency. */
+export interface Priced {
+  product: CatalogueProduct;
+  price: number;
+}
+
+type FilterName = Choice | 'on_sale' | 'price';
+
+interface FacetValue {
+  name: string;
+  label: string;
+  count: number;
+  queryParams: string;
+  selected: boolean;
+  swatchColour?: string | undefined;
+}
+
+export interface FacetView {
+  id: string;
+  label: string;
+  facetStyle: string;
+  values: FacetValue[];
+}
+
+const STYLES: Readonly<Record<Choice, string>> = {
+  productgroup: 'list',
+  gender: 'list',
+  maincolour: 'swatch',
+  size: 'grid',
+  width: 'grid',
+  length: 'grid',
+};
+
+/** The colour that stands for its family. */
+const SWATCHES: Readonly<Record<string, string>> = {
+  indigo: '#2c3550',
+  blue: '#5b7ea6',
+  black: '#1d1d1f',
+  white: '#f3f0e8',
+  grey: '#85878b',
+  beige: '#cdb993',
+  brown: '#7c5335',
+  green: '#84917a',
+  red: '#a4472f',
+  pink: '#e6c1c2',
+};
+
+/** Whether a product passes the shopper's filters, one of them left out. */
+export function passes(
+  { product, price }: Priced,
+  query: ListingQuery,
+  except?: FilterName,
+): boolean {
+  for (const choice of CHOICES) {
+    const chosen = query.chosen[choice];
+    if (choice === except || chosen.length === 0) continue;
+    if (!valuesOf(product)[choice].some((value) => chosen.includes(value))) return false;
+  }
+  if (except !== 'on_sale' && query.onSale && product.style.off === undefined) return false;
+  if (except === 'price') return true;
+  return price >= (query.min ?? 0) && price <= (query.max ?? Infinity);
+}
+
+/** All values that the listing has or the shopper chose, with what each would leave under the other filters. */
+function countsOf(choice: Choice, listed: readonly Priced[], query: ListingQuery) {
+  const counts = new Map(query.chosen[choice].map((value) => [value, 0]));
+  for (const priced of listed) {
+    const one = passes(priced, query, choice) ? 1 : 0;
+    for (const value of valuesOf(priced.product)[choice])
+      counts.set(value, (counts.get(value) ?? 0) + one);
+  }
+  return counts;
+}
+
+/** The query with one value of a facet chosen, or no longer chosen. */
+function toggled(query: ListingQuery, choice: Choice, name: string): ListingQuery {
+  const before = query.chosen[choice];
+  const values = before.includes(name)
+    ? before.filter((value) => value !== name)
+    : [...before, name].sort();
+  return { ...query, chosen: { ...query.chosen, [choice]: values } };
+}
+
+function choiceFacet(
+  choice: Choice,
+  listed: readonly Priced[],
+  query: ListingQuery,
+  language: 0 | 1,
+): FacetView | [] {
+  const chosen = query.chosen[choice];
+  const isKnown = choice === 'gender' && query.category.gender !== undefined;
+  const counts = countsOf(choice, listed, query);
+  if (chosen.length === 0 && (counts.size < 2 || isKnown)) return [];
+  const values = [...counts].map(([name, count]) => ({
+    name,
+    label: valueLabel(choice, name, language),
+    count,
+    queryParams: addressOf(toggled(query, choice, name)),
+    selected: chosen.includes(name),
+    ...(choice === 'maincolour' && { swatchColour: SWATCHES[name] }),
+  }));
+  values.sort((one, other) => compareSizes(one.label, other.label));
+  const label = FACET_LABELS[choice][language];
+  return { id: choice, label, facetStyle: STYLES[choice], values };
+}
+
+function saleFacet(
+  listed: readonly Priced[],
+  query: ListingQuery,
+  language: 0 | 1,
+): FacetView | [] {
+  const reduced = listed.filter(({ product }) => product.style.off !== undefined);
+  const selected = query.onSale;
+  if (reduced.length === 0 && !selected) return [];
+  const label = language ? 'Reduziert' : 'On sale';
+  const count = reduced.filter((priced) => passes(priced, query, 'on_sale')).length;
+  const queryParams = addressOf({ ...query, onSale: !selected });
+  const values = [{ name: 'true', label, count, queryParams, selected }];
+  return { id: 'on_sale', label, facetStyle: 'toggle', values };
+}
+
+/** The price facet's two values are the lowest and the highest price that the other filters leave. */
+function priceFacet(listed: readonly Priced[], query: ListingQuery, language: 0 | 1): FacetView {
+  const left = listed.filter((priced) => passes(priced, query, 'price'));
+  const prices = left.map(({ price }) => price);
+  const bounds = { min: Math.min(...prices), max: Math.max(...prices) };
+  const values = (['min', 'max'] as const).map((side) => ({
+    name: amountText(bounds[side]),
+    label: amountText(bounds[side]),
+    count: left.length,
+    queryParams: addressOf({ ...query, [side]: bounds[side] }),
+    selected: query[side] !== undefined,
+  }));
+  const label = language ? 'Preis' : 'Price';
+  return { id: 'price', label, facetStyle: 'range', values: left.length > 0 ? values : [] };
+}
+
+/** ENT-21: all filters of a listing with the counts that choosing a value would leave. */
+export function facetsOf(
+  listed: readonly Priced[],
+  query: ListingQuery,
+  language: 0 | 1,
+): FacetView[] {
+  return [
+    ...CHOICES.flatMap((choice) => choiceFacet(choice, listed, query, language)),
+    priceFacet(listed, query, language),
+    ...[saleFacet(listed, query, language)].flat(),
+  ];
+}

@@ -1,0 +1,150 @@
+import { DESCRIPTIONS } from '#fixtures/catalogue/descriptions.ts';
+import { COLOURS, FITS, GENDERS, GROUPS, MATERIALS } from '#fixtures/catalogue/words.ts';
+import { frontPictureOf } from '#src/kernel/picture.ts';
+import type { Site } from '#src/store-config/stores.ts';
+import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
+import { productPath } from './paths.ts';
+import { pictureColours, viewsOf } from './pictures.ts';
+import { amountText, markedDown, priceIn, roundAmountIn } from './prices.ts';
+import { priorPriceOf } from './prior-price.ts';
+import { promotionText } from '../cart/promotions.ts';
+import type { World } from '../world.ts';
+
+/** The prices of a product or variant, in minor units of the store's currency. */
+export interface Prices {
+  price: number;
+  base: number;
+}
+
+/** What one piece costs. Gift cards cost what they are worth. */
+export function pricesOf(
+  { style }: CatalogueProduct,
+  currency: string,
+  variant?: CatalogueVariant,
+): Prices {
+  if (style.kind === 'gift-card') {
+    const worth = roundAmountIn(currency, variant?.amount ?? style.price);
+    return { price: worth, base: worth };
+  }
+  const base = priceIn(currency, style.price);
+  return { price: markedDown(currency, base, style.off ?? 0), base };
+}
+
+/** PRD-08 */
+function priceView(
+  { style }: CatalogueProduct,
+  currency: string,
+  { price, base }: Prices,
+): Record<string, string> {
+  return {
+    price: amountText(price),
+    basePrice: amountText(base),
+    discount: amountText(base - price),
+    lowPrice: amountText(priorPriceOf(style, currency) ?? price),
+  };
+}
+
+const LABELS = { new: ['New', 'Neu'], bestseller: ['Bestseller', 'Bestseller'] } as const;
+
+function labelOf({ label }: CatalogueProduct['style'], language: 0 | 1): string {
+  return label ? LABELS[label][language] : '';
+}
+
+/** The name of a colourway in one of the two languages. */
+export function colourName(code: string, language: 0 | 1): string {
+  return COLOURS[code]?.[language] ?? code;
+}
+
+/** The parts of a product that listings show as well (ENT-12, ENT-13). */
+export function tileView(
+  product: CatalogueProduct,
+  store: Site,
+  language: 0 | 1,
+): Record<string, unknown> {
+  const { id, style, colourCode, group, siblings } = product;
+  const currency = store.currencyCode;
+  const picture = frontPictureOf(id);
+  return {
+    id,
+    catentryId: product.catentryId,
+    styleId: style.styleId,
+    analyticsName: style.name,
+    analyticsGender: style.gender,
+    gender: style.gender,
+    analyticsColour: colourName(colourCode, 0),
+    colour: colourName(colourCode, 0),
+    translatedColour: colourName(colourCode, language),
+    colourCode,
+    productGroup: group,
+    brandName: store.storeBrandName,
+    label: labelOf(style, language),
+    image: picture,
+    swatchImage: picture,
+    ...pictureColours(id),
+    url: productPath(product),
+    price: priceView(product, currency, pricesOf(product, currency)),
+    markdownPercentage: style.off ?? 0,
+    promotion: promotionText(style.promo, language),
+    exclusiveaccess: style.exclusive === true,
+    giftCard: style.kind === 'gift-card',
+    ranking: product.rank,
+    relatedProducts: siblings.map((sibling) => ({
+      id: sibling,
+      translatedColour: colourName(sibling.slice(-3), language),
+      ...pictureColours(sibling),
+    })),
+  };
+}
+
+/** Variants come in the order of their labels, as stock systems have them; sorting sizes is the shop's. */
+function variantViews(product: CatalogueProduct, store: Site): unknown[] {
+  const currency = store.currencyCode;
+  const label = ({ size = '', width = '', length = '' }: CatalogueVariant) => size + width + length;
+  return [...product.variants]
+    .sort((one, other) => (label(one) < label(other) ? -1 : label(one) > label(other) ? 1 : 0))
+    .map((variant) => ({
+      id: variant.id,
+      catentryId: variant.catentryId,
+      colour: colourName(product.colourCode, 0),
+      ...(variant.size !== undefined && { size: variant.size }),
+      ...(variant.width !== undefined && { width: variant.width }),
+      ...(variant.length !== undefined && { length: variant.length }),
+      price: priceView(product, currency, pricesOf(product, currency, variant)),
+    }));
+}
+
+function siblingView(product: CatalogueProduct, store: Site, language: 0 | 1): unknown {
+  const { relatedProducts: _, ...sibling } = tileView(product, store, language);
+  return sibling;
+}
+
+/** A whole product (ENT-12, ENT-13, ENT-14). */
+export function productView(
+  world: World,
+  product: CatalogueProduct,
+  store: Site,
+  language: 0 | 1,
+): Record<string, unknown> {
+  const { style, group, id } = product;
+  const [composition, care] = MATERIALS[style.material] ?? [];
+  return {
+    ...tileView(product, store, language),
+    merchantHierarchy: `${GENDERS[style.gender]?.[0]}/${GROUPS[group]?.[0]}`,
+    productGbpc: `${style.brand}-${group}`,
+    sizeGuide: { ckSizeGuide: style.kind === 'gift-card' ? '' : `${style.gender}-${group}` },
+    division: group,
+    promoActivity: style.promo ?? '',
+    description: DESCRIPTIONS[style.kind]?.[language] ?? '',
+    fit: FITS[style.fit ?? '']?.[language] ?? '',
+    material: composition?.[language] ?? '',
+    care: care?.[language] ?? '',
+    views: viewsOf(id),
+    video: '',
+    additionalSizeProductUrl: '',
+    variants: variantViews(product, store),
+    relatedProducts: product.siblings.flatMap((sibling) => {
+      const other = world.catalogue.byId.get(sibling);
+      return other ? [siblingView(other, store, language)] : [];
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import { breadcrumbOf, type BreadcrumbEntry } from './categories.ts';
+import { answer, type Call, type Outcome } from '../call.ts';
+import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
+import { badRequest, notFound, ok } from '../message.ts';
+import { productPath } from './paths.ts';
+import { productView } from './product-view.ts';
+
+const MAX_PRODUCTS = 50;
+const AXIS_NAMES = {
+  size: ['Size', 'Größe'],
+  width: ['Waist', 'Weite'],
+  length: ['Length', 'Länge'],
+} as const;
+
+function axesOf(products: readonly CatalogueProduct[], language: 0 | 1): Record<string, unknown> {
+  const axes: Record<string, unknown> = {};
+  for (const axis of ['size', 'width', 'length'] as const) {
+    const labelOf = (variant: CatalogueVariant) => variant[axis] ?? [];
+    const labels = new Set(products.flatMap(({ variants }) => variants.flatMap(labelOf)));
+    if (labels.size === 0) continue;
+    const values = [...labels].sort().map((label) => ({ label }));
+    axes[axis] = { displayName: AXIS_NAMES[axis][language], values };
+  }
+  return axes;
+}
+
+/** Things for everyone are at home in no gender's category. */
+function categoryIdOf({ style, group }: CatalogueProduct): string {
+  if (style.gender !== 'unisex') return `${style.gender}-${group}`;
+  return group === 'gift-cards' ? group : `all-${group}`;
+}
+
+function breadcrumbTo(product: CatalogueProduct, language: 0 | 1): BreadcrumbEntry[] {
+  const { gender } = product.style;
+  const hasGender = gender !== 'unisex';
+  const category = {
+    id: categoryIdOf(product),
+    ...(hasGender && { gender }),
+    group: product.group,
+  };
+  const last = {
+    analyticsId: product.id,
+    id: product.id,
+    label: product.style.name,
+    pageType: 'pdp',
+    url: productPath(product),
+  };
+  return [...breadcrumbOf(category, language), last];
+}
+
+/** Products of the store's own brand by id, in the order asked for; ids without product are left out. */
+export function productsByIds(call: Call, ids: readonly string[]): CatalogueProduct[] {
+  const brand = call.store.brand.toUpperCase();
+  return ids.flatMap((id) => {
+    const product = call.world.catalogue.byId.get(id.toUpperCase());
+    return product?.style.brand === brand ? [product] : [];
+  });
+}
+
+/** API-16, API-17: `GET /products/{partNumbers}` */
+export function getProducts(call: Call): Outcome {
+  const ids = (call.segments[0] ?? '').split(',');
+  if (ids.length > MAX_PRODUCTS) return answer(call, badRequest('Too many products.'));
+  const products = productsByIds(call, ids);
+  const [first] = products;
+  if (!first) return answer(call, notFound('The product'));
+  const data = products.map((product) =>
+    productView(call.world, product, call.store, call.language),
+  );
+  const meta = {
+    breadcrumb: breadcrumbTo(first, call.language),
+    ...axesOf(products, call.language),
+  };
+  return answer(call, ok({ data, meta }));
+}

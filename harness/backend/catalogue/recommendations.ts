@@ -1,0 +1,49 @@
+import { createRandom } from '#src/kernel/random.ts';
+import { answer, type Call, type Outcome } from '../call.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { notFound, ok } from '../message.ts';
+import { stockOf, type World } from '../world.ts';
+
+const MOST = 8;
+
+/** STK-03: what the stock system does not know can be bought as well. */
+function isInStock(world: World, { variants }: CatalogueProduct): boolean {
+  return variants.some(({ id }) => {
+    const quantity = stockOf(world, id);
+    return quantity === undefined || (quantity !== '' && quantity > 0);
+  });
+}
+
+/** One colourway of each other style of the brand that is in stock, for whom the product is for. */
+function candidates(world: World, { style }: CatalogueProduct): CatalogueProduct[] {
+  const styles = new Map<string, CatalogueProduct>();
+  for (const product of world.catalogue.products) {
+    const { brand, gender, styleId, exclusive, kind } = product.style;
+    if (brand !== style.brand || styleId === style.styleId || styles.has(styleId)) continue;
+    if (exclusive || kind === 'gift-card') continue;
+    const isForSame = [gender, style.gender].includes('unisex') || gender === style.gender;
+    if (isForSame && isInStock(world, product)) styles.set(styleId, product);
+  }
+  return [...styles.values()];
+}
+
+/**
+ * API-59: `GET /products` of the recommendations: beside a product those of its category first, beside
+ * a bag what goes with it. A product always gets the same ones, as long as they are in stock.
+ */
+export function getRecommendations(call: Call): Outcome {
+  const { world, query } = call;
+  const product = world.catalogue.byId.get((query.get('productId') ?? '').toUpperCase());
+  if (!product) return answer(call, notFound('The product'));
+  const random = createRandom(product.style.seed);
+  const wantsSame = query.get('placement') !== 'bag';
+  const data = candidates(world, product)
+    .map((other) => {
+      const isFirst = (other.group === product.group) === wantsSame;
+      return { id: other.id, order: random.next() - (isFirst ? 1 : 0) };
+    })
+    .sort((one, other) => one.order - other.order)
+    .slice(0, MOST)
+    .map(({ id }) => ({ id }));
+  return answer(call, ok({ data }));
+}

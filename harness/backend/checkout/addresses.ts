@@ -1,0 +1,92 @@
+import { COUNTRIES } from '#src/store-config/countries.ts';
+import { answer, type Call, type Outcome } from '../call.ts';
+import { failure, ok } from '../message.ts';
+import { readPostal } from './postal.ts';
+import type { PostalAddress, SavedAddress } from '../payment/purchase-state.ts';
+import { suggestionsFor } from './address-suggestions.ts';
+import { withSession } from '../session/with-session.ts';
+import { withPurchase, type World } from '../world.ts';
+
+const MOST_ADDRESSES = 20;
+const ALL_COUNTRIES = COUNTRIES.map(([code]) => code);
+
+/** The addresses that a person has saved, the default first. Guests have none. */
+export function addressesOf({ state }: World, userId: string): readonly SavedAddress[] {
+  return state.purchase.addresses[userId] ?? [];
+}
+
+function keep(call: Call, userId: string, saved: readonly SavedAddress[], id?: string): Outcome {
+  const addresses = { ...call.world.state.purchase.addresses, [userId]: saved };
+  return {
+    world: withPurchase(call.world, { addresses }),
+    response: ok(id === undefined ? {} : { addressId: id }),
+  };
+}
+
+function withOwner(handle: (call: Call, userId: string) => Outcome) {
+  return withSession((call, { isRegistered, userId }) =>
+    isRegistered
+      ? handle(call, userId)
+      : answer(call, failure(400, '_ERR_REGISTERED_ONLY', 'Guests save no addresses.')),
+  );
+}
+
+const UNKNOWN = failure(400, '_ERR_ADDRESS_NOT_FOUND', 'There is no such address.');
+
+function wantsDefault({ body }: Call): boolean {
+  return typeof body === 'object' && body !== null && Reflect.get(body, 'primary') === 'true';
+}
+
+function textOf({ addressId: _, ...address }: Partial<SavedAddress> & PostalAddress): string {
+  return JSON.stringify(address);
+}
+
+/** SES-12: `GET /account/@self/address` */
+export const getAddresses = withSession((call, { userId }) =>
+  answer(call, ok({ contact: addressesOf(call.world, userId) })),
+);
+
+/** SES-12: `POST /account/@self/address`. The same address again is the one that there is. */
+export const addAddress = withOwner((call, userId) => {
+  const read = readPostal(call.body, ALL_COUNTRIES);
+  if ('refusal' in read) return answer(call, read.refusal);
+  const saved = addressesOf(call.world, userId);
+  const same = saved.find((each) => textOf(each) === textOf(read.address));
+  if (same) return keep(call, userId, saved, same.addressId);
+  if (saved.length >= MOST_ADDRESSES)
+    return answer(call, failure(400, '_ERR_ADDRESS_LIMIT', '', [String(MOST_ADDRESSES)]));
+  const { nextId } = call.world.state.purchase;
+  const added = { addressId: `A${nextId}`, ...read.address };
+  const world = withPurchase(call.world, { nextId: nextId + 1 });
+  const next = wantsDefault(call) ? [added, ...saved] : [...saved, added];
+  return keep({ ...call, world }, userId, next, added.addressId);
+});
+
+/** SES-12: `PUT /account/@self/address/{id}`. With `primary: 'true'` it becomes the default. */
+export const updateAddress = withOwner((call, userId) => {
+  const [addressId = ''] = call.segments;
+  const saved = addressesOf(call.world, userId);
+  if (!saved.some((each) => each.addressId === addressId)) return answer(call, UNKNOWN);
+  const read = readPostal(call.body, ALL_COUNTRIES);
+  if ('refusal' in read) return answer(call, read.refusal);
+  const changed = { addressId, ...read.address };
+  const next = wantsDefault(call)
+    ? [changed, ...saved.filter((each) => each.addressId !== addressId)]
+    : saved.map((each) => (each.addressId === addressId ? changed : each));
+  return keep(call, userId, next, addressId);
+});
+
+/** SES-12: `DELETE /account/@self/address/{id}`. Removing twice changes nothing. */
+export const removeAddress = withOwner((call, userId) => {
+  const [addressId = ''] = call.segments;
+  const left = addressesOf(call.world, userId).filter((each) => each.addressId !== addressId);
+  return keep(call, userId, left);
+});
+
+/** API-63: `POST /account/@self/v2/validate_address` */
+export const validateAddress = withSession((call) => {
+  const read = readPostal(call.body, ALL_COUNTRIES);
+  if ('refusal' in read) return answer(call, read.refusal);
+  const suggestions = suggestionsFor(read.address);
+  return answer(call, ok({ valid: suggestions.length === 0, suggestions }));
+});

@@ -1,0 +1,77 @@
+import type { Bilingual } from '#fixtures/catalogue/words.ts';
+import { priceIn } from '../catalogue/prices.ts';
+
+/** A way to deliver. `pickupType` is one of PUP-02. */
+export interface ShippingMode {
+  id: string;
+  code: string;
+  text: Bilingual;
+  /** In minor units of euro. */
+  euro: number;
+  /** Costs nothing from the threshold of free delivery on. */
+  isFreeFromThreshold: boolean;
+  pickupType?: 'CNC' | 'UPSAP' | 'BPUDO' | 'POSTNLPUP';
+  notIn?: string;
+}
+
+export const STANDARD: ShippingMode = {
+  id: '101',
+  code: 'standard',
+  text: ['Home delivery, 2 to 4 working days', 'Lieferung nach Hause in 2 bis 4 Werktagen'],
+  euro: 500,
+  isFreeFromThreshold: true,
+};
+
+const CARRIER = { euro: 400, isFreeFromThreshold: true };
+
+/** All ways to deliver, in the order in which they are offered. */
+export const SHIPPING_MODES: readonly ShippingMode[] = [
+  STANDARD,
+  {
+    id: '102',
+    code: 'express',
+    text: ['Express, next working day', 'Express am nächsten Werktag'],
+    euro: 1200,
+    isFreeFromThreshold: false,
+    notIn: 'BG HR RO RU LT LV EE',
+  },
+  {
+    id: '103',
+    code: 'cnc',
+    text: ['Click and collect in our shops', 'Abholung in unseren Läden'],
+    euro: 0,
+    isFreeFromThreshold: true,
+    pickupType: 'CNC',
+  },
+  {
+    id: '104',
+    code: 'upsap',
+    text: ['UPS Access Point', 'UPS Access Point'],
+    ...CARRIER,
+    pickupType: 'UPSAP',
+  },
+  {
+    id: '105',
+    code: 'bpudo',
+    text: ['bpost pick-up point', 'bpost-Abholpunkt'],
+    ...CARRIER,
+    pickupType: 'BPUDO',
+  },
+  {
+    id: '106',
+    code: 'postnlpup',
+    text: ['PostNL pick-up point', 'PostNL-Abholpunkt'],
+    ...CARRIER,
+    pickupType: 'POSTNLPUP',
+  },
+];
+
+export function shippingMode(id: string | undefined): ShippingMode {
+  return SHIPPING_MODES.find((mode) => mode.id === id) ?? STANDARD;
+}
+
+/** What a mode costs, in minor units. */
+export function shippingCharge(mode: ShippingMode, currency: string, isFree: boolean): number {
+  if (mode.euro === 0 || (isFree && mode.isFreeFromThreshold)) return 0;
+  return priceIn(currency, mode.euro);
+}

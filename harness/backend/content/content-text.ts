@@ -1,0 +1,90 @@
+import { contentPathOf } from '#src/content/paths.ts';
+import type { ContentKind } from '#src/content/page-kind.ts';
+import { formatMoney } from '#src/commerce/money.ts';
+import { BRANDS } from '#src/store-config/brands.ts';
+import { campaignOf } from '#src/store-config/campaign.ts';
+import { limitsOf } from '#src/store-config/limits.ts';
+import type { Site } from '#src/store-config/stores.ts';
+import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../cart/priced-cart.ts';
+import { priceIn, roundAmountIn } from '../catalogue/prices.ts';
+
+/** For whom content is read: the site, its shown language, and values of the texts' places beyond the site's own. */
+export interface Reader {
+  site: Site;
+  language: 'en' | 'de';
+  values?: Readonly<Record<string, string>>;
+}
+
+const CLUBS = { rl: 'Loom Club', hm: 'House List' };
+const CAMPAIGNS = { rl: 'Rivet Row', hm: 'Marlowe House' };
+
+function dayText(time: number, language: string): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, options).format(time);
+}
+
+function valuesOf({ site, language, values }: Reader): Record<string, string> {
+  const { brand, currencyCode, storeBrandName, storeVat } = site;
+  const { customTaxOrderTotalThreshold, giftCardBasketMax, paymentLimits } = limitsOf(site);
+  const { campaignDateStart, campaignDateEnd } = campaignOf(brand);
+  const money = (amount: number) => formatMoney(amount, site);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return {
+    brand: storeBrandName,
+    club: CLUBS[brand],
+    mail: `service@${BRANDS[brand].domain}`,
+    freeFrom: money(roundAmountIn(currencyCode, FREE_SHIPPING_FROM_EURO)),
+    delivery: money(priceIn(currencyCode, SHIPPING_EURO)),
+    customs: money(customTaxOrderTotalThreshold ?? 0),
+    giftCards: String(giftCardBasketMax),
+    klarnaMin: money(paymentLimits.klarnaPayLater.min),
+    klarnaMax: money(paymentLimits.klarnaPayLater.max),
+    codMax: money(paymentLimits.cod.max),
+    vat: percent.format(storeVat),
+    campaign: CAMPAIGNS[brand],
+    campaignFrom: dayText(Date.parse(campaignDateStart), language),
+    campaignTo: dayText(Date.parse(campaignDateEnd) - 1, language),
+    ...values,
+  };
+}
+
+/**
+ * Content as one reader gets it. In the data `{ en, de }` and `{ rl, hm }` are choices by language
+ * and brand, `for` names the brand or the countries that alone have an entry, and `{name}` or
+ * `{page.privacy}` in a text is a place to fill.
+ */
+export function readFor<Content>(content: unknown, reader: Reader): Content {
+  const { site, language } = reader;
+  const values = valuesOf(reader);
+
+  function isMeant(entry: unknown): boolean {
+    const only = typeof entry === 'object' && entry !== null && Reflect.get(entry, 'for');
+    return typeof only !== 'string' || only.split(' ').some((each) => isHere(each));
+  }
+
+  function isHere(place: string): boolean {
+    return place === site.brand || place === site.countryCode;
+  }
+
+  function read(node: unknown): unknown {
+    if (typeof node === 'string') return node.replace(/\{([\w.-]+)\}/g, (_, name) => fill(name));
+    if (Array.isArray(node))
+      return node
+        .filter(isMeant)
+        .map(read)
+        .filter((entry) => entry !== undefined);
+    if (typeof node !== 'object' || node === null) return node;
+    if ('en' in node) return read(Reflect.get(node, language));
+    if ('rl' in node || 'hm' in node) return read(Reflect.get(node, site.brand));
+    const fields = Object.entries(node).filter(([key]) => key !== 'for');
+    return Object.fromEntries(fields.map(([key, value]) => [key, read(value)]));
+  }
+
+  function fill(name: string): string {
+    const [, page] = name.split('page.');
+    return page === undefined ? (values[name] ?? '') : contentPathOf(site, page as ContentKind);
+  }
+
+  return read(content) as Content;
+}

@@ -1,0 +1,104 @@
+import { array, pattern, size, string, type } from 'superstruct';
+import { GENDERS, type Bilingual } from '#fixtures/catalogue/words.ts';
+import { answer, type Call, type Outcome } from '../call.ts';
+import { SPECIALS } from '../catalogue/categories.ts';
+import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
+import { isEmail, subscribe, subscriptionOf, type Subscription } from './newsletter.ts';
+
+const MOST_INTERESTS = 20;
+
+const Interests = size(array(string()), 0, MOST_INTERESTS);
+const Address = type({ email: string() });
+const Sign = type({ email: string(), interests: Interests, source: string() });
+const Chosen = type({ interests: Interests });
+const Campaign = type({ email: string(), campaignId: pattern(string(), /^[\w-]{1,64}$/) });
+
+/** What a brand writes about: the tailored one makes nothing for children. */
+function interestsOf({ store }: Call): Record<string, Bilingual | undefined> {
+  const { women, men, kids } = GENDERS;
+  const { new: fresh, sale } = SPECIALS;
+  return { women, men, ...(store.brand === 'rl' && { kids }), new: fresh, sale };
+}
+
+/** Those of the interests that there are. */
+export function knownInterests(call: Call, interests: readonly string[]): string[] {
+  return Object.keys(interestsOf(call)).filter((id) => interests.includes(id));
+}
+
+/** Every call but that for the choice needs a session. */
+function inSession(call: Call, act: () => Outcome | BackendResponse): Outcome {
+  if (!call.session) return answer(call, call.refusal);
+  const result = act();
+  return 'world' in result ? result : answer(call, result);
+}
+
+/** Changes what goes to an address. The answer is the same whether anything went there before. */
+function changed(call: Call, email: string, change: Partial<Subscription>): Outcome {
+  return { world: subscribe(call.world, email, change), response: ok({}) };
+}
+
+const NO_EMAIL = badRequest('A mail address is needed.');
+
+/** API-65: `POST /newsletter/subscribe` */
+export function subscribeNewsletter(call: Call): Outcome {
+  return inSession(call, () => {
+    const { body } = call;
+    if (!Sign.is(body) || !isEmail(body.email)) return NO_EMAIL;
+    const interests = knownInterests(call, body.interests);
+    return changed(call, body.email, { isSubscribed: true, interests });
+  });
+}
+
+/** API-65: `GET /newsletter/interests` */
+export function getInterests(call: Call): Outcome {
+  const interests = Object.entries(interestsOf(call)).map(([id, label]) => ({
+    id,
+    label: label?.[call.language] ?? id,
+  }));
+  return answer(call, ok({ interests }));
+}
+
+function ownEmail({ session, world }: Call): string | undefined {
+  return world.people.find(({ id }) => id === session?.userId)?.email;
+}
+
+/** API-65: `GET /newsletter/preferences`. Of guests nothing is known. */
+export function getPreferences(call: Call): Outcome {
+  return inSession(call, () => {
+    const email = ownEmail(call);
+    if (email === undefined) return ok({ subscribed: false, interests: [] });
+    const { isSubscribed, interests } = subscriptionOf(call.world, email);
+    return ok({ subscribed: isSubscribed, interests });
+  });
+}
+
+/** API-65: `PUT /newsletter/preferences`. Who chooses gets the newsletter. */
+export function updatePreferences(call: Call): Outcome {
+  return inSession(call, () => {
+    const email = ownEmail(call);
+    if (email === undefined) return failure(403, '_ERR_USER_AUTHORITY', 'Guests have none.');
+    if (!Chosen.is(call.body)) return badRequest('Interests are needed.');
+    const interests = knownInterests(call, call.body.interests);
+    return changed(call, email, { isSubscribed: true, interests });
+  });
+}
+
+/** API-65: `POST /newsletter/unsubscribe` */
+export function unsubscribeNewsletter(call: Call): Outcome {
+  return inSession(call, () => {
+    const { body } = call;
+    if (!Address.is(body) || !isEmail(body.email)) return NO_EMAIL;
+    return changed(call, body.email, { isSubscribed: false, interests: [], campaigns: [] });
+  });
+}
+
+/** API-65: `POST /newsletter/campaignsubscribe` */
+export function subscribeCampaign(call: Call): Outcome {
+  return inSession(call, () => {
+    const { body, world } = call;
+    if (!Campaign.is(body) || !isEmail(body.email)) return badRequest('email and campaignId.');
+    const { campaigns } = subscriptionOf(world, body.email);
+    const others = campaigns.filter((id) => id !== body.campaignId);
+    return changed(call, body.email, { campaigns: [...others, body.campaignId] });
+  });
+}

@@ -1,0 +1,37 @@
+import { EMAIL } from '#src/kernel/patterns.ts';
+import { sha256 } from '../sha256.ts';
+import { withState, type World } from '../world.ts';
+
+/** What somebody gets by mail. */
+export interface Subscription {
+  isSubscribed: boolean;
+  interests: readonly string[];
+  campaigns: readonly string[];
+}
+
+const MOST_LETTERS = 254;
+
+/** Whether mail can be sent to it. */
+export function isEmail(text: string): boolean {
+  return text.length <= MOST_LETTERS && EMAIL.test(text.trim());
+}
+
+/** What stands for a mail address in the world, which keeps none. */
+export function emailHash(email: string): string {
+  return sha256(email.trim().toLowerCase());
+}
+
+/** What goes to an address: by what was asked for here, or by what its owner brought along. */
+export function subscriptionOf({ state, people }: World, email: string): Subscription {
+  const kept = state.newsletter[emailHash(email)];
+  if (kept) return kept;
+  const person = people.find((each) => each.email === email.trim().toLowerCase());
+  return { isSubscribed: person?.newsletter === true, interests: [], campaigns: [] };
+}
+
+/** The world after a change of what goes to an address. */
+export function subscribe(world: World, email: string, change: Partial<Subscription>): World {
+  const next = { ...subscriptionOf(world, email), ...change };
+  const newsletter = { ...world.state.newsletter, [emailHash(email)]: next };
+  return withState(world, { newsletter });
+}

@@ -1,0 +1,139 @@
+import { MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
+import { formatMoney } from '#src/commerce/money.ts';
+import { type Site, storeById } from '#src/store-config/stores.ts';
+import { sizeText } from '../cart/cart-view.ts';
+import { issuedCard } from '../payment/gift-cards.ts';
+import { colourName } from '../catalogue/product-view.ts';
+import type { Mail, OrderRecord } from '../payment/purchase-state.ts';
+import { SHIPPING_MODES } from '../checkout/shipping-modes.ts';
+import type { World } from '../world.ts';
+
+/** A mail as whoever gets it reads it. */
+export interface Letter {
+  kind: Mail['kind'];
+  /** Stands for the address, the same one for the same person: `shopper 3f9a`. */
+  to: string;
+  at: number;
+  orderId: string;
+  storeName: string;
+  language: 'en' | 'de';
+  subject: string;
+  paragraphs: readonly string[];
+  /** What was ordered, and what it comes to. */
+  lines: readonly { what: string; amount: string }[];
+  sums: readonly { what: string; amount: string }[];
+  /** Gift cards that were bought. They stand nowhere else, not even in the world. */
+  cards: readonly { number: string; pin: string; worth: string }[];
+  /** Paths of the shop. */
+  links: readonly { label: string; path: string }[];
+}
+
+const LANGUAGES = ['en', 'de'] as const;
+
+/** All mails of a world, the newest first. Of an order that is gone there is nothing to say. */
+export function lettersOf(world: World): Letter[] {
+  const { outbox, orders } = world.state.purchase;
+  return outbox
+    .flatMap((mail) => {
+      const order = orders[mail.orderId];
+      return order ? [letterOf(world, mail, order)] : [];
+    })
+    .reverse();
+}
+
+function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
+  const { kind, at, orderId, language } = mail;
+  const store = storeById(mail.storeId);
+  const { subject, paragraphs } = MAIL_TEXTS[kind];
+  const name = order.billingAddress.firstName || MAIL_WORDS.nobody[language];
+  const filled = (text: string) =>
+    text
+      .replaceAll('{order}', orderId)
+      .replaceAll('{brand}', store.storeBrandName)
+      .replaceAll('{name}', () => name);
+  const money = moneyOf(store, language);
+  const isForCards = kind === 'gift-card';
+  return {
+    kind,
+    to: `shopper ${mail.to.slice(0, 4) || '?'}`,
+    at,
+    orderId,
+    storeName: store.storeName,
+    language: LANGUAGES[language],
+    subject: filled(subject[language]),
+    paragraphs: paragraphs.map((each) => filled(each[language])),
+    lines: isForCards ? [] : linesOf(world, order, language, money),
+    sums: isForCards ? [] : sumsOf(world, order, language, money),
+    cards: isForCards ? cardsOf(world, order, money) : [],
+    links: linksOf(world, order, kind, language),
+  };
+}
+
+type MoneyText = (amount: number) => string;
+
+function moneyOf({ countryCode, currencyCode }: Site, language: 0 | 1): MoneyText {
+  const locale = `${LANGUAGES[language]}-${countryCode}`;
+  return (amount) => formatMoney(amount, { locale, currencyCode });
+}
+
+function linesOf(
+  { catalogue }: World,
+  { lines }: OrderRecord,
+  language: 0 | 1,
+  money: MoneyText,
+): Letter['lines'] {
+  return lines.flatMap(({ variantId, quantity, price }) => {
+    const entry = catalogue.byVariant.get(variantId);
+    if (!entry) return [];
+    const { product, variant } = entry;
+    const parts = [
+      product.style.name,
+      colourName(product.colourCode, language),
+      sizeText(variant),
+    ].filter(Boolean);
+    return [{ what: `${quantity} × ${parts.join(', ')}`, amount: money(price) }];
+  });
+}
+
+function sumsOf(
+  { state }: World,
+  order: OrderRecord,
+  language: 0 | 1,
+  money: MoneyText,
+): Letter['sums'] {
+  const { parts = [] } = state.purchase.payments[order.paymentId] ?? {};
+  const byCard = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const mode = SHIPPING_MODES.find(({ code }) => code === order.shippingMode);
+  const delivery = [MAIL_WORDS.delivery[language], mode?.text[language]].filter(Boolean);
+  const sum = (what: string, amount: number) => ({ what, amount: money(amount) });
+  return [
+    ...(order.value > 0 ? [sum(MAIL_WORDS.goods[language], order.value)] : []),
+    ...(order.giftCards > 0 ? [sum(MAIL_WORDS.giftCards[language], order.giftCards)] : []),
+    sum(delivery.join(': '), order.shipping),
+    ...(order.fee > 0 ? [sum(MAIL_WORDS.fee[language], order.fee)] : []),
+    sum(MAIL_WORDS.total[language], order.total),
+    ...(byCard > 0 ? [sum(MAIL_WORDS.paidByGiftCard[language], byCard)] : []),
+  ];
+}
+
+function cardsOf({ state }: World, order: OrderRecord, money: MoneyText): Letter['cards'] {
+  return order.issued.map((hash, nth) => ({
+    ...issuedCard(order.orderId, nth),
+    worth: money(state.purchase.giftCards[hash]?.issued?.worth ?? 0),
+  }));
+}
+
+function linksOf(
+  { people }: World,
+  { orderId, userId }: OrderRecord,
+  kind: Mail['kind'],
+  language: 0 | 1,
+): Letter['links'] {
+  if (kind === 'gift-card')
+    return [{ label: MAIL_WORDS.viewBalance[language], path: '/gift-cards' }];
+  const isRegistered = people.some(({ id }) => id === userId);
+  const path = isRegistered
+    ? `/myaccount/orderdetails?orderId=${orderId}` // RTE-02
+    : '/services/view-order'; // RTE-05
+  return [{ label: MAIL_WORDS.viewOrder[language], path }];
+}

@@ -1,0 +1,70 @@
+import { type GiftCard, findGiftCard, giftCardHash } from './gift-cards.ts';
+import { failure, type BackendResponse } from '../message.ts';
+import type { CodeTries } from './purchase-state.ts';
+import { withPurchase, type World } from '../world.ts';
+
+/** Wrong codes of one number after which it is locked, and for how long from the last of them. */
+const MOST_WRONG = 5;
+const LOCK_MS = 10 * 60_000;
+
+const NUMBER = /^\d{16,19}$/;
+
+/** What a number and a code are answered with. The world has counted. */
+export type Presented = { world: World } & ({ card: GiftCard } | { refusal: BackendResponse });
+
+/**
+ * The gift card of a number and code. Wrong codes are counted by number, of cards that exist and of
+ * others alike, so that nobody can try them all or tell the ones from the others.
+ */
+export function presentGiftCard(
+  world: World,
+  given: { number: string; pin: string },
+  now: number,
+): Presented {
+  const number = given.number.replace(/[\s-]/g, '');
+  if (!NUMBER.test(number)) return { world, refusal: INVALID };
+  const hash = giftCardHash(number);
+  const tries = triesOf(world, hash, now);
+  if (tries.wrong >= MOST_WRONG) return { world, refusal: lockedFor(tries.at + LOCK_MS - now) };
+  const card = findGiftCard(world, { number, pin: given.pin });
+  if (!card)
+    return {
+      world: withTries(world, hash, { wrong: tries.wrong + 1, at: now }, now),
+      refusal: INVALID,
+    };
+  const forgiven = tries.wrong === 0 ? world : withTries(world, hash, undefined, now);
+  if (card.expires < new Date(now).toISOString().slice(0, 10))
+    return {
+      world: forgiven,
+      refusal: failure(400, '_ERR_GIFT_CARD_EXPIRED', 'Its time is over.'),
+    };
+  return { world: forgiven, card };
+}
+
+const INVALID = failure(400, '_ERR_GIFT_CARD_INVALID', 'Number and code belong to no gift card.');
+
+function lockedFor(ms: number): BackendResponse {
+  const minutes = String(Math.max(1, Math.ceil(ms / 60_000)));
+  const text = `Too many wrong codes. It can be tried again in ${minutes} minutes.`;
+  return failure(400, '_ERR_GIFT_CARD_LOCKED', text, [minutes]);
+}
+
+const NONE: CodeTries = { wrong: 0, at: 0 };
+
+function isFresh({ at }: CodeTries, now: number): boolean {
+  return now - at < LOCK_MS;
+}
+
+function triesOf({ state }: World, hash: string, now: number): CodeTries {
+  const tries = state.purchase.codeTries[hash] ?? NONE;
+  return isFresh(tries, now) ? tries : NONE;
+}
+
+/** What is older than a lock is forgotten, so that guessing does not fill the world. */
+function withTries(world: World, hash: string, tries: CodeTries | undefined, now: number): World {
+  const { [hash]: _, ...others } = world.state.purchase.codeTries;
+  const fresh = Object.entries(others).filter(([, other]) => isFresh(other, now));
+  return withPurchase(world, {
+    codeTries: { ...Object.fromEntries(fresh), ...(tries && { [hash]: tries }) },
+  });
+}

@@ -1,0 +1,50 @@
+import { limitsOf } from '#src/store-config/limits.ts';
+import { answer } from '../call.ts';
+import { ok } from '../message.ts';
+import { feeOf, methodRefusal, methodsIn } from './payment-methods.ts';
+import { priceCart } from '../cart/priced-cart.ts';
+import { amountText } from '../catalogue/prices.ts';
+import { withCart, withSession } from '../session/with-session.ts';
+
+/** API-51: `GET /payments/methods`, with the shopper's saved cards. */
+export const getPaymentMethods = withSession((call, { userId }) => {
+  const { paymentLimits } = limitsOf(call.store);
+  const paymentMethods = methodsIn(call.store).map(({ code, name, logos }) => ({
+    code,
+    name,
+    logos,
+    limit: amountText(paymentLimits[code].max),
+  }));
+  const savedCards = (call.world.state.purchase.cards[userId] ?? []).map(
+    ({ cardId, brand, lastDigits, expiry }) => ({ cardId, brand, lastDigits, expiry }),
+  );
+  return answer(call, ok({ paymentMethods, savedCards }));
+});
+
+/** API-15: `GET /cart/@self/usable_payment_info`: what can pay for this bag. */
+export const getUsablePayments = withCart((call, cart) => {
+  const priced = priceCart(call.world, cart, call.store, call.language);
+  const usablePaymentInformation = methodsIn(call.store)
+    .filter(({ code }) => {
+      const due = priced.total + feeOf(code, call.store);
+      return !methodRefusal(code, call.store, priced, due);
+    })
+    .map(({ code, name }) => ({ paymentMethodName: code, description: name }));
+  return answer(call, ok({ usablePaymentInformation }));
+});
+
+/** API-62: `GET /cart/@self/cash_on_delivery` */
+export const getCashOnDelivery = withCart((call, cart) => {
+  const priced = priceCart(call.world, cart, call.store, call.language);
+  const fee = feeOf('cod', call.store);
+  const available = !methodRefusal('cod', call.store, priced, priced.total + fee);
+  return answer(call, ok({ available, fee: amountText(available ? fee : 0) }));
+});
+
+/** API-52: `GET /payments/device_identification_token` */
+export const getDeviceToken = withSession((call) => {
+  const deviceIdentificationToken = Array.from({ length: 32 }, () =>
+    call.random.below(16).toString(16),
+  ).join('');
+  return answer(call, ok({ deviceIdentificationToken }));
+});

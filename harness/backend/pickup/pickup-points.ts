@@ -1,0 +1,130 @@
+import { CITIES, type City } from '#fixtures/purchase/cities.ts';
+import type { Bilingual } from '#fixtures/catalogue/words.ts';
+import { createRandom } from '#src/kernel/random.ts';
+import type { Call } from '../call.ts';
+import { namesOf, shopsOf, type Shop } from './places.ts';
+import type { Hours } from './opening-times.ts';
+
+export const CARRIERS = ['UPSAP', 'BPUDO', 'POSTNLPUP'] as const;
+export type PickupType = 'CNC' | (typeof CARRIERS)[number];
+
+/** A place where parcels wait. */
+export interface PickupPoint {
+  id: string;
+  name: string;
+  address1: string;
+  zipCode: string;
+  city: string;
+  /** All that its city is called. */
+  names: readonly string[];
+  country: string;
+  lat: number;
+  lon: number;
+  /** Of a shop of the brand; it has hours of its own. */
+  shop?: Shop;
+  hours: Hours;
+}
+
+const POINTS_PER_CITY = 4;
+/** Degrees from the middle of a city: about a kilometre. */
+const SPREAD = 0.012;
+
+const HOSTS: readonly Bilingual[] = [
+  ['Corner shop', 'Eckladen'],
+  ['Newsagent', 'Zeitungsladen'],
+  ['Parcel locker', 'Paketschrank'],
+  ['Petrol station', 'Tankstelle'],
+  ['Supermarket', 'Supermarkt'],
+  ['Bookshop', 'Buchhandlung'],
+];
+
+/** What each of the hosts says of when it is open. */
+const HOURS = {
+  office: [
+    ['Monday to Friday 9 am to 6 pm', 'Montag bis Freitag 9–18 Uhr'],
+    ['Saturday 9 am to 1 pm', 'Samstag 9–13 Uhr'],
+    ['Sunday closed', 'Sonntag geschlossen'],
+  ],
+  long: [
+    ['Monday to Saturday 7 am to 10 pm', 'Montag bis Samstag 7–22 Uhr'],
+    ['Sunday 8 am to 8 pm', 'Sonntag 8–20 Uhr'],
+  ],
+  always: [['Open day and night', 'Rund um die Uhr geöffnet']],
+} satisfies Partial<Record<Hours, readonly Bilingual[]>>;
+const HOURS_OF_HOSTS: readonly (keyof typeof HOURS)[] = [
+  'long',
+  'office',
+  'always',
+  'always',
+  'long',
+  'office',
+];
+
+const NUMBER_FIRST = 'GB IE FR LU';
+
+function pointIn(city: City, type: PickupType, place: number, language: 0 | 1): PickupPoint {
+  const random = createRandom(Math.round(city.latitude * 7919 + city.longitude * 104729) + place);
+  const host = random.below(HOSTS.length);
+  const street = random.pick(city.streets);
+  const number = 1 + random.below(90);
+  const aside = () => Math.round((random.next() - 0.5) * 2 * SPREAD * 1e5) / 1e5;
+  const { country, names, zip, latitude, longitude } = city;
+  return {
+    id: `${type}-${country}-${place}`,
+    name: HOSTS[host]?.[language] ?? '',
+    address1: NUMBER_FIRST.includes(country) ? `${number} ${street}` : `${street} ${number}`,
+    zipCode: zip,
+    city: names[0],
+    names,
+    country,
+    lat: latitude + aside(),
+    lon: longitude + aside(),
+    hours: HOURS_OF_HOSTS[host] ?? 'always',
+  };
+}
+
+function shopPoint(shop: Shop, brandName: string): PickupPoint {
+  const { id, name, line1, zip, city, country, lat, lon } = shop;
+  const names = namesOf(city);
+  return {
+    id,
+    name: `${brandName} ${name}`,
+    address1: line1,
+    zipCode: zip,
+    city: names[0] ?? '',
+    names,
+    country,
+    lat,
+    lon,
+    shop,
+    hours: 'town',
+  };
+}
+
+/** All points of a kind in the store's country. They follow from the data, so no world keeps them. */
+export function pickupPoints(call: Call, type: PickupType): PickupPoint[] {
+  const { store, language } = call;
+  const isHere = ({ country }: { country: string }) => country === store.countryCode;
+  if (type === 'CNC')
+    return shopsOf(call)
+      .filter(isHere)
+      .map((shop) => shopPoint(shop, store.storeBrandName));
+  const carrier = CARRIERS.indexOf(type);
+  return CITIES.filter(isHere).flatMap((city, at) =>
+    Array.from({ length: POINTS_PER_CITY }, (_, nth) =>
+      pointIn(city, type, 100 * (carrier + 1) + at * POINTS_PER_CITY + nth, language),
+    ),
+  );
+}
+
+export function pickupPoint(call: Call, type: PickupType, id: string): PickupPoint | undefined {
+  return pickupPoints(call, type).find((point) => point.id === id);
+}
+
+/** What a carrier's point says of when it is open, line by line. */
+export function hoursText(point: PickupPoint, language: 0 | 1): string[] {
+  const lines: readonly Bilingual[] = Object.hasOwn(HOURS, point.hours)
+    ? HOURS[point.hours as keyof typeof HOURS]
+    : [];
+  return lines.map((line) => line[language]);
+}

@@ -1,0 +1,121 @@
+import data from '#fixtures/content/shops.json' with { type: 'json' };
+import { createRandom } from '#src/kernel/random.ts';
+import { answer, type Call, type Handler } from '../call.ts';
+import { badRequest, ok } from '../message.ts';
+import { openingTimes } from './opening-times.ts';
+import { readFor, type Reader } from '../content/content-text.ts';
+
+export type Shop = (typeof data.shops)[number];
+
+export const MOST_NEARBY = 10;
+const MOST_SHOPS = 50;
+export const DEGREES = /^-?\d{1,3}(?:\.\d{1,12})?$/;
+
+function readerOf({ store, language }: Call): Reader {
+  return { site: store, language: language ? 'de' : 'en' };
+}
+
+export function shopsOf({ store }: Call): Shop[] {
+  return data.shops.filter(({ brands }) => brands.split(' ').includes(store.brand));
+}
+
+export function placeView(call: Call, shop: Shop): unknown {
+  const { id, name, line1, zip, city, country, lat, lon, hours, phone } = shop;
+  const opening: Readonly<Record<string, unknown>> = data.hours;
+  return {
+    id,
+    name: `${call.store.storeBrandName} ${name}`,
+    address1: line1,
+    zipCode: zip,
+    city: readFor(city, readerOf(call)),
+    country,
+    latitude: lat,
+    longitude: lon,
+    ...(phone !== undefined && { phone1: phone }),
+    openingHours: readFor(opening[hours], readerOf(call)),
+    openingTimes: openingTimes(hours),
+  };
+}
+
+/** All names of a place: its city's in each language, or its country's with the code. */
+export function namesOf(text: unknown): string[] {
+  return typeof text === 'string' ? [text] : Object.values(text as Record<string, string>);
+}
+
+/** What a shop's geo node of a kind is, and what it can be found by. */
+function nodeOf({ country, city }: Shop, kind: string) {
+  if (kind === 'city') {
+    const names = namesOf(city);
+    return { uniqueID: `${country}-${names[0]}`, text: city, names };
+  }
+  const text = data.countries[country as keyof typeof data.countries];
+  return { uniqueID: country, text, names: [country, ...namesOf(text)] };
+}
+
+/** API-67: `GET /geonode/byTypeAndName/{type}/{name}`, by the beginning of a name. */
+export const getGeoNodes: Handler = (call) => {
+  const [kind = '', name = ''] = call.segments.map((part) => part.trim().toLowerCase());
+  const isKnown = name !== '' && (kind === 'city' || kind === 'country');
+  const nodes = (isKnown ? shopsOf(call) : [])
+    .map((shop) => nodeOf(shop, kind))
+    .filter(({ names }) => names.some((each) => each.toLowerCase().startsWith(name)));
+  const unique = [...new Map(nodes.map((node) => [node.uniqueID, node])).values()];
+  const geoNode = unique.map(({ uniqueID, text }) => ({
+    uniqueID,
+    name: readFor(text, readerOf(call)),
+    type: kind,
+  }));
+  return answer(call, ok({ geoNode }));
+};
+
+/** API-67: `GET /storelocator/byGeoNode/{id}` */
+export const getShopsOfNode: Handler = (call) => {
+  const [id = ''] = call.segments;
+  const shops = shopsOf(call).filter((shop) =>
+    ['city', 'country'].some((kind) => nodeOf(shop, kind).uniqueID === id),
+  );
+  return answer(call, ok({ physicalStore: shops.map((shop) => placeView(call, shop)) }));
+};
+
+/** Not in kilometres: enough to tell which of two places is nearer. */
+export function remoteness(
+  { lat, lon }: Pick<Shop, 'lat' | 'lon'>,
+  latitude: number,
+  longitude: number,
+): number {
+  const east = (lon - longitude) * Math.cos((latitude * Math.PI) / 180);
+  return (lat - latitude) ** 2 + east ** 2;
+}
+
+/** API-67: `GET /storelocator/latitude/{latitude}/longitude/{longitude}`, the nearest first. */
+export const getShopsNearby: Handler = (call) => {
+  if (!call.segments.every((part) => DEGREES.test(part)))
+    return answer(call, badRequest('The place cannot be read.'));
+  const [latitude = 0, longitude = 0] = call.segments.map(Number);
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    return answer(call, badRequest('There is no such place.'));
+  const nearest = shopsOf(call).sort(
+    (one, other) => remoteness(one, latitude, longitude) - remoteness(other, latitude, longitude),
+  );
+  const physicalStore = nearest.slice(0, MOST_NEARBY).map((shop) => placeView(call, shop));
+  return answer(call, ok({ physicalStore }));
+};
+
+/** API-67: `GET /storestock/{variantId}`. What hangs in a shop follows from the style's seed. */
+export const getShopStock: Handler = (call) => {
+  const [variantId = ''] = call.segments;
+  const ids = (call.query.get('physicalStoreId') ?? '').split(',');
+  if (ids.length > MOST_SHOPS) return answer(call, badRequest('Too many shops.'));
+  const found = call.world.catalogue.byVariant.get(variantId);
+  const isHere = found?.product.style.brand === call.store.brand.toUpperCase();
+  const shops = isHere ? shopsOf(call).filter(({ id }) => ids.includes(id)) : [];
+  const InventoryAvailability = shops.map(({ id }) => {
+    const random = createRandom(
+      (found?.product.style.seed ?? 0) + Number(variantId) + Number(id) * 7919,
+    );
+    const pieces = Math.max(0, random.below(10) - 3);
+    const isComing = found?.variant.available === '';
+    return { physicalStoreId: id, availableQuantity: isComing ? '' : pieces.toFixed(1) };
+  });
+  return answer(call, ok({ InventoryAvailability }));
+};

@@ -1,0 +1,72 @@
+import { string, type } from 'superstruct';
+import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import { answer, type Call, type Outcome } from '../call.ts';
+import { mergeCarts } from '../cart/cart-lines.ts';
+import { guestsBehind } from '../cart/guests-behind.ts';
+import { badRequest, failure, ok } from '../message.ts';
+import { takeOverOrders } from '../orders/order-owners.ts';
+import type { OrderRecord } from '../payment/purchase-state.ts';
+import { emailHash } from '../newsletter/newsletter.ts';
+import { endSession, openSession, signOff } from './sessions.ts';
+import { sha256 } from '../sha256.ts';
+import { permissionInfoOf } from './user-info.ts';
+
+const Credentials = type({ logonId: string(), logonPassword: string() });
+
+const STATUS_OF_MIGRATION = {
+  moving: 'MEMBERSHIP_MIGRATION_SUCCESS',
+  none: 'MEMBERSHIP_RESPONSE_SUCCESS',
+} as const;
+
+const SIGNED_OUT = { how: 'signed-out' } as const;
+
+function findPerson(people: readonly PersonRecord[], logonId: string): PersonRecord | undefined {
+  const email = logonId.trim().toLowerCase();
+  return people.find((person) => person.email === email);
+}
+
+function refuse(call: Call): Outcome {
+  const text = 'The e-mail address or the password is not right.';
+  return answer(call, failure(400, '_ERR_INVALID_LOGON', text));
+}
+
+/**
+ * API-35: `POST /loginidentity`. A guest's bag joins the registered one,
+ * and so do the orders that were made with the person's own mail address; the guest's session ends, if it has not yet.
+ */
+export function signIn(call: Call): Outcome {
+  const { body, session } = call;
+  if (!Credentials.is(body)) return answer(call, badRequest('logonId and logonPassword.'));
+  const person = findPerson(call.world.people, body.logonId);
+  if (!person || sha256(person.salt + body.logonPassword) !== person.hash) return refuse(call);
+  if (person.migration === 'moved')
+    return answer(call, failure(400, '_ERR_EMAIL_ALREADY_MIGRATED')); // AUT-22
+  const guests = guestsBehind(call);
+  const isOfPerson = ({ mail }: OrderRecord) => mail === emailHash(person.email);
+  const merged = guests.reduce(
+    (before, { userId }) =>
+      takeOverOrders(mergeCarts(before, userId, person.id), userId, person.id, isOfPerson),
+    call.world,
+  );
+  const over = session?.isRegistered ? [...guests, session] : guests;
+  const ended = over.reduce((before, { row }) => endSession(before, row, SIGNED_OUT), merged);
+  const isRemembered = call.query.get('rememberMe') === 'true';
+  const user = { userId: person.id, isRegistered: true, usedAt: call.now };
+  const { world, cookie } = openSession(ended, call.random, user, isRemembered);
+  const answerBody = {
+    userId: person.id,
+    membershipResponseStatus: STATUS_OF_MIGRATION[person.migration ?? 'none'],
+    permissionInfo: permissionInfoOf(person),
+    token: cookie.token,
+  };
+  return { world, response: { ...ok(answerBody), cookie } };
+}
+
+/** API-36: `DELETE /loginidentity/@self`. Where the session has ended already there is nothing to do but say yes. */
+export function signOut(call: Call): Outcome {
+  const people = call.carried.filter(({ isRegistered }) => isRegistered);
+  const person = people.find(({ ended }) => !ended) ?? people[0];
+  if (!person) return answer(call, call.refusal);
+  const world = signOff(call.world, person.row);
+  return { world, response: { ...ok({}), cookie: 'ended' } };
+}

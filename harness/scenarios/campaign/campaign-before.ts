@@ -1,0 +1,36 @@
+import { campaignIs, searchIn, startIn } from './campaign.ts';
+import { inBoth } from '../brand-fixtures.ts';
+import type { Scenario } from '../scenario.ts';
+import { productComes } from '../product/product-steps.ts';
+
+/** XAC-07: before the campaign nobody is exclusive, invited or not. */
+export const campaignBefore: Scenario = {
+  id: 'campaign-before',
+  title: 'The campaign has not begun',
+  ledger: ['XAC-04', 'XAC-07', 'XAC-10', 'CNT-05'],
+  domains: ['campaign'],
+  in: inBoth((cast) => ({
+    start: startIn(cast, 'before'),
+    rules: [],
+    screen: [],
+    steps: [
+      productComes(cast.piece, {
+        title: 'The product is there, and nothing is said of a campaign.',
+        state: campaignIs(cast, {}),
+      }),
+      {
+        kind: 'visit',
+        title: 'Uses an invitation that was sent too early.',
+        to: cast.piece.path + searchIn(cast, 'before', 'invited'),
+        press: 'no-control',
+        facts: [],
+      },
+      {
+        kind: 'settle',
+        title: 'It is worth nothing yet, and no cookie is kept of it.',
+        facts: [],
+        state: campaignIs(cast, {}),
+      },
+    ],
+  })),
+};

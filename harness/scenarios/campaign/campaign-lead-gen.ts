@@ -1,0 +1,38 @@
+import { CAMPAIGN_DETERMINED, campaignIs, campaignSpot, searchIn, startIn } from './campaign.ts';
+import { inBoth } from '../brand-fixtures.ts';
+import type { Scenario } from '../scenario.ts';
+import { productComes } from '../product/product-steps.ts';
+
+/** XAC-02: while addresses are gathered, the campaign is announced to everybody; an invitation is kept. */
+export const campaignLeadGen: Scenario = {
+  id: 'campaign-lead-gen',
+  title: 'The campaign is announced',
+  ledger: ['XAC-02', 'XAC-05', 'XAC-09', 'CNT-05'],
+  domains: ['campaign'],
+  in: inBoth((cast) => ({
+    start: startIn(cast, 'lead-gen'),
+    rules: [],
+    screen: [],
+    steps: [
+      productComes(cast.piece, {
+        title: 'The product is there, and the campaign is announced to everybody.',
+        facts: [{ name: CAMPAIGN_DETERMINED, payload: { isPromotionLeadGenActive: true } }],
+        state: campaignIs(cast, { isPromotionLeadGenActive: true }),
+        screen: [campaignSpot(cast)],
+      }),
+      {
+        kind: 'visit',
+        title: 'Follows an invitation.',
+        to: cast.piece.path + searchIn(cast, 'lead-gen', 'invited'),
+        press: 'no-control',
+        facts: [{ name: CAMPAIGN_DETERMINED, payload: { isExclusiveAccessUser: true } }],
+      },
+      {
+        kind: 'settle',
+        title: 'Belongs to those who are let in first, and a cookie keeps that.',
+        facts: [],
+        state: campaignIs(cast, { isPromotionLeadGenActive: true, isExclusiveAccessUser: true }),
+      },
+    ],
+  })),
+};

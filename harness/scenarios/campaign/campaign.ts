@@ -1,0 +1,70 @@
+import { type CampaignStatus, CAMPAIGN_KEY } from '#src/campaign/campaign.ts';
+import { campaignOf } from '#src/store-config/campaign.ts';
+import type { Cast } from '../brand-fixtures.ts';
+import type { OnScreen, ScenarioStart, ScenarioStep } from '../scenario.ts';
+import { strangerAt } from '../starts.ts';
+
+export const CAMPAIGN_DETERMINED = 'campaign/statusDetermined';
+
+type OfBrand = Pick<Cast, 'brand'>;
+type Phase = 'before' | 'lead-gen' | 'open' | 'over';
+
+const DAY_MS = 86_400_000;
+
+function dateOf({ brand }: OfBrand, phase: Phase): string {
+  const { leadGenDateStart, campaignDateStart, campaignDateEnd } = campaignOf(brand);
+  switch (phase) {
+    case 'before':
+      return new Date(Date.parse(leadGenDateStart) - DAY_MS).toISOString();
+    case 'lead-gen':
+      return leadGenDateStart;
+    case 'open':
+      return campaignDateStart;
+    case 'over':
+      return campaignDateEnd;
+  }
+}
+
+/** XAC-04, XAC-05: an address in a phase of the campaign; as invited it carries the campaign's id. */
+export function searchIn(
+  cast: OfBrand,
+  phase: Phase,
+  who: 'anybody' | 'invited' = 'anybody',
+): string {
+  const invitation = campaignOf(cast.brand).campaignId.toLowerCase();
+  const parameters = new URLSearchParams({
+    mockXcomregDate: dateOf(cast, phase),
+    ...(who === 'invited' && { [CAMPAIGN_KEY]: invitation }),
+  });
+  return `?${parameters.toString()}`;
+}
+
+/** On a product's page, in a phase of the campaign. */
+export function startIn(cast: Cast, phase: Phase, who?: 'invited'): ScenarioStart {
+  return { ...strangerAt(cast, cast.piece.path), search: searchIn(cast, phase, who) };
+}
+
+/** What the campaign is, and what its cookie holds. */
+export function campaignIs(
+  { brand }: Cast,
+  status: Partial<CampaignStatus>,
+): NonNullable<ScenarioStep['state']> {
+  const cookieValue = status.isExclusiveAccessUser === true ? campaignOf(brand).campaignId : '';
+  return {
+    'campaign/campaign': {
+      isPromotionLeadGenActive: false,
+      isPromotionActive: false,
+      isExclusiveAccessUser: false,
+      cookieValue,
+      ...status,
+    },
+    'campaign/visit': { cookie: cookieValue },
+  };
+}
+
+const NAMES = { rl: 'Rivet Row', hm: 'Marlowe House' };
+
+/** CNT-05: what stands below the button while the campaign runs. */
+export function campaignSpot({ brand }: Cast): OnScreen {
+  return { text: `Part of ${NAMES[brand]}: yours before anybody else’s.` };
+}

@@ -1,0 +1,69 @@
+import type { Cast } from '../brand-fixtures.ts';
+import type { ScenarioStep, ShopperStep } from '../scenario.ts';
+import { CALCULATE, CHANGE, LINE, type Wish } from '../steps.ts';
+
+/** Facts that tell what becomes of what a shopper does to the bag. */
+export const BAG_CHANGES = [
+  'cart/itemAdded',
+  'cart/quantityChanged',
+  'cart/lineRemoved',
+  'cart/lineMoved',
+  'cart/lineChangeFailed',
+  'cart/codeAssigned',
+  'cart/codeRemoved',
+  'cart/codeChangeFailed',
+  'cart/bagMerged',
+];
+
+export const ADD = 'POST /cart';
+export const REMOVE = 'PUT /cart/@self/delete_order_item';
+
+/** How many pieces the bag is shown to hold beyond the server's last word. */
+export function ahead(pieces: number): Record<string, unknown> {
+  return { 'cart/piecesAhead': pieces };
+}
+
+/** The bag page comes; what it tells is of no matter here. */
+export function bagIsThere(title: string): ScenarioStep {
+  return { kind: 'settle', title, facts: [], screen: [{ role: 'heading', name: 'Your bag' }] };
+}
+
+/** One more of the piece; `from` how many there are. */
+export function wantsOneMore({ piece }: Cast, from: number, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'cart/changeQuantity',
+    payload: { lineId: LINE, quantity: from + 1 },
+    press: { role: 'button', name: `One more: ${piece.name}` },
+    facts: [],
+    ...wish,
+  };
+}
+
+export function takesOut({ piece }: Cast, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'cart/removeLine',
+    payload: { lineId: LINE },
+    press: { role: 'button', name: `Remove ${piece.name}` },
+    facts: [],
+    asked: [REMOVE],
+    ...wish,
+  };
+}
+
+/** Types a voucher's code. */
+export function appliesCode(code: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'cart/assignVoucher',
+    payload: { code },
+    press: 'no-control',
+    facts: [],
+    asked: ['POST /cart/@self/assigned_promotion_code'],
+    ...wish,
+  };
+}
+
+/** What a change of a quantity asks for in all. */
+export const CHANGE_AND_SUMS = [CHANGE, CALCULATE];

@@ -1,0 +1,35 @@
+import { inBoth } from '../brand-fixtures.ts';
+import {
+  CHECKOUT_STORY,
+  STEP_2,
+  TO_CHECKOUT,
+  TO_PAYMENT,
+  atCheckout,
+  opened,
+  refused,
+} from './checkout-steps.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** The address of the payment is typed before anybody knows where to deliver. */
+export const checkoutDetailsMissing: Scenario = {
+  id: 'checkout-details-missing',
+  title: 'A registered shopper types the address of the payment',
+  ledger: ['CHK-05', 'API-15'],
+  domains: CHECKOUT_STORY,
+  inBrowser: true,
+  golden: [{ name: 'checkout/payment--details-missing', brand: 'hm' }],
+  in: inBoth((cast) => ({
+    start: atCheckout(cast, '/checkout/payment', 'mira'),
+    rules: [],
+    screen: [],
+    steps: [
+      {
+        kind: 'settle',
+        title: 'The backend misses the delivery: the step before, which says so.',
+        facts: [refused('shipping', 'details-missing'), opened('shipping')],
+        asked: [TO_PAYMENT, TO_CHECKOUT],
+        screen: [STEP_2, { text: 'Before you pay, please tell us where and how to deliver.' }],
+      },
+    ],
+  })),
+};

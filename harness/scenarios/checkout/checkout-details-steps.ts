@@ -1,0 +1,113 @@
+import type { Cast } from '../brand-fixtures.ts';
+import { CHECKOUT_STORY, STEP_2, atCheckout, opened } from './checkout-steps.ts';
+import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+
+/** Facts that tell of the second step, and of the way past it. */
+export const DETAILS_STORY = [
+  ...CHECKOUT_STORY,
+  'checkout/detailsRefused',
+  'checkout/suggestionsMade',
+  'checkout/optionWithdrawn',
+  'checkout/detailsRecalled',
+  'checkout/detailsSaved',
+];
+
+export const CHECK_ADDRESS = 'POST /account/@self/v2/validate_address';
+export const SAVE_DELIVERY = 'PUT /cart/@self/shipping_info';
+export const SAVE_BILLING = 'PUT /cart/@self/billing_address';
+
+/** An address in the store's country: the postcode is Leeds’. */
+export const TYPED = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  line1: '7 Dock Road',
+  postcode: 'LS1 4DY',
+  city: 'Leeds',
+  country: 'GB',
+  phone: '020 7946 0958',
+  email: 'ada@example.test',
+};
+export const DRAFT = { ...TYPED, title: '', line2: '', state: '' };
+const TITLE_2 = 'Continue to payment';
+
+/** A guest on the second step, with one piece in the bag. */
+export function guestAtDetails(cast: Cast): ScenarioStart {
+  const start = atCheckout(cast, '/checkout/shipping', 'guest');
+  return { ...start, storage: { 'selvedge.checkoutGuest': '701001' } };
+}
+
+export const detailsCome: SettleStep = {
+  kind: 'settle',
+  title: 'The second step asks how and where the bag is to go.',
+  facts: [opened('shipping')],
+  screen: [STEP_2, { role: 'button', name: TITLE_2 }],
+};
+
+/** What is typed is handed over as fields are left; in a browser that is part of sending it. */
+export function typesAddress(change: Partial<typeof TYPED> = {}): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: 'Types an address.',
+    input: 'checkout/fillIn',
+    payload: {
+      purpose: 'shipping',
+      draft: { ...DRAFT, ...change },
+      changed: ['firstName', 'lastName', 'line1', 'postcode', 'city', 'phone', 'email'],
+    },
+    press: 'no-control',
+    facts: [],
+    state: { 'checkout/typed': { shipping: { draft: { ...TYPED, ...change } } } },
+  };
+}
+
+/** Goes on with a typed address. */
+export function sendsAddress(
+  { brand }: Cast,
+  change: Partial<typeof TYPED> = {},
+  step: Partial<ShopperStep> = {},
+): ShopperStep {
+  const typed = { ...TYPED, ...change };
+  return {
+    kind: 'shopper',
+    title: 'Goes on to the payment.',
+    input: 'checkout/submitDetails',
+    payload: { shipping: typed, wrong: [], forms: ['shipping'] },
+    press: {
+      role: 'button',
+      name: TITLE_2,
+      fill: {
+        'First name': typed.firstName,
+        'Last name': typed.lastName,
+        'House number and street': typed.line1,
+        'Town or city': typed.city,
+        Postcode: typed.postcode,
+        'E-mail': typed.email,
+        [brand === 'hm' ? 'Phone' : 'Phone (optional)']: typed.phone,
+      },
+    },
+    facts: [],
+    asked: [CHECK_ADDRESS],
+    ...step,
+  };
+}
+
+/** Goes on with what is there already. */
+export function sendsAgain(step: Partial<ShopperStep> = {}): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: 'Goes on to the payment.',
+    input: 'checkout/submitDetails',
+    payload: { shipping: TYPED, wrong: [], forms: ['shipping'] },
+    press: { role: 'button', name: TITLE_2 },
+    facts: [],
+    asked: [CHECK_ADDRESS],
+    ...step,
+  };
+}
+
+export const paymentComes: SettleStep = {
+  kind: 'settle',
+  title: 'The backend has all of it, and agrees: the payment.',
+  facts: [{ name: 'checkout/detailsSaved', payload: { optionId: '101' } }, opened('payment')],
+  screen: [{ role: 'heading', name: 'Payment' }],
+};

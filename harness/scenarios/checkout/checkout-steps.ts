@@ -1,0 +1,64 @@
+import type { Cast } from '../brand-fixtures.ts';
+import type {
+  ExpectedFact,
+  OnScreen,
+  ScenarioStart,
+  SettleStep,
+  ShopperStep,
+} from '../scenario.ts';
+import { atBag, strangerAt } from '../starts.ts';
+
+/** Facts that tell of the way through the checkout. */
+export const CHECKOUT_STORY = [
+  'checkout/stepOpened',
+  'checkout/stepRefused',
+  'checkout/stepFailed',
+  'checkout/guestAdmitted',
+  'checkout/totalMoved',
+];
+
+export const TO_CHECKOUT = 'PUT /cart/@self/proceed_to_checkout';
+export const AS_GUEST = 'PUT /cart/@self/proceed_as_guest';
+export const TO_PAYMENT = 'PUT /cart/@self/proceed_to_payment';
+
+export const STEP_1: OnScreen = { role: 'heading', name: 'Checkout' };
+export const STEP_2: OnScreen = { role: 'heading', name: 'Details' };
+
+/** With one piece in the bag, at an address of the checkout. */
+export function atCheckout(
+  cast: Cast,
+  path: string,
+  person: NonNullable<ScenarioStart['person']>,
+): ScenarioStart {
+  return { ...atBag(cast, person), path };
+}
+
+/** At an address of the checkout, with nothing in the bag. */
+export function withEmptyBag(cast: Cast, path: string): ScenarioStart {
+  return { ...strangerAt(cast, path), person: 'jonas' };
+}
+
+export function opened(stage: 'login' | 'shipping' | 'payment'): ExpectedFact {
+  return { name: 'checkout/stepOpened', payload: { stage } };
+}
+
+export function refused(to: 'bag' | 'login' | 'shipping', reason: string): ExpectedFact {
+  return { name: 'checkout/stepRefused', payload: { to, reason } };
+}
+
+/** The first step is there for a guest. */
+export const loginComes: SettleStep = {
+  kind: 'settle',
+  title: 'The first step asks: as a guest, or with an account?',
+  facts: [opened('login')],
+  screen: [STEP_1, { role: 'button', name: 'Continue as a guest' }],
+};
+
+export const goesOnAsGuest: ShopperStep = {
+  kind: 'shopper',
+  title: 'Goes on as a guest.',
+  input: 'checkout/goOnAsGuest',
+  press: { role: 'button', name: 'Continue as a guest' },
+  facts: [],
+  asked: [AS_GUEST],
+};

@@ -1,0 +1,44 @@
+import { inBoth } from '../brand-fixtures.ts';
+import {
+  PIN,
+  asksBalance,
+  atGiftCards,
+  giftCardsCome,
+  numberOf,
+  refused,
+} from './gift-card-steps.ts';
+import type { Scenario } from '../scenario.ts';
+
+const WRONG = ['0000', '1111', '2222', '3333', '4444'];
+
+/** Whoever tries PINs finds the card locked, also for the right one. */
+export const giftCardBalanceThrottled: Scenario = {
+  id: 'gift-card-balance-throttled',
+  title: 'Five wrong PINs, and then the right one',
+  ledger: ['API-58'],
+  domains: ['gift-card'],
+  inBrowser: true,
+  golden: [{ name: 'gift-card/balance--throttled', brand: 'rl' }],
+  in: inBoth((cast) => ({
+    start: atGiftCards(cast),
+    rules: [],
+    screen: [],
+    steps: [
+      giftCardsCome(cast),
+      ...WRONG.flatMap((pin, index) => [
+        asksBalance({ number: numberOf('02'), pin }, { title: `Tries PIN number ${index + 1}.` }),
+        refused(
+          'unknown',
+          'It is wrong.',
+          'We know no gift card with this number and PIN. Please compare them with the card.',
+        ),
+      ]),
+      asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Types the right one.' }),
+      refused(
+        'locked',
+        'The card is locked for ten minutes.',
+        'The PIN was wrong too often. To protect the card, it can be tried again in ten minutes.',
+      ),
+    ],
+  })),
+};

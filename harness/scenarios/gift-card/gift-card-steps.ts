@@ -1,0 +1,71 @@
+import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
+import type { Cast } from '../brand-fixtures.ts';
+import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import { strangerAt } from '../starts.ts';
+import type { Wish } from '../steps.ts';
+
+/** The brand's gift card: its page, its title, and its first design. */
+const CARDS = {
+  rl: { title: 'Always the right size', productId: 'RL2601STD', variantId: '8719126011013' },
+  hm: { title: 'The choice is theirs', productId: 'HM2601STD', variantId: '8719226011012' },
+};
+
+export const BALANCE = 'POST /giftcard/balance';
+export const PIN = '1873';
+
+export function giftCardOf({ brand }: Cast) {
+  return CARDS[brand];
+}
+
+export function atGiftCards(cast: Cast): ScenarioStart {
+  return strangerAt(cast, '/gift-cards');
+}
+
+/** The number of a card that is there from the start, by its kind. */
+export function numberOf(kind: string): string {
+  return giftCardNumber('GBP', kind);
+}
+
+/** The page comes, with the brand's gift card on it. */
+export function giftCardsCome(
+  cast: Cast,
+  rest: Partial<SettleStep> & { screen?: readonly OnScreen[] } = {},
+): SettleStep {
+  const { screen = [], ...step } = rest;
+  return {
+    kind: 'settle',
+    title: 'The gift cards’ page is there.',
+    facts: [],
+    ...step,
+    screen: [{ role: 'heading', name: giftCardOf(cast).title }, ...screen],
+  };
+}
+
+/** Types a number and a PIN, and asks what is left. */
+export function asksBalance(card: { number: string; pin: string }, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'gift-card/askBalance',
+    payload: card,
+    press: {
+      role: 'button',
+      name: 'Show what is left',
+      fill: { 'Gift card number': card.number, PIN: card.pin },
+    },
+    facts: [],
+    asked: [BALANCE],
+    state: { 'gift-card/balance': { status: 'asking' } },
+    ...wish,
+  };
+}
+
+/** The question comes back without an answer, and why. */
+export function refused(reason: string, title: string, text: string): SettleStep {
+  return {
+    kind: 'settle',
+    title,
+    facts: [{ name: 'gift-card/balanceRefused', payload: { reason } }],
+    state: { 'gift-card/balance': { status: 'failed', reason } },
+    screen: [{ text }],
+  };
+}

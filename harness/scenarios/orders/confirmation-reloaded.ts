@@ -1,0 +1,32 @@
+import { inBoth } from '../brand-fixtures.ts';
+import { ORDER, loaded, ordered } from './order-steps.ts';
+import type { Scenario } from '../scenario.ts';
+import { strangerAt } from '../starts.ts';
+
+/** SES-15: a reload makes the guest anew; the confirmation is still theirs. */
+export const confirmationReloaded: Scenario = {
+  id: 'confirmation-reloaded',
+  title: 'The confirmation is loaded anew',
+  ledger: ['RTE-12', 'PAY-01', 'SES-15'],
+  domains: ['orders/orderLoaded', 'orders/orderMissed', 'session/guestCreated'],
+  golden: [{ name: 'orders/confirmation--reloaded', brand: 'rl' }],
+  in: inBoth((cast) => ({
+    start: {
+      ...strangerAt(cast, '/ordershippingbillingconfirmationview'),
+      search: `?orderId=${ORDER}`,
+      person: 'guest',
+      orders: [ordered(cast)],
+    },
+    rules: [],
+    screen: [],
+    steps: [
+      {
+        kind: 'settle',
+        title: 'The order is there, under the guest’s new session.',
+        facts: [{ name: 'session/guestCreated' }, loaded('processing')],
+        state: { 'orders/order': { status: 'ready' } },
+        screen: [{ role: 'heading', name: 'Thank you, Mira' }],
+      },
+    ],
+  })),
+};

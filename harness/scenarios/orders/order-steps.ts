@@ -1,0 +1,110 @@
+import type { Cast } from '../brand-fixtures.ts';
+import type {
+  ExpectedFact,
+  OnScreen,
+  PlacedOrder,
+  ScenarioStart,
+  ShopperStep,
+} from '../scenario.ts';
+import { strangerAt } from '../starts.ts';
+import type { Wish } from '../steps.ts';
+
+/** Facts that tell what is found of orders, and what becomes of them. */
+export const ORDER_STORY = [
+  'orders/orderLoaded',
+  'orders/orderMissed',
+  'orders/ordersLoaded',
+  'orders/orderFound',
+  'orders/lookupFailed',
+  'orders/orderCancelled',
+  'orders/cancelFailed',
+  'orders/trackingLoaded',
+];
+
+/** The first order of a scenario's world, and a postcode that proves it. */
+export const ORDER = '701001';
+export const POSTCODE = 'SW1A 1AA';
+
+export const ORDER_HEADING: OnScreen = { role: 'heading', name: `Order ${ORDER}` };
+export const NO_MATCH: OnScreen = {
+  text: 'We find no order with this number and this postcode. Please compare both with your confirmation e-mail.',
+};
+
+/** Two pieces, ordered so long ago. */
+export function ordered({ piece }: Cast, hoursAgo = 1): PlacedOrder {
+  return { lines: [{ ...piece, quantity: 2 }], hoursAgo };
+}
+
+/** A guest who looks for what was ordered without an account. */
+export function atLookup(cast: Cast, hoursAgo?: number): ScenarioStart {
+  return { ...strangerAt(cast, '/services/view-order'), orders: [ordered(cast, hoursAgo)] };
+}
+
+/** Mira, at one of her orders. */
+export function atOrder(cast: Cast, hoursAgo?: number): ScenarioStart {
+  return {
+    ...strangerAt(cast, '/myaccount/orderdetails'),
+    search: `?orderId=${ORDER}`,
+    person: 'mira',
+    orders: [ordered(cast, hoursAgo)],
+  };
+}
+
+/** Number and postcode as they are typed, and the postcode as its country writes it. */
+export function looksUp(
+  { number = ORDER, typed = 'sw1a1aa', postcode = POSTCODE },
+  wish: Wish,
+): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'orders/lookUp',
+    payload: { orderId: number, postcode },
+    press: {
+      role: 'button',
+      name: 'Find the order',
+      fill: { 'Order number': number, Postcode: typed },
+    },
+    facts: [],
+    asked: [],
+    ...wish,
+  };
+}
+
+export function asksToCancel(by: 'session' | 'postcode'): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: 'Wants to cancel it, and is asked back.',
+    input: 'orders/askCancel',
+    payload: { orderId: ORDER, by },
+    press: { role: 'button', name: 'Cancel this order' },
+    facts: [],
+    asked: [],
+    state: { 'orders/cancel': { status: 'asking' } },
+  };
+}
+
+export function cancels(asked: string): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: 'Is sure.',
+    input: 'orders/cancelOrder',
+    press: { role: 'button', name: 'Yes, cancel it', within: `Cancel order ${ORDER}?` },
+    facts: [],
+    asked: [asked],
+    state: { 'orders/cancel': { status: 'sending' } },
+  };
+}
+
+export function loaded(status: string): ExpectedFact {
+  return { name: 'orders/orderLoaded', payload: { orderId: ORDER, status } };
+}
+
+export function found(status: string): ExpectedFact {
+  return { name: 'orders/orderFound', payload: { orderId: ORDER, status } };
+}
+
+export const TRACKED: ExpectedFact = { name: 'orders/trackingLoaded', payload: { orderId: ORDER } };
+export const CANCELLED: ExpectedFact = {
+  name: 'orders/orderCancelled',
+  payload: { orderId: ORDER },
+};

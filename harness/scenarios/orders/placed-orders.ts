@@ -1,0 +1,83 @@
+import { bagOwner } from '#harness/backend/cart/bag-owner.ts';
+import { addPieces, openCart } from '#harness/backend/cart/cart-lines.ts';
+import { placeOrder } from '#harness/backend/payment/place-order.ts';
+import { priceCart } from '#harness/backend/cart/priced-cart.ts';
+import type { PaymentRecord, PostalAddress } from '#harness/backend/payment/purchase-state.ts';
+import { withPayment } from '#harness/backend/payment/settle-payment.ts';
+import { storeNamed } from '#harness/backend/store-named.ts';
+import type { World } from '#harness/backend/world.ts';
+import { variantOf } from '../content.ts';
+import type { PlacedOrder, ScenarioStart } from '../scenario.ts';
+
+const HOUR = 60 * 60 * 1000;
+/** Whoever placed an order that is not the shopper's. */
+const SOMEBODY_ELSE = '-900';
+
+const ADDRESSES: Readonly<Record<string, PostalAddress>> = {
+  GB: place('1 Loom Street', 'SW1A 1AA', 'London', 'GB'),
+  DE: place('Webergasse 3', '10115', 'Berlin', 'DE'),
+};
+const POINTS: Readonly<Record<string, PostalAddress>> = {
+  GB: { ...place('8 Spindle Row', 'M1 1AE', 'Manchester', 'GB'), address2: 'Parcel locker' },
+  DE: { ...place('Garnstraße 8', '10999', 'Berlin', 'DE'), address2: 'Paketschrank' },
+};
+
+function place(address1: string, zipCode: string, city: string, country: string): PostalAddress {
+  return { firstName: 'Mira', lastName: 'Example', address1, zipCode, city, country };
+}
+
+/**
+ * A world in which orders were placed before the scenario begins, the first in the list first: their
+ * numbers count from 701001. They are the shopper's own unless told.
+ */
+export function withOrders(
+  world: World,
+  { orders = [], store }: Pick<ScenarioStart, 'orders' | 'store'>,
+  userId: string,
+  now: number,
+): World {
+  return orders.reduce((before, order) => {
+    const owner = order.isOfSomebodyElse ? SOMEBODY_ELSE : userId;
+    return withOrder(before, order, store, owner, now - order.hoursAgo * HOUR);
+  }, world);
+}
+
+function withOrder(
+  before: World,
+  { lines, isCollected, isPending, method = 'creditCard', paidByGiftCard = 0 }: PlacedOrder,
+  storeName: string,
+  userId: string,
+  now: number,
+): World {
+  const store = storeNamed(storeName.toUpperCase());
+  const { country = 'GB' } = ADDRESSES[store?.countryCode ?? ''] ?? {};
+  const home = ADDRESSES[country];
+  if (!store || !home) throw new Error(`There is no store ${storeName}`);
+  const filled = lines.reduce(
+    ({ world, cart }, content) =>
+      addPieces(world, cart, variantOf(world, content), content.quantity),
+    openCart(before, bagOwner(store.brand, userId)),
+  );
+  const cart = {
+    ...filled.cart,
+    delivery: isCollected
+      ? { modeId: '104', address: POINTS[country] ?? home, pickupPointId: `UPSAP-${country}-100` }
+      : { modeId: '101', address: home },
+    billing: home,
+  };
+  const shop = { store, language: 0, now } as const;
+  const { total } = priceCart(filled.world, cart, store, shop.language);
+  const payment: PaymentRecord = {
+    paymentId: `P${cart.orderId}`,
+    orderId: cart.orderId,
+    userId,
+    method,
+    status: isPending ? 'pending' : 'success',
+    total,
+    fee: 0,
+    parts: paidByGiftCard > 0 ? [{ card: 'gift', amount: paidByGiftCard, worth: 5000 }] : [],
+    print: '',
+    isCardKept: false,
+  };
+  return placeOrder(withPayment(filled.world, payment), cart, payment, shop);
+}

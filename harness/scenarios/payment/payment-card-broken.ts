@@ -1,0 +1,35 @@
+import { inBoth } from '../brand-fixtures.ts';
+import {
+  PAYMENT_STORY,
+  atPayment,
+  failed,
+  paysByCard,
+  readyWithCard,
+  LOG,
+} from './payment-steps.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** A 500 raises the fatal-error dialog; the checkout stays. */
+export const paymentCardBroken: Scenario = {
+  id: 'payment-card-broken',
+  title: 'The payment service breaks down',
+  ledger: ['PAY-02', 'FTL-01'],
+  domains: PAYMENT_STORY,
+  golden: [{ name: 'payment/card--broken', brand: 'hm' }],
+  in: inBoth((cast) => ({
+    start: atPayment(cast),
+    rules: [],
+    screen: [],
+    steps: [
+      ...readyWithCard(),
+      paysByCard(cast, '4000000000000119', { title: 'Pays; the service breaks down.' }),
+      {
+        kind: 'settle',
+        title: 'The shop has looked: there is no order.',
+        facts: [failed('broken')],
+        asked: [LOG],
+        state: { 'checkout/payment': { status: 'failed', reason: 'broken' } },
+      },
+    ],
+  })),
+};

@@ -1,0 +1,43 @@
+import { inBoth } from '../brand-fixtures.ts';
+import {
+  DETAILS,
+  PAYMENT_STORY,
+  atPayment,
+  failed,
+  paysByCard,
+  readyWithCard,
+  comesBack,
+  saysSo,
+  CANCELLED_TEXT,
+  ORDER,
+} from './payment-steps.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** 3-D Secure: cancelled at the bank’s. */
+export const paymentChallengeCancelled: Scenario = {
+  id: 'payment-challenge-cancelled',
+  title: 'A card’s bank asks, and the payment is cancelled',
+  ledger: ['PAY-01', 'API-53', 'API-54'],
+  domains: PAYMENT_STORY,
+  golden: [{ name: 'payment/challenge--cancelled', brand: 'hm' }],
+  in: inBoth((cast) => ({
+    start: atPayment(cast),
+    rules: [],
+    screen: [],
+    steps: [
+      ...readyWithCard(),
+      paysByCard(cast, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
+      {
+        kind: 'settle',
+        title: 'Is on the way to the bank.',
+        facts: [],
+        state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
+      },
+      comesBack('cancelled', { title: 'Comes back with the bank’s word.', asked: [DETAILS] }),
+      saysSo(CANCELLED_TEXT, 'It is said so, at the step as it was.', {
+        facts: [failed('cancelled')],
+        state: { 'checkout/choice': { method: 'creditCard' } },
+      }),
+    ],
+  })),
+};

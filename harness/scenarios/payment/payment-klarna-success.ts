@@ -1,0 +1,35 @@
+import { inBoth } from '../brand-fixtures.ts';
+import {
+  PAYMENT_STORY,
+  atPayment,
+  paymentComes,
+  choosesMethod,
+  agrees,
+  pays,
+  comesBack,
+  confirmed,
+} from './payment-steps.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** To Klarna and back. */
+export const paymentKlarnaSuccess: Scenario = {
+  id: 'payment-klarna-success',
+  title: 'Klarna pays later',
+  ledger: ['PAY-01', 'PAY-06'],
+  domains: PAYMENT_STORY,
+  golden: [{ name: 'payment/klarna--success', brand: 'hm' }],
+  in: inBoth((cast) => ({
+    start: atPayment(cast, { bag: [{ ...cast.piece, quantity: 2 }] }),
+    rules: [],
+    screen: [],
+    steps: [
+      paymentComes,
+      choosesMethod('klarnaPayLater', 'Klarna: pay later'),
+      agrees,
+      pays('klarnaPayLater', { title: 'Goes to Klarna.' }),
+      { kind: 'settle', title: 'Is on the way.', facts: [] },
+      comesBack('passed', { title: 'Klarna agrees.' }),
+      confirmed('The order is placed.'),
+    ],
+  })),
+};

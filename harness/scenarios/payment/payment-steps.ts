@@ -1,0 +1,170 @@
+import type { Cast } from '../brand-fixtures.ts';
+import type {
+  ExpectedFact,
+  ScenarioStart,
+  ScenarioStep,
+  SettleStep,
+  ShopperStep,
+} from '../scenario.ts';
+import { atBag } from '../starts.ts';
+import type { Wish } from '../steps.ts';
+
+/** Facts that tell what becomes of a payment. */
+export const PAYMENT_STORY = [
+  'checkout/paymentBegun',
+  'checkout/paymentPrevented',
+  'checkout/paymentFailed',
+  'checkout/orderPlaced',
+  'checkout/giftCardAdded',
+  'checkout/giftCardRefused',
+  'checkout/giftCardRemoved',
+  'checkout/cardDeleted',
+  'checkout/cardNotDeleted',
+  'checkout/expressStarted',
+  'checkout/expressApproved',
+  'checkout/expressCancelled',
+  'checkout/expressFailed',
+];
+
+export const PAY = 'POST /payments';
+export const DETAILS = 'POST /payments/details';
+export const LOG = 'POST /logging/frontend';
+export const BALANCE = 'POST /giftcard/balance';
+
+/** The order of the bag that scenarios begin with. */
+export const ORDER = '701001';
+
+/** At the payment's step as a guest, with all said that is said before. */
+export function atPayment(cast: Cast, more: Partial<ScenarioStart> = {}): ScenarioStart {
+  return {
+    ...atBag(cast, 'guest'),
+    path: '/checkout/payment',
+    isDetailed: true,
+    storage: { 'selvedge.checkoutGuest': ORDER },
+    ...more,
+  };
+}
+
+/** What the bag costs, delivered home; as its button says it. */
+export function amountOf({ brand }: Cast): string {
+  return brand === 'rl' ? '£33.80' : '£326.70';
+}
+
+/** The payment's step is there. */
+export const paymentComes: SettleStep = {
+  kind: 'settle',
+  title: 'The ways to pay are there.',
+  facts: [],
+  screen: [{ role: 'heading', name: 'Payment' }],
+};
+
+export function choosesMethod(method: string, name: string): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: `Chooses: ${name}.`,
+    input: 'checkout/chooseMethod',
+    payload: { method },
+    press: { role: 'radio', name },
+    facts: [],
+  };
+}
+
+export const agrees: ShopperStep = {
+  kind: 'shopper',
+  title: 'Agrees to the terms.',
+  input: 'checkout/acceptTerms',
+  payload: { isAccepted: true },
+  press: {
+    role: 'checkbox',
+    name: 'I agree to the terms and conditions and have read the privacy notice (both open in a new tab).',
+  },
+  facts: [],
+};
+
+const HOLDER = 'Ada Example';
+
+export function begun(method: string): ExpectedFact {
+  return { name: 'checkout/paymentBegun', payload: { orderId: ORDER, method } };
+}
+
+export function failed(reason: string): ExpectedFact {
+  return { name: 'checkout/paymentFailed', payload: { reason } };
+}
+
+export function placed(status: 'success' | 'pending' = 'success'): ExpectedFact {
+  return { name: 'checkout/orderPlaced', payload: { orderId: ORDER, status } };
+}
+
+export function paysByCard(cast: Cast, number: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'checkout/pay',
+    payload: {
+      card: { number, expiry: '1229', cvc: '737', holderName: HOLDER },
+      saveCard: false,
+    },
+    press: {
+      role: 'button',
+      name: `Pay ${amountOf(cast)}`,
+      fill: {
+        'Card number': number,
+        'Valid until': '12/29',
+        'Security code': '737',
+        'Name on the card': HOLDER,
+      },
+    },
+    facts: [begun('creditCard')],
+    asked: [PAY],
+    ...wish,
+  };
+}
+
+/** Pays in a way that needs nothing typed. */
+export function pays(method: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'checkout/pay',
+    payload: { saveCard: false },
+    press: 'no-control',
+    facts: [begun(method)],
+    asked: [PAY],
+    ...wish,
+  };
+}
+
+/** The card is chosen, and the terms are agreed to. */
+export function readyWithCard(): ScenarioStep[] {
+  return [paymentComes, choosesMethod('creditCard', 'Credit card'), agrees];
+}
+
+/** The shopper comes back from a provider, with its word or without. */
+export function comesBack(result: string | undefined, wish: Wish): ScenarioStep {
+  const brought = result === undefined ? '' : `&paymentId=P1&redirectResult=${result}`;
+  return {
+    kind: 'visit',
+    to: `/checkout/payment?order=${ORDER}${brought}`,
+    press: 'no-control',
+    facts: [],
+    ...wish,
+  };
+}
+
+/** What is said at the head of the step, and that the button is there again. */
+export function saysSo(text: string, title: string, more: Partial<SettleStep> = {}): SettleStep {
+  return { kind: 'settle', title, facts: [], screen: [{ text }], ...more };
+}
+
+export const REFUSED_TEXT =
+  'The payment was refused, and nothing has been charged. Please try again, or pay in another way.';
+export const CANCELLED_TEXT =
+  'The payment was cancelled, and nothing has been charged. Your order is waiting here for you.';
+
+/** The confirmation is there, and the bag is empty. */
+export function confirmed(title: string, status: 'success' | 'pending' = 'success'): SettleStep {
+  return {
+    kind: 'settle',
+    title,
+    facts: [placed(status)],
+    state: { 'navigation/location': { path: '/ordershippingbillingconfirmationview' } },
+  };
+}

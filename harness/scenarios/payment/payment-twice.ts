@@ -1,0 +1,27 @@
+import { inBoth } from '../brand-fixtures.ts';
+import { PAYMENT_STORY, atPayment, paysByCard, readyWithCard, confirmed } from './payment-steps.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** A second press while the first is under way is none. */
+export const paymentTwice: Scenario = {
+  id: 'payment-twice',
+  title: 'Somebody presses twice',
+  ledger: ['PAY-01'],
+  domains: PAYMENT_STORY,
+  golden: [{ name: 'payment/card--twice', brand: 'rl' }],
+  in: inBoth((cast) => ({
+    start: atPayment(cast),
+    rules: [],
+    screen: [],
+    steps: [
+      ...readyWithCard(),
+      paysByCard(cast, '4111111111111111', { title: 'Pays.' }),
+      paysByCard(cast, '4111111111111111', {
+        title: 'Presses again before the answer.',
+        facts: [],
+        asked: [],
+      }),
+      confirmed('One order.'),
+    ],
+  })),
+};

@@ -1,0 +1,30 @@
+import { inBoth } from '../../brand-fixtures.ts';
+import { PAYMENT_STORY } from '../payment-steps.ts';
+import type { Scenario } from '../../scenario.ts';
+import { atBag } from '../../starts.ts';
+
+/** PayPal sends back who thinks better of it. */
+export const paymentPaypalExpressCancelled: Scenario = {
+  id: 'payment-paypal-express-cancelled',
+  title: 'PayPal express, cancelled there',
+  ledger: ['PAY-07', 'RTE-13'],
+  domains: PAYMENT_STORY,
+  golden: [{ name: 'payment/paypal-express--cancelled', brand: 'hm' }],
+  in: inBoth((cast) => ({
+    start: {
+      ...atBag(cast, 'guest'),
+      path: '/checkout/payment/paypalexpress',
+      search: '?cancelled=1&token=EC-P1',
+    },
+    rules: [],
+    screen: [],
+    steps: [
+      {
+        kind: 'settle',
+        title: 'Nothing is charged; the way back to the bag is there.',
+        facts: [{ name: 'checkout/expressCancelled' }],
+        screen: [{ role: 'link', name: 'Back to your bag' }],
+      },
+    ],
+  })),
+};

@@ -1,0 +1,60 @@
+import { inBoth } from '../../brand-fixtures.ts';
+import { PAYMENT_STORY, amountOf, agrees } from '../payment-steps.ts';
+import type { Scenario } from '../../scenario.ts';
+import { atBag } from '../../starts.ts';
+
+/** From the bag to PayPal, and to the page of its own. */
+export const paymentPaypalExpressRefused: Scenario = {
+  id: 'payment-paypal-express-refused',
+  title: 'PayPal express, from the bag: refused',
+  ledger: ['PAY-07', 'RTE-13', 'CRT-12', 'API-62'],
+  domains: PAYMENT_STORY,
+  golden: [{ name: 'payment/paypal-express--refused', brand: 'rl' }],
+  in: inBoth((cast) => ({
+    start: { ...atBag(cast, 'guest'), path: '/shopping-bag' },
+    rules: [],
+    screen: [],
+    steps: [
+      { kind: 'settle', title: 'The bag is there.', facts: [] },
+      {
+        kind: 'shopper',
+        title: 'Goes straight to PayPal.',
+        input: 'checkout/startPaypalExpress',
+        press: 'no-control',
+        facts: [{ name: 'checkout/expressStarted' }],
+        asked: ['POST /paypalexpress'],
+      },
+      {
+        kind: 'settle',
+        title: 'Is on the way.',
+        facts: [],
+        state: { 'checkout/express': { status: 'leaving' } },
+      },
+      {
+        kind: 'visit',
+        title: 'Comes back with PayPal’s word.',
+        to: '/checkout/payment/paypalexpress?token=EC-P1&PayerID=REFUSED1',
+        press: 'no-control',
+        facts: [{ name: 'checkout/expressApproved' }],
+        asked: [],
+        state: { 'navigation/location': { search: '' } },
+      },
+      { kind: 'settle', title: 'Is asked once more.', facts: [] },
+      agrees,
+      {
+        kind: 'shopper',
+        title: 'Buys.',
+        input: 'checkout/confirmPaypalExpress',
+        press: { role: 'button', name: `Pay ${amountOf(cast)} with PayPal` },
+        facts: [],
+        asked: ['POST /paypalexpress/verify'],
+      },
+      {
+        kind: 'settle',
+        title: 'PayPal refuses; the bag is as it was.',
+        facts: [{ name: 'checkout/expressFailed', payload: { reason: 'refused' } }],
+        state: { 'checkout/express': { status: 'failed', reason: 'refused' } },
+      },
+    ],
+  })),
+};

@@ -1,0 +1,41 @@
+import { inBoth } from '../../brand-fixtures.ts';
+import {
+  PAYMENT_STORY,
+  atPayment,
+  paymentComes,
+  choosesMethod,
+  agrees,
+  pays,
+  comesBack,
+  confirmed,
+  ORDER,
+} from '../payment-steps.ts';
+import type { Scenario } from '../../scenario.ts';
+
+/** To PayPal and back. */
+export const paymentPaypalSuccess: Scenario = {
+  id: 'payment-paypal-success',
+  title: 'PayPal pays',
+  ledger: ['PAY-01', 'API-54'],
+  domains: PAYMENT_STORY,
+  golden: [{ name: 'payment/paypal--success', brand: 'hm' }],
+  in: inBoth((cast) => ({
+    start: atPayment(cast),
+    rules: [],
+    screen: [],
+    steps: [
+      paymentComes,
+      choosesMethod('paypal', 'PayPal'),
+      agrees,
+      pays('paypal', { title: 'Goes to PayPal.' }),
+      {
+        kind: 'settle',
+        title: 'Is on the way.',
+        facts: [],
+        state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
+      },
+      comesBack('passed', { title: 'Has agreed at PayPal’s.' }),
+      confirmed('The order is placed.'),
+    ],
+  })),
+};

@@ -1,0 +1,140 @@
+import type { PickupType } from '#src/pickup/contract.ts';
+import type { Cast } from '../brand-fixtures.ts';
+import { STEP_2, atCheckout } from '../checkout/checkout-steps.ts';
+import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import type { Wish } from '../steps.ts';
+
+/** The way to deliver that goes to points of a type, as the shopper finds it. */
+interface Way {
+  optionId: string;
+  /** In the dialog. */
+  type: string;
+  /** What the dialog is called, and the button that opens it. */
+  title: string;
+}
+
+export const WAYS: Readonly<Record<PickupType, Way>> = {
+  CNC: { optionId: '103', type: 'Our shops', title: 'Choose a shop' },
+  UPSAP: { optionId: '104', type: 'UPS Access Point', title: 'Choose an access point' },
+  BPUDO: { optionId: '105', type: 'bpost point', title: 'Choose a bpost point' },
+  POSTNLPUP: { optionId: '106', type: 'PostNL point', title: 'Choose a PostNL point' },
+};
+
+/** What the brand's shops are called. */
+export const SHOPS = { rl: 'Rivet & Loom', hm: 'Hollis Marlowe' };
+
+/** Facts that tell of the way to a point. */
+export const PICKUP_STORY = ['pickup'];
+
+/** Somebody who is signed in, where the bag is to go. */
+export function atDetails(cast: Cast, country?: string): ScenarioStart {
+  const start = atCheckout(cast, '/checkout/shipping', 'jonas');
+  return country === undefined ? start : { ...start, store: `${cast.brand}-${country}` };
+}
+
+export const detailsCome: SettleStep = {
+  kind: 'settle',
+  title: 'The shop asks how and where the bag is to go.',
+  facts: [],
+  state: { 'pickup/offeredTypes': ['CNC', 'UPSAP', 'BPUDO', 'POSTNLPUP'] },
+  screen: [STEP_2],
+};
+
+export const picksUp: ShopperStep = {
+  kind: 'shopper',
+  title: 'Wants to pick it up.',
+  input: 'checkout/chooseTab',
+  payload: { tab: 2 },
+  press: { role: 'radio', name: 'Pick up yourself' },
+  facts: [],
+};
+
+/** In the dialog, which is still that of the other type. */
+export function switchesTo(pickupType: PickupType, from: PickupType): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: `Wants ${WAYS[pickupType].type}.`,
+    input: 'pickup/switchType',
+    payload: { pickupType },
+    press: { role: 'radio', name: WAYS[pickupType].type, within: WAYS[from].title },
+    facts: [],
+    state: { 'pickup/pickupType': pickupType },
+  };
+}
+
+export function opensPickup(pickupType: PickupType): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: 'Opens the search for points.',
+    input: 'pickup/openPickup',
+    payload: { pickupType, near: '' },
+    press: { role: 'button', name: WAYS[pickupType].title },
+    facts: [{ name: 'pickup/pickupOpened', payload: { pickupType } }],
+    state: { 'pickup/isPickupOpen': true, 'pickup/pickupType': pickupType },
+  };
+}
+
+export function looksFor(pickupType: PickupType, term: string): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: `Looks for points in “${term}”.`,
+    input: 'pickup/searchPoints',
+    payload: { pickupType, term },
+    press: {
+      role: 'button',
+      name: 'Search',
+      within: WAYS[pickupType].title,
+      fill: { 'Town or postcode': term },
+    },
+    facts: [],
+    state: { 'pickup/searches': { [pickupType]: { status: 'loading' } } },
+  };
+}
+
+export function pointsCome(pickupType: PickupType, count: number): SettleStep {
+  return {
+    kind: 'settle',
+    title: count > 0 ? 'Here are some.' : 'There are none.',
+    facts: [{ name: 'pickup/pointsFound', payload: { pickupType, count } }],
+  };
+}
+
+/** A place that a person finds in the list. */
+export function listed(name: string): { screen: OnScreen[] } {
+  return { screen: [{ role: 'heading', name }] };
+}
+
+export function closesPickup(pickupType: PickupType): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: 'Closes the dialog: what was looked for stays.',
+    input: 'pickup/closePickup',
+    press: { role: 'button', name: 'Close', within: WAYS[pickupType].title },
+    facts: [{ name: 'pickup/pickupClosed' }],
+    state: { 'pickup/searches': { [pickupType]: { status: 'ready' } } },
+  };
+}
+
+export function chooses(
+  pickupType: PickupType,
+  point: { id: string; name: string },
+  wish: Partial<Wish> = {},
+): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: `Chooses ${point.name}.`,
+    input: 'pickup/choosePoint',
+    payload: { pickupType, pointId: point.id },
+    press: {
+      role: 'button',
+      name: `Collect here ${point.name}`,
+      within: WAYS[pickupType].title,
+    },
+    facts: [{ name: 'pickup/pointChosen', payload: { pickupType, pointId: point.id } }],
+    state: {
+      'pickup/chosenPoints': { [pickupType]: { id: point.id } },
+      'pickup/isPickupOpen': false,
+    },
+    ...wish,
+  };
+}

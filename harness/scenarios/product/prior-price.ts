@@ -1,0 +1,54 @@
+import { inBoth } from '../brand-fixtures.ts';
+import type { Scenario } from '../scenario.ts';
+import { strangerAt } from '../starts.ts';
+import { productComes } from './product-steps.ts';
+
+/** PRD-11: beside a reduced price stands the lowest one of the 30 days before. */
+export const priorPrice: Scenario = {
+  id: 'prior-price',
+  title: 'A reduced price, and what was asked before',
+  ledger: ['PRD-08', 'PRD-11', 'API-24', 'FTL-02'],
+  domains: ['product/loaded', 'fatal-error'],
+  in: inBoth((cast) => {
+    const { productId, path, prior, priorText, ...reduced } = cast.reduced;
+    return {
+      start: strangerAt(cast, path),
+      rules: [
+        { on: 'GET /priorprice/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
+      ],
+      screen: [],
+      steps: [
+        productComes(reduced, {
+          title:
+            'The product is there. The system that knows earlier prices fails: nothing is said.',
+          facts: [{ name: 'product/loaded', payload: { productId } }],
+          state: { 'product/priorPrices': {} },
+        }),
+        {
+          kind: 'visit',
+          title: 'Looks at something that is not reduced.',
+          to: cast.piece.path,
+          press: 'no-control',
+          facts: [],
+        },
+        productComes(cast.piece, {
+          title: 'Nothing is said of earlier prices there.',
+          facts: [{ name: 'product/loaded', payload: { productId: cast.piece.productId } }],
+        }),
+        {
+          kind: 'visit',
+          title: 'Comes back.',
+          to: path,
+          press: 'no-control',
+          facts: [],
+        },
+        productComes(reduced, {
+          title: `This time the page says that it cost ${priorText} at least before it was reduced.`,
+          facts: [{ name: 'product/loaded', payload: { productId } }],
+          state: { 'product/priorPrices': { [productId]: prior } },
+          screen: [{ text: `Lowest price in the 30 days before the reduction: ${priorText}` }],
+        }),
+      ],
+    };
+  }),
+};

@@ -1,0 +1,45 @@
+import type { SizeOf } from '../brand-fixtures.ts';
+import type { SettleStep, ShopperStep } from '../scenario.ts';
+import type { Wish } from '../steps.ts';
+
+/** The product page comes. */
+export function productComes(
+  { name }: Pick<SizeOf, 'name'>,
+  rest: Pick<SettleStep, 'title'> & Partial<SettleStep>,
+): SettleStep {
+  const { screen = [], ...step } = rest;
+  return {
+    kind: 'settle',
+    facts: [],
+    ...step,
+    screen: [{ role: 'heading', name }, ...screen],
+  };
+}
+
+/** The stock is said in a box of its own, so that the name has a space before it. */
+export function choosesSize(
+  { sizeName, note }: Pick<SizeOf, 'sizeName' | 'note'>,
+  wish: Partial<Wish> = {},
+) {
+  const step: ShopperStep = {
+    kind: 'shopper',
+    title: `Chooses ${sizeName}.`,
+    input: 'product/selectSize',
+    payload: { value: sizeName },
+    press: { role: 'radio', name: note === undefined ? sizeName : `${sizeName} , ${note}` },
+    facts: [],
+    ...wish,
+  };
+  return step;
+}
+
+/** The one button below the sizes, whatever it says just now. */
+export function pressesAdd(name: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'product/addToBag',
+    press: { role: 'button', name },
+    facts: [],
+    ...wish,
+  };
+}

@@ -1,0 +1,34 @@
+import { inBoth } from '../brand-fixtures.ts';
+import type { Scenario } from '../scenario.ts';
+import { strangerAt } from '../starts.ts';
+import { opensSearch, stopsTyping, types } from './search-steps.ts';
+
+/** The answer for what was typed first comes last: nobody asked for it any more. */
+export const searchStaleSuggestions: Scenario = {
+  id: 'search-stale-suggestions',
+  title: 'Suggestions that come too late',
+  ledger: ['SRC-03', 'API-60'],
+  domains: ['search'],
+  golden: [{ name: 'search/stale-suggestions--dropped', brand: 'rl' }],
+  in: inBoth((cast) => {
+    const { half, other } = cast.term;
+    return {
+      start: strangerAt(cast, '/'),
+      rules: [{ on: 'GET /suggestions', call: 1, delayMs: 3000 }],
+      screen: [],
+      steps: [
+        opensSearch(),
+        types(half),
+        stopsTyping(half),
+        types(other, `Thinks better of it, and types “${other}”.`),
+        stopsTyping(other),
+        {
+          kind: 'settle',
+          title: `The answer for “${half}” comes last. It is dropped: “${other}” stays on offer.`,
+          facts: [{ name: 'search/suggestionsLoaded', payload: { term: other } }],
+          state: { 'search/suggestions': { status: 'ready', term: other } },
+        },
+      ],
+    };
+  }),
+};

@@ -1,0 +1,42 @@
+import { inBoth } from '../brand-fixtures.ts';
+import type { Scenario } from '../scenario.ts';
+import { allButTwo, strangerAt } from '../starts.ts';
+import { choosesSize, productComes } from '../product/product-steps.ts';
+
+/** STK-05: what the shopper has already is taken off. */
+export const stockMinusBag: Scenario = {
+  id: 'stock-minus-bag',
+  title: 'A size of which the shopper has one already',
+  ledger: ['STK-05', 'STK-09'],
+  domains: ['product/sizeSelected'],
+  in: inBoth((cast) => {
+    const { piece } = cast;
+    const { productId, variantId } = piece;
+    return {
+      start: {
+        ...strangerAt(cast, piece.path),
+        person: 'mira',
+        bag: [piece],
+        sold: allButTwo(cast),
+      },
+      rules: [],
+      screen: [],
+      steps: [
+        productComes(piece, {
+          title: 'The product is there. Two of one size are left, and one of them is in the bag.',
+          state: {
+            'stock/bag': { quantities: { [variantId]: 1 } },
+            'product/stock': { [variantId]: { availableQuantity: 2, buyableQuantity: 1 } },
+          },
+        }),
+        choosesSize(
+          { ...piece, note: 'Only 1 left' },
+          {
+            title: `Chooses ${piece.sizeName}: only one is left, it says.`,
+            facts: [{ name: 'product/sizeSelected', payload: { productId, variantId } }],
+          },
+        ),
+      ],
+    };
+  }),
+};

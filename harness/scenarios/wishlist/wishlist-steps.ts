@@ -1,0 +1,37 @@
+import type { Cast } from '../brand-fixtures.ts';
+import type { ExpectedFact, OnScreen, ShopperStep } from '../scenario.ts';
+import type { Wish } from '../steps.ts';
+
+/** What the session says to be on the wishlist. */
+export function wishlistOf(...itemIds: string[]): Record<string, unknown> {
+  return { 'session/userInfo': { wishlist: { itemCount: itemIds.length, itemIds } } };
+}
+
+export function wishlistHolds(count: number): OnScreen {
+  return { role: 'link', name: `Wishlist, ${count} item${count === 1 ? '' : 's'}` };
+}
+
+/** The heart of a product: saves it, or takes it off. */
+export function togglesWish(
+  change: 'add' | 'remove',
+  { id: productId, name }: Cast['wish'],
+  wish: Wish,
+): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: change === 'add' ? 'wishlist/addItem' : 'wishlist/removeItem',
+    payload: { productId },
+    press: { role: 'button', name: `Save ${name} to your wishlist` },
+    facts: [{ name: 'wishlist/changeApplied', payload: { productId, change } }],
+    ...wish,
+  };
+}
+
+/** The server agrees that something is off the wishlist, and the page offers to put it back. */
+export function takenOff({ id: productId }: Cast['wish']): readonly ExpectedFact[] {
+  return [
+    { name: 'wishlist/changeConfirmed', payload: { productId, change: 'remove' } },
+    { name: 'wishlist/itemRemoved', payload: { productId } },
+    { name: 'notices/noticeShown', payload: { key: 'account:wishlist.removed' } },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Scope } from 'effector';
+import { $page } from '#src/pages/model.ts';
+import { $bagLines } from '#src/cart/bag/bag-lines.ts';
+import { $bagPage, $miniBag, retryBag } from '#src/cart/bag/bag-model.ts';
+import { changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
+import { $isMiniBagOpen, closeMiniBag, openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
+import { $removedLine, undoRemoval } from '#src/cart/changes/model.ts';
+import { addToBag, stickyAddToBag } from '#src/product/choice/add-to-bag-model.ts';
+import { $chosen } from '#src/product/choice/choice-model.ts';
+import { $product } from '#src/product/model.ts';
+import { type Choice, type Situation, when } from './choice.ts';
+
+const MOST_WANTED = 4;
+
+/** Filling the bag and changing one's mind. */
+export function bagChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const page = scope.getState($page);
+  const bagPage = scope.getState($bagPage);
+  const lines = bagPage.status === 'loaded' ? bagPage.details.lines : scope.getState($bagLines);
+  const isOpen = scope.getState($isMiniBagOpen);
+  const seesLines = lines.length > 0 && (isOpen || page.kind === 'bag');
+  const isOnProduct = page.kind === 'product' && scope.getState($product).status === 'ready';
+  const isFailed = bagPage.status === 'failed' || scope.getState($miniBag).status === 'failed';
+  return [
+    {
+      name: 'visit the bag',
+      theme: 'bag',
+      weight: 2,
+      act: () => tab.history.push('/shopping-bag'),
+    },
+    ...when(isOnProduct, () => ({
+      name: 'add to the bag',
+      theme: 'bag',
+      weight: scope.getState($chosen) ? 40 : 3,
+      act: (random) => tab.send(random.below(4) === 0 ? stickyAddToBag : addToBag, undefined),
+    })),
+    ...when(!isOpen, () => ({
+      name: 'open the mini bag',
+      theme: 'bag',
+      weight: 3,
+      act: () => tab.send(openMiniBag, undefined),
+    })),
+    ...when(isOpen, () => ({
+      name: 'close the mini bag',
+      theme: 'bag',
+      weight: 4,
+      act: () => tab.send(closeMiniBag, undefined),
+    })),
+    ...when(seesLines, () => ({
+      name: 'change a quantity',
+      theme: 'bag',
+      weight: 12,
+      act: (random) =>
+        tab.send(changeQuantity, {
+          lineId: random.pick(lines).id,
+          quantity: random.below(MOST_WANTED),
+        }),
+    })),
+    ...when(seesLines, () => ({
+      name: 'remove a line',
+      theme: 'bag',
+      weight: 6,
+      act: (random) => tab.send(removeLine, { lineId: random.pick(lines).id }),
+    })),
+    ...when(scope.getState($removedLine) !== null, () => ({
+      name: 'put the removed line back',
+      theme: 'bag',
+      weight: 8,
+      act: () => tab.send(undoRemoval, undefined),
+    })),
+    ...when(isFailed, () => ({
+      name: 'ask for the bag again',
+      theme: 'trouble',
+      weight: 10,
+      act: () => tab.send(retryBag, undefined),
+    })),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Scope } from 'effector';
+import { $page } from '#src/pages/model.ts';
+import { $bagCount } from '#src/cart/bag/bag-model.ts';
+import { askBalance } from '#src/gift-card/balance-model.ts';
+import { addToBag } from '#src/product/choice/add-to-bag-model.ts';
+import { $chosen, selectGiftCardPrice } from '#src/product/choice/choice-model.ts';
+import { chooseDesign } from '#src/product/gift-card-model.ts';
+import { $product } from '#src/product/model.ts';
+import { $store } from '#src/store-config/model.ts';
+import { type Choice, type Situation, when } from './choice.ts';
+import { giftCardOf } from './purchase-people.ts';
+
+/** What somebody who means to buy goes for. */
+const PIECES = [
+  '/foundry-tee-rl1001wht',
+  '/foundry-straight-jean-rl0101rin',
+  '/foundry-straight-jean-rl0101mid',
+  '/gift-cards',
+];
+
+/** Filling the bag without looking around, and the gift cards' page. */
+export function giftCardChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const product = scope.getState($product);
+  const shown =
+    scope.getState($page).kind === 'gift-cards' && product.status === 'ready'
+      ? product.product
+      : null;
+  const { kind } = scope.getState($page);
+  const isOnPiece = kind === 'product' || kind === 'gift-cards';
+  const { currencyCode } = scope.getState($store);
+  return [
+    {
+      name: 'visit a piece to buy it',
+      theme: 'purchase',
+      weight: scope.getState($bagCount) === 0 && !isOnPiece ? 8 : 0.15,
+      act: (random) => tab.history.push(random.pick(PIECES)),
+    },
+    ...when(shown !== null, () => ({
+      name: 'choose a design and an amount',
+      theme: 'purchase',
+      weight: scope.getState($chosen) ? 1 : 20,
+      act(random) {
+        const colours = shown?.colours ?? [];
+        if (colours.length > 0) tab.send(chooseDesign, { productId: random.pick(colours).id });
+        const prices = shown?.variants.map(({ price }) => price) ?? [];
+        if (prices.length > 0) tab.send(selectGiftCardPrice, { price: random.pick(prices) });
+      },
+    })),
+    ...when(shown !== null, () => ({
+      name: 'add a gift card to the bag',
+      theme: 'purchase',
+      weight: scope.getState($chosen) ? 16 : 1,
+      act: () => tab.send(addToBag, undefined),
+    })),
+    ...when(shown !== null, () => ({
+      name: 'ask what is left on a gift card',
+      theme: 'purchase',
+      weight: 2,
+      act(random) {
+        const { number, pin } = giftCardOf(currencyCode, random);
+        tab.send(askBalance, { number, pin });
+      },
+    })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
+import { TEST_CARDS } from '#harness/backend/payment/test-cards.ts';
+import type { Address } from '#src/kernel/address.ts';
+import type { Random } from '#src/kernel/random.ts';
+import type { NewCard } from '#src/checkout/payment/contract.ts';
+
+const PLACES: Readonly<Record<string, { line1: string; postcode: string; city: string }>> = {
+  GB: { line1: '1 Loom Street', postcode: 'SW1A 1AA', city: 'London' },
+  DE: { line1: 'Webergasse 3', postcode: '10115', city: 'Berlin' },
+  NL: { line1: 'Spoelstraat 4', postcode: '1012 AB', city: 'Amsterdam' },
+  CZ: { line1: 'Tkalcovská 5', postcode: '120 00', city: 'Praha' },
+};
+const GOOD_CARD = '4111111111111111';
+const OUTCOMES = Object.keys(TEST_CARDS);
+const CVC = '9173';
+const GIFT_KINDS = ['01', '02', '02', '03', '03', '04', '05'];
+
+/** The codes of gift cards: the right one, and one that stands nowhere else. */
+export const PIN = '1873';
+const WRONG_PIN = '90817263';
+
+/** What is typed in a purchase, and must stand nowhere; short ones only as a whole text. */
+export const PURCHASE_SECRETS: readonly string[] = [
+  GOOD_CARD,
+  ...OUTCOMES,
+  WRONG_PIN,
+  `"${PIN}"`,
+  `"${CVC}"`,
+];
+
+/** A gift card's number, whoever's it is. */
+export const GIFT_CARD_NUMBER = /60(?:03|99)\d{12}/;
+
+/** An address in a store's country; now and then a town that its postcode does not have. */
+export function addressIn(country: string, random: Random): Address {
+  const { line1, postcode, city } = PLACES[country] ?? { line1: 'X 1', postcode: '1', city: 'X' };
+  return {
+    firstName: random.pick(['Ada', 'Zoë', 'Søren']),
+    lastName: 'Example',
+    line1,
+    postcode,
+    city: random.below(6) === 0 ? 'Elsewhere' : city,
+    country,
+    email: `ada-${random.below(3)}@example.test`,
+  };
+}
+
+/** A town of the country where pickup points are looked for. */
+export function townIn(country: string): string {
+  return PLACES[country]?.city ?? 'London';
+}
+
+/** The postcode that proves an order. */
+export function postcodeIn(country: string): string {
+  return PLACES[country]?.postcode ?? '';
+}
+
+/** A card: as often as not a good one, else one with another outcome. */
+export function cardOf(random: Random): NewCard {
+  return {
+    number: random.below(2) === 0 ? GOOD_CARD : random.pick(OUTCOMES),
+    expiry: '1229',
+    cvc: CVC,
+    holderName: 'Ada Example',
+  };
+}
+
+/** A gift card that pays: with something on it, with nothing, too old, or with a wrong code. */
+export function giftCardOf(currency: string, random: Random) {
+  const number = giftCardNumber(currency, random.pick(GIFT_KINDS));
+  return { number, pin: random.below(5) === 0 ? WRONG_PIN : PIN, lastDigits: number.slice(-4) };
+}

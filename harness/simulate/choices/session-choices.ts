@@ -1,0 +1,113 @@
+import type { Scope } from 'effector';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { $isReadingUserInfo, $isRegistered, $userInfo, retryUserInfo } from '#src/session/model.ts';
+import { $isSigningOut, signOut } from '#src/auth/sign-out-model.ts';
+import { closeLogin } from '#src/auth/dialog-model.ts';
+import { closeSignIn, openSignIn, signIn } from '#src/auth/model.ts';
+import { refresh } from '#src/fatal-error/model.ts';
+import type { Random } from '#src/kernel/random.ts';
+import { type Choice, type Situation, when } from './choice.ts';
+
+const ACCOUNTS = Object.values(DEMO_ACCOUNTS);
+
+type Account = { email: string; password: string };
+
+function signInAs({ tab }: Situation, { email, password }: Account, random: Random): void {
+  const rememberMe = random.below(4) === 0;
+  tab.person = email;
+  tab.send(signIn, { email, password, rememberMe });
+}
+
+function accountOf(email: string | undefined, random: Random): Account {
+  return ACCOUNTS.find((account) => account.email === email) ?? random.pick(ACCOUNTS);
+}
+
+/** Coming and going. */
+export function sessionChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const isRegistered = scope.getState($isRegistered);
+  const isFailed = scope.getState($userInfo).status === 'failed';
+  return [
+    {
+      name: 'visit the account',
+      theme: 'session',
+      weight: 1,
+      act: () => tab.history.push('/myaccount'),
+    },
+    ...when(!isRegistered, () => ({
+      name: 'open the sign-in',
+      theme: 'session',
+      weight: 4,
+      act: () => tab.send(openSignIn, { place: 'header' }),
+    })),
+    ...when(isRegistered && !scope.getState($isSigningOut), () => ({
+      name: 'sign out',
+      theme: 'session',
+      weight: 2,
+      act: () => tab.send(signOut, undefined),
+    })),
+    ...when(isFailed, () => ({
+      name: 'ask who one is again',
+      theme: 'trouble',
+      weight: 10,
+      act: () => tab.send(retryUserInfo, undefined),
+    })),
+  ];
+}
+
+/** What happens to a session without anybody doing anything in the shop. */
+export function worldChoices({ browser }: Situation): Choice[] {
+  return [
+    { name: 'the session ends', theme: 'session', weight: 0.6, act: () => browser.order('time') },
+    {
+      name: 'another device signs in',
+      theme: 'session',
+      weight: 0.6,
+      act: () => browser.order('other-device'),
+    },
+  ];
+}
+
+/** In front of the sign-in drawer, or of the dialog that asks to sign in again. */
+export function signInChoices(situation: Situation, isDialog: boolean): Choice[] {
+  const { tab } = situation;
+  // Whoever has just heard that it did not work is a moment later told if it did.
+  if (!isDialog && tab.page?.scope.getState($isReadingUserInfo)) return [];
+  return [
+    {
+      name: 'sign in',
+      theme: 'session',
+      weight: 6,
+      act: (random) => signInAs(situation, accountOf(tab.person, random), random),
+    },
+    {
+      name: 'sign in as somebody',
+      theme: 'session',
+      weight: 1,
+      act: (random) => signInAs(situation, random.pick(ACCOUNTS), random),
+    },
+    {
+      name: 'mistype the password',
+      theme: 'session',
+      weight: 1,
+      act: (random) =>
+        tab.send(signIn, {
+          ...accountOf(tab.person, random),
+          password: 'wrong-1',
+          rememberMe: false,
+        }),
+    },
+    {
+      name: 'close the sign-in',
+      theme: 'session',
+      weight: 1,
+      act: () => tab.send(isDialog ? closeLogin : closeSignIn, undefined),
+    },
+  ];
+}
+
+/** In front of the fatal error. */
+export function fatalChoices({ tab }: Situation): Choice[] {
+  return [
+    { name: 'refresh', theme: 'trouble', weight: 1, act: () => tab.send(refresh, undefined) },
+  ];
+}

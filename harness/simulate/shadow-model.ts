@@ -1,0 +1,167 @@
+import { object, string, tuple, type as struct } from 'superstruct';
+import { bagOwners, userOf } from '#harness/backend/cart/bag-owner.ts';
+import { cartOf, mostPieces } from '#harness/backend/cart/cart-lines.ts';
+import type { BackendRequest } from '#harness/backend/message.ts';
+import { carriedBy } from '#harness/backend/session/sessions.ts';
+import type { World } from '#harness/backend/world.ts';
+import { newOrders } from './shadow-accounts.ts';
+import type { Purchases } from './purchases.ts';
+
+/** Pieces by variant. */
+export type Pieces = Readonly<Record<string, number>>;
+
+/** Something that the backend did: to whose bag, list or session. */
+export interface Applied {
+  kind: 'bag' | 'wishlist' | 'guest' | 'sign-in';
+  userId: string;
+}
+
+/** What a shopper's bag has to hold by all that was put in and taken out. */
+export interface KeptBag {
+  userId: string;
+  kept: Pieces;
+}
+
+/**
+ * A book of its own about what is in whose bag. It follows from what was asked of the backend and
+ * done, and from how bags pass on: a guest's to the next guest of the same browser, and into the
+ * account of whoever signs in.
+ */
+export interface Ledger {
+  note(request: BackendRequest, before: World, after: World): Applied | undefined;
+  readonly bags: readonly KeptBag[];
+  /** The guest whose bag the browser's shopper has; none where somebody signed in. */
+  readonly guestId: string | undefined;
+}
+
+const Add = struct({ orderItem: tuple([struct({ partNumber: string(), quantity: string() })]) });
+const Update = struct({
+  orderItem: tuple([struct({ orderItemId: string(), quantity: string() })]),
+});
+const Removal = object({ orderItemId: string() });
+
+/** `purchases` is told of what becomes an order. */
+export function createLedger(purchases: Pick<Purchases, 'noteOrder'>): Ledger {
+  const bags = new Map<string, Record<string, number>>();
+  let guestId: string | undefined;
+
+  function bagOf(userId: string): Record<string, number> {
+    const bag = bags.get(userId) ?? {};
+    bags.set(userId, bag);
+    return bag;
+  }
+
+  function takeGuestBag(): Record<string, number> {
+    const bag = guestId === undefined ? {} : bagOf(guestId);
+    if (guestId !== undefined) bags.delete(guestId);
+    guestId = undefined;
+    return bag;
+  }
+
+  /** False for what a page that is gone sent before the guest came to be whom the browser has by now. */
+  function isOfCurrentGuest(request: BackendRequest, before: World): boolean {
+    const current = before.state.sessions.findLast(({ userId }) => userId === guestId);
+    const carried = carriedBy(before, request);
+    return !current?.isKnown || carried.some((session) => session?.userId === guestId);
+  }
+
+  function noteIdentity(request: BackendRequest, before: World, after: World): Applied | undefined {
+    const session = after.state.sessions.at(-1);
+    if (!session) return undefined;
+    const { userId, isRegistered } = session;
+    const isCurrent = isOfCurrentGuest(request, before);
+    if (!isRegistered && !isCurrent) {
+      bags.set(userId, {});
+      return { kind: 'guest', userId };
+    }
+    const guestBag = isCurrent ? takeGuestBag() : {};
+    if (!isRegistered) {
+      guestId = userId;
+      bags.set(userId, guestBag);
+      return { kind: 'guest', userId };
+    }
+    const bag = bagOf(userId);
+    for (const [variantId, pieces] of Object.entries(guestBag)) {
+      const held = bag[variantId] ?? 0;
+      const all = Math.max(held, Math.min(held + pieces, mostPieces(after, variantId)));
+      if (all > 0) bag[variantId] = all;
+    }
+    return { kind: 'sign-in', userId };
+  }
+
+  function noteBag({ body }: BackendRequest, before: World, after: World): Applied | undefined {
+    const { carts, activeOrders } = after.state;
+    const orderId = Object.keys(carts).find((id) => carts[id] !== before.state.carts[id]);
+    const owner = Object.keys(activeOrders).find((id) => activeOrders[id] === orderId);
+    const userId = owner && userOf(owner);
+    if (orderId === undefined || userId === undefined) return undefined;
+    const bag = bagOf(userId);
+    const asked: unknown = JSON.parse(body || 'null');
+    const variantOf = (lineId: string) =>
+      before.state.carts[orderId]?.lines.find(({ id }) => id === lineId)?.variantId ?? '';
+    if (Add.is(asked)) {
+      const [{ partNumber, quantity }] = asked.orderItem;
+      bag[partNumber] = (bag[partNumber] ?? 0) + Number(quantity);
+    } else if (Update.is(asked)) {
+      const [{ orderItemId, quantity }] = asked.orderItem;
+      bag[variantOf(orderItemId)] = Number(quantity);
+    } else if (Removal.is(asked)) delete bag[variantOf(asked.orderItemId)];
+    // How it is delivered, say, changes nothing of what is in it.
+    else return undefined;
+    return { kind: 'bag', userId };
+  }
+
+  /** What was in a bag is an order now, and the bag is empty. */
+  function noteOrders(before: World, after: World): Applied | undefined {
+    const orders = newOrders(before, after);
+    for (const order of orders) {
+      purchases.noteOrder(order, bagOf(order.userId));
+      bags.set(order.userId, {});
+    }
+    const [first] = orders;
+    return first && { kind: 'bag', userId: first.userId };
+  }
+
+  return {
+    get bags() {
+      return [...bags].map(([userId, kept]) => ({ userId, kept }));
+    },
+    get guestId() {
+      return guestId;
+    },
+    note(request, before, after) {
+      if (after.state.sessions.length > before.state.sessions.length)
+        return noteIdentity(request, before, after);
+      const ordered = noteOrders(before, after);
+      if (ordered) return ordered;
+      if (after.state.carts !== before.state.carts) return noteBag(request, before, after);
+      return noteWishlist(request, before, after);
+    },
+  };
+}
+
+/** A change that is so already is one too: whose list it is then only the session says. */
+function noteWishlist(request: BackendRequest, before: World, after: World): Applied | undefined {
+  const { wishlists } = after.state;
+  if (wishlists === before.state.wishlists) return undefined;
+  const session = carriedBy(before, request).find((carried) => carried && !carried.ended);
+  const userId =
+    Object.keys(wishlists).find((id) => wishlists[id] !== before.state.wishlists[id]) ??
+    session?.userId;
+  return userId === undefined ? undefined : { kind: 'wishlist', userId };
+}
+
+/** What is in a shopper's bag. */
+export function piecesOf(world: World, userId: string): Pieces {
+  const lines = bagOwners(userId).flatMap((owner) => cartOf(world, owner)?.lines ?? []);
+  return Object.fromEntries(lines.map(({ variantId, quantity }) => [variantId, quantity]));
+}
+
+/** Whether two bags hold the same. */
+export function isSamePieces(one: Pieces, other: Pieces): boolean {
+  const variantIds = Object.keys(one);
+  return (
+    variantIds.length === Object.keys(other).length &&
+    variantIds.every((id) => one[id] === other[id])
+  );
+}

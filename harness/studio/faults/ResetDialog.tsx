@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { resetDevice } from './reset-device.ts';
+import { useModal } from '../use-modal.ts';
+import styles from '../Dialog.module.css';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says what will be gone, and does it. */
+export function ResetDialog({ isOpen, onClose }: Props) {
+  const { t } = useTranslation('studio');
+  const dialog = useModal(isOpen);
+  const [outcome, setOutcome] = useState<'asking' | 'done' | 'failed'>('asking');
+
+  function close(): void {
+    setOutcome('asking');
+    onClose();
+  }
+
+  async function reset(): Promise<void> {
+    try {
+      await resetDevice();
+      setOutcome('done');
+    } catch {
+      setOutcome('failed');
+    }
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="reset-title" onCancel={close}>
+      <h2 id="reset-title">{t('reset.title')}</h2>
+      <p>{t('reset.world')}</p>
+      <p>{t('reset.log')}</p>
+      <p className={styles.outcome} role="status">
+        {outcome === 'done' && t('reset.done')}
+        {outcome === 'failed' && t('reset.failed')}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" onClick={close}>
+          {t(outcome === 'done' ? 'reset.close' : 'reset.cancel')}
+        </button>
+        <button type="button" data-main disabled={outcome === 'done'} onClick={() => void reset()}>
+          {t('reset.confirm')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

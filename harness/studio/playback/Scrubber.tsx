@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { drawTimeline } from './draw-timeline.ts';
+import type { OpenTrace } from '../import-trace.ts';
+import { useSize } from '#src/ui/use-size.ts';
+import styles from './Scrubber.module.css';
+
+interface Props {
+  step: number;
+  opened: OpenTrace;
+  onScrub: (step: number) => void;
+}
+
+/** The whole session at a glance, and the way to any step of it. */
+export function Scrubber({ step, opened, onScrub }: Props) {
+  const { t } = useTranslation('studio');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [measure, { width, height }] = useSize();
+  useEffect(() => {
+    if (canvas.current && width > 0) drawTimeline(canvas.current, opened, { width, height });
+  }, [opened, width, height]);
+  return (
+    <div className={styles.scrubber} ref={measure}>
+      <canvas ref={canvas} className={styles.timeline} aria-hidden="true" />
+      <input
+        className={styles.range}
+        type="range"
+        min={0}
+        max={opened.steps.count}
+        step={1}
+        value={step}
+        aria-label={t('transport.scrub')}
+        onChange={({ target }) => onScrub(Number(target.value))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { BagPage } from '../../cart/view/BagPage.tsx';
+import { PaypalExpressButton } from '../../checkout/paypal-express/PaypalExpressButton.tsx';
+import { $content } from '../../content/model.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { BagPromo } from './BagPromo.tsx';
+import { BagSellingPoints } from './BagSellingPoints.tsx';
+import { MoveToWishlist } from './MoveToWishlist.tsx';
+
+type Props = {
+  onSignIn: () => void;
+};
+
+/** The bag with what the content service has to say beside it (CRT-13). */
+export function BagRoute({ onSignIn }: Props) {
+  useTranslation('checkout'); // its texts come before the page does: nothing moves when they are there
+  const content = useUnit($content);
+  const points = content['SHOPPING_BAG_USP'] ?? [];
+  const promo = content['SHOPPING_BAG_PROMO'] ?? [];
+  return (
+    <BagPage
+      onSignIn={onSignIn}
+      sellingPoints={points.length > 0 ? <BagSellingPoints spots={points} /> : undefined}
+      more={(line) => !line.giftCard && <MoveToWishlist line={line} />}
+      express={<PaypalExpressButton />}
+      promo={promo.length > 0 ? <BagPromo spots={promo} /> : undefined}
+    />
+  );
+}

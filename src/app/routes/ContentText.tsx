@@ -1,0 +1,39 @@
+import { CallUsPage } from '../../content/pages/CallUsPage.tsx';
+import { FaqPage } from '../../content/pages/FaqPage.tsx';
+import type { ContentKind } from '../../content/page-kind.ts';
+import type { LoadedPage } from '../../content/pages/page.ts';
+import { SizeGuideSection } from '../../content/pages/SizeGuideSection.tsx';
+import { TextPage } from '../../content/pages/TextPage.tsx';
+import { ShopList } from '../../pickup/shops/ShopList.tsx';
+import { ShopStock } from './ShopStock.tsx';
+
+type Props = {
+  kind: ContentKind;
+  page: LoadedPage;
+};
+
+const WIDE: readonly ContentKind[] = ['size-guides', 'store-locator', 'find-in-store'];
+
+/** Of the size guides' page the one section without a table: how to take the measures. */
+const HOW_TO = 'measure';
+
+/** A page of the content service, with what this shop adds to it. */
+export function ContentText({ kind, page }: Props) {
+  if (page.shape === 'faq') return <FaqPage faq={page.faq} />;
+  if (page.shape === 'callUs') return <CallUsPage callUs={page.callUs} />;
+  const { text } = page;
+  return (
+    <TextPage
+      text={text}
+      isWide={WIDE.includes(kind)}
+      renderMore={({ id, title }) =>
+        kind === 'size-guides' && id !== HOW_TO ? (
+          <SizeGuideSection guideId={id} title={title} />
+        ) : undefined
+      }
+    >
+      {kind === 'store-locator' && <ShopList />}
+      {kind === 'find-in-store' && <ShopStock />}
+    </TextPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+import type { CartLine } from '../../cart/bag/contract.ts';
+import { moveToWishlist } from '../../cart/changes/moving-model.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { addItem } from '../../wishlist/model.ts';
+
+type Props = {
+  line: CartLine;
+};
+
+/** Moves a line to the wishlist; a guest is asked to sign in first (WSH-02). */
+export function MoveToWishlist({ line }: Props) {
+  const { t } = useTranslation('cart');
+  const { move, wish } = useUnit({ move: moveToWishlist, wish: addItem });
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      data-no-print
+      onClick={() => {
+        move({ lineId: line.id });
+        wish({ productId: line.productId });
+      }}
+    >
+      {t('bag.move')}
+      <VisuallyHidden> {line.name}</VisuallyHidden>
+    </Button>
+  );
+}

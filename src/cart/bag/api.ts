@@ -1,0 +1,50 @@
+import { nothing } from '../../kernel/struct.ts';
+import { defineCall } from '../../ports/http/call.ts';
+import { CartDetails, MiniBag } from './contract.ts';
+
+const contracts = () => import('./response.ts');
+
+/** API-09 */
+export const miniBagCall = defineCall({
+  name: 'cart.miniBag',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/minibag',
+  langId: true,
+  params: nothing(),
+  contract: async () => {
+    const { MiniBagAnswer, readMiniBag } = await contracts();
+    return { answer: MiniBagAnswer, read: readMiniBag };
+  },
+  value: MiniBag,
+});
+
+/** API-10 */
+export const detailsCall = defineCall({
+  name: 'cart.details',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/details',
+  langId: true,
+  params: nothing(),
+  contract: async () => {
+    const { CartDetailsAnswer, readCartDetails } = await contracts();
+    return { answer: CartDetailsAnswer, read: readCartDetails };
+  },
+  value: CartDetails,
+});
+
+/** API-11 */
+export const customDetailsCall = defineCall({
+  name: 'cart.customDetails',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/custom_cart_details',
+  langId: true,
+  params: nothing(),
+  contract: async () => {
+    const { CartDetailsAnswer, readCartDetails } = await contracts();
+    return { answer: CartDetailsAnswer, read: readCartDetails };
+  },
+  value: CartDetails,
+});

@@ -1,0 +1,43 @@
+import { SESSION_EXPIRY_KEYS } from '../../ports/session/session-keys.ts';
+import type { BagError } from './cart.ts';
+
+/** A quantity that no bag can hold; a key of the shop's own. */
+export const NOT_A_QUANTITY = '_ERR_QUANTITY_INVALID';
+
+interface Failure {
+  status?: number | undefined;
+  errorKey?: string | undefined;
+  /** Why it was not even sent. */
+  reason?: string | undefined;
+}
+
+export function bagErrorOf(
+  doing: BagError['doing'],
+  { status, errorKey, reason }: Readonly<Failure>,
+): BagError {
+  const isSessionOver = status === 401 || SESSION_EXPIRY_KEYS.includes(errorKey ?? ''); // SES-20, SES-21
+  // No answer, or one that cannot be read: the change may have been made all the same.
+  const isUncertain = reason === undefined && errorKey === undefined && (status ?? 200) < 400;
+  return {
+    doing,
+    ...(errorKey !== undefined && { errorKey }),
+    ...(isSessionOver && { isSessionOver }),
+    ...(isUncertain && { isUncertain }),
+  };
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  _ERR_NOT_ENOUGH_STOCK: 'cart:error.notEnoughStock',
+  _ERR_ORDER_NOT_FOUND: 'cart:error.orderGone',
+  _ERR_GIFT_CARD_LIMIT: 'cart:error.giftCardLimit',
+  [NOT_A_QUANTITY]: 'cart:error.quantity',
+};
+
+/** The translation key of what to tell the shopper. */
+export function errorTextKey(error: BagError): string {
+  const { doing, errorKey = '', isSessionOver = false, isUncertain = false } = error;
+  // ERR-04: whose bag comes next nobody knows, so it is not said to be as it was.
+  if (isSessionOver && doing !== 'read') return 'cart:error.sessionEnded';
+  if (isUncertain && doing !== 'read') return 'cart:error.uncertain';
+  return TEXTS[errorKey] ?? `cart:error.${doing}`;
+}

@@ -1,0 +1,211 @@
+import { combine, sample } from 'effector';
+import { array, enums, integer, nullable, object, optional, string } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { statusField } from '../../ports/http/errors.ts';
+import { freshRead } from '../../ports/http/latest-query.ts';
+import { $userInfo, readUserInfo, userInfoFailed, userInfoLoaded } from '../../session/model.ts';
+import { type KnownUser, NO_ORDER, type UserInfoState, isKnown } from '../../session/session.ts';
+import { detailsCall, miniBagCall } from './api.ts';
+import {
+  ALL_TAGS,
+  BagPageState,
+  MiniBagState,
+  NO_ACTIVE_ORDER,
+  NO_CART_DETAILS,
+  Tag,
+  countOf,
+} from './cart.ts';
+
+const Read = enums(['miniBag', 'details']);
+
+export const readMiniBag = command('cart/readMiniBag', nothing());
+const readDetails = command('cart/readDetails', nothing());
+/** The bag page was opened. */
+export const openBag = command('cart/openBag', nothing());
+/** The bag page was left. */
+export const leaveBag = command('cart/leaveBag', nothing());
+/** What is shown of the bag may be out of date (CRT-03). */
+export const invalidate = command('cart/invalidate', nothing());
+export const retryBag = input('cart/retryBag', nothing());
+
+export const miniBagLoaded = fact('cart/miniBagLoaded', object({ itemCount: integer() }));
+export const detailsLoaded = fact('cart/detailsLoaded', object({ lineCount: integer() }));
+export const readRefused = fact('cart/readRefused', object({ read: Read, reason: string() }));
+export const readFailed = fact(
+  'cart/readFailed',
+  object({ read: Read, reason: string(), status: optional(integer()) }),
+);
+
+export const miniBagFx = callFx(miniBagCall);
+export const detailsFx = callFx(detailsCall);
+
+export const $miniBag = state<MiniBagState>('cart/miniBag', { status: 'unknown' }, MiniBagState);
+export const $bagPage = state<BagPageState>('cart/bagPage', { status: 'closed' }, BagPageState);
+/** Whose bag of which order was asked for last. */
+const $readFor = state<string | null>('cart/readFor', null, nullable(string()));
+const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
+
+/** How many pieces more than the server said last, by changes under way; the bag's part knows. */
+export const $piecesAhead = state('cart/piecesAhead', 0, integer());
+
+export const $bagCount = combine($miniBag, $piecesAhead, countOf);
+
+const fetchMiniBag = command('cart/fetchMiniBag', nothing());
+const fetchDetails = command('cart/fetchDetails', nothing());
+const miniBag = freshRead('cart/miniBagRead', fetchMiniBag, miniBagFx);
+const details = freshRead('cart/detailsRead', fetchDetails, detailsFx);
+
+export const $isReadingBag = combine(
+  miniBag.$isUnderWay,
+  details.$isUnderWay,
+  (isReadingMiniBag, isReadingDetails) => isReadingMiniBag || isReadingDetails,
+);
+
+const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
+const miniBagWanted = miniBagAsked.filterMap(known);
+const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);
+
+sample({ clock: miniBagWanted.filterMap(withOrder), fn: () => undefined, target: fetchMiniBag });
+sample({ clock: detailsWanted.filterMap(withOrder), fn: () => undefined, target: fetchDetails });
+
+// CRT-05
+const miniBagRefused = miniBagWanted.filterMap(withoutOrder);
+const detailsRefused = detailsWanted.filterMap(withoutOrder);
+sample({
+  clock: [
+    miniBagRefused.map(() => ({ read: 'miniBag' as const, reason: NO_ACTIVE_ORDER })),
+    detailsRefused.map(() => ({ read: 'details' as const, reason: NO_ACTIVE_ORDER })),
+  ],
+  target: readRefused,
+});
+
+$readFor
+  // Asked for too early, it is read as soon as it is known whose it is.
+  .on(miniBagAsked, (_, info) => (isKnown(info) ? bagKey(info) : null))
+  .on(readFailed, (readFor, { status }) => (status === 401 ? null : readFor));
+
+$miniBag
+  .on(miniBag.loaded, (_, bag) => ({ status: 'loaded', bag }))
+  .on(miniBagRefused, () => ({ status: 'empty' }))
+  .on([miniBag.failed, userInfoFailed], (shown) =>
+    shown.status === 'unknown' ? { status: 'failed' } : shown,
+  );
+
+$bagPage
+  .on(openBag, (page) =>
+    page.status === 'closed' || page.status === 'failed' ? { status: 'loading' } : page,
+  )
+  .on(leaveBag, () => ({ status: 'closed' }))
+  .on(details.loaded, (page, read) =>
+    page.status === 'closed' ? page : { status: 'loaded', details: read },
+  )
+  .on(detailsRefused, (page) => (page.status === 'closed' ? page : { status: 'empty' }))
+  .on([details.failed, userInfoFailed], (page) =>
+    page.status === 'loading' ? { status: 'failed', reason: NO_CART_DETAILS } : page,
+  )
+  .on(retryBag, (page) => (page.status === 'failed' ? { status: 'loading' } : page));
+
+// CRT-07: what answered 401 is not asked for again until there is a session.
+$tags
+  .on(readFailed, (tags, { status }) => (status === 401 ? [] : tags))
+  .on(userInfoLoaded, () => ALL_TAGS);
+
+sample({ clock: miniBag.loaded, fn: ({ count }) => ({ itemCount: count }), target: miniBagLoaded });
+sample({
+  clock: details.loaded,
+  fn: ({ lines }) => ({ lineCount: lines.length }),
+  target: detailsLoaded,
+});
+sample({
+  clock: miniBag.failed,
+  fn: (error) => ({ read: 'miniBag' as const, reason: error.kind, ...statusField(error) }),
+  target: readFailed,
+});
+sample({
+  clock: details.failed,
+  fn: (error) => ({ read: 'details' as const, reason: NO_CART_DETAILS, ...statusField(error) }), // CRT-06
+  target: readFailed,
+});
+
+// CRT-03
+sample({
+  clock: invalidate,
+  source: $tags,
+  filter: (tags) => tags.includes('miniBag'),
+  fn: () => undefined,
+  target: readMiniBag,
+});
+sample({
+  clock: invalidate,
+  source: { tags: $tags, page: $bagPage },
+  filter: ({ tags, page }) => tags.includes('details') && page.status !== 'closed',
+  fn: () => undefined,
+  target: readDetails,
+});
+
+sample({ clock: openBag, target: readDetails });
+// Whose bag it is could not be told; the bag comes with the answer.
+sample({
+  clock: openBag,
+  source: $userInfo,
+  filter: ({ status }) => status === 'failed',
+  fn: () => undefined,
+  target: readUserInfo,
+});
+
+// Another user, or another order, is another bag.
+const bagSeen = sample({
+  clock: userInfoLoaded,
+  source: { info: $userInfo, readFor: $readFor, page: $bagPage },
+  fn: ({ info, readFor, page }) => {
+    const isOther = isKnown(info) && bagKey(info) !== readFor;
+    return {
+      isOther,
+      needsDetails: page.status !== 'closed' && (isOther || page.status === 'loading'),
+    };
+  },
+});
+sample({
+  clock: bagSeen,
+  filter: ({ isOther }) => isOther,
+  fn: () => undefined,
+  target: readMiniBag,
+});
+sample({
+  clock: bagSeen,
+  filter: ({ needsDetails }) => needsDetails,
+  fn: () => undefined,
+  target: readDetails,
+});
+
+// After a 401 the session comes first; its bag follows from that.
+const retried = sample({
+  clock: retryBag,
+  source: { info: $userInfo, tags: $tags },
+  fn: ({ info, tags }) => isKnown(info) && tags.length > 0,
+});
+sample({
+  clock: retried,
+  filter: (hasUser) => !hasUser,
+  fn: () => undefined,
+  target: readUserInfo,
+});
+sample({ clock: retried, filter: Boolean, fn: () => undefined, target: invalidate });
+
+function known(info: UserInfoState): KnownUser | undefined {
+  return isKnown(info) ? info : undefined;
+}
+
+function withOrder(user: KnownUser): KnownUser | undefined {
+  return user.orderId === NO_ORDER ? undefined : user;
+}
+
+function withoutOrder(user: KnownUser): KnownUser | undefined {
+  return user.orderId === NO_ORDER ? user : undefined;
+}
+
+function bagKey({ userId, orderId }: KnownUser): string {
+  return `${userId}/${orderId}`;
+}

@@ -1,0 +1,39 @@
+import type { Money } from '../../commerce/money.ts';
+import type { Adjustment, CartLine } from './contract.ts';
+
+/** CRT-09 */
+export interface LinePrice {
+  price: Money;
+  wasPrice?: Money;
+  /** `2X`; empty for a single piece. */
+  displayPrefix: string;
+  unitPrice: Money;
+  unitWasPrice?: Money;
+}
+
+/** CRT-09: the line's price before its discounts, and what it was before a markdown. */
+export function priceOf({ price, quantity, unitPrice, unitWas }: CartLine): LinePrice {
+  return {
+    price,
+    displayPrefix: quantity > 1 ? `${quantity}X` : '',
+    unitPrice,
+    ...(unitWas !== undefined && { wasPrice: unitWas * quantity, unitWasPrice: unitWas }),
+  };
+}
+
+/** CRT-08: what the shopper pays for the line. */
+export function totalOf(line: CartLine): Money {
+  return ofLine(line.adjustments).reduce((total, { amount }) => total + amount, line.price);
+}
+
+/** CRT-10: why the line costs less; empty when it does not. */
+export function itemDiscountTextOf({ adjustments }: CartLine): string {
+  return ofLine(adjustments)
+    .filter(({ amount, description }) => amount < 0 && description !== '')
+    .map(({ description }) => description)
+    .join(', ');
+}
+
+function ofLine(adjustments: readonly Adjustment[]): Adjustment[] {
+  return adjustments.filter(({ displayLevel }) => displayLevel === 'OrderItem');
+}

@@ -1,0 +1,38 @@
+import { sample } from 'effector';
+import { integer, nullable } from 'superstruct';
+import { command, fact, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { showNotice } from '../../notices/model.ts';
+import { inPart } from '../../ports/parts.ts';
+import { $isRegistered } from '../../session/model.ts';
+import { $miniBag, miniBagLoaded, readRefused } from './bag-model.ts';
+import { countOf } from './cart.ts';
+
+/** A guest has signed in: what is in the bag goes into the one of the account. */
+export const expectMerge = command('cart/expectMerge', nothing());
+/** What the account's bag had from before has joined the guest's pieces. */
+export const bagMerged = fact('cart/bagMerged', nothing());
+
+/** Pieces that the guest had, while the account's bag is awaited. */
+const $guestPieces = state<number | null>('cart/guestPieces', null, nullable(integer()));
+
+const expected = sample({
+  clock: expectMerge,
+  source: { miniBag: $miniBag, isRegistered: $isRegistered },
+  fn: ({ miniBag, isRegistered }) => (isRegistered ? null : countOf(miniBag)),
+});
+const seen = sample({
+  clock: inPart('bag', miniBagLoaded),
+  source: { guestPieces: $guestPieces, isRegistered: $isRegistered },
+  filter: ({ guestPieces, isRegistered }) => guestPieces !== null && isRegistered,
+  fn: ({ guestPieces }, { itemCount }) => itemCount > (guestPieces ?? 0),
+});
+
+$guestPieces.on(expected, (_, pieces) => pieces).on([seen, inPart('bag', readRefused)], () => null);
+
+sample({ clock: seen, filter: Boolean, fn: () => undefined, target: bagMerged });
+sample({
+  clock: bagMerged,
+  fn: () => ({ severity: 'info' as const, key: 'cart:bag.merged', params: {}, ms: 8000 }),
+  target: showNotice,
+});

@@ -1,0 +1,46 @@
+import { object, string } from 'superstruct';
+import { acknowledgement } from '../../kernel/acknowledgement.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { defineCall } from '../../ports/http/call.ts';
+import { AssignedCodes } from './promotion-contract.ts';
+
+const ASSIGNED = '/cart/@self/assigned_promotion_code';
+const Code = object({ code: string() });
+
+/** API-15 */
+export const assignedCodesCall = defineCall({
+  name: 'cart.assignedCodes',
+  method: 'GET',
+  base: 'commerce',
+  path: () => ASSIGNED,
+  langId: true,
+  params: nothing(),
+  contract: async () => {
+    const { AssignedCodesAnswer, readAssignedCodes } = await import('./promotion-response.ts');
+    return { answer: AssignedCodesAnswer, read: readAssignedCodes };
+  },
+  value: AssignedCodes,
+});
+
+/** API-15 */
+export const assignCodeCall = defineCall({
+  name: 'cart.assignCode',
+  method: 'POST',
+  base: 'commerce',
+  path: () => ASSIGNED,
+  params: Code,
+  body: ({ code }) => ({ promoCode: code }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** API-15 */
+export const removeCodeCall = defineCall({
+  name: 'cart.removeCode',
+  method: 'DELETE',
+  base: 'commerce',
+  path: ({ code }) => `${ASSIGNED}/${encodeURIComponent(code)}`,
+  params: Code,
+  contract: acknowledgement,
+  value: nothing(),
+});

@@ -1,0 +1,17 @@
+import { type Infer, array, boolean, string, type } from 'superstruct';
+import { orNothing, present } from '../../kernel/tolerant.ts';
+import type { AssignedCode } from './promotion-contract.ts';
+
+export const AssignedCodesAnswer = type({
+  promotionCode: array(
+    type({ code: string(), description: orNothing(string()), used: orNothing(boolean()) }),
+  ),
+});
+
+export function readAssignedCodes({
+  promotionCode,
+}: Infer<typeof AssignedCodesAnswer>): AssignedCode[] {
+  return promotionCode.map(({ code, description, used = true }) =>
+    present({ code, description, isUsed: used }),
+  );
+}

@@ -1,0 +1,137 @@
+import { array, boolean, integer, pattern, string, type, type Infer } from 'superstruct';
+import { Amount } from '../../commerce/amount.ts';
+import { parseMoney } from '../../commerce/money.ts';
+import { readAttributes } from './attributes.ts';
+import type {
+  Adjustment,
+  CartLine,
+  CartDetails,
+  MiniBag,
+  CartChange,
+  CartCalculated,
+} from './contract.ts';
+
+const AdjustmentAnswer = type({
+  displayLevel: string(),
+  usage: string(),
+  amount: Amount,
+  description: string(),
+});
+
+/** ENT-19. `orderItemPrice` is unit price times quantity, before adjustments. */
+const CartItemAnswer = type({
+  orderItemId: string(),
+  partNumber: string(),
+  productId: string(),
+  productName: string(),
+  url: string(),
+  quantity: pattern(string(), /^\d{1,4}(\.0+)?$/),
+  unitPrice: Amount,
+  orderItemPrice: Amount,
+  xitem_unitWasPrice: Amount,
+  xitem_attributes: string(),
+  adjustments: array(AdjustmentAnswer),
+  giftCard: boolean(),
+});
+
+export const CartDetailsAnswer = type({
+  orderId: string(),
+  items: array(CartItemAnswer),
+  adjustments: array(AdjustmentAnswer),
+  total: type({
+    cartPrice: Amount,
+    cartValue: Amount,
+    cartGiftCards: Amount,
+    cartShipping: Amount,
+    orderTotal: Amount,
+    freeShippingFrom: Amount,
+  }),
+  paypalExpressEnabled: boolean(),
+  isPaypalExpressEnabled: boolean(),
+});
+
+export const MiniBagAnswer = type({
+  orderId: string(),
+  items: array(CartItemAnswer),
+  itemCount: integer(),
+  total: type({ cartValue: Amount, cartGiftCards: Amount, freeShippingFrom: Amount }),
+});
+
+/** Answer of add, update and delete. */
+export const CartChangeAnswer = type({
+  orderId: string(),
+  orderItem: array(type({ orderItemId: string() })),
+});
+
+export const CartCalculatedAnswer = type({ orderId: string() });
+
+function readAdjustments(answers: Infer<typeof AdjustmentAnswer>[]): Adjustment[] {
+  return answers.map(({ displayLevel, usage, amount, description }) => ({
+    displayLevel,
+    usage,
+    amount: parseMoney(amount),
+    description,
+  }));
+}
+
+function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
+  const { colour = '', size = '' } = readAttributes(answer.xitem_attributes);
+  const unitPrice = parseMoney(answer.unitPrice);
+  const unitWas = parseMoney(answer.xitem_unitWasPrice);
+  return {
+    id: answer.orderItemId,
+    variantId: answer.partNumber,
+    productId: answer.productId,
+    name: answer.productName,
+    colour,
+    size,
+    url: answer.url,
+    quantity: Math.max(0, Math.trunc(Number(answer.quantity))),
+    unitPrice,
+    ...(unitWas > unitPrice ? { unitWas } : {}),
+    price: parseMoney(answer.orderItemPrice),
+    adjustments: readAdjustments(answer.adjustments),
+    ...(answer.giftCard ? { giftCard: true } : {}),
+  };
+}
+
+export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDetails {
+  const { total } = answer;
+  const goods = parseMoney(total.cartPrice);
+  return {
+    orderId: answer.orderId,
+    lines: answer.items.map(readLine),
+    adjustments: readAdjustments(answer.adjustments),
+    goods,
+    discount: goods - parseMoney(total.cartValue),
+    giftCards: parseMoney(total.cartGiftCards),
+    shipping: parseMoney(total.cartShipping),
+    total: parseMoney(total.orderTotal),
+    freeShippingFrom: parseMoney(total.freeShippingFrom),
+    paypalExpress: answer.paypalExpressEnabled && answer.isPaypalExpressEnabled,
+  };
+}
+
+export function readMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBag {
+  return {
+    orderId: answer.orderId,
+    lines: answer.items.map(readLine),
+    count: answer.itemCount,
+    subtotal: parseMoney(answer.total.cartValue),
+    giftCards: parseMoney(answer.total.cartGiftCards),
+    freeShippingFrom: parseMoney(answer.total.freeShippingFrom),
+  };
+}
+
+export function readCartChange(answer: Infer<typeof CartChangeAnswer>): CartChange {
+  return {
+    orderId: answer.orderId,
+    lineIds: answer.orderItem.map(({ orderItemId }) => orderItemId),
+  };
+}
+
+export function readCartCalculated({
+  orderId,
+}: Infer<typeof CartCalculatedAnswer>): CartCalculated {
+  return { orderId };
+}

@@ -1,0 +1,25 @@
+import { type Infer, integer, object, optional, string } from 'superstruct';
+import { type CallError, statusField } from '../../ports/http/errors.ts';
+import { NO_ORDER, type UserInfoState, isKnown } from '../../session/session.ts';
+import { NO_ACTIVE_ORDER } from '../bag/cart.ts';
+import type { CartChange } from './queue.ts';
+
+/** Why a change of the bag came to nothing: the backend's answer, or the reason why it was not sent. */
+export const ChangeFailure = object({
+  status: optional(integer()),
+  errorKey: optional(string()),
+  reason: optional(string()),
+});
+export type ChangeFailure = Infer<typeof ChangeFailure>;
+
+export function failureOf(error: CallError): ChangeFailure {
+  const errorKey = error.kind === 'http' ? error.errors[0]?.errorKey : undefined;
+  return { ...statusField(error), ...(errorKey !== undefined && { errorKey }) };
+}
+
+/** CRT-05, with its exception: adding creates the order. */
+export function refusalOf({ kind, ownerId }: CartChange, info: UserInfoState): string | undefined {
+  if (!isKnown(info)) return 'the user is not known';
+  if (ownerId !== undefined && ownerId !== info.userId) return 'the user is another one'; // SES-13
+  return kind !== 'add' && info.orderId === NO_ORDER ? NO_ACTIVE_ORDER : undefined;
+}

@@ -1,0 +1,30 @@
+import { state } from '../../event-log/units.ts';
+import { dictionary } from '../../kernel/struct.ts';
+import { inPart } from '../../ports/parts.ts';
+import { leaveBag } from '../bag/bag-model.ts';
+import { NOT_A_QUANTITY, bagErrorOf } from '../bag/bag-error.ts';
+import { BagError } from '../bag/cart.ts';
+import { enqueue, lineChangeFailed, quantityRefused } from './changes-model.ts';
+import { closeMiniBag } from '../bag/mini-bag-model.ts';
+import { isOfLine } from './queue.ts';
+
+/** CRT-14: what went wrong with a line, by its id, until the next wish for it. */
+export const $lineErrors = state<Record<string, BagError>>(
+  'cart/lineErrors',
+  {},
+  dictionary(BagError),
+)
+  .on(lineChangeFailed, (errors, { lineId, ...failure }) => ({
+    ...errors,
+    [lineId]: bagErrorOf(failure.kind, failure),
+  }))
+  .on(quantityRefused, (errors, { lineId }) => ({
+    ...errors,
+    [lineId]: { doing: 'update' as const, errorKey: NOT_A_QUANTITY },
+  }))
+  .on(enqueue, (errors, change) => {
+    if (!isOfLine(change) || !Object.hasOwn(errors, change.lineId)) return errors;
+    const { [change.lineId]: _, ...others } = errors;
+    return others;
+  })
+  .on([inPart('bag', closeMiniBag), inPart('bag', leaveBag)], () => ({}));

@@ -1,0 +1,107 @@
+import { sample } from 'effector';
+import { type Infer, enums, nullable, object, string } from 'superstruct';
+import { input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { showNotice } from '../../notices/model.ts';
+import { inPart } from '../../ports/parts.ts';
+import { $limits } from '../../store-config/limits-model.ts';
+import { linesAhead } from './optimistic.ts';
+import { $bagLines } from '../bag/bag-lines.ts';
+import { $bagPage, leaveBag } from '../bag/bag-model.ts';
+import { bagErrorOf, errorTextKey } from '../bag/bag-error.ts';
+import {
+  $queue,
+  addFailed,
+  cancelRemoval,
+  enqueue,
+  itemAdded,
+  lineChangeFailed,
+  removeLine,
+  restoreLine,
+} from './changes-model.ts';
+import { CartLine } from '../bag/contract.ts';
+import './line-errors-model.ts';
+import { $bagError, $isMiniBagOpen, closeMiniBag } from '../bag/mini-bag-model.ts';
+import { finishMove } from './moving-model.ts';
+import { waitsForRemoval, withoutRemovalOf } from './queue.ts';
+import './recalculation-model.ts';
+import './shown-model.ts';
+
+export const undoRemoval = input('cart/undoRemoval', nothing());
+
+const TakenOut = object({ line: CartLine, how: enums(['removed', 'moved']) });
+type TakenOut = Infer<typeof TakenOut>;
+
+/** The variant that was added last, for the mini bag to point at. */
+export const $lastAdded = state<string | null>('cart/lastAdded', null, nullable(string()));
+/** The line that left the bag last, to be put back on demand. */
+export const $takenOut = state<TakenOut | null>('cart/takenOut', null, nullable(TakenOut));
+export const $removedLine = $takenOut.map((out) => out?.line ?? null);
+
+const closed = inPart('bag', closeMiniBag);
+
+$lastAdded.on(itemAdded, (_, { variantId }) => variantId).on(closed, () => null);
+
+$bagError
+  .on(enqueue, () => null)
+  .on(addFailed, (_, failure) => bagErrorOf('add', failure))
+  .on(lineChangeFailed, (_, failure) => bagErrorOf(failure.kind, failure));
+
+sample({
+  clock: itemAdded,
+  source: $bagPage,
+  filter: ({ status }) => status === 'closed',
+  fn: () => true,
+  target: $isMiniBagOpen,
+});
+
+sample({
+  clock: addFailed,
+  source: $limits,
+  fn: ({ giftCardBasketMax }, failure) => ({
+    severity: 'error' as const,
+    key: errorTextKey(bagErrorOf('add', failure)),
+    params: { max: String(giftCardBasketMax) },
+    ms: 8000,
+  }),
+  target: showNotice,
+});
+
+const removed = sample({
+  clock: removeLine,
+  source: { lines: $bagLines, page: $bagPage, queue: $queue },
+  fn: ({ lines, page, queue }, { lineId }) => {
+    const read = page.status === 'loaded' ? page.details.lines : lines;
+    return linesAhead(read, withoutRemovalOf(queue, lineId)).lines.find(({ id }) => id === lineId);
+  },
+});
+
+$takenOut
+  .on([closed, inPart('bag', leaveBag)], () => null)
+  .on(enqueue, (out, change) =>
+    change.kind === 'remove' && change.lineId === out?.line.id ? out : null,
+  )
+  .on(removed, (_, line) => (line ? { line, how: 'removed' } : null))
+  .on(finishMove, (_, line) => ({ line, how: 'moved' }))
+  .on(lineChangeFailed, (out, { kind, lineId }) =>
+    kind === 'remove' && out?.line.id === lineId ? null : out,
+  );
+
+const undone = sample({
+  clock: undoRemoval,
+  source: { out: $takenOut, queue: $queue },
+  fn: ({ out, queue }) => ({ line: out?.line, queue }),
+});
+sample({
+  clock: undone.filterMap(({ line, queue }) =>
+    line && waitsForRemoval(queue, line.id) ? { lineId: line.id } : undefined,
+  ),
+  target: cancelRemoval,
+});
+sample({
+  clock: undone.filterMap(({ line, queue }) =>
+    line && !waitsForRemoval(queue, line.id) ? line : undefined,
+  ),
+  target: restoreLine,
+});
+$takenOut.on(cancelRemoval, () => null);

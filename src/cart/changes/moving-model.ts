@@ -1,0 +1,81 @@
+import { combine, sample } from 'effector';
+import { type Infer, array, boolean, object, string } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { inPart } from '../../ports/parts.ts';
+import { $isRegistered } from '../../session/model.ts';
+import { $bagLines } from '../bag/bag-lines.ts';
+import { $bagPage, $isReadingBag, detailsLoaded, miniBagLoaded } from '../bag/bag-model.ts';
+import { takeLineOut } from './changes-model.ts';
+import { CartLine } from '../bag/contract.ts';
+import type { CartChange } from './queue.ts';
+
+const Product = object({ productId: string() });
+/** A line on its way to the wishlist; it leaves the bag when the wishlist has it. */
+const Move = object({
+  lineId: string(),
+  variantId: string(),
+  productId: string(),
+  isWished: boolean(),
+});
+type Move = Infer<typeof Move>;
+
+export const moveToWishlist = input('cart/moveToWishlist', object({ lineId: string() }));
+/** The wishlist has it. */
+export const finishMoves = command('cart/finishMoves', Product);
+/** The wishlist does not take it, or a guest who would have to sign in does not. */
+export const giveUpMoves = command('cart/giveUpMoves', object({ productIds: array(string()) }));
+export const finishMove = command('cart/finishMove', CartLine);
+export const lineMoved = fact('cart/lineMoved', object({ lineId: string(), productId: string() }));
+
+const $moves = state<Move[]>('cart/moves', [], array(Move));
+
+export const $movingProductIds = $moves.map((moves) => moves.map(({ productId }) => productId));
+
+const $lines = combine($bagLines, $bagPage, (lines, page) =>
+  page.status === 'loaded' ? page.details.lines : lines,
+);
+
+/** What moves is gone from the bag at once; a guest's stays until there is a wishlist. */
+export const $movesAhead = combine($moves, $isRegistered, (moves, isRegistered): CartChange[] =>
+  isRegistered ? moves.map(({ lineId }) => ({ kind: 'remove', lineId })) : [],
+);
+
+const begun = sample({
+  clock: moveToWishlist,
+  source: $lines,
+  fn: (lines, { lineId }) => lines.find(({ id }) => id === lineId),
+});
+
+// By signing in the line may have become one of another bag, which has to be read first.
+const due = sample({
+  clock: [finishMoves, lineMoved, inPart('bag', miniBagLoaded), inPart('bag', detailsLoaded)],
+  source: { moves: $moves, lines: $lines, isReading: $isReadingBag },
+  fn: ({ moves, lines, isReading }) => {
+    const move = isReading ? undefined : moves.find(({ isWished }) => isWished);
+    return move && { move, line: lines.find(({ variantId }) => variantId === move.variantId) };
+  },
+});
+const finished = due.filterMap((found) => found);
+
+$moves
+  .on(begun, (moves, line) => {
+    if (!line) return moves;
+    const { id, variantId, productId } = line;
+    const others = moves.filter((move) => move.variantId !== variantId);
+    return [...others, { lineId: id, variantId, productId, isWished: false }];
+  })
+  .on(finishMoves, (moves, { productId }) =>
+    moves.map((move) => (move.productId === productId ? { ...move, isWished: true } : move)),
+  )
+  .on(giveUpMoves, (moves, { productIds }) =>
+    moves.filter(({ isWished, productId }) => isWished || !productIds.includes(productId)),
+  )
+  .on(finished, (moves, { move }) => moves.filter((each) => each !== move));
+
+sample({ clock: finished.filterMap(({ line }) => line), target: finishMove });
+sample({ clock: finishMove, fn: ({ id }) => ({ lineId: id }), target: takeLineOut });
+sample({
+  clock: finishMove,
+  fn: ({ id, productId }) => ({ lineId: id, productId }),
+  target: lineMoved,
+});

@@ -1,0 +1,164 @@
+import { addMoney, type Money } from '../../commerce/money.ts';
+import type { Adjustment, CartDetails, CartLine, MiniBag } from '../bag/contract.ts';
+import { totalOf } from '../bag/line.ts';
+import type { CartChange } from './queue.ts';
+
+/** The details as they will be; `isDeliveryOpen` while only the server knows what delivery costs then. */
+export type DetailsAhead = CartDetails & { isDeliveryOpen?: boolean };
+
+interface LinesAhead {
+  lines: readonly CartLine[];
+  /** Pieces to come that no line shows yet. */
+  unseen: number;
+}
+
+/**
+ * The lines as they will be when these changes have been made. Each says how many pieces there are
+ * then, so that it makes no difference whether the lines know of it already.
+ */
+export function linesAhead(lines: readonly CartLine[], changes: readonly CartChange[]): LinesAhead {
+  return changes.reduce<LinesAhead>((ahead, change) => {
+    if (change.kind === 'remove')
+      return { ...ahead, lines: ahead.lines.filter(({ id }) => id !== change.lineId) };
+    if (change.kind === 'update')
+      return { ...ahead, lines: ahead.lines.map((line) => updated(line, change)) };
+    return change.kind === 'add' ? added(ahead, change) : ahead;
+  }, asGiven(lines));
+}
+
+/** A bag page as it will be. What reduces it is taken to be a part of it, until the server says otherwise. */
+export function detailsAhead(details: CartDetails, changes: readonly CartChange[]): DetailsAhead {
+  const { lines } = linesAhead(details.lines, changes);
+  if (isAsItWas(details.lines, lines)) return details;
+  const [then, now] = [sumsOf(details.lines), sumsOf(lines)];
+  const share = then.goods > 0 ? Math.max(0, now.goods) / then.goods : 0;
+  const adjustments = details.adjustments.map((each) => scaled(each, share));
+  const goods = addMoney(details.goods, now.gross, -then.gross);
+  const offOrder = sum(
+    details.adjustments.map((each, at) => each.amount - amountAt(adjustments, at)),
+  );
+  const offItems = now.gross - now.goods - (then.gross - then.goods);
+  const discount = addMoney(details.discount, offItems, offOrder);
+  const giftCards = addMoney(details.giftCards, now.giftCards, -then.giftCards);
+  const value = goods - discount;
+  const delivery = deliveryAhead(details, { value, hasGoods: now.gross > 0 });
+  return {
+    ...details,
+    lines: [...lines],
+    adjustments,
+    goods,
+    discount,
+    giftCards,
+    shipping: delivery ?? 0,
+    total: addMoney(value, delivery ?? 0, giftCards),
+    ...(delivery === undefined && { isDeliveryOpen: true }),
+  };
+}
+
+/** The mini bag as it will be. */
+export function miniBagAhead(bag: MiniBag, changes: readonly CartChange[]): MiniBag {
+  const { lines, unseen } = linesAhead(bag.lines, changes);
+  if (unseen === 0 && isAsItWas(bag.lines, lines)) return bag;
+  const [then, now] = [sumsOf(bag.lines), sumsOf(lines)];
+  const offOrder = bag.subtotal - then.goods;
+  const share = then.goods > 0 ? Math.max(0, now.goods) / then.goods : 0;
+  return {
+    ...bag,
+    lines: [...lines],
+    count: bag.count + piecesIn(lines) - piecesIn(bag.lines) + unseen,
+    subtotal: addMoney(now.goods, Math.round(offOrder * share)),
+    giftCards: addMoney(bag.giftCards, now.giftCards, -then.giftCards),
+  };
+}
+
+/** How many pieces of a variant these lines hold. */
+export function piecesOf(lines: readonly CartLine[], variantId: string): number {
+  return piecesIn(lines.filter((line) => line.variantId === variantId));
+}
+
+function asGiven(lines: readonly CartLine[]): LinesAhead {
+  return { lines, unseen: 0 };
+}
+
+function added(
+  { lines, unseen }: LinesAhead,
+  { variantId, quantity, base, line }: Extract<CartChange, { kind: 'add' }>,
+): LinesAhead {
+  const there = lines.find((each) => each.variantId === variantId);
+  const pieces = (base ?? there?.quantity ?? 0) + quantity;
+  if (there)
+    return {
+      lines: lines.map((each) => (each === there ? withPieces(each, pieces) : each)),
+      unseen,
+    };
+  return line
+    ? { lines: [...lines, withPieces(line, pieces)], unseen }
+    : { lines, unseen: unseen + pieces };
+}
+
+function updated(
+  line: CartLine,
+  { lineId, quantity }: Extract<CartChange, { kind: 'update' }>,
+): CartLine {
+  return line.id === lineId ? withPieces(line, quantity) : line;
+}
+
+function withPieces(line: CartLine, quantity: number): CartLine {
+  if (line.quantity === quantity) return line;
+  const share = line.quantity > 0 ? quantity / line.quantity : 0;
+  return {
+    ...line,
+    quantity,
+    price: line.unitPrice * quantity,
+    adjustments: line.adjustments.map((each) => scaled(each, share)),
+  };
+}
+
+function scaled(adjustment: Adjustment, share: number): Adjustment {
+  return { ...adjustment, amount: Math.round(adjustment.amount * share) };
+}
+
+interface Sums {
+  /** Goods before and after what their own lines take off. */
+  gross: Money;
+  goods: Money;
+  giftCards: Money;
+}
+
+function sumsOf(lines: readonly CartLine[]): Sums {
+  const goods = lines.filter(({ giftCard }) => giftCard !== true);
+  const cards = lines.filter(({ giftCard }) => giftCard === true);
+  return {
+    gross: sum(goods.map(({ price }) => price)),
+    goods: sum(goods.map(totalOf)),
+    giftCards: sum(cards.map(totalOf)),
+  };
+}
+
+/** What delivery will cost; nothing where what is known does not say. */
+function deliveryAhead(
+  { goods, discount, shipping, freeShippingFrom, lines }: CartDetails,
+  { value, hasGoods }: { value: Money; hasGoods: boolean },
+): Money | undefined {
+  if (!hasGoods) return 0;
+  const wasFree = goods - discount >= freeShippingFrom;
+  const isFree = value >= freeShippingFrom;
+  if (isFree !== wasFree) return isFree ? 0 : shipping || undefined;
+  return sumsOf(lines).gross > 0 ? shipping : undefined;
+}
+
+function isAsItWas(before: readonly CartLine[], after: readonly CartLine[]): boolean {
+  return before.length === after.length && before.every((line, at) => line === after[at]);
+}
+
+function amountAt(adjustments: readonly Adjustment[], at: number): Money {
+  return adjustments[at]?.amount ?? 0;
+}
+
+function piecesIn(lines: readonly CartLine[]): number {
+  return sum(lines.map(({ quantity }) => quantity));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,56 @@
+import { combine, sample } from 'effector';
+import { array, integer, object, string } from 'superstruct';
+import { command, state } from '../../event-log/units.ts';
+import { dictionary } from '../../kernel/struct.ts';
+import { inPart } from '../../ports/parts.ts';
+import { $bagLines } from '../bag/bag-lines.ts';
+import { $bagPage, detailsLoaded, leaveBag } from '../bag/bag-model.ts';
+import { lineChangeFailed } from './changes-model.ts';
+
+const Variants = object({ variantIds: array(string()) });
+
+/** Asks what there is of the lines' variants. */
+export const askLineStock = command('cart/askLineStock', Variants);
+/** So many pieces there are, by variant; without those that the stock system does not know (STK-03). */
+export const setLineStock = command(
+  'cart/setLineStock',
+  object({ available: dictionary(integer()) }),
+);
+
+/** Pieces that there are of what is in the bag, as far as it is known. */
+export const $lineStock = state<Record<string, number>>(
+  'cart/lineStock',
+  {},
+  dictionary(integer()),
+);
+export const $askedVariantIds = state<string[]>('cart/askedVariantIds', [], array(string()));
+
+const $variantIds = combine($bagPage, $bagLines, (page, lines) =>
+  (page.status === 'loaded' ? page.details.lines : lines).map(({ variantId }) => variantId),
+);
+
+const seen = sample({
+  clock: inPart('bag', detailsLoaded),
+  source: { variantIds: $variantIds, asked: $askedVariantIds },
+});
+
+$askedVariantIds
+  .on(askLineStock, (_, { variantIds }) => variantIds)
+  .on(inPart('bag', leaveBag), () => []);
+$lineStock.on(setLineStock, (_, { available }) => available);
+
+// What others have bought since shows when the bag is opened, and when it grows.
+sample({
+  clock: seen,
+  filter: ({ variantIds, asked }) => variantIds.length > 0 && variantIds.join() !== asked.join(),
+  fn: ({ variantIds }) => ({ variantIds }),
+  target: askLineStock,
+});
+sample({
+  clock: lineChangeFailed,
+  source: $variantIds,
+  filter: (variantIds, { errorKey }) =>
+    errorKey === '_ERR_NOT_ENOUGH_STOCK' && variantIds.length > 0,
+  fn: (variantIds) => ({ variantIds }),
+  target: askLineStock,
+});

@@ -1,0 +1,54 @@
+import { type Infer, array, integer, object, string } from 'superstruct';
+import { command, state } from '../../event-log/units.ts';
+import { inPart } from '../../ports/parts.ts';
+import {
+  detailsFx,
+  detailsLoaded,
+  leaveBag,
+  miniBagFx,
+  miniBagLoaded,
+  readRefused,
+} from '../bag/bag-model.ts';
+import { CartChange } from './queue.ts';
+
+const Done = object({ orderId: string(), change: CartChange });
+/** Changes that were made after a reading began; the first `asked` of them a reading under way knows of. */
+const Since = object({ changes: array(Done), asked: integer() });
+const Unread = object({ miniBag: Since, details: Since });
+type Since = Infer<typeof Since>;
+type Unread = Infer<typeof Unread>;
+
+const NONE: Since = { changes: [], asked: 0 };
+
+/** The server has made a change; what was read of the bag does not know of it yet. */
+export const keepUnread = command('cart/keepUnread', Done);
+
+/** What the server has done since the mini bag and the details were read. */
+export const $unread = state<Unread>('cart/unread', { miniBag: NONE, details: NONE }, Unread)
+  .on(keepUnread, ({ miniBag, details }, done) => ({
+    miniBag: and(miniBag, done),
+    details: and(details, done),
+  }))
+  .on(inPart('bag', miniBagFx), (unread) => ({ ...unread, miniBag: asked(unread.miniBag) }))
+  .on(inPart('bag', detailsFx), (unread) => ({ ...unread, details: asked(unread.details) }))
+  .on(inPart('bag', miniBagLoaded), (unread) => ({ ...unread, miniBag: read(unread.miniBag) }))
+  .on(inPart('bag', detailsLoaded), (unread) => ({ ...unread, details: read(unread.details) }))
+  .on(inPart('bag', leaveBag), (unread) => ({ ...unread, details: NONE }))
+  .on(inPart('bag', readRefused), (unread, refused) => ({ ...unread, [refused.read]: NONE }));
+
+/** The changes among these that were made of an order. */
+export function ofOrder({ changes }: Since, orderId: string): CartChange[] {
+  return changes.flatMap((done) => (done.orderId === orderId ? [done.change] : []));
+}
+
+function and({ changes, asked }: Since, done: Infer<typeof Done>): Since {
+  return { changes: [...changes, done], asked };
+}
+
+function asked({ changes }: Since): Since {
+  return { changes, asked: changes.length };
+}
+
+function read({ changes, asked }: Since): Since {
+  return { changes: changes.slice(asked), asked: 0 };
+}

@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $limits } from '../../store-config/limits-model.ts';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { $isReadingBag, retryBag } from '../bag/bag-model.ts';
+import styles from './BagNotices.module.css';
+import { errorTextKey } from '../bag/bag-error.ts';
+import { $bagError } from '../bag/mini-bag-model.ts';
+import { $takenOut, undoRemoval } from '../changes/model.ts';
+
+/** What there is to say about the bag: a change that failed (CRT-14), a line that can be put back. */
+export function BagNotices() {
+  const { t } = useTranslation('cart');
+  const { error, out, limits, isReading, ...wishes } = useUnit({
+    error: $bagError,
+    out: $takenOut,
+    limits: $limits,
+    isReading: $isReadingBag,
+    retryBag,
+    undoRemoval,
+  });
+  // What went wrong with a line stands at the line.
+  const said = error?.doing === 'read' || error?.doing === 'add' ? error : null;
+  if (!said && !out) return null;
+  return (
+    <div className={styles.notices}>
+      {said && (
+        <ErrorNotice
+          {...(said.doing === 'read' && {
+            actionLabel: t('bag.retry'),
+            onAction: () => wishes.retryBag(),
+            busy: isReading,
+          })}
+        >
+          {t(errorTextKey(said), { max: limits.giftCardBasketMax })}
+        </ErrorNotice>
+      )}
+      {out && (
+        <ErrorNotice
+          severity="info"
+          actionLabel={t('bag.undo')}
+          onAction={() => wishes.undoRemoval()}
+        >
+          {t(`bag.${out.how}`, { name: out.line.name })}
+        </ErrorNotice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $isRegistered } from '../../session/model.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import { BagFailure } from './BagFailure.tsx';
+import { BagNotices } from './BagNotices.tsx';
+import styles from './BagPage.module.css';
+import type { CartLine } from '../bag/contract.ts';
+import { FilledBag } from './FilledBag.tsx';
+import { $shownPage } from '../changes/shown-model.ts';
+
+type Props = {
+  onSignIn: () => void;
+  /** CRT-13: beside the totals, in place of the shop's own. */
+  sellingPoints?: ReactNode | undefined;
+  /** CRT-13: after the lines. */
+  promo?: ReactNode | undefined;
+  /** What else can be done with a line. */
+  more?: ((line: CartLine) => ReactNode) | undefined;
+  /** Pays at once, where the bag allows it (CRT-12). */
+  express?: ReactNode | undefined;
+};
+
+/** RTE-08: the shopping bag. */
+export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props) {
+  const { t } = useTranslation('cart');
+  const { page, isRegistered } = useUnit({ page: $shownPage, isRegistered: $isRegistered });
+  const details = page.status === 'loaded' ? page.details : null;
+  const count = details?.lines.length;
+  return (
+    <KeptFocus label={t('bag.title')} content={`${page.status} ${count} ${isRegistered}`}>
+      {page.status === 'failed' && <BagFailure headingLevel={1} />}
+      {page.status !== 'failed' && (
+        <div className={styles.page}>
+          {page.status === 'empty' || count === 0 ? (
+            <div className={styles.empty}>
+              <BagNotices />
+              <EmptyState
+                headingLevel={1}
+                title={t('bag.empty.title')}
+                actions={<LinkButton to="/new">{t('bag.empty.action')}</LinkButton>}
+              >
+                {t('bag.empty.help')}
+              </EmptyState>
+            </div>
+          ) : (
+            <FilledBag
+              details={details}
+              onSignIn={onSignIn}
+              sellingPoints={sellingPoints}
+              more={more}
+              express={details?.paypalExpress ? express : undefined}
+            />
+          )}
+          {promo}
+        </div>
+      )}
+    </KeptFocus>
+  );
+}

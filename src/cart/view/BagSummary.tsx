@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $isRegistered } from '../../session/model.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { DetailsAhead } from '../changes/optimistic.ts';
+import styles from './BagSummary.module.css';
+import { BagTotalLines } from './BagTotalLines.tsx';
+import { CustomsNote } from './CustomsNote.tsx';
+import { FreeDelivery } from './FreeDelivery.tsx';
+import { VoucherPlace } from '../vouchers/VoucherPlace.tsx';
+
+type Props = {
+  /** `null` while they are under way. */
+  details: DetailsAhead | null;
+  onSignIn: () => void;
+  sellingPoints?: ReactNode | undefined;
+  /** Pays at once (CRT-12). */
+  express?: ReactNode | undefined;
+};
+
+export function BagSummary({ details, onSignIn, sellingPoints, express }: Props) {
+  const { t } = useTranslation('cart');
+  const isRegistered = useUnit($isRegistered);
+  return (
+    <section className={styles.summary} aria-labelledby="bag-summary">
+      <h2 id="bag-summary" className={styles.title}>
+        {t('bag.summary')}
+      </h2>
+      {details ? (
+        <>
+          <FreeDelivery value={details.goods - details.discount} from={details.freeShippingFrom} />
+          <Suspense>
+            <VoucherPlace />
+          </Suspense>
+          <BagTotalLines details={details} />
+          <CustomsNote total={details.total} />
+        </>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+      <div className={styles.ways} data-no-print>
+        <LinkButton to="/checkout/login" size="large" wide>
+          {t('bag.checkout')}
+        </LinkButton>
+        {express}
+      </div>
+      <div className={styles.hint} data-no-print>
+        <p>{t(isRegistered ? 'bag.registered' : 'bag.guest')}</p>
+        {!isRegistered && (
+          <Button variant="quiet" size="small" onClick={onSignIn}>
+            {t('bag.guestAction')}
+          </Button>
+        )}
+      </div>
+      {sellingPoints ?? (
+        <ul className={styles.promises}>
+          <li className={styles.promise}>
+            <Icon name="truck" />
+            {t('bag.promise.delivery')}
+          </li>
+          <li className={styles.promise}>
+            <Icon name="check" />
+            {t('bag.promise.returns')}
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}

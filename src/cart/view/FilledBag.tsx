@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { BagLines } from './BagLines.tsx';
+import { BagNotices } from './BagNotices.tsx';
+import { BagSkeleton } from './BagSkeleton.tsx';
+import type { DetailsAhead } from '../changes/optimistic.ts';
+import { BagSummary } from './BagSummary.tsx';
+import type { CartLine } from '../bag/contract.ts';
+import styles from './FilledBag.module.css';
+
+type Props = {
+  /** `null` while they are under way. */
+  details: DetailsAhead | null;
+  onSignIn: () => void;
+  sellingPoints?: ReactNode | undefined;
+  more?: ((line: CartLine) => ReactNode) | undefined;
+  express?: ReactNode | undefined;
+};
+
+export function FilledBag({ details, onSignIn, sellingPoints, more, express }: Props) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <h1 className={styles.title} data-layout={useBrandLayout().facts}>
+        {t('bag.title')}
+      </h1>
+      <BagNotices />
+      <div className={styles.columns}>
+        {details ? (
+          <BagLines lines={details.lines} size="large" more={more} />
+        ) : (
+          <BagSkeleton size="large" />
+        )}
+        <BagSummary
+          details={details}
+          onSignIn={onSignIn}
+          sellingPoints={sellingPoints}
+          express={express}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { addMoney, formatMoney } from '../../commerce/money.ts';
+import { $store } from '../../store-config/model.ts';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import type { MiniBag } from '../bag/contract.ts';
+import styles from './MiniBagFoot.module.css';
+import { closeMiniBag } from '../bag/mini-bag-model.ts';
+import { orderDiscountOf } from '../bag/totals.ts';
+
+type Props = {
+  bag: MiniBag;
+};
+
+export function MiniBagFoot({ bag }: Props) {
+  const { t } = useTranslation('cart');
+  const { store, close } = useUnit({ store: $store, close: closeMiniBag });
+  const subtotal = formatMoney(addMoney(bag.subtotal, bag.giftCards), store);
+  const orderDiscount = orderDiscountOf(bag);
+  return (
+    <div className={styles.foot}>
+      {orderDiscount < 0 && (
+        <p className={styles.saving}>
+          <span>{t('total.orderDiscount')}</span>
+          <span className={styles.amount}>{formatMoney(orderDiscount, store)}</span>
+        </p>
+      )}
+      <p className={styles.total} role="status">
+        <span>{t('total.subtotal')}</span>
+        <strong className={styles.amount}>{subtotal}</strong>
+      </p>
+      <p className={styles.note}>{t('total.deliveryLater')}</p>
+      <LinkButton to="/checkout/login" wide onClick={() => close()}>
+        {t('bag.checkout')}
+      </LinkButton>
+      <LinkButton to="/shopping-bag" variant="secondary" wide onClick={() => close()}>
+        {t('bag.view')}
+      </LinkButton>
+    </div>
+  );
+}

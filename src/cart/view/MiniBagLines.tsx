@@ -1,0 +1,20 @@
+import { useUnit } from 'effector-react';
+import { BagLines } from './BagLines.tsx';
+import type { MiniBag } from '../bag/contract.ts';
+import { FreeDelivery } from './FreeDelivery.tsx';
+import { $isMiniBagOpen } from '../bag/mini-bag-model.ts';
+import { $lastAdded } from '../changes/model.ts';
+
+type Props = {
+  bag: MiniBag;
+};
+
+export function MiniBagLines({ bag }: Props) {
+  const { lastAdded, isOpen } = useUnit({ lastAdded: $lastAdded, isOpen: $isMiniBagOpen });
+  return (
+    <>
+      <FreeDelivery value={bag.subtotal} from={bag.freeShippingFrom} />
+      <BagLines lines={bag.lines} size="small" lastAdded={isOpen ? lastAdded : null} />
+    </>
+  );
+}

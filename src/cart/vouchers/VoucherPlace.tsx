@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import {
+  $appliedCodes,
+  $pendingCode,
+  $voucherRefusal,
+  assignVoucher,
+  removeVoucher,
+} from './voucher-model.ts';
+import { VoucherField } from './VoucherField.tsx';
+
+/** The vouchers of the bag, with what the backend says of them. */
+export function VoucherPlace() {
+  const { t } = useTranslation('checkout');
+  const { applied, pending, refusal, assign, remove } = useUnit({
+    applied: $appliedCodes,
+    pending: $pendingCode,
+    refusal: $voucherRefusal,
+    assign: assignVoucher,
+    remove: removeVoucher,
+  });
+  return (
+    <div>
+      {refusal?.kind === 'removeCode' && <ErrorNotice>{t('voucher.error.notRemoved')}</ErrorNotice>}
+      <VoucherField
+        applied={applied}
+        pending={pending ?? undefined}
+        refusal={refusal?.kind === 'assignCode' ? refusal.refusal : undefined}
+        onAssign={(code) => assign({ code })}
+        onRemove={(code) => remove({ code })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { combine, sample } from 'effector';
+import { type Infer, enums, nullable, object, string } from 'superstruct';
+import { command, input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { freshRead } from '../../ports/http/latest-query.ts';
+import { inPart } from '../../ports/parts.ts';
+import { $bagPage, detailsLoaded, leaveBag } from '../bag/bag-model.ts';
+import {
+  $queue,
+  codeAssigned,
+  codeChangeFailed,
+  codeRemoved,
+  wishChange,
+} from '../changes/changes-model.ts';
+import { assignedCodesCall } from '../bag/promotion-api.ts';
+import { AssignedCodes } from '../bag/promotion-contract.ts';
+import { changesOf } from '../changes/queue.ts';
+import { VoucherRefusal, voucherRefusal } from './voucher.ts';
+
+const Code = object({ code: string() });
+
+export const assignVoucher = input('cart/assignVoucher', Code);
+export const removeVoucher = input('cart/removeVoucher', Code);
+const readCodes = command('cart/readCodes', nothing());
+
+export const assignedCodesFx = callFx(assignedCodesCall);
+const codes = freshRead('cart/codesRead', readCodes, assignedCodesFx);
+
+const NONE: AssignedCodes = [];
+
+const Refusal = object({ kind: enums(['assignCode', 'removeCode']), refusal: VoucherRefusal });
+type Refusal = Infer<typeof Refusal>;
+
+const Known = object({ orderId: string(), applied: AssignedCodes });
+type Known = Infer<typeof Known>;
+
+/** The codes of an order, once they are known. */
+const $codes = state<Known | null>('cart/codes', null, nullable(Known));
+/** Why the last code was not added, or not taken out. */
+export const $voucherRefusal = state<Refusal | null>(
+  'cart/voucherRefusal',
+  null,
+  nullable(Refusal),
+);
+
+/** The code that is on its way to the bag, or out of it. */
+export const $pendingCode = $queue.map((queue) => {
+  const change = changesOf(queue).find((each) => 'code' in each);
+  return change && 'code' in change ? change.code : null;
+});
+/** The bag's codes; one that is being taken out is gone at once. */
+export const $appliedCodes = combine($codes, $queue, (codes, queue) => {
+  const leaving = changesOf(queue).flatMap((each) =>
+    each.kind === 'removeCode' ? [each.code] : [],
+  );
+  return codes?.applied.filter(({ code }) => !leaving.includes(code)) ?? NONE;
+});
+
+const $orderId = $bagPage.map((page) => (page.status === 'loaded' ? page.details.orderId : ''));
+
+$codes
+  .on(
+    sample({
+      clock: codes.loaded,
+      source: $orderId,
+      fn: (orderId, applied) => ({ orderId, applied }),
+    }),
+    (_, known) => known,
+  )
+  .on(codeAssigned, (known, { code }) => {
+    const others = known && without(known, code);
+    return others && { ...others, applied: [...others.applied, { code, isUsed: true }] };
+  })
+  .on(codeRemoved, (known, { code }) => known && without(known, code))
+  .on(inPart('bag', leaveBag), () => null);
+
+$voucherRefusal
+  .on(codeChangeFailed, (_, { kind, errorKey }) => ({
+    kind,
+    refusal: voucherRefusal(errorKey === undefined ? [] : [errorKey]),
+  }))
+  .on([assignVoucher, removeVoucher, inPart('bag', leaveBag)], () => null);
+
+sample({
+  clock: [
+    assignVoucher.map(({ code }) => ({ kind: 'assignCode' as const, code })),
+    removeVoucher.map(({ code }) => ({ kind: 'removeCode' as const, code })),
+  ],
+  source: $pendingCode,
+  filter: (pending) => pending === null,
+  fn: (_, change) => change,
+  target: wishChange,
+});
+
+// Whether the bag fulfils a code's conditions may change with every change of the bag.
+sample({
+  clock: inPart('bag', detailsLoaded),
+  source: { known: $codes, page: $bagPage },
+  filter: ({ known, page }) =>
+    page.status === 'loaded' &&
+    page.details.lines.length > 0 &&
+    (known?.orderId !== page.details.orderId || known.applied.length > 0),
+  fn: () => undefined,
+  target: readCodes,
+});
+// Whether it was done after all.
+sample({ clock: codeChangeFailed, fn: () => undefined, target: readCodes });
+
+function without({ orderId, applied }: Known, code: string): Known {
+  return { orderId, applied: applied.filter((each) => each.code !== code) };
+}

@@ -1,0 +1,59 @@
+import { type Infer, array, enums, literal, object, optional, string } from 'superstruct';
+import { Address } from '../../../kernel/address.ts';
+import { personalText, taggedUnion } from '../../../kernel/struct.ts';
+
+/** The saved addresses: not asked for, under way, known, or not to be had. */
+export const AddressBook = taggedUnion('status', {
+  unknown: object({ status: literal('unknown') }),
+  loading: object({ status: literal('loading') }),
+  ready: object({ status: literal('ready'), addresses: array(Address) }),
+  failed: object({ status: literal('failed') }),
+});
+export type AddressBook = Infer<typeof AddressBook>;
+
+/** Why the backend did not take an address, with the parameter it names; `session`: it did not look at it at all. */
+export const Refusal = object({
+  reason: enums(['refused', 'unreachable', 'session']),
+  key: optional(string()),
+  parameter: optional(personalText()),
+});
+export type Refusal = Infer<typeof Refusal>;
+
+/** What is being done about one saved address. */
+export const BookChange = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  /** Its form is open. */
+  editing: object({
+    status: literal('editing'),
+    addressId: string(),
+    refusal: optional(Refusal),
+  }),
+  saving: object({ status: literal('saving'), addressId: string() }),
+  /** It is removed, or put first. */
+  changing: object({ status: literal('changing'), addressId: string() }),
+  failed: object({ status: literal('failed'), doing: enums(['remove', 'default']) }),
+});
+export type BookChange = Infer<typeof BookChange>;
+
+const NONE: Address[] = [];
+
+export function addressesOf(book: AddressBook): Address[] {
+  return book.status === 'ready' ? book.addresses : NONE;
+}
+
+/** The id of the saved address that is to be chosen: the wanted one if it can be, else the first that can. */
+export function idInBook(
+  addresses: readonly Address[],
+  wanted: string | null,
+  countries: readonly string[],
+): string | null {
+  const usable = addresses.filter(({ country }) => countries.includes(country));
+  const found = usable.find(({ id }) => id !== undefined && id === wanted) ?? usable[0];
+  return found?.id ?? null;
+}
+
+/** Whether two addresses say the same, saved or not. */
+export function isSamePlace({ id: _, ...one }: Address, { id: __, ...other }: Address): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof typeof one>;
+  return [...names].every((name) => one[name] === other[name]);
+}

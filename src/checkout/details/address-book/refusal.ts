@@ -1,0 +1,21 @@
+import { present } from '../../../kernel/tolerant.ts';
+import { type CallError, statusOf } from '../../../ports/http/errors.ts';
+import { SESSION_EXPIRY_KEYS } from '../../../ports/session/session-keys.ts';
+import type { Refusal } from './address-book.ts';
+
+/** What a failed call says to a shopper: something to put right, or nothing at all. */
+export function refusalOf(error: CallError): Refusal {
+  const [first] = error.kind === 'http' ? error.errors : [];
+  const reason = reasonOf(error, first?.errorKey);
+  return present({
+    reason,
+    key: first?.errorKey,
+    parameter: reason === 'refused' ? first?.errorParameters[0] : undefined,
+  });
+}
+
+function reasonOf(error: CallError, key: string | undefined): Refusal['reason'] {
+  const status = statusOf(error);
+  if (status === 401 || SESSION_EXPIRY_KEYS.includes(key ?? '')) return 'session'; // SES-20, SES-21
+  return status === 400 && key !== undefined ? 'refused' : 'unreachable';
+}

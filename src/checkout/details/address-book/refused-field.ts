@@ -1,0 +1,50 @@
+import type { AddressErrors, Problem } from '../../../address/address.ts';
+import type { FieldName } from '../../../address/draft.ts';
+import type { AddressForm } from '../../../address/form.ts';
+import { examplePostcode } from '../../../address/postcode.ts';
+import type { Refusal } from './address-book.ts';
+
+/** What the backend calls the fields. */
+const FIELDS: Readonly<Record<string, FieldName>> = {
+  personTitle: 'title',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  address1: 'line1',
+  address2: 'line2',
+  zipCode: 'postcode',
+  city: 'city',
+  state: 'state',
+  phone1: 'phone',
+  email1: 'email',
+};
+
+const OF_FIELD: Readonly<Record<string, FieldName>> = {
+  _ERR_ADDRESS_POSTCODE: 'postcode',
+  _ERR_ADDRESS_PHONE: 'phone',
+  EMAIL_INVALID: 'email',
+  _ERR_EMAIL_MISSING: 'email',
+};
+
+function problemOf(name: FieldName, form: AddressForm, key: string): Problem {
+  if (key === '_ERR_ADDRESS_POSTCODE')
+    return { key: 'address.error.postcode', params: { example: examplePostcode(form.country) } };
+  if (key === '_ERR_ADDRESS_PHONE') return { key: 'address.error.phone', params: {} };
+  if (key === 'EMAIL_INVALID') return { key: 'address.error.email', params: {} };
+  if (key === '_ERR_ADDRESS_FIELD_TOO_LONG') {
+    const max = form.fields.find((field) => field.name === name)?.maxLength ?? 0;
+    return { key: 'address.error.tooLong', params: { max } };
+  }
+  return { key: `address.error.missing.${name}`, params: {} };
+}
+
+/**
+ * The backend's refusal as an error of the field it speaks of, where the form has that field.
+ *
+ * @example refusedField(form, { reason: 'refused', key: '_ERR_ADDRESS_POSTCODE' }) // { postcode: […] }
+ */
+export function refusedField(form: AddressForm, { key = '', parameter }: Refusal): AddressErrors {
+  const ofAny = key === '_ERR_ADDRESS_FIELD_MISSING' || key === '_ERR_ADDRESS_FIELD_TOO_LONG';
+  const name = OF_FIELD[key] ?? (ofAny ? FIELDS[parameter ?? ''] : undefined);
+  if (name === undefined || !form.fields.some((field) => field.name === name)) return {};
+  return { [name]: [problemOf(name, form, key)] };
+}

@@ -1,0 +1,32 @@
+import { nothing } from '../../../kernel/struct.ts';
+import { defineCall } from '../../../ports/http/call.ts';
+import { BillingAddresses, UsablePayments } from './billing-contract.ts';
+
+/** API-15 */
+export const usablePaymentsCall = defineCall({
+  name: 'cart.usablePayments',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/usable_payment_info',
+  langId: true,
+  params: nothing(),
+  contract: async () => {
+    const { UsablePaymentsAnswer, readUsablePayments } = await import('./billing-response.ts');
+    return { answer: UsablePaymentsAnswer, read: readUsablePayments };
+  },
+  value: UsablePayments,
+});
+
+/** API-15 */
+export const usableBillingAddressCall = defineCall({
+  name: 'cart.usableBillingAddress',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/cart/@self/usable_billing_address',
+  params: nothing(),
+  contract: async () => {
+    const { BillingAddressesAnswer, readBillingAddresses } = await import('./billing-response.ts');
+    return { answer: BillingAddressesAnswer, read: readBillingAddresses };
+  },
+  value: BillingAddresses,
+});

@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { $bagPage } from '../../../cart/bag/bag-model.ts';
+import type { ShippingOption } from './shipping-contract.ts';
+import { formatMoney } from '../../../commerce/money.ts';
+import { $store } from '../../../store-config/model.ts';
+import { ChoiceCard } from '../../../ui/form/ChoiceCard.tsx';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import styles from './DeliveryChoice.module.css';
+import { $chosenOption, chooseOption } from './delivery-model.ts';
+
+type Props = {
+  options: readonly ShippingOption[];
+};
+
+/** The ways of one tab, with what each costs and how long it takes. */
+export function DeliveryOptions({ options }: Props) {
+  const { t } = useTranslation('checkout');
+  const { chosen, page, store, choose } = useUnit({
+    chosen: $chosenOption,
+    page: $bagPage,
+    store: $store,
+    choose: chooseOption,
+  });
+  const details = page.status === 'loaded' ? page.details : undefined;
+  const isMail = details?.lines.every(({ giftCard }) => giftCard) ?? false;
+  const from = details?.freeShippingFrom ?? 0;
+  const mayBeFree = from > 0 && options.some(({ price }) => price > 0) && !isMail;
+  return (
+    <>
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{t('delivery.how')}</legend>
+        {options.map(({ id, code, description, price }) => (
+          <ChoiceCard
+            key={id}
+            name="shippingOption"
+            value={id}
+            checked={id === chosen?.id}
+            title={t(`delivery.name.${code}`, { defaultValue: description })}
+            note={t(isMail ? 'delivery.mail' : `delivery.when.${code}`, { defaultValue: '' })}
+            aside={price === 0 ? t('delivery.free') : formatMoney(price, store)}
+            onChoose={() => choose({ optionId: id })}
+          />
+        ))}
+      </fieldset>
+      {mayBeFree && (
+        <p className={styles.hint}>
+          {t('delivery.freeFrom', { amount: formatMoney(from, store) })}
+        </p>
+      )}
+    </>
+  );
+}

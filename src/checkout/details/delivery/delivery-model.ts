@@ -1,0 +1,140 @@
+import { combine, sample } from 'effector';
+import { boolean, integer, object, optional, string } from 'superstruct';
+import { detailsLoaded } from '../../../cart/bag/bag-model.ts';
+import { usableShippingCall } from './shipping-api.ts';
+import { command, fact, input, state } from '../../../event-log/units.ts';
+import { nothing } from '../../../kernel/struct.ts';
+import { callFx } from '../../../ports/http/call.ts';
+import { statusField } from '../../../ports/http/errors.ts';
+import { freshRead } from '../../../ports/http/latest-query.ts';
+import { inPart } from '../../../ports/parts.ts';
+import {
+  ChosenOptions,
+  DeliveryOptions,
+  HOME,
+  PICKUP,
+  ShippingTab,
+  chosenOn,
+  optionsOf,
+  optionsOn,
+  tabOf,
+} from './delivery.ts';
+import { $isDetailsOpen, forgetDetails, openDetails } from './details-open.ts';
+
+export const chooseTab = input('checkout/chooseTab', object({ tab: ShippingTab }));
+export const chooseOption = input('checkout/chooseOption', object({ optionId: string() }));
+export const retryDelivery = input('checkout/retryDelivery', nothing());
+
+/** Another way follows from what was chosen. */
+export const takeOption = command('checkout/takeOption', object({ optionId: string() }));
+export const readDelivery = command('checkout/readDelivery', nothing());
+/** Puts back what was chosen before. */
+export const restoreDelivery = command(
+  'checkout/restoreDelivery',
+  object({ tab: ShippingTab, chosen: ChosenOptions }),
+);
+
+export const deliveryLoaded = fact('checkout/deliveryLoaded', object({ count: integer() }));
+export const deliveryFailed = fact(
+  'checkout/deliveryFailed',
+  object({ status: optional(integer()) }),
+);
+/** What was chosen is not offered any more. */
+export const optionWithdrawn = fact('checkout/optionWithdrawn', object({ optionId: string() }));
+
+export const usableShippingFx = callFx(usableShippingCall);
+
+export const $delivery = state<DeliveryOptions>(
+  'checkout/delivery',
+  { status: 'unknown' },
+  DeliveryOptions,
+);
+/** CHK-08 */
+export const $selectedShippingTab = state<ShippingTab>(
+  'checkout/selectedShippingTab',
+  HOME,
+  ShippingTab,
+);
+export const $chosenOptions = state<ChosenOptions>(
+  'checkout/chosenOptions',
+  { home: null, pickup: null },
+  ChosenOptions,
+);
+
+/** The way that was chosen is not offered any more, and nobody has chosen another one yet. */
+export const $isOptionGone = state('checkout/isOptionGone', false, boolean());
+
+/** How the bag goes, as things stand; `null` while that is not known. */
+export const $chosenOption = combine(
+  $delivery,
+  $selectedShippingTab,
+  $chosenOptions,
+  (delivery, tab, chosen) => chosenOn(tab, optionsOf(delivery), chosen) ?? null,
+);
+
+const fetchDelivery = command('checkout/fetchDelivery', nothing());
+const reading = freshRead('checkout/deliveryRead', fetchDelivery, usableShippingFx);
+
+$delivery
+  .on(readDelivery, (delivery) => (delivery.status === 'ready' ? delivery : { status: 'loading' }))
+  .on(reading.loaded, (_, options) => ({ status: 'ready', options }))
+  .on(reading.failed, (delivery) => (delivery.status === 'ready' ? delivery : { status: 'failed' }))
+  .on(forgetDetails, () => ({ status: 'unknown' }));
+
+const optionChosen = sample({
+  clock: [chooseOption, takeOption],
+  source: $delivery,
+  fn: (delivery, { optionId }) => optionsOf(delivery).find(({ id }) => id === optionId),
+}).filter({ fn: (option) => option !== undefined });
+
+$selectedShippingTab
+  .on(chooseTab, (_, { tab }) => tab)
+  .on(optionChosen, (tab, option) => (option ? tabOf(option) : tab))
+  .on(restoreDelivery, (_, { tab }) => tab)
+  // Gift cards alone go nowhere to be collected.
+  .on(reading.loaded, (tab, options) => (optionsOn(tab, options).length > 0 ? tab : HOME))
+  .reset(forgetDetails);
+
+$chosenOptions
+  .on(optionChosen, (chosen, option) => {
+    if (!option) return chosen;
+    const { id } = option;
+    return tabOf(option) === PICKUP ? { ...chosen, pickup: id } : { ...chosen, home: id };
+  })
+  .on(restoreDelivery, (_, { chosen }) => chosen)
+  .reset(forgetDetails);
+
+// Another bag may go in other ways, and for other prices.
+sample({
+  clock: [
+    openDetails,
+    retryDelivery,
+    sample({ clock: inPart('checkout', detailsLoaded), source: $isDetailsOpen }).filter({
+      fn: Boolean,
+    }),
+  ],
+  fn: () => undefined,
+  target: readDelivery,
+});
+sample({ clock: readDelivery, target: fetchDelivery });
+sample({
+  clock: reading.loaded,
+  fn: ({ length }) => ({ count: length }),
+  target: deliveryLoaded,
+});
+sample({ clock: reading.failed, fn: statusField, target: deliveryFailed });
+sample({
+  clock: sample({
+    clock: reading.loaded,
+    source: { tab: $selectedShippingTab, chosen: $chosenOptions },
+    fn: ({ tab, chosen }, options) => {
+      const optionId = tab === HOME ? chosen.home : chosen.pickup;
+      const isThere = optionId === null || options.some(({ id }) => id === optionId);
+      return isThere ? undefined : { optionId };
+    },
+  }).filterMap((withdrawn) => withdrawn),
+  target: optionWithdrawn,
+});
+$isOptionGone
+  .on(optionWithdrawn, () => true)
+  .on([chooseTab, chooseOption, openDetails, forgetDetails], () => false);

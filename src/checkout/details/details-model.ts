@@ -1,0 +1,165 @@
+import { combine, sample } from 'effector';
+import { array, boolean, nullable, object, optional, string } from 'superstruct';
+import { validate } from '../../address/address.ts';
+import { AddressDraft } from '../../address/draft.ts';
+import { addressForm } from '../../address/form.ts';
+import { command, input, state } from '../../event-log/units.ts';
+import { Address } from '../../kernel/address.ts';
+import { $store } from '../../store-config/model.ts';
+import { $selectedShippingTab, chooseTab } from './delivery/delivery-model.ts';
+import { PICKUP } from './delivery/delivery.ts';
+import { forgetDetails, openDetails } from './delivery/details-open.ts';
+import {
+  ChosenAddresses,
+  NOTHING_TYPED,
+  Purpose,
+  TypedAddresses,
+  carriedOver,
+  draftFor,
+  typedAddress,
+  withPlaceOf,
+} from './address-book/typed-address.ts';
+
+/** What was typed, handed over when a field is left; `left` is that field, `changed` what differs. */
+export const fillIn = input(
+  'checkout/fillIn',
+  object({
+    purpose: Purpose,
+    draft: AddressDraft,
+    changed: array(string()),
+    left: optional(string()),
+  }),
+);
+export const chooseAddress = input(
+  'checkout/chooseAddress',
+  object({ purpose: Purpose, addressId: nullable(string()) }),
+);
+export const setSame = input('checkout/setSame', object({ isSame: boolean() }));
+export const setNewsletter = input('checkout/setNewsletter', object({ isWanted: boolean() }));
+/** Whether a typed address is to be among the saved ones next time. */
+export const keepInBook = input('checkout/keepInBook', object({ isKept: boolean() }));
+
+/** Puts drafts in place of those that there are. */
+export const restoreDrafts = command(
+  'checkout/restoreDrafts',
+  object({ shipping: optional(AddressDraft), billing: optional(AddressDraft) }),
+);
+export const restoreChoices = command(
+  'checkout/restoreChoices',
+  object({
+    chosen: optional(ChosenAddresses),
+    isSame: optional(boolean()),
+    isNewsletter: optional(boolean()),
+    isKept: optional(boolean()),
+  }),
+);
+/** The forms that were sent show all that is wrong with them. */
+export const showErrors = command('checkout/showErrors', object({ forms: array(Purpose) }));
+/** The typed address is as good as it gets; `place` is what was taken instead. */
+export const settleAddress = command(
+  'checkout/settleAddress',
+  object({ place: optional(Address) }),
+);
+
+export const $typed = state<TypedAddresses>('checkout/typed', NOTHING_TYPED, TypedAddresses);
+export const $chosenAddresses = state<ChosenAddresses>(
+  'checkout/chosenAddresses',
+  { shipping: null, billing: null },
+  ChosenAddresses,
+);
+/** CHK-11 */
+export const $isSameAsShippingChecked = state('checkout/isSameAsShippingChecked', true, boolean());
+/** NWS-05 */
+export const $isNewsletterSignUpChecked = state(
+  'checkout/isNewsletterSignUpChecked',
+  false,
+  boolean(),
+);
+export const $isAddressKept = state('checkout/isAddressKept', true, boolean());
+
+/** CHK-11, ENT-24 */
+export const $selectedShippingAddressId = $chosenAddresses.map(({ shipping }) => shipping);
+export const $selectedBillingAddressId = $chosenAddresses.map(({ billing }) => billing);
+
+/** What is delivered to a pickup point is billed to an address of its own. */
+export const $hasOwnBilling = combine(
+  $selectedShippingTab,
+  $isSameAsShippingChecked,
+  (tab, isSame) => tab === PICKUP || !isSame,
+);
+
+/** CHK-11. For those who look: nothing in the model follows from it, as what is typed is not in the log. */
+export const $isBillingFormValid = combine(
+  $hasOwnBilling,
+  $chosenAddresses,
+  $typed,
+  $store,
+  (hasOwn, chosen, { billing: { draft } }, { brand }) => {
+    if (!hasOwn || chosen.billing !== null) return true;
+    const form = addressForm(draft.country, brand);
+    return form !== undefined && Object.keys(validate(form, draft, 'billing')).length === 0;
+  },
+);
+
+$typed
+  .on(fillIn, (typed, { purpose, draft, changed, left }) => {
+    const before = typed[purpose];
+    return {
+      ...typed,
+      [purpose]: {
+        draft,
+        left:
+          left === undefined || before.left.includes(left) ? before.left : [...before.left, left],
+        isSent: before.isSent,
+        isChecked: before.isChecked && changed.length === 0,
+      },
+    };
+  })
+  .on(restoreDrafts, (typed, { shipping, billing }) => ({
+    shipping: shipping ? typedAddress(shipping) : typed.shipping,
+    billing: billing ? typedAddress(billing) : typed.billing,
+  }))
+  .on(showErrors, (typed, { forms }) => ({
+    shipping: { ...typed.shipping, isSent: typed.shipping.isSent || forms.includes('shipping') },
+    billing: { ...typed.billing, isSent: typed.billing.isSent || forms.includes('billing') },
+  }))
+  .on(settleAddress, (typed, { place }) => ({
+    ...typed,
+    shipping: {
+      ...typed.shipping,
+      draft: place ? withPlaceOf(typed.shipping.draft, place) : typed.shipping.draft,
+      isChecked: true,
+    },
+  }))
+  .reset(forgetDetails);
+
+const countryFixed = sample({ clock: openDetails, source: $store });
+$typed.on(countryFixed, (typed, store) => ({
+  shipping: { ...typed.shipping, draft: draftFor(typed.shipping.draft, 'shipping', store) },
+  billing: { ...typed.billing, draft: draftFor(typed.billing.draft, 'billing', store) },
+}));
+
+sample({
+  clock: chooseTab,
+  source: { typed: $typed, store: $store },
+  fn: ({ typed, store }, { tab }) =>
+    carriedOver(typed, tab === PICKUP ? 'billing' : 'shipping', store),
+  target: restoreDrafts,
+});
+
+$chosenAddresses
+  .on(chooseAddress, (chosen, { purpose, addressId }) => ({ ...chosen, [purpose]: addressId }))
+  .on(restoreChoices, (before, { chosen }) => chosen ?? before)
+  .reset(forgetDetails);
+$isSameAsShippingChecked
+  .on(setSame, (_, { isSame }) => isSame)
+  .on(restoreChoices, (before, { isSame }) => isSame ?? before)
+  .reset(forgetDetails);
+$isNewsletterSignUpChecked
+  .on(setNewsletter, (_, { isWanted }) => isWanted)
+  .on(restoreChoices, (before, { isNewsletter }) => isNewsletter ?? before)
+  .reset(forgetDetails);
+$isAddressKept
+  .on(keepInBook, (_, { isKept }) => isKept)
+  .on(restoreChoices, (before, { isKept }) => isKept ?? before)
+  .reset(forgetDetails);

@@ -1,0 +1,274 @@
+import { sample } from 'effector';
+import { array, enums, integer, object, optional, string } from 'superstruct';
+import { validateAddressCall } from '../../address/api.ts';
+import { invalidate } from '../../cart/bag/bag-model.ts';
+import { updateShippingInfoCall } from './delivery/shipping-api.ts';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { Address } from '../../kernel/address.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { $isRegistered } from '../../session/model.ts';
+import { addressesOf } from './address-book/address-book.ts';
+import { $addressBook, keepAddress, readAddresses } from './address-book/address-book-model.ts';
+import { billingAddressCall } from './api.ts';
+import { $chosenOption, chooseOption, chooseTab, readDelivery } from './delivery/delivery-model.ts';
+import {
+  $chosenAddresses,
+  $isAddressKept,
+  $isSameAsShippingChecked,
+  $typed,
+  chooseAddress,
+  fillIn,
+  settleAddress,
+  showErrors,
+  setSame,
+} from './details-model.ts';
+import { forgetDetails, leaveDetails, openDetails } from './delivery/details-open.ts';
+import { DetailsPlan, Saving, formAt, isPlan, planOf } from './details-plan.ts';
+import { $chosenPoint } from './pickup-choice.ts';
+import { refusalOf } from './address-book/refusal.ts';
+import { completeDetails } from '../steps/steps-model.ts';
+import { Purpose, withPlaceOf } from './address-book/typed-address.ts';
+
+/**
+ * On to the payment: the typed addresses where they are right, as the order takes them; `wrong`
+ * names the fields that are not; `forms` are those on the page.
+ */
+export const submitDetails = input(
+  'checkout/submitDetails',
+  object({
+    shipping: optional(Address),
+    billing: optional(Address),
+    wrong: array(string()),
+    forms: array(Purpose),
+  }),
+);
+/** Takes one of the addresses that were suggested in place of the typed one. */
+export const takeSuggestion = input('checkout/takeSuggestion', object({ at: integer() }));
+/** The typed address is right as it is. */
+export const insistOnAddress = input('checkout/insistOnAddress', nothing());
+/** Back to the form. */
+export const correctAddress = input('checkout/correctAddress', nothing());
+
+export const detailsRefused = fact(
+  'checkout/detailsRefused',
+  object({
+    at: enums(['form', 'delivery', 'billing']),
+    /** Fields that are not right, and what is not chosen yet. */
+    wrong: array(string()),
+    errorKey: optional(string()),
+  }),
+);
+export const suggestionsMade = fact('checkout/suggestionsMade', object({ count: integer() }));
+export const detailsSaved = fact('checkout/detailsSaved', object({ optionId: string() }));
+
+const saveDelivery = command('checkout/saveDelivery', DetailsPlan);
+
+export const validateAddressFx = callFx(validateAddressCall);
+export const updateShippingInfoFx = callFx(updateShippingInfoCall);
+export const billingAddressFx = callFx(billingAddressCall);
+
+export const $saving = state<Saving>('checkout/saving', { status: 'idle' }, Saving);
+const $retyped = $typed.map(({ shipping }) => !shipping.isChecked);
+
+const AT_REST: readonly Saving['status'][] = ['idle', 'incomplete', 'failed'];
+
+const submitted = sample({
+  clock: submitDetails,
+  source: {
+    saving: $saving,
+    option: $chosenOption,
+    point: $chosenPoint,
+    chosen: $chosenAddresses,
+    isSame: $isSameAsShippingChecked,
+    isKept: $isAddressKept,
+    isRegistered: $isRegistered,
+    book: $addressBook,
+    isRetyped: $retyped,
+  },
+  filter: ({ saving }) => AT_REST.includes(saving.status),
+  fn: ({ saving: _, isRegistered, isKept, book, point, isRetyped, ...choices }, wish) => {
+    const plan = planOf({
+      ...choices,
+      point: point ?? undefined,
+      isKept: isRegistered && isKept,
+      saved: addressesOf(book),
+      shipping: wish.shipping,
+      billing: wish.billing,
+    });
+    return { wrong: wish.wrong, forms: wish.forms, plan, isRetyped };
+  },
+});
+const incomplete = submitted.filterMap(({ plan, wrong, forms }) =>
+  isPlan(plan) ? undefined : { missing: [...plan], wrong, forms },
+);
+const planned = submitted.filterMap(({ plan, isRetyped }) => {
+  if (!isPlan(plan)) return undefined;
+  // Only what was typed, and goes to the shopper's door, can be misspelt.
+  const { address, pickupPointId } = plan.delivery;
+  return { plan, asked: isRetyped && pickupPointId === undefined ? address : undefined };
+});
+const toCheck = planned.filterMap(({ plan, asked }) => asked && { plan, address: asked });
+
+const checked = sample({
+  clock: validateAddressFx.finally,
+  source: $saving,
+  fn: (saving, outcome) => ({ saving, outcome }),
+}).filterMap(({ saving, outcome }) => {
+  if (saving.status !== 'checking') return undefined;
+  const { plan } = saving;
+  if (outcome.status === 'done')
+    return { plan, suggestions: outcome.result.isValid ? [] : outcome.result.suggestions };
+  return { plan, suggestions: [], refusal: refusalOf(outcome.error) };
+});
+const refusedByCheck = checked.filterMap(({ plan, refusal }) =>
+  refusal && refusal.reason !== 'unreachable' ? { plan, refusal } : undefined,
+);
+// A check that cannot be had is no reason not to deliver: the order's own call has the last word.
+const passed = checked.filterMap(({ plan, suggestions, refusal }) =>
+  suggestions.length === 0 && (!refusal || refusal.reason === 'unreachable') ? plan : undefined,
+);
+const doubted = checked.filterMap(({ plan, suggestions }) =>
+  suggestions.length > 0 ? { plan, suggestions } : undefined,
+);
+
+const taken = sample({ clock: takeSuggestion, source: $saving, fn: planTaking }).filterMap(
+  (made) => made,
+);
+const insisted = sample({ clock: insistOnAddress, source: $saving }).filterMap((saving) =>
+  saving.status === 'asking' ? saving.plan : undefined,
+);
+
+const delivered = sample({
+  clock: updateShippingInfoFx.finally,
+  source: $saving,
+  fn: (saving, { status }) => ({ saving, status }),
+}).filterMap(({ saving, status }) =>
+  status === 'done' && saving.status === 'delivering' ? saving.plan : undefined,
+);
+/** All is with the backend. */
+export const planSaved = sample({
+  clock: billingAddressFx.done,
+  source: $saving,
+}).filterMap((saving) => (saving.status === 'billing' ? saving.plan : undefined));
+const failed = sample({
+  clock: [
+    updateShippingInfoFx.failData.map((error) => ({ at: 'delivery' as const, error })),
+    billingAddressFx.failData.map((error) => ({ at: 'billing' as const, error })),
+  ],
+  source: $saving,
+  fn: (saving, failure) => ({ saving, ...failure }),
+}).filterMap(({ saving, at, error }) =>
+  'plan' in saving ? { at, plan: saving.plan, refusal: refusalOf(error) } : undefined,
+);
+
+$saving
+  .on(incomplete, (_, { missing }) => ({ status: 'incomplete', missing }))
+  .on(toCheck, (_, { plan }) => ({ status: 'checking', plan }))
+  .on(doubted, (_, { plan, suggestions }) => ({ status: 'asking', plan, suggestions }))
+  .on(saveDelivery, (_, plan) => ({ status: 'delivering', plan }))
+  .on(delivered, (_, plan) => ({ status: 'billing', plan }))
+  .on(planSaved, () => ({ status: 'saved' }))
+  .on(
+    [failed, refusedByCheck.map((refused) => ({ at: 'delivery' as const, ...refused }))],
+    (_, { at, plan, refusal }) => {
+      const form = formAt(at, plan);
+      return { status: 'failed', at, refusal, ...(form && { form }) };
+    },
+  )
+  .on(correctAddress, (saving) => (saving.status === 'asking' ? { status: 'idle' } : saving))
+  // What is put right is not complained of any more.
+  .on(fillIn, (saving, { changed }) =>
+    changed.length > 0 && AT_REST.includes(saving.status) ? { status: 'idle' } : saving,
+  )
+  .on([chooseAddress, setSame, chooseTab, chooseOption, $chosenPoint.updates], (saving) =>
+    AT_REST.includes(saving.status) ? { status: 'idle' } : saving,
+  )
+  .reset([openDetails, leaveDetails, forgetDetails]);
+
+sample({ clock: toCheck, fn: ({ address }) => address, target: validateAddressFx });
+sample({
+  clock: [
+    planned.filterMap(({ plan, asked }) => (asked ? undefined : plan)),
+    passed,
+    insisted,
+    taken.map(({ plan }) => plan),
+  ],
+  target: saveDelivery,
+});
+sample({
+  clock: [taken.map(({ place }) => ({ place })), insisted.map(() => ({})), passed.map(() => ({}))],
+  target: settleAddress,
+});
+sample({ clock: saveDelivery, fn: ({ delivery }) => delivery, target: updateShippingInfoFx });
+sample({ clock: delivered, fn: ({ billing }) => billing, target: billingAddressFx });
+
+sample({ clock: incomplete, fn: ({ forms }) => ({ forms }), target: showErrors });
+sample({
+  clock: [
+    incomplete.map(({ wrong, missing }) => ({
+      at: 'form' as const,
+      wrong: [...wrong, ...missing],
+    })),
+    sample({ clock: [failed, refusedByCheck], source: $saving }).filterMap((saving) =>
+      // The page may be loading anew by now (SES-11): what is on it then, nobody reads.
+      saving.status === 'failed' && saving.refusal.reason !== 'session'
+        ? {
+            at: saving.at,
+            wrong: [],
+            ...(saving.refusal.key !== undefined && { errorKey: saving.refusal.key }),
+          }
+        : undefined,
+    ),
+  ],
+  target: detailsRefused,
+});
+sample({
+  clock: doubted,
+  fn: ({ suggestions }) => ({ count: suggestions.length }),
+  target: suggestionsMade,
+});
+sample({
+  clock: planSaved,
+  fn: ({ delivery: { optionId } }) => ({ optionId }),
+  target: detailsSaved,
+});
+sample({ clock: detailsSaved, fn: () => undefined, target: [invalidate, completeDetails] });
+sample({
+  clock: planSaved.filterMap(({ kept }) => kept && { address: kept }),
+  target: keepAddress,
+});
+
+// What is offered, or saved, is not what the page says.
+sample({
+  clock: detailsRefused,
+  filter: ({ errorKey }) => errorKey === '_ERR_SHIPPING_MODE_INVALID',
+  fn: () => undefined,
+  target: readDelivery,
+});
+sample({
+  clock: detailsRefused,
+  filter: ({ errorKey }) => errorKey === '_ERR_ADDRESS_NOT_FOUND',
+  fn: () => undefined,
+  target: readAddresses,
+});
+
+function planTaking(
+  saving: Saving,
+  { at }: { at: number },
+): { plan: DetailsPlan; place: Address } | undefined {
+  const place = saving.status === 'asking' ? saving.suggestions[at] : undefined;
+  if (!place || saving.status !== 'asking') return undefined;
+  const { delivery, billing, isSame, kept } = saving.plan;
+  const moved = delivery.address && withPlaceOf(delivery.address, place);
+  if (!moved) return undefined;
+  return {
+    place,
+    plan: {
+      isSame,
+      delivery: { ...delivery, address: moved },
+      billing: isSame ? { address: moved } : billing,
+      ...(kept && { kept: moved }),
+    },
+  };
+}

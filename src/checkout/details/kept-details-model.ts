@@ -1,0 +1,106 @@
+import { combine, sample } from 'effector';
+import { nullable, string } from 'superstruct';
+import { fact, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { inPart, whenPart } from '../../ports/parts.ts';
+import { $userInfo, userInfoLoaded } from '../../session/model.ts';
+import { isKnown } from '../../session/session.ts';
+import {
+  $chosenOptions,
+  $selectedShippingTab,
+  restoreDelivery,
+} from './delivery/delivery-model.ts';
+import {
+  $chosenAddresses,
+  $isAddressKept,
+  $isNewsletterSignUpChecked,
+  $isSameAsShippingChecked,
+  $typed,
+  restoreChoices,
+  restoreDrafts,
+} from './details-model.ts';
+import { $isDetailsOpen, forgetDetails, openDetails } from './delivery/details-open.ts';
+import { KeptDetails, isOwner, keepDetailsFx, recallDetailsFx } from './kept-details.ts';
+import { isUntouched } from './address-book/typed-address.ts';
+
+/** What was typed before the page was loaded anew is there again. */
+export const detailsRecalled = fact('checkout/detailsRecalled', nothing());
+
+/** Whose details they are; `null` for a guest's. */
+const $owner = state<string | null>('checkout/owner', null, nullable(string()));
+/** What the tab kept, until it is known who the shopper is. */
+const $recalled = state<KeptDetails | null>('checkout/recalled', null, nullable(KeptDetails));
+
+const $details = combine({
+  owner: $owner,
+  typed: $typed,
+  chosen: $chosenAddresses,
+  isSame: $isSameAsShippingChecked,
+  isNewsletter: $isNewsletterSignUpChecked,
+  isKept: $isAddressKept,
+  tab: $selectedShippingTab,
+  options: $chosenOptions,
+});
+
+sample({ clock: whenPart('checkout'), fn: () => undefined, target: recallDetailsFx });
+
+const met = sample({
+  clock: [recallDetailsFx.doneData.map(() => true), inPart('checkout', userInfoLoaded)],
+  source: { info: $userInfo, recalled: $recalled, owner: $owner },
+  fn: ({ info, ...rest }) => ({ user: isKnown(info) ? info : undefined, ...rest }),
+});
+const userMet = met.filterMap(({ user, recalled, owner }) => {
+  if (!user) return undefined;
+  const isRegistered = user.status === 'registered';
+  return {
+    recalled: recalled && isOwner(recalled.owner, user.userId, isRegistered) ? recalled : null,
+    isStranger: !isOwner(owner, user.userId, isRegistered),
+    owner: isRegistered ? user.userId : null,
+  };
+});
+
+$recalled.on(recallDetailsFx.doneData, (_, kept) => kept ?? null).on(userMet, () => null);
+$owner.on(userMet, (_, { owner }) => owner);
+
+const strangerMet = userMet.filter({ fn: ({ isStranger }) => isStranger });
+sample({ clock: strangerMet, fn: () => undefined, target: forgetDetails });
+sample({
+  clock: strangerMet,
+  source: $isDetailsOpen,
+  filter: Boolean,
+  fn: () => undefined,
+  target: openDetails,
+});
+
+const restored = userMet.filterMap(({ recalled }) => recalled ?? undefined);
+sample({
+  clock: restored,
+  fn: ({ shipping, billing }) => ({ shipping, billing }),
+  target: restoreDrafts,
+});
+sample({
+  clock: restored,
+  fn: ({ chosen, isSame, isNewsletter, isKept }) => ({ chosen, isSame, isNewsletter, isKept }),
+  target: restoreChoices,
+});
+sample({
+  clock: restored,
+  fn: ({ tab, options }) => ({ tab, chosen: options }),
+  target: restoreDelivery,
+});
+sample({ clock: restored, fn: () => undefined, target: detailsRecalled });
+
+sample({
+  clock: $details.updates,
+  fn: ({ typed: { shipping, billing }, ...choices }): { kept: KeptDetails | null } => {
+    const { chosen, options } = choices;
+    const isNothing =
+      isUntouched(shipping.draft) &&
+      isUntouched(billing.draft) &&
+      [...Object.values(chosen), ...Object.values(options)].every((id) => id === null);
+    return {
+      kept: isNothing ? null : { ...choices, shipping: shipping.draft, billing: billing.draft },
+    };
+  },
+  target: keepDetailsFx,
+});

@@ -1,0 +1,156 @@
+import { sample } from 'effector';
+import { boolean, nullable } from 'superstruct';
+import { toDraft } from '../../address/address.ts';
+import { emptyDraft } from '../../address/draft.ts';
+import { countriesOf } from '../../address/form.ts';
+import { usableBillingAddressCall } from './billing/billing-api.ts';
+import { shippingInfoCall } from './delivery/shipping-api.ts';
+import { ShippingInfo } from './delivery/shipping-contract.ts';
+import { fact, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { pointChosen } from '../../pickup/search/points-model.ts';
+import { $store } from '../../store-config/model.ts';
+import { idInBook, isSamePlace } from './address-book/address-book.ts';
+import { addressKept, bookRead } from './address-book/address-book-model.ts';
+import { HOME, PICKUP, type ShippingTab } from './delivery/delivery.ts';
+import { chooseOption, chooseTab, restoreDelivery } from './delivery/delivery-model.ts';
+import {
+  $chosenAddresses,
+  $typed,
+  chooseAddress,
+  fillIn,
+  restoreChoices,
+  restoreDrafts,
+  setSame,
+} from './details-model.ts';
+import { forgetDetails, openDetails } from './delivery/details-open.ts';
+import { detailsRecalled } from './kept-details-model.ts';
+import { draftFor, isUntouched } from './address-book/typed-address.ts';
+
+/** The backend knew how and where this bag is to go, from before. */
+export const detailsKnown = fact('checkout/detailsKnown', nothing());
+
+export const shippingInfoFx = callFx(shippingInfoCall);
+export const usableBillingAddressFx = callFx(usableBillingAddressCall);
+
+/** What the backend knows of the delivery, until it has said as well who pays. */
+const $knownDelivery = state<ShippingInfo | null>(
+  'checkout/knownDelivery',
+  null,
+  nullable(ShippingInfo),
+);
+
+/** The shopper has typed or chosen something here, or had in this tab: the backend knows it later. */
+const $isTouched = state('checkout/isTouched', false, boolean());
+
+$isTouched
+  .on(
+    [fillIn, chooseAddress, setSame, chooseTab, chooseOption, pointChosen, detailsRecalled],
+    () => true,
+  )
+  .reset(forgetDetails);
+
+// Asked for only where this tab knows nothing itself: after a visit on another device, or in another tab.
+sample({
+  clock: openDetails,
+  source: $isTouched,
+  filter: (isTouched) => !isTouched,
+  fn: () => undefined,
+  target: shippingInfoFx,
+});
+sample({
+  clock: shippingInfoFx.doneData,
+  filter: ({ optionId }) => optionId !== undefined,
+  fn: () => undefined,
+  target: usableBillingAddressFx,
+});
+$knownDelivery.on(shippingInfoFx.doneData, (_, info) => info).reset(forgetDetails);
+
+const known = sample({
+  clock: usableBillingAddressFx.doneData,
+  source: { info: $knownDelivery, isTouched: $isTouched },
+  filter: ({ isTouched }) => !isTouched,
+  fn: ({ info }, billable) => ({ info, billable }),
+}).filterMap(({ info, billable }) => {
+  if (info?.optionId === undefined) return undefined;
+  const { optionId, address, pickupPointId } = info;
+  const tab: ShippingTab = pickupPointId === undefined ? HOME : PICKUP;
+  const [first, ...saved] = billable;
+  const billing = first && first.id === undefined ? first : undefined;
+  const isSame = tab === HOME && (!billing || !address || isSamePlace(billing, address));
+  const billedTo = billing && saved.find((each) => isSamePlace(each, billing))?.id;
+  return {
+    tab,
+    optionId,
+    isSame,
+    chosen: { shipping: address?.id ?? null, billing: billedTo ?? null },
+    shipping: tab === HOME && address && address.id === undefined ? address : undefined,
+    billing: isSame || billedTo !== undefined ? undefined : billing,
+  };
+});
+sample({ clock: known, fn: () => undefined, target: detailsKnown });
+sample({
+  clock: known,
+  fn: ({ tab, optionId }) => ({
+    tab,
+    chosen: tab === HOME ? { home: optionId, pickup: null } : { home: null, pickup: optionId },
+  }),
+  target: restoreDelivery,
+});
+sample({
+  clock: known,
+  fn: ({ isSame, chosen }) => ({ isSame, chosen }),
+  target: restoreChoices,
+});
+sample({
+  clock: known,
+  source: $store,
+  fn: (store, { shipping, billing }) => ({
+    ...(shipping && { shipping: draftFor(toDraft(shipping), 'shipping', store) }),
+    ...(billing && { billing: draftFor(toDraft(billing), 'billing', store) }),
+  }),
+  target: restoreDrafts,
+});
+
+// Who has saved addresses has one of them chosen, unless another one is being typed.
+sample({
+  clock: sample({
+    clock: bookRead,
+    source: { typed: $typed, chosen: $chosenAddresses, store: $store },
+    fn: ({ typed, chosen, store }, addresses) => {
+      const isTyping = (purpose: 'shipping' | 'billing') =>
+        chosen[purpose] === null && !isUntouched(typed[purpose].draft);
+      const shipping = isTyping('shipping')
+        ? null
+        : idInBook(addresses, chosen.shipping, [store.countryCode]);
+      const billing = isTyping('billing')
+        ? null
+        : idInBook(addresses, chosen.billing ?? shipping, countriesOf(store.brand));
+      return { before: chosen, chosen: { shipping, billing } };
+    },
+  }),
+  filter: ({ before, chosen }) =>
+    before.shipping !== chosen.shipping || before.billing !== chosen.billing,
+  fn: ({ chosen }) => ({ chosen }),
+  target: restoreChoices,
+});
+
+// What was typed is a saved address now.
+const keptHere = sample({
+  clock: addressKept,
+  source: { chosen: $chosenAddresses, typed: $typed },
+  fn: ({ chosen, typed }, { addressId }) => ({ chosen, typed, addressId }),
+}).filterMap(({ chosen, typed, addressId }) =>
+  addressId === undefined ? undefined : { chosen, typed, addressId },
+);
+sample({
+  clock: keptHere,
+  fn: ({ chosen, addressId }) => ({ chosen: { ...chosen, shipping: addressId } }),
+  target: restoreChoices,
+});
+sample({
+  clock: keptHere,
+  fn: ({ typed }) => ({ shipping: emptyDraft(typed.shipping.draft.country) }),
+  target: restoreDrafts,
+});

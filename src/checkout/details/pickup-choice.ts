@@ -1,0 +1,47 @@
+import { combine, sample } from 'effector';
+import { forgetPickup, offerPickup } from '../../pickup/search/dialog-model.ts';
+import { isPickupType } from '../../pickup/pickup.ts';
+import { $chosenPoints, pointChosen } from '../../pickup/search/points-model.ts';
+import { addressesOf } from './address-book/address-book.ts';
+import { $addressBook } from './address-book/address-book-model.ts';
+import { optionsOf } from './delivery/delivery.ts';
+import { $chosenOption, $delivery, takeOption } from './delivery/delivery-model.ts';
+import { $chosenAddresses, $typed } from './details-model.ts';
+import { forgetDetails } from './delivery/details-open.ts';
+
+/** The point that was chosen for the carrier that was chosen, and never another carrier's. */
+export const $chosenPoint = combine($chosenOption, $chosenPoints, (option, points) =>
+  option?.pickupType === undefined ? null : (points[option.pickupType] ?? null),
+);
+
+/** Where the shopper's home is, as far as they have said: points near it are looked for first. */
+export const $homePostcode = combine(
+  $typed,
+  $addressBook,
+  $chosenAddresses,
+  ({ shipping }, book, chosen) =>
+    shipping.draft.postcode ||
+    (addressesOf(book).find(({ id }) => id !== undefined && id === chosen.shipping)?.postcode ??
+      ''),
+);
+
+sample({
+  clock: $delivery,
+  fn: (delivery) => ({
+    types: optionsOf(delivery)
+      .map(({ pickupType }) => pickupType)
+      .filter(isPickupType),
+  }),
+  target: offerPickup,
+});
+// A point of another carrier is chosen with its carrier.
+sample({
+  clock: sample({
+    clock: pointChosen,
+    source: $delivery,
+    fn: (delivery, { pickupType }) =>
+      optionsOf(delivery).find((option) => option.pickupType === pickupType),
+  }).filterMap((option) => option && { optionId: option.id }),
+  target: takeOption,
+});
+sample({ clock: forgetDetails, target: forgetPickup });

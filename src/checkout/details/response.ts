@@ -1,0 +1,28 @@
+import { type Infer, array, boolean, integer, string, type } from 'superstruct';
+import { orNothing, present } from '../../kernel/tolerant.ts';
+import type { DeliveryForm } from './contract.ts';
+
+export const DeliveryFormAnswer = type({
+  code: string(),
+  country: string(),
+  fields: array(
+    type({
+      name: string(),
+      type: string(),
+      required: orNothing(boolean()),
+      maxLength: orNothing(integer()),
+      minLength: orNothing(integer()),
+      regex: orNothing(string()),
+    }),
+  ),
+});
+
+export function readDeliveryForm(answer: Infer<typeof DeliveryFormAnswer>): DeliveryForm {
+  return {
+    code: answer.code,
+    country: answer.country,
+    fields: answer.fields.map(({ name, type: kind, required, maxLength, minLength, regex }) =>
+      present({ name, type: kind, required: required ?? false, maxLength, minLength, regex }),
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { sample } from 'effector';
+import { $isSignedUpNewsletter, subscribeFx } from '../../newsletter/model.ts';
+import { $userInfo } from '../../session/model.ts';
+import { $isNewsletterSignUpChecked } from './details-model.ts';
+import { emailOf } from './details-plan.ts';
+import { planSaved } from './details-save-model.ts';
+
+// NWS-05: whoever wants it gets it from here on, whatever becomes of the order. Once is enough.
+sample({
+  clock: sample({
+    clock: planSaved,
+    source: {
+      isWanted: $isNewsletterSignUpChecked,
+      isSignedUp: $isSignedUpNewsletter,
+      info: $userInfo,
+    },
+    filter: ({ isWanted, isSignedUp }) => isWanted && !isSignedUp,
+    fn: ({ info }, plan) =>
+      emailOf(plan) ?? (info.status === 'registered' ? info.userEmail : undefined),
+  }).filterMap((email) =>
+    email === undefined ? undefined : { email, interests: [], source: 'checkout' as const },
+  ),
+  target: subscribeFx,
+});

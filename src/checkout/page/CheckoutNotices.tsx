@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import { formatMoney } from '../../commerce/money.ts';
+import { $store } from '../../store-config/model.ts';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $movedTotal, acceptTotal } from '../steps/price-model.ts';
+import { $refused } from '../steps/steps-model.ts';
+import type { Stage } from '../steps/steps.ts';
+
+type Props = {
+  stage: Stage;
+};
+
+/** Why this is not the step that was asked for, and that what is to pay is not what it was. */
+export function CheckoutNotices({ stage }: Props) {
+  const { t } = useTranslation('checkout');
+  const { refused, moved, store, accept } = useUnit({
+    refused: $refused,
+    moved: $movedTotal,
+    store: $store,
+    accept: acceptTotal,
+  });
+  return (
+    <>
+      {refused?.to === stage && (
+        <ErrorNotice severity="info">{t(`stepper.refused.${refused.reason}`)}</ErrorNotice>
+      )}
+      {moved && (
+        <ErrorNotice severity="warning" actionLabel={t('price.accept')} onAction={() => accept()}>
+          {t(moved.to > moved.from ? 'price.rose' : 'price.fell', {
+            from: formatMoney(moved.from, store),
+            to: formatMoney(moved.to, store),
+          })}
+        </ErrorNotice>
+      )}
+    </>
+  );
+}

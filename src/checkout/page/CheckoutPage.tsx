@@ -1,0 +1,90 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $bagPage } from '../../cart/bag/bag-model.ts';
+import { BagFailure } from '../../cart/view/BagFailure.tsx';
+import { $isRegistered } from '../../session/model.ts';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { CheckoutNotices } from './CheckoutNotices.tsx';
+import styles from './CheckoutPage.module.css';
+import { DetailsStep } from '../details/DetailsStep.tsx';
+import { LoginStep } from '../steps/LoginStep.tsx';
+import { $payment } from '../payment/pay/payment-model.ts';
+import { PaymentNotice } from '../payment/view/PaymentNotice.tsx';
+import { PaymentProgress } from './PaymentProgress.tsx';
+import { PaymentStep } from '../payment/view/PaymentStep.tsx';
+import { Stepper } from '../steps/Stepper.tsx';
+import { $checkout, retryStep } from '../steps/steps-model.ts';
+import type { Stage } from '../steps/steps.ts';
+import { Summary } from './Summary.tsx';
+
+type Props = {
+  stage: Stage;
+  /** The form for who has an account. */
+  signIn: ReactNode;
+};
+
+const TITLES = { login: 'step.checkout', shipping: 'step.details', payment: 'step.payment' };
+
+/** One step of the checkout, with the way through it and what is being bought. */
+export function CheckoutPage({ stage, signIn }: Props) {
+  const { t } = useTranslation(['checkout', 'cart']);
+  const { checkout, page, isRegistered, payment, retry } = useUnit({
+    checkout: $checkout,
+    page: $bagPage,
+    isRegistered: $isRegistered,
+    payment: $payment,
+    retry: retryStep,
+  });
+  // Back does not end a payment: every step says that nobody knows yet what became of it.
+  const isInDoubt = payment.status === 'uncertain';
+  if (page.status === 'failed' && !isInDoubt) return <BagFailure headingLevel={1} />;
+  // A guest who goes on is still at the first step until the backend has agreed.
+  const isThere = checkout.status === 'open' || (checkout.status === 'asking' && stage === 'login');
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t(TITLES[stage])}</h1>
+        <Stepper stage={stage} isRegistered={isRegistered} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.step}>
+          <CheckoutNotices stage={stage} />
+          {(stage === 'payment' || isInDoubt) && <PaymentNotice />}
+          {checkout.status === 'failed' ? (
+            <ErrorNotice actionLabel={t('stepper.retry')} onAction={() => retry()}>
+              {t('stepper.failed')}
+            </ErrorNotice>
+          ) : isThere ? (
+            stepAt(stage, signIn)
+          ) : (
+            <div className={styles.waiting} role="status" aria-label={t('stepper.waiting')}>
+              <Skeleton shape="title" />
+              <Skeleton shape="block" />
+            </div>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label={t('summary.title')}>
+          {page.status === 'loaded' ? (
+            <Summary details={page.details} />
+          ) : (
+            <Skeleton shape="block" />
+          )}
+        </aside>
+      </div>
+      <PaymentProgress />
+    </div>
+  );
+}
+
+function stepAt(stage: Stage, signIn: ReactNode) {
+  switch (stage) {
+    case 'login':
+      return <LoginStep signIn={signIn} />;
+    case 'shipping':
+      return <DetailsStep />;
+    case 'payment':
+      return <PaymentStep />;
+  }
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { $payment } from '../payment/pay/payment-model.ts';
+import styles from './PaymentProgress.module.css';
+import { $express, $isFullPageLoaderShowing } from '../paypal-express/paypal-express-model.ts';
+
+/** What is said of what is going on; of anything else, that it is a payment. */
+const TEXTS: Readonly<Record<string, string>> = {
+  leaving: 'pay.progress.leaving',
+  returning: 'pay.progress.returning',
+  cancelling: 'pay.progress.returning',
+  asking: 'pay.progress.asking',
+};
+
+/** ENT-24: while a payment is under way there is nothing else to do. */
+export function PaymentProgress() {
+  const { t } = useTranslation('checkout');
+  const { isShowing, payment, express } = useUnit({
+    isShowing: $isFullPageLoaderShowing,
+    payment: $payment,
+    express: $express,
+  });
+  const status = express.status === 'leaving' ? 'leaving' : payment.status;
+  return (
+    <Modal open={isShowing} closable={false} title={t('pay.progress.title')}>
+      <div className={styles.text}>
+        <p role="status">{t([TEXTS[status] ?? '', 'pay.progress.paying'])}</p>
+        <div className={styles.bar} />
+        <p className={styles.slow}>{t('pay.progress.slow')}</p>
+      </div>
+    </Modal>
+  );
+}

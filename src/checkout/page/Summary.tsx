@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { BagTotalLines } from '../../cart/view/BagTotalLines.tsx';
+import type { CartDetails } from '../../cart/bag/contract.ts';
+import { formatMoney } from '../../commerce/money.ts';
+import { $store } from '../../store-config/model.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Link } from '../../ui/action/Link.tsx';
+import { DESKTOP, useMedia } from '../../ui/use-media.ts';
+import { $quotedDelivery, withDelivery } from '../details/delivery/quoted-delivery.ts';
+import styles from './Summary.module.css';
+import { SummaryLine } from './SummaryLine.tsx';
+import { SummaryPickup } from './SummaryPickup.tsx';
+
+type Props = {
+  details: CartDetails;
+};
+
+const BESIDE = ['section', 'div', 'h2'] as const;
+const FOLDED = ['details', 'summary', 'span'] as const;
+
+/** What is being bought, and what it costs: beside the steps, or folded above them. */
+export function Summary({ details: read }: Props) {
+  const { t } = useTranslation('checkout');
+  const { store, quoted } = useUnit({ store: $store, quoted: $quotedDelivery });
+  const details = withDelivery(read, quoted);
+  const isDesktop = useMedia(DESKTOP);
+  const [Box, Opener, Title] = isDesktop ? BESIDE : FOLDED;
+  return (
+    <Box className={styles.summary}>
+      <Opener className={styles.opener}>
+        <Title className={styles.title}>{t('summary.title')}</Title>
+        <span className={styles.total}>{formatMoney(details.total, store)}</span>
+      </Opener>
+      <div className={styles.content}>
+        <ul className={styles.lines} aria-label={t('summary.lines')}>
+          {details.lines.map((line) => (
+            <SummaryLine key={line.id} line={line} />
+          ))}
+        </ul>
+        <SummaryPickup />
+        <BagTotalLines details={details} />
+        <Link to="/shopping-bag" className={styles.change}>
+          {t('summary.change')}
+        </Link>
+      </div>
+    </Box>
+  );
+}

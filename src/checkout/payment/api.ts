@@ -1,0 +1,122 @@
+import { array, boolean, integer, object, optional, string } from 'superstruct';
+import { acknowledgement } from '../../kernel/acknowledgement.ts';
+import { dictionary, nothing, secret } from '../../kernel/struct.ts';
+import { writeMoney } from '../../commerce/write-money.ts';
+import { defineCall } from '../../ports/http/call.ts';
+import { DeviceToken, NewCard, Payment, PaymentMethods } from './contract.ts';
+
+const paymentContract = async () => {
+  const { PaymentAnswer, readPayment } = await import('./response.ts');
+  return { answer: PaymentAnswer, read: readPayment };
+};
+
+/** API-51 */
+export const paymentMethodsCall = defineCall({
+  name: 'payment.methods',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/payments/methods',
+  params: nothing(),
+  contract: async () => {
+    const { PaymentMethodsAnswer, readPaymentMethods } = await import('./methods-response.ts');
+    return { answer: PaymentMethodsAnswer, read: readPaymentMethods };
+  },
+  value: PaymentMethods,
+});
+
+/** API-52 */
+export const deviceTokenCall = defineCall({
+  name: 'payment.deviceToken',
+  method: 'GET',
+  base: 'commerce',
+  path: () => '/payments/device_identification_token',
+  params: nothing(),
+  contract: async () => {
+    const { DeviceTokenAnswer, readDeviceToken } = await import('./methods-response.ts');
+    return { answer: DeviceTokenAnswer, read: readDeviceToken };
+  },
+  value: DeviceToken,
+});
+
+/** API-53. `method` is a code of API-51; a card is either new or one that was saved. */
+export const payCall = defineCall({
+  name: 'payment.pay',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/payments',
+  langId: true,
+  params: object({
+    orderId: string(),
+    method: string(),
+    card: optional(NewCard),
+    savedCardId: optional(string()),
+    saveCard: boolean(),
+    giftCards: array(object({ number: secret(), pin: secret() })),
+    /** Gift cards by the names under which the page keeps them (`ports/secrets.ts`). */
+    keptGiftCardIds: optional(array(string())),
+    /** What the shopper was told that all of it costs, in minor units. */
+    total: optional(integer()),
+    deviceToken: optional(secret()),
+    /** The name under which the page keeps it. */
+    keptDevice: optional(string()),
+    returnPath: string(),
+  }),
+  body: (params, kept) => ({
+    orderId: params.orderId,
+    paymentMethod: params.method,
+    card: params.card,
+    cardId: params.savedCardId,
+    saveCard: params.saveCard,
+    giftCards: [
+      ...params.giftCards,
+      ...(params.keptGiftCardIds ?? []).map((name) => ({
+        number: '',
+        pin: '',
+        ...kept?.get(name),
+      })),
+    ],
+    orderTotal: params.total === undefined ? undefined : writeMoney(params.total),
+    deviceIdentificationToken: params.deviceToken ?? kept?.get(params.keptDevice ?? '')?.['token'],
+    returnPath: params.returnPath,
+  }),
+  contract: paymentContract,
+  value: Payment,
+});
+
+/** API-54: what the provider gave the shopper to bring back. */
+export const paymentDetailsCall = defineCall({
+  name: 'payment.details',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/payments/details',
+  langId: true,
+  params: object({ orderId: string(), paymentId: string(), details: dictionary(secret()) }),
+  body: ({ orderId, paymentId, details }) => ({ orderId, paymentId, details }),
+  contract: paymentContract,
+  value: Payment,
+});
+
+/** API-55 */
+export const cancelPaymentCall = defineCall({
+  name: 'payment.cancel',
+  method: 'PUT',
+  base: 'commerce',
+  path: () => '/payments/cancel',
+  params: object({ orderId: string(), paymentId: string() }),
+  body: ({ orderId, paymentId }) => ({ orderId, paymentId }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** API-56 */
+export const deleteSavedCardCall = defineCall({
+  name: 'payment.deleteSavedCard',
+  method: 'DELETE',
+  base: 'commerce',
+  path: ({ cardId }) => `/payments/saved_cards/${encodeURIComponent(cardId)}`,
+  langId: true,
+  params: object({ cardId: string() }),
+  contract: acknowledgement,
+  value: nothing(),
+  fatalExempt: [404], // FTL-03
+});

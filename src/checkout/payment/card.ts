@@ -1,0 +1,177 @@
+import { digitsIn } from '../../kernel/digits.ts';
+import type { NewCard } from './contract.ts';
+import { type CardBrand, brandOf } from './card-brands.ts';
+
+/** A card's number must have as many digits as its brand's; of an unknown brand 13 to 19. */
+const ANY_LENGTH = [13, 14, 15, 16, 17, 18, 19];
+/** More are shown, so that too many can be told, but not without end. */
+const MOST_SHOWN = 30;
+/** Cards are not issued for longer. */
+const MOST_YEARS_AHEAD = 20;
+
+export type CardField = 'number' | 'expiry' | 'cvc' | 'holderName';
+
+/** What is wrong with a field: the last part of the key of its text. */
+export type CardErrors = { readonly [K in CardField]?: string };
+
+/** The check digit of every card: catches a wrong digit and most swapped ones. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return digits !== '' && sum % 10 === 0;
+}
+
+/**
+ * A number as it is printed on the card, as far as it has been typed.
+ *
+ * @example formatCardNumber('378282246310005') // '3782 822463 10005'
+ */
+export function formatCardNumber(typed: string): string {
+  const digits = digitsIn(typed).slice(0, MOST_SHOWN);
+  const groups = brandOf(digits)?.groups ?? [4, 4, 4, 4, 3];
+  const [shown] = groups.reduce<[string[], string]>(
+    ([done, rest], size) => [[...done, rest.slice(0, size)], rest.slice(size)],
+    [[], digits],
+  );
+  const rest = digits.slice(groups.reduce((sum, size) => sum + size, 0));
+  return [...shown, rest].filter(Boolean).join(' ');
+}
+
+export type Expiry = { month: number; year: number };
+
+/** The century that brings a year of two digits nearest to today: in 2098, 02 is 2102. */
+function fullYear(short: number, today: string): number {
+  const now = Number(today.slice(0, 4));
+  const same = Math.floor(now / 100) * 100 + short;
+  if (same < now - 50) return same + 100;
+  return same > now + 49 ? same - 100 : same;
+}
+
+/**
+ * Reads `5/27`, `0527`, `05/2027`, `05-27`, `527`, `2027-05` and the like; `undefined` where it is no month.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function readExpiry(typed: string, today: string): Expiry | undefined {
+  const text = typed.normalize('NFKC').trim();
+  const [, isoYear, isoMonth] = /^(\d{4})\D+(\d{1,2})$/.exec(text) ?? [];
+  if (isoYear && isoMonth) return expiryOf(isoMonth, isoYear, today);
+  const [, month, year] =
+    /^(\d{1,2})\D+(\d{4}|\d{2})$/.exec(text) ??
+    /^(\d{2})(\d{4}|\d{2})$/.exec(text) ??
+    /^(\d)(\d{2})$/.exec(text) ??
+    /^([2-9])(\d{4})$/.exec(text) ??
+    [];
+  return month && year ? expiryOf(month, year, today) : undefined;
+}
+
+function expiryOf(monthText: string, yearText: string, today: string): Expiry | undefined {
+  const month = Number(monthText);
+  const year = yearText.length === 2 ? fullYear(Number(yearText), today) : Number(yearText);
+  return month >= 1 && month <= 12 ? { month, year } : undefined;
+}
+
+const twoDigits = (count: number) => String(count % 100).padStart(2, '0');
+
+/** Four digits, month and year, as cards are sent and kept. */
+export function shortExpiry({ month, year }: Expiry): string {
+  return twoDigits(month) + twoDigits(year);
+}
+
+/** PAY-05: a four-digit expiry, as cards that are saved have it, as `MM/YY`; anything else as it is. */
+export function showExpiry(expiry: string): string {
+  return /^\d{4}$/.test(expiry) ? `${expiry.slice(0, 2)}/${expiry.slice(2)}` : expiry;
+}
+
+/** The last day, `YYYY-MM-DD`, on which a card can be used: the last of its month. */
+export function lastValidDay({ month, year }: Expiry): string {
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `${year}-${twoDigits(month)}-${twoDigits(days)}`;
+}
+
+/**
+ * An expiry while it is typed. A slash comes by itself once a year begins, so that it can also be
+ * deleted; a month that can only have one digit gets its zero.
+ *
+ * @example formatExpiry('5') // '05'
+ * @example formatExpiry('0527') // '05/27'
+ */
+export function formatExpiry(typed: string): string {
+  const text = typed.normalize('NFKC').trim();
+  if (/^\d{4}\D+\d{0,2}$/.test(text)) return text; // year first, as some browsers fill it in
+  const [, one] = /^(\d)\D+/.exec(text) ?? [];
+  const digits = digitsIn(text);
+  const padded = one !== undefined || /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  const month = padded.slice(0, 2);
+  const year = padded.slice(2, 6);
+  const hasSlash = year !== '' || /^\d{1,2}\s*[/.-]\s*$/.test(text);
+  return hasSlash ? `${month}/${year}` : month;
+}
+
+function numberProblem(digits: string, taken: readonly string[] | undefined): string | undefined {
+  if (digits === '') return 'missing';
+  const brand = brandOf(digits);
+  if (brand && taken && !taken.includes(brand.code)) return 'notTaken';
+  const lengths = brand?.lengths ?? ANY_LENGTH;
+  if (!lengths.includes(digits.length))
+    return digits.length < Math.max(...lengths) ? 'short' : 'long';
+  return passesLuhn(digits) ? undefined : 'luhn';
+}
+
+function expiryProblem(typed: string, today: string): string | undefined {
+  if (typed.trim() === '') return 'missing';
+  const expiry = readExpiry(typed, today);
+  if (!expiry) return 'invalid';
+  if (lastValidDay(expiry) < today) return 'expired';
+  return expiry.year > Number(today.slice(0, 4)) + MOST_YEARS_AHEAD ? 'invalid' : undefined;
+}
+
+function codeProblem(typed: string, brand: CardBrand | undefined): string | undefined {
+  const digits = digitsIn(typed);
+  if (typed.trim() === '') return 'missing';
+  const lengths = brand ? [brand.codeLength] : [3, 4];
+  const isCode = digits.length === [...typed.trim()].length && lengths.includes(digits.length);
+  if (isCode) return undefined;
+  return brand?.codeLength === 4 ? 'four' : 'three';
+}
+
+function holderProblem(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return 'missing';
+  // A card number in the wrong field is not sent as a name.
+  return /\d|[<>]/.test(text) || !/\p{L}/u.test(text) || text.length > 60 ? 'invalid' : undefined;
+}
+
+/**
+ * What is wrong with a card that was typed; empty when nothing is.
+ *
+ * @param today `YYYY-MM-DD`
+ * @param taken the brands that are taken, by their codes; all when it is left out
+ */
+export function cardErrors(
+  card: Readonly<Record<CardField, string>>,
+  today: string,
+  taken?: readonly string[],
+): CardErrors {
+  const problems = {
+    number: numberProblem(digitsIn(card.number), taken),
+    expiry: expiryProblem(card.expiry, today),
+    cvc: codeProblem(card.cvc, brandOf(digitsIn(card.number))),
+    holderName: holderProblem(card.holderName),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}
+
+/** A card without errors as it is sent. Throws where it cannot expire. */
+export function toNewCard(card: Readonly<Record<CardField, string>>, today: string): NewCard {
+  const expiry = readExpiry(card.expiry, today);
+  if (!expiry) throw new RangeError('A card without an expiry');
+  return {
+    number: digitsIn(card.number),
+    expiry: shortExpiry(expiry),
+    cvc: digitsIn(card.cvc),
+    holderName: card.holderName.trim(),
+  };
+}

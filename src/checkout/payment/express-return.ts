@@ -1,0 +1,30 @@
+import { type Infer, literal, object } from 'superstruct';
+import { secret, taggedUnion } from '../../kernel/struct.ts';
+import { Reason } from './payment.ts';
+
+const Brought = { token: secret(), payerId: secret() };
+
+/**
+ * PAY-07: a payment by PayPal express, from the bag to its own page. `nothing`: somebody came to
+ * that page without PayPal's word, or with one that this page does not have any more.
+ */
+export const ExpressState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  starting: object({ status: literal('starting') }),
+  leaving: object({ status: literal('leaving') }),
+  nothing: object({ status: literal('nothing') }),
+  cancelled: object({ status: literal('cancelled') }),
+  confirm: object({ status: literal('confirm'), ...Brought }),
+  verifying: object({ status: literal('verifying'), ...Brought }),
+  failed: object({ status: literal('failed'), reason: Reason }),
+});
+export type ExpressState = Infer<typeof ExpressState>;
+
+export const EXPRESS_PATH = '/checkout/payment/paypalexpress';
+/** The parameter that says that the shopper thought better of it at PayPal's. */
+export const CANCELLED = 'cancelled';
+
+/** Whether a path is that of the page to which PayPal sends shoppers back, in front of it whatever there is. */
+export function isExpressPath(path: string): boolean {
+  return path.toLowerCase().replace(/\/+$/, '').endsWith(EXPRESS_PATH);
+}

@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { BalanceForm } from '../../../gift-card/BalanceForm.tsx';
+import { $today } from '../../../ports/today.ts';
+import { $store } from '../../../store-config/model.ts';
+import { ErrorNotice } from '../../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
+import { $giftCards, addGiftCard, removeGiftCard } from './gift-cards-model.ts';
+import styles from './PayingGiftCards.module.css';
+import { PayingGiftCard } from './PayingGiftCard.tsx';
+import type { Payable } from '../payment.ts';
+
+type Props = {
+  payable: Payable;
+};
+
+/** GFT-01: gift cards that pay, in the order in which they were added, and a form for another one. */
+export function PayingGiftCards({ payable }: Props) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { cards, today, store, add, remove } = useUnit({
+    cards: $giftCards,
+    today: $today,
+    store: $store,
+    add: addGiftCard,
+    remove: removeGiftCard,
+  });
+  const [isOpen, setIsOpen] = useState(cards.list.length > 0);
+  const { list, refusal, isAdding } = cards;
+
+  useEffect(() => {
+    if (refusal) place.current?.querySelector('input')?.focus();
+  }, [refusal]);
+
+  return (
+    <section className={styles.cards} aria-label={t('pay.gift.title')}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('pay.gift.title')}
+      </button>
+      <KeptFocus label={t('pay.gift.list')} content={list.length}>
+        {list.length > 0 && (
+          <ul className={styles.list}>
+            {list.map((card, at) => (
+              <PayingGiftCard
+                key={card.name}
+                card={card}
+                share={payable.shares[at] ?? 0}
+                onRemove={() => remove({ name: card.name })}
+              />
+            ))}
+          </ul>
+        )}
+        <div id={id} ref={place} className={styles.content} hidden={!isOpen}>
+          {isOpen && payable.rest > 0 && (
+            <>
+              {refusal && <ErrorNotice>{t(`pay.gift.refused.${refusal}`)}</ErrorNotice>}
+              <BalanceForm
+                key={list.length}
+                state={{ status: isAdding ? 'asking' : 'idle' }}
+                today={today}
+                money={store}
+                action={t('pay.gift.add')}
+                onAsk={({ number, pin }) => add({ number, pin, lastDigits: number.slice(-4) })}
+              />
+            </>
+          )}
+          {isOpen && payable.rest === 0 && <p>{t('pay.gift.enough')}</p>}
+        </div>
+      </KeptFocus>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { combine, sample } from 'effector';
+import { boolean, object, string } from 'superstruct';
+import { fact, input, state } from '../../../event-log/units.ts';
+import { dictionary } from '../../../kernel/struct.ts';
+import { deviceTokenCall } from '../api.ts';
+import { callFx } from '../../../ports/http/call.ts';
+import { writeCookieFx } from '../../../ports/cookies.ts';
+import { keepSecretFx } from '../../../ports/session/secrets.ts';
+import { $start } from '../../../ports/start.ts';
+import { ACCEPT, CONSENT_DAYS, consentCookie, isConsent } from './card-consent.ts';
+import { $selectedPaymentMethod, chooseMethod, restoreChoice } from './methods-model.ts';
+import { isCard } from '../payment.ts';
+
+/** Under this name the page keeps what tells the device from others (API-52). */
+export const DEVICE = 'device';
+
+const Consent = object({ method: string(), isGiven: boolean() });
+
+/** CKN-11: whether whoever checks card payments may recognise this device. */
+export const giveConsent = input('checkout/giveConsent', Consent);
+export const consentGiven = fact('checkout/consentGiven', Consent);
+
+export const deviceTokenFx = callFx(deviceTokenCall);
+
+/** What was agreed to on this page, by method. */
+const $consents = state<Record<string, boolean>>('checkout/consents', {}, dictionary(boolean()));
+
+/** CKN-11: for the way to pay that is chosen; `null` where it is not asked for. */
+export const $hasConsent = combine(
+  { consents: $consents, start: $start, method: $selectedPaymentMethod },
+  ({ consents, start, method }) => {
+    if (method === null || !isCard(method)) return null;
+    return consents[method] ?? isConsent(start.cookies[consentCookie(method)]);
+  },
+);
+
+$consents.on(giveConsent, (consents, { method, isGiven }) => ({ ...consents, [method]: isGiven }));
+
+sample({ clock: giveConsent, target: consentGiven });
+sample({
+  clock: giveConsent,
+  fn: ({ method, isGiven }) => ({
+    name: consentCookie(method),
+    value: isGiven ? ACCEPT : null,
+    days: CONSENT_DAYS,
+  }),
+  target: writeCookieFx,
+});
+
+// API-52: asked for ahead, so that the payment does not wait for it.
+sample({
+  clock: [chooseMethod, restoreChoice, consentGiven],
+  source: $hasConsent,
+  filter: (hasConsent) => hasConsent === true,
+  fn: () => undefined,
+  target: deviceTokenFx,
+});
+sample({
+  clock: deviceTokenFx.doneData,
+  fn: ({ token }) => ({ name: DEVICE, values: { token } }),
+  target: keepSecretFx,
+});
+sample({
+  clock: consentGiven,
+  filter: ({ isGiven }) => !isGiven,
+  fn: () => ({ name: DEVICE, values: {} }),
+  target: keepSecretFx,
+});

@@ -1,0 +1,185 @@
+import { sample } from 'effector';
+import { array, boolean, integer, literal, nullable, object, string } from 'superstruct';
+import { $bagPage } from '../../../cart/bag/bag-model.ts';
+import { usablePaymentsCall } from '../../details/billing/billing-api.ts';
+import { command, fact, input, state } from '../../../event-log/units.ts';
+import { nothing, taggedUnion } from '../../../kernel/struct.ts';
+import { deleteSavedCardCall, paymentMethodsCall } from '../api.ts';
+import { cashOnDeliveryCall } from '../cash-on-delivery-api.ts';
+import { CashOnDelivery, PaymentMethods } from '../contract.ts';
+import { callFx } from '../../../ports/http/call.ts';
+import { statusOf } from '../../../ports/http/errors.ts';
+import { freshRead } from '../../../ports/http/latest-query.ts';
+import { inPart } from '../../../ports/parts.ts';
+import { $userInfo } from '../../../session/model.ts';
+import { isKnown } from '../../../session/session.ts';
+import { Choice } from '../payment.ts';
+import { orderPlaced } from '../../steps/placed.ts';
+import { leaveCheckout, stepOpened } from '../../steps/steps-model.ts';
+
+export const chooseMethod = input('checkout/chooseMethod', Choice);
+export const retryMethods = input('checkout/retryMethods', nothing());
+/** The shopper wants a saved card to be forgotten, and is asked whether that is meant. */
+export const askDeletion = input('checkout/askDeletion', object({ cardId: string() }));
+export const dropDeletion = input('checkout/dropDeletion', nothing());
+export const confirmDeletion = input('checkout/confirmDeletion', nothing());
+
+/** The shopper had chosen before the page went. */
+export const restoreChoice = command('checkout/restoreChoice', Choice);
+/** What can pay is to be read again: it may be out of date. */
+export const readMethods = command('checkout/readMethods', nothing());
+const fetchMethods = command('checkout/fetchMethods', nothing());
+
+export const methodsLoaded = fact('checkout/methodsLoaded', object({ count: integer() }));
+export const methodsFailed = fact('checkout/methodsFailed', nothing());
+export const methodChosen = fact('checkout/methodChosen', object({ method: string() }));
+export const cardDeleted = fact('checkout/cardDeleted', object({ cardId: string() }));
+export const cardNotDeleted = fact('checkout/cardNotDeleted', object({ cardId: string() }));
+
+export const methodsFx = callFx(paymentMethodsCall);
+export const usablePaymentsFx = callFx(usablePaymentsCall);
+export const cashOnDeliveryFx = callFx(cashOnDeliveryCall);
+export const deleteCardFx = callFx(deleteSavedCardCall);
+
+const MethodsState = taggedUnion('status', {
+  unknown: object({ status: literal('unknown') }),
+  failed: object({ status: literal('failed') }),
+  loaded: object({ status: literal('loaded'), offer: PaymentMethods }),
+});
+
+const Deletion = object({ cardId: string(), isUnderWay: boolean(), hasFailed: boolean() });
+
+/** API-51: what the shop takes, and the shopper's saved cards. */
+export const $methods = state('checkout/methods', { status: 'unknown' }, MethodsState);
+/** API-15: what can pay for this bag, as far as it is known. */
+export const $usable = state<string[] | null>('checkout/usable', null, nullable(array(string())));
+export const $cashOnDelivery = state<CashOnDelivery | null>(
+  'checkout/cashOnDelivery',
+  null,
+  nullable(CashOnDelivery),
+);
+/** CHK-10 */
+export const $choice = state<Choice | null>('checkout/choice', null, nullable(Choice));
+/** The saved card that is to be deleted, if that is meant. */
+export const $deletion = state<typeof Deletion.TYPE | null>(
+  'checkout/deletion',
+  null,
+  nullable(Deletion),
+);
+
+/** ENT-24 */
+export const $selectedPaymentMethod = $choice.map((choice) => choice?.method ?? null);
+/** PAY-08, ENT-27: the marks of what the shop takes. */
+export const $paymentLogos = $methods.map((methods) =>
+  methods.status === 'loaded'
+    ? [...new Set(methods.offer.methods.flatMap(({ logos }) => logos))]
+    : [],
+);
+
+const read = freshRead('checkout/methodsRead', fetchMethods, methodsFx);
+
+const opened = stepOpened.filter({ fn: ({ stage }) => stage === 'payment' });
+
+sample({
+  clock: [opened, retryMethods, readMethods],
+  fn: () => undefined,
+  target: [fetchMethods, usablePaymentsFx, cashOnDeliveryFx],
+});
+// Another shopper has other cards; another bag may be paid in other ways.
+const $owner = $userInfo.map((info) => (isKnown(info) ? info.userId : null));
+const ownerChanged = sample({
+  clock: inPart('checkout', $owner.updates),
+  source: $methods,
+  filter: ({ status }, owner) => status !== 'unknown' && owner !== null,
+});
+const bagChanged = sample({
+  clock: inPart('checkout', $bagPage.updates),
+  source: $methods,
+  filter: ({ status }, page) => status === 'loaded' && page.status === 'loaded',
+});
+sample({ clock: ownerChanged, fn: () => undefined, target: readMethods });
+sample({ clock: bagChanged, fn: () => undefined, target: [usablePaymentsFx, cashOnDeliveryFx] });
+
+$methods
+  .on(read.loaded, (_, offer) => ({ status: 'loaded', offer }))
+  .on(read.failed, (methods) => (methods.status === 'loaded' ? methods : { status: 'failed' }))
+  .on(retryMethods, () => ({ status: 'unknown' }))
+  .on(cardDeleted, (methods, { cardId }) =>
+    methods.status === 'loaded'
+      ? {
+          ...methods,
+          offer: {
+            ...methods.offer,
+            savedCards: methods.offer.savedCards.filter(({ id }) => id !== cardId),
+          },
+        }
+      : methods,
+  )
+  // What is typed beside them stays: only the cards are somebody's.
+  .on(ownerChanged, (methods) =>
+    methods.status === 'loaded' && methods.offer.savedCards.length > 0
+      ? { ...methods, offer: { ...methods.offer, savedCards: [] } }
+      : methods,
+  )
+  .on([leaveCheckout, orderPlaced], () => ({ status: 'unknown' }));
+
+$usable
+  .on(usablePaymentsFx.doneData, (_, usable) => usable.map(({ code }) => code))
+  .on(usablePaymentsFx.fail, () => null);
+$cashOnDelivery
+  .on(cashOnDeliveryFx.doneData, (_, offer) => offer)
+  .on(cashOnDeliveryFx.fail, () => null);
+
+$choice
+  .on([chooseMethod, restoreChoice], (_, choice) => choice)
+  // What is gone, or somebody else's, is not chosen any more.
+  .on(cardDeleted, (choice, { cardId }) => (choice?.savedCardId === cardId ? null : choice))
+  .on(read.loaded, (choice, { methods, savedCards }) => {
+    if (!choice) return choice;
+    const { method, savedCardId } = choice;
+    const isThere = methods.some(({ code }) => code === method);
+    const isCardThere =
+      savedCardId === undefined || savedCards.some(({ id }) => id === savedCardId);
+    return isThere && isCardThere ? choice : null;
+  })
+  .on(orderPlaced, () => null);
+
+$deletion
+  .on(askDeletion, (_, { cardId }) => ({ cardId, isUnderWay: false, hasFailed: false }))
+  .on(deleteCardFx, (_, { cardId }) => ({ cardId, isUnderWay: true, hasFailed: false }))
+  .on(cardNotDeleted, (_, { cardId }) => ({ cardId, isUnderWay: false, hasFailed: true }))
+  .on([dropDeletion, cardDeleted, orderPlaced], () => null);
+
+sample({
+  clock: chooseMethod,
+  fn: ({ method }) => ({ method }),
+  target: methodChosen,
+});
+sample({
+  clock: read.loaded,
+  fn: ({ methods }) => ({ count: methods.length }),
+  target: methodsLoaded,
+});
+sample({ clock: read.failed, fn: () => undefined, target: methodsFailed });
+
+sample({
+  clock: sample({ clock: confirmDeletion, source: $deletion }).filterMap((deletion) =>
+    deletion && !deletion.isUnderWay ? { cardId: deletion.cardId } : undefined,
+  ),
+  target: deleteCardFx,
+});
+// API-56, FTL-03: a card that is not there is deleted.
+sample({
+  clock: [
+    deleteCardFx.done,
+    deleteCardFx.fail.filter({ fn: ({ error }) => statusOf(error) === 404 }),
+  ],
+  fn: ({ params }) => params,
+  target: cardDeleted,
+});
+sample({
+  clock: deleteCardFx.fail,
+  filter: ({ error }) => statusOf(error) !== 404,
+  fn: ({ params }) => params,
+  target: cardNotDeleted,
+});

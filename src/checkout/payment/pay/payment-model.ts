@@ -1,0 +1,143 @@
+import { sample } from 'effector';
+import { nullable, object, optional, string } from 'superstruct';
+import { invalidate } from '../../../cart/bag/bag-model.ts';
+import { command, fact, input, state } from '../../../event-log/units.ts';
+import { nothing, personalText } from '../../../kernel/struct.ts';
+import { whenPart } from '../../../ports/parts.ts';
+import { $start } from '../../../ports/start.ts';
+import { writeStorageFx } from '../../../ports/storage.ts';
+import { readUserInfo } from '../../../session/model.ts';
+import { addGiftCard, removeGiftCard } from '../gift-cards/gift-cards-model.ts';
+import { KEPT_PAYMENT, KeptPayment, readKeptPayment } from '../kept-payment.ts';
+import { chooseMethod, readMethods, restoreChoice } from '../methods/methods-model.ts';
+import { PaymentState, Reason, isUnderWay } from '../payment.ts';
+import { $isPaying, orderPlaced } from '../../steps/placed.ts';
+import { leaveCheckout } from '../../steps/steps-model.ts';
+
+const OfOrder = { orderId: string() };
+const OfPayment = { ...OfOrder, paymentId: string() };
+
+/** The shopper looks once more what became of an order. */
+export const inquireAgain = input('checkout/inquireAgain', nothing());
+
+/** A payment begins. */
+export const beginPayment = command('checkout/beginPayment', KeptPayment);
+/** The shopper is on the way to a provider. */
+export const leaveForProvider = command('checkout/leaveForProvider', object(OfPayment));
+/** The shopper has come back from a provider with its word. */
+export const goOnPaying = command('checkout/goOnPaying', object(OfPayment));
+/** The shopper has come back without one. */
+export const cancelPayment = command(
+  'checkout/cancelPayment',
+  object({ ...OfPayment, reason: Reason }),
+);
+/** Nobody knows whether the order was placed. */
+export const inquire = command('checkout/inquire', object({ ...OfOrder, reason: Reason }));
+/** Not even that could be found out. */
+export const giveUpInquiry = command('checkout/giveUpInquiry', nothing());
+
+export const paymentBegun = fact('checkout/paymentBegun', object({ ...OfOrder, method: string() }));
+export const paymentFailed = fact(
+  'checkout/paymentFailed',
+  object({ reason: Reason, name: optional(personalText()) }),
+);
+
+export const $payment = state<PaymentState>('checkout/payment', { status: 'idle' }, PaymentState);
+/** What this tab remembers of the payment, should its page go. */
+export const $keptPayment = state<KeptPayment | null>(
+  'checkout/keptPayment',
+  null,
+  nullable(KeptPayment),
+);
+
+/** ENT-24 */
+export const $isFullPageLoaderShowing = $payment.map(isUnderWay);
+/** ENT-24: the key of what is said of a payment that failed. */
+export const $globalErrorHandlerMessage = $payment.map((payment) =>
+  payment.status === 'failed' ? `checkout:pay.failed.${payment.reason}` : '',
+);
+
+const CALM: PaymentState = { status: 'idle' };
+
+$payment
+  .on(beginPayment, (_, { orderId }) => ({ status: 'paying', orderId }))
+  .on(leaveForProvider, (_, of) => ({ status: 'leaving', ...of }))
+  .on(goOnPaying, (_, of) => ({ status: 'returning', ...of }))
+  .on(cancelPayment, (_, of) => ({ status: 'cancelling', ...of }))
+  .on(inquire, (_, of) => ({ status: 'asking', ...of }))
+  .on(inquireAgain, (payment) =>
+    payment.status === 'uncertain' ? { ...payment, status: 'asking' } : payment,
+  )
+  .on(giveUpInquiry, (payment) =>
+    payment.status === 'asking' ? { ...payment, status: 'uncertain' } : payment,
+  )
+  .on(paymentFailed, (_, why) => ({ status: 'failed', ...why }))
+  .on(orderPlaced, (_, { orderId }) => ({ status: 'placed', orderId }))
+  // What went wrong before is not what the shopper does now.
+  .on([chooseMethod, addGiftCard, removeGiftCard], (payment) =>
+    payment.status === 'failed' ? CALM : payment,
+  )
+  .on(leaveCheckout, (payment) =>
+    payment.status === 'failed' || payment.status === 'placed' ? CALM : payment,
+  );
+
+sample({
+  clock: $payment,
+  fn: (payment) => isUnderWay(payment) || payment.status === 'uncertain',
+  target: $isPaying,
+});
+
+sample({
+  clock: beginPayment,
+  fn: ({ orderId, method }) => ({ orderId, method }),
+  target: paymentBegun,
+});
+
+$keptPayment
+  .on(beginPayment, (_, kept) => kept)
+  .on(leaveForProvider, (kept, { orderId, paymentId }) =>
+    kept?.orderId === orderId ? { ...kept, paymentId } : kept,
+  )
+  .on([orderPlaced, paymentFailed], () => null);
+sample({
+  clock: [beginPayment, leaveForProvider, orderPlaced, paymentFailed],
+  source: $keptPayment,
+  fn: (kept) => ({
+    area: 'session' as const,
+    key: KEPT_PAYMENT,
+    value: kept && JSON.stringify(kept),
+  }),
+  target: writeStorageFx,
+});
+
+const remembered = sample({
+  clock: whenPart('checkout'),
+  source: $start,
+  fn: ({ storage }) => readKeptPayment(storage[KEPT_PAYMENT]),
+}).filterMap((kept) => kept ?? undefined);
+sample({ clock: remembered, target: $keptPayment });
+sample({
+  clock: remembered,
+  fn: ({ method, savedCardId }) => ({ method, ...(savedCardId && { savedCardId }) }),
+  target: restoreChoice,
+});
+
+// PAY-02, PAY-03
+sample({
+  clock: paymentFailed,
+  filter: ({ reason }) => reason !== 'unauthorised',
+  fn: () => undefined,
+  target: invalidate,
+});
+sample({
+  clock: paymentFailed,
+  filter: ({ reason }) => reason === 'cardGone' || reason === 'method',
+  fn: () => undefined,
+  target: readMethods,
+});
+sample({
+  clock: paymentFailed,
+  filter: ({ reason }) => reason === 'orderGone',
+  fn: () => undefined,
+  target: readUserInfo,
+});

@@ -1,0 +1,21 @@
+import { boolean, object } from 'superstruct';
+import { command, input, state } from '../../../event-log/units.ts';
+import { nothing } from '../../../kernel/struct.ts';
+import { orderPlaced } from '../../steps/placed.ts';
+import { leaveCheckout } from '../../steps/steps-model.ts';
+
+export const acceptTerms = input('checkout/acceptTerms', object({ isAccepted: boolean() }));
+/** Somebody wants to pay who has not agreed. */
+export const missTerms = command('checkout/missTerms', nothing());
+
+/** CHK-09 */
+export const $paymentTermsAccepted = state('checkout/paymentTermsAccepted', false, boolean());
+export const $paymentTermsError = state('checkout/paymentTermsError', false, boolean());
+
+$paymentTermsAccepted
+  .on(acceptTerms, (_, { isAccepted }) => isAccepted)
+  .on([leaveCheckout, orderPlaced], () => false);
+$paymentTermsError
+  .on(missTerms, () => true)
+  .on(acceptTerms, (isWrong, { isAccepted }) => isWrong && !isAccepted)
+  .on([leaveCheckout, orderPlaced], () => false);

@@ -1,0 +1,169 @@
+import {
+  type Infer,
+  array,
+  boolean,
+  enums,
+  integer,
+  literal,
+  object,
+  optional,
+  string,
+} from 'superstruct';
+import { shareOut } from '../../gift-card/gift-card.ts';
+import type { Money } from '../../commerce/money.ts';
+import { personalText, taggedUnion } from '../../kernel/struct.ts';
+import type { PaymentMethod } from './contract.ts';
+import { overLimit } from './limits.ts';
+import type { StoreLimits } from '../../store-config/limits.ts';
+
+/** How the shopper wants to pay what gift cards leave: a method's code, and perhaps a saved card. */
+export const Choice = object({ method: string(), savedCardId: optional(string()) });
+export type Choice = Infer<typeof Choice>;
+
+/** What is paid when nothing but gift cards pays. */
+export const GIFT_CARD_METHOD = 'giftCard';
+export const CASH_ON_DELIVERY = 'cod';
+const ON_CREDIT = [CASH_ON_DELIVERY, 'klarnaPayLater'];
+const CARDS = ['creditCard', 'debitCard'];
+
+export function isCard(method: string | undefined): boolean {
+  return method !== undefined && CARDS.includes(method);
+}
+
+/** Why a payment did not come about: the last part of the key of its text. */
+export const Reason = enums([
+  'refused',
+  'cancelled',
+  'timeout',
+  'broken',
+  'lost',
+  'interrupted',
+  'unauthorised',
+  'orderChanged',
+  'stock',
+  'orderGone',
+  'detailsMissing',
+  'limit',
+  'minimum',
+  'method',
+  'cardGone',
+  'cardNumber',
+  'cardExpired',
+  'cardCode',
+  'giftCard',
+  'providerGone',
+  'unknown',
+]);
+export type Reason = Infer<typeof Reason>;
+
+const OfOrder = { orderId: string() };
+const OfPayment = { ...OfOrder, paymentId: string() };
+
+/**
+ * What becomes of the payment. `asking` finds out what became of the order after an answer that
+ * says nothing; `uncertain`: not even that could be found out, so nobody may pay yet.
+ */
+export const PaymentState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  paying: object({ status: literal('paying'), ...OfOrder }),
+  leaving: object({ status: literal('leaving'), ...OfPayment }),
+  returning: object({ status: literal('returning'), ...OfPayment }),
+  cancelling: object({ status: literal('cancelling'), ...OfPayment, reason: Reason }),
+  asking: object({ status: literal('asking'), ...OfOrder, reason: Reason }),
+  uncertain: object({ status: literal('uncertain'), ...OfOrder, reason: Reason }),
+  failed: object({ status: literal('failed'), reason: Reason, name: optional(personalText()) }),
+  placed: object({ status: literal('placed'), ...OfOrder }),
+});
+export type PaymentState = Infer<typeof PaymentState>;
+
+const UNDER_WAY: readonly PaymentState['status'][] = [
+  'paying',
+  'leaving',
+  'returning',
+  'cancelling',
+  'asking',
+];
+
+/** ENT-24: nothing else can be done meanwhile. */
+export function isUnderWay({ status }: PaymentState): boolean {
+  return UNDER_WAY.includes(status);
+}
+
+/** Whether another payment may begin. */
+export function mayPay({ status }: PaymentState): boolean {
+  return status === 'idle' || status === 'failed';
+}
+
+/** What is to pay, and by what: all amounts in minor units. */
+export const Payable = object({
+  orderId: string(),
+  /** All in, also what the chosen way to pay costs. */
+  total: integer(),
+  fee: integer(),
+  /** What each gift card pays, in their order. */
+  shares: array(integer()),
+  /** What is left for the chosen way to pay. */
+  rest: integer(),
+  needsMethod: boolean(),
+});
+export type Payable = Infer<typeof Payable>;
+
+/** What a bag costs, and what gift cards leave of it. */
+export function payableOf(
+  bag: { orderId: string; total: Money },
+  balances: readonly Money[],
+  fee: Money,
+): Payable {
+  const without = shareOut(bag.total, balances);
+  // Where gift cards pay for all there is nobody whose service costs anything.
+  const isCovered = without.rest === 0;
+  const { shares, rest } = isCovered ? without : shareOut(bag.total + fee, balances);
+  return {
+    orderId: bag.orderId,
+    total: isCovered ? bag.total : bag.total + fee,
+    fee: isCovered ? 0 : fee,
+    shares,
+    rest,
+    needsMethod: !isCovered,
+  };
+}
+
+/** Why a way to pay cannot be had for a bag; `limit` goes with the first two. */
+export type MethodProblem = {
+  reason: 'tooMuch' | 'tooLittle' | 'giftCards' | 'delivery';
+  limit?: Money;
+};
+
+export interface Circumstances {
+  bag: { orderId: string; total: Money; giftCards: Money };
+  balances: readonly Money[];
+  limits: StoreLimits['paymentLimits'];
+  /** What the backend says can pay for the bag (API-15); nothing while it has not said. */
+  usable: readonly string[] | null;
+  /** API-62; nothing while it is not known. */
+  cod: { isAvailable: boolean; fee: Money } | null;
+}
+
+/** PAY-06: why a way to pay cannot be had; nothing when it can. */
+export function problemOf(
+  method: PaymentMethod,
+  { bag, balances, limits, usable, cod }: Circumstances,
+): MethodProblem | undefined {
+  const { code } = method;
+  const fee = feeOf(code, cod);
+  if (bag.giftCards > 0 && ON_CREDIT.includes(code)) return { reason: 'giftCards' };
+  const limited = overLimit(method, payableOf(bag, balances, fee).rest, limits);
+  if (limited) return limited;
+  if (code === CASH_ON_DELIVERY && cod?.isAvailable === false) {
+    // Without gift cards it would be too much: that is no reason with them.
+    return overLimit(method, bag.total + fee, limits) ? undefined : { reason: 'delivery' };
+  }
+  const isLeftOut = usable !== null && !usable.includes(code);
+  return isLeftOut && !overLimit(method, bag.total + fee, limits)
+    ? { reason: 'delivery' }
+    : undefined;
+}
+
+export function feeOf(method: string | undefined, cod: { fee: Money } | null): Money {
+  return method === CASH_ON_DELIVERY ? (cod?.fee ?? 0) : 0;
+}

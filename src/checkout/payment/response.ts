@@ -1,0 +1,48 @@
+import { type Infer, enums, string, type } from 'superstruct';
+import { dictionary } from '../../kernel/struct.ts';
+import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
+import type { ShopError } from '../../ports/http/errors.ts';
+import { type Payment, PaymentStatus } from './contract.ts';
+
+const ErrorAnswer = type({
+  errorKey: string(),
+  errorCode: orNothing(string()),
+  errorMessage: orNothing(string()),
+  errorParameters: goodEntries(string()),
+});
+
+export const PaymentAnswer = type({
+  orderId: string(),
+  paymentId: string(),
+  paymentStatus: PaymentStatus,
+  redirect: orNothing(
+    type({
+      url: string(),
+      method: enums(['GET', 'POST']),
+      fields: orNothing(dictionary(string())),
+    }),
+  ),
+  errors: goodEntries(ErrorAnswer),
+});
+
+function readError(answer: Infer<typeof ErrorAnswer>): ShopError {
+  const { errorKey, errorCode, errorMessage, errorParameters } = answer;
+  return present({ errorKey, errorCode, errorMessage, errorParameters });
+}
+
+/** Throws where the shopper is to go on elsewhere and it is not said where. */
+export function readPayment(answer: Infer<typeof PaymentAnswer>): Payment {
+  const { orderId, paymentId, paymentStatus: status, redirect, errors } = answer;
+  if (status === 'redirect' && !redirect) throw new RangeError('a redirect without an address');
+  return present({
+    orderId,
+    paymentId,
+    status,
+    redirect: redirect && {
+      url: redirect.url,
+      method: redirect.method,
+      fields: redirect.fields ?? {},
+    },
+    errors: errors.map(readError),
+  });
+}

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+import { type Money, formatMoney } from '../../../commerce/money.ts';
+import { CardForm } from './CardForm.tsx';
+import type { CardField } from '../card.ts';
+import type { PaymentMethod } from '../contract.ts';
+import { $today } from '../../../ports/today.ts';
+import { $isRegistered } from '../../../session/model.ts';
+import { $store } from '../../../store-config/model.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { $hasConsent, giveConsent } from '../methods/consent-model.ts';
+import styles from './MethodBody.module.css';
+import { pay, payUnready } from '../pay/pay-model.ts';
+import { $payment } from '../pay/payment-model.ts';
+import { isCard, isUnderWay, type Reason } from '../payment.ts';
+
+type Props = {
+  method: PaymentMethod;
+  fee: Money;
+  /** Id of the card form. */
+  cardForm: string;
+};
+
+/** What the payment service finds wrong with a card, at its field. */
+const REFUSED: Partial<Record<Reason, { field: CardField; key: string }>> = {
+  cardNumber: { field: 'number', key: 'luhn' },
+  cardExpired: { field: 'expiry', key: 'expired' },
+  cardCode: { field: 'cvc', key: 'three' },
+};
+
+/** What the way to pay that is chosen asks for, or what happens with it. */
+export function MethodBody({ method, fee, cardForm }: Props) {
+  const { t } = useTranslation('checkout');
+  const unit = useUnit({
+    today: $today,
+    isRegistered: $isRegistered,
+    payment: $payment,
+    store: $store,
+    hasConsent: $hasConsent,
+    give: giveConsent,
+    pay,
+    unready: payUnready,
+  });
+  const { payment, store } = unit;
+  if (!isCard(method.code))
+    return (
+      <p className={styles.help}>
+        {t(`pay.help.${method.code}`, { fee: formatMoney(fee, store), defaultValue: '' })}
+      </p>
+    );
+  return (
+    <div className={styles.body}>
+      <CardForm
+        id={cardForm}
+        today={unit.today}
+        taken={method.logos}
+        canSave={unit.isRegistered}
+        busy={isUnderWay(payment)}
+        refused={payment.status === 'failed' ? REFUSED[payment.reason] : undefined}
+        onSubmit={(card, { saveCard }) => unit.pay({ card, saveCard })}
+        onInvalid={() => unit.unready({})}
+      />
+      <Checkbox
+        name="deviceConsent"
+        label={t('pay.consent')}
+        hint={t('pay.consentHint')}
+        checked={unit.hasConsent === true}
+        onChange={(isGiven) => unit.give({ method: method.code, isGiven })}
+      />
+    </div>
+  );
+}

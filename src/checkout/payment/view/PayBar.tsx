@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react';
+import { $store } from '../../../store-config/model.ts';
+import { CustomsNote } from '../../../cart/view/CustomsNote.tsx';
+import { formatMoney } from '../../../commerce/money.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { $choice } from '../methods/methods-model.ts';
+import { pay } from '../pay/pay-model.ts';
+import styles from './PayBar.module.css';
+import { PayParts } from './PayParts.tsx';
+import { $payment } from '../pay/payment-model.ts';
+import { GIFT_CARD_METHOD, type Payable, isCard, mayPay } from '../payment.ts';
+import { Terms } from './Terms.tsx';
+
+type Props = {
+  payable: Payable;
+  /** Id of the card form, which the button sends when a card is typed. */
+  cardForm: string;
+  presses: number;
+  onPress: () => void;
+};
+
+/** What the button's text depends on, beyond the amount. */
+const WORDED: readonly string[] = ['paypal', 'klarnaPayLater', 'cod'];
+
+/** What pays, the terms, and the one button that buys, with the exact amount. */
+export function PayBar({ payable, cardForm, presses, onPress }: Props) {
+  const { t } = useTranslation('checkout');
+  const { choice, payment, store, begin } = useUnit({
+    choice: $choice,
+    payment: $payment,
+    store: $store,
+    begin: pay,
+  });
+  const method = payable.needsMethod ? choice?.method : GIFT_CARD_METHOD;
+  const isCardTyped = payable.needsMethod && isCard(choice?.method) && !choice?.savedCardId;
+  const wording = method === GIFT_CARD_METHOD || WORDED.includes(method ?? '') ? method : 'card';
+  return (
+    <div className={styles.bar}>
+      <PayParts payable={payable} />
+      <CustomsNote total={payable.total} />
+      <Terms presses={presses} isFirst={!isCardTyped} />
+      <Button
+        size="large"
+        wide
+        type={isCardTyped ? 'submit' : 'button'}
+        form={isCardTyped ? cardForm : undefined}
+        busy={!mayPay(payment)}
+        onClick={() => {
+          onPress();
+          if (!isCardTyped) begin({ saveCard: false });
+        }}
+      >
+        {t(`pay.action.${wording}`, { amount: formatMoney(payable.rest, store) })}
+      </Button>
+      <p className={styles.assurance}>
+        <Icon name="lock" />
+        {t('pay.assurance')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useId, useRef } from 'react';
+import { FieldNotes } from '../../../ui/form/FieldNotes.tsx';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
+import { $choice, $methods, chooseMethod } from '../methods/methods-model.ts';
+import { $hasPaymentMethodNotSelectedError } from '../pay/pay-model.ts';
+import { $ways } from '../pay/payable-model.ts';
+import { DeleteCardDialog } from './DeleteCardDialog.tsx';
+import { MethodBody } from './MethodBody.tsx';
+import styles from './PaymentMethods.module.css';
+import { SavedCardWay } from './SavedCardWay.tsx';
+import { WayToPay } from './WayToPay.tsx';
+
+type Props = {
+  /** Id of the card form, for the button that sends it. */
+  cardForm: string;
+  /** How often the shopper has wanted to pay. */
+  presses: number;
+};
+
+/** CHK-10: the ways to pay, saved cards first; those that cannot be had say why. */
+export function PaymentMethods({ cardForm, presses }: Props) {
+  const { t } = useTranslation('checkout');
+  const id = useId();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const { choice, methods, ways, isMissing, choose } = useUnit({
+    choice: $choice,
+    methods: $methods,
+    ways: $ways,
+    isMissing: $hasPaymentMethodNotSelectedError,
+    choose: chooseMethod,
+  });
+  const savedCards = methods.status === 'loaded' ? methods.offer.savedCards : [];
+  const cardWay =
+    ways.find(({ method }) => method.code === 'creditCard') ??
+    ways.find(({ method }) => method.code === 'debitCard');
+
+  useEffect(() => {
+    if (presses > 0 && isMissing)
+      list.current?.querySelector<HTMLInputElement>('input[type=radio]:enabled')?.focus();
+  }, [presses, isMissing]);
+
+  return (
+    <>
+      <KeptFocus label={t('pay.methods')} content={savedCards.length}>
+        <fieldset ref={list} className={styles.methods} aria-describedby={`${id}-notes`}>
+          <legend className={styles.legend}>{t('pay.methods')}</legend>
+          <div className={isMissing ? styles.error : undefined}>
+            <FieldNotes
+              id={`${id}-notes`}
+              error={isMissing ? t('pay.missing.method') : undefined}
+            />
+          </div>
+          <div className={styles.ways}>
+            {cardWay &&
+              savedCards.map((card) => (
+                <SavedCardWay
+                  key={card.id}
+                  card={card}
+                  group={id}
+                  problem={cardWay.problem}
+                  isChosen={choice?.savedCardId === card.id}
+                  onChoose={() => choose({ method: cardWay.method.code, savedCardId: card.id })}
+                />
+              ))}
+            {ways.map(({ method, problem, fee }) => {
+              const isChosen = choice?.method === method.code && !choice.savedCardId;
+              return (
+                <WayToPay
+                  key={method.code}
+                  group={id}
+                  name={t(
+                    savedCards.length > 0
+                      ? [`pay.other.${method.code}`, `pay.method.${method.code}`]
+                      : `pay.method.${method.code}`,
+                    method.name,
+                  )}
+                  logos={method.logos}
+                  fee={fee}
+                  problem={problem}
+                  isChosen={isChosen}
+                  onChoose={() => choose({ method: method.code })}
+                >
+                  {isChosen && !problem && (
+                    <MethodBody method={method} fee={fee} cardForm={cardForm} />
+                  )}
+                </WayToPay>
+              );
+            })}
+          </div>
+        </fieldset>
+      </KeptFocus>
+      <DeleteCardDialog savedCards={savedCards} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { ErrorNotice } from '../../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { Link } from '../../../ui/action/Link.tsx';
+import { $payment, inquireAgain } from '../pay/payment-model.ts';
+import styles from './PaymentStep.module.css';
+import { pathOfStage } from '../../steps/steps.ts';
+
+/** Reasons that the card's own fields say. */
+const AT_THE_FIELD: readonly string[] = ['cardNumber', 'cardExpired', 'cardCode'];
+
+/** What became of a payment that did not come about, and what can be done now. */
+export function PaymentNotice() {
+  const { t } = useTranslation('checkout');
+  const { payment, again } = useUnit({ payment: $payment, again: inquireAgain });
+  const place = useRef<HTMLDivElement>(null);
+  const isShown =
+    payment.status === 'uncertain' ||
+    (payment.status === 'failed' && !AT_THE_FIELD.includes(payment.reason));
+
+  useEffect(() => {
+    if (isShown) place.current?.focus();
+  }, [isShown, payment]);
+
+  if (!isShown) return null;
+  if (payment.status === 'uncertain')
+    return (
+      <div ref={place} className={styles.notice} tabIndex={-1}>
+        <ErrorNotice
+          severity="warning"
+          actionLabel={t('pay.uncertain.again')}
+          onAction={() => again()}
+        >
+          {t('pay.uncertain.text')}
+        </ErrorNotice>
+      </div>
+    );
+  if (payment.status !== 'failed') return null;
+  const { reason, name } = payment;
+  return (
+    <div ref={place} className={styles.notice} tabIndex={-1}>
+      <ErrorNotice severity={reason === 'cancelled' ? 'info' : 'error'}>
+        {t(
+          name === undefined && reason === 'stock'
+            ? 'pay.failed.stockOfSome'
+            : `pay.failed.${reason}`,
+          {
+            name,
+          },
+        )}{' '}
+        {reason === 'stock' && <Link to="/shopping-bag">{t('pay.toBag')}</Link>}
+        {reason === 'detailsMissing' && (
+          <Link to={pathOfStage('shipping')}>{t('pay.toDetails')}</Link>
+        )}
+      </ErrorNotice>
+    </div>
+  );
+}

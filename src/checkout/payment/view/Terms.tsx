@@ -1,0 +1,61 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { contentPathOf } from '../../../content/paths.ts';
+import { $store } from '../../../store-config/model.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { Link } from '../../../ui/action/Link.tsx';
+import { $hasPaymentMethodNotSelectedError } from '../pay/pay-model.ts';
+import { $paymentTermsAccepted, $paymentTermsError, acceptTerms } from '../pay/terms-model.ts';
+
+type Props = {
+  presses: number;
+  /** Nothing above says by itself what is missing there. */
+  isFirst: boolean;
+};
+
+/** CHK-09: what the shopper agrees to by buying. */
+export function Terms({ presses, isFirst }: Props) {
+  const { t } = useTranslation('checkout');
+  const place = useRef<HTMLDivElement>(null);
+  const { isAccepted, isWrong, isMethodMissing, store, accept } = useUnit({
+    isAccepted: $paymentTermsAccepted,
+    isWrong: $paymentTermsError,
+    isMethodMissing: $hasPaymentMethodNotSelectedError,
+    store: $store,
+    accept: acceptTerms,
+  });
+
+  // What comes first takes the focus; a card form has taken it already where one of its fields is wrong.
+  useEffect(() => {
+    const focused = place.current?.ownerDocument.activeElement;
+    const isElsewhere = !isFirst && focused?.matches('[aria-invalid=true]') === true;
+    if (presses > 0 && isWrong && !isMethodMissing && !isElsewhere)
+      place.current?.querySelector('input')?.focus();
+  }, [presses, isWrong, isMethodMissing, isFirst]);
+
+  return (
+    <div ref={place}>
+      <Checkbox
+        name="terms"
+        checked={isAccepted}
+        required
+        label={
+          <>
+            {t('pay.terms.before')}{' '}
+            <Link to={contentPathOf(store, 'terms')} target="_blank">
+              {t('pay.terms.terms')}
+            </Link>{' '}
+            {t('pay.terms.between')}{' '}
+            <Link to={contentPathOf(store, 'privacy')} target="_blank">
+              {t('pay.terms.privacy')}
+            </Link>{' '}
+            {t('pay.terms.after')}
+          </>
+        }
+        error={isWrong ? t('pay.missing.terms') : undefined}
+        onChange={(isChecked) => accept({ isAccepted: isChecked })}
+      />
+    </div>
+  );
+}

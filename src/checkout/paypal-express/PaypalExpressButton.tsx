@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import { $bagPage } from '../../cart/bag/bag-model.ts';
+import { $parts } from '../../ports/parts.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import styles from './PaypalExpressButton.module.css';
+import { $express, startPaypalExpress } from './paypal-express-model.ts';
+
+/** CRT-12: from the bag straight to PayPal, where the bag may be paid so. */
+export function PaypalExpressButton() {
+  const { t } = useTranslation('checkout');
+  const { page, parts, express, start } = useUnit({
+    page: $bagPage,
+    parts: $parts,
+    express: $express,
+    start: startPaypalExpress,
+  });
+  if (page.status !== 'loaded' || !page.details.paypalExpress) return null;
+  const isBusy = express.status === 'starting' || express.status === 'leaving';
+  return (
+    <div className={styles.express}>
+      <p className={styles.or}>{t('paypal.or')}</p>
+      <Button
+        variant="secondary"
+        wide
+        busy={isBusy || parts['checkout'] !== 'here'}
+        onClick={() => start()}
+      >
+        {t('paypal.button')}
+      </Button>
+      <p className={styles.hint}>{t('paypal.hint')}</p>
+      {express.status === 'failed' && <ErrorNotice>{t('paypal.failed')}</ErrorNotice>}
+    </div>
+  );
+}

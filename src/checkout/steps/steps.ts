@@ -1,0 +1,130 @@
+import { type Infer, boolean, enums, literal, object } from 'superstruct';
+import type { BagPageState } from '../../cart/bag/cart.ts';
+import { taggedUnion } from '../../kernel/struct.ts';
+import type { UserType } from '../../session/session.ts';
+
+/** Where in the checkout the shopper is. */
+export const Stage = enums(['login', 'shipping', 'payment']);
+export type Stage = Infer<typeof Stage>;
+
+/** CHK-02…05, in their order; the titles are the specification's, the texts shown have keys of their own. */
+export const STEPS = [
+  { stage: 'login', title: 'Checkout', url: '/checkout/login' },
+  { stage: 'shipping', title: 'Details', url: '/checkout/shipping' },
+  { stage: 'payment', title: 'Payment', url: '/checkout/payment' },
+] as const satisfies readonly { stage: Stage; title: string; url: string }[];
+
+/** ENT-24: one step of the stepper. `stage` counts from 1. */
+export interface StepperEntry {
+  title: string;
+  url: string;
+  stage: number;
+  /** CHK-06 */
+  isActive: boolean;
+  /** CHK-07 */
+  hasCompleted: boolean;
+}
+
+/** The stepper as it stands at a stage. */
+export function stepperOf(stage: Stage): StepperEntry[] {
+  const current = STEPS.findIndex((step) => step.stage === stage);
+  return STEPS.map(({ title, url }, at) => ({
+    title,
+    url,
+    stage: at + 1,
+    isActive: at <= current,
+    hasCompleted: at < current,
+  }));
+}
+
+/** The path of a stage's page, below the visit's basename. */
+export function pathOfStage(stage: Stage): string {
+  return STEPS.find((step) => step.stage === stage)?.url ?? STEPS[0].url;
+}
+
+/** The confirmation of an order, RTE-12. */
+export const CONFIRMATION_PATH = '/ordershippingbillingconfirmationview';
+
+/**
+ * Where in the checkout the shopper is: not in it; at a step of which it is not known yet whether
+ * it may be shown; at one that the backend is asked about; at one that is there; or at one about
+ * which the backend gave no answer.
+ */
+export const CheckoutState = taggedUnion('status', {
+  closed: object({ status: literal('closed') }),
+  /** `isInside`: from another step, so that the bag has been looked at already. */
+  waiting: object({ status: literal('waiting'), stage: Stage, isInside: boolean() }),
+  asking: object({ status: literal('asking'), stage: Stage }),
+  open: object({ status: literal('open'), stage: Stage }),
+  failed: object({ status: literal('failed'), stage: Stage }),
+});
+export type CheckoutState = Infer<typeof CheckoutState>;
+
+/** Why a step is not open (yet). */
+export const Reason = enums([
+  'bag-empty',
+  'bag-short',
+  'not-identified',
+  'already-known',
+  'details-missing',
+]);
+
+/** Where the shopper is sent instead of a step, and why. */
+export const Refused = object({
+  to: enums(['bag', 'login', 'shipping']),
+  reason: Reason,
+});
+export type Refused = Infer<typeof Refused>;
+
+/** What the way through the checkout depends on. */
+export interface Progress {
+  bag: 'unknown' | 'empty' | 'filled';
+  who: UserType | null;
+  /** A guest has chosen to buy as one. */
+  wentOn: boolean;
+}
+
+export function progressOf(page: BagPageState, who: UserType | null, wentOn: boolean): Progress {
+  if (page.status === 'loaded')
+    return { bag: page.details.lines.length > 0 ? 'filled' : 'empty', who, wentOn };
+  return { bag: page.status === 'empty' ? 'empty' : 'unknown', who, wentOn };
+}
+
+/**
+ * Whether a step may be entered, as far as the shop can tell by itself: nobody pays for nothing,
+ * and no step is skipped by typing its address. `undefined` while that cannot be told.
+ */
+export function admit(stage: Stage, { bag, who, wentOn }: Progress): 'enter' | Refused | undefined {
+  if (bag === 'empty') return refused('bag', 'bag-empty');
+  if (bag === 'unknown' || who === null) return undefined;
+  if (stage === 'login')
+    return who === 'registered' ? refused('shipping', 'already-known') : 'enter';
+  return who === 'registered' || wentOn ? 'enter' : refused('login', 'not-identified');
+}
+
+/** API-12, API-15: coming in, and before the payment, the backend has its say. */
+export function needsAsking(stage: Stage, isInside: boolean): boolean {
+  return stage === 'payment' || !isInside;
+}
+
+function refused(to: Refused['to'], reason: Refused['reason']): Refused {
+  return { to, reason };
+}
+
+const REFUSALS: Readonly<Record<string, readonly [Refused['to'], Refused['reason']]>> = {
+  _ERR_ORDER_EMPTY: ['bag', 'bag-empty'],
+  _ERR_ORDER_NOT_FOUND: ['bag', 'bag-empty'],
+  _ERR_NOT_ENOUGH_STOCK: ['bag', 'bag-short'],
+  _ERR_SHIPPING_INFO_MISSING: ['shipping', 'details-missing'],
+  _ERR_SHIPPING_MODE_INVALID: ['shipping', 'details-missing'],
+  _ERR_PICKUP_POINT_INVALID: ['shipping', 'details-missing'],
+  _ERR_BILLING_ADDRESS_MISSING: ['shipping', 'details-missing'],
+  _ERR_EMAIL_MISSING: ['shipping', 'details-missing'],
+};
+
+/** Where the backend's refusal of a step leads; `undefined` where it names nothing that can be put right. */
+export function refusalOf(errors: readonly { errorKey: string }[]): Refused | undefined {
+  const error = errors.find(({ errorKey }) => Object.hasOwn(REFUSALS, errorKey));
+  const found = error && REFUSALS[error.errorKey];
+  return found && refused(...found);
+}

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/action/Link.tsx';
+import { LinkGroup } from '../../ui/action/LinkGroup.tsx';
+import { withLinks } from '../menu.ts';
+import { $content } from '../model.ts';
+import styles from './Sidebar.module.css';
+import { SpotLink } from '../SpotLink.tsx';
+
+/** CONTENT_SIDEBAR: where else to look. Its room stays empty while it is not there. */
+export function Sidebar() {
+  const content = useUnit($content);
+  const { pathname } = useLocation();
+  const spots = content['CONTENT_SIDEBAR'] ?? [];
+  return (
+    <aside className={styles.sidebar} data-no-print>
+      {spots.map(({ id, title, text, url, groups }) => (
+        <div key={id} className={styles.spot}>
+          {withLinks(groups).map((group) => (
+            <LinkGroup
+              key={group.title}
+              title={group.title}
+              landmark
+              links={group.links.map((link) => (
+                <Link
+                  key={link.url}
+                  to={link.url}
+                  aria-current={link.url === pathname ? 'page' : undefined}
+                >
+                  {link.label}
+                </Link>
+              ))}
+            />
+          ))}
+          {groups.length === 0 && title !== undefined && (
+            <div className={styles.note}>
+              <LinkGroup
+                title={title}
+                links={[
+                  <SpotLink key="text" url={url}>
+                    {text ?? title}
+                  </SpotLink>,
+                ]}
+              />
+            </div>
+          )}
+        </div>
+      ))}
+    </aside>
+  );
+}

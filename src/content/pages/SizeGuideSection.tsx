@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $guides, openGuide } from './size-guide-model.ts';
+import type { GuideTables } from './size-guide.ts';
+import styles from './SizeGuideSection.module.css';
+
+type Props = {
+  guideId: string;
+  title: string;
+};
+
+/** The tables of one size guide, folded away and loaded when they are opened. */
+export function SizeGuideSection({ guideId, title }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { guides, open } = useUnit({ guides: $guides, open: openGuide });
+  const tables = guides[guideId];
+  return (
+    <details
+      className={styles.guide}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && tables === undefined) open({ guideId });
+      }}
+    >
+      <summary className={styles.open}>{t('content.tables', { name: title })}</summary>
+      {tables === undefined && <Skeleton shape="block" />}
+      {tables === null && (
+        <ErrorNotice actionLabel={t('retry')} onAction={() => open({ guideId })}>
+          {t('content.tablesFailed')}
+        </ErrorNotice>
+      )}
+      {tables?.map((table) => (
+        <Table key={table.title} {...table} />
+      ))}
+    </details>
+  );
+}
+
+function Table({ title, columns, rows }: GuideTables[number]) {
+  return (
+    <div className={styles.frame} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([size = '', ...measures]) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              {measures.map((measure, at) => (
+                <td key={columns[at + 1]}>{measure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { ContentPage } from './page-contract.ts';
+import { PageFrame } from './PageFrame.tsx';
+import styles from './TextPage.module.css';
+import { TextSection } from './TextSection.tsx';
+
+type Props = {
+  text: ContentPage;
+  isWide?: boolean | undefined;
+  /** What a section has beyond its text. */
+  renderMore?: ((section: ContentPage['sections'][number]) => ReactNode) | undefined;
+  /** Before the sections. */
+  children?: ReactNode | undefined;
+};
+
+/** RTE-21: a page of the content service in sections. */
+export function TextPage({ text, isWide, renderMore, children }: Props) {
+  const { t, i18n } = useTranslation('catalogue');
+  const updated = dayOf(text.updated, i18n.language);
+  return (
+    <PageFrame title={text.title} intro={text.intro} isWide={isWide}>
+      {children}
+      {text.sections.map((section) => (
+        <TextSection key={section.id} section={section}>
+          {renderMore?.(section)}
+        </TextSection>
+      ))}
+      {updated !== undefined && (
+        <p className={styles.updated}>{t('content.updated', { day: updated })}</p>
+      )}
+    </PageFrame>
+  );
+}
+
+/** A day of the calendar in words; nothing for what is none. */
+function dayOf(text: string | undefined, language: string): string | undefined {
+  const time = Date.parse(text ?? '');
+  if (Number.isNaN(time)) return undefined;
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}

@@ -1,0 +1,101 @@
+import { combine, sample } from 'effector';
+import { array, nullable, object, string } from 'superstruct';
+import { type AnyEffect, command, fact, input, state } from '../../event-log/units.ts';
+import { dictionary, nothing } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { $store } from '../../store-config/model.ts';
+import { callUsCall, contentPageCall, faqCall, globalPlacementsCall } from './page-api.ts';
+import { Placements } from '../contract.ts';
+import { LoadedPage, type ShownPage, kindAt } from './page.ts';
+import type { PageKind } from '../page-kind.ts';
+
+const Part = object({ part: string() });
+
+/** Of the parts that pages are made of, the content service's own addresses: they tell the kind of a page. */
+const PLACEMENTS = 'unknown';
+
+/** RTE-21: the shopper is at a path that may be one of the content service's, below the visit's basename. */
+export const openPage = command('content/openPage', object({ path: string() }));
+export const retryPage = input('content/retryPage', nothing());
+export const partLoaded = fact('content/partLoaded', Part);
+export const partMissed = fact('content/partMissed', Part);
+
+export const placementsFx = callFx(globalPlacementsCall);
+export const pageFx = callFx(contentPageCall);
+export const faqFx = callFx(faqCall);
+export const callUsFx = callFx(callUsCall);
+
+const $path = state('content/path', '', string());
+const $placements = state<Placements | null>('content/placements', null, nullable(Placements));
+const $pages = state<Record<string, LoadedPage>>('content/pages', {}, dictionary(LoadedPage));
+const $underWay = state<string[]>('content/underWay', [], array(string()));
+const $lostParts = state<string[]>('content/lostParts', [], array(string()));
+
+const $kind = combine($placements, $path, kindAt);
+
+export const $contentPage = combine($kind, $pages, $lostParts, (kind, pages, lost): ShownPage => {
+  if (kind === null) return { status: 'missing' };
+  const page = pages[kind];
+  if (kind !== PLACEMENTS && page) return { status: 'ready', kind, page };
+  return { status: lost.includes(kind) ? 'failed' : 'loading' };
+});
+
+const wanted = sample({
+  clock: [openPage, retryPage, placementsFx.done],
+  source: { part: $kind, pages: $pages, underWay: $underWay },
+  filter: ({ part, pages, underWay }) => part !== null && !pages[part] && !underWay.includes(part),
+  fn: ({ part }) => ({ part: part ?? PLACEMENTS }),
+});
+
+$path.on(openPage, (_, { path }) => path);
+$placements.on(placementsFx.doneData, (_, placements) => placements);
+$pages
+  .on(pageFx.done, (pages, { params, result }) => ({
+    ...pages,
+    [params.page]: { shape: 'text', text: result },
+  }))
+  .on(faqFx.doneData, (pages, faq) => ({ ...pages, faq: { shape: 'faq', faq } }))
+  .on(callUsFx.doneData, (pages, callUs) => ({
+    ...pages,
+    'call-us': { shape: 'callUs', callUs },
+  }));
+$underWay
+  .on(wanted, (parts, { part }) => [...parts, part])
+  .on([partLoaded, partMissed], (parts, { part }) => parts.filter((each) => each !== part));
+$lostParts
+  .on(partMissed, (parts, { part }) => [...parts, part])
+  .on(wanted, (parts, { part }) => parts.filter((each) => each !== part));
+
+const request = sample({
+  clock: wanted,
+  source: $store,
+  fn: ({ locale }, { part }) => ({ part, locale }),
+});
+
+/** What has a call of its own. */
+const OWN: Readonly<Record<string, AnyEffect>> = {
+  [PLACEMENTS]: placementsFx,
+  faq: faqFx,
+  'call-us': callUsFx,
+};
+const partOfPage = ({ params }: { params: { page: string } }) => ({ part: params.page });
+
+sample({
+  clock: request,
+  filter: ({ part }) => !OWN[part],
+  fn: ({ part, locale }) => ({ page: part as PageKind, locale }),
+  target: pageFx,
+});
+sample({ clock: pageFx.done, fn: partOfPage, target: partLoaded });
+sample({ clock: pageFx.fail, fn: partOfPage, target: partMissed });
+
+for (const [part, fx] of Object.entries(OWN)) {
+  sample({
+    clock: request,
+    filter: (wish) => wish.part === part,
+    fn: ({ locale }) => ({ locale }),
+    target: fx,
+  });
+  sample({ clock: fx.done, fn: () => ({ part }), target: partLoaded });
+  sample({ clock: fx.fail, fn: () => ({ part }), target: partMissed });
+}

@@ -1,0 +1,69 @@
+import { type Infer, array, string, type } from 'superstruct';
+import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
+import { LinkAnswer, readLink } from '../response.ts';
+import type { CallUs, Faq } from '../contract.ts';
+import type { ContentPage } from './page-contract.ts';
+
+export const FaqAnswer = type({
+  title: string(),
+  sections: array(
+    type({ title: string(), questions: array(type({ question: string(), answer: string() })) }),
+  ),
+});
+
+export const CallUsAnswer = type({
+  title: string(),
+  text: string(),
+  lines: array(type({ label: string(), phone: string(), hours: orNothing(string()) })),
+});
+
+export const ContentPageAnswer = type({
+  title: string(),
+  intro: orNothing(string()),
+  description: orNothing(string()),
+  updated: orNothing(string()),
+  sections: goodEntries(
+    type({
+      id: string(),
+      title: string(),
+      paragraphs: goodEntries(string()),
+      points: goodEntries(string()),
+      links: goodEntries(LinkAnswer),
+    }),
+  ),
+});
+
+export function readContentPage(answer: Infer<typeof ContentPageAnswer>): ContentPage {
+  const { title, intro = '', description = intro, updated, sections } = answer;
+  return present({
+    title,
+    intro,
+    description,
+    updated,
+    sections: sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      paragraphs: section.paragraphs,
+      points: section.points,
+      links: section.links.map(readLink),
+    })),
+  });
+}
+
+export function readFaq({ title, sections }: Infer<typeof FaqAnswer>): Faq {
+  return {
+    title,
+    sections: sections.map((section) => ({
+      title: section.title,
+      questions: section.questions.map(({ question, answer }) => ({ question, answer })),
+    })),
+  };
+}
+
+export function readCallUs({ title, text, lines }: Infer<typeof CallUsAnswer>): CallUs {
+  return {
+    title,
+    text,
+    lines: lines.map(({ label, phone, hours }) => present({ label, phone, hours })),
+  };
+}

@@ -1,0 +1,50 @@
+import { type Infer, literal, object } from 'superstruct';
+import { taggedUnion } from '../../kernel/struct.ts';
+import { CallUs, Faq, type Placements } from '../contract.ts';
+import { ContentPage } from './page-contract.ts';
+import { CONTENT_KINDS, type ContentKind } from '../page-kind.ts';
+
+/** A page of the content service, by what it is made of. */
+export const LoadedPage = taggedUnion('shape', {
+  text: object({ shape: literal('text'), text: ContentPage }),
+  faq: object({ shape: literal('faq'), faq: Faq }),
+  callUs: object({ shape: literal('callUs'), callUs: CallUs }),
+});
+export type LoadedPage = Infer<typeof LoadedPage>;
+
+/** What the page has to show. */
+export type ShownPage =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed' }
+  | { status: 'ready'; kind: ContentKind; page: LoadedPage };
+
+/**
+ * The page that the content service has at a path; `null` for none, `unknown` while its
+ * addresses are not known.
+ *
+ * @example kindAt({ global_urls: { callUs: '/call-us' }, … }, '/call-us') // 'call-us'
+ */
+export function kindAt(
+  placements: Placements | null,
+  path: string,
+): ContentKind | 'unknown' | null {
+  if (!placements) return 'unknown';
+  const found = Object.entries(placements.global_urls).find(([, url]) => url === path);
+  const name = found?.[0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return CONTENT_KINDS.find((kind) => kind === name) ?? null;
+}
+
+/** The title of a page, whatever it is made of. */
+export function titleOf(page: LoadedPage): string {
+  if (page.shape === 'text') return page.text.title;
+  return page.shape === 'faq' ? page.faq.title : page.callUs.title;
+}
+
+/** What a search engine is told of a page. */
+export function descriptionOf(page: LoadedPage): string {
+  if (page.shape === 'text') return page.text.description;
+  return page.shape === 'faq'
+    ? page.faq.sections.map(({ title }) => title).join(', ')
+    : page.callUs.text;
+}

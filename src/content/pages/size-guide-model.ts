@@ -1,0 +1,33 @@
+import { sample } from 'effector';
+import { nullable, object, string } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { dictionary } from '../../kernel/struct.ts';
+import { GuideTables } from './size-guide.ts';
+
+const OfGuide = object({ guideId: string() });
+
+/** The shopper opened a table of the size guides' page. */
+export const openGuide = input('content/openGuide', OfGuide);
+/** Tells what a size guide holds; `null` when it could not be had. */
+export const keepGuide = command(
+  'content/keepGuide',
+  object({ guideId: string(), tables: nullable(GuideTables) }),
+);
+export const guideWanted = fact('content/guideWanted', OfGuide);
+
+/** The tables that were asked for, by guide; `null` for one that could not be had. */
+export const $guides = state<Record<string, GuideTables | null>>(
+  'content/guides',
+  {},
+  dictionary(nullable(GuideTables)),
+);
+
+$guides.on(keepGuide, (guides, { guideId, tables }) => ({ ...guides, [guideId]: tables }));
+
+sample({
+  clock: openGuide,
+  source: $guides,
+  filter: (guides, { guideId }) => !guides[guideId],
+  fn: (_, wish) => wish,
+  target: guideWanted,
+});

@@ -1,0 +1,17 @@
+import { type Infer, refine, string, type } from 'superstruct';
+import { Amount } from '../commerce/amount.ts';
+import { isCalendarDate } from '../kernel/dates.ts';
+import { parseMoney } from '../commerce/money.ts';
+import { orNothing, present } from '../kernel/tolerant.ts';
+import type { GiftCardBalance } from './contract.ts';
+
+export const GiftCardBalanceAnswer = type({
+  balance: Amount,
+  currency: string(),
+  expires: orNothing(refine(string(), 'date', isCalendarDate)),
+});
+
+export function readGiftCardBalance(answer: Infer<typeof GiftCardBalanceAnswer>): GiftCardBalance {
+  const { balance, currency, expires } = answer;
+  return present({ balance: parseMoney(balance), currency, expires });
+}

@@ -1,0 +1,37 @@
+import { useBrandLayout } from '../ui/brand-layout.ts';
+import { Link } from '../ui/action/Link.tsx';
+import { Picture } from '../ui/tile/Picture.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { BannerPicture } from './BannerPicture.tsx';
+import type { LandingContent } from './landing-content.ts';
+import styles from './LandingHead.module.css';
+
+/** A banner with a word to it, and the categories as pictures. */
+export function LandingHead({ text, banner, entries }: LandingContent) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.landing} data-layout={useBrandLayout().hero} data-no-print>
+      <div className={styles.banner}>
+        <BannerPicture narrow={banner} broad={banner} priority />
+        <p className={styles.text}>{t(text)}</p>
+      </div>
+      <nav aria-label={t('home.entries')}>
+        <ul className={styles.entries} role="list">
+          {entries.map(({ key, to, pictureId }) => (
+            <li key={to} className={styles.entry}>
+              <Link className={styles.link} to={to}>
+                <Picture
+                  pictureId={pictureId}
+                  alt=""
+                  sizes="(width < 741px) 40vw, 17vw"
+                  ratio="square"
+                />
+                <span className={styles.name}>{t(key)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

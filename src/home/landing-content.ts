@@ -1,0 +1,76 @@
+import type { Brand } from '../store-config/brands.ts';
+import type { Banner, HomeEntry } from './home-content.ts';
+import { categoryPath } from '../pages/navigation.ts';
+
+/** What stands above a gender's products. */
+export type LandingContent = {
+  /** Key of its text in the `common` namespace. */
+  text: string;
+  banner: Banner;
+  entries: readonly HomeEntry[];
+};
+
+type Entry = readonly [name: string, categoryId: string, product: string];
+
+function landing(brand: Brand, gender: string, entries: readonly Entry[]): LandingContent {
+  return {
+    text: `landing.${brand}.${gender}`,
+    banner: { pictureId: `banner-${brand}-${gender}`, width: 1280, height: 548 },
+    entries: entries.map(([name, group, product]) => ({
+      key: `nav.${name}`,
+      to: categoryPath(`${gender}-${group}`),
+      pictureId: `${product}-front`,
+    })),
+  };
+}
+
+const LANDINGS: Record<Brand, Readonly<Record<string, LandingContent | undefined>>> = {
+  rl: {
+    women: landing('rl', 'women', [
+      ['new', 'new', 'rl0605ecr'],
+      ['jeans', 'jeans', 'rl0401lgt'],
+      ['jackets', 'jackets', 'rl0604mid'],
+      ['dresses', 'dresses', 'rl2201mid'],
+      ['tees', 't-shirts', 'rl1008wht'],
+      ['knitwear', 'knitwear', 'rl1104cml'],
+    ]),
+    men: landing('rl', 'men', [
+      ['new', 'new', 'rl0702blk'],
+      ['jeans', 'jeans', 'rl0101raw'],
+      ['jackets', 'jackets', 'rl0601lgt'],
+      ['shirts', 'shirts', 'rl0801blu'],
+      ['knitwear', 'knitwear', 'rl1101rst'],
+      ['underwear', 'underwear', 'rl1401hea'],
+    ]),
+    kids: landing('rl', 'kids', [
+      ['jeans', 'jeans', 'rl0106lgt'],
+      ['jackets', 'jackets', 'rl0607mid'],
+      ['tees', 't-shirts', 'rl1011sag'],
+      ['knitwear', 'knitwear', 'rl1106rst'],
+    ]),
+  },
+  hm: {
+    women: landing('hm', 'women', [
+      ['new', 'new', 'hm1104oat'],
+      ['coats', 'coats', 'hm2005cml'],
+      ['dresses', 'dresses', 'hm2201ink'],
+      ['knitwear', 'knitwear', 'hm1303cha'],
+      ['shirts', 'shirts', 'hm0906sky'],
+      ['skirts', 'skirts', 'hm2101cml'],
+    ]),
+    men: landing('hm', 'men', [
+      ['new', 'new', 'hm1301sag'],
+      ['blazers', 'blazers', 'hm1801her'],
+      ['coats', 'coats', 'hm2001cml'],
+      ['shirts', 'shirts', 'hm0901sky'],
+      ['knitwear', 'knitwear', 'hm1201oat'],
+      ['waistcoats', 'waistcoats', 'hm1901shk'],
+    ]),
+  },
+};
+
+/** The landing of a brand's gender; undefined for every other category. */
+export function landingOf(brand: Brand, categoryId: string): LandingContent | undefined {
+  const landings = LANDINGS[brand];
+  return Object.hasOwn(landings, categoryId) ? landings[categoryId] : undefined;
+}

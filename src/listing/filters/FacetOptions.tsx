@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { Options } from '../../ui/form/Options.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import type { Facet } from '../facet.ts';
+import { isChosen } from '../filters.ts';
+import { $filters, toggleFilter } from './filters-model.ts';
+
+type Props = {
+  facet: Facet;
+};
+
+const LOOKS = { list: 'list', toggle: 'list', swatch: 'swatches', grid: 'cells' } as const;
+const NONE: readonly string[] = [];
+
+/** The values of a facet, to be chosen in any number. What would leave nothing cannot be chosen. */
+export function FacetOptions({ facet: { id, label, style, values } }: Props) {
+  const { filters, toggle } = useUnit({ filters: $filters, toggle: toggleFilter });
+  const afterPaint = useAfterPaint();
+  // Shown at once; the filters follow when that is painted.
+  const [pressed, setPressed] = useState({ filters, values: NONE });
+  const ahead = pressed.filters === filters ? pressed.values : NONE;
+
+  function press(value: string) {
+    const others = ahead.filter((each) => each !== value);
+    setPressed({ filters, values: others.length < ahead.length ? others : [...ahead, value] });
+    afterPaint(() => toggle({ facet: id, value }));
+  }
+
+  return (
+    <Options
+      legend={label}
+      look={style === 'range' ? 'list' : LOOKS[style]}
+      options={values.map((value) => {
+        const checked = isChosen(filters, id, value.name) !== ahead.includes(value.name);
+        return {
+          value: value.name,
+          label: value.label,
+          count: String(value.count),
+          checked,
+          disabled: value.count === 0 && !checked,
+          colour: value.swatch,
+        };
+      })}
+      onToggle={press}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { sample } from 'effector';
+import { array, boolean, object, string } from 'superstruct';
+import { fact, input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { $location, locationChanged, navigateFx } from '../../ports/navigation.ts';
+import { listingSearch } from '../address.ts';
+import { Filters, NO_FILTERS, countOf, filtersOf, toggled, withPrice } from '../filters.ts';
+
+export const openFilters = input('listing/openFilters', nothing());
+export const closeFilters = input('listing/closeFilters', nothing());
+export const toggleFilter = input(
+  'listing/toggleFilter',
+  object({ facet: string(), value: string() }),
+);
+export const choosePrice = input('listing/choosePrice', object({ min: string(), max: string() }));
+export const clearFilters = input('listing/clearFilters', nothing());
+/** Folds a facet away, or unfolds it. */
+export const foldFacet = input('listing/foldFacet', object({ facet: string() }));
+
+export const filtersChanged = fact('listing/filtersChanged', Filters);
+
+export const $isFilterOpen = state('listing/isFilterOpen', false, boolean());
+/** LST-13 */
+export const $collapsedFiltersIds = state('listing/collapsedFiltersIds', [], array(string()));
+
+/** What the address says, also while its listing loads. */
+export const $filters = $location.map(({ search }) => filtersOf(new URLSearchParams(search)));
+export const $filterCount = $filters.map(countOf);
+
+$isFilterOpen
+  .on(openFilters, () => true)
+  .on(closeFilters, () => false)
+  .on(locationChanged, (isOpen, { action }) => isOpen && action !== 'pop');
+
+$collapsedFiltersIds.on(foldFacet, (folded, { facet }) =>
+  folded.includes(facet) ? folded.filter((id) => id !== facet) : [...folded, facet],
+);
+
+sample({
+  clock: [
+    sample({
+      clock: toggleFilter,
+      source: $filters,
+      fn: (filters, { facet, value }) => toggled(filters, facet, value),
+    }),
+    sample({
+      clock: choosePrice,
+      source: $filters,
+      fn: (filters, { min, max }) => withPrice(filters, min, max),
+    }),
+    sample({ clock: clearFilters, fn: () => NO_FILTERS }),
+  ],
+  target: filtersChanged,
+});
+
+sample({
+  clock: filtersChanged,
+  source: $location,
+  fn: ({ path, search }, filters) => ({
+    to: path + listingSearch(search, { filters }),
+    replace: false,
+  }),
+  target: navigateFx,
+});

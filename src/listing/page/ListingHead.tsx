@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { sortOf } from '../address.ts';
+import { $filterCount, openFilters } from '../filters/filters-model.ts';
+import styles from './ListingHead.module.css';
+import { $searchTerm, $shown, $title, selectSort } from '../model.ts';
+
+/** Heading, number of products and order. The number is announced whenever it changes. */
+export function ListingHead() {
+  const { t } = useTranslation('catalogue');
+  const { shown, title, searchTerm, filterCount, choose, open } = useUnit({
+    shown: $shown,
+    title: $title,
+    searchTerm: $searchTerm,
+    filterCount: $filterCount,
+    choose: selectSort,
+    open: openFilters,
+  });
+  const sorts = shown?.sorts ?? [];
+  const values = sorts.map(({ query }) => sortOf(query) ?? '');
+  const selected = values[sorts.findIndex((sort) => sort.selected)] ?? '';
+
+  function headingOf(): string {
+    if (searchTerm) return t('listing.resultsFor', { term: searchTerm });
+    return title ?? t('listing.all');
+  }
+
+  return (
+    <header className={styles.head} data-layout={useBrandLayout().tile}>
+      <h1 className={styles.title}>
+        {shown ? (
+          headingOf()
+        ) : (
+          <>
+            <VisuallyHidden>{t('listing.loading')}</VisuallyHidden>
+            <Skeleton shape="title" />
+          </>
+        )}
+      </h1>
+      <p className={styles.count} role="status">
+        {shown && t('listing.count', { count: shown.total })}
+      </p>
+      <div className={styles.tools}>
+        {shown !== null && shown.facets.length > 0 && (
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => open()}>
+            {filterCount > 0
+              ? t('listing.filters.openCount', { count: filterCount })
+              : t('listing.filters.open')}
+          </Button>
+        )}
+        {sorts.length > 0 && (
+          <Select
+            label={t('listing.sort.label')}
+            hideLabel
+            name="sort"
+            value={selected}
+            options={values.map((value) => ({ value, label: t(`listing.sort.${value}`) }))}
+            onChange={(value) => choose({ sort: value === values[0] ? null : value })}
+          />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+import { Suspense, type ReactNode, useEffect } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
+import { $filterCount, $isFilterOpen } from '../filters/filters-model.ts';
+import { lazyView } from '../../ui/lazy-view.ts';
+import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { ListingFailure } from './ListingFailure.tsx';
+import { ListingHead } from './ListingHead.tsx';
+import { ListingResults } from './ListingResults.tsx';
+import styles from './ListingPage.module.css';
+import { $breadcrumb, $isElevated, $listing } from '../model.ts';
+import { $intro } from '../seo-model.ts';
+import type { QuickAddButton, WishlistButton } from '../tiles/Tiles.tsx';
+
+const loadChips = () => import('../filters/FilterChips.tsx');
+const FilterChips = lazyView(loadChips, 'FilterChips');
+const FilterDrawer = lazyView(() => import('../filters/FilterDrawer.tsx'), 'FilterDrawer');
+
+type Props = {
+  wishlistButton?: WishlistButton | undefined;
+  /** Between the way here and the heading. */
+  lead?: ReactNode | undefined;
+  quickAddButton?: QuickAddButton | undefined;
+  /** Between the heading and the products. */
+  children?: ReactNode | undefined;
+};
+
+export function ListingPage({ wishlistButton, quickAddButton, lead, children }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { listing, breadcrumb, elevated, intro, filterCount, isFilterOpen } = useUnit({
+    listing: $listing,
+    breadcrumb: $breadcrumb,
+    elevated: $isElevated,
+    intro: $intro,
+    filterCount: $filterCount,
+    isFilterOpen: $isFilterOpen,
+  });
+  const hasFilters = useOnceTrue(isFilterOpen);
+  // They are at hand before the first filter is chosen, so that they push nothing down afterwards.
+  useEffect(() => void (hasFilters && loadChips()), [hasFilters]);
+  return (
+    <div className={styles.page} data-layout={useBrandLayout().tile}>
+      <div className={styles.way}>
+        <Breadcrumb
+          label={t('breadcrumb')}
+          steps={breadcrumb.map(({ label, url }) => ({ label, to: url }))}
+        />
+      </div>
+      {listing.status === 'failed' ? (
+        <ListingFailure reason={listing.reason} />
+      ) : (
+        <>
+          {lead}
+          <ListingHead />
+          <Suspense>{filterCount > 0 && <FilterChips />}</Suspense>
+          {elevated && <p className={styles.intro}>{intro}</p>}
+          {children}
+          <ListingResults wishlistButton={wishlistButton} quickAddButton={quickAddButton} />
+          <Suspense>{hasFilters && <FilterDrawer />}</Suspense>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import { TileGrid } from '../../ui/tile/TileGrid.tsx';
+import { listingSearch } from '../address.ts';
+import { $filterCount, clearFilters } from '../filters/filters-model.ts';
+import { ListingSkeleton } from './ListingSkeleton.tsx';
+import { lastOffset } from '../more.ts';
+import { $listing, $searchTerm, $shown } from '../model.ts';
+import { MorePlace } from './LoadMorePlace.tsx';
+import { Pagination } from './Pagination.tsx';
+import { ShownTiles } from '../tiles/ShownTiles.tsx';
+import type { QuickAddButton, WishlistButton } from '../tiles/Tiles.tsx';
+
+/** LST-03: the pictures of an elevated listing. */
+function elevatedSizes(index: number): string {
+  return `(width < 741px) 100vw, (width <= 1024px) 50vw, ${index % 12 === 0 ? 67 : 33}vw`;
+}
+
+type Props = {
+  wishlistButton: WishlistButton | undefined;
+  quickAddButton?: QuickAddButton | undefined;
+  headingLevel?: 2 | 3 | undefined;
+};
+
+export function ListingResults({ wishlistButton, quickAddButton, headingLevel }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { listing, shown, searchTerm, filterCount, clear } = useUnit({
+    listing: $listing,
+    shown: $shown,
+    searchTerm: $searchTerm,
+    filterCount: $filterCount,
+    clear: clearFilters,
+  });
+  if (!shown) return <ListingSkeleton />;
+  if (shown.tiles.length === 0)
+    return (
+      <EmptyState
+        title={
+          searchTerm ? t('listing.empty.noResults', { term: searchTerm }) : t('listing.empty.title')
+        }
+        actions={
+          filterCount > 0 && shown.total === 0 ? (
+            <Button onClick={() => clear()}>{t('listing.filters.clear')}</Button>
+          ) : shown.total > 0 ? (
+            <LinkButton to={{ search: listingSearch('', {}) }}>
+              {t('listing.empty.firstPage')}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/new">{t('listing.empty.new')}</LinkButton>
+          )
+        }
+      >
+        {t(emptyTextOf(shown.total, filterCount, searchTerm))}
+      </EmptyState>
+    );
+  return (
+    <>
+      <TileGrid
+        layout={shown.elevated ? 'large' : undefined}
+        label={t('listing.products')}
+        busy={listing.status === 'loading'}
+      >
+        <ShownTiles
+          tiles={shown.tiles}
+          total={shown.total}
+          headingLevel={headingLevel}
+          sizesAt={shown.elevated ? elevatedSizes : undefined}
+          wishlistButton={wishlistButton}
+          quickAddButton={quickAddButton}
+        />
+      </TileGrid>
+      {shown.total > shown.limit && <MorePlace listing={shown} />}
+      <Pagination total={shown.total} limit={shown.limit} offset={lastOffset(shown)} />
+    </>
+  );
+}
+
+function emptyTextOf(total: number, filterCount: number, searchTerm: string | null): string {
+  if (total > 0) return 'listing.empty.noPage';
+  if (filterCount > 0) return 'listing.empty.filtered';
+  return searchTerm === null ? 'listing.empty.help' : 'listing.empty.otherWords'; // SRC-02
+}

@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/action/Button.tsx';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import styles from './LoadMore.module.css';
+import { $more, loadMore } from '../more-model.ts';
+
+type Props = {
+  /** How many products stand before those shown. */
+  offset: number;
+  /** How many are shown. */
+  count: number;
+  total: number;
+};
+
+/** LST-04: puts the next page below this one. Its place comes right after the list of tiles. */
+export function LoadMore({ offset, count, total }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { more, load } = useUnit({ more: $more, load: loadMore });
+  const root = useRef<HTMLDivElement>(null);
+  const asked = useRef<{ offset: number; count: number }>(null);
+
+  // The shopper goes on with the first of the new ones, where the page is.
+  useEffect(() => {
+    const before = asked.current;
+    if (!before || (before.offset === offset && before.count === count)) return;
+    asked.current = null;
+    if (before.offset !== offset) return;
+    const tiles = root.current?.parentElement?.previousElementSibling?.children;
+    tiles?.[before.count]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [offset, count]);
+
+  function click() {
+    asked.current = { offset, count };
+    load();
+  }
+
+  return (
+    <div ref={root} className={styles.more} data-no-print>
+      <p className={styles.count} role="status">
+        {t('listing.more.shown', { first: offset + 1, last: offset + count, total })}
+      </p>
+      {more.status === 'failed' ? (
+        <ErrorNotice actionLabel={t('retry')} onAction={click}>
+          {t('listing.more.failed')}
+        </ErrorNotice>
+      ) : (
+        offset + count < total && (
+          <Button variant="secondary" size="large" busy={more.status === 'loading'} onClick={click}>
+            {t('listing.more.load')}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

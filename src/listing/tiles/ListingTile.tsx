@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { formatMoney } from '../../commerce/money.ts';
+import { frontPictureOf, pictureOf } from '../../kernel/picture.ts';
+import { $store } from '../../store-config/model.ts';
+import { Price } from '../../ui/tile/Price.tsx';
+import { ProductTile } from '../../ui/tile/ProductTile.tsx';
+import { Swatches } from '../../ui/form/Swatches.tsx';
+import type { Tile } from '../contract.ts';
+import { previewColour } from '../model.ts';
+import { addressOf, colourNameOf } from './tile.ts';
+import { TileBadge } from './TileBadge.tsx';
+
+type Props = {
+  tile: Tile;
+  /** The colourway that is shown: its own, or the one that the shopper picked on the tile. */
+  colourId: string;
+  headingLevel: 2 | 3 | undefined;
+  sizes: string | undefined;
+  priority: boolean;
+  wishlist: ReactNode | undefined;
+  quickAdd: ReactNode | undefined;
+};
+
+export function ListingTile({
+  tile,
+  colourId,
+  headingLevel,
+  sizes,
+  priority,
+  wishlist,
+  quickAdd,
+}: Props) {
+  const { t } = useTranslation('catalogue');
+  const { store, preview } = useUnit({ store: $store, preview: previewColour });
+  return (
+    <ProductTile
+      to={addressOf(tile, colourId)}
+      name={tile.name}
+      detail={colourNameOf(tile, colourId)}
+      pictureId={frontPictureOf(colourId)}
+      hoverPictureId={pictureOf(colourId, 'back')}
+      placeholder={colourId === tile.id ? tile.ground : undefined}
+      priority={priority}
+      headingLevel={headingLevel}
+      sizes={sizes}
+      badge={<TileBadge tile={tile} />}
+      price={
+        <Price
+          price={formatMoney(tile.price, store)}
+          wasPrice={tile.was === undefined ? undefined : formatMoney(tile.was, store)}
+          nowLabel={t('price.now')}
+          wasLabel={t('price.was')}
+        />
+      }
+      swatches={
+        tile.colours.length > 1 && (
+          <Swatches
+            legend={t('listing.coloursOf', { name: tile.name })}
+            size="small"
+            options={tile.colours.map(({ id, colour, swatch }) => ({
+              value: id,
+              label: colour,
+              colour: swatch ?? 'var(--ground-sunk)',
+            }))}
+            value={colourId}
+            onChange={(id) => preview({ productId: tile.id, colourId: id })}
+          />
+        )
+      }
+      wishlist={wishlist}
+      quickAdd={quickAdd}
+    />
+  );
+}

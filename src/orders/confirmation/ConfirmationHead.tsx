@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+import { $isRegistered } from '../../session/model.ts';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import styles from './ConfirmationHead.module.css';
+import type { Order } from '../contract.ts';
+import { dayOf } from '../dates.ts';
+import { statusOf } from '../order.ts';
+import { PrintButton } from '../document/PrintButton.tsx';
+
+type Props = {
+  order: Order;
+};
+
+/** Says that it is done, or what it still waits for (PAY-01). */
+export function ConfirmationHead({ order }: Props) {
+  const { t, i18n } = useTranslation('checkout');
+  const isRegistered = useUnit($isRegistered);
+  const { orderId, placed } = order;
+  const follow = isRegistered ? '/myaccount/orderdetails' : '/services/view-order';
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title()}</h1>
+      {text()}
+      <p className={styles.facts}>
+        <span className={styles.fact}>
+          <span className={styles.label}>{t('confirmation.number')}</span>{' '}
+          <span className={styles.number}>{orderId}</span>
+        </span>
+        <span className={styles.label}>
+          {t('orders.placed', { date: dayOf(placed, i18n.language) })}
+        </span>
+      </p>
+      <div className={styles.actions} data-no-print>
+        <LinkButton to="/new">{t('confirmation.continue')}</LinkButton>
+        <LinkButton to={`${follow}?orderId=${orderId}`} variant="secondary">
+          {t('confirmation.follow')}
+        </LinkButton>
+        <PrintButton />
+      </div>
+    </header>
+  );
+
+  function title(): string {
+    const status = statusOf(order);
+    if (status === 'pending' || status === 'cancelled') return t(`confirmation.${status}.title`);
+    const name = order.shippingAddress?.firstName ?? '';
+    return name === '' ? t('confirmation.thanks') : t('confirmation.thanksTo', { name });
+  }
+
+  function text() {
+    const status = statusOf(order);
+    if (status === 'pending')
+      return <ErrorNotice severity="warning">{t('confirmation.pending.text')}</ErrorNotice>;
+    return (
+      <p className={styles.text}>
+        {status === 'cancelled'
+          ? t('confirmation.cancelled.text')
+          : order.email === undefined
+            ? t('confirmation.text')
+            : t('confirmation.textTo', { email: order.email })}
+      </p>
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react';
+import { $userType } from '../../session/model.ts';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
+import { ConfirmationHead } from './ConfirmationHead.tsx';
+import { GuestInvitation } from './GuestInvitation.tsx';
+import { Letterhead } from '../document/Letterhead.tsx';
+import type { PostcodeRules } from '../lookup/LookupForm.tsx';
+import { LookupPage } from '../lookup/LookupPage.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { $order, retryOrder } from '../order-model.ts';
+import { OrderDocument } from '../document/OrderDocument.tsx';
+import styles from '../document/OrderPage.module.css';
+import { OrderSkeleton } from '../document/OrderSkeleton.tsx';
+
+type Props = PostcodeRules & {
+  onSignIn: () => void;
+  returnsPath: string;
+};
+
+/**
+ * RTE-12: what a bag has become, read from the order itself. Whoever is not known to have placed it
+ * finds it by number and postcode.
+ */
+export function ConfirmationPage({ onSignIn, ...lookup }: Props) {
+  const { t } = useTranslation('checkout');
+  const layout = useBrandLayout().facts;
+  const { shown, userType, retry } = useUnit({
+    shown: $order,
+    userType: $userType,
+    retry: retryOrder,
+  });
+  if (shown.status === 'missing')
+    return (
+      <LookupPage
+        {...lookup}
+        onSignIn={onSignIn}
+        title={t('confirmation.missing.title')}
+        help={t('confirmation.missing.help')}
+      />
+    );
+  return (
+    <KeptFocus label={t('orders.lines')} content={shown.status}>
+      {view()}
+    </KeptFocus>
+  );
+
+  function view() {
+    switch (shown.status) {
+      case 'ready':
+        return (
+          <article className={styles.page} data-layout={layout}>
+            <Letterhead />
+            <ConfirmationHead order={shown.order} />
+            <OrderDocument
+              order={shown.order}
+              before={shown.order.status !== 'cancelled' && <NextSteps order={shown.order} />}
+              below={userType === 'guest' && <GuestInvitation onSignIn={onSignIn} />}
+            />
+          </article>
+        );
+      case 'failed':
+        return (
+          <PageFailure
+            title={t('orders.failed.order')}
+            retry={{ label: t('orders.failed.action'), onRetry: () => retry() }}
+            way={{ label: t('orders.failed.way'), to: '/' }}
+          >
+            {t('orders.failed.help')}
+          </PageFailure>
+        );
+      default:
+        return <OrderSkeleton />;
+    }
+  }
+}

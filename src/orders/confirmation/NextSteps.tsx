@@ -1,0 +1,34 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { Order } from '../contract.ts';
+import styles from './NextSteps.module.css';
+
+type Props = {
+  order: Pick<Order, 'status' | 'pickupPoint' | 'shippingMethod'>;
+};
+
+/** What becomes of an order that was placed just now. */
+export function NextSteps({ order: { status, pickupPoint, shippingMethod } }: Props) {
+  const { t } = useTranslation('checkout');
+  const isCollected = pickupPoint !== undefined;
+  const steps: readonly (readonly [key: string, text: string | undefined])[] = [
+    ...(status === 'pending' ? [['bank', t('confirmation.next.bankText')] as const] : []),
+    ['packed', t('confirmation.next.packedText')],
+    ['sent', t('confirmation.next.sentText')],
+    isCollected ? ['collect', t('confirmation.next.collectText')] : ['arrives', shippingMethod],
+  ];
+  return (
+    <section className={styles.next} aria-labelledby="next-steps">
+      <h2 id="next-steps" className={styles.title}>
+        {t('confirmation.next.title')}
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(([key, text]) => (
+          <li key={key} className={styles.step}>
+            <h3 className={styles.name}>{t(`confirmation.next.${key}`)}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

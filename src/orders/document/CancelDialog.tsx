@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { Button } from '../../ui/action/Button.tsx';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { $cancel, cancelOrder, keepOrder } from './cancel-model.ts';
+import styles from './CancelDialog.module.css';
+
+/** ORD-05, API-33: asks back before an order is cancelled, and says why it was not. */
+export function CancelDialog() {
+  const { t } = useTranslation('checkout');
+  const { cancel, confirm, keep } = useUnit({
+    cancel: $cancel,
+    confirm: cancelOrder,
+    keep: keepOrder,
+  });
+  const isTooLate = cancel.status === 'failed' && cancel.reason === 'too-late';
+  const orderId = cancel.status === 'closed' ? '' : cancel.orderId;
+  return (
+    <Modal
+      open={cancel.status !== 'closed'}
+      onClose={() => keep()}
+      closeLabel={t('orders.close')}
+      title={t(isTooLate ? 'orders.cancel.tooLateTitle' : 'orders.cancel.title', { orderId })}
+      footer={
+        isTooLate ? (
+          <Button wide onClick={() => keep()}>
+            {t('orders.cancel.understood')}
+          </Button>
+        ) : (
+          <div className={styles.actions}>
+            <Button wide busy={cancel.status === 'sending'} onClick={() => confirm()}>
+              {t('orders.cancel.confirm')}
+            </Button>
+            <Button wide variant="secondary" onClick={() => keep()}>
+              {t('orders.cancel.keep')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={styles.text}>
+        <p role={isTooLate ? 'alert' : undefined}>
+          {t(isTooLate ? 'orders.cancel.tooLate' : 'orders.cancel.help')}
+        </p>
+        {cancel.status === 'failed' && !isTooLate && (
+          <ErrorNotice>{t('orders.cancel.failed')}</ErrorNotice>
+        )}
+      </div>
+    </Modal>
+  );
+}

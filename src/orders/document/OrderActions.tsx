@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { Button } from '../../ui/action/Button.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import { askCancel } from './cancel-model.ts';
+import type { Order } from '../contract.ts';
+import styles from './OrderActions.module.css';
+import { PrintButton } from './PrintButton.tsx';
+
+type Props = {
+  order: Order;
+  /** What the shopper proves with that it is theirs. */
+  by: 'session' | 'postcode';
+  /** RTE-07: the return center. */
+  returnsPath: string;
+};
+
+/** What can be done about an order: cancel it while that is possible, send it back when it is there. */
+export function OrderActions({ order, by, returnsPath }: Props) {
+  const { t } = useTranslation('checkout');
+  const ask = useUnit(askCancel);
+  const { orderId, canCancel, canReturn, store } = order;
+  const isOfShop = store !== undefined;
+  return (
+    <div className={styles.actions} data-no-print>
+      {(canReturn || isOfShop) && (
+        <section className={styles.returns} aria-labelledby={`returns-${orderId}`}>
+          <h2 id={`returns-${orderId}`} className={styles.title}>
+            {t('orders.returns.title')}
+          </h2>
+          <p>{t(isOfShop ? 'orders.returns.shop' : 'orders.returns.help', { orderId })}</p>
+          {!isOfShop && (
+            <LinkButton variant="secondary" wide to={`${returnsPath}?orderId=${orderId}`}>
+              {t('orders.returns.action')}
+            </LinkButton>
+          )}
+        </section>
+      )}
+      {canCancel && (
+        <Button variant="secondary" wide onClick={() => ask({ orderId, by })}>
+          {t('orders.cancel.action')}
+        </Button>
+      )}
+      <PrintButton />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { Order } from '../contract.ts';
+import styles from './OrderFacts.module.css';
+import { methodKeyOf } from './payment-method.ts';
+import { isSameAddress } from './postal-lines.ts';
+import { PostalLines } from './PostalLines.tsx';
+
+type Props = {
+  order: Order;
+};
+
+/** Where it goes, how, and who pays in which way. */
+export function OrderFacts({ order }: Props) {
+  const { t } = useTranslation('checkout');
+  const { store, shippingAddress, billingAddress, pickupPoint, shippingMethod, paymentMethod } =
+    order;
+  const isSame =
+    shippingAddress && billingAddress ? isSameAddress(shippingAddress, billingAddress) : false;
+  return (
+    <dl className={styles.facts}>
+      {store !== undefined && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>{t('orders.shop.fact')}</dt>
+          <dd>{store}</dd>
+        </div>
+      )}
+      {shippingAddress && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>
+            {t(pickupPoint === undefined ? 'orders.deliveryAddress' : 'orders.pickup')}
+          </dt>
+          <dd>
+            <PostalLines address={shippingAddress} place={pickupPoint} />
+          </dd>
+        </div>
+      )}
+      {billingAddress && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>{t('orders.billing')}</dt>
+          <dd>{isSame ? t('orders.sameAddress') : <PostalLines address={billingAddress} />}</dd>
+        </div>
+      )}
+      {shippingMethod !== undefined && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>{t('orders.delivery')}</dt>
+          <dd>{shippingMethod}</dd>
+        </div>
+      )}
+      {paymentMethod !== undefined && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>{t('orders.payment')}</dt>
+          <dd>{t(methodKeyOf(paymentMethod))}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

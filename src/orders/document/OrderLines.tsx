@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { formatMoney } from '../../commerce/money.ts';
+import { frontPictureOf } from '../../kernel/picture.ts';
+import { $store } from '../../store-config/model.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Link } from '../../ui/action/Link.tsx';
+import { Picture } from '../../ui/tile/Picture.tsx';
+import type { Order } from '../contract.ts';
+import styles from './OrderLines.module.css';
+
+type Props = {
+  order: Order;
+};
+
+/** What was bought, as it was bought. */
+export function OrderLines({ order: { items, currency } }: Props) {
+  const { t } = useTranslation('checkout');
+  const { locale } = useUnit($store);
+  return (
+    <ul className={styles.lines} aria-label={t('orders.lines')}>
+      {items.map(({ id, productId, url, name, colour, size, quantity, price }) => (
+        <li key={id} className={styles.line}>
+          <div className={styles.picture}>
+            {productId !== undefined && (
+              <Picture
+                pictureId={frontPictureOf(productId)}
+                alt=""
+                sizes="(width < 741px) 5.5rem, 7.5rem"
+              />
+            )}
+          </div>
+          <div className={styles.facts}>
+            <p className={styles.name}>
+              {url === undefined ? (
+                name
+              ) : (
+                <Link to={url} className={styles.link}>
+                  {name}
+                </Link>
+              )}
+            </p>
+            <p className={styles.detail}>{[colour, size].filter(Boolean).join(', ')}</p>
+            <p className={styles.detail}>{t('orders.quantity', { count: quantity })}</p>
+          </div>
+          <p className={styles.price}>{formatMoney(price, { locale, currencyCode: currency })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

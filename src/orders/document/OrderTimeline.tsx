@@ -1,0 +1,43 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { momentOf } from '../dates.ts';
+import { isCollectable, type OrderStatus } from '../order.ts';
+import styles from './OrderTimeline.module.css';
+import type { Station } from './timeline.ts';
+
+type Props = {
+  stations: readonly Station[];
+  /** It goes to this pickup point. */
+  pickupPoint?: string | undefined;
+};
+
+/** ORD-01: the stations of an order, as the brand's stripe between them. */
+export function OrderTimeline({ stations, pickupPoint }: Props) {
+  const { t, i18n } = useTranslation('checkout');
+  const nameOf = (status: OrderStatus) =>
+    isCollectable(status, { pickupPoint }) ? 'collect' : status;
+  return (
+    <ol className={styles.stations}>
+      {stations.map(({ status, state, time }) => (
+        <li
+          key={status}
+          className={styles.station}
+          data-state={state}
+          data-status={status}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.name}>{t(`orders.station.${nameOf(status)}`)}</span>
+          {state !== 'current' && (
+            <VisuallyHidden>
+              {' '}
+              ({t(state === 'done' ? 'orders.stationDone' : 'orders.stationAhead')})
+            </VisuallyHidden>
+          )}
+          <span className={styles.time}>
+            {time === undefined ? '' : momentOf(time, i18n.language)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import type { Order } from '../contract.ts';
+import { dayOf } from '../dates.ts';
+import { Letterhead } from './Letterhead.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderDocument } from './OrderDocument.tsx';
+import styles from './OrderPage.module.css';
+import { OrderStatus } from './OrderStatus.tsx';
+import { TrackedOrder } from './TrackedOrder.tsx';
+
+type Props = {
+  order: Order;
+  /** The way back to where it was found. */
+  back: ReactNode;
+  /** What a guest has proved the order with; without it, it is the shopper's own. */
+  postcode?: string | undefined;
+  returnsPath: string;
+};
+
+/** An order with where it is and what can be done about it. */
+export function OrderView({ order, back, postcode, returnsPath }: Props) {
+  const { t, i18n } = useTranslation('checkout');
+  const { orderId, placed, store } = order;
+  return (
+    <article className={styles.page} data-layout={useBrandLayout().facts}>
+      <Letterhead />
+      {back}
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('orders.titleOf', { orderId })}</h1>
+        <p className={styles.meta}>
+          <span>
+            {t(store === undefined ? 'orders.placed' : 'orders.shop.placed', {
+              date: dayOf(placed, i18n.language),
+            })}
+          </span>
+          {store === undefined ? (
+            <OrderStatus order={order} />
+          ) : (
+            <span>{t('orders.shop.label')}</span>
+          )}
+        </p>
+      </header>
+      <OrderDocument
+        order={order}
+        before={store === undefined && <TrackedOrder order={order} postcode={postcode} />}
+        after={
+          <OrderActions
+            order={order}
+            by={postcode === undefined ? 'session' : 'postcode'}
+            returnsPath={returnsPath}
+          />
+        }
+      />
+      <CancelDialog />
+    </article>
+  );
+}

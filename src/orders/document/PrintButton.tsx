@@ -1,0 +1,15 @@
+import { Button } from '../../ui/action/Button.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+
+/** Prints the page, which is laid out as a document then. */
+export function PrintButton() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Button
+      variant="quiet"
+      onClick={({ currentTarget }) => currentTarget.ownerDocument.defaultView?.print()}
+    >
+      {t('orders.print')}
+    </Button>
+  );
+}

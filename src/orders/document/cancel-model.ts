@@ -1,0 +1,130 @@
+import { sample } from 'effector';
+import { type Infer, enums, literal, object, string } from 'superstruct';
+import { fact, input, state } from '../../event-log/units.ts';
+import { nothing, taggedUnion } from '../../kernel/struct.ts';
+import { showNotice } from '../../notices/model.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { cancelOrderByPostcodeCall, cancelOrderCall } from '../api.ts';
+import { CancelFailure, cancelFailureOf } from '../failure.ts';
+import { forgetOrders } from '../forget-model.ts';
+import { $lookup, leaveLookup, lookUp, orderFound, refreshLookup } from '../lookup-model.ts';
+import { orderLoaded, refreshOrder } from '../order-model.ts';
+
+/** What a shopper proves with that the order is theirs: the session, or the postcode (ORD-05). */
+const By = enums(['session', 'postcode']);
+const Wish = { orderId: string(), by: By };
+
+/** Cancelling one order: asked back once, sent once. */
+export const CancelState = taggedUnion('status', {
+  closed: object({ status: literal('closed') }),
+  asking: object({ status: literal('asking'), ...Wish }),
+  sending: object({ status: literal('sending'), ...Wish }),
+  failed: object({ status: literal('failed'), ...Wish, reason: CancelFailure }),
+});
+export type CancelState = Infer<typeof CancelState>;
+
+export const askCancel = input('orders/askCancel', object(Wish));
+/** The shopper wants the order after all. */
+export const keepOrder = input('orders/keepOrder', nothing());
+export const cancelOrder = input('orders/cancelOrder', nothing());
+
+const OfOrder = object({ orderId: string() });
+
+export const orderCancelled = fact('orders/orderCancelled', OfOrder);
+export const cancelFailed = fact(
+  'orders/cancelFailed',
+  object({ orderId: string(), reason: CancelFailure }),
+);
+
+export const cancelOrderFx = callFx(cancelOrderCall);
+export const cancelByPostcodeFx = callFx(cancelOrderByPostcodeCall);
+
+export const $cancel = state<CancelState>('orders/cancel', { status: 'closed' }, CancelState);
+
+const sent = sample({
+  clock: cancelOrder,
+  source: { cancel: $cancel, lookup: $lookup },
+  fn: ({ cancel, lookup }) => {
+    const canSend =
+      cancel.status === 'asking' || (cancel.status === 'failed' && cancel.reason === 'failed');
+    if (!canSend) return undefined;
+    const { orderId, by } = cancel;
+    if (by === 'session') return { orderId, by, postcode: '' };
+    if (lookup.status !== 'found' || lookup.order.orderId !== orderId) return undefined;
+    return { orderId, by, postcode: lookup.postcode };
+  },
+}).filterMap((wish) => wish);
+
+const settled = sample({
+  clock: [
+    cancelOrderFx.finally.map((outcome) => ({ orderId: outcome.params.orderId, outcome })),
+    cancelByPostcodeFx.finally.map((outcome) => ({ orderId: outcome.params.orderId, outcome })),
+  ],
+  source: $cancel,
+  fn: (cancel, { orderId, outcome }) => ({
+    orderId,
+    isAwaited: cancel.status === 'sending' && cancel.orderId === orderId,
+    reason: outcome.status === 'done' ? null : cancelFailureOf(outcome.error),
+  }),
+}).filterMap(({ isAwaited, ...end }) => (isAwaited ? end : undefined));
+
+/** An answer was lost, and the order is cancelled all the same. */
+const foundCancelled = sample({
+  clock: [orderLoaded, orderFound],
+  source: $cancel,
+  filter: (cancel, { orderId, status }) =>
+    status === 'cancelled' &&
+    cancel.status === 'failed' &&
+    cancel.reason === 'failed' &&
+    cancel.orderId === orderId,
+  fn: (_, { orderId }) => ({ orderId }),
+});
+
+$cancel
+  .on(askCancel, (cancel, wish) =>
+    cancel.status === 'sending' ? cancel : { status: 'asking', ...wish },
+  )
+  .on(sent, (_, { orderId, by }) => ({ status: 'sending', orderId, by }))
+  .on(keepOrder, (cancel) => (cancel.status === 'sending' ? cancel : { status: 'closed' }))
+  .on(settled, (cancel, { reason }) => {
+    if (cancel.status !== 'sending') return cancel;
+    return reason === null ? { status: 'closed' } : { ...cancel, status: 'failed', reason };
+  })
+  .on([foundCancelled, lookUp, leaveLookup, forgetOrders], () => ({ status: 'closed' }));
+
+sample({
+  clock: sent.filter({ fn: ({ by }) => by === 'session' }),
+  fn: ({ orderId }) => ({ orderId }),
+  target: cancelOrderFx,
+});
+sample({
+  clock: sent.filter({ fn: ({ by }) => by === 'postcode' }),
+  fn: ({ orderId, postcode }) => ({ orderId, postcode }),
+  target: cancelByPostcodeFx,
+});
+
+sample({
+  clock: [
+    settled.filterMap(({ orderId, reason }) => (reason === null ? { orderId } : undefined)),
+    foundCancelled,
+  ],
+  target: orderCancelled,
+});
+sample({
+  clock: settled.filterMap(({ orderId, reason }) =>
+    reason === null ? undefined : { orderId, reason },
+  ),
+  target: cancelFailed,
+});
+// Also after a failure: somebody else may have been quicker, or the answer was lost.
+sample({ clock: settled, fn: () => undefined, target: [refreshOrder, refreshLookup] });
+sample({
+  clock: orderCancelled,
+  fn: ({ orderId }) => ({
+    severity: 'success' as const,
+    key: 'checkout:orders.cancel.done',
+    params: { orderId },
+    ms: 8000,
+  }),
+  target: showNotice,
+});

@@ -1,0 +1,68 @@
+import { sample } from 'effector';
+import { type Infer, literal, object, optional, string } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { personalText, taggedUnion } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { trackOrderCall } from '../api.ts';
+import { Tracking } from '../contract.ts';
+import { forgetOrders } from '../forget-model.ts';
+import { readByKey } from '../keyed-read.ts';
+
+/** Guests prove the order with its postcode. */
+const Parcel = object({ orderId: string(), postcode: optional(personalText()) });
+const OfOrder = object({ orderId: string() });
+
+/** ORD-01: where the parcel is. */
+export const TrackingState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  loading: object({ status: literal('loading'), orderId: string() }),
+  ready: object({ status: literal('ready'), orderId: string(), tracking: Tracking }),
+  failed: object({ status: literal('failed'), orderId: string() }),
+});
+export type TrackingState = Infer<typeof TrackingState>;
+
+export const trackOrder = command('orders/trackOrder', Parcel);
+export const retryTracking = input('orders/retryTracking', Parcel);
+
+export const trackingLoaded = fact('orders/trackingLoaded', OfOrder);
+export const trackingFailed = fact('orders/trackingFailed', OfOrder);
+
+const readTracking = command('orders/readTracking', Parcel);
+
+export const trackingFx = callFx(trackOrderCall);
+
+export const $tracking = state<TrackingState>('orders/tracking', { status: 'idle' }, TrackingState);
+
+const { loaded, failed } = readByKey('orders/trackingReads', {
+  wish: readTracking,
+  readFx: trackingFx,
+  forget: forgetOrders,
+  keyOf: ({ orderId }) => orderId,
+});
+
+$tracking
+  .on([trackOrder, retryTracking], (shown, { orderId }) =>
+    shown.status === 'ready' && shown.orderId === orderId ? shown : { status: 'loading', orderId },
+  )
+  .on(loaded, (shown, { params: { orderId }, value }) =>
+    shown.status !== 'idle' && shown.orderId === orderId
+      ? { status: 'ready', orderId, tracking: value }
+      : shown,
+  )
+  // What is shown stays if it cannot be read anew.
+  .on(failed, (shown, { params: { orderId } }) =>
+    shown.status === 'loading' && shown.orderId === orderId ? { status: 'failed', orderId } : shown,
+  )
+  .on(forgetOrders, () => ({ status: 'idle' }));
+
+sample({ clock: [trackOrder, retryTracking], target: readTracking });
+sample({
+  clock: loaded,
+  fn: ({ params: { orderId } }) => ({ orderId }),
+  target: trackingLoaded,
+});
+sample({
+  clock: failed,
+  fn: ({ params: { orderId } }) => ({ orderId }),
+  target: trackingFailed,
+});

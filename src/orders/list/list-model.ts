@@ -1,0 +1,78 @@
+import { sample } from 'effector';
+import { type Infer, array, integer, literal, object } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { nothing, taggedUnion } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { ordersCall } from '../api.ts';
+import { OrderEntry } from '../contract.ts';
+import { forgetOrders } from '../forget-model.ts';
+import { readByKey } from '../keyed-read.ts';
+
+const OfPage = object({ page: integer() });
+
+/** A page of the shopper's orders, ten at most; pages count from 1. */
+export const OrdersState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  loading: object({ status: literal('loading'), page: integer() }),
+  ready: object({
+    status: literal('ready'),
+    page: integer(),
+    orders: array(OrderEntry),
+    total: integer(),
+  }),
+  failed: object({ status: literal('failed'), page: integer() }),
+});
+export type OrdersState = Infer<typeof OrdersState>;
+
+/** RTE-04: the list was opened, or another page of it. */
+export const openOrders = command('orders/openOrders', OfPage);
+export const retryOrders = input('orders/retryOrders', nothing());
+
+export const ordersLoaded = fact(
+  'orders/ordersLoaded',
+  object({ page: integer(), count: integer(), total: integer() }),
+);
+export const ordersFailed = fact('orders/ordersFailed', OfPage);
+
+const readOrders = command('orders/readOrders', OfPage);
+
+export const ordersFx = callFx(ordersCall);
+
+export const $orders = state<OrdersState>('orders/orders', { status: 'idle' }, OrdersState);
+
+const { loaded, failed } = readByKey('orders/listReads', {
+  wish: readOrders,
+  readFx: ordersFx,
+  forget: forgetOrders,
+  keyOf: ({ page }) => String(page),
+});
+
+$orders
+  .on(openOrders, (shown, { page }) =>
+    shown.status === 'ready' && shown.page === page ? shown : { status: 'loading', page },
+  )
+  .on(retryOrders, (shown) =>
+    shown.status === 'failed' ? { status: 'loading', page: shown.page } : shown,
+  )
+  .on(loaded, (shown, { params: { page }, value }) =>
+    shown.status !== 'idle' && shown.page === page ? { status: 'ready', page, ...value } : shown,
+  )
+  // What is shown stays if it cannot be read anew.
+  .on(failed, (shown, { params: { page } }) =>
+    shown.status === 'loading' && shown.page === page ? { status: 'failed', page } : shown,
+  )
+  .on(forgetOrders, () => ({ status: 'idle' }));
+
+sample({
+  clock: [openOrders, retryOrders],
+  source: $orders,
+  filter: ({ status }) => status !== 'idle',
+  fn: (shown) => ({ page: shown.status === 'idle' ? 1 : shown.page }),
+  target: readOrders,
+});
+sample({
+  clock: loaded,
+  fn: ({ params: { page }, value: { orders, total } }) => ({ page, count: orders.length, total }),
+  target: ordersLoaded,
+});
+sample({ clock: failed, fn: ({ params: { page } }) => ({ page }), target: ordersFailed });

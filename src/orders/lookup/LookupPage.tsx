@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react';
+import { $location } from '../../ports/navigation.ts';
+import { $isRegistered } from '../../session/model.ts';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { $lookup, leaveLookup } from '../lookup-model.ts';
+import { LookupForm, type PostcodeRules } from './LookupForm.tsx';
+import styles from './LookupPage.module.css';
+import { onlineIdIn } from '../order.ts';
+import pageStyles from '../document/OrderPage.module.css';
+import { OrderView } from '../document/OrderView.tsx';
+
+type Props = PostcodeRules & {
+  /** What the page is called and says, where it stands in for another one. */
+  title?: string | undefined;
+  help?: string | undefined;
+  onSignIn: () => void;
+  returnsPath: string;
+};
+
+/** RTE-05, ORD-03: an order for everybody who knows its number and a postcode of it. */
+export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Props) {
+  const { t } = useTranslation('checkout');
+  const layout = useBrandLayout().facts;
+  const { lookup, location, isRegistered, leave } = useUnit({
+    lookup: $lookup,
+    location: $location,
+    isRegistered: $isRegistered,
+    leave: leaveLookup,
+  });
+  const isFound = lookup.status === 'found';
+  const canCancel = isFound && lookup.order.canCancel;
+  return (
+    <KeptFocus label={t('lookup.title')} content={`${isFound} ${canCancel}`}>
+      <VisuallyHidden>
+        <span role="status">{isFound && t('lookup.found', { orderId: lookup.order.orderId })}</span>
+      </VisuallyHidden>
+      {isFound ? (
+        <OrderView
+          order={lookup.order}
+          postcode={lookup.postcode}
+          returnsPath={returnsPath}
+          back={
+            <button type="button" className={pageStyles.back} data-no-print onClick={() => leave()}>
+              <Icon name="chevron-left" />
+              {t('lookup.another')}
+            </button>
+          }
+        />
+      ) : (
+        <div className={styles.page} data-layout={layout}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{title ?? t('lookup.title')}</h1>
+            <p className={styles.help}>{help ?? t('lookup.help')}</p>
+          </header>
+          <LookupForm {...rules} orderId={onlineIdIn(location.search)} />
+          <section className={styles.account} aria-labelledby="lookup-account">
+            {isRegistered ? (
+              <LinkButton to="/myaccount/orders" variant="secondary" wide>
+                {t('orders.back')}
+              </LinkButton>
+            ) : (
+              <>
+                <h2 id="lookup-account" className={styles.subtitle}>
+                  {t('lookup.account.title')}
+                </h2>
+                <p>{t('lookup.account.help')}</p>
+                <Button variant="secondary" wide onClick={onSignIn}>
+                  {t('lookup.account.action')}
+                </Button>
+              </>
+            )}
+          </section>
+        </div>
+      )}
+    </KeptFocus>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Infer, array, boolean, integer, string, type } from 'superstruct';
+import { AddressAnswer, readAddress } from '../kernel/address.ts';
+import { Amount } from '../commerce/amount.ts';
+import { parseMoney } from '../commerce/money.ts';
+import { sitePathOf } from '../kernel/site-path.ts';
+import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import type { Order, OrderEntry, OrderItem, OrderList } from './contract.ts';
+
+const HEAD = { orderId: string(), status: string(), placedDate: string(), currency: string() };
+
+const OrderEntryAnswer = type({
+  ...HEAD,
+  orderTotal: Amount,
+  itemCount: integer(),
+  products: goodEntries(type({ productId: string(), productName: string() })),
+});
+
+export const OrderListAnswer = type({ orders: array(OrderEntryAnswer), total: integer() });
+
+const OrderItemAnswer = type({
+  orderItemId: string(),
+  partNumber: string(),
+  productId: orNothing(string()),
+  productName: string(),
+  productUrl: orNothing(string()),
+  colour: orNothing(string()),
+  size: orNothing(string()),
+  quantity: integer(),
+  orderItemPrice: Amount,
+});
+
+export const OrderAnswer = type({
+  ...HEAD,
+  items: array(OrderItemAnswer),
+  cartValue: Amount,
+  cartGiftCards: orNothing(Amount),
+  cartShipping: Amount,
+  paymentFee: orNothing(Amount),
+  orderTotal: Amount,
+  orderTax: orNothing(Amount),
+  giftCardPayment: orNothing(Amount),
+  email1: orNothing(string()),
+  shippingAddress: orNothing(AddressAnswer),
+  billingAddress: orNothing(AddressAnswer),
+  shippingMethod: orNothing(string()),
+  pickupPointId: orNothing(string()),
+  pickupPointName: orNothing(string()),
+  paymentMethod: orNothing(string()),
+  storeName: orNothing(string()),
+  cancellable: orNothing(boolean()),
+  returnable: orNothing(boolean()),
+});
+
+function readEntry(answer: Infer<typeof OrderEntryAnswer>): OrderEntry {
+  const { orderId, status, placedDate, currency, orderTotal, itemCount } = answer;
+  const total = parseMoney(orderTotal);
+  const products = answer.products.map(({ productId, productName: name }) => ({ productId, name }));
+  return { orderId, status, placed: placedDate, currency, total, itemCount, products };
+}
+
+/** Each order once, however often it is answered. */
+export function readOrders({ orders, total }: Infer<typeof OrderListAnswer>): OrderList {
+  const byId = new Map(orders.map((answer) => [answer.orderId, readEntry(answer)]));
+  return { orders: [...byId.values()], total };
+}
+
+function readItem(answer: Infer<typeof OrderItemAnswer>): OrderItem {
+  return present({
+    id: answer.orderItemId,
+    variantId: answer.partNumber,
+    productId: answer.productId,
+    url: sitePathOf(answer.productUrl ?? null),
+    name: answer.productName,
+    colour: answer.colour ?? '',
+    size: answer.size ?? '',
+    quantity: answer.quantity,
+    price: parseMoney(answer.orderItemPrice),
+  });
+}
+
+const amountOf = (text: string | undefined) => (text === undefined ? 0 : parseMoney(text));
+
+export function readOrder(answer: Infer<typeof OrderAnswer>): Order {
+  const { shippingAddress, billingAddress, orderTax, pickupPointId, pickupPointName } = answer;
+  return present({
+    orderId: answer.orderId,
+    status: answer.status,
+    placed: answer.placedDate,
+    currency: answer.currency,
+    items: answer.items.map(readItem),
+    goods: parseMoney(answer.cartValue),
+    giftCards: amountOf(answer.cartGiftCards),
+    shipping: parseMoney(answer.cartShipping),
+    fee: amountOf(answer.paymentFee),
+    total: parseMoney(answer.orderTotal),
+    tax: orderTax === undefined ? undefined : parseMoney(orderTax),
+    paidByGiftCards: amountOf(answer.giftCardPayment),
+    email: answer.email1,
+    shippingAddress: shippingAddress && readAddress(shippingAddress),
+    billingAddress: billingAddress && readAddress(billingAddress),
+    shippingMethod: answer.shippingMethod,
+    pickupPoint: pickupPointName ?? pickupPointId,
+    paymentMethod: answer.paymentMethod,
+    store: answer.storeName,
+    canCancel: answer.cancellable ?? false,
+    canReturn: answer.returnable ?? false,
+  });
+}

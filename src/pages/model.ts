@@ -1,0 +1,9 @@
+import { combine, sample } from 'effector';
+import { $location, locationChanged } from '../ports/navigation.ts';
+import { $basename, siteEntered } from '../store-config/model.ts';
+import { pageOf } from './pages.ts';
+
+/** The page that the address means. */
+export const $page = combine($location, $basename, pageOf);
+
+export const pageEntered = sample({ clock: [siteEntered, locationChanged], source: $page });

@@ -1,0 +1,51 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { Size } from '../../ui/use-size.ts';
+import { distanceText, unitOf } from '../distance.ts';
+import { roundLength } from './map-marks.ts';
+import styles from './MapRings.module.css';
+
+type Props = {
+  /** Where the rings lie around, in pixels of the map's frame. */
+  x: number;
+  y: number;
+  size: Size;
+  metresPerPixel: number;
+  country: string;
+  /** So close that rings say more than the outline. */
+  hasRings: boolean;
+  /** Whether the shopper is there. */
+  isShopper: boolean;
+};
+
+/** Between two rings at most, in pixels. */
+const APART = 150;
+const RINGS = [1, 2, 3, 4];
+
+/** How far things are: rings around the shopper, or around the middle of what was searched for. */
+export function MapRings(props: Props) {
+  const { x, y, size, metresPerPixel, country, hasRings, isShopper } = props;
+  const { i18n } = useTranslation('checkout');
+  const { metres: unit } = unitOf(country);
+  const step = roundLength((APART * metresPerPixel) / unit) * unit;
+  return (
+    <svg className={styles.rings} width={size.width} height={size.height} aria-hidden="true">
+      {(hasRings ? RINGS : []).map((ring) => {
+        const radius = (ring * step) / metresPerPixel;
+        return (
+          <g key={ring}>
+            <circle className={styles.ring} cx={x} cy={y} r={radius} />
+            <text className={styles.far} x={x} y={y - radius + 4}>
+              {distanceText(ring * step, i18n.language, country)}
+            </text>
+          </g>
+        );
+      })}
+      {isShopper && (
+        <>
+          <circle className={styles.halo} cx={x} cy={y} r={16} />
+          <circle className={styles.shopper} cx={x} cy={y} r={7} />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { distanceText, unitOf } from '../distance.ts';
+import { roundLength } from './map-marks.ts';
+import styles from './MapScale.module.css';
+
+type Props = {
+  metresPerPixel: number;
+  country: string;
+};
+
+/** Longest bar, in pixels. */
+const LONGEST = 110;
+
+/** How long a stretch of the map is. */
+export function MapScale({ metresPerPixel, country }: Props) {
+  const { i18n } = useTranslation('checkout');
+  const { metres: unit } = unitOf(country);
+  const metres = roundLength((LONGEST * metresPerPixel) / unit) * unit;
+  return (
+    <span
+      className={styles.scale}
+      style={{ inlineSize: `${metres / metresPerPixel}px` }}
+      aria-hidden="true"
+    >
+      {distanceText(metres, i18n.language, country)}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { Place } from '../contract.ts';
+import type { Degrees } from '../distance.ts';
+import { OutlineMap } from './OutlineMap.tsx';
+import styles from './PointMap.module.css';
+import { useOutline } from './use-outline.ts';
+
+type Props = {
+  country: string;
+  points: readonly Place[];
+  /** What distances are counted from. */
+  origin: (Degrees & { isShopper: boolean }) | undefined;
+  lookedAtId: string | null;
+  chosenId: string | undefined;
+  onLookAt: (pointId: string) => void;
+};
+
+/** The points on an outline of their country. */
+export function PointMap({ country, ...props }: Props) {
+  const { t } = useTranslation('checkout');
+  const [state, retry] = useOutline(country);
+  if (state.status === 'failed')
+    return (
+      <div className={styles.notice}>
+        <ErrorNotice severity="warning" actionLabel={t('pickup.retry')} onAction={retry}>
+          {t('pickup.map.failed')}
+        </ErrorNotice>
+      </div>
+    );
+  if (state.status === 'loading')
+    return (
+      <div className={styles.waiting} role="status" aria-label={t('pickup.map.loading')}>
+        <Skeleton shape="block" />
+      </div>
+    );
+  return <OutlineMap outline={state.outline} country={country} {...props} />;
+}

@@ -1,0 +1,88 @@
+import { useUnit } from 'effector-react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { Place } from '../contract.ts';
+import { $pickupType, showView } from './dialog-model.ts';
+import { distanceText, metresBetween } from '../distance.ts';
+import styles from './FoundPoint.module.css';
+import type { Origin } from './origin.ts';
+import { $chosenPoints, $lookedAtId, choosePoint, lookAtPoint } from './points-model.ts';
+import { PointHours } from './PointHours.tsx';
+
+type Props = {
+  point: Place;
+  /** The one of its pin on the map. */
+  number: number;
+  origin: Origin | undefined;
+  /** Shown beside the map already. */
+  isOnMap?: boolean | undefined;
+};
+
+/** A point that was found, to be looked at and chosen. */
+export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
+  const { t, i18n } = useTranslation('checkout');
+  const { pickupType, chosen, lookedAtId, choose, lookAt, show } = useUnit({
+    pickupType: $pickupType,
+    chosen: $chosenPoints,
+    lookedAtId: $lookedAtId,
+    choose: choosePoint,
+    lookAt: lookAtPoint,
+    show: showView,
+  });
+  const { id, name, line1, postcode, city, country, latitude, longitude } = point;
+  const isChosen = chosen[pickupType]?.id === id;
+  const hasPlace = latitude !== undefined && longitude !== undefined;
+  const distance =
+    origin && hasPlace
+      ? distanceText(metresBetween(origin, { latitude, longitude }), i18n.language, country)
+      : undefined;
+  return (
+    <article
+      className={styles.point}
+      data-looked-at={id === lookedAtId || undefined}
+      aria-label={name}
+    >
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.name}>{name}</h3>
+          {distance !== undefined && <span className={styles.distance}>{distance}</span>}
+        </div>
+        <address className={styles.address}>
+          {line1}
+          <br />
+          {postcode} {city}
+        </address>
+        <PointHours point={point} />
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            variant={isChosen ? 'secondary' : 'primary'}
+            onClick={() => choose({ pickupType, pointId: id })}
+          >
+            {t(isChosen ? 'pickup.keep' : 'pickup.choose')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+          {hasPlace && !isOnMap && (
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => {
+                lookAt({ pointId: id });
+                show({ view: 'map' });
+              }}
+            >
+              {t('pickup.onMap')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+          {isChosen && <Badge>{t('pickup.chosen')}</Badge>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { $store } from '../../store-config/model.ts';
+import { Gap } from '../../ui/feedback/SilentErrorBoundary.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { $isPickupOpen, $pickupType, $pickupView, closePickup } from './dialog-model.ts';
+import styles from './PickupDialog.module.css';
+import { PickupPeek } from './PickupPeek.tsx';
+import { PickupResults } from './PickupResults.tsx';
+import { PickupSearch } from './PickupSearch.tsx';
+import { PickupTypes } from './PickupTypes.tsx';
+import { PickupViews } from './PickupViews.tsx';
+import { $chosenPoints, $lookedAtId, lookAtPoint } from './points-model.ts';
+import { $search } from './search-model.ts';
+import { originOf } from './origin.ts';
+import { pointsOf } from '../pickup.ts';
+
+const PointMap = lazyView(() => import('../map/PointMap.tsx'), 'PointMap');
+
+/** UIX-01: list and map beside each other from here on. */
+const WIDE = '(width >= 741px)';
+
+/** PUP-05: looks for pickup points of a type, shows them in a list and on a map, and has one chosen. */
+export function PickupDialog() {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { isOpen, pickupType, view, search, lookedAtId, chosen, store, close, lookAt } = useUnit({
+    isOpen: $isPickupOpen,
+    pickupType: $pickupType,
+    view: $pickupView,
+    search: $search,
+    lookedAtId: $lookedAtId,
+    chosen: $chosenPoints,
+    store: $store,
+    close: closePickup,
+    lookAt: lookAtPoint,
+  });
+  const isWide = useMedia(WIDE);
+  const hasMap = useOnceTrue(isOpen && (isWide || view === 'map'));
+  const points = pointsOf(search ?? undefined);
+  return (
+    <Modal
+      open={isOpen}
+      onClose={() => close()}
+      title={t(`pickup.title.${pickupType}`)}
+      closeLabel={t('common:action.close')}
+      size="screen"
+    >
+      <div className={styles.layout} data-view={view}>
+        <div className={styles.search}>
+          <PickupTypes />
+          <PickupSearch key={pickupType} />
+          {points.length > 0 && <PickupViews />}
+        </div>
+        <div className={styles.list}>
+          <PickupResults />
+        </div>
+        <div className={styles.map}>
+          <Gap>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              {hasMap && (
+                <PointMap
+                  country={store.countryCode}
+                  points={points}
+                  origin={originOf(search ?? undefined)}
+                  lookedAtId={lookedAtId}
+                  chosenId={chosen[pickupType]?.id}
+                  onLookAt={(pointId) => lookAt({ pointId })}
+                />
+              )}
+            </Suspense>
+          </Gap>
+          <PickupPeek />
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import { useUnit } from 'effector-react';
+import { FoundPoint } from './FoundPoint.tsx';
+import { originOf } from './origin.ts';
+import { pointsOf } from '../pickup.ts';
+import styles from './PickupPeek.module.css';
+import { $lookedAtId } from './points-model.ts';
+import { $search } from './search-model.ts';
+
+/** The point that is looked at, below the map, where the list is out of sight. */
+export function PickupPeek() {
+  const { search, lookedAtId } = useUnit({ search: $search, lookedAtId: $lookedAtId });
+  const points = pointsOf(search ?? undefined);
+  const at = points.findIndex(({ id }) => id === lookedAtId);
+  const point = points[at];
+  if (!point) return null;
+  return (
+    <div className={styles.peek}>
+      <FoundPoint point={point} number={at + 1} origin={originOf(search ?? undefined)} isOnMap />
+    </div>
+  );
+}

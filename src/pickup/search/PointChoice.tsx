@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { Button } from '../../ui/action/Button.tsx';
+import { Gap } from '../../ui/feedback/SilentErrorBoundary.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { lazyView } from '../../ui/lazy-view.ts';
+import { useOnceTrue } from '../../ui/use-once-true.ts';
+import type { PickupType } from '../contract.ts';
+import { $isPickupOpen, openPickup } from './dialog-model.ts';
+import { PickupCard } from '../PickupCard.tsx';
+import { saysEnough, tidyTerm } from '../pickup.ts';
+import styles from './PointChoice.module.css';
+import { $chosenPoints } from './points-model.ts';
+
+const PickupDialog = lazyView(() => import('./PickupDialog.tsx'), 'PickupDialog');
+
+type Props = {
+  pickupType: PickupType;
+  /** A place to begin with, such as the postcode of the shopper's address. */
+  near?: string | undefined;
+};
+
+/** The point that is chosen of a type, and the way to choose one. */
+export function PointChoice({ pickupType, near = '' }: Props) {
+  const { t } = useTranslation('checkout');
+  const { points, isOpen, open } = useUnit({
+    points: $chosenPoints,
+    isOpen: $isPickupOpen,
+    open: openPickup,
+  });
+  const wasOpen = useOnceTrue(isOpen);
+  const point = points[pickupType];
+  const place = tidyTerm(near);
+  return (
+    <div className={styles.choice}>
+      {point && <PickupCard point={point} pickupType={pickupType} />}
+      <Button
+        variant={point ? 'quiet' : 'secondary'}
+        size={point ? 'small' : 'medium'}
+        onClick={() => open({ pickupType, near: saysEnough(place) ? place : '' })}
+      >
+        {t(point ? 'pickup.change' : `pickup.open.${pickupType}`)}
+      </Button>
+      <Gap>
+        <Suspense>{wasOpen && <PickupDialog />}</Suspense>
+      </Gap>
+    </div>
+  );
+}

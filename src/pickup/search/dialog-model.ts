@@ -1,0 +1,48 @@
+import { sample } from 'effector';
+import { boolean, enums, nullable, number, object } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { nothing, personalText } from '../../kernel/struct.ts';
+import { readClockFx } from '../../ports/read-clock.ts';
+import { inPart } from '../../ports/parts.ts';
+import { PickupType } from '../contract.ts';
+import { OfferedTypes } from '../pickup.ts';
+
+const OfType = object({ pickupType: PickupType });
+const View = enums(['list', 'map']);
+
+/** The dialog is wanted. `near` is a place to begin with, such as the postcode of the shopper's address. */
+export const openPickup = input(
+  'pickup/openPickup',
+  object({ pickupType: PickupType, near: personalText() }),
+);
+export const closePickup = input('pickup/closePickup', nothing());
+export const switchType = input('pickup/switchType', OfType);
+export const showView = input('pickup/showView', object({ view: View }));
+
+/** Which types the bag can go to. */
+export const offerPickup = command('pickup/offerPickup', object({ types: OfferedTypes }));
+/** Nothing of what was searched for and chosen is kept: it has been ordered, or it was somebody else's. */
+export const forgetPickup = command('pickup/forgetPickup', nothing());
+
+export const pickupOpened = fact('pickup/pickupOpened', OfType);
+export const pickupClosed = fact('pickup/pickupClosed', nothing());
+
+/** PUP-05 */
+export const $isPickupOpen = state('pickup/isPickupOpen', false, boolean());
+/** PUP-05 */
+export const $pickupType = state<PickupType>('pickup/pickupType', 'CNC', PickupType);
+export const $offeredTypes = state<PickupType[]>('pickup/offeredTypes', [], OfferedTypes);
+/** On screens without room for both. */
+export const $pickupView = state<'list' | 'map'>('pickup/view', 'list', View);
+/** The time when the dialog was opened; `null` before. */
+export const $openedAt = state<number | null>('pickup/openedAt', null, nullable(number()));
+
+$isPickupOpen.on(openPickup, () => true).on([closePickup, forgetPickup], () => false);
+$pickupType.on([openPickup, switchType], (_, { pickupType }) => pickupType);
+$offeredTypes.on(offerPickup, (_, { types }) => types);
+$pickupView.on(showView, (_, { view }) => view).on(openPickup, () => 'list');
+$openedAt.on(inPart('checkout', readClockFx.doneData), (_, now) => now);
+
+sample({ clock: openPickup, fn: () => undefined, target: readClockFx });
+sample({ clock: openPickup, fn: ({ pickupType }) => ({ pickupType }), target: pickupOpened });
+sample({ clock: closePickup, target: pickupClosed });

@@ -1,0 +1,128 @@
+import type { Opening } from '../contract.ts';
+
+/** Where the clocks of each country's shops are; of the largest countries the capital's. */
+const ZONES: Readonly<Record<string, string>> = {
+  BE: 'Europe/Brussels',
+  GB: 'Europe/London',
+  BG: 'Europe/Sofia',
+  HR: 'Europe/Zagreb',
+  CZ: 'Europe/Prague',
+  DK: 'Europe/Copenhagen',
+  EE: 'Europe/Tallinn',
+  FI: 'Europe/Helsinki',
+  FR: 'Europe/Paris',
+  DE: 'Europe/Berlin',
+  HU: 'Europe/Budapest',
+  IE: 'Europe/Dublin',
+  IT: 'Europe/Rome',
+  LV: 'Europe/Riga',
+  LU: 'Europe/Luxembourg',
+  NL: 'Europe/Amsterdam',
+  PL: 'Europe/Warsaw',
+  PT: 'Europe/Lisbon',
+  RO: 'Europe/Bucharest',
+  RU: 'Europe/Moscow',
+  SK: 'Europe/Bratislava',
+  SI: 'Europe/Ljubljana',
+  ES: 'Europe/Madrid',
+  SE: 'Europe/Stockholm',
+  LT: 'Europe/Vilnius',
+  CH: 'Europe/Zurich',
+  AT: 'Europe/Vienna',
+};
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const DAY_MINUTES = 24 * 60;
+/** From so many minutes before it closes on, that is said as well. */
+const SOON = 60;
+
+/** A time as the clocks of a place show it: a day of the week, 1 being Monday, and minutes since midnight. */
+export interface Moment {
+  day: number;
+  minutes: number;
+}
+
+/** @param now milliseconds since 1970 */
+export function momentIn(country: string, now: number): Moment {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONES[country] ?? 'UTC',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(
+    format.formatToParts(now).map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: DAYS.indexOf(parts['weekday'] ?? '') + 1,
+    minutes: minutesOf(`${parts['hour']}:${parts['minute']}`),
+  };
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** What is to be said of a place at a moment. Holidays are not known. */
+export type OpenState =
+  | { status: 'always' }
+  | { status: 'open'; closes: string; isSoon: boolean }
+  | { status: 'closed'; opens?: { time: string; daysAhead: number; day: number } };
+
+interface Span {
+  from: number;
+  to: number;
+  opening: Opening;
+}
+
+/** On a day; what goes on past midnight belongs to the day on which it begins. */
+function spansOn(openings: readonly Opening[], day: number): Span[] {
+  return openings
+    .filter(({ days }) => days.includes(day))
+    .map((opening) => {
+      const [from, to] = [minutesOf(opening.from), minutesOf(opening.to)];
+      return { from, to: to > from ? to : to + DAY_MINUTES, opening };
+    })
+    .sort((one, other) => one.from - other.from);
+}
+
+function dayAfter(day: number, days: number): number {
+  return ((((day - 1 + days) % 7) + 7) % 7) + 1;
+}
+
+/** The times of a day, such as `['10:00–14:00', '16:00–20:30']`. */
+export function timesOn(openings: readonly Opening[], day: number): string[] {
+  return spansOn(openings, day).map(({ opening: { from, to } }) => `${from}–${to}`);
+}
+
+export function openStateAt(openings: readonly Opening[], { day, minutes }: Moment): OpenState {
+  const isWhole = (each: number) =>
+    spansOn(openings, each).some(({ from, to }) => from === 0 && to >= DAY_MINUTES);
+  if ([1, 2, 3, 4, 5, 6, 7].every(isWhole)) return { status: 'always' };
+  const lateFromYesterday = spansOn(openings, dayAfter(day, -1)).map((span) => ({
+    ...span,
+    from: span.from - DAY_MINUTES,
+    to: span.to - DAY_MINUTES,
+  }));
+  const current = [...lateFromYesterday, ...spansOn(openings, day)].find(
+    ({ from, to }) => from <= minutes && minutes < to,
+  );
+  if (current)
+    return { status: 'open', closes: current.opening.to, isSoon: current.to - minutes <= SOON };
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
+    const next = dayAfter(day, daysAhead);
+    const first = spansOn(openings, next).find(({ from }) => daysAhead > 0 || from > minutes);
+    if (first)
+      return { status: 'closed', opens: { time: first.opening.from, daysAhead, day: next } };
+  }
+  return { status: 'closed' };
+}
+
+/** The name of a day of the week, 1 being Monday. */
+export function dayName(day: number, language: string): string {
+  // The 5th of January 1970 was a Monday.
+  const date = new Date(Date.UTC(1970, 0, 4 + day));
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,80 @@
+import { sample } from 'effector';
+import { boolean, nullable, object, string } from 'superstruct';
+import { fact, input, state } from '../../event-log/units.ts';
+import { inPart, whenPart } from '../../ports/parts.ts';
+import { $start } from '../../ports/start.ts';
+import { writeStorageFx } from '../../ports/storage.ts';
+import { $userInfo, userInfoLoaded } from '../../session/model.ts';
+import { type UserInfoState, isKnown } from '../../session/session.ts';
+import { $store } from '../../store-config/model.ts';
+import { PickupType } from '../contract.ts';
+import { $isPickupOpen, forgetPickup, openPickup, switchType } from './dialog-model.ts';
+import { type Chooser, ChosenPoints, POINTS_KEY, keptText, pointsOf, readKept } from '../pickup.ts';
+import { $searches, searchPoints } from './search-model.ts';
+
+const OfPoint = object({ pickupType: PickupType, pointId: string() });
+
+/** Points at one, in the list or on the map. */
+export const lookAtPoint = input('pickup/lookAtPoint', object({ pointId: string() }));
+export const choosePoint = input('pickup/choosePoint', OfPoint);
+
+export const pointChosen = fact('pickup/pointChosen', OfPoint);
+
+/** The point that is chosen of each type, by type: one of another type is never delivered to. */
+export const $chosenPoints = state<ChosenPoints>('pickup/chosenPoints', {}, ChosenPoints);
+export const $lookedAtId = state<string | null>('pickup/lookedAtId', null, nullable(string()));
+/** Whether what the tab had kept has been looked at: once, when it is known whose it would be. */
+const $isRecalled = state('pickup/isRecalled', false, boolean());
+
+/** PUP-06, ENT-25 */
+export const $selectedStoreIds = $chosenPoints.map((points) =>
+  Object.fromEntries(Object.entries(points).map(([type, { id }]) => [type, id])),
+);
+
+// Only a point that was found of this type can be chosen.
+const chosen = sample({
+  clock: choosePoint,
+  source: { searches: $searches, points: $chosenPoints },
+  fn: ({ searches, points }, { pickupType, pointId }) => {
+    const point = pointsOf(searches[pickupType]).find(({ id }) => id === pointId);
+    return point && { pickupType, pointId, points: { ...points, [pickupType]: point } };
+  },
+}).filterMap((choice) => choice);
+const recalled = sample({
+  clock: [whenPart('checkout'), inPart('checkout', userInfoLoaded)],
+  source: { info: $userInfo, store: $store, start: $start, isRecalled: $isRecalled },
+  fn: ({ info, store, start, isRecalled }) =>
+    isKnown(info) && !isRecalled
+      ? readKept(start.storage[POINTS_KEY], chooserOf(store, info))
+      : undefined,
+}).filterMap((points) => points);
+
+$chosenPoints
+  .on(recalled, (_, points) => points)
+  .on(chosen, (_, { points }) => points)
+  .reset(forgetPickup);
+$isRecalled.on([recalled, chosen, forgetPickup], () => true);
+$isPickupOpen.on(chosen, () => false);
+$lookedAtId
+  .on(lookAtPoint, (_, { pointId }) => pointId)
+  .on([openPickup, switchType, searchPoints, forgetPickup], () => null);
+
+sample({
+  clock: chosen,
+  fn: ({ pickupType, pointId }) => ({ pickupType, pointId }),
+  target: pointChosen,
+});
+sample({
+  clock: [chosen.map(({ points }) => points), forgetPickup.map(() => ({}))],
+  source: { store: $store, info: $userInfo },
+  fn: ({ store, info }, points) => ({
+    area: 'session' as const,
+    key: POINTS_KEY,
+    value: keptText(chooserOf(store, info), points),
+  }),
+  target: writeStorageFx,
+});
+
+function chooserOf({ storeId }: { storeId: string }, info: UserInfoState): Chooser {
+  return { storeId, owner: info.status === 'registered' ? info.userId : null };
+}

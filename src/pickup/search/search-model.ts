@@ -1,0 +1,196 @@
+import { combine, sample } from 'effector';
+import { integer, nullable, object, string } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { dictionary, nothing, personalText } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { LocateReason, Position, locateFx } from '../../ports/geolocation.ts';
+import { inPart } from '../../ports/parts.ts';
+import { Search, pickupPointsCall } from '../api.ts';
+import { PickupType } from '../contract.ts';
+import { $pickupType, closePickup, forgetPickup, openPickup, switchType } from './dialog-model.ts';
+import {
+  Locating,
+  PointSearches,
+  TOO_SHORT,
+  isWanted,
+  searchByPosition,
+  searchErrorKey,
+} from '../pickup.ts';
+
+const OfType = object({ pickupType: PickupType });
+
+export const typeTerm = input(
+  'pickup/typeTerm',
+  object({ pickupType: PickupType, term: personalText() }),
+);
+/** Looks for a place, written as it is to be looked for. */
+export const searchPoints = input(
+  'pickup/searchPoints',
+  object({ pickupType: PickupType, term: personalText() }),
+);
+/** What is typed says too little to be looked for. The view knows: a stand-in is as long as it likes. */
+export const refuseTerm = input('pickup/refuseTerm', OfType);
+export const searchNearMe = input('pickup/searchNearMe', OfType);
+/** Looks once more for what could not be found out. */
+export const retrySearch = input('pickup/retrySearch', OfType);
+
+const look = command('pickup/look', object({ pickupType: PickupType, search: Search }));
+
+export const pointsFound = fact(
+  'pickup/pointsFound',
+  object({ pickupType: PickupType, count: integer() }),
+);
+export const searchFailed = fact(
+  'pickup/searchFailed',
+  object({ pickupType: PickupType, key: string() }),
+);
+export const shopperLocated = fact('pickup/shopperLocated', nothing());
+export const locatingFailed = fact('pickup/locatingFailed', object({ reason: LocateReason }));
+
+export const pickupPointsFx = callFx(pickupPointsCall);
+
+/** PUP-03 */
+export const $terms = state('pickup/terms', {}, dictionary(personalText()));
+/** PUP-04 */
+export const $position = state<Position | null>('pickup/position', null, nullable(Position));
+export const $searches = state<PointSearches>('pickup/searches', {}, PointSearches);
+export const $locating = state<Locating>('pickup/locating', { status: 'idle' }, Locating);
+/** Types whose term says too little. */
+const $refusals = state('pickup/refusals', {}, dictionary(string()));
+/** What was looked for last, of whichever type. */
+const $lastSearch = state<Search | null>('pickup/lastSearch', null, nullable(Search));
+
+/** What the dialog shows: the search of its type. */
+export const $search = combine(
+  $searches,
+  $pickupType,
+  (searches, pickupType) => searches[pickupType] ?? null,
+);
+/** PUP-07, ENT-25: the flag, and the name of the message. */
+export const $searchError = combine(
+  { search: $search, refusals: $refusals, pickupType: $pickupType, locating: $locating },
+  ({ search, refusals, pickupType, locating }) => {
+    const message =
+      refusals[pickupType] ??
+      (locating.status === 'failed' ? locating.reason : undefined) ??
+      (search?.status === 'failed' ? search.key : undefined);
+    return { isError: message !== undefined, message: message ?? '' };
+  },
+);
+
+const termMissing = searchPoints.filter({ fn: ({ term }) => term.trim() === '' });
+// Of the browser's answers the one that is waited for.
+const located = sample({
+  clock: inPart('checkout', locateFx.finally),
+  source: $locating,
+  fn: (locating, outcome) => ({ locating, outcome }),
+});
+
+$terms
+  .on(typeTerm, (terms, { pickupType, term }) => ({ ...terms, [pickupType]: term }))
+  .on(look, (terms, { pickupType, search }) =>
+    search.by === 'term' ? { ...terms, [pickupType]: search.term } : terms,
+  )
+  .reset(forgetPickup);
+$lastSearch.on(look, (_, { search }) => search).reset(forgetPickup);
+$refusals
+  .on([refuseTerm, termMissing], (refusals, { pickupType }) => ({
+    ...refusals,
+    [pickupType]: TOO_SHORT,
+  }))
+  .on([typeTerm, look, searchNearMe], (refusals, { pickupType }) =>
+    Object.fromEntries(Object.entries(refusals).filter(([type]) => type !== pickupType)),
+  )
+  .reset([forgetPickup, closePickup]);
+$locating
+  .on(searchNearMe, (_, { pickupType }) => ({ status: 'asking', pickupType }))
+  // Somebody who types does not wait for the device any more.
+  .on([typeTerm, look, refuseTerm, closePickup, forgetPickup], () => ({ status: 'idle' }))
+  .on(locatingFailed, (_, { reason }) => ({ status: 'failed', reason }));
+$position.reset(forgetPickup);
+$searches
+  .on(look, (searches, { pickupType, search }) => ({
+    ...searches,
+    [pickupType]: { status: 'loading', search },
+  }))
+  // A stale answer never wins over a newer search.
+  .on(pickupPointsFx.done, (searches, { params, result }) => {
+    if (!isWanted(searches, params)) return searches;
+    const { pickupType, search } = params;
+    return { ...searches, [pickupType]: { status: 'ready', search, ...result } };
+  })
+  .on(searchFailed, (searches, { pickupType, key }) => {
+    const before = searches[pickupType];
+    if (!before) return searches;
+    return { ...searches, [pickupType]: { status: 'failed', search: before.search, key } };
+  })
+  .reset(forgetPickup);
+
+sample({
+  clock: [
+    searchPoints.filterMap(({ pickupType, term }) =>
+      term.trim() === '' ? undefined : { pickupType, search: { by: 'term' as const, term } },
+    ),
+    sample({
+      clock: retrySearch,
+      source: $searches,
+      fn: (searches, { pickupType }) => ({ pickupType, search: searches[pickupType]?.search }),
+    }).filterMap(known),
+    // What was looked for of one type is looked for of the next one.
+    sample({
+      clock: [
+        openPickup.map(({ pickupType, near }) => ({ pickupType, near })),
+        switchType.map(({ pickupType }) => ({ pickupType, near: '' })),
+      ],
+      source: { searches: $searches, last: $lastSearch },
+      filter: ({ searches }, { pickupType }) => searches[pickupType] === undefined,
+      fn: ({ last }, { pickupType, near }) => ({
+        pickupType,
+        search: last ?? (near === '' ? undefined : { by: 'term' as const, term: near }),
+      }),
+    }).filterMap(known),
+    located.filterMap(({ locating, outcome }) =>
+      locating.status === 'asking' && outcome.status === 'done'
+        ? { pickupType: locating.pickupType, search: searchByPosition(outcome.result) }
+        : undefined,
+    ),
+  ],
+  target: look,
+});
+sample({ clock: look, target: pickupPointsFx });
+
+sample({ clock: searchNearMe, fn: () => undefined, target: locateFx });
+const positionKnown = located.filterMap(({ locating, outcome }) =>
+  locating.status === 'asking' && outcome.status === 'done' ? outcome.result : undefined,
+);
+$position.on(positionKnown, (_, position) => position);
+sample({ clock: positionKnown, fn: () => undefined, target: shopperLocated });
+sample({
+  clock: located.filterMap(({ locating, outcome }) =>
+    locating.status === 'asking' && outcome.status === 'fail' ? outcome.error : undefined,
+  ),
+  target: locatingFailed,
+});
+
+sample({
+  clock: pickupPointsFx.done,
+  source: $searches,
+  filter: (searches, { params }) => isWanted(searches, params),
+  fn: (_, { params, result }) => ({ pickupType: params.pickupType, count: result.points.length }),
+  target: pointsFound,
+});
+sample({
+  clock: pickupPointsFx.fail,
+  source: $searches,
+  filter: (searches, { params }) =>
+    isWanted(searches, params) && searches[params.pickupType]?.status === 'loading',
+  fn: (_, { params, error }) => ({
+    pickupType: params.pickupType,
+    key: searchErrorKey(error),
+  }),
+  target: searchFailed,
+});
+
+function known({ pickupType, search }: { pickupType: PickupType; search: Search | undefined }) {
+  return search && { pickupType, search };
+}

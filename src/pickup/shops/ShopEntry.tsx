@@ -1,0 +1,38 @@
+import type { Place } from '../contract.ts';
+import styles from './ShopEntry.module.css';
+
+type Props = {
+  shop: Place;
+  /** What hangs there of the chosen size, in words. */
+  stock?: string | undefined;
+};
+
+/** A shop with its address and hours. */
+export function ShopEntry({ shop, stock }: Props) {
+  const { name, line1, postcode, city, phone, openingHours } = shop;
+  return (
+    <li className={styles.shop}>
+      <div className={styles.place}>
+        <h3 className={styles.name}>{name}</h3>
+        <address className={styles.address}>
+          {line1}
+          <br />
+          {postcode} {city}
+        </address>
+        {phone !== undefined && (
+          <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        )}
+      </div>
+      <div>
+        {stock !== undefined && <p className={styles.stock}>{stock}</p>}
+        <ul className={styles.hours}>
+          {openingHours.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { array, object, string } from 'superstruct';
+import { personalText } from '../../kernel/struct.ts';
+import { defineCall } from '../../ports/http/call.ts';
+import { GeoNodes, Places, StoreStock } from '../contract.ts';
+
+const placesContract = async () => {
+  const { PlacesAnswer, readPlaces } = await import('../response.ts');
+  return { answer: PlacesAnswer, read: readPlaces };
+};
+
+/** API-67: the cities, regions or countries of a name. */
+export const geoNodesCall = defineCall({
+  name: 'pickup.geoNodes',
+  method: 'GET',
+  base: 'commerce',
+  path: ({ type, name }) =>
+    `/geonode/byTypeAndName/${encodeURIComponent(type)}/${encodeURIComponent(name)}`,
+  params: object({ type: string(), name: personalText() }),
+  contract: async () => {
+    const { GeoNodesAnswer, readGeoNodes } = await import('../response.ts');
+    return { answer: GeoNodesAnswer, read: readGeoNodes };
+  },
+  value: GeoNodes,
+});
+
+/** API-67: the shops of a geo node. */
+export const storesOfGeoNodeCall = defineCall({
+  name: 'pickup.storesOfGeoNode',
+  method: 'GET',
+  base: 'commerce',
+  path: ({ geoNodeId }) => `/storelocator/byGeoNode/${encodeURIComponent(geoNodeId)}`,
+  params: object({ geoNodeId: string() }),
+  contract: placesContract,
+  value: Places,
+});
+
+/** API-67: the shops around a place. Where the shopper is is as personal as where they live. */
+export const storesNearbyCall = defineCall({
+  name: 'pickup.storesNearby',
+  method: 'GET',
+  base: 'commerce',
+  path: ({ latitude, longitude }) =>
+    `/storelocator/latitude/${encodeURIComponent(latitude)}/longitude/${encodeURIComponent(longitude)}`,
+  params: object({ latitude: personalText(), longitude: personalText() }),
+  contract: placesContract,
+  value: Places,
+});
+
+/** API-67: what the shops named have of a variant. */
+export const storeStockCall = defineCall({
+  name: 'pickup.storeStock',
+  method: 'GET',
+  base: 'commerce',
+  path: ({ variantId }) => `/storestock/${encodeURIComponent(variantId)}`,
+  query: ({ storeIds }) => ({ physicalStoreId: storeIds.join(',') }),
+  params: object({ variantId: string(), storeIds: array(string()) }),
+  contract: async () => {
+    const { StoreStockAnswer, readStoreStock } = await import('../response.ts');
+    return { answer: StoreStockAnswer, read: readStoreStock };
+  },
+  value: StoreStock,
+});

@@ -1,0 +1,26 @@
+import type { Place } from '../contract.ts';
+
+/**
+ * Whether a shop is in a place that is typed: the beginning of any word of its name, its address or town.
+ *
+ * @example isInPlace(shop, 'edin') // true for the one in Edinburgh
+ */
+export function isInPlace({ name, line1, postcode, city }: Place, place: string): boolean {
+  const wanted = plain(place).split(' ').filter(Boolean);
+  const words = plain(`${name} ${line1} ${postcode} ${city}`).split(' ');
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+}
+
+/** How many pieces a shop has, of what API-22 writes; `undefined` where nobody can tell. */
+export function piecesOf(availableQuantity: string | undefined): number | undefined {
+  const pieces = Number.parseFloat(availableQuantity ?? '');
+  return Number.isFinite(pieces) ? Math.max(0, Math.floor(pieces)) : undefined;
+}

@@ -1,0 +1,68 @@
+import { sample } from 'effector';
+import { type Infer, literal, object, string } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { dictionary, nothing, taggedUnion } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { $store } from '../../store-config/model.ts';
+import { Places } from '../contract.ts';
+import { storeStockCall, storesOfGeoNodeCall } from './find-in-store-api.ts';
+
+/** The shops of this site's country. */
+export const ShopsState = taggedUnion('status', {
+  loading: object({ status: literal('loading') }),
+  ready: object({ status: literal('ready'), shops: Places }),
+  failed: object({ status: literal('failed') }),
+});
+export type ShopsState = Infer<typeof ShopsState>;
+
+const ShopStock = object({ variantId: string(), pieces: dictionary(string()) });
+type ShopStock = Infer<typeof ShopStock>;
+
+/** RTE-16, RTE-25: a page with the shops of this country was opened. */
+export const openShops = command('pickup/openShops', nothing());
+export const retryShops = input('pickup/retryShops', nothing());
+/** Asks what pieces of a variant the shops on the page have. */
+export const askShopStock = input('pickup/askShopStock', object({ variantId: string() }));
+export const shopsLoaded = fact('pickup/shopsLoaded', nothing());
+
+export const shopsFx = callFx(storesOfGeoNodeCall);
+export const shopStockFx = callFx(storeStockCall);
+
+export const $shops = state<ShopsState>('pickup/shops', { status: 'loading' }, ShopsState);
+/** What each shop has of the variant asked for, as API-22 writes it; empty until it is known. */
+export const $shopStock = state<ShopStock>(
+  'pickup/shopStock',
+  { variantId: '', pieces: {} },
+  ShopStock,
+);
+
+$shops
+  .on(retryShops, () => ({ status: 'loading' }))
+  .on(shopsFx.doneData, (_, shops) => ({ status: 'ready', shops }))
+  .on(shopsFx.fail, () => ({ status: 'failed' }));
+$shopStock
+  .on(askShopStock, (_, { variantId }) => ({ variantId, pieces: {} }))
+  .on(shopStockFx.doneData, ({ variantId }, stock) => ({
+    variantId,
+    pieces: Object.fromEntries(
+      stock.map(({ storeId, availableQuantity }) => [storeId, availableQuantity]),
+    ),
+  }));
+
+sample({
+  clock: [openShops, retryShops],
+  source: { store: $store, shops: $shops },
+  filter: ({ shops }) => shops.status !== 'ready',
+  fn: ({ store }) => ({ geoNodeId: store.countryCode }),
+  target: shopsFx,
+});
+sample({ clock: shopsFx.done, fn: () => undefined, target: shopsLoaded });
+sample({
+  clock: askShopStock,
+  source: $shops,
+  fn: (shops, { variantId }) => ({
+    variantId,
+    storeIds: shops.status === 'ready' ? shops.shops.map(({ id }) => id) : [],
+  }),
+  target: shopStockFx,
+});

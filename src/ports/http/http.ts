@@ -1,0 +1,191 @@
+import type { AnyEffect } from '../../event-log/units.ts';
+import { type AnyCall, type Call, type Contract, declaredCalls } from './call.ts';
+import type { CallLog } from './call-log.ts';
+import type { CallError } from './errors.ts';
+import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import { headersOf, sessionOf, urlOf } from './request.ts';
+import { type RefusedCall, type SessionGate, createSessionGate } from '../session/session-gate.ts';
+
+/** Where calls go and for which site. */
+export interface HttpEnvironment {
+  fetch: typeof globalThis.fetch;
+  /** Origin of the backend; empty for the page's own. */
+  origin: string;
+  storeId: string;
+  storeName: string;
+  locale: string;
+  language: string;
+  langId: string;
+  /** What services of others know the shop by (API-04, API-24). */
+  keys?: { content: Record<string, string>; sap: string };
+  /** ANA-03: is told of every request that was sent. */
+  log?: CallLog;
+}
+
+type Handler = (params: any) => Promise<unknown>; // any: one handler table for calls of every shape
+
+/** SES-07, SES-08: the call itself, its repetition, and one more. */
+const MOST_ATTEMPTS = 3;
+
+const SIGN_OUT = 'session.signOut';
+/** RFC 6750. What is none cannot be sent; the cookie speaks then. */
+const TOKEN = /^[\w.~+/-]+=*$/;
+
+/** SES-13: somebody else has signed in meanwhile. */
+const GIVEN_UP: CallError = { kind: 'http', status: 401, errors: [] };
+
+/** The handlers of all declared calls. They reject with a `CallError`, never with anything else. */
+export function httpHandlers(
+  environment: HttpEnvironment,
+  gate: SessionGate = createSessionGate(),
+): Map<AnyEffect, Handler> {
+  const handlerOf = httpHandler(environment, gate);
+  return new Map(
+    [...declaredCalls().keys()].flatMap((effect) => {
+      const handler = handlerOf(effect);
+      return handler ? [[effect, handler]] : [];
+    }),
+  );
+}
+
+/** The handler of a call's effect, also of one that is declared later; `undefined` for any other port. */
+export function httpHandler(
+  environment: HttpEnvironment,
+  gate: SessionGate,
+): (effect: AnyEffect) => Handler | undefined {
+  return (effect) => {
+    const call = declaredCalls().get(effect);
+    return call && ((params) => performCall(call, params, environment, gate));
+  };
+}
+
+/**
+ * Sends a call, and sends it again as SES-06…08 have it: what was refused for want of a session is
+ * held at the gate until the model says what becomes of it. Rejects with a `CallError`.
+ */
+export async function performCall<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+  params: Params,
+  environment: HttpEnvironment,
+  gate: SessionGate,
+): Promise<Value> {
+  const session = sessionOf(call);
+  const { person } = gate;
+  if (call.isAlone) return gate.alone(() => send(call, params, environment, gate));
+  for (let attempt = 1; ; attempt++) {
+    const passage = session === 'needs' ? gate.passage() : undefined;
+    if (passage) await passage;
+    if (person !== gate.person && !isSafe(call)) throw GIVEN_UP;
+    const { era } = gate;
+    try {
+      return await send(call, params, environment, gate);
+    } catch (error) {
+      if (session === 'makes' || attempt === MOST_ATTEMPTS) throw error;
+      const refusal = refusalOf(error as CallError);
+      const isNew = attempt === 1 && era === gate.era;
+      const again = refusal
+        ? !isNew || (await gate.hold(refusedCall(call, refusal))) === 'repeat'
+        : attempt > 1 && isWorthRepeating(call, error as CallError);
+      if (!again) throw error;
+    }
+  }
+}
+
+function refusedCall({ name, guestCheck }: AnyCall, refusal: Refusal): RefusedCall {
+  return { call: name, isGuestChecked: guestCheck === true, ...refusal };
+}
+
+/** SES-08 for a first repetition that failed otherwise; never for what may have succeeded. */
+function isWorthRepeating(call: AnyCall, error: CallError): boolean {
+  return isSafe(call) && (error.kind !== 'http' || error.status >= 500);
+}
+
+/** Whether a call changes nothing, so that it can be done twice, and for whoever is there. */
+function isSafe({ repeat, method }: AnyCall): boolean {
+  return repeat === 'always' || (repeat === undefined && method === 'GET');
+}
+
+async function send<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+  params: Params,
+  environment: HttpEnvironment,
+  gate: SessionGate,
+): Promise<Value> {
+  const done = environment.log?.(call, params);
+  try {
+    const { value, status } = await exchange(call, params, environment, gate);
+    done?.({ status, value });
+    return value;
+  } catch (error) {
+    done?.({ error: error as CallError });
+    throw error;
+  } finally {
+    if (call.name === SIGN_OUT) gate.token = undefined; // whatever the backend thinks of it
+  }
+}
+
+async function exchange<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+  params: Params,
+  environment: HttpEnvironment,
+  gate: SessionGate,
+): Promise<{ value: Value; status: number }> {
+  let response: Response;
+  try {
+    response = await environment.fetch(urlOf(call, params, environment), {
+      method: call.method,
+      credentials: 'same-origin',
+      headers: headersOf(call, environment, gate.token),
+      ...(call.body && { body: JSON.stringify(call.body(params, gate.kept)) }),
+    });
+  } catch {
+    throw { kind: 'network' } satisfies CallError;
+  }
+  const { status } = response;
+  const answer = await bodyOf(response);
+  const failure: CallError = { kind: 'http', status, errors: errorsOf(answer) };
+  if (!response.ok || refusalOf(failure)) throw failure;
+  keepToken(gate, call, answer);
+  const { answer: struct, read } = await contractOf(call);
+  const raw = checked(answer, struct, status);
+  try {
+    return { value: read(raw, params), status };
+  } catch {
+    throw malformed(status, 'the answer cannot be read');
+  }
+}
+
+type AnyContract = Contract<any, any, any>; // any: of any shape
+
+/** Contracts that were not at hand and are by now. */
+const loaded = new Map<AnyCall, AnyContract>();
+
+function contractOf<Params, Answer, Value>(
+  call: Call<Params, Answer, Value>,
+): Contract<Params, Answer, Value> | Promise<Contract<Params, Answer, Value>> {
+  const { contract } = call;
+  return typeof contract === 'function' ? (loaded.get(call) ?? load(call, contract)) : contract;
+}
+
+async function load(call: AnyCall, contract: () => Promise<AnyContract>): Promise<AnyContract> {
+  try {
+    const coming = await contract();
+    loaded.set(call, coming);
+    return coming;
+  } catch {
+    throw { kind: 'network' } satisfies CallError;
+  }
+}
+
+/** Loads the contracts of all declared calls, so that no call has to wait for its own. */
+export async function loadContracts(): Promise<void> {
+  await Promise.all([...declaredCalls().values()].map(async (call) => contractOf(call)));
+}
+
+/** The bearer token of the session (API-02) lives at the gate only, and is taken out of answers before anything else sees them. */
+function keepToken(gate: SessionGate, call: AnyCall, answer: unknown): void {
+  if (sessionOf(call) !== 'makes') return;
+  const token: unknown = isObject(answer) ? answer['token'] : undefined;
+  if (typeof token === 'string') gate.token = TOKEN.test(token) ? token : undefined;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { SizeGrid } from '../../ui/form/SizeGrid.tsx';
+import type { Availability } from './availability.ts';
+import type { ProductSelector, SizeAxisName } from '../selector.ts';
+import { noteOf, stateOf } from './size-notes.ts';
+import type { SizeAxisChoice } from './sizes.ts';
+
+type Props = {
+  axes: readonly SizeAxisChoice[];
+  selector: ProductSelector;
+  /** Of the variant that the choice comes to; it is said below the last grid. */
+  chosen: Availability | undefined;
+  /** Beside the first grid's name. */
+  aside?: ReactNode | undefined;
+  onChoose: (axis: SizeAxisName, value: string) => void;
+};
+
+/** One grid of sizes, or two for garments that come in widths and lengths. */
+export function SizeAxes({ axes, selector, chosen, aside, onChoose }: Props) {
+  const { t } = useTranslation('catalogue');
+  return axes.map(({ axis, displayName, choices, chosen: value }, index) => (
+    <SizeGrid
+      key={axis}
+      legend={displayName}
+      options={choices.map(({ value: label, availability }) => ({
+        value: label,
+        label,
+        state: stateOf(availability),
+        note: noteOf(availability, t),
+      }))}
+      value={value ?? undefined}
+      onChange={(picked) => onChoose(axis, picked)}
+      error={selector.showSizeErrors && value === null ? t(`product.missing.${axis}`) : undefined}
+      aside={index === 0 ? aside : undefined}
+      hint={chosen && index === axes.length - 1 ? noteOf(chosen, t) : undefined}
+    />
+  ));
+}

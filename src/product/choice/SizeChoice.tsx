@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { $shown } from '../model.ts';
+import { $chosen, $selector, selectLength, selectSize, selectWidth } from './choice-model.ts';
+import { $sizeAxes } from './size-axes.ts';
+import { SizeAxes } from './SizeAxes.tsx';
+import { SizeGuideButton } from './SizeGuideButton.tsx';
+
+/** The sizes of the product page, with its size guide. */
+export function SizeChoice() {
+  const { product, axes, selector, chosen, size, width, length } = useUnit({
+    product: $shown,
+    axes: $sizeAxes,
+    selector: $selector,
+    chosen: $chosen,
+    size: selectSize,
+    width: selectWidth,
+    length: selectLength,
+  });
+  const choose = { size, width, length };
+  return (
+    <SizeAxes
+      axes={axes}
+      selector={selector}
+      chosen={chosen?.availability}
+      aside={product?.sizeGuideId !== undefined && <SizeGuideButton />}
+      onChoose={(axis, value) => choose[axis]({ value })}
+    />
+  );
+}

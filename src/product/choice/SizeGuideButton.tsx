@@ -1,0 +1,21 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { openPanel } from '../panel-model.ts';
+import styles from './SizeGuideButton.module.css';
+
+/** Beside the sizes. */
+export function SizeGuideButton() {
+  const { t } = useTranslation('catalogue');
+  const open = useUnit(openPanel);
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      data-no-print
+      aria-haspopup="dialog"
+      onClick={() => open({ panel: 'sizeGuide' })}
+    >
+      {t('product.sizeGuide.open')}
+    </button>
+  );
+}

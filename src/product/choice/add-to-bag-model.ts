@@ -1,0 +1,84 @@
+import { type Event, type EventCallable, sample } from 'effector';
+import { array, enums, integer, object, string } from 'superstruct';
+import { $isExclusiveUnlocked } from '../../campaign/model.ts';
+import { fact, input } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { LOW_STOCK } from '../../store-config/low-stock.ts';
+import { $selector, $stock } from './choice-model.ts';
+import {
+  type AddDecision,
+  decideAdd,
+  isLocked,
+  isRefused,
+  isRequested,
+  isSizeMissed,
+} from './add-decision.ts';
+import { $product } from '../model.ts';
+import type { SizeAxisName } from '../selector.ts';
+
+export const addToBag = input('product/addToBag', nothing());
+/** PRD-06: the button that stays in sight. */
+export const stickyAddToBag = input('product/stickyAddToBag', nothing());
+
+export const addRequested = fact(
+  'product/addRequested',
+  object({ productId: string(), variantId: string(), quantity: integer() }),
+);
+export const addRefused = fact(
+  'product/addRefused',
+  object({
+    productId: string(),
+    variantId: string(),
+    reason: enums(['outOfStock', 'comingSoon', 'inBag']),
+  }),
+);
+/** XAC-12: an exclusive product that is not the shopper's to buy. */
+export const unlockMissed = fact('product/unlockMissed', object({ productId: string() }));
+export const sizeMissed = fact(
+  'product/sizeMissed',
+  object({ productId: string(), axes: array(enums(['size', 'width', 'length'])) }),
+);
+
+const decided = sample({
+  clock: [addToBag, stickyAddToBag],
+  source: { state: $product, selector: $selector, stock: $stock, isUnlocked: $isExclusiveUnlocked },
+  fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
+});
+
+$selector
+  .on(addToBag, (selector) => ({ ...selector, stickyAddToBagClick: false }))
+  .on(stickyAddToBag, (selector) => ({ ...selector, stickyAddToBagClick: true }))
+  .on(sizeMissed, (selector) => ({ ...selector, showSizeErrors: true }));
+
+tell(decided, sizeMissed);
+
+/** Says what a click came to; `missed` hears of sizes that are not chosen yet. */
+export function tell(
+  decision: Event<AddDecision>,
+  missed: EventCallable<{ productId: string; axes: SizeAxisName[] }>,
+): void {
+  sample({
+    clock: decision,
+    filter: isLocked,
+    fn: ({ productId }) => ({ productId }),
+    target: unlockMissed,
+  });
+  sample({
+    clock: decision,
+    filter: isSizeMissed,
+    fn: ({ productId, axes }) => ({ productId, axes }),
+    target: missed,
+  });
+  sample({
+    clock: decision,
+    filter: isRequested,
+    fn: ({ productId, variantId }) => ({ productId, variantId, quantity: 1 }),
+    target: addRequested,
+  });
+  sample({
+    clock: decision,
+    filter: isRefused,
+    fn: ({ productId, variantId, reason }) => ({ productId, variantId, reason }),
+    target: addRefused,
+  });
+}

@@ -1,0 +1,118 @@
+import { combine, sample } from 'effector';
+import { integer, nullable, object, string } from 'superstruct';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { dictionary, nothing } from '../../kernel/struct.ts';
+import { VariantStock } from '../../commerce/variant-stock.ts';
+import { navigateFx } from '../../ports/navigation.ts';
+import { LOW_STOCK } from '../../store-config/low-stock.ts';
+import { $basename } from '../../store-config/model.ts';
+import { pageOpened, productArrived } from '../arrival-model.ts';
+import { $shown } from '../model.ts';
+import { chosenVariant, colourOf } from '../product.ts';
+import {
+  EMPTY_SELECTOR,
+  ProductSelector,
+  selectAxis,
+  selectImage as withImage,
+  selectProduct,
+} from '../selector.ts';
+import { availabilityOf, onlyChoices } from './availability.ts';
+
+const OfProduct = object({ productId: string() });
+const Value = object({ value: string() });
+
+/** STK-08: what the stock of each variant is now. */
+export const showStock = command('product/showStock', object({ stock: dictionary(VariantStock) }));
+/** ANA-11 */
+export const notePageView = command('product/notePageView', nothing());
+
+export const selectColour = input('product/selectColour', OfProduct);
+export const selectSize = input('product/selectSize', Value);
+export const selectWidth = input('product/selectWidth', Value);
+export const selectLength = input('product/selectLength', Value);
+export const selectGiftCardPrice = input(
+  'product/selectGiftCardPrice',
+  object({ price: integer() }),
+);
+export const selectImage = input('product/selectImage', object({ index: integer() }));
+export const moveSlider = input('product/moveSlider', nothing());
+
+export const colourSelected = fact('product/colourSelected', OfProduct);
+/** `variantId` is null while the choice is not complete. */
+export const sizeSelected = fact(
+  'product/sizeSelected',
+  object({ productId: string(), variantId: nullable(string()) }),
+);
+
+export const $selector = state('product/selector', EMPTY_SELECTOR, ProductSelector);
+export const $stock = state('product/stock', {}, dictionary(VariantStock));
+
+/** All that a choice depends on. */
+export const $choice = combine({
+  product: $shown,
+  selector: $selector,
+  stock: $stock,
+});
+
+/** The chosen variant and whether it can be bought; null while the choice is not complete. */
+export const $chosen = $choice.map(({ product, selector, stock }) => {
+  const variant = product && chosenVariant(product, selector);
+  return variant ? { variant, availability: availabilityOf(stock[variant.id], LOW_STOCK) } : null;
+});
+
+const choicesPreset = sample({
+  clock: productArrived,
+  source: $shown,
+  fn: (product, { productId }) => ({ productId, choices: product ? onlyChoices(product) : {} }),
+});
+
+$stock.on(showStock, (_, { stock }) => stock);
+
+$selector
+  .on(pageOpened, (selector, { productId }) => selectProduct(selector, productId))
+  // Whichever of the two is heard first: both are of the same product.
+  .on(choicesPreset, (selector, { productId, choices }) => ({
+    ...selectProduct(selector, productId),
+    ...choices,
+  }))
+  .on(selectSize, (selector, { value }) => selectAxis(selector, 'size', value))
+  .on(selectWidth, (selector, { value }) => selectAxis(selector, 'width', value))
+  .on(selectLength, (selector, { value }) => selectAxis(selector, 'length', value))
+  .on(selectGiftCardPrice, (selector, { price }) => ({
+    ...selector,
+    giftCardPrice: price,
+    showSizeErrors: false,
+  }))
+  .on(selectImage, (selector, { index }) => withImage(selector, index))
+  .on(moveSlider, (selector) => ({ ...selector, sliderIsMoving: true }))
+  .on(notePageView, (selector) => ({ ...selector, pageViewFired: true }));
+
+sample({
+  clock: selectColour,
+  source: $shown,
+  filter: (product, { productId }) =>
+    product !== null && colourOf(product, productId) !== undefined,
+  fn: (_, { productId }) => ({ productId }),
+  target: colourSelected,
+});
+
+sample({
+  clock: colourSelected,
+  source: { product: $shown, basename: $basename },
+  fn: ({ product, basename }, { productId }) => ({
+    to: basename + ((product && colourOf(product, productId)?.url) ?? '/'),
+    replace: true,
+  }),
+  target: navigateFx,
+});
+
+sample({
+  clock: [selectSize, selectWidth, selectLength, selectGiftCardPrice],
+  source: { product: $shown, chosen: $chosen },
+  filter: ({ product }) => product !== null,
+  fn: ({ product, chosen }) => ({
+    productId: product?.id ?? '',
+    variantId: chosen?.variant.id ?? null,
+  }),
+  target: sizeSelected,
+});

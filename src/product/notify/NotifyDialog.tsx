@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Modal } from '../../ui/overlay/Modal.tsx';
+import { NotifyDone } from './NotifyDone.tsx';
+import { NotifyForm } from './NotifyForm.tsx';
+import { $noticeStatus } from './notify-model.ts';
+import { $panel, closePanel } from '../panel-model.ts';
+
+/** PRD-10: asks where to write to when a size can be bought. */
+export function NotifyDialog({ name }: { name: string }) {
+  const { t } = useTranslation('catalogue');
+  const { panel, status, close } = useUnit({
+    panel: $panel,
+    status: $noticeStatus,
+    close: closePanel,
+  });
+  const isOpen = panel === 'notify';
+  return (
+    <Modal
+      open={isOpen}
+      onClose={() => close()}
+      title={t('product.notify.title')}
+      closeLabel={t('product.close')}
+    >
+      {status === 'promised' && <NotifyDone onBack={() => close()} />}
+      {isOpen && status !== 'promised' && <NotifyForm name={name} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import styles from './NotifyForm.module.css';
+
+/** The focus goes on to what can be done now: the button that had it is gone. */
+export function NotifyDone({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div className={styles.form}>
+      <ErrorNotice severity="success">{t('product.notify.done')}</ErrorNotice>
+      <Button wide ref={(button) => button?.focus()} onClick={onBack}>
+        {t('product.notify.back')}
+      </Button>
+    </div>
+  );
+}

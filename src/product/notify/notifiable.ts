@@ -1,0 +1,20 @@
+import { LOW_STOCK } from '../../store-config/low-stock.ts';
+import { compareSizes } from '../../commerce/size-order.ts';
+import { availabilityOf } from '../choice/availability.ts';
+import { $choice } from '../choice/choice-model.ts';
+import type { Variant } from '../contract.ts';
+
+/** The size of a variant as the shopper calls it. */
+function labelOf({ size, width, length }: Variant): string {
+  return size ?? [width, length].filter(Boolean).join(' / ');
+}
+
+/** The sizes that a shopper can ask to hear of, in order (PRD-10); apart, because only the product page asks. */
+export const $notifiable = $choice.map(({ product, stock }) =>
+  (product?.variants ?? [])
+    .filter(({ id }) =>
+      ['outOfStock', 'comingSoon'].includes(availabilityOf(stock[id], LOW_STOCK).status),
+    )
+    .map((variant) => ({ variantId: variant.id, label: labelOf(variant) }))
+    .sort((one, other) => compareSizes(one.label, other.label)),
+);

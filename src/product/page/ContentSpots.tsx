@@ -1,0 +1,45 @@
+import { Link } from '../../ui/action/Link.tsx';
+import styles from './ContentSpots.module.css';
+
+/** A piece of the content service that has words. */
+export type Spot = {
+  id: string;
+  title?: string | undefined;
+  text?: string | undefined;
+  /** Where its title leads, or its text where it has no title. */
+  url?: string | undefined;
+};
+
+type Props = {
+  spots: readonly Spot[];
+  look: 'plain' | 'note' | 'banner';
+};
+
+/** What the content service has to say in one place of the page; nothing where it is silent (PRD-09). */
+export function ContentSpots({ spots, look }: Props) {
+  const shown = spots.filter(({ title, text }) => title !== undefined || text !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.spots} data-look={look}>
+      {shown.map(({ id, title, text, url }) => (
+        <div key={id} className={styles.spot}>
+          {title !== undefined && (
+            <p className={styles.title}>
+              <Linked url={url}>{title}</Linked>
+            </p>
+          )}
+          {text !== undefined && (
+            <p className={styles.text}>
+              <Linked url={title === undefined ? url : undefined}>{text}</Linked>
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Linked({ url, children }: { url: string | undefined; children: string }) {
+  const isOwnPath = url !== undefined && /^\/(?![/\\])/.test(url);
+  return isOwnPath ? <Link to={url}>{children}</Link> : children;
+}

@@ -1,0 +1,127 @@
+import { useUnit } from 'effector-react';
+import { type KeyboardEvent, type UIEvent, useEffect, useRef } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { Picture } from '../../ui/tile/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { $selector, moveSlider, selectImage } from '../choice/choice-model.ts';
+import type { Frame } from './frames.ts';
+import { frameInSight, pictureByKey } from './gallery-steps.ts';
+import styles from './Gallery.module.css';
+import { openPanel } from '../panel-model.ts';
+import { Thumbnails } from './Thumbnails.tsx';
+import { usePictureText } from './use-picture-text.ts';
+import { VideoFrame } from './VideoFrame.tsx';
+
+type Props = {
+  name: string;
+  frames: readonly Frame[];
+  /** Dominant colour of the first picture. */
+  ground: string | undefined;
+  /** Address of a video. */
+  video: string | undefined;
+};
+
+const SIZES = {
+  grid: '(width < 741px) 100vw, (width <= 1024px) 50vw, 34vw',
+  rail: '(width < 741px) 88vw, 46vw',
+};
+
+/**
+ * Large pictures as a grid, or a rail with thumbnails; on mobile always a rail. One stop for the
+ * keyboard: arrows walk the pictures, Enter looks closer.
+ */
+export function Gallery({ name, frames, ground, video }: Props) {
+  const { t } = useTranslation('catalogue');
+  const layout = useBrandLayout().gallery;
+  const rail = useRef<HTMLUListElement>(null);
+  const textOf = usePictureText(name);
+  const { selector, move, select, open } = useUnit({
+    selector: $selector,
+    move: moveSlider,
+    select: selectImage,
+    open: openPanel,
+  });
+  const { imageIndex, sliderIsMoving } = selector;
+  const shown = frames.filter(({ crop }) => crop !== 'awaited');
+  const awaited = frames.length - shown.length;
+  const reachable = Math.min(imageIndex, shown.length - 1);
+
+  const scrolledTo = useRef(0);
+  useEffect(() => {
+    // To ask where the first one is, where it is already, would cost a layout.
+    if (scrolledTo.current === imageIndex) return;
+    scrolledTo.current = imageIndex;
+    const frame = rail.current?.children[imageIndex];
+    if (rail.current && frame instanceof HTMLElement) rail.current.scrollLeft = frame.offsetLeft;
+  }, [imageIndex]);
+
+  function settle({ currentTarget }: UIEvent<HTMLUListElement>) {
+    select({ index: frameInSight(currentTarget, imageIndex) });
+  }
+
+  function pressed(event: KeyboardEvent<HTMLButtonElement>) {
+    const index = pictureByKey(event.key, reachable, shown.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    select({ index });
+    rail.current?.children[index]?.querySelector('button')?.focus();
+  }
+
+  function lookCloser(index: number) {
+    select({ index });
+    open({ panel: 'zoom' });
+  }
+
+  return (
+    <div className={styles.gallery} data-layout={layout}>
+      <ul
+        ref={rail}
+        className={styles.frames}
+        aria-label={t('product.pictures')}
+        role="list"
+        onScroll={() => sliderIsMoving || move()}
+        onScrollEnd={settle}
+      >
+        {shown.map((frame, index) => (
+          <li
+            key={`${frame.pictureId}-${frame.crop}`}
+            className={styles.frame}
+            data-crop={frame.crop}
+          >
+            <button
+              type="button"
+              className={styles.closer}
+              data-morph={index === 0 ? frame.pictureId : undefined}
+              tabIndex={index === reachable ? 0 : -1}
+              aria-haspopup="dialog"
+              onClick={() => lookCloser(index)}
+              onKeyDown={pressed}
+            >
+              <Picture
+                pictureId={frame.pictureId}
+                alt={textOf(frame)}
+                sizes={SIZES[layout]}
+                ratio="portrait"
+                placeholder={ground}
+                priority={index === 0}
+              />
+              <VisuallyHidden>, {t('product.zoom.open')}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+        {Array.from({ length: awaited }, (_, index) => (
+          <li key={index} className={styles.frame} aria-hidden="true">
+            <span className={styles.awaited} />
+          </li>
+        ))}
+        {video !== undefined && frames[0] !== undefined && (
+          <li className={styles.frame}>
+            <VideoFrame name={name} address={video} posterId={frames[0].pictureId} />
+          </li>
+        )}
+      </ul>
+      {frames.length > 1 && <Thumbnails frames={frames} ground={ground} />}
+    </div>
+  );
+}

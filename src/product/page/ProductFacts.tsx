@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import { type ReactNode, useRef } from 'react';
+import { $isExclusiveUnlocked } from '../../campaign/model.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { formatMoney } from '../../commerce/money.ts';
+import { $store } from '../../store-config/model.ts';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Swatches } from '../../ui/form/Swatches.tsx';
+import { AddToBag } from '../choice/AddToBag.tsx';
+import { $chosen, $selector, selectColour, selectGiftCardPrice } from '../choice/choice-model.ts';
+import type { Product } from '../contract.ts';
+import { ExclusiveLock } from './ExclusiveLock.tsx';
+import { ContentSpots } from './ContentSpots.tsx';
+import { GiftCardPrices } from '../GiftCardPrices.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import type { ProductContent } from './product-content.ts';
+import styles from './ProductFacts.module.css';
+import { ProductHeading } from './ProductHeading.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { SizeChoice } from '../choice/SizeChoice.tsx';
+
+type Props = {
+  product: Product;
+  isStockUnknown: boolean;
+  wishlist: ReactNode | undefined;
+  content: ProductContent;
+};
+
+export function ProductFacts({ product, isStockUnknown, wishlist, content }: Props) {
+  const { t } = useTranslation('catalogue');
+  const sizes = useRef<HTMLDivElement>(null);
+  const { store, chosen, selector, isUnlocked, choose, chooseAmount } = useUnit({
+    store: $store,
+    chosen: $chosen,
+    selector: $selector,
+    isUnlocked: $isExclusiveUnlocked,
+    choose: selectColour,
+    chooseAmount: selectGiftCardPrice,
+  });
+  const { price } = chosen?.variant ?? product;
+
+  function showSizes() {
+    sizes.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div className={styles.facts} data-layout={useBrandLayout().facts}>
+      <ProductHeading product={product} offer={chosen?.variant ?? product} />
+      {product.colours.length > 1 && (
+        <div className={styles.colours}>
+          <Swatches
+            legend={t('product.colour')}
+            showLegend
+            options={product.colours.map(({ id, colour, swatch }) => ({
+              value: id,
+              label: colour,
+              colour: swatch ?? 'var(--ground-sunk)',
+            }))}
+            value={selector.productId ?? product.id}
+            onChange={(productId) => choose({ productId })}
+          />
+        </div>
+      )}
+      <div ref={sizes} className={styles.sizes}>
+        {product.giftCard ? (
+          <GiftCardPrices
+            product={product}
+            selector={selector}
+            onChoose={(amount) => chooseAmount({ price: amount })}
+          />
+        ) : (
+          <SizeChoice />
+        )}
+        {isStockUnknown && (
+          <ErrorNotice severity="warning">{t('product.stockUnknown')}</ErrorNotice>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {product.exclusive && !isUnlocked ? (
+          <ExclusiveLock wishlist={wishlist} />
+        ) : (
+          <AddToBag
+            name={product.name}
+            price={formatMoney(price, store)}
+            wishlist={wishlist}
+            onSizeMissing={showSizes}
+          />
+        )}
+        <ContentSpots spots={content.addToBag} look="note" />
+        <ShareButton />
+      </div>
+      <ProductDetails product={product} shippingAndReturns={content.shippingAndReturns} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { $isExclusiveUnlocked } from '../../campaign/model.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { formatMoney } from '../../commerce/money.ts';
+import { taxOf } from '../../commerce/tax.ts';
+import { $store } from '../../store-config/model.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { Price } from '../../ui/tile/Price.tsx';
+import { $priorPrice } from '../prior-price.ts';
+import type { Product, Variant } from '../contract.ts';
+import styles from './ProductHeading.module.css';
+
+type Props = {
+  product: Product;
+  /** Whose price is shown: the chosen variant's, or the product's. */
+  offer: Pick<Variant, 'price' | 'was'>;
+};
+
+export function ProductHeading({ product, offer }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { store, prior, isUnlocked } = useUnit({
+    store: $store,
+    prior: $priorPrice,
+    isUnlocked: $isExclusiveUnlocked,
+  });
+  const tax = taxOf(offer.price, store.storeVat); // CUR-03
+  return (
+    <header className={styles.heading} data-layout={useBrandLayout().facts}>
+      {(product.label !== '' || product.exclusive) && (
+        <p className={styles.badges}>
+          {product.exclusive && (
+            <Badge tone="strong">{t(isUnlocked ? 'badge.exclusive' : 'badge.locked')}</Badge>
+          )}
+          {product.label !== '' && <Badge>{product.label}</Badge>}
+        </p>
+      )}
+      <h1 className={styles.name}>{product.name}</h1>
+      <p className={styles.price}>
+        <Price
+          size="large"
+          price={formatMoney(offer.price, store)}
+          wasPrice={offer.was === undefined ? undefined : formatMoney(offer.was, store)}
+          nowLabel={t('price.now')}
+          wasLabel={t('price.was')}
+        />
+      </p>
+      {offer.was !== undefined && (
+        <p className={styles.prior}>
+          {prior !== null && t('price.prior', { price: formatMoney(prior, store) })}
+        </p>
+      )}
+      {!product.giftCard && (
+        <p className={styles.small}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>
+      )}
+      {product.promotion !== '' && <p className={styles.promotion}>{product.promotion}</p>}
+    </header>
+  );
+}

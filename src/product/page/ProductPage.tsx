@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { frontPictureOf } from '../../kernel/picture.ts';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
+import { ContentSpots } from './ContentSpots.tsx';
+import { awaitedFrames, framesOf } from './frames.ts';
+import { Gallery } from './Gallery.tsx';
+import { $breadcrumb, $product, $shown } from '../model.ts';
+import { type ProductContent, productContent } from './product-content.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductFailure } from './ProductFailure.tsx';
+import { ProductPanels } from './ProductPanels.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import styles from './ProductPage.module.css';
+
+type Props = {
+  wishlistButton?: ((product: { productId: string; name: string }) => ReactNode) | undefined;
+  /** Nobody could say what is in stock; the sizes are shown as if they were. */
+  isStockUnknown?: boolean | undefined;
+  content?: ProductContent | undefined;
+  /** Rows of other products, below this one. */
+  rows?: ReactNode | undefined;
+};
+
+const NO_CONTENT = productContent({});
+
+export function ProductPage({
+  wishlistButton,
+  isStockUnknown = false,
+  content = NO_CONTENT,
+  rows,
+}: Props) {
+  const { t } = useTranslation('catalogue');
+  const { gallery, facts } = useBrandLayout();
+  const { state, product, breadcrumb } = useUnit({
+    state: $product,
+    product: $shown,
+    breadcrumb: $breadcrumb,
+  });
+  if (state.status === 'idle') return null;
+  if (state.status === 'failed') return <ProductFailure reason={state.reason} />;
+  const name = product?.name ?? '';
+  const front = frontPictureOf(state.productId);
+  const frames = product
+    ? framesOf(product.pictures.length > 0 ? product.pictures : [front], product.productGroup)
+    : awaitedFrames(front);
+  return (
+    <div
+      className={styles.page}
+      data-gallery={gallery}
+      data-facts={facts}
+      aria-busy={state.status === 'loading'}
+    >
+      <div className={styles.way}>
+        <Breadcrumb
+          label={t('breadcrumb')}
+          steps={breadcrumb.map(({ label, url }) => ({ label, to: url }))}
+        />
+      </div>
+      <div className={styles.pictures}>
+        <Gallery name={name} frames={frames} ground={product?.ground} video={product?.video} />
+      </div>
+      <div className={styles.facts}>
+        {product ? (
+          <ProductFacts
+            product={product}
+            isStockUnknown={isStockUnknown}
+            wishlist={wishlistButton?.({ productId: product.id, name: product.name })}
+            content={content}
+          />
+        ) : (
+          <ProductSkeleton />
+        )}
+      </div>
+      <div className={styles.after} data-no-print>
+        <ContentSpots spots={content.shippingBanner} look="banner" />
+        {rows}
+      </div>
+      <ProductPanels name={name} frames={frames} ground={product?.ground} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { lazyView } from '../../ui/lazy-view.ts';
+import { useOnceTrue } from '../../ui/use-once-true.ts';
+import type { Frame } from './frames.ts';
+import { $panel } from '../panel-model.ts';
+
+const ZoomDialog = lazyView(() => import('./ZoomDialog.tsx'), 'ZoomDialog');
+const SizeGuideDialog = lazyView(
+  () => import('../size-guide/SizeGuideDialog.tsx'),
+  'SizeGuideDialog',
+);
+const NotifyDialog = lazyView(() => import('../notify/NotifyDialog.tsx'), 'NotifyDialog');
+
+type Props = {
+  name: string;
+  frames: readonly Frame[];
+  ground: string | undefined;
+};
+
+/** What opens over the product page, each loaded when it first does. */
+export function ProductPanels({ name, frames, ground }: Props) {
+  const panel = useUnit($panel);
+  const hasZoom = useOnceTrue(panel === 'zoom');
+  const hasSizeGuide = useOnceTrue(panel === 'sizeGuide');
+  const hasNotify = useOnceTrue(panel === 'notify');
+  return (
+    <Suspense>
+      {hasZoom && <ZoomDialog name={name} frames={frames} ground={ground} />}
+      {hasSizeGuide && <SizeGuideDialog />}
+      {hasNotify && <NotifyDialog name={name} />}
+    </Suspense>
+  );
+}

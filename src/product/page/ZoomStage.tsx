@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Picture } from '../../ui/tile/Picture.tsx';
+import type { Frame } from './frames.ts';
+import { panByKey } from './pan.ts';
+import { usePictureText } from './use-picture-text.ts';
+import styles from './ZoomDialog.module.css';
+
+type Props = {
+  name: string;
+  frame: Frame;
+  ground: string | undefined;
+};
+
+/** Where in its picture a frame is, from 0 to 1. */
+const PLACES: Readonly<Record<Frame['crop'], readonly [x: number, y: number]>> = {
+  whole: [0.5, 0.4],
+  awaited: [0.5, 0.5],
+  upper: [0.5, 0],
+  lower: [0.3, 1],
+  left: [0, 0.5],
+  right: [1, 0.5],
+};
+
+/** A picture larger than the window, to be moved by a finger, the mouse or the arrow keys. */
+export function ZoomStage({ name, frame, ground }: Props) {
+  const { t } = useTranslation('catalogue');
+  const stage = useRef<HTMLDivElement>(null);
+  const textOf = usePictureText(name);
+  const { pictureId, crop } = frame;
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const [x, y] = PLACES[crop];
+    element.scrollLeft = x * (element.scrollWidth - element.clientWidth);
+    element.scrollTop = y * (element.scrollHeight - element.clientHeight);
+  }, [pictureId, crop]);
+
+  function move(x: number, y: number) {
+    if (!stage.current) return;
+    stage.current.scrollLeft += x;
+    stage.current.scrollTop += y;
+  }
+
+  function pressed(event: KeyboardEvent) {
+    const pan = panByKey(event.key);
+    if (!pan) return;
+    event.preventDefault();
+    move(pan.x, pan.y);
+  }
+
+  // Fingers scroll by themselves.
+  function dragged({ pointerType, buttons, movementX, movementY }: PointerEvent) {
+    if (pointerType === 'mouse' && buttons === 1) move(-movementX, -movementY);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it scrolls, as any region with a tab stop does, only farther
+    <div
+      ref={stage}
+      className={styles.stage}
+      role="group"
+      aria-label={t('product.zoom.pan', { name })}
+      tabIndex={0}
+      onKeyDown={pressed}
+      onPointerMove={dragged}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <Picture
+        pictureId={pictureId}
+        alt={textOf({ pictureId, crop: 'whole' })}
+        sizes="max(100vw, 60rem)"
+        ratio="natural"
+        placeholder={ground}
+        priority
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { sample } from 'effector';
+import { input } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { showNotice } from '../../notices/model.ts';
+import { $location } from '../../ports/navigation.ts';
+import { sharePageFx } from '../../ports/share.ts';
+import { $shown } from '../model.ts';
+
+export const shareProduct = input('product/share', nothing());
+
+sample({
+  clock: shareProduct,
+  source: { product: $shown, location: $location },
+  fn: ({ product, location }) => ({ title: product?.name ?? '', path: location.path }),
+  target: sharePageFx,
+});
+sample({
+  clock: sharePageFx.finally,
+  filter: (outcome) => outcome.status === 'fail' || outcome.result === 'copied',
+  fn: ({ status }) => ({
+    severity: status === 'fail' ? ('error' as const) : ('success' as const),
+    key: `catalogue:product.share.${status}`,
+    params: {},
+    ms: 5000,
+  }),
+  target: showNotice,
+});

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { GiftCardPrices } from '../GiftCardPrices.tsx';
+import {
+  $quickChoice,
+  $quickProduct,
+  retryQuickAdd,
+  selectQuickAmount,
+  selectQuickSize,
+} from './quick-add-model.ts';
+import styles from './QuickAddChoice.module.css';
+import { SizeAxes } from '../choice/SizeAxes.tsx';
+
+type Props = {
+  /** Nobody could say what is in stock; the sizes are shown as if they were. */
+  isStockUnknown: boolean;
+};
+
+/** One grid of sizes, two of widths and lengths, or the amounts of a gift card. */
+export function QuickAddChoice({ isStockUnknown }: Props) {
+  const { t } = useTranslation('catalogue');
+  const { state, choice, select, selectAmount, retry } = useUnit({
+    state: $quickProduct,
+    choice: $quickChoice,
+    select: selectQuickSize,
+    selectAmount: selectQuickAmount,
+    retry: retryQuickAdd,
+  });
+  if (state.status === 'failed')
+    return state.reason === 'unavailable' ? (
+      <ErrorNotice actionLabel={t('retry')} onAction={() => retry()}>
+        {t('quickAdd.failed')}
+      </ErrorNotice>
+    ) : (
+      <ErrorNotice>{t('quickAdd.nothing')}</ErrorNotice>
+    );
+  if (!choice)
+    return (
+      <div className={styles.waiting} role="status">
+        <VisuallyHidden>{t('quickAdd.loading')}</VisuallyHidden>
+        <Skeleton />
+        <Skeleton shape="block" />
+      </div>
+    );
+  const { product, selector, axes, chosen } = choice;
+  return (
+    <div className={styles.choice}>
+      <SizeAxes
+        axes={axes}
+        selector={selector}
+        chosen={chosen?.availability}
+        onChoose={(axis, value) => select({ axis, value })}
+      />
+      {product.giftCard && (
+        <GiftCardPrices
+          product={product}
+          selector={selector}
+          onChoose={(price) => selectAmount({ price })}
+        />
+      )}
+      {isStockUnknown && <ErrorNotice severity="warning">{t('product.stockUnknown')}</ErrorNotice>}
+    </div>
+  );
+}

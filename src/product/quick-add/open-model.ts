@@ -1,0 +1,15 @@
+import { nullable, object, string } from 'superstruct';
+import { input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { locationChanged } from '../../ports/navigation.ts';
+
+/** Opens the choice of sizes on a product's tile. All that comes of it is in a late part. */
+export const openQuickAdd = input('product/openQuickAdd', object({ productId: string() }));
+export const closeQuickAdd = input('product/closeQuickAdd', nothing());
+
+/** The product whose sizes are offered on its tile. */
+export const $quickAddId = state<string | null>('product/quickAddId', null, nullable(string()));
+
+$quickAddId
+  .on(openQuickAdd, (_, { productId }) => productId)
+  .on([closeQuickAdd, locationChanged], () => null);

@@ -1,0 +1,193 @@
+import { combine, merge, sample } from 'effector';
+import { array, enums, integer, object, optional, string } from 'superstruct';
+import { $isExclusiveUnlocked } from '../../campaign/model.ts';
+import { command, fact, input, state } from '../../event-log/units.ts';
+import { dictionary, nothing } from '../../kernel/struct.ts';
+import { VariantStock } from '../../commerce/variant-stock.ts';
+import { statusField } from '../../ports/http/errors.ts';
+import { inPart, whenPart } from '../../ports/parts.ts';
+import { LOW_STOCK } from '../../store-config/low-stock.ts';
+import { decideAdd } from '../choice/add-decision.ts';
+import { tell } from '../choice/add-to-bag-model.ts';
+import { availabilityOf, onlyChoices } from '../choice/availability.ts';
+import { $warmed, productFx } from '../model.ts';
+import { ProductState, chosenVariant, isAwaited } from '../product.ts';
+import { $quickAddId, openQuickAdd } from './open-model.ts';
+import { EMPTY_SELECTOR, ProductSelector, selectAxis } from '../selector.ts';
+import { sizeAxes } from '../choice/sizes.ts';
+
+const Axis = enums(['size', 'width', 'length']);
+
+/** STK-08: what the stock of each variant is now. */
+export const showQuickStock = command(
+  'product/showQuickStock',
+  object({ stock: dictionary(VariantStock) }),
+);
+
+export const selectQuickSize = input(
+  'product/selectQuickSize',
+  object({ axis: Axis, value: string() }),
+);
+export const selectQuickAmount = input('product/selectQuickAmount', object({ price: integer() }));
+export const retryQuickAdd = input('product/retryQuickAdd', nothing());
+export const quickAdd = input('product/quickAdd', nothing());
+
+export const quickAddLoaded = fact(
+  'product/quickAddLoaded',
+  object({ productId: string(), variants: integer() }),
+);
+export const quickAddLoadFailed = fact(
+  'product/quickAddLoadFailed',
+  object({ productId: string(), status: optional(integer()) }),
+);
+export const quickSizeMissed = fact(
+  'product/quickSizeMissed',
+  object({ productId: string(), axes: array(Axis) }),
+);
+
+/** Apart from the product page's, which stays as it was left. */
+export const $quickProduct = state<ProductState>(
+  'product/quickProduct',
+  { status: 'idle' },
+  ProductState,
+);
+export const $quickSelector = state('product/quickSelector', EMPTY_SELECTOR, ProductSelector);
+const $quickStock = state('product/quickStock', {}, dictionary(VariantStock));
+
+const $ready = $quickProduct.map((state) => (state.status === 'ready' ? state.product : null));
+export const $quickVariantIds = $ready.map(
+  (product) => product?.variants.map(({ id }) => id) ?? [],
+);
+
+/** What can be chosen, and what is; null while the product is not there. */
+export const $quickChoice = combine(
+  { product: $ready, selector: $quickSelector, stock: $quickStock },
+  ({ product, selector, stock }) => {
+    if (!product) return null;
+    const variant = chosenVariant(product, selector);
+    return {
+      product,
+      selector,
+      axes: sizeAxes(product, selector, stock, LOW_STOCK),
+      chosen: variant && {
+        variant,
+        availability: availabilityOf(stock[variant.id], LOW_STOCK),
+      },
+    };
+  },
+);
+
+const opened = sample({
+  clock: [inPart('product', openQuickAdd), whenPart('product')],
+  source: $quickAddId,
+}).filterMap((productId) => (productId === null ? undefined : { productId }));
+
+const looked = sample({
+  clock: opened,
+  source: { state: $quickProduct, warmed: $warmed },
+  fn: ({ state, warmed }, { productId }) => ({
+    productId,
+    known: state.status === 'ready' && state.productId === productId ? state.product : null,
+    isAwaited: isAwaited(state, productId),
+    warmed: warmed?.productId === productId ? warmed : null,
+  }),
+});
+const productWanted = looked.filter({ fn: (look) => !look.known && !look.isAwaited });
+const retryWanted = sample({
+  clock: retryQuickAdd,
+  source: $quickProduct,
+  filter: ({ status }) => status === 'failed',
+}).filterMap((product) =>
+  product.status === 'idle' ? undefined : { productId: product.productId },
+);
+
+const came = sample({
+  clock: inPart('product', productFx.done),
+  source: $quickProduct,
+  filter: (product, { params }) => isAwaited(product, params.productId),
+  fn: (_, { params, result }) => ({ ...params, product: result }),
+});
+const answered = merge([
+  came,
+  productWanted.filterMap(({ warmed }) => (warmed?.product ? warmed : undefined)),
+]);
+const refused = sample({
+  clock: inPart('product', productFx.fail),
+  source: $quickProduct,
+  filter: (product, { params }) => isAwaited(product, params.productId),
+  fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),
+});
+
+$quickProduct
+  .on([productWanted, retryWanted], (_, { productId }) => ({
+    status: 'loading',
+    productId,
+    shown: null,
+  }))
+  .on(answered, (_, { productId, product }) =>
+    product && product.variants.length > 0
+      ? { status: 'ready', productId, product }
+      : { status: 'failed', productId, reason: 'notFound' },
+  )
+  .on(refused, (_, { productId, status }) => ({
+    status: 'failed',
+    productId,
+    reason: status === 404 ? 'notFound' : 'unavailable',
+  }));
+
+sample({
+  clock: [
+    retryWanted,
+    // What is there, or on its way, is not asked for twice.
+    productWanted.filterMap(({ productId, warmed }) => (warmed ? undefined : { productId })),
+  ],
+  target: productFx,
+});
+
+// It may be there from an earlier look; the stock is asked for all the same.
+const arrived = merge([
+  looked.filterMap(({ productId, known }) => (known ? { productId, product: known } : undefined)),
+  answered,
+]).filterMap(({ productId, product }) =>
+  product && product.variants.length > 0 ? { productId, product } : undefined,
+);
+
+$quickSelector
+  .on(opened, (_, { productId }) => ({ ...EMPTY_SELECTOR, productId }))
+  .on(arrived, (selector, { product }) => ({ ...selector, ...onlyChoices(product) }))
+  .on(selectQuickSize, (selector, { axis, value }) => selectAxis(selector, axis, value))
+  .on(selectQuickAmount, (selector, { price }) => ({
+    ...selector,
+    giftCardPrice: price,
+    showSizeErrors: false,
+  }))
+  .on(quickSizeMissed, (selector) => ({ ...selector, showSizeErrors: true }));
+$quickStock.on(showQuickStock, (_, { stock }) => stock);
+
+sample({
+  clock: arrived,
+  fn: ({ productId, product }) => ({ productId, variants: product.variants.length }),
+  target: quickAddLoaded,
+});
+sample({
+  clock: [
+    refused,
+    sample({ clock: answered, source: $quickProduct }).filterMap((state) =>
+      state.status === 'failed' ? { productId: state.productId } : undefined,
+    ),
+  ],
+  target: quickAddLoadFailed,
+});
+
+const decided = sample({
+  clock: quickAdd,
+  source: {
+    state: $quickProduct,
+    selector: $quickSelector,
+    stock: $quickStock,
+    isUnlocked: $isExclusiveUnlocked,
+  },
+  fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
+});
+
+tell(decided, quickSizeMissed);

@@ -1,0 +1,137 @@
+import { array, boolean, nonempty, optional, pattern, string, type, type Infer } from 'superstruct';
+import { Amount } from '../commerce/amount.ts';
+import { BreadcrumbAnswer, readBreadcrumb } from '../commerce/breadcrumb.ts';
+import { parseMoney } from '../commerce/money.ts';
+import { PictureColour } from '../kernel/picture.ts';
+import { orNothing } from '../kernel/tolerant.ts';
+import type { Variant, SizeAxis, Product } from './contract.ts';
+
+const PriceAnswer = type({ price: Amount, basePrice: Amount, discount: Amount, lowPrice: Amount });
+
+/** ENT-14: either a size, or a width and a length, or for gift cards none of them. */
+const VariantAnswer = type({
+  id: string(),
+  catentryId: string(),
+  colour: string(),
+  size: optional(string()),
+  width: optional(string()),
+  length: optional(string()),
+  price: PriceAnswer,
+});
+
+/** A file of this shop or one that is sent safely. */
+const VideoAddress = pattern(string(), /^(?:https:\/)?\/(?!\/)/);
+
+/** ENT-12, ENT-13 */
+const ProductAnswerItem = type({
+  id: string(),
+  styleId: string(),
+  analyticsName: string(),
+  gender: string(),
+  colourCode: string(),
+  translatedColour: string(),
+  brandName: string(),
+  productGroup: string(),
+  label: string(),
+  promotion: string(),
+  exclusiveaccess: boolean(),
+  giftCard: boolean(),
+  description: string(),
+  fit: string(),
+  material: string(),
+  care: string(),
+  url: string(),
+  views: array(string()),
+  video: orNothing(VideoAddress),
+  sizeGuide: orNothing(type({ ckSizeGuide: nonempty(string()) })),
+  dominantColour: optional(PictureColour),
+  price: PriceAnswer,
+  variants: array(VariantAnswer),
+  relatedProducts: array(
+    type({
+      id: string(),
+      colourCode: string(),
+      translatedColour: string(),
+      swatchColour: optional(PictureColour),
+      url: string(),
+    }),
+  ),
+});
+
+const SizeAxisAnswer = type({ displayName: string(), values: array(type({ label: string() })) });
+
+export const ProductAnswer = type({
+  data: array(ProductAnswerItem),
+  meta: type({
+    breadcrumb: BreadcrumbAnswer,
+    size: optional(SizeAxisAnswer),
+    width: optional(SizeAxisAnswer),
+    length: optional(SizeAxisAnswer),
+  }),
+});
+
+function readPrice(answer: Infer<typeof PriceAnswer>): { price: number; was?: number } {
+  const price = parseMoney(answer.price);
+  const base = parseMoney(answer.basePrice);
+  return base > price ? { price, was: base } : { price };
+}
+
+function readVariant(answer: Infer<typeof VariantAnswer>): Variant {
+  const { id, size, width, length } = answer;
+  return {
+    id,
+    ...(size === undefined ? {} : { size }),
+    ...(width === undefined ? {} : { width }),
+    ...(length === undefined ? {} : { length }),
+    ...readPrice(answer.price),
+  };
+}
+
+function readAxis(answer: Infer<typeof SizeAxisAnswer>): SizeAxis {
+  return { displayName: answer.displayName, values: answer.values.map(({ label }) => label) };
+}
+
+/** All products of the answer, in its order. */
+export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Product[] {
+  const axes = {
+    ...(meta.size ? { size: readAxis(meta.size) } : {}),
+    ...(meta.width ? { width: readAxis(meta.width) } : {}),
+    ...(meta.length ? { length: readAxis(meta.length) } : {}),
+  };
+  const breadcrumb = readBreadcrumb(meta.breadcrumb);
+  return data.map((item) => ({
+    id: item.id,
+    styleId: item.styleId,
+    name: item.analyticsName,
+    brandName: item.brandName,
+    gender: item.gender,
+    productGroup: item.productGroup,
+    colour: item.translatedColour,
+    colourCode: item.colourCode,
+    ...readPrice(item.price),
+    low: parseMoney(item.price.lowPrice),
+    label: item.label,
+    promotion: item.promotion,
+    exclusive: item.exclusiveaccess,
+    giftCard: item.giftCard,
+    description: item.description,
+    fit: item.fit,
+    material: item.material,
+    care: item.care,
+    url: item.url,
+    pictures: item.views,
+    ...(item.dominantColour ? { ground: item.dominantColour } : {}),
+    ...(item.video === undefined ? {} : { video: item.video }),
+    ...(item.sizeGuide ? { sizeGuideId: item.sizeGuide.ckSizeGuide } : {}),
+    colours: item.relatedProducts.map((colour) => ({
+      id: colour.id,
+      code: colour.colourCode,
+      colour: colour.translatedColour,
+      ...(colour.swatchColour ? { swatch: colour.swatchColour } : {}),
+      url: colour.url,
+    })),
+    variants: item.variants.map(readVariant),
+    axes,
+    breadcrumb,
+  }));
+}

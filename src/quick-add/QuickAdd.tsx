@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+import type { RefObject } from 'react';
+import { $addingVariantIds } from '../cart/changes/changes-model.ts';
+import { $quickChoice, quickAdd } from '../product/quick-add/quick-add-model.ts';
+import { closeQuickAdd } from '../product/quick-add/open-model.ts';
+import { QuickAddChoice } from '../product/quick-add/QuickAddChoice.tsx';
+import { isUnbuyable } from '../product/choice/availability.ts';
+import { obstacleOf } from '../product/choice/size-notes.ts';
+import { $isQuickStockUnknown } from '../stock/quick-model.ts';
+import { Button } from '../ui/action/Button.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Sheet } from '../ui/overlay/Sheet.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import { QuickAddPanel } from './QuickAddPanel.tsx';
+
+type Props = {
+  name: string;
+  /** The opener and what it opens. */
+  place: RefObject<HTMLElement | null>;
+};
+
+/** The sizes of a product and the way into the bag: on its tile for a pointer, else as a sheet. */
+export function QuickAdd({ name, place }: Props) {
+  const { t } = useTranslation('catalogue');
+  const isOnTile = useMedia('(hover: hover) and (pointer: fine) and (width >= 741px)');
+  const { choice, isStockUnknown, adding, add, close } = useUnit({
+    choice: $quickChoice,
+    isStockUnknown: $isQuickStockUnknown,
+    adding: $addingVariantIds,
+    add: quickAdd,
+    close: closeQuickAdd,
+  });
+  const chosen = choice?.chosen;
+  const status = chosen ? chosen.availability.status : obstacleOf(choice?.axes ?? []);
+  const isRefused = status !== undefined && isUnbuyable(status);
+  const content = <QuickAddChoice isStockUnknown={isStockUnknown} />;
+  const action = choice && (
+    <Button
+      size={isOnTile ? 'small' : 'large'}
+      wide
+      aria-disabled={isRefused}
+      busy={chosen !== undefined && adding.includes(chosen.variant.id)}
+      onClick={() => !isRefused && add()}
+    >
+      {t(isRefused ? `stock.${status}` : 'product.add')}
+    </Button>
+  );
+  if (isOnTile)
+    return (
+      <QuickAddPanel
+        label={t('quickAdd.sizesOf', { name })}
+        closeLabel={t('product.close')}
+        place={place}
+        isReady={choice !== null}
+        onClose={close}
+      >
+        {content}
+        {action}
+      </QuickAddPanel>
+    );
+  return (
+    <Sheet
+      open
+      title={name}
+      onClose={close}
+      closeLabel={t('product.close')}
+      footer={action ?? undefined}
+    >
+      {content}
+    </Sheet>
+  );
+}

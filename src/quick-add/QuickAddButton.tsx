@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { Suspense, useRef } from 'react';
+import { $isExclusiveUnlocked } from '../campaign/model.ts';
+import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
+import styles from './QuickAddButton.module.css';
+
+const QuickAdd = lazyView(() => import('./QuickAdd.tsx'), 'QuickAdd');
+
+type Props = {
+  productId: string;
+  name: string;
+  /** XAC-12: for whom it is locked has no such button. */
+  isExclusive: boolean;
+};
+
+/** Opens the sizes of a product on its tile, over the foot of the picture. */
+export function QuickAddButton({ productId, name, isExclusive }: Props) {
+  const { t } = useTranslation('catalogue');
+  const place = useRef<HTMLDivElement>(null);
+  const { openId, isUnlocked, open, close } = useUnit({
+    openId: $quickAddId,
+    isUnlocked: $isExclusiveUnlocked,
+    open: openQuickAdd,
+    close: closeQuickAdd,
+  });
+  const isOpen = openId === productId;
+  if (isExclusive && !isUnlocked) return null;
+  return (
+    <div ref={place} className={styles.place} data-no-print>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={t('quickAdd.openOf', { name })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : open({ productId }))}
+      >
+        <Icon name="plus" />
+        <span className={styles.word}>{t('quickAdd.open')}</span>
+      </button>
+      <Suspense>{isOpen && <QuickAdd name={name} place={place} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { $contentHead } from '../content/pages/head-model.ts';
+import { pathBelow } from '../kernel/site-path.ts';
+import { $indexed } from '../listing/indexed.ts';
+import { $isEmpty } from '../listing/model.ts';
+import { $categoryHead } from '../listing/seo-model.ts';
+import { $location } from '../ports/navigation.ts';
+import { $shown } from '../product/model.ts';
+import { $basename, $sites, $store } from '../store-config/model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { lazyView } from '../ui/lazy-view.ts';
+import { AlternateLinks } from './AlternateLinks.tsx';
+import { ListingData } from './ListingData.tsx';
+import {
+  type Alternate,
+  alternatesOf,
+  isIndexed,
+  pageSearch,
+  shortened,
+  urlOn,
+} from './page-head.ts';
+import { $page } from '../pages/model.ts';
+
+const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData');
+const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData');
+
+/** What search engines are told of the page; React puts it into the document's head. */
+export function PageHead() {
+  const { t } = useTranslation('common');
+  const { page, store, sites, location, basename, content, head, indexed, isEmpty, shown } =
+    useUnit({
+      page: $page,
+      store: $store,
+      sites: $sites,
+      location: $location,
+      basename: $basename,
+      content: $contentHead,
+      head: $categoryHead,
+      indexed: $indexed,
+      isEmpty: $isEmpty,
+      shown: $shown,
+    });
+  const path = pathBelow(location.path, basename);
+  const product = page.kind === 'product' && shown?.id === page.productId ? shown : null;
+  const category =
+    page.kind === 'listing' && head.categoryId === page.query.categoryId ? head : null;
+  const text = page.kind === 'content' ? content : null;
+  const filter = page.kind === 'listing' ? indexed : null; // LST-14
+  const isMissing = text?.status === 'missing' || (page.kind === 'listing' && isEmpty);
+  const isListed = (isIndexed(page) || filter !== null) && !isMissing;
+  const pageNumber = page.kind === 'listing' ? page.query.page : 1;
+  const canonical = urlOfPage();
+  const description = descriptionOfPage();
+  return (
+    <>
+      {description !== '' && <meta name="description" content={shortened(description)} />}
+      {!isListed && <meta name="robots" content="noindex" />}
+      {isListed && canonical !== undefined && (
+        <link rel="canonical" href={canonical + pageSearch(filter, pageNumber)} />
+      )}
+      {isListed && pageNumber === 1 && <AlternateLinks alternates={alternates()} />}
+      {isListed && page.kind === 'listing' && <ListingData />}
+      <Suspense>
+        {page.kind === 'home' && <HomeData />}
+        {product && <ProductData />}
+      </Suspense>
+    </>
+  );
+
+  function urlOfPage(): string | undefined {
+    if (page.kind !== 'listing') return urlOn(store, product?.url ?? path);
+    const own = category?.urls.find(({ locale }) => locale === store.locale);
+    return own?.url ?? urlOn(store, path);
+  }
+
+  function alternates(): readonly Alternate[] {
+    if (page.kind === 'listing')
+      return (category?.urls ?? []).map((each) => ({
+        ...each,
+        url: each.url + pageSearch(filter, 1),
+      }));
+    // The addresses of a page of text come with it.
+    return page.kind === 'content' ? [] : alternatesOf(sites, () => product?.url ?? path);
+  }
+
+  function descriptionOfPage(): string {
+    if (page.kind === 'home') return t(`home.${store.brand}.text`);
+    if (text) return text.description;
+    return product?.description ?? category?.seo?.metadata.description ?? '';
+  }
+}

@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react';
+import { $stock } from '../product/choice/choice-model.ts';
+import { $shown } from '../product/model.ts';
+import { $priorPrice } from '../product/prior-price.ts';
+import { $store } from '../store-config/model.ts';
+import { useJsonLd } from '../ui/use-json-ld.ts';
+import { breadcrumbData } from './listing-data.ts';
+import { productData } from './product-data.ts';
+
+/** The product on the page and the way to it, for machines. */
+export function ProductData() {
+  const { store, product, stock, prior } = useUnit({
+    store: $store,
+    product: $shown,
+    stock: $stock,
+    prior: $priorPrice,
+  });
+  useJsonLd(
+    product
+      ? [...breadcrumbData(store, product.breadcrumb), productData(store, product, stock, prior)]
+      : [],
+  );
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { Crumb } from '../commerce/breadcrumb.ts';
+import { frontPictureOf } from '../kernel/picture.ts';
+import type { Listing } from '../listing/contract.ts';
+import type { Site } from '../store-config/stores.ts';
+import { pictureUrlOn, urlOn } from './page-head.ts';
+
+/** The way to a page, as schema.org's BreadcrumbList; nothing where there is none. */
+export function breadcrumbData(site: Site, way: readonly Crumb[]): object[] {
+  if (way.length < 2) return [];
+  const itemListElement = way.map(({ label, url }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: urlOn(site, url),
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** The products of a listing's page, counted over all its pages, as schema.org's ItemList. */
+export function itemListData(site: Site, { tiles, total, offset }: Listing): object[] {
+  if (tiles.length === 0) return [];
+  const itemListElement = tiles.map(({ id, name, url }, at) => ({
+    '@type': 'ListItem',
+    position: offset + at + 1,
+    name,
+    url: urlOn(site, url),
+    image: pictureUrlOn(site, frontPictureOf(id)),
+  }));
+  return [{ '@type': 'ItemList', numberOfItems: total, itemListElement }];
+}

@@ -1,0 +1,63 @@
+import type { ListingQuery } from '../listing/address.ts';
+import { countOf } from '../listing/filters.ts';
+import type { Site } from '../store-config/stores.ts';
+import type { Page } from '../pages/pages.ts';
+
+/** The same page on the site of another country or language. */
+export type Alternate = { hreflang: string; url: string };
+
+/** Whether search engines shall list a page: not what is a shopper's own, nor results, nor one of many views of a listing. */
+export function isIndexed(page: Page): boolean {
+  if (page.kind === 'listing') return isWhole(page.query);
+  return ['home', 'campaign', 'product', 'gift-cards', 'content', 'contact'].includes(page.kind);
+}
+
+/** With filters or in another order a listing is a view of the same products. */
+function isWhole({ searchTerm, sort, filters }: ListingQuery): boolean {
+  return searchTerm === null && sort === null && countOf(filters) === 0;
+}
+
+/** A page's address on a site. */
+export function urlOn(site: Site, path: string): string {
+  return site.SITE_URL + (path === '/' ? '' : path);
+}
+
+/** Where a site has a picture, at its largest width. */
+export function pictureUrlOn(site: Site, pictureId: string): string {
+  return new URL(`/pictures/${pictureId}-960.avif`, site.SITE_URL).href;
+}
+
+/**
+ * The addresses of a page on all sites of its brand, and the United Kingdom's for everybody else
+ * (API-21 does the same for categories).
+ */
+export function alternatesOf(sites: readonly Site[], pathOn: (site: Site) => string): Alternate[] {
+  const all = sites.map((site) => ({
+    hreflang: site.locale.toLowerCase(),
+    url: urlOn(site, pathOn(site)),
+  }));
+  const fallback = all.find(({ hreflang }) => hreflang === 'en-gb');
+  return fallback ? [...all, { ...fallback, hreflang: 'x-default' }] : all;
+}
+
+/**
+ * The query of the one address of a listing's page, narrowed by a filter that may be found (LST-14).
+ *
+ * @example pageSearch({ id: 'maincolour', value: 'blue' }, 2) // '?maincolour=blue&page=2'
+ */
+export function pageSearch(filter: { id: string; value: string } | null, page: number): string {
+  const parameters = new URLSearchParams();
+  if (filter) parameters.set(filter.id, filter.value);
+  if (page > 1) parameters.set('page', String(page));
+  const query = parameters.toString();
+  return query && `?${query}`;
+}
+
+const MOST_LETTERS = 160;
+
+/** A text as long as search engines show one, cut between words. */
+export function shortened(text: string): string {
+  if (text.length <= MOST_LETTERS) return text;
+  const cut = text.slice(0, MOST_LETTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST_LETTERS / 2))}…`;
+}

@@ -1,0 +1,27 @@
+import type { ContentSpot } from '../../content/contract.ts';
+import { withLinks } from '../../content/menu.ts';
+import { Link } from '../../ui/action/Link.tsx';
+import { LinkGroup } from '../../ui/action/LinkGroup.tsx';
+
+const MOST_GROUPS = 4; // CNT-08
+
+type Props = {
+  spots: readonly ContentSpot[];
+};
+
+/** The footer's groups of links, as the content service has them. */
+export function FooterGroups({ spots }: Props) {
+  const groups = withLinks(spots.flatMap((spot) => spot.groups));
+  return groups.slice(0, MOST_GROUPS).map(({ title, links }) => (
+    <LinkGroup
+      key={title}
+      title={title}
+      landmark
+      links={links.map(({ label, url }) => (
+        <Link key={url} to={url}>
+          {label}
+        </Link>
+      ))}
+    />
+  ));
+}

@@ -1,0 +1,23 @@
+import { Suspense, useRef } from 'react';
+import { Gap } from '../../ui/feedback/SilentErrorBoundary.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
+import { useNear } from '../../ui/use-near.ts';
+import styles from './LateFooter.module.css';
+
+const AppFooter = lazyView(() => import('./AppFooter.tsx'), 'AppFooter');
+
+interface Props {
+  exportTrace?: (() => Promise<string>) | undefined;
+}
+
+/** The footer's room, and the footer once somebody comes near it. */
+export function LateFooter({ exportTrace }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place);
+  const room = <footer ref={place} className={styles.room} />;
+  return (
+    <Gap>
+      <Suspense fallback={room}>{isNear ? <AppFooter exportTrace={exportTrace} /> : room}</Suspense>
+    </Gap>
+  );
+}

@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react';
+import { contentPathOf } from '../../content/paths.ts';
+import { $store } from '../../store-config/model.ts';
+import { Link } from '../../ui/action/Link.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+
+/** What becomes of an address that is signed up, and where to read more. */
+export function NewsletterConsent() {
+  const { t } = useTranslation('newsletter');
+  const store = useUnit($store);
+  return (
+    <>
+      {t('consent')} <Link to={contentPathOf(store, 'privacy')}>{t('privacy')}</Link>
+    </>
+  );
+}

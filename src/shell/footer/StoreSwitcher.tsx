@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { Suspense, useState } from 'react';
+import { $store } from '../../store-config/model.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
+import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { nameOf } from '../../commerce/place-names.ts';
+import styles from './StoreSwitcher.module.css';
+
+const CountryDialog = lazyView(() => import('./CountryDialog.tsx'), 'CountryDialog');
+
+/** Which country, language and currency this shop is for, and the way to another one. */
+export function FooterPlace() {
+  const { t, i18n } = useTranslation('common');
+  const store = useUnit($store);
+  const [isOpen, setIsOpen] = useState(false);
+  const hasDialog = useOnceTrue(isOpen);
+  const { language } = i18n;
+  const parts = [
+    nameOf('region', store.countryCode, language),
+    nameOf('language', language, language),
+    nameOf('currency', store.currencyCode, language),
+  ];
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.place}
+        aria-haspopup="dialog"
+        title={t('country.change')}
+        onClick={() => setIsOpen(true)}
+      >
+        <VisuallyHidden>{t('country.change')}: </VisuallyHidden>
+        <span>
+          {parts.map((part) => (
+            <span key={part} className={styles.part}>
+              {part}
+            </span>
+          ))}
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      <Suspense>
+        {hasDialog && <CountryDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

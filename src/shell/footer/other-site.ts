@@ -1,0 +1,42 @@
+import { contentPageOf, contentPathOf } from '../../content/paths.ts';
+import { pathBelow } from '../../kernel/site-path.ts';
+import type { StoreSettings } from '../../store-config/model.ts';
+import type { Site } from '../../store-config/stores.ts';
+import { pageOf } from '../../pages/pages.ts';
+
+/** What of a query means the same elsewhere: no amounts of a currency, no secrets of a mailed link, no campaigns. */
+const KEPT = ['searchTerm', 'productgroup', 'maincolour', 'size', 'on_sale', 'product'];
+
+export interface Here {
+  store: StoreSettings;
+  location: { path: string; search: string };
+  basename: string;
+}
+
+/** Where the page that a shopper is on stands on a site, below that site's address; its home page where it has no such page. */
+export function pathOn(site: Site, { store, location, basename }: Here): string {
+  const path = pathBelow(location.path, basename);
+  const page = pageOf(location, basename);
+  if (page.kind === 'not-found' || page.kind === 'error') return '/';
+  if (page.kind !== 'content') return path;
+  const kind = contentPageOf(store, path);
+  return kind === undefined ? '/' : contentPathOf(site, kind);
+}
+
+/**
+ * The address of this page on the site of another country or language. On test hosts, which have
+ * no name for each country, the `store` parameter says which.
+ *
+ * @example addressOn(storeOfCountry('rl', 'DE'), here) // 'https://de.rivetandloom.example/datenschutz'
+ */
+export function addressOn(site: Site, here: Here): string {
+  const path = pathOn(site, here).replace(/^\/$/, '');
+  const parameters = new URLSearchParams(here.location.search);
+  for (const name of new URLSearchParams(here.location.search).keys())
+    if (!KEPT.includes(name)) parameters.delete(name);
+  const isTest = here.store.siteEnvironment === 'test';
+  if (isTest) parameters.set('store', site.storeName.toLowerCase());
+  const query = parameters.size > 0 ? `?${parameters.toString()}` : '';
+  if (!isTest) return `${site.SITE_URL}${path}${query}`;
+  return `${new URL(site.SITE_URL).pathname.replace(/\/$/, '')}${path || '/'}${query}`;
+}

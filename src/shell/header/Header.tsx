@@ -1,0 +1,99 @@
+import { type ReactNode, Suspense } from 'react';
+import type { ContentSpot } from '../../content/contract.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Link } from '../../ui/action/Link.tsx';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { IconButton } from '../../ui/action/IconButton.tsx';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { HeaderAction } from './HeaderAction.tsx';
+import type { NavigationLink } from '../../pages/navigation.ts';
+import { PrimaryNav } from './PrimaryNav.tsx';
+import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { lazyView } from '../../ui/lazy-view.ts';
+import styles from './Header.module.css';
+
+const MobileMenu = lazyView(() => import('./MobileMenu.tsx'), 'MobileMenu');
+
+type Props = {
+  brandName: string;
+  links: readonly NavigationLink[];
+  /** Takes the place of the plain links once there is content for it. */
+  nav?: ReactNode | undefined;
+  /** The content service's menu. */
+  spots?: readonly ContentSpot[] | undefined;
+  bagCount: number;
+  wishlistCount: number;
+  isSignedIn?: boolean | undefined;
+  wishlistTo: string;
+  onSearchOpen: () => void;
+  onAccountOpen: () => void;
+  onBagOpen: () => void;
+  isMenuOpen: boolean;
+  onMenuToggle: (open: boolean) => void;
+};
+
+export function Header({
+  brandName,
+  links,
+  nav,
+  spots,
+  bagCount,
+  wishlistCount,
+  isSignedIn,
+  wishlistTo,
+  onSearchOpen,
+  onAccountOpen,
+  onBagOpen,
+  isMenuOpen,
+  onMenuToggle,
+}: Props) {
+  const { t } = useTranslation('common');
+  const hasMenu = useOnceTrue(isMenuOpen);
+  const account = t(isSignedIn ? 'header.account' : 'header.signIn');
+  return (
+    <header className={styles.header} data-layout={useBrandLayout().header} data-no-print>
+      <div className={styles.bar}>
+        <div className={styles.menu}>
+          <IconButton
+            icon="menu"
+            label={t('header.menu')}
+            aria-haspopup="dialog"
+            onClick={() => onMenuToggle(true)}
+          />
+        </div>
+        <Link to="/" className={styles.home}>
+          <Wordmark name={brandName} />
+        </Link>
+        <div className={styles.nav}>{nav || <PrimaryNav links={links} />}</div>
+        <div className={styles.actions}>
+          <HeaderAction icon="search" label={t('header.search')} onClick={onSearchOpen} />
+          <HeaderAction icon="account" label={account} onClick={onAccountOpen} wideOnly />
+          <HeaderAction
+            icon="heart"
+            label={t('header.wishlist', { count: wishlistCount })}
+            count={wishlistCount}
+            to={wishlistTo}
+          />
+          <HeaderAction
+            icon="bag"
+            label={t('header.bag', { count: bagCount })}
+            count={bagCount}
+            onClick={onBagOpen}
+          />
+        </div>
+      </div>
+      {hasMenu && (
+        <Suspense>
+          <MobileMenu
+            open={isMenuOpen}
+            onClose={() => onMenuToggle(false)}
+            links={links}
+            spots={spots}
+            onAccountOpen={onAccountOpen}
+            accountLabel={account}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '../../ui/action/Link.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import styles from './HeaderAction.module.css';
+
+type Props = {
+  icon: IconName;
+  label: string;
+  count?: number | undefined;
+  wideOnly?: boolean | undefined;
+} & ({ to: string; onClick?: undefined } | { to?: undefined; onClick: () => void });
+
+export function HeaderAction({ icon, label, count = 0, wideOnly = false, to, onClick }: Props) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      {count > 0 && (
+        <span key={count} className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </>
+  );
+  const shared = {
+    className: styles.action,
+    'data-wide-only': wideOnly || undefined,
+    'aria-label': label,
+    title: label,
+  };
+  if (to !== undefined) {
+    return (
+      <Link {...shared} to={to}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button {...shared} type="button" aria-haspopup="dialog" onClick={onClick}>
+      {content}
+    </button>
+  );
+}

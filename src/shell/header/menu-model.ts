@@ -1,0 +1,16 @@
+import { boolean, nullable, object, string } from 'superstruct';
+import { input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { locationChanged } from '../../ports/navigation.ts';
+
+export const openMenu = input('app/openMenu', nothing());
+export const closeMenu = input('app/closeMenu', nothing());
+export const openPanel = input('app/openPanel', object({ id: string() }));
+export const closePanel = input('app/closePanel', nothing());
+
+/** The menu of narrow windows. */
+export const $isMenuOpen = state('app/isMenuOpen', false, boolean());
+/** The entry of the wide windows' menu whose panel is open. */
+export const $panel = state<string | null>('app/panel', null, nullable(string()));
+$isMenuOpen.on(openMenu, () => true).on([closeMenu, locationChanged], () => false);
+$panel.on(openPanel, (_, { id }) => id).on([closePanel, locationChanged], () => null);

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../action/Button.tsx';
+import { Icon } from '../Icon.tsx';
+import type { Severity } from '../overlay/Toasts.tsx';
+import styles from './Alert.module.css';
+
+type Props = {
+  children: ReactNode;
+  severity?: Severity | undefined;
+  actionLabel?: string | undefined;
+  onAction?: (() => void) | undefined;
+  busy?: boolean | undefined;
+};
+
+/**
+ * Says in place what went wrong, with one thing to do about it. Errors are announced at once.
+ * @example <ErrorNotice actionLabel={t('retry')} onAction={retryListing}>{t('catalogue:listing.failed')}</ErrorNotice>
+ */
+export function ErrorNotice({
+  children,
+  severity = 'error',
+  actionLabel,
+  onAction,
+  busy = false,
+}: Props) {
+  return (
+    <div
+      className={styles.notice}
+      data-severity={severity}
+      role={severity === 'error' ? 'alert' : 'status'}
+    >
+      <span className={styles.icon}>
+        <Icon name={severity === 'success' ? 'check' : severity === 'info' ? 'info' : 'warning'} />
+      </span>
+      <div className={styles.text}>{children}</div>
+      {actionLabel !== undefined && (
+        <Button variant="secondary" size="small" busy={busy} onClick={() => onAction?.()}>
+          {actionLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

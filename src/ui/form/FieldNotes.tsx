@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './FieldNotes.module.css';
+
+type Props = {
+  id: string;
+  error?: string | undefined;
+  hint?: ReactNode | undefined;
+};
+
+/**
+ * The lines under a field: its error, announced when it appears, then its hint.
+ * @example <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
+ */
+export function FieldNotes({ id, error, hint }: Props) {
+  return (
+    <div id={id} className={styles.notes}>
+      <div aria-live="polite">
+        {error !== undefined && (
+          <p className={styles.error}>
+            <Icon name="warning" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldNotes } from './FieldNotes.tsx';
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Select.module.css';
+
+type Props = Omit<ComponentProps<'select'>, 'className' | 'onChange' | 'children' | 'id'> & {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: ReactNode | undefined;
+  hideLabel?: boolean | undefined;
+};
+
+/**
+ * The native select with the brand's frame.
+ * @example <Select label={t('sort')} name="sort" value={sort} options={sorts} onChange={sortChanged} hideLabel />
+ */
+export function Select({
+  label,
+  options,
+  onChange,
+  error,
+  hint,
+  hideLabel = false,
+  ...rest
+}: Props) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} data-hidden={hideLabel || undefined} htmlFor={id}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <div className={styles.frame}>
+        <select
+          {...rest}
+          id={id}
+          className={styles.select}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-notes`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" />
+        </span>
+      </div>
+      <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
+    </div>
+  );
+}

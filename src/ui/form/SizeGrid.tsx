@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { FieldNotes } from './FieldNotes.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './SizeGrid.module.css';
+
+export type SizeOption = {
+  value: string;
+  label: string;
+  state: 'available' | 'low' | 'out-of-stock' | 'coming-soon';
+  /** Says the state in words: “Out of stock”, “2 left”. Shown to screen readers and as a title. */
+  note?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+type Props = {
+  legend: string;
+  options: readonly SizeOption[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: ReactNode | undefined;
+  /** Beside the legend, for a link to the size guide. */
+  aside?: ReactNode | undefined;
+};
+
+/**
+ * One size out of many: a native radio group. Sizes that cannot be bought stay in reach of the
+ * keyboard unless `disabled`, so that their state can be read.
+ * @example <SizeGrid legend={t('size')} options={sizes} value={variantId} onChange={sizePicked} error={sizeError} />
+ */
+export function SizeGrid({ legend, options, value, onChange, error, hint, aside }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}-notes`}>
+      <legend className={styles.legend}>{legend}</legend>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.grid} data-invalid={error !== undefined || undefined}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={styles.size}
+            data-state={option.state}
+            title={option.note}
+          >
+            <input
+              type="radio"
+              className={styles.input}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.cell}>
+              {option.label}
+              {option.note !== undefined && <VisuallyHidden>, {option.note}</VisuallyHidden>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
+    </fieldset>
+  );
+}

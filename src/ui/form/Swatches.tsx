@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Swatches.module.css';
+
+export type SwatchOption = {
+  value: string;
+  /** The colour's name, spoken and shown on hover. */
+  label: string;
+  /** A CSS colour taken from the picture. */
+  colour: string;
+};
+
+type Props = {
+  legend: string;
+  options: readonly SwatchOption[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  size?: 'small' | 'medium' | undefined;
+  /** Shows “Colour: raw indigo” above the group instead of a legend for screen readers only. */
+  showLegend?: boolean | undefined;
+};
+
+/**
+ * One colour out of a few: a native radio group, so arrows move and select.
+ * @example <Swatches legend={t('colour')} options={colours} value={productId} onChange={colourPicked} />
+ */
+export function Swatches({
+  legend,
+  options,
+  value,
+  onChange,
+  size = 'medium',
+  showLegend = false,
+}: Props) {
+  const name = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <fieldset className={styles.group} data-size={size}>
+      <legend className={styles.legend}>
+        {showLegend ? (
+          <>
+            {legend} {chosen !== undefined && <span className={styles.name}>{chosen.label}</span>}
+          </>
+        ) : (
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        )}
+      </legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.swatch} title={option.label}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.chip} style={{ backgroundColor: option.colour }} />
+            <VisuallyHidden>{option.label}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

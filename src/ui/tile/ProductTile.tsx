@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from '../action/Link.tsx';
+import { useBrandLayout } from '../brand-layout.ts';
+import { Picture } from './Picture.tsx';
+import styles from './ProductTile.module.css';
+import { SecondPicture } from './SecondPicture.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+type Props = {
+  to: string;
+  name: string;
+  /** A second line under the name: fit, colour. */
+  detail?: string | undefined;
+  pictureId: string;
+  /** Shown while a pointer rests on the tile, and not loaded before. */
+  hoverPictureId?: string | undefined;
+  placeholder?: string | undefined;
+  /** The `sizes` of the slot; two columns on mobile and four on desktop unless told. */
+  sizes?: string | undefined;
+  priority?: boolean | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  badge?: ReactNode | undefined;
+  price: ReactNode;
+  swatches?: ReactNode | undefined;
+  /** A button over the picture's corner. */
+  wishlist?: ReactNode | undefined;
+  /** Over the picture, and cut off where it ends. */
+  quickAdd?: ReactNode | undefined;
+  onFollow?: (() => void) | undefined;
+};
+
+const gridSizes = '(width < 741px) 50vw, (width <= 1024px) 33vw, 25vw';
+
+/**
+ * A product in a listing. The whole tile is one link; the buttons in its slots stay buttons.
+ * @example <ProductTile to={path} name={name} pictureId={id} price={<Price price="£90.00" />} wishlist={<HeartButton …/>} />
+ */
+export function ProductTile({
+  to,
+  name,
+  detail,
+  pictureId,
+  hoverPictureId,
+  placeholder,
+  sizes = gridSizes,
+  priority = false,
+  headingLevel = 2,
+  badge,
+  price,
+  swatches,
+  wishlist,
+  quickAdd,
+  onFollow,
+}: Props) {
+  const Heading = `h${headingLevel}` as const;
+  const [isLookedAt, setLookedAt] = useState(false);
+  const { enter, cancel } = useHoverIntent();
+  const look = () => setLookedAt(true);
+  return (
+    <article
+      className={styles.tile}
+      data-layout={useBrandLayout().tile}
+      onPointerEnter={enter(look)}
+      onPointerLeave={cancel}
+    >
+      <div className={styles.caption}>
+        <Heading className={styles.name}>
+          <Link className={styles.link} to={to} onClick={onFollow} onFocus={look}>
+            {name}
+          </Link>
+        </Heading>
+        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+        <p className={styles.price}>{price}</p>
+        {isShown(swatches) && <div className={styles.swatches}>{swatches}</div>}
+      </div>
+      <div
+        className={styles.pictures}
+        data-morph={pictureId}
+        data-has-second={hoverPictureId !== undefined || undefined}
+      >
+        <Picture {...{ pictureId, placeholder, sizes, priority }} alt="" />
+        {isLookedAt && hoverPictureId !== undefined && (
+          <SecondPicture key={hoverPictureId} pictureId={hoverPictureId} sizes={sizes} />
+        )}
+        {quickAdd}
+      </div>
+      {isShown(badge) && <div className={styles.badge}>{badge}</div>}
+      {isShown(wishlist) && <div className={styles.wishlist}>{wishlist}</div>}
+    </article>
+  );
+}
+
+function isShown(slot: ReactNode): boolean {
+  return slot !== undefined && slot !== null && slot !== false;
+}

@@ -1,0 +1,20 @@
+import { pickupAccessPoint } from '#harness/scenarios/pickup/pickup-access-point.ts';
+import { pickupBpost } from '#harness/scenarios/pickup/pickup-bpost.ts';
+import { pickupNearMe } from '#harness/scenarios/pickup/pickup-near-me.ts';
+import { pickupNothingFound } from '#harness/scenarios/pickup/pickup-nothing-found.ts';
+import { pickupOtherCarrier } from '#harness/scenarios/pickup/pickup-other-carrier.ts';
+import { pickupPositionRefused } from '#harness/scenarios/pickup/pickup-position-refused.ts';
+import { pickupPostnl } from '#harness/scenarios/pickup/pickup-postnl.ts';
+import { pickupSearchFails } from '#harness/scenarios/pickup/pickup-search-fails.ts';
+import { pickupShop } from '#harness/scenarios/pickup/pickup-shop.ts';
+import { walk } from '../scenario-walk/walk.tsx';
+
+export const Shop = walk(pickupShop);
+export const AccessPoint = walk(pickupAccessPoint);
+export const Bpost = walk(pickupBpost);
+export const PostNl = walk(pickupPostnl);
+export const NearMe = walk(pickupNearMe);
+export const PositionRefused = walk(pickupPositionRefused);
+export const NothingFound = walk(pickupNothingFound);
+export const SearchFails = walk(pickupSearchFails);
+export const OtherCarrier = walk(pickupOtherCarrier);

@@ -1,0 +1,22 @@
+import { notifyMe } from '#harness/scenarios/product/notify-me.ts';
+import { priorPrice } from '#harness/scenarios/product/prior-price.ts';
+import { sellsOutWhileLooking } from '#harness/scenarios/stock/sells-out-while-looking.ts';
+import { staleStock } from '#harness/scenarios/stock/stale-stock.ts';
+import { stockComingSoon } from '#harness/scenarios/stock/stock-coming-soon.ts';
+import { stockFewLeft } from '#harness/scenarios/stock/stock-few-left.ts';
+import { stockLastOnes } from '#harness/scenarios/stock/stock-last-ones.ts';
+import { stockMinusBag } from '#harness/scenarios/stock/stock-minus-bag.ts';
+import { stockSoldOut } from '#harness/scenarios/stock/stock-sold-out.ts';
+import { stockUnlisted } from '#harness/scenarios/stock/stock-unlisted.ts';
+import { walk } from '../scenario-walk/walk.tsx';
+
+export const SizeComingSoon = walk(stockComingSoon);
+export const SizeSoldOut = walk(stockSoldOut);
+export const SizeThatTheStockSystemDoesNotKnow = walk(stockUnlisted);
+export const SizeOfWhichTwoAreLeft = walk(stockFewLeft);
+export const SizeOfWhichOneIsInTheBag = walk(stockMinusBag);
+export const LastTwoOneAfterTheOther = walk(stockLastOnes);
+export const StockOfASizeThatOthersBought = walk(staleStock);
+export const SellsOutWhileTheShopperLooks = walk(sellsOutWhileLooking);
+export const WantsToHearWhenItIsThere = walk(notifyMe);
+export const PriceBeforeTheReduction = walk(priorPrice);

@@ -1,0 +1,34 @@
+import type { Story } from '@ladle/react';
+import { ShopPage } from '../shop-page/ShopPage.tsx';
+import { bothAt, pageScenario } from '../shop-page/page-scenario.ts';
+
+const WISHLIST = bothAt('/wishlist');
+const SAVED = {
+  person: 'mira',
+  wishlist: ['RL0101RAW', 'RL0601MID', 'HM1801HER', 'HM0902SKY'],
+} as const;
+
+const stranger = pageScenario(WISHLIST);
+const saved = pageScenario(WISHLIST, SAVED);
+const gone = pageScenario(WISHLIST, { ...SAVED, wishlist: ['RL1001NVY', 'HM1801CML'] });
+const nothing = pageScenario(WISHLIST, { person: 'jonas' });
+const failed = pageScenario(WISHLIST, {
+  person: 'mira',
+  rules: [{ on: 'GET /userinfo/@self', then: 'unreachable' }],
+});
+const notRemoved = pageScenario(WISHLIST, {
+  ...SAVED,
+  rules: [{ on: 'PUT /wishlist/*', then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+  wishes: {
+    rl: [{ input: 'wishlist/removeItem', payload: { productId: 'RL0101RAW' } }],
+    hm: [{ input: 'wishlist/removeItem', payload: { productId: 'HM1801HER' } }],
+  },
+});
+
+export const Stranger: Story = () => <ShopPage scenario={stranger} />;
+export const Loading: Story = () => <ShopPage scenario={saved} isLoading />;
+export const Saved: Story = () => <ShopPage scenario={saved} />;
+export const SoldOut: Story = () => <ShopPage scenario={gone} />;
+export const Empty: Story = () => <ShopPage scenario={nothing} />;
+export const Failed: Story = () => <ShopPage scenario={failed} />;
+export const RemovingFailed: Story = () => <ShopPage scenario={notRemoved} />;

@@ -1,0 +1,362 @@
+import { allSettled } from 'effector';
+import { create } from 'superstruct';
+import { expect, it } from 'vitest';
+import { statusDetermined } from '#src/campaign/model.ts';
+import { addItemCall } from '#src/cart/changes/change-api.ts';
+import { $bagQuantities } from '#src/cart/bag/bag-lines.ts';
+import {
+  $bagCount,
+  $bagPage,
+  $miniBag,
+  detailsFx,
+  leaveBag,
+  miniBagFx,
+  openBag,
+  retryBag,
+} from '#src/cart/bag/bag-model.ts';
+import {
+  $addingVariantIds,
+  $busyLineIds,
+  addItem,
+  changeQuantity,
+  removeLine,
+} from '#src/cart/changes/changes-model.ts';
+import { addItemFx, removeLineFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
+import { calculateFx } from '#src/cart/changes/recalculation-model.ts';
+import type { CartChange as CartChangeAnswer, MiniBag } from '#src/cart/bag/contract.ts';
+import { $bagError, $isMiniBagOpen, closeMiniBag } from '#src/cart/bag/mini-bag-model.ts';
+import { $removedLine, undoRemoval } from '#src/cart/changes/model.ts';
+import { appStarted } from '#src/ports/start.ts';
+import type { UserInfo } from '#src/session/contract.ts';
+import { $orderId, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import {
+  deferred,
+  environment,
+  guest,
+  httpError,
+  namesOf,
+  networkError,
+  settle,
+  shopScope,
+} from '#tests/session/shop-scope.ts';
+import { details, line, miniBag } from '../bag.ts';
+
+const item = { variantId: '8700000000017', productId: 'RL0001RAW', quantity: 1 };
+const changed: CartChangeAnswer = { orderId: '55', lineIds: ['L1'] };
+
+/** A shop over a small server: one order, whose lines the test holds. */
+async function shop({ orderId = '55', lines = [line()] } = {}) {
+  const server = { user: guest(orderId), lines, fails: new Set<unknown>() };
+  const answer =
+    <Value>(fx: unknown, value: () => Value) =>
+    () =>
+      server.fails.has(fx) ? Promise.reject(httpError(503)) : value();
+  const { scope, facts, calls } = shopScope(
+    [readUserInfoFx, answer(readUserInfoFx, () => server.user)],
+    [miniBagFx, answer(miniBagFx, () => miniBag(server.lines))],
+    [detailsFx, answer(detailsFx, () => details(server.lines))],
+    [
+      addItemFx,
+      answer(addItemFx, () => {
+        server.user = guest('55');
+        server.lines = [...server.lines, line({ id: 'L9' })];
+        return changed;
+      }),
+    ],
+    [updateLineFx, answer(updateLineFx, () => changed)],
+    [
+      removeLineFx,
+      answer(removeLineFx, () => {
+        server.lines = [];
+        return changed;
+      }),
+    ],
+    [calculateFx, answer(calculateFx, () => ({ orderId: '55' }))],
+  );
+  await allSettled(appStarted, {
+    scope,
+    params: {
+      environment: { ...environment, cookies: { selvedge_cin: 'C1', selvedge_sfid: 'S1' } },
+    },
+  });
+  facts.length = 0;
+  calls.length = 0;
+  return { scope, facts, calls, server };
+}
+
+it('CRT-01 the mini bag is read as soon as the user is known', async () => {
+  const { scope } = await shop();
+  expect(scope.getState($bagCount)).toBe(1);
+  expect(scope.getState($bagQuantities)).toEqual({ '8700000000017': 1 });
+});
+
+it('API-06 CRT-15 adding sends the item, cin, sfid and optIn', async () => {
+  const { scope, calls } = await shop();
+  await allSettled(addItem, { scope, params: item });
+  expect(calls[0]).toEqual({
+    name: 'http/cart.add',
+    payload: { variantId: item.variantId, quantity: 1, cin: 'C1', sfid: 'S1', optIn: 'false' },
+  });
+});
+
+it('XAC-12 who may buy exclusive products names the campaign', async () => {
+  const { scope, calls } = await shop();
+  const params = {
+    isPromotionLeadGenActive: false,
+    isPromotionActive: true,
+    isExclusiveAccessUser: true,
+    cookieValue: 'RIVETROW',
+  };
+  await allSettled(statusDetermined, { scope, params });
+  await allSettled(addItem, { scope, params: item });
+  const [sent] = calls.filter(({ name }) => name === 'http/cart.add');
+  expect(sent?.payload).toMatchObject({ campaignId: 'RIVETROW' });
+  const body = addItemCall.body?.(create(sent?.payload, addItemCall.params));
+  expect(body).toMatchObject({ orderItem: [{ campaignId: 'RIVETROW' }] });
+});
+
+it('CRT-02 CRT-03 CRT-04 an add is followed by recalculation, mini bag and user info', async () => {
+  const { scope, facts, calls } = await shop();
+  await allSettled(addItem, { scope, params: item });
+  expect(namesOf(calls, 'http/')).toEqual([
+    'http/cart.add',
+    'http/cart.calculate',
+    'http/cart.miniBag',
+    'http/session.userInfo',
+  ]);
+  expect(namesOf(facts, 'cart/')).toEqual([
+    'cart/itemAdded',
+    'cart/recalculated',
+    'cart/miniBagLoaded',
+  ]);
+  expect(scope.getState($bagCount)).toBe(2);
+});
+
+it('CRT-02 CRT-04 a removal is followed by recalculation, but leaves user info alone', async () => {
+  const { scope, facts, calls } = await shop();
+  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
+  expect(namesOf(calls, 'http/')).toEqual([
+    'http/cart.removeLine',
+    'http/cart.calculate',
+    'http/cart.miniBag',
+  ]);
+  expect(facts).toContainEqual({ name: 'cart/lineRemoved', payload: { lineId: 'L1' } });
+  expect(scope.getState($bagCount)).toBe(0);
+});
+
+it('CRT-03 CRT-04 a new quantity re-reads the open bag page and user info', async () => {
+  const { scope, calls } = await shop();
+  await allSettled(openBag, { scope });
+  calls.length = 0;
+  await allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 3 } });
+  expect(namesOf(calls, 'http/').toSorted()).toEqual([
+    'http/cart.calculate',
+    'http/cart.details',
+    'http/cart.miniBag',
+    'http/cart.updateLine',
+    'http/session.userInfo',
+  ]);
+  expect(calls[0]?.payload).toEqual({ lineId: 'L1', quantity: 3 });
+});
+
+it('a quantity of zero removes the line', async () => {
+  const { scope, calls } = await shop();
+  await allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 0 } });
+  expect(calls[0]?.name).toBe('http/cart.removeLine');
+});
+
+it('CRT-05 without an active order the bag is empty and no call is made', async () => {
+  const { scope, calls, facts } = await shop({ orderId: '0', lines: [] });
+  expect(scope.getState($miniBag)).toEqual({ status: 'empty' });
+  await allSettled(openBag, { scope });
+  expect(scope.getState($bagPage)).toEqual({ status: 'empty' });
+  expect(calls).toEqual([]);
+  expect(facts).toContainEqual({
+    name: 'cart/readRefused',
+    payload: { read: 'details', reason: 'User does not have an active order' },
+  });
+});
+
+it('CRT-05 a change of a line fails without an active order', async () => {
+  const { scope, calls, facts } = await shop({ orderId: '0', lines: [] });
+  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
+  expect(namesOf(calls, 'http/')).toEqual([]);
+  expect(facts).toEqual([
+    {
+      name: 'cart/lineChangeFailed',
+      payload: { lineId: 'L1', kind: 'remove', reason: 'User does not have an active order' },
+    },
+  ]);
+});
+
+it('CRT-05 the call that adds the first item creates the order, and the bag is read once', async () => {
+  const { scope, calls } = await shop({ orderId: '0', lines: [] });
+  await allSettled(addItem, { scope, params: item });
+  expect(scope.getState($orderId)).toBe('55');
+  expect(scope.getState($bagCount)).toBe(1);
+  expect(namesOf(calls, 'http/cart.miniBag')).toHaveLength(1);
+});
+
+it('CRT-06 cart details that fail give `no cart details`', async () => {
+  const { scope, server, facts } = await shop();
+  server.fails.add(detailsFx);
+  await allSettled(openBag, { scope });
+  expect(scope.getState($bagPage)).toEqual({ status: 'failed', reason: 'no cart details' });
+  expect(facts).toContainEqual({
+    name: 'cart/readFailed',
+    payload: { read: 'details', reason: 'no cart details', status: 503 },
+  });
+  server.fails.clear();
+  await allSettled(retryBag, { scope });
+  expect(scope.getState($bagPage).status).toBe('loaded');
+});
+
+it('CRT-07 a read that answers 401 is not repeated by the next invalidation', async () => {
+  let isExpired = false;
+  const { scope, calls } = shopScope(
+    [readUserInfoFx, () => guest('55')],
+    [miniBagFx, () => (isExpired ? Promise.reject(httpError(401)) : miniBag())],
+    [removeLineFx, () => changed],
+    [calculateFx, () => ({ orderId: '55' })],
+  );
+  await allSettled(readUserInfo, { scope });
+  isExpired = true;
+  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
+  calls.length = 0;
+  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
+  expect(namesOf(calls, 'http/')).toEqual(['http/cart.removeLine', 'http/cart.calculate']);
+  isExpired = false;
+  await allSettled(retryBag, { scope });
+  expect(scope.getState($bagError)).toBeNull();
+  expect(calls.at(-1)?.name).toBe('http/cart.miniBag');
+});
+
+it('CRT-14 a failed change leaves the shown bag as it was and says what failed', async () => {
+  const { scope, server, facts } = await shop();
+  const before = scope.getState($miniBag);
+  server.fails.add(updateLineFx);
+  await allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 9 } });
+  expect(scope.getState($miniBag)).toBe(before);
+  expect(scope.getState($bagError)).toEqual({ doing: 'update', errorKey: '_ERR_TEST' });
+  expect(facts.at(-1)).toEqual({
+    name: 'cart/lineChangeFailed',
+    payload: { lineId: 'L1', kind: 'update', status: 503, errorKey: '_ERR_TEST' },
+  });
+  await allSettled(closeMiniBag, { scope });
+  expect(scope.getState($bagError)).toBeNull();
+});
+
+it('CRT-14 a re-read that fails leaves the shown bag as it was and says so', async () => {
+  const { scope, server } = await shop();
+  const before = scope.getState($miniBag);
+  server.fails.add(miniBagFx);
+  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
+  expect(scope.getState($miniBag)).toBe(before);
+  expect(scope.getState($bagError)).toEqual({ doing: 'read' });
+});
+
+it('a failed add tells the shopper on whatever page', async () => {
+  const { scope, server, facts } = await shop();
+  server.fails.add(addItemFx);
+  await allSettled(addItem, { scope, params: item });
+  expect(facts.map(({ name }) => name)).toEqual([
+    'cart/addFailed',
+    'notices/noticeShown',
+    'notices/noticeClosed',
+  ]);
+  expect(scope.getState($isMiniBagOpen)).toBe(false);
+});
+
+it('a recalculation that fails still shows what the server has', async () => {
+  const { scope, server, facts } = await shop();
+  server.fails.add(calculateFx);
+  await allSettled(addItem, { scope, params: item });
+  expect(namesOf(facts, 'cart/')).toEqual([
+    'cart/itemAdded',
+    'cart/recalculationFailed',
+    'cart/miniBagLoaded',
+  ]);
+  expect(scope.getState($bagCount)).toBe(2);
+});
+
+it('the mini bag opens on an add, unless the bag page is open', async () => {
+  const { scope } = await shop();
+  await allSettled(addItem, { scope, params: item });
+  expect(scope.getState($isMiniBagOpen)).toBe(true);
+  await allSettled(closeMiniBag, { scope });
+  await allSettled(openBag, { scope });
+  await allSettled(addItem, { scope, params: item });
+  expect(scope.getState($isMiniBagOpen)).toBe(false);
+  await allSettled(leaveBag, { scope });
+  expect(scope.getState($bagPage)).toEqual({ status: 'closed' });
+});
+
+it('a removed line can be put back', async () => {
+  const { scope, calls } = await shop({ lines: [line({ quantity: 2 })] });
+  await allSettled(removeLine, { scope, params: { lineId: 'L1' } });
+  expect(scope.getState($removedLine)?.name).toBe('Slim jeans');
+  await allSettled(undoRemoval, { scope });
+  expect(calls.find(({ name }) => name === 'http/cart.add')?.payload).toMatchObject({
+    variantId: '8700000000017',
+    quantity: 2,
+  });
+  expect(scope.getState($removedLine)).toBeNull();
+});
+
+it('changes go to the server one after another', async () => {
+  const adds = deferred<CartChangeAnswer>();
+  const { scope, calls } = shopScope(
+    [readUserInfoFx, () => guest('55')],
+    [miniBagFx, () => miniBag()],
+    [addItemFx, adds.handler],
+    [updateLineFx, () => changed],
+    [calculateFx, () => ({ orderId: '55' })],
+  );
+  await allSettled(readUserInfo, { scope });
+  void allSettled(addItem, { scope, params: item });
+  void allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 2 } });
+  expect(namesOf(calls, 'http/cart.updateLine')).toEqual([]);
+  expect(scope.getState($addingVariantIds)).toEqual([item.variantId]);
+  expect(scope.getState($busyLineIds)).toEqual(['L1']);
+  await adds.answer(changed);
+  expect(namesOf(calls, 'http/cart.updateLine')).toHaveLength(1);
+  expect(scope.getState($busyLineIds)).toEqual([]);
+});
+
+it('an answer that a newer change overtook is never shown', async () => {
+  const bags = deferred<MiniBag>();
+  const { scope } = shopScope(
+    [readUserInfoFx, () => guest('55')],
+    [miniBagFx, bags.handler],
+    [removeLineFx, () => changed],
+    [calculateFx, () => ({ orderId: '55' })],
+  );
+  void allSettled(readUserInfo, { scope });
+  await settle();
+  void allSettled(removeLine, { scope, params: { lineId: 'L1' } });
+  await settle();
+  await bags.answer(miniBag([line()]));
+  expect(scope.getState($miniBag)).toEqual({ status: 'unknown' });
+  await bags.answer(miniBag([]));
+  expect(scope.getState($bagCount)).toBe(0);
+});
+
+it('an add before the user is known waits, and fails when there is no user to be had', async () => {
+  const users = deferred<UserInfo>();
+  const { scope, calls, facts } = shopScope(
+    [readUserInfoFx, users.handler],
+    [miniBagFx, () => miniBag()],
+    [addItemFx, () => changed],
+    [calculateFx, () => ({ orderId: '55' })],
+  );
+  void allSettled(addItem, { scope, params: item });
+  expect(namesOf(calls, 'http/')).toEqual(['http/session.userInfo']);
+  await users.fail(networkError);
+  expect(facts.map(({ name }) => name).slice(0, 2)).toEqual([
+    'session/userInfoFailed',
+    'cart/addFailed',
+  ]);
+  void allSettled(addItem, { scope, params: item });
+  await users.answer(guest('0'));
+  expect(namesOf(calls, 'http/cart.add')).toHaveLength(1);
+});

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import type { BackendRule } from '#harness/backend/rules.ts';
+import { $drawer, closeSignIn } from '#src/auth/model.ts';
+import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
+import { moveToWishlist } from '#src/cart/changes/moving-model.ts';
+import { $itemIds, addItem as addWish } from '#src/wishlist/model.ts';
+import { bagShop } from '../shop.ts';
+
+const JEAN = 'RL0101RIN';
+const TEE = 'RL1001WHT';
+
+/** What the button does: it asks both the bag and the wishlist. */
+async function shop(person?: 'jonas', rules: BackendRule[] = []) {
+  const bag = await bagShop();
+  if (person) await bag.signIn(person);
+  await bag.adds(JEAN, 6);
+  await bag.adds(TEE, 1);
+  bag.rules(rules);
+  return {
+    ...bag,
+    presses(productId: string): void {
+      const lineId = bag.lines().find((line) => line.productId === productId)?.id ?? '';
+      bag.sends(moveToWishlist, { lineId });
+      bag.sends(addWish, { productId });
+    },
+    wishes: () => bag.scope.getState($itemIds),
+  };
+}
+
+it('WSH-03 a registered shopper’s line moves at once', async () => {
+  const { presses, products, wishes, scope, shop: live } = await shop('jonas');
+  presses(JEAN);
+  expect(products()).toEqual([TEE]);
+  await live.settle();
+  expect(products()).toEqual([TEE]);
+  expect(wishes()).toContain(JEAN);
+  expect(scope.getState($takenOut)).toMatchObject({ how: 'moved', line: { productId: JEAN } });
+});
+
+it('what moved can be put back into the bag, and stays on the wishlist', async () => {
+  const { presses, products, wishes, does, shop: live } = await shop('jonas');
+  presses(JEAN);
+  await live.settle();
+  await does(undoRemoval, undefined);
+  expect(products().toSorted()).toEqual([JEAN, TEE]);
+  expect(wishes()).toContain(JEAN);
+});
+
+it('what is on the wishlist already just leaves the bag', async () => {
+  const { presses, products, wishes, does, shop: live } = await shop('jonas');
+  await does(addWish, { productId: TEE });
+  presses(TEE);
+  await live.settle();
+  expect(products()).toEqual([JEAN]);
+  expect(wishes()).toContain(TEE);
+});
+
+it('WSH-05 a line that the wishlist does not take comes back', async () => {
+  const {
+    presses,
+    products,
+    wishes,
+    shop: live,
+  } = await shop('jonas', [
+    { on: 'POST /wishlist/*', then: { status: 503, errorKey: '_ERR_GENERIC' } },
+  ]);
+  presses(JEAN);
+  await live.settle();
+  expect(products()).toEqual([JEAN, TEE]);
+  expect(wishes()).not.toContain(JEAN);
+});
+
+it('WSH-02 a guest is asked to sign in, and then it is moved out of the bag of the account', async () => {
+  const { presses, products, wishes, signIn, scope, shop: live } = await shop();
+  presses(JEAN);
+  await live.settle();
+  expect(scope.getState($drawer).status).toBe('open');
+  expect(products()).toEqual([JEAN, TEE]);
+  await signIn('jonas');
+  expect(products()).toEqual([TEE]);
+  expect(wishes()).toContain(JEAN);
+});
+
+it('WSH-02 a guest who does not sign in keeps the line', async () => {
+  const { presses, products, signIn, does } = await shop();
+  presses(JEAN);
+  await does(closeSignIn, undefined);
+  await signIn('jonas');
+  expect(products()).toEqual([JEAN, TEE]);
+});

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
+import { BagPage } from '#src/cart/view/BagPage.tsx';
+import { removeLineFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
+import { calculateFx } from '#src/cart/changes/recalculation-model.ts';
+import type { CartDetails } from '#src/cart/bag/contract.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { guest, httpError, registered, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+import { details, line, miniBag } from '../bag.ts';
+
+const off = { usage: 'Discount', displayLevel: 'OrderItem', amount: -2697, description: '15% off' };
+const tees = line({
+  id: 'L2',
+  name: 'Mill tee',
+  quantity: 2,
+  unitPrice: 8990,
+  adjustments: [off],
+});
+
+interface Given {
+  bag?: CartDetails;
+  isRegistered?: boolean;
+  orderId?: string;
+  fails?: unknown[];
+}
+
+async function show(given: Given = {}) {
+  const { bag = details(), orderId = '55' } = given;
+  const server = { bag, fails: new Set(given.fails) };
+  const answer = (fx: unknown, value: () => unknown) => () =>
+    server.fails.has(fx) ? Promise.reject(httpError(503)) : value();
+  const { scope, inputs } = shopScope(
+    [readUserInfoFx, () => (given.isRegistered ? registered({ orderId }) : guest(orderId))],
+    [miniBagFx, () => miniBag(server.bag.lines)],
+    [detailsFx, answer(detailsFx, () => server.bag)],
+    [updateLineFx, answer(updateLineFx, () => ({ orderId, lineIds: [] }))],
+    [
+      removeLineFx,
+      () => {
+        server.bag = details([]);
+        return { orderId, lineIds: [] };
+      },
+    ],
+    [calculateFx, () => ({ orderId })],
+  );
+  await allSettled(readUserInfo, { scope });
+  await allSettled(openBag, { scope });
+  render(
+    <ShopViews scope={scope}>
+      <BagPage onSignIn={() => {}} />
+    </ShopViews>,
+  );
+  return { scope, server, inputs, user: userEvent.setup() };
+}
+
+function amountOf(label: string): string | null | undefined {
+  return screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')
+    ?.textContent;
+}
+
+it('CRT-08 CRT-09 CRT-10 a line shows total, former price, count and discount text', async () => {
+  await show({ bag: details([tees]) });
+  const shown = within(screen.getByRole('list', { name: 'Items in your bag' }));
+  expect(shown.getByText('£152.83')).toBeDefined();
+  expect(shown.getByText('£179.80').tagName).toBe('DEL');
+  expect(shown.getByText('2X £89.90')).toBeDefined();
+  expect(shown.getByText('15% off')).toBeDefined();
+});
+
+it('CUR-03 GFT-03 the summary adds up: goods, both kinds of discount, gift cards, delivery, tax', async () => {
+  await show({
+    bag: {
+      ...details([tees]),
+      goods: 17980,
+      discount: 3461,
+      adjustments: [
+        {
+          displayLevel: 'Order',
+          usage: 'Discount',
+          amount: -764,
+          description: '5% off large orders',
+        },
+      ],
+      giftCards: 5000,
+      shipping: 0,
+      total: 19519,
+    },
+  });
+  expect(amountOf('Goods')).toBe('£179.80');
+  expect(amountOf('Savings on items')).toBe('-£26.97');
+  expect(amountOf('5% off large orders')).toBe('-£7.64');
+  expect(amountOf('Gift cards')).toBe('£50.00');
+  expect(amountOf('Delivery')).toBe('Free');
+  expect(amountOf('Total')).toBe('£195.19');
+  expect(screen.getByText('Includes £24.20 VAT')).toBeDefined();
+});
+
+it('free delivery says how much is missing', async () => {
+  await show();
+  expect(screen.getByText('£10.10 more and delivery is free')).toBeDefined();
+});
+
+it('CRT-05 without an active order the bag is empty and helps on', async () => {
+  await show({ orderId: '0' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nothing in here yet');
+  expect(screen.getByRole('link', { name: 'See what is new' }).getAttribute('href')).toBe('/new');
+});
+
+it('CRT-14 a refused quantity leaves the line as it was and says so', async () => {
+  const { server, user, inputs } = await show();
+  server.fails.add(updateLineFx);
+  const quantity = screen.getByRole('textbox', { name: 'Quantity of Slim jeans' });
+  await user.clear(quantity);
+  await user.type(quantity, '3{Enter}');
+  expect(inputs).toContainEqual({
+    name: 'cart/changeQuantity',
+    payload: { lineId: 'L1', quantity: 3 },
+  });
+  expect((await screen.findByText(/Your bag is as it was/)).textContent).toContain('quantity');
+  expect((quantity as HTMLInputElement).value).toBe('1');
+  expect(document.activeElement).toBe(quantity);
+});
+
+it('a removed line can be put back, and the focus is not lost', async () => {
+  const { user } = await show();
+  const remove = screen.getByRole('button', { name: 'Remove Slim jeans' });
+  remove.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Slim jeans has left your bag.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your bag' }));
+});
+
+it('CRT-06 a bag that cannot be read says so, and can be tried again', async () => {
+  const { server, user } = await show({ fails: [detailsFx] });
+  expect(screen.getByRole('alert').textContent).toContain('We cannot show your bag just now');
+  server.fails.clear();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Slim jeans')).toBeDefined();
+});
+
+it('CHK-01 a guest is offered to sign in, a registered shopper is not', async () => {
+  await show({ isRegistered: true });
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  expect(screen.getByText(/You are signed in/)).toBeDefined();
+});

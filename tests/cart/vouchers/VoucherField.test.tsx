@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import texts from '#locales/en/checkout.json';
+import type { AssignedCode } from '#src/cart/bag/promotion-contract.ts';
+import { VoucherField } from '#src/cart/vouchers/VoucherField.tsx';
+import type { VoucherRefusal } from '#src/cart/vouchers/voucher.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts } } });
+const SPRING: AssignedCode = { code: 'SPRING10', description: '10% off', isUsed: true };
+
+type Given = { applied?: AssignedCode[]; pending?: string; refusal?: VoucherRefusal };
+
+function show(first: Given = {}) {
+  const assigned = vi.fn<(code: string) => void>();
+  const removed = vi.fn<(code: string) => void>();
+  const view = ({ applied = [], ...given }: Given) => (
+    <I18nContext value={i18n}>
+      <VoucherField applied={applied} {...given} onAssign={assigned} onRemove={removed} />
+    </I18nContext>
+  );
+  const { rerender } = render(view(first));
+  return {
+    assigned,
+    removed,
+    user: userEvent.setup(),
+    becomes: (given: Given) => rerender(view(given)),
+    opener: () => screen.getByRole('button', { name: 'Add a voucher code' }),
+    field: () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Voucher code' }),
+  };
+}
+
+it('API-15 the field opens and closes', async () => {
+  const { user, opener, field } = show();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(opener());
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+  expect(field()).toBeTruthy();
+  await user.click(opener());
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('API-15 a code is sent as it is printed, and leaves the field once the bag has it', async () => {
+  const { user, opener, field, assigned, becomes } = show();
+  await user.click(opener());
+  await user.type(field(), ' spring 10{Enter}');
+  expect(assigned.mock.calls).toEqual([['SPRING10']]);
+  becomes({ pending: 'SPRING10' });
+  await user.type(field(), '{Enter}');
+  expect(assigned).toHaveBeenCalledTimes(1);
+  becomes({ applied: [SPRING] });
+  expect(field().value).toBe('');
+  expect(screen.getByRole('list', { name: 'Vouchers in your bag' }).textContent).toBe(
+    'SPRING1010% off',
+  );
+});
+
+it('CRT-14 script, nothing and the same code again are told at the field, which has the focus', async () => {
+  const { user, opener, field, assigned } = show({ applied: [SPRING] });
+  await user.click(opener());
+  for (const [typed, text] of [
+    ['<b>', /Please leave out < >/],
+    ['spring10', /SPRING10 is in your bag already/],
+    [' ', /Please enter the code/],
+  ] as const) {
+    await user.clear(field());
+    await user.type(field(), typed);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe(typed);
+  }
+  expect(assigned).not.toHaveBeenCalled();
+});
+
+it('CRT-14 a refusal stands at the field with what was typed, until it is changed', async () => {
+  const { user, opener, field, becomes } = show();
+  await user.click(opener());
+  await user.type(field(), 'NOSUCH{Enter}');
+  becomes({ refusal: 'unknown' });
+  expect(screen.getByText(/do not know this code/)).toBeTruthy();
+  expect([field().value, document.activeElement]).toEqual(['NOSUCH', field()]);
+  await user.type(field(), '1');
+  expect(screen.queryByText(/do not know this code/)).toBeNull();
+});
+
+it('CRT-14 a code that is taken out is not said to be in the bag any more', async () => {
+  const { user, opener, field } = show({ applied: [SPRING] });
+  await user.click(opener());
+  await user.type(field(), 'spring10{Enter}');
+  expect(screen.getByText(/SPRING10 is in your bag already/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove voucher SPRING10' }));
+  expect(screen.queryByText(/SPRING10 is in your bag already/)).toBeNull();
+});
+
+it('API-15 a voucher is taken out, and the focus does not get lost', async () => {
+  const { user, opener, removed, becomes } = show({ applied: [SPRING] });
+  await user.click(screen.getByRole('button', { name: 'Remove voucher SPRING10' }));
+  expect(removed.mock.calls).toEqual([['SPRING10']]);
+  becomes({ applied: [SPRING], pending: 'SPRING10' });
+  await user.click(screen.getByRole('button', { name: 'Remove voucher SPRING10' }));
+  expect(removed).toHaveBeenCalledTimes(1);
+  becomes({});
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(opener()).toBeTruthy();
+});
+
+it('API-15 a voucher whose conditions the bag does not meet says so', () => {
+  show({ applied: [{ code: 'BIG50', isUsed: false }] });
+  expect(screen.getByText('Your bag does not meet its conditions yet.')).toBeTruthy();
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { normaliseVoucher, voucherProblem, voucherRefusal } from '#src/cart/vouchers/voucher.ts';
+
+const applied = [{ code: 'SPRING10', isUsed: true }];
+
+it.each([
+  [' spring10 ', 'SPRING10'],
+  ['Spring 10', 'SPRING10'],
+  ['spring\u00a010\u200b', 'SPRING10'],
+  ['ＳＰＲＩＮＧ１０', 'SPRING10'],
+  ['vip–2026', 'VIP-2026'],
+])('API-15 the code %j means %s', (typed, code) => {
+  expect(normaliseVoucher(typed)).toBe(code);
+});
+
+it.each([
+  ['', 'missing', {}],
+  [' \u00a0 ', 'missing', {}],
+  ['<script>alert(1)</script>', 'characters', { characters: '< > ( ) /' }],
+  ['SPRING10%', 'characters', { characters: '%' }],
+  ['ВЕСНА10', 'characters', { characters: 'В Е С Н А' }],
+  ['AB', 'length', {}],
+  ['A'.repeat(31), 'length', {}],
+  ['SPRING10', 'twice', { code: 'SPRING10' }],
+  ['spring 10', 'twice', { code: 'SPRING10' }],
+])('API-15 CRT-14 %j is told: %s', (typed, key, params) => {
+  expect(voucherProblem(typed, applied)).toEqual({ key, params });
+});
+
+it('API-15 a code that is taken has letters, digits and hyphens only, however it was typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const code = normaliseVoucher(typed);
+      expect(normaliseVoucher(code)).toBe(code);
+      if (!voucherProblem(typed, [])) expect(code).toMatch(/^[A-Z\d_-]{3,30}$/);
+    }),
+  );
+  expect(voucherProblem('SUMMER-20', applied)).toBeUndefined();
+});
+
+it('CRT-14 what the backend says of a code', () => {
+  expect(voucherRefusal(['_ERR_PROMOTION_CODE_EXPIRED'])).toBe('notValid');
+  expect(voucherRefusal(['other', '_ERR_PROMOTION_CODE_INVALID'])).toBe('unknown');
+  expect(voucherRefusal(['_ERR_PROMOTION_CODE_LIMIT'])).toBe('tooMany');
+  expect(voucherRefusal(['_ERR_PROMOTION_CODE_DUPLICATED'])).toBe('there');
+  expect([[], ['constructor']].map(voucherRefusal)).toEqual(['unreachable', 'unreachable']);
+});

@@ -1,0 +1,463 @@
+import { expect, it } from 'vitest';
+import { removeAddressCall } from '#src/address/api.ts';
+import { $bagPage } from '#src/cart/bag/bag-model.ts';
+import {
+  $addressBook,
+  $bookChange,
+  makeDefault,
+  removeAddress,
+  saveAddress,
+} from '#src/checkout/details/address-book/address-book-model.ts';
+import {
+  $chosenOption,
+  $delivery,
+  $isOptionGone,
+  $selectedShippingTab,
+  chooseOption,
+  chooseTab,
+} from '#src/checkout/details/delivery/delivery-model.ts';
+import {
+  $isBillingFormValid,
+  $isNewsletterSignUpChecked,
+  $isSameAsShippingChecked,
+  $selectedBillingAddressId,
+  $selectedShippingAddressId,
+  $typed,
+  chooseAddress,
+  keepInBook,
+  setNewsletter,
+  setSame,
+} from '#src/checkout/details/details-model.ts';
+import {
+  correctAddress,
+  insistOnAddress,
+  submitDetails,
+  takeSuggestion,
+} from '#src/checkout/details/details-save-model.ts';
+import { subscriptionOf } from '#harness/backend/newsletter/newsletter.ts';
+import { $notices } from '#src/notices/model.ts';
+import { openPickup } from '#src/pickup/search/dialog-model.ts';
+import { choosePoint } from '#src/pickup/search/points-model.ts';
+import { pointsOf } from '#src/pickup/pickup.ts';
+import { $searches, searchPoints } from '#src/pickup/search/search-model.ts';
+import { SAVED, atDetails, typedIn } from '../at-details.ts';
+
+const SHIPPING = 'PUT /cart/@self/shipping_info';
+const BILLING = 'PUT /cart/@self/billing_address';
+const CHECK = 'POST /account/@self/v2/validate_address';
+const { draft, address } = typedIn();
+/** The postcode is that of Leeds. */
+const misplaced = typedIn('GB', { postcode: 'LS1 4DY' });
+
+it('CHK-08 CHK-11 ENT-24 begins with home delivery, and the bill at the same address', async () => {
+  const { scope } = await atDetails();
+  expect(scope.getState($selectedShippingTab)).toBe(1);
+  expect(scope.getState($isSameAsShippingChecked)).toBe(true);
+  expect(scope.getState($isNewsletterSignUpChecked)).toBe(false);
+  expect(scope.getState($selectedShippingAddressId)).toBeNull();
+  expect(scope.getState($selectedBillingAddressId)).toBeNull();
+  expect(scope.getState($isBillingFormValid)).toBe(true);
+  expect(scope.getState($chosenOption)).toMatchObject({ code: 'standard', price: 390 });
+  expect(scope.getState($typed).shipping.draft.country).toBe('GB');
+});
+
+it('API-15 API-62 API-63 a guest’s address is checked, saved, billed, in that order, and the payment follows', async () => {
+  const shopper = await atDetails();
+  await shopper.type('shipping', draft);
+  await shopper.submit({ shipping: address });
+  const told = shopper.asked.filter((line) => [CHECK, SHIPPING, BILLING].includes(line));
+  expect(told).toEqual([CHECK, SHIPPING, BILLING]);
+  expect(shopper.cart()).toMatchObject({
+    delivery: { modeId: '101', address: { city: 'London', zipCode: 'SW1A 1AA' } },
+    billing: { city: 'London' },
+  });
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('API-15 pressed twice, and a third time while it is under way, everything is sent once', async () => {
+  const shopper = await atDetails();
+  await shopper.type('shipping', draft);
+  await Promise.all([1, 2, 3].map(() => shopper.submit({ shipping: address })));
+  expect([CHECK, SHIPPING, BILLING].map(shopper.count)).toEqual([1, 1, 1]);
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it('API-63 of a postcode of another town the shopper hears, and takes the right one', async () => {
+  const shopper = await atDetails();
+  await shopper.type('shipping', misplaced.draft);
+  await shopper.submit({ shipping: misplaced.address });
+  expect(shopper.saving()).toMatchObject({ status: 'asking', suggestions: [{ city: 'Leeds' }] });
+  expect(shopper.count(SHIPPING)).toBe(0);
+  await shopper.send(takeSuggestion, { at: 0 });
+  expect(shopper.cart()).toMatchObject({
+    delivery: { address: { city: 'Leeds' } },
+    billing: { city: 'Leeds' },
+  });
+  expect(shopper.scope.getState($typed).shipping.draft).toMatchObject({
+    city: 'Leeds',
+    email: address.email,
+  });
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('API-63 who insists is believed, and not asked again of the same address', async () => {
+  const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then: 'unreachable' }] });
+  await shopper.type('shipping', misplaced.draft);
+  await shopper.submit({ shipping: misplaced.address });
+  await shopper.send(insistOnAddress, undefined);
+  expect(shopper.saving()).toMatchObject({ status: 'failed', refusal: { reason: 'unreachable' } });
+  await shopper.submit({ shipping: misplaced.address });
+  expect(shopper.count(CHECK)).toBe(1);
+  expect(shopper.cart()).toMatchObject({ delivery: { address: { city: 'London' } } });
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('API-63 who goes back to the form finds everything there, and is asked anew of another address', async () => {
+  const shopper = await atDetails();
+  await shopper.type('shipping', misplaced.draft);
+  await shopper.submit({ shipping: misplaced.address });
+  await shopper.send(correctAddress, undefined);
+  expect(shopper.saving()).toEqual({ status: 'idle' });
+  expect(shopper.scope.getState($typed).shipping.draft).toEqual(misplaced.draft);
+  await shopper.type('shipping', { ...misplaced.draft, city: 'York' });
+  await shopper.submit({ shipping: { ...misplaced.address, city: 'York' } });
+  expect(shopper.saving()).toMatchObject({ status: 'asking' });
+});
+
+it('API-63 a check that cannot be had stops nobody', async () => {
+  const shopper = await atDetails({ rules: [{ on: CHECK, then: 'unreachable' }] });
+  await shopper.submit({ shipping: address });
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it.each([
+  ['_ERR_ADDRESS_POSTCODE', 'refused'],
+  ['_ERR_ADDRESS_FIELD_TOO_LONG', 'refused'],
+  ['EMAIL_INVALID', 'refused'],
+] as const)('API-15 %s is told at the form, and what was typed stays', async (errorKey, reason) => {
+  const then = { status: 400, errorKey };
+  const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then }] });
+  await shopper.type('shipping', draft);
+  await shopper.submit({ shipping: address });
+  expect(shopper.saving()).toMatchObject({
+    status: 'failed',
+    at: 'delivery',
+    form: 'shipping',
+    refusal: { reason, key: errorKey },
+  });
+  expect(shopper.scope.getState($typed).shipping.draft).toEqual(draft);
+  expect(shopper.visited).toEqual([]);
+  await shopper.type('shipping', { ...draft, line1: '2 Loom Street' });
+  expect(shopper.saving()).toEqual({ status: 'idle' });
+  await shopper.submit({ shipping: address });
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it('API-62 a bill that is refused is told as such; a second try sends both once more', async () => {
+  const then = { status: 503, errorKey: '_ERR_GENERIC' };
+  const shopper = await atDetails({ rules: [{ on: BILLING, call: 1, then }] });
+  await shopper.submit({ shipping: address });
+  expect(shopper.saving()).toMatchObject({ status: 'failed', at: 'billing' });
+  await shopper.submit({ shipping: address });
+  expect([SHIPPING, BILLING].map(shopper.count)).toEqual([2, 2]);
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it('API-15 a way of delivery that is gone is told, the others are read anew, and one of them does it', async () => {
+  const then = { status: 400, errorKey: '_ERR_SHIPPING_MODE_INVALID' };
+  const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then }] });
+  const read = shopper.count('GET /cart/@self/custom_usable_shipping_info');
+  await shopper.send(chooseOption, { optionId: '102' });
+  await shopper.submit({ shipping: address });
+  expect(shopper.count('GET /cart/@self/custom_usable_shipping_info')).toBe(read + 1);
+  await shopper.send(chooseOption, { optionId: '101' });
+  await shopper.submit({ shipping: address });
+  expect(shopper.cart()).toMatchObject({ delivery: { modeId: '101' } });
+});
+
+it('CHK-08 the chosen way costs what it says, in the bag as well', async () => {
+  const shopper = await atDetails();
+  await shopper.send(chooseOption, { optionId: '102' });
+  expect(shopper.scope.getState($chosenOption)?.price).toBe(990);
+  await shopper.submit({ shipping: address });
+  expect(shopper.scope.getState($bagPage)).toMatchObject({ details: { shipping: 990 } });
+});
+
+it('CHK-08 what is not offered cannot be chosen', async () => {
+  const shopper = await atDetails();
+  await shopper.send(chooseOption, { optionId: '<script>' });
+  expect(shopper.scope.getState($chosenOption)?.id).toBe('101');
+  expect(shopper.scope.getState($isOptionGone)).toBe(false);
+});
+
+it('GFT-03 gift cards alone go by mail, for nothing, and to no pickup point', async () => {
+  const shopper = await atDetails({ piece: 'RL2601STD' });
+  await shopper.send(chooseTab, { tab: 2 });
+  const delivery = shopper.scope.getState($delivery);
+  expect(delivery).toMatchObject({ options: [{ price: 0 }] });
+  await shopper.send(chooseTab, { tab: 1 });
+  await shopper.submit({ shipping: address });
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it('CHK-11 a bill of its own goes to its own address, in another country too', async () => {
+  const shopper = await atDetails();
+  await shopper.send(setSame, { isSame: false });
+  expect(shopper.scope.getState($isBillingFormValid)).toBe(false);
+  const { email: _, ...bill } = typedIn('DE').address;
+  await shopper.type('billing', typedIn('DE').draft);
+  expect(shopper.scope.getState($isBillingFormValid)).toBe(true);
+  await shopper.submit({ shipping: address, billing: bill });
+  expect(shopper.cart()).toMatchObject({
+    delivery: { address: { country: 'GB' } },
+    billing: { country: 'DE', zipCode: '10115' },
+  });
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('FRM-05 FRM-06 what is not right is not sent: the log learns which fields, not what stands in them', async () => {
+  const shopper = await atDetails();
+  await shopper.send(submitDetails, {
+    wrong: ['shipping.postcode'],
+    forms: ['shipping'],
+  });
+  expect(shopper.saving()).toEqual({ status: 'incomplete', missing: ['shipping'] });
+  expect(shopper.count(CHECK)).toBe(0);
+  expect(shopper.scope.getState($typed).shipping.isSent).toBe(true);
+  expect(shopper.scope.getState($typed).billing.isSent).toBe(false);
+});
+
+it('SES-12 a registered shopper has the first saved address chosen, and sends its id alone', async () => {
+  const shopper = await atDetails({
+    person: 'mira',
+    saved: [{ ...SAVED, country: 'DE', zipCode: '10115' }, SAVED],
+  });
+  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
+  await shopper.submit();
+  expect(shopper.count(CHECK)).toBe(0);
+  expect(shopper.cart()).toMatchObject({
+    delivery: { addressId: 'A2', address: { city: 'Leeds' } },
+    billing: { city: 'Leeds' },
+  });
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('SES-12 another address is saved for next time, if wanted, and is the chosen one then', async () => {
+  const shopper = await atDetails({ person: 'mira', saved: [SAVED] });
+  await shopper.send(chooseAddress, { purpose: 'shipping', addressId: null });
+  const { email: _, ...typed } = address;
+  await shopper.type('shipping', { ...draft, email: '' });
+  await shopper.submit({ shipping: typed });
+  expect(shopper.scope.getState($addressBook)).toMatchObject({
+    addresses: [{ id: 'A1' }, { id: 'A2', city: 'London' }],
+  });
+  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
+  expect(shopper.scope.getState($typed).shipping.draft.line1).toBe('');
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('SES-12 what is not to be saved is not', async () => {
+  const shopper = await atDetails({ person: 'mira' });
+  await shopper.send(keepInBook, { isKept: false });
+  const { email: _, ...typed } = address;
+  await shopper.submit({ shipping: typed });
+  expect(shopper.count('POST /account/@self/address')).toBe(0);
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it('SES-12 a full address book does not stop an order', async () => {
+  const saved = Array.from({ length: 20 }, (_, at) => ({ ...SAVED, address1: `${at} Mill Lane` }));
+  const shopper = await atDetails({ person: 'mira', saved });
+  await shopper.send(chooseAddress, { purpose: 'shipping', addressId: null });
+  const { email: _, ...typed } = address;
+  await shopper.submit({ shipping: typed });
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+  expect(shopper.scope.getState($notices)).toMatchObject([
+    { key: 'checkout:details.book.notKept' },
+  ]);
+});
+
+it('SES-12 saved addresses are changed, put first and removed; the next one is chosen then', async () => {
+  const shopper = await atDetails({
+    person: 'mira',
+    saved: [SAVED, { ...SAVED, address1: '1 Wharf Street' }],
+  });
+  const [, second] = addressesNow(shopper);
+  await shopper.send(makeDefault, { addressId: 'A2' });
+  expect(addressesNow(shopper).map(({ id }) => id)).toEqual(['A2', 'A1']);
+  await shopper.send(saveAddress, {
+    addressId: 'A2',
+    address: { ...second!, line1: '2 Wharf Street' },
+    isDefault: false,
+  });
+  expect(addressesNow(shopper)[0]?.line1).toBe('2 Wharf Street');
+  await shopper.send(removeAddress, { addressId: 'A1' });
+  expect(addressesNow(shopper)).toHaveLength(1);
+  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
+  expect(shopper.scope.getState($bookChange)).toEqual({ status: 'idle' });
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('SES-12 a saved address that another tab has removed is told, and the book read anew', async () => {
+  const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
+  await shopper.other.perform(removeAddressCall, { addressId: 'A1' });
+  await shopper.submit();
+  expect(shopper.saving()).toMatchObject({
+    status: 'failed',
+    refusal: { key: '_ERR_ADDRESS_NOT_FOUND' },
+  });
+  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
+  await shopper.submit();
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it('NWS-05 who wants the newsletter gets it from here on; who does not, does not', async () => {
+  const shopper = await atDetails();
+  await shopper.send(setNewsletter, { isWanted: true });
+  await shopper.submit({ shipping: address });
+  const mail = address.email ?? '';
+  expect(subscriptionOf(shopper.backend.world(), mail).isSubscribed).toBe(true);
+  const other = await atDetails();
+  await other.submit({ shipping: address });
+  expect(subscriptionOf(other.backend.world(), mail).isSubscribed).toBe(false);
+});
+
+it('SES-11 after a check that found the session over nothing more is sent by this page', async () => {
+  const expire = { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } as const;
+  const shopper = await atDetails({ rules: [{ on: CHECK, call: 1, then: expire }] });
+  await shopper.type('shipping', draft);
+  await shopper.submit({ shipping: address });
+  expect(shopper.count(SHIPPING)).toBe(0);
+  expect(shopper.saving()).toMatchObject({ status: 'failed', refusal: { reason: 'session' } });
+  expect(shopper.kept()?.shipping).toEqual(draft);
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('SES-11 what was typed is there again after the page was loaded anew, and no log has it', async () => {
+  const first = await atDetails();
+  await first.type('shipping', draft);
+  await first.send(chooseOption, { optionId: '102' });
+  await first.send(setSame, { isSame: false });
+  expect(first.trace()).not.toMatch(/Loom Street|ada@example|SW1A/);
+  const again = await atDetails({ kept: first.kept() });
+  expect(again.scope.getState($typed).shipping.draft).toEqual(draft);
+  expect(again.scope.getState($chosenOption)?.id).toBe('102');
+  expect(again.scope.getState($isSameAsShippingChecked)).toBe(false);
+  expect(again.trace()).not.toMatch(/Loom Street|ada@example|SW1A/);
+  expect(again.divergence()).toBeUndefined();
+});
+
+it('SES-13 what one person typed is not the next one’s', async () => {
+  const first = await atDetails({ person: 'mira' });
+  await first.type('shipping', draft);
+  expect(first.kept()?.owner).not.toBeNull();
+  const next = await atDetails({ kept: first.kept() });
+  expect(next.scope.getState($typed).shipping.draft.line1).toBe('');
+  const other = await atDetails({ person: 'jonas', kept: first.kept() });
+  expect(other.scope.getState($typed).shipping.draft.line1).toBe('');
+  const same = await atDetails({ person: 'mira', kept: first.kept() });
+  expect(same.scope.getState($typed).shipping.draft.line1).toBe(draft.line1);
+});
+
+it('API-15 what the backend knows of this bag is there in another tab', async () => {
+  const shopper = await atDetails();
+  await shopper.send(setSame, { isSame: false });
+  const { email: _, ...bill } = typedIn('DE').address;
+  await shopper.send(chooseOption, { optionId: '102' });
+  await shopper.submit({ shipping: address, billing: bill });
+  const tab = await shopper.otherTab();
+  expect(tab.scope.getState($typed).shipping.draft).toMatchObject({ line1: address.line1 });
+  expect(tab.scope.getState($typed).billing.draft).toMatchObject({ country: 'DE' });
+  expect(tab.scope.getState($isSameAsShippingChecked)).toBe(false);
+  expect(tab.scope.getState($chosenOption)?.id).toBe('102');
+});
+
+it('API-15 in the shop of another country what the backend knows stands in that country’s form', async () => {
+  const shopper = await atDetails();
+  await shopper.submit({ shipping: address });
+  const tab = await shopper.otherTab('DE');
+  expect(tab.scope.getState($typed).shipping.draft).toMatchObject({
+    line1: address.line1,
+    country: 'DE',
+  });
+});
+
+it('API-15 a registered shopper finds in another tab what was chosen in the first', async () => {
+  const saved = [SAVED, { ...SAVED, address1: '1 Wharf Street' }];
+  const shopper = await atDetails({ person: 'mira', saved });
+  await shopper.send(chooseAddress, { purpose: 'shipping', addressId: 'A2' });
+  await shopper.send(chooseOption, { optionId: '102' });
+  await shopper.submit();
+  const tab = await shopper.otherTab();
+  expect(tab.scope.getState($selectedShippingAddressId)).toBe('A2');
+  expect(tab.scope.getState($chosenOption)?.id).toBe('102');
+  expect(tab.scope.getState($isSameAsShippingChecked)).toBe(true);
+});
+
+it('CHK-08 whoever collects after all does not type the name and address again, nor the other way round', async () => {
+  const shopper = await atDetails();
+  await shopper.type('shipping', draft);
+  await shopper.send(chooseTab, { tab: 2 });
+  expect(shopper.scope.getState($typed).billing.draft).toEqual(draft);
+  await shopper.type('billing', { ...draft, line1: 'Elsewhere 1' });
+  await shopper.send(chooseTab, { tab: 1 });
+  expect(shopper.scope.getState($typed).shipping.draft).toEqual(draft);
+  await shopper.send(chooseTab, { tab: 2 });
+  expect(shopper.scope.getState($typed).billing.draft.line1).toBe('Elsewhere 1');
+  const abroad = await atDetails();
+  await abroad.send(chooseTab, { tab: 2 });
+  await abroad.type('billing', typedIn('DE').draft);
+  await abroad.send(chooseTab, { tab: 1 });
+  expect(abroad.scope.getState($typed).shipping.draft.line1).toBe('');
+  expect(abroad.divergence()).toBeUndefined();
+});
+
+it('PUP-06 API-15 what is collected goes to the point, in the name of who pays', async () => {
+  const shopper = await atDetails();
+  await shopper.send(chooseTab, { tab: 2 });
+  await shopper.send(chooseOption, { optionId: '104' });
+  await shopper.submit({ billing: address });
+  expect(shopper.saving()).toEqual({ status: 'incomplete', missing: ['point'] });
+  await shopper.send(openPickup, { pickupType: 'UPSAP', near: 'Leeds' });
+  await shopper.send(searchPoints, { pickupType: 'UPSAP', term: 'Leeds' });
+  const points = pointsOf(shopper.scope.getState($searches)['UPSAP']);
+  await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: points[0]?.id ?? '' });
+  await shopper.submit({ billing: address });
+  expect(shopper.cart()).toMatchObject({
+    delivery: {
+      modeId: '104',
+      pickupPointId: points[0]?.id,
+      address: { firstName: 'Ada', city: 'Leeds', address2: points[0]?.name },
+    },
+    billing: { address1: '1 Loom Street' },
+  });
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('PUP-06 a point that is gone is told; with another one it goes on', async () => {
+  const then = { status: 400, errorKey: '_ERR_PICKUP_POINT_INVALID' };
+  const shopper = await atDetails({ rules: [{ on: SHIPPING, call: 1, then }] });
+  await shopper.send(chooseTab, { tab: 2 });
+  await shopper.send(chooseOption, { optionId: '104' });
+  await shopper.send(openPickup, { pickupType: 'UPSAP', near: 'Leeds' });
+  await shopper.send(searchPoints, { pickupType: 'UPSAP', term: 'Leeds' });
+  const points = pointsOf(shopper.scope.getState($searches)['UPSAP']);
+  await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: points[0]?.id ?? '' });
+  await shopper.submit({ billing: address });
+  expect(shopper.saving()).toMatchObject({
+    status: 'failed',
+    refusal: { key: '_ERR_PICKUP_POINT_INVALID' },
+  });
+  await shopper.send(choosePoint, { pickupType: 'UPSAP', pointId: points[1]?.id ?? '' });
+  expect(shopper.saving()).toEqual({ status: 'idle' });
+  await shopper.submit({ billing: address });
+  expect(shopper.cart()?.delivery?.pickupPointId).toBe(points[1]?.id);
+});
+
+function addressesNow({ scope }: Awaited<ReturnType<typeof atDetails>>) {
+  const book = scope.getState($addressBook);
+  return book.status === 'ready' ? book.addresses : [];
+}

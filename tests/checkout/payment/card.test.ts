@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPrivacyMark } from '#src/kernel/struct.ts';
+import { NewCard } from '#src/checkout/payment/contract.ts';
+import { digitsIn } from '#src/kernel/digits.ts';
+import { brandOf } from '#src/checkout/payment/card-brands.ts';
+import {
+  cardErrors,
+  formatCardNumber,
+  formatExpiry,
+  lastValidDay,
+  passesLuhn,
+  readExpiry,
+  showExpiry,
+} from '#src/checkout/payment/card.ts';
+import { caretAfter } from '#src/ui/form/form-inputs.ts';
+
+const TODAY = '2026-11-20';
+const GOOD = { number: '4111 1111 1111 1111', expiry: '05/27', cvc: '123', holderName: 'M. Ðurić' };
+
+/** Numbers that card schemes and payment providers publish for tests. */
+const PUBLIC: readonly (readonly [brand: string, shown: string])[] = [
+  ['Visa', '4111 1111 1111 1111'],
+  ['Visa', '4222 2222 2222 2'],
+  ['Visa', '4988 4388 4388 4305'],
+  ['Mastercard', '5555 5555 5555 4444'],
+  ['Mastercard', '2223 0000 4841 0010'],
+  ['American Express', '3782 822463 10005'],
+  ['Diners Club', '3600 666633 3344'],
+  ['Diners Club', '3056 930902 5904'],
+  ['Discover', '6011 1111 1111 1117'],
+  ['JCB', '3566 0020 2036 0505'],
+  ['UnionPay', '6243 0300 0000 0001'],
+  ['Maestro', '6771 7980 2100 0008'],
+  ['Dankort', '5019 7170 1010 3742'],
+];
+
+it.each(PUBLIC)('PAY-06 %s is known by its number, and shown as %s', (brand, shown) => {
+  const digits = digitsIn(shown);
+  expect(brandOf(digits)?.name).toBe(brand);
+  expect(formatCardNumber(digits)).toBe(shown);
+  expect(passesLuhn(digits)).toBe(true);
+  const cvc = brand === 'American Express' ? '1234' : '123';
+  expect(cardErrors({ ...GOOD, number: shown, cvc }, TODAY)).toEqual({});
+});
+
+it('PAY-06 a brand is known by its first digits', () => {
+  const names = ['4', '51', '2221', '34', '36', '6011', '62', '2200', '3528'].map(
+    (start) => brandOf(start)?.name,
+  );
+  expect(names).toEqual([
+    'Visa',
+    'Mastercard',
+    'Mastercard',
+    'American Express',
+    'Diners Club',
+    'Discover',
+    'UnionPay',
+    'Mir',
+    'JCB',
+  ]);
+  expect(['', '1', '3', '2', '222'].map((start) => brandOf(start))).toEqual(
+    Array.from({ length: 5 }, () => undefined),
+  );
+});
+
+it('PAY-06 one wrong digit is always noticed', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PUBLIC.map(([, shown]) => digitsIn(shown))),
+      fc.nat(18),
+      fc.integer({ min: 1, max: 9 }),
+      (digits, at, by) => {
+        const place = at % digits.length;
+        const wrong = String((Number(digits[place]) + by) % 10);
+        expect(passesLuhn(digits.slice(0, place) + wrong + digits.slice(place + 1))).toBe(false);
+      },
+    ),
+  );
+});
+
+it('PAY-06 formatting keeps the digits, up to 30, and formats again to the same', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const shown = formatCardNumber(typed);
+      expect(digitsIn(shown)).toBe(digitsIn(typed).slice(0, 30));
+      expect(formatCardNumber(shown)).toBe(shown);
+    }),
+  );
+});
+
+it('PAY-06 the caret stays behind the digit that was typed', () => {
+  expect(caretAfter('41111', 5, '4111 1')).toBe(6);
+  expect(caretAfter('4911 1', 2, '4911 1')).toBe(2);
+  expect(caretAfter('41191 1', 4, '4119 11')).toBe(4);
+  expect(caretAfter('4111 11', 0, '4111 11')).toBe(0);
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\d ]{0,24}$/), fc.nat(24), (typed, place) => {
+      const caret = Math.min(place, typed.length);
+      const shown = formatCardNumber(typed);
+      const before = digitsIn(shown.slice(0, caretAfter(typed, caret, shown)));
+      expect(before).toBe(digitsIn(typed.slice(0, caret)).slice(0, 30));
+    }),
+  );
+});
+
+describe('expiry', () => {
+  it.each([
+    ['5/27', 5, 2027],
+    ['05/27', 5, 2027],
+    ['0527', 5, 2027],
+    ['527', 5, 2027],
+    ['05/2027', 5, 2027],
+    ['052027', 5, 2027],
+    ['52027', 5, 2027],
+    ['05-27', 5, 2027],
+    ['05.2027', 5, 2027],
+    ['5 / 27', 5, 2027],
+    ['2027-05', 5, 2027],
+    [' 12/30 ', 12, 2030],
+    ['０５／２７', 5, 2027],
+    ['11/98', 11, 1998],
+  ])('PAY-05 %s is read', (typed, month, year) => {
+    expect(readExpiry(typed, TODAY)).toEqual({ month, year });
+  });
+
+  it.each(['', '13/27', '00/27', '5', '05/', '05/2', '05/227', 'May 27', '<05/27>', '1/2/27'])(
+    'PAY-05 %s is no expiry',
+    (typed) => {
+      expect(readExpiry(typed, TODAY)).toBeUndefined();
+    },
+  );
+
+  it('PAY-05 the century turns', () => {
+    expect(readExpiry('02/02', '2098-03-01')).toEqual({ month: 2, year: 2102 });
+    expect(readExpiry('02/98', '2101-03-01')).toEqual({ month: 2, year: 2098 });
+  });
+
+  it('PAY-05 a card is good up to the last day of its month', () => {
+    expect(lastValidDay({ month: 2, year: 2028 })).toBe('2028-02-29');
+    expect(lastValidDay({ month: 12, year: 2027 })).toBe('2027-12-31');
+    expect(cardErrors({ ...GOOD, expiry: '11/26' }, '2026-11-30')).toEqual({});
+    expect(cardErrors({ ...GOOD, expiry: '11/26' }, '2026-12-01')).toEqual({ expiry: 'expired' });
+  });
+
+  it('PAY-05 four digits are shown as MM/YY', () => {
+    expect(['0527', '1230', '05/27', ''].map(showExpiry)).toEqual(['05/27', '12/30', '05/27', '']);
+  });
+
+  it.each([
+    ['0', '0'],
+    ['1', '1'],
+    ['5', '05'],
+    ['1/', '01/'],
+    ['05', '05'],
+    ['05/', '05/'],
+    ['052', '05/2'],
+    ['0527', '05/27'],
+    ['05/2027', '05/2027'],
+    ['5/27', '05/27'],
+    ['2027-05', '2027-05'],
+  ])('PAY-05 while %s is typed it shows %s', (typed, shown) => {
+    expect(formatExpiry(typed)).toBe(shown);
+  });
+
+  it('PAY-05 what is formatted says the same, however it was typed', () => {
+    const typed = fc
+      .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }))
+      .chain(([month, year]) => {
+        const [mm, yy] = [month, year].map((part) => String(part).padStart(2, '0'));
+        return fc.constantFrom(`${mm}/${yy}`, `${month}/${yy}`, `${mm}${yy}`, `${mm}-20${yy}`);
+      });
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(readExpiry(formatExpiry(text), TODAY)).toEqual(readExpiry(text, TODAY));
+        expect(formatExpiry(formatExpiry(text))).toBe(formatExpiry(text));
+      }),
+    );
+  });
+});
+
+it.each([
+  [{ number: '' }, { number: 'missing' }],
+  [{ number: '4111 1111 1111 1112' }, { number: 'luhn' }],
+  [{ number: '4111 1111 1111' }, { number: 'short' }],
+  [{ number: '5555 5555 5555 4444 1' }, { number: 'long' }],
+  [{ number: '9'.repeat(12) }, { number: 'short' }],
+  [{ number: '9'.repeat(20) }, { number: 'long' }],
+  [{ expiry: '' }, { expiry: 'missing' }],
+  [{ expiry: '13/27' }, { expiry: 'invalid' }],
+  [{ expiry: '10/26' }, { expiry: 'expired' }],
+  [{ expiry: '05/72' }, { expiry: 'invalid' }],
+  [{ cvc: '' }, { cvc: 'missing' }],
+  [{ cvc: '12' }, { cvc: 'three' }],
+  [{ cvc: '1234' }, { cvc: 'three' }],
+  [{ cvc: '12a' }, { cvc: 'three' }],
+  [{ number: '378282246310005' }, { cvc: 'four' }],
+  [{ holderName: ' ' }, { holderName: 'missing' }],
+  [{ holderName: '4111111111111111' }, { holderName: 'invalid' }],
+  [{ holderName: '<b>' }, { holderName: 'invalid' }],
+])('PAY-05 PAY-06 %j is told: %j', (change, errors) => {
+  expect(cardErrors({ ...GOOD, ...change }, TODAY)).toEqual(errors);
+});
+
+it('PAY-08 a brand that is not taken is told, one that nobody knows is left to the bank', () => {
+  const taken = ['mastercard', 'amex'];
+  expect(cardErrors(GOOD, TODAY, taken)).toEqual({ number: 'notTaken' });
+  expect(cardErrors({ ...GOOD, number: '5555 5555 5555 4444' }, TODAY, taken)).toEqual({});
+  expect(cardErrors({ ...GOOD, number: '9000 0000 0000 0001' }, TODAY, taken)).toEqual({});
+});
+
+it('PAY-06 every field of a card is kept out of the log', () => {
+  for (const [name, { type }] of Object.entries(NewCard.schema))
+    expect(isPrivacyMark(type), name).toBe(true);
+});
+
+it.each([13, 14, 15, 16, 17, 18, 19])('PAY-06 an unknown brand may have %i digits', (length) => {
+  const start = `9${'0'.repeat(length - 2)}`;
+  const number = [...'0123456789'].map((last) => start + last).find(passesLuhn) ?? '';
+  expect(cardErrors({ ...GOOD, number }, TODAY)).toEqual({});
+});
+
+it('PAY-06 nothing that anybody types throws', () => {
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(fc.record({ number: text, expiry: text, cvc: text, holderName: text }), (card) => {
+      for (const problem of Object.values(cardErrors(card, TODAY)))
+        expect(problem).toMatch(/^\w+$/);
+      expect(typeof formatExpiry(card.expiry)).toBe('string');
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import {
+  $giftCards,
+  addGiftCard,
+  removeGiftCard,
+} from '#src/checkout/payment/gift-cards/gift-cards-model.ts';
+import { pay } from '#src/checkout/payment/pay/pay-model.ts';
+import { $payable } from '#src/checkout/payment/pay/payable-model.ts';
+import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
+import { atPayment } from '../../at-payment.ts';
+
+const typed = (kind: string, pin = '1873', currency = 'GBP') => {
+  const number = giftCardNumber(currency, kind);
+  return { number, pin, lastDigits: number.slice(-4) };
+};
+
+it('GFT-01 API-58 several gift cards pay in their order, the card pays the rest', async () => {
+  const shopper = await atPayment({ pieces: 3 });
+  await shopper.readyWithCard();
+  await shopper.send(addGiftCard, typed('01'));
+  await shopper.send(addGiftCard, typed('02'));
+  const { list } = shopper.scope.getState($giftCards);
+  expect(list.map(({ name }) => name)).toEqual(['gift-card-1', 'gift-card-2']);
+  const payable = shopper.scope.getState($payable);
+  expect(payable?.shares).toEqual(list.map(({ balance }) => balance));
+  const [one = 0, other = 0] = payable?.shares ?? [];
+  expect(payable?.rest).toBe((payable?.total ?? 0) - one - other);
+  await shopper.payByCard();
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  const { giftCards } = shopper.backend.world().state.purchase;
+  expect(Object.values(giftCards).map(({ spent }) => spent)).toEqual([one, other]);
+  expect(shopper.scope.getState($giftCards).list).toEqual([]);
+  expect(shopper.gate.kept.size).toBe(0);
+  const trace = shopper.session.trace();
+  for (const kind of ['01', '02']) expect(trace).not.toContain(typed(kind).number);
+  expect(trace).not.toContain('"1873"');
+  expect(verifyTrace(readTrace(trace)).divergence).toBeUndefined();
+});
+
+it('GFT-01 CHK-10 a gift card that pays for all needs no other way to pay', async () => {
+  const shopper = await atPayment();
+  await shopper.send(addGiftCard, typed('03'));
+  await shopper.send(acceptTerms, { isAccepted: true });
+  expect(shopper.scope.getState($payable)).toMatchObject({ rest: 0, needsMethod: false });
+  await shopper.send(pay, { saveCard: false });
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  const order = shopper.backend.world().state.purchase.orders[shopper.orderId];
+  expect(order?.paymentMethod).toBe('giftCard');
+});
+
+it.each([
+  ['a wrong PIN', typed('01', '0000'), 'unknown'],
+  ['one that is over', typed('05'), 'over'],
+  ['an empty one', typed('04'), 'empty'],
+  ['one of another currency', typed('01', '1873', 'EUR'), 'currency'],
+  ['what is none', { number: '1'.repeat(16), pin: '1873', lastDigits: '1111' }, 'unknown'],
+])('API-58 %s does not pay, and it is said why', async (_, card, refusal) => {
+  const shopper = await atPayment();
+  await shopper.send(addGiftCard, card);
+  expect(shopper.scope.getState($giftCards)).toMatchObject({ list: [], refusal, isAdding: false });
+  expect(shopper.gate.kept.size).toBe(0);
+});
+
+it('API-58 the same card does not pay twice, and one that was removed may again', async () => {
+  const shopper = await atPayment();
+  await shopper.send(addGiftCard, typed('01'));
+  await shopper.send(addGiftCard, typed('01'));
+  expect(shopper.scope.getState($giftCards)).toMatchObject({ refusal: 'twice' });
+  await shopper.send(removeGiftCard, { name: 'gift-card-1' });
+  expect(shopper.gate.kept.size).toBe(0);
+  await shopper.send(addGiftCard, typed('01'));
+  expect(shopper.scope.getState($giftCards).list).toHaveLength(1);
+});
+
+it('FTL-04 a question that gets no answer can be asked again', async () => {
+  const rules = [{ on: 'POST /giftcard/balance', call: 1, times: 3, then: 'unreachable' }] as const;
+  const shopper = await atPayment({ rules });
+  await shopper.send(addGiftCard, typed('01'));
+  expect(shopper.scope.getState($giftCards)).toMatchObject({ refusal: 'unreachable' });
+});
+
+it('PAY-02 a gift card that was spent meanwhile refuses the payment; without it, it goes', async () => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  await shopper.send(addGiftCard, typed('01'));
+  shopper.backend.setRules([
+    { on: 'POST /payments', call: 1, then: { status: 400, errorKey: '_ERR_GIFT_CARD_BALANCE' } },
+  ]);
+  await shopper.payByCard();
+  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'giftCard' });
+  await shopper.send(removeGiftCard, { name: 'gift-card-1' });
+  expect(shopper.payment()).toEqual({ status: 'idle' });
+  await shopper.payByCard();
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+});

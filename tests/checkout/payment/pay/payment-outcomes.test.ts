@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { $bagPage } from '#src/cart/bag/bag-model.ts';
+import { $choice } from '#src/checkout/payment/methods/methods-model.ts';
+import {
+  $globalErrorHandlerMessage,
+  $isFullPageLoaderShowing,
+} from '#src/checkout/payment/pay/payment-model.ts';
+import { $isPaying } from '#src/checkout/steps/placed.ts';
+import { $paymentTermsAccepted } from '#src/checkout/payment/pay/terms-model.ts';
+import { $orderId } from '#src/session/model.ts';
+import { TYPED_CARD, atPayment } from '../../at-payment.ts';
+
+type Shopper = Awaited<ReturnType<typeof atPayment>>;
+
+const READS = ['GET /cart/@self/minibag', 'GET /cart/@self/details'];
+
+function expectSound({ session }: Shopper): void {
+  const trace = session.trace();
+  for (const secret of [TYPED_CARD.number, TYPED_CARD.number.slice(0, 12), TYPED_CARD.holderName])
+    expect(trace).not.toContain(secret);
+  expect(trace).not.toMatch(/"737"/);
+  expect(verifyTrace(readTrace(trace)).divergence).toBeUndefined();
+}
+
+it.each([
+  ['4111111111111111', 'success'],
+  ['4000000000000077', 'pending'],
+])('PAY-01 API-53 the card %s makes the order (%s), and user info has none', async (number) => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  await shopper.payByCard(number);
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
+  expect(shopper.scope.getState($orderId)).toBe('0');
+  expect(shopper.payment()).toEqual({ status: 'idle' });
+  expectSound(shopper);
+});
+
+it.each([
+  ['4000000000000002', 'refused'],
+  ['4000008260003178', 'cancelled'],
+  ['4000000000000341', 'timeout'],
+  ['4000000000000119', 'broken'],
+])(
+  'PAY-02 the card %s ends as %s: the bag is read again, and nothing is lost',
+  async (number, reason) => {
+    const shopper = await atPayment();
+    await shopper.readyWithCard();
+    const before = READS.map(shopper.count);
+    await shopper.payByCard(number);
+    expect(shopper.payment()).toEqual({ status: 'failed', reason });
+    expect(READS.map(shopper.count)).toEqual(before.map((count) => count + 1));
+    expect(shopper.scope.getState($globalErrorHandlerMessage)).toBe(
+      `checkout:pay.failed.${reason}`,
+    );
+    expect(shopper.scope.getState($isFullPageLoaderShowing)).toBe(false);
+    expect(shopper.scope.getState($choice)).toEqual({ method: 'creditCard' });
+    expect(shopper.scope.getState($paymentTermsAccepted)).toBe(true);
+    expect(shopper.scope.getState($bagPage).status).toBe('loaded');
+    expect(shopper.orders()).toEqual([]);
+    await shopper.payByCard();
+    expect(shopper.orders()).toEqual([shopper.orderId]);
+    expectSound(shopper);
+  },
+);
+
+it('PAY-03 SES-08 after 401 the bag is not read again, whatever the session does', async () => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  await shopper.payByCard('4000000000009235');
+  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'unauthorised' });
+  expect(shopper.count('POST /payments')).toBe(3);
+  const after = READS.map(shopper.count);
+  await shopper.settle();
+  expect(READS.map(shopper.count)).toEqual(after);
+  expect(shopper.scope.getState($choice)).toEqual({ method: 'creditCard' });
+  await shopper.payByCard();
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  expectSound(shopper);
+});
+
+it('PAY-03 a guest whose session ends at the payment has paid all the same', async () => {
+  const rules = [{ on: 'POST /payments', call: 1, then: { end: 'time' } }] as const;
+  const shopper = await atPayment({ rules });
+  await shopper.readyWithCard();
+  await shopper.payByCard();
+  expect(shopper.orders()).toEqual([shopper.orderId]);
+  expectSound(shopper);
+});
+
+it('CHK-09 CHK-10 nothing is sent before a method is chosen and the terms are agreed to', async () => {
+  const shopper = await atPayment();
+  await shopper.payByCard();
+  expect(shopper.count('POST /payments')).toBe(0);
+  expect(shopper.scope.getState($isPaying)).toBe(false);
+});
+
+it('API-57 what went wrong technically is told to the shop, without a word of the shopper', async () => {
+  const shopper = await atPayment();
+  await shopper.readyWithCard();
+  await shopper.payByCard('4000000000000002');
+  expect(shopper.count('POST /logging/frontend')).toBe(0);
+  await shopper.payByCard('4000000000000341');
+  expect(shopper.count('POST /logging/frontend')).toBe(1);
+});

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import texts from '#locales/en/checkout.json';
+import { CardForm } from '#src/checkout/payment/view/CardForm.tsx';
+import type { NewCard } from '#src/checkout/payment/contract.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts } } });
+
+function show(given: { canSave?: boolean; busy?: boolean } = {}) {
+  const sent = vi.fn<(card: NewCard, choice: { saveCard: boolean }) => void>();
+  render(
+    <I18nContext value={i18n}>
+      <CardForm today="2026-11-20" {...given} onSubmit={sent}>
+        <button type="submit">Pay</button>
+      </CardForm>
+    </I18nContext>,
+  );
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  const pay = () => user.click(screen.getByRole('button', { name: 'Pay' }));
+  const user = userEvent.setup();
+  return { sent, user, pay, field };
+}
+
+it('PAY-05 PAY-06 a card is formatted while it is typed, and handed over once as digits', async () => {
+  const { sent, user, pay, field } = show({ canSave: true });
+  await user.type(field('Card number'), '4111111111111111');
+  expect(field('Card number').value).toBe('4111 1111 1111 1111');
+  expect(screen.getByText('Visa')).toBeTruthy();
+  await user.type(field('Valid until'), '527');
+  expect(field('Valid until').value).toBe('05/27');
+  await user.type(field('Security code'), '123');
+  await user.type(field('Name on the card'), 'Mira Lindqvist ');
+  await user.click(screen.getByRole('checkbox', { name: 'Keep this card for next time' }));
+  await pay();
+  expect(sent.mock.calls).toEqual([
+    [
+      { number: '4111111111111111', expiry: '0527', cvc: '123', holderName: 'Mira Lindqvist' },
+      { saveCard: true },
+    ],
+  ]);
+});
+
+it('PAY-06 what is typed stands in the fields only, in no attribute of the page', async () => {
+  const { user, field } = show();
+  await user.type(field('Card number'), '4111111111111111');
+  await user.type(field('Security code'), '987');
+  expect(document.body.innerHTML).not.toMatch(/4111|987/);
+});
+
+it('PAY-06 the caret stays where a digit is put in or taken out', async () => {
+  const { user, field } = show();
+  const number = field('Card number');
+  await user.type(number, '411111111111111');
+  await user.type(number, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect([number.value, number.selectionStart]).toEqual(['4191 1111 1111 1111', 3]);
+  await user.keyboard('{Backspace}');
+  expect([number.value, number.selectionStart]).toEqual(['4111 1111 1111 111', 2]);
+});
+
+it('PAY-05 the slash can be taken out again', async () => {
+  const { user, field } = show();
+  await user.type(field('Valid until'), '052{Backspace}{Backspace}{Backspace}');
+  expect(field('Valid until').value).toBe('0');
+});
+
+it('PAY-05 PAY-06 takes what is pasted or filled in, in any way of writing', async () => {
+  const { sent, user, pay, field } = show();
+  await user.click(field('Card number'));
+  await user.paste('3782-8224-6310-005');
+  expect(field('Card number').value).toBe('3782 822463 10005');
+  await user.click(field('Valid until'));
+  await user.paste('05/2027');
+  await user.tab();
+  expect(field('Valid until').value).toBe('05/27');
+  expect(screen.getByText('4 digits on the front.')).toBeTruthy();
+  await user.type(field('Security code'), '1234');
+  await user.type(field('Name on the card'), 'Žofie Dvořáková');
+  await pay();
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ number: '378282246310005', expiry: '0527' });
+});
+
+it('FRM-07 a wrong card is not handed over: what is wrong stands at the fields, focus on the first', async () => {
+  const { sent, user, pay, field } = show();
+  await user.type(field('Card number'), '4111111111111112');
+  await user.type(field('Valid until'), '10/26');
+  await pay();
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field('Card number'));
+  for (const text of [/compare them with the card/, /has expired/, /enter the security code/])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(field('Card number').value).toBe('4111 1111 1111 1112');
+});
+
+it('FRM-01 FRM-13 a field complains once it is left for another one', async () => {
+  const { user, field } = show();
+  await user.type(field('Card number'), '4111');
+  expect(screen.queryByText('A few digits are missing.')).toBeNull();
+  await user.tab();
+  expect(screen.getByText('A few digits are missing.')).toBeTruthy();
+});
+
+it('PAY-06 nothing is handed over while a card is on its way', async () => {
+  const { sent, user, pay, field } = show({ busy: true });
+  await user.type(field('Card number'), '4111111111111111');
+  await pay();
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.queryByText('Please enter month and year.')).toBeNull();
+});
+
+it('PAY-06 the browser is told what every field is', () => {
+  const { field } = show();
+  const tokens = ['Card number', 'Valid until', 'Security code', 'Name on the card'].map((name) => [
+    field(name).autocomplete,
+    field(name).inputMode,
+  ]);
+  expect(tokens).toEqual([
+    ['cc-number', 'numeric'],
+    ['cc-exp', 'numeric'],
+    ['cc-csc', 'numeric'],
+    ['cc-name', ''],
+  ]);
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { addItemCall } from '#src/cart/changes/change-api.ts';
+import { $bagCount, readFailed } from '#src/cart/bag/bag-model.ts';
+import { $checkout, retryStep } from '#src/checkout/steps/steps-model.ts';
+import { payCall, paymentDetailsCall } from '#src/checkout/payment/api.ts';
+import { $orderId } from '#src/session/model.ts';
+import { variantOf } from '../../harness/backend/client.ts';
+import type { callsOver } from '../../harness/backend/shop-calls.ts';
+import { atPayment } from '../at-payment.ts';
+
+type Other = ReturnType<typeof callsOver>;
+
+/** In another tab the order is paid by PayPal, and something else is put into the bag. */
+async function boughtElsewhere({ perform }: Other, orderId: string) {
+  const wish = { orderId, method: 'paypal', saveCard: false, giftCards: [] };
+  const { paymentId } = await perform(payCall, { ...wish, returnPath: '/checkout/payment' });
+  const details = { redirectResult: 'passed' };
+  await perform(paymentDetailsCall, { orderId, paymentId, details });
+  const piece = { variantId: variantOf('RL0101RIN', 1), quantity: 2, cin: '', sfid: '' };
+  await perform(addItemCall, { ...piece, optIn: 'false' });
+  return { paymentId, ...details };
+}
+
+it('PAY-01 who comes back from the provider once more keeps the bag that was begun since', async () => {
+  const { scope, orderId, orders, visited } = await atPayment({
+    before: boughtElsewhere,
+    search: '?order=ORDER',
+  });
+  expect(visited).toContain(`/ordershippingbillingconfirmationview?orderId=${orderId}`);
+  expect(orders()).toEqual([orderId]);
+  expect(scope.getState($orderId)).not.toBe('0');
+  expect(scope.getState($bagCount)).toBe(2);
+});
+
+it('PAY-01 CRT-07 the bag is empty after the order, also where bags are not read any more', async () => {
+  const shopper = await atPayment();
+  const { scope, orderId } = shopper;
+  expect(scope.getState($bagCount)).toBe(1);
+  await shopper.readyWithCard();
+  await shopper.send(readFailed, { read: 'miniBag' as const, reason: 'http', status: 401 });
+  await shopper.payByCard();
+  expect(shopper.orders()).toEqual([orderId]);
+  expect(scope.getState($orderId)).toBe('0');
+  expect(scope.getState($bagCount)).toBe(0);
+});
+
+it('a step whose shopper cannot be told says so, and can be tried again', async () => {
+  const shopper = await atPayment({
+    rules: [{ on: 'GET /userinfo/*', then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+  });
+  expect(shopper.scope.getState($checkout).status).toBe('failed');
+  shopper.backend.setRules([]);
+  await shopper.send(retryStep, undefined);
+  expect(shopper.scope.getState($checkout).status).toBe('open');
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addMoney, formatMoney, multiplyMoney, parseMoney } from '#src/commerce/money.ts';
+
+const sum = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 });
+
+function plain(text: string) {
+  return text.replace(/\s/g, ' ');
+}
+
+function show(amount: number, locale: string, currencyCode: string) {
+  return plain(formatMoney(amount, { locale, currencyCode }));
+}
+
+it('CUR-01 amounts are read from exactly two decimals into minor units', () => {
+  expect(parseMoney('99.90')).toBe(9990);
+  expect(parseMoney('0.05')).toBe(5);
+  expect(parseMoney('-12.00')).toBe(-1200);
+  expect(parseMoney('1234567890.12')).toBe(123456789012);
+});
+
+it('CUR-01 anything but two plain decimals is refused', () => {
+  for (const text of [
+    '',
+    '99',
+    '99.9',
+    '99.900',
+    '99,90',
+    ' 99.90',
+    '1e2.00',
+    '+1.00',
+    '007.00',
+    '1 000.00',
+    'NaN',
+    '-0.0',
+    '٣.٠٠',
+  ]) {
+    expect(() => parseMoney(text), text).toThrow(RangeError);
+  }
+});
+
+it('CUR-01 every amount is written with two decimals and read back as it was', () => {
+  fc.assert(
+    fc.property(sum, (amount) => {
+      expect(parseMoney((amount / 100).toFixed(2))).toBe(amount);
+    }),
+  );
+});
+
+it('CUR-01 amounts are shown as currency with two decimals in the store’s locale', () => {
+  expect(show(9990, 'en-GB', 'GBP')).toBe('£99.90');
+  expect(show(9990, 'de-DE', 'EUR')).toBe('99,90 €');
+  expect(show(123_456_00, 'fr-FR', 'EUR')).toBe('123 456,00 €');
+  expect(show(35_990_00, 'hu-HU', 'HUF')).toMatch(/35 990,00/);
+  fc.assert(
+    fc.property(sum, (amount) => {
+      const [, decimals] = formatMoney(amount, { locale: 'en-GB', currencyCode: 'GBP' }).split('.');
+      expect(decimals).toMatch(/^\d\d$/);
+    }),
+  );
+});
+
+it('CUR-02 CZK is always shown as in cs-CZ and DKK as in da-DK', () => {
+  expect(show(2_499_00, 'en-GB', 'CZK')).toBe('2 499,00 Kč');
+  expect(show(1_299_00, 'en-GB', 'DKK')).toBe('1.299,00 kr.');
+  expect(show(2_499_00, 'cs-CZ', 'CZK')).toBe('2 499,00 Kč');
+});
+
+it('adding and multiplying stay exact in minor units', () => {
+  fc.assert(
+    fc.property(sum, sum, fc.integer({ min: 0, max: 1000 }), (one, other, times) => {
+      expect(addMoney(one, other)).toBe(addMoney(other, one));
+      expect(multiplyMoney(one, times)).toBe(addMoney(...Array.from({ length: times }, () => one)));
+    }),
+  );
+  expect(addMoney(10, 20)).toBe(30);
+  expect(addMoney()).toBe(0);
+});
+
+it('a sum that is no whole number of minor units is refused', () => {
+  expect(() => multiplyMoney(999, 1.5)).toThrow(RangeError);
+  expect(() => addMoney(0.1, 0.25)).toThrow(RangeError);
+  expect(() => multiplyMoney(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError);
+  expect(() => formatMoney(NaN, { locale: 'en-GB', currencyCode: 'GBP' })).toThrow(RangeError);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import data from '#fixtures/content/shops.json' with { type: 'json' };
+import {
+  geoNodesCall,
+  storesNearbyCall,
+  storesOfGeoNodeCall,
+  storeStockCall,
+} from '#src/pickup/shops/find-in-store-api.ts';
+import { BRANDS } from '#src/store-config/brands.ts';
+import { COUNTRIES } from '#src/store-config/countries.ts';
+import { backend, shopAt, siteOf } from './content-client.ts';
+import { variantOf } from '../client.ts';
+
+const rl = shopAt(siteOf('rl', 'DE'));
+const hm = shopAt(siteOf('hm', 'GB'));
+
+describe.each(['rl', 'hm'] as const)('the shops of %s', (brand) => {
+  it('API-67 there is one at least in every country in which the brand is sold', async () => {
+    const shop = shopAt(siteOf(brand, 'GB'));
+    for (const [country] of COUNTRIES) {
+      const places = await shop(storesOfGeoNodeCall, { geoNodeId: country });
+      const isSold = !BRANDS[brand].notSoldIn.includes(country);
+      expect([country, places.length > 0]).toEqual([country, isSold]);
+      for (const place of places) {
+        expect(place.name.startsWith(`${BRANDS[brand].name} `)).toBe(true);
+        expect(place.openingHours.length).toBeGreaterThan(1);
+        expect(place.country).toBe(country);
+      }
+    }
+  });
+});
+
+it('API-67 shops have an id and a place of their own, in Europe', () => {
+  const { shops } = data;
+  expect(shops.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(shops.map(({ id }) => id)).size).toBe(shops.length);
+  expect(new Set(shops.map(({ lat, lon }) => `${lat} ${lon}`)).size).toBe(shops.length);
+  for (const { id, lat, lon } of shops) {
+    const isPlausible = lat > 36 && lat < 61 && lon > -10 && lon < 38;
+    expect([id, isPlausible]).toEqual([id, true]);
+  }
+});
+
+it.each([
+  ['city', 'Münch', ['DE-Munich']],
+  ['city', 'munich', ['DE-Munich']],
+  [
+    'city',
+    'B',
+    [
+      'BE-Brussels',
+      'CZ-Brno',
+      'DE-Berlin',
+      'ES-Barcelona',
+      'HU-Budapest',
+      'RO-Bucharest',
+      'SK-Bratislava',
+    ],
+  ],
+  ['country', 'de', ['DE', 'DK']],
+  ['country', 'Österr', ['AT']],
+  ['country', 'Bulgaria', []],
+  ['planet', 'Mars', []],
+  ['city', ' ', []],
+])('API-67 geo nodes: the %s %s', async (type, name, ids) => {
+  const nodes = await rl(geoNodesCall, { type, name });
+  expect(nodes.map(({ id }) => id).toSorted()).toEqual(ids);
+});
+
+it('API-67 cities and hours are in the shopper’s language', async () => {
+  const [node] = await rl(geoNodesCall, { type: 'city', name: 'Cologne' });
+  expect(node?.name).toBe('Köln');
+  const [place] = await rl(storesOfGeoNodeCall, { geoNodeId: 'DE-Cologne' });
+  expect(place).toMatchObject({ city: 'Köln', name: 'Rivet & Loom Ehrenfeld' });
+  expect(place?.openingHours).toContain('Sonntag geschlossen');
+});
+
+it('API-67 the nearest shops come first', async () => {
+  const near = await hm(storesNearbyCall, { latitude: '48.85', longitude: '2.35' });
+  expect(near).toHaveLength(10);
+  expect(near.slice(0, 2).map(({ city }) => city)).toEqual(['Paris', 'Gent']);
+  const [munich] = await rl(storesNearbyCall, { latitude: '48.1', longitude: '11.6' });
+  expect(munich?.city).toBe('München');
+});
+
+it.each([
+  ['x', '1'],
+  ['91', '0'],
+  ['0', '181'],
+  ['1e1', '0'],
+  ['NaN', 'Infinity'],
+])('API-67 %s, %s is no place', async (latitude, longitude) => {
+  const call = hm(storesNearbyCall, { latitude, longitude });
+  await expect(call).rejects.toMatchObject({ kind: 'http', status: 400 });
+});
+
+describe('what shops have', () => {
+  const everyShop = data.shops.map(({ id }) => id);
+  const ask = (variantId: string, storeIds = everyShop) =>
+    rl(storeStockCall, { variantId, storeIds });
+
+  it('API-67 differs from shop to shop and stays as it is', async () => {
+    const stock = await ask(variantOf('RL0101RAW'));
+    expect(stock.length).toBeGreaterThan(30);
+    expect(new Set(stock.map(({ availableQuantity }) => availableQuantity)).size).toBeGreaterThan(
+      3,
+    );
+    for (const { availableQuantity } of stock) expect(availableQuantity).toMatch(/^[0-6]\.0$/);
+    expect(await ask(variantOf('RL0101RAW'))).toEqual(stock);
+  });
+
+  it('STK-01 what is coming soon is coming soon everywhere', async () => {
+    const stock = await ask(variantOf('RL1001ECR'), ['201', '1001']);
+    expect(stock).toEqual([
+      { storeId: '201', availableQuantity: '' },
+      { storeId: '1001', availableQuantity: '' },
+    ]);
+  });
+
+  it('API-67 shops of the other brand, unknown shops and unknown variants have nothing', async () => {
+    expect(await ask(variantOf('RL0101RAW'), ['202', '__proto__', ''])).toEqual([]);
+    expect(await ask(variantOf('HM1801NVY'))).toEqual([]);
+    expect(await ask('__proto__')).toEqual([]);
+    await expect(ask('1', Array.from({ length: 99 }, String))).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('every variant can be asked for', async () => {
+    for (const variantId of backend.world().catalogue.byVariant.keys())
+      expect((await ask(variantId, ['201'])).length).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,120 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { createEmbeddedBackend } from '#harness/backend/embedded.ts';
+import { openWorldStorage, resetWorld } from '#harness/backend/kept-world.ts';
+import { STORE, variantOf } from './client.ts';
+
+const { mira } = DEMO_ACCOUNTS;
+const tee = variantOf('RL1001WHT');
+const fault = vi.fn();
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+/** A page of the browser: a backend in memory over the storage that all pages share. */
+function openPage(tokenSeed: number, now = 0) {
+  const storage = openWorldStorage(fault);
+  const respond = createEmbeddedBackend({
+    seed: 1,
+    tokenSeed,
+    sessionMs: 1000,
+    now: () => now,
+    storage,
+    exclusively: (work) => work(),
+  });
+  let token = '';
+  return async (method: string, path: string, body?: unknown) => {
+    const response = await respond(
+      new Request(`http://shop.example${STORE}${path}`, {
+        method,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    const answer: any = await response.json(); // any: raw answers
+    token = answer.token ?? token;
+    return answer;
+  };
+}
+
+const add = { orderItem: [{ partNumber: tee, quantity: '2' }] };
+const credentials = { logonId: mira.email, logonPassword: mira.password };
+
+it('a reload keeps session, bag and wishlist', async () => {
+  const before = openPage(1);
+  await before('POST', '/loginidentity', credentials);
+  await before('POST', '/cart', add);
+  await before('PUT', '/wishlist/delete/default/RL0101RAW');
+  const after = openPage(2);
+  const info = await after('GET', '/userinfo/@self');
+  expect(info).toMatchObject({ userType: 'registered', wishlist: [{ itemIds: ['RL0601MID'] }] });
+  expect((await after('GET', '/cart/@self/details')).itemCount).toBe(2);
+});
+
+it('a sign-out outlives a reload as well', async () => {
+  const before = openPage(1);
+  await before('POST', '/loginidentity', credentials);
+  await before('DELETE', '/loginidentity/@self');
+  expect((await openPage(2)('GET', '/userinfo/@self')).errors).toHaveLength(1);
+});
+
+it('SES-19 a session that ended while no page was open says so, and its bag goes on', async () => {
+  const before = openPage(1);
+  await before('POST', '/guestidentity');
+  await before('POST', '/cart', add);
+  const after = openPage(2, 5000);
+  const { errors } = await after('GET', '/userinfo/@self');
+  expect(errors[0].errorKey).toBe('_ERR_EXPIRED_ACTIVITY_TOKEN');
+  const again = await openPage(3)('GET', '/cart/@self/details');
+  expect(again.errors[0].errorKey).toBe('_ERR_EXPIRED_ACTIVITY_TOKEN');
+  await after('POST', '/guestidentity');
+  expect((await after('GET', '/cart/@self/details')).itemCount).toBe(2);
+  const late = await before('GET', '/cart/@self/details');
+  expect(late.itemCount).toBe(2);
+});
+
+it('two tabs share one world and one session', async () => {
+  const [one, other] = [openPage(1), openPage(2)];
+  await one('POST', '/guestidentity');
+  await one('POST', '/cart', add);
+  expect((await other('GET', '/cart/@self/minibag')).itemCount).toBe(2);
+  await other('POST', '/loginidentity', credentials);
+  expect((await one('GET', '/userinfo/@self')).userType).toBe('registered');
+});
+
+it('no token, no e-mail and no password is kept', async () => {
+  const page = openPage(1);
+  const { token } = await page('POST', '/guestidentity');
+  const { token: second } = await page('POST', '/loginidentity', credentials);
+  await page('POST', '/cart', add);
+  const kept = JSON.stringify(await openWorldStorage(fault).read(1));
+  expect(kept).toContain(tee);
+  for (const secret of [token, second, mira.email, mira.password, '@'])
+    expect(kept).not.toContain(secret);
+});
+
+it('a reset reaches the pages that are open', async () => {
+  const page = openPage(1);
+  await page('POST', '/loginidentity', credentials);
+  await page('POST', '/cart', add);
+  await resetWorld(openWorldStorage(fault), 1, 1_000_000);
+  expect((await page('GET', '/userinfo/@self')).errors).toHaveLength(1);
+  await page('POST', '/loginidentity', credentials);
+  expect((await page('GET', '/userinfo/@self')).orderId).toBe('0');
+});
+
+it('where storage is forbidden the shop still works, and the fault is told', async () => {
+  globalThis.indexedDB = {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  const page = openPage(1);
+  await page('POST', '/guestidentity');
+  await page('POST', '/cart', add);
+  expect((await page('GET', '/cart/@self/minibag')).itemCount).toBe(2);
+  expect(fault).toHaveBeenCalled();
+});

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { createBackendListener } from '#harness/backend/http-server.ts';
+import { STORE } from './client.ts';
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  const rules = [{ on: 'GET /products/RL0101MID', then: 'unreachable' as const }];
+  server = createServer(createBackendListener({ seed: 1, rules }));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Reads the whole answer, so that its connection is free again. */
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const { status, headers } = response;
+  return new Response((await response.text()) || null, { status, headers });
+}
+
+/** Sends bytes that `fetch` would refuse to send and answers the status line. */
+function askRaw(head: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\nHost: x\r\n\r\n`));
+    socket.once('data', (data) => {
+      resolve(data.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+}
+
+it('a session lives in a cookie that no script can read', async () => {
+  const created = await ask(`${STORE}/guestidentity?updateCookies=true`, { method: 'POST' });
+  const cookie = created.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^WC_SESSION=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
+  const headers = { cookie: cookie.split(';')[0] ?? '' };
+  const info: any = await (await ask(`${STORE}/userinfo/@self`, { headers })).json(); // any: raw answer
+  expect(info.userType).toBe('guest');
+  const ended = await ask(`${STORE}/guestidentity/@self`, { method: 'DELETE', headers });
+  expect(ended.headers.get('set-cookie')).toBeNull();
+  expect((await ask(`${STORE}/userinfo/@self`, { headers })).status).toBe(401);
+});
+
+it('API-36 signing out clears the cookie', async () => {
+  const { email, password } = DEMO_ACCOUNTS.jonas;
+  const credentials = JSON.stringify({ logonId: email, logonPassword: password });
+  const signIn = { method: 'POST', body: credentials };
+  const { headers } = await ask(`${STORE}/loginidentity`, signIn);
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+  const ended = await ask(`${STORE}/loginidentity/@self`, {
+    method: 'DELETE',
+    headers: { cookie },
+  });
+  expect(ended.headers.get('set-cookie')).toContain('WC_SESSION=; Path=/');
+  expect(ended.headers.get('set-cookie')).toContain('Max-Age=0');
+});
+
+it.each([
+  ['true', '; Max-Age=2592000'],
+  ['false', 'SameSite=Lax'],
+])('AUT-18 with rememberMe=%s the cookie ends in "%s"', async (rememberMe, end) => {
+  const { email, password } = DEMO_ACCOUNTS.jonas;
+  const response = await ask(`${STORE}/loginidentity?rememberMe=${rememberMe}`, {
+    method: 'POST',
+    body: JSON.stringify({ logonId: email, logonPassword: password }),
+  });
+  expect(response.headers.get('set-cookie')?.endsWith(end)).toBe(true);
+});
+
+it.each(['http://localhost:4321', 'http://de.rivet.localhost:80', 'http://127.0.0.1:5173'])(
+  'a page of %s may call',
+  async (origin) => {
+    const preflight = await ask(`${STORE}/cart`, { method: 'OPTIONS', headers: { origin } });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  },
+);
+
+it.each(['https://shop.example', 'http://localhost.evil.example', 'http://evillocalhost', 'null'])(
+  'a page of %s may not',
+  async (origin) => {
+    const response = await ask(`${STORE}/userinfo/@self`, { headers: { origin } });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
+it('too large a body is refused', async () => {
+  const init = { method: 'POST', body: 'x'.repeat(200_000) };
+  expect((await ask(`${STORE}/cart`, init)).status).toBe(413);
+});
+
+it.each(['GET // HTTP/1.1', 'GET http://[ HTTP/1.1', 'GET /%00 HTTP/1.1', 'GET *\\ HTTP/1.1'])(
+  'the request line "%s" gets an error, and the server stays up',
+  async (line) => {
+    expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 4\d\d/);
+    expect((await ask('/transformer/products/RL0101RAW')).status).toBe(200);
+  },
+);
+
+it('an unreachable backend closes the connection without an answer', async () => {
+  await expect(ask('/transformer/products/RL0101MID')).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { settingOf } from '#harness/scenarios/setting.ts';
+
+const ID = 'wishlist-remove-fails';
+
+it('an address that names a scenario leads to its page and its store', () => {
+  expect(settingOf({ pathname: '/', search: `?scenario=${ID}` })?.goTo).toBe(
+    `/wishlist?scenario=${ID}&store=rl-gb`,
+  );
+  expect(settingOf({ pathname: '/', search: `?scenario=${ID}&store=hm-de` })?.goTo).toBe(
+    `/wishlist?scenario=${ID}&store=hm-de`,
+  );
+});
+
+it('there, it gives the world with the shopper signed in, and the rules', () => {
+  const setting = settingOf({ pathname: '/wishlist', search: `?scenario=${ID}&store=hm` });
+  expect(setting?.goTo).toBeUndefined();
+  const { row, world } = setting?.start ?? {};
+  const session = world?.state.sessions[row ?? -1];
+  expect(session?.isRegistered).toBe(true);
+  expect(session?.ended).toBeUndefined();
+  expect(world?.state.wishlists[session?.userId ?? '']).toEqual(['HM0902SKY', 'HM1801HER']);
+  expect(setting?.rules).toHaveLength(1);
+});
+
+it('SES-02 it begins with what the tab’s storage holds of an earlier visit, and with nothing else', () => {
+  const storageOf = (id: string) =>
+    settingOf({ pathname: '/', search: `?scenario=${id}` })?.storage;
+  expect(storageOf('registered-expired-at-start')).toMatchObject({
+    'selvedge.userType': 'registered',
+    'selvedge.manualLogout': null,
+  });
+  expect(storageOf(ID)).toMatchObject({ 'selvedge.userType': null });
+});
+
+it('an unknown scenario has no setting', () => {
+  expect(settingOf({ pathname: '/', search: '?scenario=nothing' })).toBeUndefined();
+});
+
+it('an address of its own, with a date and an invitation, is part of where it begins', () => {
+  const { goTo = '' } = settingOf({ pathname: '/', search: '?scenario=campaign-over' }) ?? {};
+  const { pathname, search } = new URL(goTo, 'http://shop.example');
+  expect(new URLSearchParams(search).get('xcomreg')).toBe('rivetrow');
+  expect(settingOf({ pathname, search })?.goTo).toBeUndefined();
+});
+
+it('every scenario has a walk and a title of its own', () => {
+  const folder = new URL('../../../stories/', import.meta.url);
+  const stories = readdirSync(folder)
+    .filter((name) => /^scenarios.*\.stories\.tsx$/.test(name))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('');
+  for (const { id } of SCENARIOS) expect(stories).toContain(`scenarios/${id}.ts'`);
+  const count = stories.match(/ = walk\(/g)?.length;
+  expect(count).toBe(SCENARIOS.length);
+  expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
+  expect(new Set(SCENARIOS.map(({ id }) => id)).size).toBe(SCENARIOS.length);
+});

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { runScenario } from '#harness/scenarios/run.ts';
+import { wishlistRemoveFails } from '#harness/scenarios/wishlist/wishlist-remove-fails.ts';
+import { importFile, importTrace } from '#harness/studio/import-trace.ts';
+
+const project = fileURLToPath(new URL('../../../', import.meta.url));
+
+async function sessionText(): Promise<string> {
+  return (await runScenario(wishlistRemoveFails, 'rl')).trace;
+}
+
+/** What the command line says of a file. */
+function replayed(file: string): Promise<string> {
+  return new Promise((resolve) => {
+    const args = ['node_modules/tsx/dist/cli.mjs', 'harness/cli/replay.ts', file];
+    execFile(process.execPath, args, { cwd: project }, (_, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+  });
+}
+
+it('opens a trace whole', async () => {
+  const text = await sessionText();
+  const imported = importTrace('session.jsonl', text);
+  if (!imported.ok) throw new Error(imported.message);
+  expect(imported.opened.trace.records).toHaveLength(text.trimEnd().split('\n').length - 2);
+});
+
+it('says of bad input, in one line, what the command line says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-'));
+  const file = join(folder, 'bad.jsonl');
+  const lines = (await sessionText()).trimEnd().split('\n');
+  const text = lines.with(3, '["i",0,"prototype/add",{"__proto__":1},"AAA"]').join('\n');
+  writeFileSync(file, text);
+  const imported = importTrace(file, text);
+  expect(imported).toEqual({ ok: false, message: `${file}:4: the line has a forbidden key` });
+  if (!imported.ok) expect(await replayed(file)).toBe(`${imported.message}\n`);
+  rmSync(folder, { recursive: true });
+});
+
+it('says so when what was dropped is a folder', async () => {
+  const file = new File([], 'traces');
+  file.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  expect(await importFile(file)).toEqual({
+    ok: false,
+    message: 'traces:1: the file cannot be read (NotReadableError)',
+  });
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import texts from '#locales/en/studio.json' with { type: 'json' };
+import { issuedCard } from '#harness/backend/payment/gift-cards.ts';
+import { openWorldStorage } from '#harness/backend/kept-world.ts';
+import type { WorldState } from '#harness/backend/world.ts';
+import { OutboxDialog } from '#harness/studio/outbox/OutboxDialog.tsx';
+import { cancelOrderCall } from '#src/orders/api.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { variantOf } from '../backend/client.ts';
+import { shopperIn } from '../backend/purchase/shopper.ts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+function keep(state: WorldState, stamp: number) {
+  return openWorldStorage((error) => {
+    throw error;
+  }).write({ seed: 1, stamp, row: undefined, state });
+}
+
+function openDialog() {
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
+  render(
+    <I18nContext value={i18n}>
+      <OutboxDialog isOpen onClose={() => undefined} />
+    </I18nContext>,
+  );
+  return userEvent.setup();
+}
+
+async function giftCardBought() {
+  const shopper = shopperIn();
+  await shopper.guest();
+  const { orderId } = await shopper.add(variantOf('RL2601STD'));
+  await shopper.shipHome();
+  await shopper.pay(orderId);
+  return { ...shopper, orderId };
+}
+
+it('says that there is no mail yet, and shows the first one when it is there', async () => {
+  openDialog();
+  expect(await screen.findByText(/No mails yet/)).toBeTruthy();
+  const { backend } = await giftCardBought();
+  await keep(backend.world().state, 1);
+  expect(await screen.findByText('2 mails', {}, { timeout: 3000 })).toBeTruthy();
+});
+
+it('GFT-01 shows the newest mail, with number and PIN of a gift card, and the others when they are chosen', async () => {
+  const { backend, orderId } = await giftCardBought();
+  await keep(backend.world().state, 1);
+  const user = openDialog();
+  const letter = await screen.findByRole('article', { name: 'Your gift cards from Rivet & Loom' });
+  const { number, pin } = issuedCard(orderId, 0);
+  expect(letter.textContent.replaceAll(' ', '')).toContain(number);
+  expect(letter.textContent).toContain(`PIN ${pin}`);
+  await user.click(screen.getByRole('button', { name: new RegExp(`Your order ${orderId}`) }));
+  const order = screen.getByRole('article', { name: new RegExp(`Your order ${orderId}`) });
+  const link = within(order).getByRole('link', { name: 'See the order' });
+  expect(link.getAttribute('href')).toBe('/services/view-order?store=rl-gb');
+});
+
+it('a mail that comes does not take the place of the one that is read', async () => {
+  const { backend, perform, orderId } = await giftCardBought();
+  await keep(backend.world().state, 1);
+  const user = openDialog();
+  await user.click(await screen.findByRole('button', { name: /Your order/ }));
+  await perform(cancelOrderCall, { orderId });
+  await keep(backend.world().state, 2);
+  expect(await screen.findByText('3 mails', {}, { timeout: 3000 })).toBeTruthy();
+  expect(
+    screen.getByRole('article', { name: `Your order ${orderId} at Rivet & Loom` }),
+  ).toBeTruthy();
+});
+
+it('says when the browser does not let it look', async () => {
+  globalThis.indexedDB = {
+    open: () => {
+      throw new Error('forbidden');
+    },
+  } as unknown as IDBFactory;
+  openDialog();
+  expect((await screen.findByRole('alert')).textContent).toContain('does not let the studio look');
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
+import { RecordList } from '#harness/studio/records/RecordList.tsx';
+import { stepsOf } from '#harness/studio/playback/steps.ts';
+import type { Studio } from '#harness/studio/use-studio.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { prototypeTrace } from './prototype-trace.ts';
+
+let trace: Trace;
+
+beforeAll(async () => {
+  globalThis.ResizeObserver = class {
+    readonly #tell: ResizeObserverCallback;
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = tell;
+    }
+    observe() {
+      const contentRect = { width: 400, height: 560 } as DOMRectReadOnly;
+      this.#tell([{ contentRect } as ResizeObserverEntry], this);
+    }
+    unobserve() {}
+    disconnect() {}
+  };
+  const short = readTrace(await prototypeTrace());
+  const [first] = short.records;
+  if (!first) throw new Error('The trace is empty');
+  const records = Array.from({ length: 20_000 }, (_, index): TraceRecord => ({
+    ...first,
+    line: index + 2,
+    at: index,
+  }));
+  trace = { ...short, records };
+});
+
+function shown(studio: Partial<Studio>) {
+  const opened = { name: 'long.jsonl', trace, steps: stepsOf(trace.records) };
+  render(
+    <I18nContext value={createI18n({ locale: 'en', resources: {} }).i18n}>
+      <RecordList studio={{ step: 0, ...studio } as Studio} opened={opened} />
+    </I18nContext>,
+  );
+}
+
+it('draws only the rows in sight of 20,000 records, and says how many there are', () => {
+  shown({});
+  const rows = screen.getAllByRole('option');
+  expect(rows.length).toBeLessThan(50);
+  expect(rows[0]?.getAttribute('aria-setsize')).toBe('20000');
+  fireEvent.scroll(screen.getByRole('listbox'), { target: { scrollTop: 28 * 10_000 } });
+  const positions = screen
+    .getAllByRole('option')
+    .map((row) => Number(row.getAttribute('aria-posinset')));
+  expect(Math.min(...positions)).toBeGreaterThan(9_900);
+  expect(positions.length).toBeLessThan(60);
+});
+
+it('a click asks for that record', () => {
+  const select = vi.fn<(record: number) => void>();
+  shown({ select });
+  const [, , third] = screen.getAllByRole('option');
+  if (third) fireEvent.click(third);
+  expect(select).toHaveBeenCalledWith(2);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import manifest from '#fixtures/pictures/manifest.json' with { type: 'json' };
+import common from '#locales/en/common.json';
+import catalogue from '#locales/en/catalogue.json';
+import { LandingRoute } from '#src/home/LandingRoute.tsx';
+import { landingOf } from '#src/home/landing-content.ts';
+import { pageOf } from '#src/pages/pages.ts';
+import { listingQueryOf } from '#src/listing/address.ts';
+import { listingFx, openListing } from '#src/listing/model.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { countOf, siteOf } from '#tests/harness/backend/content/content-client.ts';
+import { listing, tile } from '#tests/listing/listings.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common, catalogue } } });
+
+async function show(search = '', path = '/women') {
+  const query = listingQueryOf({ path, search });
+  const scope = fork({ handlers: [[listingFx, () => listing({ tiles: [tile()], total: 1 })]] });
+  await allSettled(openListing, { scope, params: query });
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={scope}>
+        <MemoryRouter initialEntries={[path + search]}>
+          <LandingRoute query={query} wishlistButton={() => null} />
+        </MemoryRouter>
+      </Provider>
+    </I18nContext>,
+  );
+}
+
+it('ENT-30 RTE-07 a gender begins with a banner and its categories, and lists all it has', async () => {
+  await show();
+  const entries = within(screen.getByRole('navigation', { name: 'Where to start' }));
+  expect(entries.getByRole('link', { name: 'Jeans' }).getAttribute('href')).toBe('/women/jeans');
+  expect(entries.getByRole('link', { name: 'New in' }).getAttribute('href')).toBe('/women/new');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('article')).toBeTruthy();
+});
+
+it.each(['?page=2', '?size=M', '?_sort_=newest', '?on_sale=true'])(
+  'ENT-30 %s goes straight to the products',
+  async (search) => {
+    await show(search);
+    expect(screen.queryByRole('navigation', { name: 'Where to start' })).toBeNull();
+    expect(screen.getByRole('article')).toBeTruthy();
+  },
+);
+
+it('a gender that a brand does not make anything for has no such head', () => {
+  expect(landingOf('hm', 'kids')).toBeUndefined();
+  expect(landingOf('rl', 'constructor')).toBeUndefined();
+});
+
+it.each([
+  ['rl', ['women', 'men', 'kids']],
+  ['hm', ['women', 'men']],
+] as const)(
+  '%s: every entry has a picture and leads to products that there are',
+  async (brand, genders) => {
+    for (const gender of genders) {
+      const landing = landingOf(brand, gender);
+      if (!landing) throw new Error(`${brand} has nothing for ${gender}`);
+      expect(manifest).toHaveProperty(landing.banner.pictureId);
+      for (const { to, pictureId } of landing.entries) {
+        expect(manifest).toHaveProperty(pictureId);
+        const page = pageOf({ path: to, search: '' }, '');
+        if (page.kind !== 'listing') throw new Error(`${to} is no listing`);
+        const count = await countOf(siteOf(brand, 'GB'), 'category', page.query.categoryId);
+        expect([to, count > 0]).toEqual([to, true]);
+      }
+    }
+  },
+);

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import catalogue from '#locales/en/catalogue.json';
+import type { Listing } from '#src/listing/contract.ts';
+import { ListingPage } from '#src/listing/page/ListingPage.tsx';
+import type { ListingState } from '#src/listing/listing.ts';
+import { $listing, listingFx } from '#src/listing/model.ts';
+import { $location, navigateFx } from '#src/ports/navigation.ts';
+import { loadPartFx } from '#src/ports/parts.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { listingQueryOf } from '#src/listing/address.ts';
+import { listing, tile } from '../listings.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const query = listingQueryOf({ path: '/women/jeans', search: '' });
+const sorts = ['relevance', 'price-asc'].map((sort, index) => ({
+  query: `_sort_=${sort}`,
+  selected: index === 0,
+}));
+const breadcrumb = [
+  { id: 'home', label: 'Home', url: '/' },
+  { id: 'women-jeans', label: 'Jeans', url: '/women/jeans' },
+];
+
+function show(
+  state: ListingState,
+  search = '',
+  answers: (() => Listing | Promise<Listing>)[] = [],
+) {
+  const visited: string[] = [];
+  const scope = fork({
+    values: [
+      [$listing, state],
+      [$location, { path: '/women/jeans', search, hash: '', key: '' }],
+    ],
+    handlers: [
+      [loadPartFx, () => undefined],
+      [navigateFx, ({ to }: { to: string }) => visited.push(to)],
+      [listingFx, () => answers.shift()?.() ?? listing({ tiles: [tile()], total: 1, breadcrumb })],
+    ],
+  });
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={scope}>
+        <MemoryRouter initialEntries={[`/women/jeans${search}`]}>
+          <ListingPage wishlistButton={({ name }) => <button type="button">Wish {name}</button>} />
+        </MemoryRouter>
+      </Provider>
+    </I18nContext>,
+  );
+  return { visited, user: userEvent.setup() };
+}
+
+function ready(given: Parameters<typeof listing>[0]): ListingState {
+  return { status: 'ready', query, listing: listing({ sorts, breadcrumb, ...given }) };
+}
+
+it('LST-01, LST-07 shows the category, the way to it and how many products it has', () => {
+  show(ready({ tiles: [tile()], total: 1 }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jeans');
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(way.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('status').textContent).toBe('1 product');
+});
+
+it('PRD-08 a tile shows price and former price, and leads to its product', () => {
+  show(ready({ tiles: [tile({ price: 5990, was: 9990 })], total: 1 }));
+  const article = within(screen.getByRole('article'));
+  expect(article.getByRole('link', { name: 'Mill Tee' }).getAttribute('href')).toBe(
+    '/mill-tee-rl1001wht',
+  );
+  expect(article.getByText('£59.90')).toBeTruthy();
+  expect(article.getByText('£99.90').closest('del')).toBeTruthy();
+  expect(article.getByText('−40%')).toBeTruthy();
+  expect(article.getByRole('button', { name: 'Wish Mill Tee' })).toBeTruthy();
+});
+
+it('a colour on a tile changes its picture and where it leads', async () => {
+  const { user } = show(ready({ tiles: [tile()], total: 1 }));
+  await user.click(screen.getByRole('radio', { name: 'Black' }));
+  const link = screen.getByRole('link', { name: 'Mill Tee' });
+  expect(link.getAttribute('href')).toBe('/mill-tee-rl1001blk');
+  expect(document.querySelector('article img')?.getAttribute('src')).toContain('rl1001blk-front');
+});
+
+it('LST-05, LST-06 links the pages so that a crawler can follow', () => {
+  show(ready({ tiles: [tile()], total: 130, offset: 48 }), '?page=2&_sort_=price-asc');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  const hrefOf = (name: string) => pages.getByRole('link', { name }).getAttribute('href');
+  expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('2');
+  expect(hrefOf('Page 1')).toBe('/women/jeans?_sort_=price-asc');
+  expect(hrefOf('Page 3')).toBe('/women/jeans?page=3&_sort_=price-asc');
+  expect(hrefOf('Next')).toBe('/women/jeans?page=3&_sort_=price-asc');
+});
+
+it('LST-10 the order is chosen from the sorts of the answer', async () => {
+  const { user, visited } = show(ready({ tiles: [tile()], total: 1 }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-asc');
+  expect(visited).toEqual(['/women/jeans?_sort_=price-asc']);
+});
+
+it('says that it is loading while there is nothing to show', () => {
+  show({ status: 'loading', query, shown: null });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading products');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('an empty category says what to do', () => {
+  show(ready({ total: 0 }));
+  expect(screen.getByRole('link', { name: 'See what is new' })).toBeTruthy();
+});
+
+it('a page after the last one leads back to the first', () => {
+  show(ready({ total: 60, offset: 480 }), '?page=11');
+  expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
+    '/women/jeans',
+  );
+});
+
+it('a failed listing says so in place and tries again on request', async () => {
+  const { user } = show({ status: 'failed', query, reason: 'unavailable' });
+  expect(screen.getByRole('alert').textContent).toContain('cannot be shown just now');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+it('an unknown category is not tried again', () => {
+  show({ status: 'failed', query, reason: 'notFound' });
+  expect(screen.getByRole('alert').textContent).toContain('We do not have this category');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('LST-12 a price bound without cents is shown among the chosen filters, and taken away', async () => {
+  const facets = [
+    {
+      id: 'maincolour',
+      label: 'Colour',
+      style: 'swatch' as const,
+      values: [{ name: 'blue', label: 'Navy and blue', count: 1, selected: true }],
+    },
+  ];
+  const search = '?maincolour=blue&price_max=90';
+  const { user, visited } = show(ready({ tiles: [tile()], total: 1, facets }), search);
+  const chips = within(await screen.findByRole('list', { name: 'Chosen filters' }));
+  expect(chips.getByRole('button', { name: 'Remove filter: Navy and blue' })).toBeDefined();
+  await user.click(chips.getByRole('button', { name: 'Remove filter: up to £90.00' }));
+  expect(visited).toEqual(['/women/jeans?maincolour=blue']);
+});
+
+it('LST-04 load more puts the next page below and goes on with its first product', async () => {
+  const tiles = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      tile({ id: `RL${from + at}`, name: `Tee ${from + at + 1}` }),
+    );
+  const late = () => Promise.reject(new Error('no answer'));
+  const next = () => listing({ tiles: tiles(48, 12), total: 60, offset: 48, breadcrumb });
+  const state = ready({ tiles: tiles(0, 48), total: 60 });
+  const { user, visited } = show(state, '', [late, next]);
+  const button = await screen.findByRole('button', { name: 'Load more' });
+  expect(screen.getByText('1 to 48 of 60')).toBeTruthy();
+  await user.click(button);
+  expect(screen.getByRole('alert').textContent).toContain('did not arrive');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getAllByRole('article')).toHaveLength(60);
+  expect(document.activeElement?.textContent).toBe('Tee 49');
+  expect(screen.getByText('1 to 60 of 60').getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(visited).toEqual(['/women/jeans?page=2']);
+});

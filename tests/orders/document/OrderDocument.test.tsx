@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Address } from '#src/kernel/address.ts';
+import type { Order } from '#src/orders/contract.ts';
+import { OrderDocument } from '#src/orders/document/OrderDocument.tsx';
+import { isSameAddress, postalLines } from '#src/orders/document/postal-lines.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+import { order } from '../orders.ts';
+
+const home: Address = {
+  firstName: 'Ada',
+  lastName: 'Example',
+  line1: '1 Loom Street',
+  postcode: 'SW1A 1AA',
+  city: 'London',
+  country: 'GB',
+};
+const point: Address = { ...home, line1: '8 Spindle Row', line2: 'Parcel locker' };
+
+function show(change: Partial<Order>) {
+  const { scope } = shopScope();
+  render(
+    <ShopViews scope={scope}>
+      <OrderDocument order={order(change)} />
+    </ShopViews>,
+  );
+}
+
+it('RTE-12 an order is shown as it was bought, with its sums and its tax', () => {
+  show({ shippingAddress: home, billingAddress: home, paymentMethod: 'creditCard' });
+  expect(screen.getByRole('link', { name: 'Foundry Tee' })).toBeDefined();
+  for (const text of ['White, S', 'Quantity: 2', '£54.73', 'VAT included: £9.12', 'Credit card'])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByText('As the delivery address')).toBeDefined();
+});
+
+it('PUP-06 what is collected says where, and the bill goes elsewhere', () => {
+  show({ shippingAddress: point, billingAddress: home, pickupPoint: 'Parcel locker' });
+  expect(screen.getByText('Pickup point')).toBeDefined();
+  expect(screen.getAllByText('Parcel locker')).toHaveLength(1);
+  expect(screen.getByText('8 Spindle Row')).toBeDefined();
+  expect(screen.getByText('1 Loom Street')).toBeDefined();
+});
+
+it('CUR-02 amounts are those of the order’s currency, whatever shop it is looked at in', () => {
+  show({ currency: 'CZK', total: 129900 });
+  expect(screen.getByText(/1\s?299,00\sKč/)).toBeDefined();
+});
+
+it('API-30 a way to pay that nobody knows has words all the same', () => {
+  show({ paymentMethod: 'constructor' });
+  expect(screen.getByText('As chosen')).toBeDefined();
+});
+
+it('ADR-11 the postcode stands where the country has it', () => {
+  expect(postalLines(home).slice(-2)).toEqual(['London', 'SW1A 1AA']);
+  const there = { ...home, country: 'DE', postcode: '10115', city: 'Berlin' };
+  expect(postalLines(there).at(-1)).toBe('10115 Berlin');
+  expect(isSameAddress(home, { ...home })).toBe(true);
+  expect(isSameAddress(home, there)).toBe(false);
+});

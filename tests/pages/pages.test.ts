@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, productIdOf } from '#src/pages/pages.ts';
+import { NO_FILTERS } from '#src/listing/filters.ts';
+
+const at = (path: string, basename = '', search = '') => pageOf({ path, search }, basename);
+
+describe('which page an address means', () => {
+  it('RTE-18 the product id is the last dash-separated segment, upper-cased', () => {
+    expect(productIdOf('/foundry-straight-jean-rl0101raw')).toBe('RL0101RAW');
+    expect(at('/anything-at-all-hm1801her')).toEqual({ kind: 'product', productId: 'HM1801HER' });
+    expect(at('/foundry-straight-jean').kind).not.toBe('product');
+  });
+
+  it('RTE-08 RTE-20 the shopping bag, with an optional language prefix', () => {
+    expect(at('/shopping-bag')).toEqual({ kind: 'bag' });
+    expect(at('/shopping-bag/')).toEqual({ kind: 'bag' });
+    expect(at('/fr/shopping-bag', '/fr')).toEqual({ kind: 'bag' });
+    expect(at('/BE/FR/shopping-bag', '/BE/FR')).toEqual({ kind: 'bag' });
+  });
+
+  it('RTE-14 the wishlist', () => {
+    expect(at('/wishlist')).toEqual({ kind: 'wishlist' });
+  });
+
+  it('RTE-17 GFT-01 gift cards have a page of their own', () => {
+    expect(at('/gift-cards')).toEqual({ kind: 'gift-cards' });
+    expect(at('/Gift-Cards/')).toEqual({ kind: 'gift-cards' });
+    expect(at('/de/gift-cards', '/de')).toEqual({ kind: 'gift-cards' });
+    expect(at('/gift-cards/rust')).toEqual({ kind: 'not-found' });
+  });
+
+  it.each([
+    ['/women', 'women'],
+    ['/women/jeans', 'women-jeans'],
+    ['/sale', 'sale'],
+    ['/de/men/shirts', 'men-shirts'],
+  ])('LST-01 %s is a category listing', (path, categoryId) => {
+    const basename = path.startsWith('/de') ? '/de' : '';
+    expect(at(path, basename, '?page=2')).toEqual({
+      kind: 'listing',
+      query: { categoryId, searchTerm: null, page: 2, sort: null, filters: NO_FILTERS },
+    });
+  });
+
+  it.each(['/', '', '/de', '/de/'])('%s is the home page', (path) => {
+    expect(at(path, path.startsWith('/de') ? '/de' : '')).toEqual({ kind: 'home' });
+  });
+
+  it.each(['/women/jeans/extra', '/studio/stage', '/%00', '/..', '/a'.repeat(3000)])(
+    'an unknown path is not found',
+    (path) => {
+      expect(at(path)).toEqual({ kind: 'not-found' });
+    },
+  );
+
+  it.each(['/imprint', '/Company-Information/', '/womenswear', '/faqs'])(
+    'RTE-21 %s may be a page of the content service, which alone knows its addresses',
+    (path) => {
+      const lower = path.toLowerCase().replace(/\/$/, '');
+      expect(at(path)).toEqual({ kind: 'content', path: lower });
+      expect(at(`/BE/FR${path}`, '/BE/FR')).toEqual({ kind: 'content', path: lower });
+    },
+  );
+
+  it('RTE-15 contact us', () => {
+    expect(at('/contactus')).toEqual({ kind: 'contact' });
+  });
+
+  it('RTE-16 the store locator is a page of the content service', () => {
+    expect(at('/store-locator')).toEqual({ kind: 'content', path: '/store-locator' });
+  });
+
+  it('RTE-07 the campaign has a page of its own, with its pieces as a listing', () => {
+    for (const path of ['/campaign', '/Campaign/'])
+      expect(at(path, '', '?xcomreg=rivetrow&page=abc')).toMatchObject({
+        kind: 'campaign',
+        query: { categoryId: 'all-exclusive', searchTerm: null, page: 1 },
+      });
+  });
+
+  it('RTE-31 the error page and the page for end-to-end tests', () => {
+    expect(at('/error')).toEqual({ kind: 'error' });
+    expect(at('/e2e-test')).toEqual({ kind: 'e2e-test' });
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { FoundPoints, Place } from '#src/pickup/contract.ts';
+import { PointChoice } from '#src/pickup/search/PointChoice.tsx';
+import { $chosenPoints } from '#src/pickup/search/points-model.ts';
+import { pickupPointsFx } from '#src/pickup/search/search-model.ts';
+import { locateFx } from '#src/ports/geolocation.ts';
+import { readClockFx } from '#src/ports/read-clock.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+function point(id: string, fields: Partial<Place> = {}): Place {
+  const place = { name: `Shop ${id}`, line1: '1 Mill Lane', postcode: '9000', city: 'Gent' };
+  return { id, ...place, country: 'BE', openingHours: [], ...fields };
+}
+
+const OPEN = [{ days: [1], from: '09:00', to: '18:00' }];
+const FOUND: FoundPoints = {
+  points: [
+    point('near', {
+      latitude: 51.0536,
+      longitude: 3.73,
+      openings: OPEN,
+      openingHours: ['Mon 9–18'],
+    }),
+    point('nowhere'),
+  ],
+  centre: { name: 'Gent', latitude: '51.0536', longitude: '3.72' },
+};
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+  // A phone, so that no map is loaded.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+async function choice(...handlers: Parameters<typeof shopScope>) {
+  const shop = shopScope(
+    [pickupPointsFx, () => FOUND],
+    [readClockFx, () => Date.UTC(2026, 2, 2, 9, 30)],
+    ...handlers,
+  );
+  render(
+    <ShopViews scope={shop.scope}>
+      <PointChoice pickupType="CNC" near="9" />
+    </ShopViews>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Choose a shop' }));
+  const [dialog] = await screen.findAllByRole('dialog', { name: 'Choose a shop' });
+  if (!dialog) throw new Error('There is no dialog');
+  const inside = within(dialog);
+  return {
+    ...shop,
+    user,
+    inside,
+    field: inside.getByRole('textbox', { name: 'Town or postcode' }),
+    async look(term: string) {
+      await user.clear(inside.getByRole('textbox', { name: 'Town or postcode' }));
+      await user.type(inside.getByRole('textbox', { name: 'Town or postcode' }), `${term}{Enter}`);
+    },
+  };
+}
+
+it('PUP-03 finds points, says how far they are and whether they are open, and has one chosen', async () => {
+  const { scope, inside, user, look, calls } = await choice();
+  await look('  Gent   Zuid ');
+  expect(calls.filter(({ name }) => name === 'http/pickup.points').at(-1)?.payload).toEqual({
+    pickupType: 'CNC',
+    search: { by: 'term', term: 'Gent Zuid' },
+  });
+  expect(inside.getByRole('status').textContent).toBe(
+    '2 places found. Distances from the centre of Gent.',
+  );
+  const near = within(inside.getByRole('article', { name: 'Shop near' }));
+  expect(near.getByText(/\d mi|\d m/)).toBeDefined();
+  expect(near.getByText('Open now')).toBeDefined();
+  const nowhere = within(inside.getByRole('article', { name: 'Shop nowhere' }));
+  expect(nowhere.getByText('Opening hours are not known')).toBeDefined();
+  expect(nowhere.queryByRole('button', { name: /map/ })).toBeNull();
+  await user.click(nowhere.getByRole('button', { name: /Collect here/ }));
+  expect(scope.getState($chosenPoints)['CNC']?.id).toBe('nowhere');
+  expect(screen.getByRole('button', { name: 'Choose another one' })).toBeDefined();
+});
+
+it.each(['L', '🎉🎉', '   '])(
+  'PUP-07 “%s” is refused at the field, which keeps the focus',
+  async (term) => {
+    const { inside, look, field, calls } = await choice();
+    await look(term);
+    expect(inside.getByText(/at least two letters/)).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field);
+    expect(calls.some(({ name }) => name === 'http/pickup.points')).toBe(false);
+  },
+);
+
+it('PUP-07 a script is a place like any other that is not there', async () => {
+  const { inside, look } = await choice([pickupPointsFx, () => ({ points: [] })]);
+  await look('<script>alert(1)</script>');
+  expect(inside.getByRole('status').textContent).toBe(
+    'Nothing found for “<script>alert(1)</script>”',
+  );
+  expect(document.querySelector('dialog script')).toBeNull();
+});
+
+it('PUP-04 who does not want to be found is told what else there is', async () => {
+  const { inside, user } = await choice([locateFx, () => Promise.reject({ reason: 'refused' })]);
+  await user.click(inside.getByRole('button', { name: 'Search near me' }));
+  expect(inside.getByText(/does not share where you are/)).toBeDefined();
+});
+
+it('PUP-03 a field is cleared by a button, and typed into again', async () => {
+  const { inside, user, field } = await choice();
+  await user.type(field, 'Gent');
+  await user.click(inside.getByRole('button', { name: 'Clear the field' }));
+  expect((field as HTMLInputElement).value).toBe('');
+  expect(document.activeElement).toBe(field);
+});
+
+it('PUP-05 closes, and opens as it was left', async () => {
+  const { inside, user, look } = await choice();
+  await look('Gent');
+  await user.click(inside.getByRole('button', { name: 'Close' }));
+  await act(async () => undefined);
+  await user.click(screen.getByRole('button', { name: 'Choose a shop' }));
+  expect(inside.getAllByRole('article')).toHaveLength(2);
+});

@@ -1,0 +1,222 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import {
+  $isPickupOpen,
+  $pickupType,
+  closePickup,
+  forgetPickup,
+  openPickup,
+  switchType,
+} from '#src/pickup/search/dialog-model.ts';
+import type { FoundPoints, Place } from '#src/pickup/contract.ts';
+import {
+  $locating,
+  $position,
+  $search,
+  $searchError,
+  $searches,
+  $terms,
+  pickupPointsFx,
+  refuseTerm,
+  retrySearch,
+  searchNearMe,
+  searchPoints,
+  typeTerm,
+} from '#src/pickup/search/search-model.ts';
+import { locateFx } from '#src/ports/geolocation.ts';
+import {
+  deferred,
+  httpError,
+  namesOf,
+  networkError,
+  settle,
+  shopScope,
+} from '#tests/session/shop-scope.ts';
+
+const CNC = { pickupType: 'CNC' as const };
+const UPS = { pickupType: 'UPSAP' as const };
+
+function point(id: string): Place {
+  const place = { name: id, line1: '1 Mill Lane', postcode: '9000', city: 'Gent', country: 'BE' };
+  return { id, ...place, openingHours: [] };
+}
+
+const found = (...ids: string[]): FoundPoints => ({ points: ids.map(point) });
+
+type Opened = ReturnType<typeof shopScope>['scope'];
+
+async function search(scope: Opened, term: string, of: typeof CNC | typeof UPS = CNC) {
+  await allSettled(searchPoints, { scope, params: { ...of, term } });
+}
+
+it('PUP-05 opens for a type, and closes', async () => {
+  const { scope, facts } = shopScope();
+  await allSettled(openPickup, { scope, params: { ...UPS, near: '' } });
+  expect([scope.getState($isPickupOpen), scope.getState($pickupType)]).toEqual([true, 'UPSAP']);
+  await allSettled(closePickup, { scope });
+  expect(scope.getState($isPickupOpen)).toBe(false);
+  expect(namesOf(facts, 'pickup/')).toEqual(['pickup/pickupOpened', 'pickup/pickupClosed']);
+});
+
+it('PUP-03 keeps a term and what it found for each type', async () => {
+  const { scope } = shopScope([
+    pickupPointsFx,
+    ({ pickupType, search: { term } }) => found(`${pickupType} ${term}`),
+  ]);
+  await search(scope, 'Gent');
+  await search(scope, 'Leuven', UPS);
+  await allSettled(closePickup, { scope });
+  await allSettled(openPickup, { scope, params: { ...CNC, near: '' } });
+  expect(scope.getState($terms)).toEqual({ CNC: 'Gent', UPSAP: 'Leuven' });
+  expect(scope.getState($search)).toMatchObject({ status: 'ready', points: [{ id: 'CNC Gent' }] });
+});
+
+it('PUP-03 what was looked for of one type is looked for of the next one', async () => {
+  const { scope, calls } = shopScope([pickupPointsFx, () => found()]);
+  await search(scope, 'Gent');
+  await allSettled(switchType, { scope, params: UPS });
+  await allSettled(switchType, { scope, params: CNC });
+  const asked = calls.filter(({ name }) => name === 'http/pickup.points');
+  expect(asked.map(({ payload }) => payload)).toEqual([
+    { ...CNC, search: { by: 'term', term: 'Gent' } },
+    { ...UPS, search: { by: 'term', term: 'Gent' } },
+  ]);
+  expect(scope.getState($terms)).toEqual({ CNC: 'Gent', UPSAP: 'Gent' });
+});
+
+it('PUP-03 begins near the shopper’s address, unless something was looked for already', async () => {
+  const { scope, calls } = shopScope([pickupPointsFx, () => found()]);
+  await allSettled(openPickup, { scope, params: { ...CNC, near: '9000' } });
+  await allSettled(openPickup, { scope, params: { ...CNC, near: '1000' } });
+  const asked = calls.filter(({ name }) => name === 'http/pickup.points');
+  expect(asked.map(({ payload }) => payload)).toEqual([
+    { ...CNC, search: { by: 'term', term: '9000' } },
+  ]);
+});
+
+it('PUP-03 a stale answer never wins over a newer search', async () => {
+  const { handler, answer } = deferred<FoundPoints>();
+  const { scope } = shopScope([pickupPointsFx, handler]);
+  void search(scope, 'Gent');
+  await settle();
+  void search(scope, 'Leuven');
+  await settle();
+  await answer(found('old'));
+  expect(scope.getState($search)).toMatchObject({ status: 'loading', search: { term: 'Leuven' } });
+  await answer(found('new'));
+  expect(scope.getState($search)).toMatchObject({ status: 'ready', points: [{ id: 'new' }] });
+});
+
+it('PUP-03 a stale failure is none', async () => {
+  const { handler, answer, fail } = deferred<FoundPoints>();
+  const { scope, facts } = shopScope([pickupPointsFx, handler]);
+  void search(scope, 'Gent');
+  await settle();
+  void search(scope, 'Leuven');
+  await settle();
+  await fail(networkError);
+  await answer(found('new'));
+  expect(scope.getState($search)?.status).toBe('ready');
+  expect(namesOf(facts, 'pickup/')).toEqual(['pickup/pointsFound']);
+});
+
+it('PUP-03 answers for two types do not meet', async () => {
+  const { handler, answer } = deferred<FoundPoints>();
+  const { scope } = shopScope([pickupPointsFx, handler]);
+  void search(scope, 'Gent');
+  await settle();
+  void search(scope, 'Gent', UPS);
+  await settle();
+  await answer(found('shop'));
+  await answer(found('access'));
+  expect(scope.getState($searches)).toMatchObject({
+    CNC: { points: [{ id: 'shop' }] },
+    UPSAP: { points: [{ id: 'access' }] },
+  });
+});
+
+it.each([
+  [networkError, '_ERR_PICKUP_OFFLINE'],
+  [httpError(500), '_ERR_PICKUP_SEARCH_FAILED'],
+  [httpError(400, '_ERR_PICKUP_SEARCH_TOO_SHORT'), '_ERR_PICKUP_SEARCH_TOO_SHORT'],
+  [{ kind: 'malformed', status: 200, reason: 'x' } as const, '_ERR_PICKUP_SEARCH_FAILED'],
+])(
+  'PUP-07 a failure is a flag and a message, and can be tried again: %o',
+  async (error, message) => {
+    let isDown = true;
+    const { scope } = shopScope([
+      pickupPointsFx,
+      () => (isDown ? Promise.reject(error) : found('new')),
+    ]);
+    await search(scope, 'Gent');
+    expect(scope.getState($searchError)).toEqual({ isError: true, message });
+    isDown = false;
+    await allSettled(retrySearch, { scope, params: CNC });
+    expect(scope.getState($searchError)).toEqual({ isError: false, message: '' });
+    expect(scope.getState($search)).toMatchObject({ status: 'ready', search: { term: 'Gent' } });
+  },
+);
+
+it('PUP-07 what says too little is refused until it is changed; nothing is asked', async () => {
+  const { scope, calls } = shopScope();
+  await allSettled(refuseTerm, { scope, params: CNC });
+  const tooShort = { isError: true, message: '_ERR_PICKUP_SEARCH_TOO_SHORT' };
+  expect(scope.getState($searchError)).toEqual(tooShort);
+  await allSettled(typeTerm, { scope, params: { ...CNC, term: 'G' } });
+  expect(scope.getState($searchError).isError).toBe(false);
+  await search(scope, '   ');
+  expect(scope.getState($searchError)).toEqual(tooShort);
+  expect(namesOf(calls, 'http/')).toEqual([]);
+});
+
+const HERE = { latitude: '51.054', longitude: '3.722' };
+
+it('PUP-04 looks near the shopper', async () => {
+  const { scope, calls, facts } = shopScope(
+    [locateFx, () => HERE],
+    [pickupPointsFx, () => found('near')],
+  );
+  await allSettled(searchNearMe, { scope, params: UPS });
+  expect(scope.getState($position)).toEqual(HERE);
+  expect(calls.at(-1)?.payload).toEqual({ ...UPS, search: { by: 'position', ...HERE } });
+  expect(namesOf(facts, 'pickup/')).toEqual(['pickup/shopperLocated', 'pickup/pointsFound']);
+});
+
+it.each(['refused', 'unavailable', 'timeout'] as const)(
+  'PUP-04 a position that is %s leaves the search by place as it was',
+  async (reason) => {
+    const { scope, facts } = shopScope(
+      [locateFx, () => Promise.reject({ reason })],
+      [pickupPointsFx, () => found('by place')],
+    );
+    await search(scope, 'Gent');
+    await allSettled(searchNearMe, { scope, params: CNC });
+    expect(scope.getState($searchError)).toEqual({ isError: true, message: reason });
+    expect(scope.getState($search)).toMatchObject({ points: [{ id: 'by place' }] });
+    expect(facts.at(-1)).toEqual({ name: 'pickup/locatingFailed', payload: { reason } });
+    await search(scope, 'Leuven');
+    expect(scope.getState($locating)).toEqual({ status: 'idle' });
+    expect(scope.getState($searchError).isError).toBe(false);
+  },
+);
+
+it('PUP-04 a position that comes after a term was looked for changes nothing', async () => {
+  const { handler, answer } = deferred<typeof HERE>();
+  const { scope } = shopScope([locateFx, handler], [pickupPointsFx, () => found('by place')]);
+  void allSettled(searchNearMe, { scope, params: CNC });
+  void search(scope, 'Gent');
+  await settle();
+  await answer(HERE);
+  expect(scope.getState($position)).toBeNull();
+  expect(scope.getState($search)).toMatchObject({ search: { by: 'term' } });
+});
+
+it('ENT-25 nothing is kept of what was ordered, or was somebody else’s', async () => {
+  const { scope } = shopScope([locateFx, () => HERE], [pickupPointsFx, () => found('near')]);
+  await search(scope, 'Gent');
+  await allSettled(searchNearMe, { scope, params: CNC });
+  await allSettled(forgetPickup, { scope });
+  expect(scope.getState($terms)).toEqual({});
+  expect(scope.getState($position)).toBeNull();
+  expect(scope.getState($searches)).toEqual({});
+});

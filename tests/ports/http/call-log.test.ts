@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { createInProcessBackend } from '#harness/backend/in-process.ts';
+import { signInFx } from '#src/auth/model.ts';
+import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
+import { httpHandlers } from '#src/ports/http/http.ts';
+import { readUserInfoFx } from '#src/session/model.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
+import { removeFromWishlistFx } from '#src/wishlist/pending-model.ts';
+
+function shop() {
+  const entries: LoggedCall[] = [];
+  let time = 0;
+  const { fetch } = createInProcessBackend({ seed: 1 });
+  const handlers = httpHandlers({
+    ...storeOfCountry('rl', 'gb'),
+    fetch,
+    origin: '',
+    log: createCallLog(
+      () => (time += 40),
+      (entry) => entries.push(entry),
+    ),
+  });
+  return { entries, handlers };
+}
+
+const credentials = { ...DEMO_ACCOUNTS.mira, rememberMe: false };
+
+it('ANA-03 a success is logged with endpoint, time, status and 200 characters of the answer', async () => {
+  const { entries, handlers } = shop();
+  await handlers.get(signInFx)?.(credentials);
+  await handlers.get(readUserInfoFx)?.(undefined);
+  expect(entries[1]).toMatchObject({
+    event: 'call',
+    endpoint: 'GET /userinfo/@self',
+    ms: 40,
+    status: 200,
+  });
+  expect(entries[1]?.answer).toHaveLength(200);
+});
+
+it('ANA-03 a failure is logged with its error data', async () => {
+  const { entries, handlers } = shop();
+  const params = { productId: 'RL0101RAW', name: 'default' };
+  await handlers.get(signInFx)?.(credentials);
+  await expect(
+    handlers.get(signInFx)?.({ ...credentials, password: 'wrong' }),
+  ).rejects.toBeDefined();
+  await handlers.get(removeFromWishlistFx)?.(params);
+  expect(entries[1]).toMatchObject({
+    endpoint: 'POST /loginidentity',
+    status: 400,
+    error: { kind: 'http', errors: [{ errorKey: '_ERR_INVALID_LOGON' }] },
+  });
+  expect(entries[2]?.endpoint).toBe('PUT /wishlist/delete/default/RL0101RAW');
+});
+
+it('ANA-03 what is secret or personal is not in it', async () => {
+  const { entries, handlers } = shop();
+  await handlers.get(signInFx)?.(credentials);
+  await handlers.get(readUserInfoFx)?.(undefined);
+  const text = JSON.stringify(entries);
+  expect(text).not.toContain(credentials.email);
+  expect(text).not.toContain(credentials.password);
+  expect(text).not.toMatch(/[0-9a-f]{32}/);
+  expect(text).toContain('@example.test');
+});
+
+it('ANA-03 a data layer that throws costs the shopper no call', async () => {
+  const { fetch } = createInProcessBackend({ seed: 1 });
+  const handlers = httpHandlers({
+    ...storeOfCountry('rl', 'gb'),
+    fetch,
+    origin: '',
+    log: createCallLog(
+      () => 0,
+      () => {
+        throw new TypeError('replaced by somebody');
+      },
+    ),
+  });
+  await expect(handlers.get(signInFx)?.(credentials)).resolves.toBeDefined();
+});
+
+it('ANA-03 a call without an answer is logged without a status', async () => {
+  const entries: LoggedCall[] = [];
+  const handlers = httpHandlers({
+    ...storeOfCountry('rl', 'gb'),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    origin: '',
+    log: createCallLog(
+      () => 0,
+      (entry) => entries.push(entry),
+    ),
+  });
+  await expect(handlers.get(readUserInfoFx)?.(undefined)).rejects.toEqual({ kind: 'network' });
+  expect(entries).toEqual([
+    { event: 'call', endpoint: 'GET /userinfo/@self', ms: 0, error: { kind: 'network' } },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { errorEntries, errorTextKeys, shownErrors } from '#src/ports/http/error-list.ts';
+import type { ShopError } from '#src/ports/http/errors.ts';
+import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
+import { storeById } from '#src/store-config/stores.ts';
+
+const error = (given: Partial<ShopError> = {}): ShopError => ({
+  errorKey: '_ERR_PROMO',
+  errorParameters: [],
+  ...given,
+});
+const pounds = { locale: 'en-GB', currencyCode: 'GBP' };
+const euros = { locale: 'de-AT', currencyCode: 'EUR' };
+
+it('ERR-01 an error list becomes entries with key and parameters, and the message where there is one', () => {
+  const raw = [
+    error({ errorParameters: ['RIVET10', '49.90'] }),
+    error({ errorKey: '_ERR_OTHER', errorMessage: 'It is over.' }),
+  ];
+  expect(errorEntries(raw)).toEqual([
+    { errorKey: '_ERR_PROMO', errorParameters: ['RIVET10', '49.90'] },
+    { errorKey: '_ERR_OTHER', errorParameters: [], message: 'It is over.' },
+  ]);
+});
+
+it('ERR-02 the key is `key.code` when a code exists', () => {
+  expect(errorEntries([error({ errorCode: '2010' })])[0]?.errorKey).toBe('_ERR_PROMO.2010');
+});
+
+describe('ERR-03 numeric parameters', () => {
+  it.each([
+    ['49.90', pounds, '£49.90'],
+    ['49.9', pounds, '£49.90'],
+    ['1250', pounds, '£1,250.00'],
+    ['-5', pounds, '-£5.00'],
+    ['0', pounds, '£0.00'],
+    ['1250', storeById('30002', 'en'), '£1,250.00'],
+    ['1250', { locale: 'cs-CZ', currencyCode: 'CZK' }, '1 250,00 Kč'],
+    ['12.5', { locale: 'de-DE', currencyCode: 'EUR' }, '12,50 €'],
+    ['12.5', euros, '€ 12,50'],
+  ])('%s becomes an amount of the store', (given, style, shown) => {
+    const [entry] = shownErrors([error({ errorParameters: [given] })], style);
+    expect(entry?.errorParameters.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([shown]);
+  });
+
+  it.each(['RIVET10', '', ' 5', '5 %', '01067', '1e3', '12.345', 'Infinity', '99999999999', '1,5'])(
+    '%j is no number and stays',
+    (given) => {
+      const [entry] = shownErrors([error({ errorParameters: [given] })], pounds);
+      expect(entry?.errorParameters).toEqual([given]);
+    },
+  );
+});
+
+it('ERR-04 SES-19 what only says that the session is over is not shown, with a code or without', () => {
+  const over = [...SESSION_EXPIRY_KEYS].map((errorKey) => error({ errorKey }));
+  expect(over).toHaveLength(10);
+  expect(shownErrors(over, pounds)).toEqual([]);
+  const mixed = [error({ errorKey: '_ERR_DIDNT_LOGON', errorCode: '1' }), error()];
+  expect(shownErrors(mixed, pounds).map(({ errorKey }) => errorKey)).toEqual(['_ERR_PROMO']);
+});
+
+it('AUT-24 the texts of an entry: with its code, without, and in general', () => {
+  const keys = errorTextKeys({ errorKey: '_ERR_PROMO.2010', errorParameters: [] }, 'error');
+  expect(keys).toEqual(['error._ERR_PROMO.2010', 'error._ERR_PROMO', 'error.unknown']);
+  expect(errorTextKeys({ errorKey: '_ERR_PROMO', errorParameters: [] }, 'error')).toEqual([
+    'error._ERR_PROMO',
+    'error.unknown',
+  ]);
+});

@@ -1,0 +1,290 @@
+import { array, object, string, type } from 'superstruct';
+import { expect, it, vi } from 'vitest';
+import { patientFetch } from '#src/ports/browser/fetch-with-timeout.ts';
+import { callFx, defineCall } from '#src/ports/http/call.ts';
+import { CallError } from '#src/ports/http/errors.ts';
+import { httpHandlers, performCall } from '#src/ports/http/http.ts';
+import { createSessionGate } from '#src/ports/session/session-gate.ts';
+
+const nothingAsked = callFx(
+  defineCall({
+    name: 'test.nothingAsked',
+    method: 'DELETE',
+    base: 'app',
+    path: () => '/nothing',
+    params: object({}),
+    contract: { answer: type({}), read: () => ({}) },
+    value: object({}),
+  }),
+);
+const listAsked = callFx(
+  defineCall({
+    name: 'test.listAsked',
+    method: 'GET',
+    base: 'app',
+    path: () => '/list',
+    params: object({}),
+    contract: {
+      answer: type({ names: array(string()) }),
+      read: ({ names }) => {
+        if (names.length === 0) throw new RangeError('no names');
+        return { names };
+      },
+    },
+    value: object({ names: array(string()) }),
+  }),
+);
+
+const signInAsked = callFx(
+  defineCall({
+    name: 'test.signInAsked',
+    method: 'POST',
+    base: 'commerce',
+    path: () => '/sign-in',
+    params: object({}),
+    contract: { answer: type({}), read: () => ({}) },
+    value: object({}),
+    session: 'makes',
+  }),
+);
+
+/** What a call gives when the backend answers so. */
+async function outcome(
+  effect: typeof nothingAsked | typeof listAsked | typeof signInAsked,
+  fetch: typeof globalThis.fetch,
+): Promise<unknown> {
+  const handler = httpHandlers({
+    fetch,
+    origin: 'http://backend.example',
+    storeId: '30002',
+    storeName: 'RL-GB',
+    locale: 'en-GB',
+    language: 'en',
+    langId: '-1',
+  }).get(effect);
+  try {
+    return { done: await handler?.({}) };
+  } catch (error) {
+    return { fail: error };
+  }
+}
+
+function answering(status: number, body: string | null, headers = {}): typeof globalThis.fetch {
+  return async () => new Response(body, { status, headers });
+}
+
+it('success without a body is success where nothing is asked for', async () => {
+  expect(await outcome(nothingAsked, answering(204, null))).toEqual({ done: {} });
+  expect(await outcome(nothingAsked, answering(200, ''))).toEqual({ done: {} });
+});
+
+it.each([
+  ['nothing', '', 'names: expected array'],
+  ['a page', '<!doctype html><title>Sign in to this network</title>', 'the answer is not JSON'],
+  ['half an answer', '{"names":["Ro', 'the answer is not JSON'],
+  ['null', 'null', 'answer: expected type'],
+  ['other data', '{"names":"Rosa Klein"}', 'names: expected array'],
+  ['what its reader cannot read', '{"names":[]}', 'the answer cannot be read'],
+])('%s in place of an answer is malformed, and is not quoted', async (_name, body, reason) => {
+  expect(await outcome(listAsked, answering(200, body))).toEqual({
+    fail: { kind: 'malformed', status: 200, reason },
+  });
+});
+
+it('the content type does not matter, the content does', async () => {
+  const fetch = answering(200, '{"names":["one"]}', { 'content-type': 'text/plain' });
+  expect(await outcome(listAsked, fetch)).toEqual({ done: { names: ['one'] } });
+});
+
+it.each([
+  ['an error page', '<h1>Bad gateway</h1>'],
+  ['nothing', ''],
+  ['no list', '{"errors":"all of it"}'],
+  ['entries without a key', '{"errors":[null,7,{"errorMessage":"?"}]}'],
+])('an error status with %s is an error without entries', async (_name, body) => {
+  expect(await outcome(listAsked, answering(502, body))).toEqual({
+    fail: { kind: 'http', status: 502, errors: [] },
+  });
+});
+
+it('whatever the parameters of an error are, it fails as errors do', async () => {
+  const body = '{"errors":[{"errorKey":"K","errorParameters":["a",7,{"toString":1},null]}]}';
+  const failed = await outcome(listAsked, answering(400, body));
+  expect(failed).toEqual({
+    fail: {
+      kind: 'http',
+      status: 400,
+      errors: [{ errorKey: 'K', errorParameters: ['a', '7', '', ''] }],
+    },
+  });
+  expect(CallError.is((failed as { fail: unknown }).fail)).toBe(true);
+});
+
+it('no answer is a network error', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await outcome(listAsked, fetch)).toEqual({ fail: { kind: 'network' } });
+});
+
+it('an answer that never comes is given up', async () => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  vi.stubGlobal('fetch', (_input: unknown, { signal }: RequestInit) => {
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+    });
+  });
+  const waiting = outcome(listAsked, patientFetch(Promise.resolve()));
+  await Promise.resolve();
+  patience.abort();
+  expect(await waiting).toEqual({ fail: { kind: 'network' } });
+  vi.unstubAllGlobals();
+});
+
+it('nothing is asked for before the backend is ready', async () => {
+  const fetched = vi.fn(answering(204, null));
+  vi.stubGlobal('fetch', fetched);
+  let resolve = () => undefined as void;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  const waiting = outcome(nothingAsked, patientFetch(promise));
+  await Promise.resolve();
+  expect(fetched).not.toHaveBeenCalled();
+  resolve();
+  expect(await waiting).toEqual({ done: {} });
+  vi.unstubAllGlobals();
+});
+
+it('API-01 API-02 API-03 calls go to the base of their kind, with the headers that it wants', async () => {
+  const sent: { url: string; headers: Headers }[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    sent.push({
+      url: url instanceof Request ? url.url : url.toString(),
+      headers: new Headers(init?.headers),
+    });
+    return new Response('{"token":"bearer-of-this-tab"}');
+  };
+  const [signIn, commerce, transformer] = [
+    ['session.testSignIn', 'commerce'] as const,
+    ['test.commerce', 'commerce'] as const,
+    ['test.transformer', 'transformer'] as const,
+  ].map(([name, base]) =>
+    callFx(
+      defineCall({
+        name,
+        method: 'GET',
+        base,
+        session: name.startsWith('session.') ? 'makes' : 'free',
+        path: () => `/${name}`,
+        params: object({}),
+        contract: { answer: type({}), read: () => ({}) },
+        value: object({}),
+      }),
+    ),
+  );
+  const gate = createSessionGate();
+  const handlers = httpHandlers(
+    {
+      fetch,
+      origin: '',
+      storeId: '30002',
+      storeName: 'RL-GB',
+      locale: 'en-GB',
+      language: 'en',
+      langId: '-1',
+    },
+    gate,
+  );
+  for (const effect of [signIn, commerce, transformer])
+    if (effect) await handlers.get(effect)?.({});
+  gate.forgetToken();
+  if (commerce) await handlers.get(commerce)?.({});
+
+  expect(sent.map(({ url }) => url)).toEqual([
+    '/wcs/resources/store/30002/session.testSignIn',
+    '/wcs/resources/store/30002/test.commerce',
+    '/transformer/test.transformer',
+    '/wcs/resources/store/30002/test.commerce',
+  ]);
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+    null,
+    'Bearer bearer-of-this-tab',
+    'Bearer bearer-of-this-tab',
+    null,
+  ]);
+  expect(sent.every(({ headers }) => headers.get('content-type') === 'application/json')).toBe(
+    true,
+  );
+  expect(['locale', 'store-name', 'language'].map((name) => sent[2]?.headers.get(name))).toEqual([
+    'en-GB',
+    'RL-GB',
+    'en',
+  ]);
+  expect(sent[1]?.headers.get('store-name')).toBeNull();
+});
+
+it.each([
+  ['a page', 200, '<!doctype html><title>Maintenance</title>', {}],
+  ['half an answer', 200, '{"names":["on', {}],
+  ['of another type', 200, '"names"', {}],
+  ['too long, as it says', 200, '{"names":[]}', { 'content-length': '9000000' }],
+  ['too long', 200, JSON.stringify({ names: ['x'.repeat(8_000_001)] }), {}],
+])('an answer that is %s is a typed error', async (_, status, body, headers) => {
+  expect(await outcome(listAsked, answering(status, body, headers))).toEqual({
+    fail: { kind: 'malformed', status: 200, reason: expect.any(String) },
+  });
+});
+
+it('an answer that breaks off is a network error', async () => {
+  const fetch: typeof globalThis.fetch = async () =>
+    new Response(
+      new ReadableStream({
+        start: (stream) => stream.error(new TypeError('terminated')),
+      }),
+    );
+  expect(await outcome(listAsked, fetch)).toEqual({ fail: { kind: 'network' } });
+});
+
+it.each([401, 403, 500])(
+  'SES-21 FTL-01 a failure with status %i is one, whatever becomes of its body',
+  async (status) => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
+    const bodies = [broken, '<html>', '', 'x'.repeat(8_000_001)];
+    for (const body of bodies)
+      expect(await outcome(signInAsked, async () => new Response(body, { status }))).toEqual({
+        fail: { kind: 'http', status, errors: [] },
+      });
+  },
+);
+
+it.each(['a\nb', '', 'to ken', '{"a":1}'])(
+  'SES-06 a token that is none (%j) is not sent',
+  async (token) => {
+    const gate = createSessionGate();
+    const authorization: (string | null)[] = [];
+    const makes = defineCall({
+      name: 'test.makes',
+      method: 'POST',
+      base: 'commerce',
+      path: () => '/makes',
+      params: object({}),
+      contract: { answer: type({}), read: () => ({}) },
+      value: object({}),
+      session: 'makes',
+    });
+    const environment = {
+      fetch: (async (_url, init) => {
+        authorization.push(new Headers(init?.headers).get('authorization'));
+        return new Response(JSON.stringify({ token }));
+      }) as typeof globalThis.fetch,
+      origin: '',
+      storeId: '30002',
+      storeName: 'RL-GB',
+      locale: 'en-GB',
+      language: 'en',
+      langId: '-1',
+    };
+    for (let call = 0; call < 2; call++) await performCall(makes, {}, environment, gate);
+    expect(authorization).toEqual([null, null]);
+  },
+);

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { EMPTY_SELECTOR, selectAxis } from '#src/product/selector.ts';
+import { availabilityOf, missingAxes, onlyChoices } from '#src/product/choice/availability.ts';
+import { sizeAxes } from '#src/product/choice/sizes.ts';
+import {
+  allInBag,
+  buyable,
+  comingSoon,
+  lowOnStock,
+  product,
+  sized,
+  soldOut,
+  waistsAndLengths,
+} from '../products.ts';
+
+const LOW = 3;
+
+it('SIZ-01 shows the sizes in size order', () => {
+  const tee = product({ variants: sized('XL', 'S', 'M', 'XXS') });
+  const [axis] = sizeAxes(tee, EMPTY_SELECTOR, {}, LOW);
+  expect(axis?.choices.map(({ value }) => value)).toEqual(['XXS', 'S', 'M', 'XL']);
+});
+
+it('STK-01, STK-02, STK-05 say why a size cannot be bought', () => {
+  expect(availabilityOf(comingSoon, LOW)).toEqual({ status: 'comingSoon' });
+  expect(availabilityOf(soldOut, LOW)).toEqual({ status: 'outOfStock' });
+  expect(availabilityOf(allInBag, LOW)).toEqual({ status: 'inBag' });
+});
+
+it('STK-09 says how few are left at the named setting and below', () => {
+  expect(availabilityOf({ ...buyable, buyableQuantity: 3 }, LOW)).toEqual({
+    status: 'low',
+    left: 3,
+  });
+  expect(availabilityOf({ ...buyable, buyableQuantity: 4 }, LOW)).toEqual({ status: 'available' });
+});
+
+it('a size without any stock figure may be tried', () => {
+  expect(availabilityOf(undefined, LOW)).toEqual({ status: 'unknown' });
+});
+
+const jeans = product({
+  variants: waistsAndLengths(['32', '34'], ['30', '32'], ['30', '34'], ['32', '32']),
+});
+const stock = {
+  'ean-30-32': soldOut,
+  'ean-30-34': lowOnStock,
+  'ean-32-32': buyable,
+  'ean-32-34': comingSoon,
+};
+
+function statuses(axis: 'width' | 'length', width?: string) {
+  const selector = width ? selectAxis(EMPTY_SELECTOR, 'width', width) : EMPTY_SELECTOR;
+  const found = sizeAxes(jeans, selector, stock, LOW).find((choice) => choice.axis === axis);
+  return found?.choices.map(({ value, availability }) => [value, availability.status]);
+}
+
+it('PRD-01 a width stands for all its lengths', () => {
+  expect(statuses('width')).toEqual([
+    ['30', 'available'],
+    ['32', 'available'],
+  ]);
+});
+
+it('PRD-01 a length is judged within the chosen width', () => {
+  expect(statuses('length')).toEqual([
+    ['32', 'available'],
+    ['34', 'available'],
+  ]);
+  expect(statuses('length', '30')).toEqual([
+    ['32', 'outOfStock'],
+    ['34', 'low'],
+  ]);
+  expect(statuses('length', '32')).toEqual([
+    ['32', 'available'],
+    ['34', 'comingSoon'],
+  ]);
+});
+
+it('a length that the chosen width does not come in is sold out', () => {
+  const some = product({ variants: waistsAndLengths(['30', '32'], ['32', '34']) });
+  const [, lengths] = sizeAxes(some, selectAxis(EMPTY_SELECTOR, 'width', '30'), {}, LOW);
+  expect(lengths?.choices.map(({ availability }) => availability.status)).toEqual([
+    'unknown',
+    'outOfStock',
+  ]);
+});
+
+it('names the axes without a choice, and makes the choice that is none', () => {
+  const oneLength = product({ variants: waistsAndLengths(['30', '32'], ['32', '32']) });
+  expect(missingAxes(oneLength, EMPTY_SELECTOR)).toEqual(['width', 'length']);
+  expect(onlyChoices(oneLength)).toEqual({ length: '32' });
+});

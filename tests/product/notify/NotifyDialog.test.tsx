@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { notifyFx } from '#src/product/notify/notify-model.ts';
+import { deferred, httpError, registered } from '#tests/session/shop-scope.ts';
+import { comingSoon, soldOut } from '../products.ts';
+import { showProduct } from '../show-product.tsx';
+
+const allGone = { 'ean-S': soldOut, 'ean-M': comingSoon, 'ean-L': soldOut };
+
+async function opened(given: Parameters<typeof showProduct>[0] = {}) {
+  const answers = deferred<void>();
+  const shown = await showProduct({
+    stock: { 'ean-M': soldOut },
+    handlers: [[notifyFx, answers.handler]],
+    ...given,
+  });
+  const { user } = shown;
+  if (!given.stock) await user.click(screen.getByRole('radio', { name: 'M, Out of stock' }));
+  await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'We will write to you' }));
+  const asked = () => shown.calls.filter(({ name }) => name === 'http/product.notifyBackInStock');
+  return { ...shown, answers, dialog, asked };
+}
+
+const email = { name: 'E-mail address' };
+
+it('PRD-10 only what cannot be bought can be asked for', async () => {
+  const { user } = await showProduct({ stock: { 'ean-M': soldOut } });
+  expect(screen.queryByRole('button', { name: /Tell me/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'M, Out of stock' }));
+  expect(screen.getByRole('button', { name: 'Tell me when it is back' })).toBeTruthy();
+});
+
+it('PRD-10 API-23 sends the address and what is ticked, and thanks for it', async () => {
+  const { user, dialog, asked, answers } = await opened();
+  await user.type(dialog.getByRole('textbox', email), ' ada@example.test ');
+  await user.click(dialog.getByRole('checkbox', { name: 'Send me the newsletter as well' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Women' }));
+  await user.click(dialog.getByRole('button', { name: 'Write to me' }));
+  expect(asked().map(({ payload }) => payload)).toEqual([
+    {
+      variantId: 'ean-M',
+      email: 'ada@example.test',
+      newsletter: true,
+      women: true,
+      men: false,
+      kids: false,
+    },
+  ]);
+  await answers.answer();
+  expect(dialog.getByRole('status').textContent).toContain('Noted.');
+  expect(document.activeElement?.textContent).toBe('Back to the product');
+});
+
+it.each([
+  ['', 'Please enter your e-mail address.'],
+  ['ada@', 'This is not a complete e-mail address. It looks like name@example.com.'],
+])('PRD-10 of “%s” it says at the field what is wrong', async (typed, said) => {
+  const { user, dialog, asked } = await opened();
+  const field = dialog.getByRole('textbox', email);
+  if (typed) await user.type(field, typed);
+  await user.click(dialog.getByRole('button', { name: 'Write to me' }));
+  expect(dialog.getByText(said)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(asked()).toEqual([]);
+});
+
+it('PRD-10 who is signed in finds the address filled in', async () => {
+  const { dialog } = await opened({ user: registered() });
+  expect(dialog.getByRole<HTMLInputElement>('textbox', email).value).toBe('ada@example.test');
+});
+
+it('PRD-10 a failure keeps what was typed', async () => {
+  const { user, dialog, answers } = await opened({ user: registered() });
+  await user.click(dialog.getByRole('button', { name: 'Write to me' }));
+  await answers.fail(httpError(503));
+  expect(dialog.getByRole('alert').textContent).toContain('please try again');
+  expect(dialog.getByRole<HTMLInputElement>('textbox', email).value).toBe('ada@example.test');
+});
+
+it('PRD-10 where several sizes are gone, the shopper says which one is meant', async () => {
+  const { user, dialog, asked } = await opened({
+    stock: { ...allGone, 'ean-M': soldOut },
+    user: registered(),
+  });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'L');
+  await user.click(dialog.getByRole('button', { name: 'Write to me' }));
+  expect(asked()).toMatchObject([{ payload: { variantId: 'ean-L' } }]);
+});
+
+it('PRD-06 PRD-10 the bar offers the notice as well', async () => {
+  const { user } = await showProduct({
+    stock: { 'ean-S': comingSoon, 'ean-M': comingSoon, 'ean-L': comingSoon },
+  });
+  expect(screen.getByRole('button', { name: 'Tell me when it is here' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  expect(await screen.findByRole('dialog', { name: 'We will write to you' })).toBeTruthy();
+});

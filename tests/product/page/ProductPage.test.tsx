@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import catalogue from '#locales/en/catalogue.json';
+import { navigateFx } from '#src/ports/navigation.ts';
+import { addRequested } from '#src/product/choice/add-to-bag-model.ts';
+import { $selector, showStock } from '#src/product/choice/choice-model.ts';
+import type { Product } from '#src/product/contract.ts';
+import { openProduct, productFx } from '#src/product/model.ts';
+import { ProductPage } from '#src/product/page/ProductPage.tsx';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { partsHere } from '#tests/parts-here.ts';
+import { collect } from '../observe.ts';
+import {
+  buyable,
+  comingSoon,
+  lowOnStock,
+  product,
+  soldOut,
+  waistsAndLengths,
+} from '../products.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+
+async function show(given: Product | 'down' = product(), stock = {}, isStockUnknown = false) {
+  const visited: string[] = [];
+  const scope = fork({
+    values: partsHere,
+    handlers: [
+      [navigateFx, ({ to }: { to: string }) => visited.push(to)],
+      [productFx, () => (given === 'down' ? Promise.reject({ kind: 'network' }) : given)],
+    ],
+  });
+  const requested = collect(scope, addRequested);
+  await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
+  await allSettled(showStock, { scope, params: { stock } });
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={scope}>
+        <MemoryRouter>
+          <ProductPage
+            isStockUnknown={isStockUnknown}
+            wishlistButton={({ name }) => <button type="button">Wish {name}</button>}
+          />
+        </MemoryRouter>
+      </Provider>
+    </I18nContext>,
+  );
+  return { visited, requested, scope, user: userEvent.setup() };
+}
+
+/** The button of the page; the second one is the bar's (PRD-06). */
+function addButton(name = 'Add to bag', index = 0): HTMLElement {
+  const button = screen.getAllByRole('button', { name })[index];
+  if (!button) throw new Error(`There is no button ${index} “${name}”`);
+  return button;
+}
+
+it('PRD-01, PRD-08 shows name, price, former price and the way here', async () => {
+  await show(product({ price: 2990, was: 3990 }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mill Tee');
+  expect(screen.getByText('£39.90').closest('del')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'You are here' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Wish Mill Tee' })).toBeTruthy();
+});
+
+it('CUR-03 says how much of the price is tax', async () => {
+  await show(product({ price: 12000 }));
+  expect(screen.getByText('Includes £20.00 VAT')).toBeTruthy();
+});
+
+it('PRD-13 the colours are the siblings of the style, and lead to them', async () => {
+  const { visited, user } = await show();
+  const colours = within(screen.getByRole('group', { name: /Colour/ }));
+  expect(colours.getByRole<HTMLInputElement>('radio', { name: 'White' }).checked).toBe(true);
+  await user.click(colours.getByRole('radio', { name: 'Black' }));
+  expect(visited).toEqual(['/mill-tee-rl1001blk']);
+});
+
+it('STK-01, STK-02, STK-09 each size says its stock in words', async () => {
+  await show(product(), { 'ean-S': soldOut, 'ean-M': lowOnStock, 'ean-L': comingSoon });
+  const sizes = within(screen.getByRole('group', { name: 'Size' }));
+  expect(
+    sizes.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent),
+  ).toEqual(['S, Out of stock', 'M, Only 2 left', 'L, Coming soon']);
+});
+
+it('adds the chosen size', async () => {
+  const { requested, user } = await show(product(), { 'ean-M': buyable });
+  await user.click(screen.getByRole('radio', { name: 'M' }));
+  await user.click(addButton());
+  expect(requested).toEqual([{ productId: 'RL1001WHT', variantId: 'ean-M', quantity: 1 }]);
+});
+
+it('PRD-03 without a size it says what to do beside the sizes, and leads there', async () => {
+  const { requested, user } = await show();
+  await user.click(addButton());
+  expect(requested).toEqual([]);
+  expect(screen.getByText('Please choose a size.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'S' }));
+  await user.click(screen.getByRole('radio', { name: 'M' }));
+  expect(screen.queryByText('Please choose a size.')).toBeNull();
+});
+
+it('PRD-06 the bar’s button does the same, and is remembered', async () => {
+  const { scope, user } = await show();
+  await user.click(addButton('Add to bag', 1));
+  expect(screen.getByText('Please choose a size.')).toBeTruthy();
+  expect(scope.getState($selector).stickyAddToBagClick).toBe(true);
+});
+
+it('STK-02 a size that cannot be bought says so on the button', async () => {
+  const { requested, user } = await show(product(), { 'ean-M': soldOut });
+  await user.click(screen.getByRole('radio', { name: 'M, Out of stock' }));
+  const button = addButton('Out of stock');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  expect(requested).toEqual([]);
+});
+
+it('STK-02 a product of which nothing is left says so before a size is chosen', async () => {
+  const { user } = await show(product(), { 'ean-S': soldOut, 'ean-M': soldOut, 'ean-L': soldOut });
+  const button = addButton('Out of stock');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  expect(screen.queryByText('Please choose a size.')).toBeNull();
+});
+
+it('STK-02 while one size can still be bought, the button asks for it', async () => {
+  await show(product(), { 'ean-S': soldOut, 'ean-M': soldOut, 'ean-L': lowOnStock });
+  expect(addButton().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+it('jeans ask for the waist and the length that are missing', async () => {
+  const { requested, user } = await show(
+    product({ variants: waistsAndLengths(['30', '32'], ['31', '34']) }),
+  );
+  const waists = within(screen.getByRole('group', { name: 'Waist' }));
+  await user.click(waists.getByRole('radio', { name: '31' }));
+  await user.click(addButton());
+  expect(screen.getByText('Please choose a length.')).toBeTruthy();
+  expect(screen.queryByText('Please choose a waist.')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: '34' }));
+  await user.click(addButton());
+  expect(requested.map(({ variantId }) => variantId)).toEqual(['ean-31-34']);
+});
+
+it('GFT-02 a gift card is chosen by its amount', async () => {
+  const variants = [5000, 2500].map((price) => ({ id: `ean-${price}`, price }));
+  const { requested, user } = await show(product({ giftCard: true, variants }));
+  await user.click(screen.getByRole('radio', { name: '£25.00' }));
+  await user.click(addButton());
+  expect(requested.map(({ variantId }) => variantId)).toEqual(['ean-2500']);
+});
+
+it('PRD-07 a thumbnail chooses its picture', async () => {
+  const { scope, user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Picture 2 of 3' }));
+  expect(scope.getState($selector).imageIndex).toBe(1);
+  const chosen = screen.getByRole('button', { name: 'Picture 2 of 3' });
+  expect(chosen.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('says so when nobody knows the stock, and sells all the same', async () => {
+  await show(product(), {}, true);
+  expect(screen.getByRole('status').textContent).toContain('could not check');
+});
+
+it('a product that cannot be shown says so in place, with a retry', async () => {
+  await show('down');
+  expect(screen.getByRole('alert').textContent).toContain('cannot be shown just now');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+import { create } from 'superstruct';
+import { expect, it } from 'vitest';
+import { ProductAnswer, readProducts } from '#src/product/response.ts';
+
+const price = { price: '39.90', basePrice: '39.90', discount: '0.00', lowPrice: '39.90' };
+const answered = {
+  id: 'RL1001WHT',
+  styleId: 'RL1001',
+  analyticsName: 'Mill Tee',
+  gender: 'women',
+  colourCode: 'WHT',
+  translatedColour: 'White',
+  brandName: 'Rivet & Loom',
+  productGroup: 't-shirts',
+  label: '',
+  promotion: '',
+  exclusiveaccess: false,
+  giftCard: false,
+  description: '',
+  fit: '',
+  material: '',
+  care: '',
+  url: '/mill-tee-rl1001wht',
+  views: ['rl1001wht-front'],
+  price,
+  variants: [],
+  relatedProducts: [],
+};
+
+function read(more: object) {
+  const answer = { data: [{ ...answered, ...more }], meta: { breadcrumb: [] } };
+  const [product] = readProducts(create(answer, ProductAnswer));
+  return { video: product?.video, sizeGuideId: product?.sizeGuideId };
+}
+
+it('ENT-12 a product may have a video and a size guide', () => {
+  expect(read({ video: '/videos/mill-tee.mp4', sizeGuide: { ckSizeGuide: 'women-tops' } })).toEqual(
+    { video: '/videos/mill-tee.mp4', sizeGuideId: 'women-tops' },
+  );
+  expect(read({ video: '', sizeGuide: { ckSizeGuide: '' } })).toEqual({});
+  expect(read({})).toEqual({});
+});
+
+it.each(['javascript:alert(1)', '//elsewhere.example/x.mp4', 'http://plain.example/x.mp4', 7])(
+  'ENT-12 %j is no address of a video',
+  (video) => {
+    expect(read({ video })).toEqual({});
+  },
+);

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import catalogue from '#locales/en/catalogue.json';
+import { QuickAddButton } from '#src/quick-add/QuickAddButton.tsx';
+import '#src/app/whole-model.ts';
+import { addItemFx } from '#src/cart/changes/sending-model.ts';
+import { calculateFx } from '#src/cart/changes/recalculation-model.ts';
+import type { Product } from '#src/product/contract.ts';
+import { productFx } from '#src/product/model.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { inventoryFx } from '#src/stock/model.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { product, sized } from '#tests/product/products.ts';
+import { deferred, guest, networkError, shopScope } from '#tests/session/shop-scope.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const OPEN = { name: 'Quick add: Mill Tee' };
+
+/** A window with a mouse, or one under fingers. */
+function stubMedia(hasPointer: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: hasPointer,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+beforeEach(() => stubMedia(true));
+
+async function show({
+  given = {},
+  isExclusive = false,
+}: { given?: Partial<Product>; isExclusive?: boolean } = {}) {
+  const products = deferred<Product | null>();
+  const { scope, calls } = shopScope(
+    [productFx, products.handler],
+    [inventoryFx, () => ({ 'ean-S': '0.0', 'ean-M': '2.0', 'ean-L': '9.0' })],
+    [readUserInfoFx, () => guest()],
+    [addItemFx, () => ({ orderId: '7' })],
+    [calculateFx, () => ({ orderId: '7' })],
+  );
+  await allSettled(readUserInfo, { scope });
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={scope}>
+        <article>
+          <QuickAddButton productId="RL1001WHT" name="Mill Tee" isExclusive={isExclusive} />
+        </article>
+        <button type="button">Elsewhere</button>
+      </Provider>
+    </I18nContext>,
+  );
+  const user = userEvent.setup();
+  const added = () =>
+    calls.filter(({ name }) => name === 'http/cart.add').map(({ payload }) => payload);
+  return { user, products, added, arrives: () => products.answer(product(given)) };
+}
+
+const opener = () => screen.getByRole('button', OPEN);
+const dialog = () => screen.findByRole('dialog', { name: 'Sizes of Mill Tee' });
+
+it('STK-02 STK-09 by keys alone: opens, chooses, adds, and the focus is back where it was', async () => {
+  const { user, arrives, added } = await show();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const panel = await dialog();
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(panel);
+  expect(within(panel).getByRole('status').textContent).toBe('Loading the sizes');
+  await arrives();
+  const soldOut = within(panel).getByRole('radio', { name: 'S, Out of stock' });
+  await waitFor(() => expect(document.activeElement).toBe(soldOut));
+  await user.keyboard('{ArrowRight}');
+  expect(within(panel).getByRole('radio', { checked: true }).getAttribute('value')).toBe('M');
+  expect(within(panel).getByText('Only 2 left')).toBeTruthy();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(added()).toMatchObject([{ variantId: 'ean-M', quantity: 1 }]);
+  expect(document.activeElement).toBe(opener());
+});
+
+it('Escape closes it and takes the focus back; the focus elsewhere closes it too', async () => {
+  const { user, arrives } = await show();
+  await user.click(opener());
+  await arrives();
+  await dialog();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener());
+  await user.click(opener());
+  await dialog();
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
+});
+
+it('PRD-03 without a size it says so at the sizes', async () => {
+  const { user, arrives, added } = await show();
+  await user.click(opener());
+  const panel = await dialog();
+  await arrives();
+  await user.click(within(panel).getByRole('button', { name: 'Add to bag' }));
+  expect(within(panel).getByText('Please choose a size.')).toBeTruthy();
+  expect(added()).toEqual([]);
+});
+
+it('STK-02 what is sold out is said on the button', async () => {
+  const { user, arrives, added } = await show({ given: { variants: sized('S') } });
+  await user.click(opener());
+  const panel = await dialog();
+  await arrives();
+  const button = within(panel).getByRole('button', { name: 'Out of stock' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  expect(added()).toEqual([]);
+});
+
+it('a product that does not arrive is asked for again in place', async () => {
+  const { user, products, arrives } = await show();
+  await user.click(opener());
+  const panel = await dialog();
+  await products.fail(networkError);
+  expect(within(panel).getByRole('alert').textContent).toContain('The sizes did not arrive.');
+  await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+  await arrives();
+  expect(within(panel).getAllByRole('radio')).toHaveLength(3);
+});
+
+it('one without sizes says so, and the tile stays as it was', async () => {
+  const { user, products } = await show();
+  await user.click(opener());
+  const panel = await dialog();
+  await products.answer(null);
+  expect(within(panel).getByRole('alert').textContent).toBe(
+    'This piece cannot be bought just now.',
+  );
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(opener());
+});
+
+it('under a finger it is a sheet', async () => {
+  stubMedia(false);
+  const { user, arrives, added } = await show();
+  await user.click(opener());
+  const sheet = within(await screen.findByRole('dialog', { name: 'Mill Tee' }));
+  await arrives();
+  await user.click(sheet.getByRole('radio', { name: 'L' }));
+  await user.click(sheet.getByRole('button', { name: 'Add to bag' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(added()).toMatchObject([{ variantId: 'ean-L' }]);
+});
+
+it('XAC-12 what is locked has no such button', async () => {
+  await show({ isExclusive: true });
+  expect(screen.queryByRole('button', OPEN)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { addressOn, pathOn, type Here } from '#src/shell/footer/other-site.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
+
+function here(path: string, search = '', more: Partial<Here> = {}): Here {
+  const store = {
+    ...storeOfCountry('rl', 'GB'),
+    siteEnvironment: 'production' as const,
+    googleMapsApiKey: '',
+  };
+  return { store, location: { path, search }, basename: '', ...more };
+}
+
+const germany = storeOfCountry('rl', 'DE');
+const ticino = storeOfCountry('rl', 'CH', 'it');
+
+describe('RTE-22 the page in another country', () => {
+  it.each([
+    ['/', '/'],
+    ['/women/jeans', '/women/jeans'],
+    ['/foundry-straight-jean-rl0101rin', '/foundry-straight-jean-rl0101rin'],
+    ['/privacy', '/datenschutz'],
+    ['/customer-service', '/kundenservice'],
+    ['/faq', '/faq'],
+    ['/contactus', '/contactus'],
+    ['/nowhere-at-all', '/'],
+    ['/a/b/c', '/'],
+    ['/error', '/'],
+  ])('%s is %s in Germany', (path, there) => {
+    expect(pathOn(germany, here(path))).toBe(there);
+  });
+
+  it('is on that country’s host, below its language', () => {
+    expect(addressOn(germany, here('/'))).toBe('https://de.rivetandloom.example');
+    expect(addressOn(ticino, here('/women'))).toBe('https://ch.rivetandloom.example/it/women');
+  });
+
+  it('leaves the visit’s own prefix behind', () => {
+    const from = here('/fr/women', '', { basename: '/fr' });
+    expect(addressOn(germany, from)).toBe('https://de.rivetandloom.example/women');
+  });
+
+  it('keeps what was looked for, and neither amounts of money nor secrets of a link', () => {
+    const search = '?size=M&price_min=20&magicLinkToken=x&utm_source=mail&page=3&store=rl-gb';
+    expect(addressOn(germany, here('/women', search))).toBe(
+      'https://de.rivetandloom.example/women?size=M',
+    );
+  });
+
+  it('is named by the store parameter on hosts for tests', () => {
+    const { store } = here('/');
+    const test = { store: { ...store, siteEnvironment: 'test' as const } };
+    expect(addressOn(germany, here('/', '', test))).toBe('/?store=rl-de');
+    expect(addressOn(ticino, here('/women', '?size=M', test))).toBe('/it/women?size=M&store=rl-ch');
+  });
+});

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Suspense } from 'react';
+import { Gap } from '#src/ui/feedback/SilentErrorBoundary.tsx';
+import { lazyView } from '#src/ui/lazy-view.ts';
+
+it('what does not load leaves a gap, and the page stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Lost = lazyView<'Lost', object>(() => Promise.reject(new Error('offline')), 'Lost');
+  render(
+    <main>
+      <h1>Jeans</h1>
+      <Gap>
+        <Suspense fallback="Loading">
+          <Lost />
+        </Suspense>
+      </Gap>
+    </main>,
+  );
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Jeans' })).toBeTruthy();
+});

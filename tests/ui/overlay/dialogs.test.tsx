@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Drawer } from '#src/ui/overlay/Drawer.tsx';
+import { ErrorNotice } from '#src/ui/feedback/Alert.tsx';
+import { Modal } from '#src/ui/overlay/Modal.tsx';
+
+function DrawerPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Bag
+      </button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Your bag" closeLabel="Close">
+        <a href="/shopping-bag">View bag</a>
+      </Drawer>
+    </>
+  );
+}
+
+function dialog(): HTMLDialogElement {
+  return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+}
+
+it('UIX-04 the drawer opens as a named dialog and its close button closes it', async () => {
+  const user = userEvent.setup();
+  render(<DrawerPage />);
+  expect(dialog().open).toBe(false);
+
+  await user.click(screen.getByRole('button', { name: 'Bag' }));
+  expect(screen.getByRole('dialog', { name: 'Your bag' })).toBe(dialog());
+  expect(dialog().open).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog().open).toBe(false);
+});
+
+it('UIX-04 Escape asks the owner to close, and nothing closes by itself', () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Drawer open onClose={onClose} title="Your bag" closeLabel="Close">
+      text
+    </Drawer>,
+  );
+  const cancel = new Event('cancel', { cancelable: true });
+  dialog().dispatchEvent(cancel);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(dialog().open).toBe(true);
+});
+
+it('UIX-04 a click beside the panel closes, a click inside does not', async () => {
+  const user = userEvent.setup();
+  render(<DrawerPage />);
+  await user.click(screen.getByRole('button', { name: 'Bag' }));
+  await user.click(screen.getByRole('heading', { name: 'Your bag' }));
+  expect(dialog().open).toBe(true);
+  await user.click(dialog());
+  expect(dialog().open).toBe(false);
+});
+
+it('UIX-04 the drawer takes 400 ms in and 200 ms out, and none with reduced motion', () => {
+  const theme = readFileSync('src/ui/theme.css', 'utf8');
+  const [usual = '', reduced = ''] = theme.split('prefers-reduced-motion: reduce');
+  expect(usual).toContain('--drawer-in: 400ms');
+  expect(usual).toContain('--drawer-out: 200ms');
+  expect(reduced).toContain('--drawer-in: 0ms');
+  expect(reduced).toContain('--drawer-out: 0ms');
+});
+
+it('UIX-05 a modal is small unless told', () => {
+  const { rerender } = render(
+    <Modal open onClose={() => {}} title="Size guide" closeLabel="Close">
+      text
+    </Modal>,
+  );
+  expect(dialog().dataset['size']).toBe('small');
+  rerender(
+    <Modal open onClose={() => {}} title="Size guide" closeLabel="Close" size="large">
+      text
+    </Modal>,
+  );
+  expect(dialog().dataset['size']).toBe('large');
+});
+
+it('AUT-03 AUT-04 a dialog that only its own actions close hears neither Escape nor a click beside it', async () => {
+  const user = userEvent.setup();
+  const onClose = vi.fn<() => void>();
+  render(
+    <Modal open closable={false} onClose={onClose} title="Sign in again" closeLabel="Leave">
+      text
+    </Modal>,
+  );
+  const cancel = new Event('cancel', { cancelable: true });
+  dialog().dispatchEvent(cancel);
+  await user.click(dialog());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(dialog().getAttribute('closedby')).toBe('none');
+
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('AUT-03 such a dialog opens again where a browser closes it all the same, and has no close button unless told', () => {
+  const { rerender } = render(
+    <Modal open closable={false} title="Sign in again">
+      text
+    </Modal>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  dialog().close();
+  dialog().dispatchEvent(new Event('close'));
+  expect(dialog().open).toBe(true);
+  rerender(
+    <Modal open={false} closable={false} title="Sign in again">
+      text
+    </Modal>,
+  );
+  expect(dialog().open).toBe(false);
+  dialog().dispatchEvent(new Event('close'));
+  expect(dialog().open).toBe(false);
+});
+
+it('any other dialog can be closed by Escape as the browser does it', () => {
+  render(<DrawerPage />);
+  expect(dialog().hasAttribute('closedby')).toBe(false);
+});
+
+it('UIX-06 an open dialog matches the rule that stops the page from scrolling', async () => {
+  const user = userEvent.setup();
+  render(<DrawerPage />);
+  const rule = /html:has\((dialog[^)]+)\) {\s*overflow: hidden/;
+  const selector = rule.exec(readFileSync('src/ui/base.css', 'utf8'))?.[1] ?? 'missing';
+  expect(document.querySelector(selector)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Bag' }));
+  expect(document.querySelector(selector)).toBe(dialog());
+});
+
+it('what is to be done hears of no browser event, which no log could hold', async () => {
+  const user = userEvent.setup();
+  const done = vi.fn();
+  const { rerender } = render(
+    <Drawer open onClose={done} title="Your bag" closeLabel="Close">
+      Nothing yet
+    </Drawer>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  rerender(
+    <ErrorNotice actionLabel="Try again" onAction={done}>
+      It did not work.
+    </ErrorNotice>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(done.mock.calls).toEqual([[], []]);
+});

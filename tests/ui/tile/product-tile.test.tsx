@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { ProductTile } from '#src/ui/tile/ProductTile.tsx';
+
+function tileOf(colour: string) {
+  return (
+    <MemoryRouter>
+      <ProductTile
+        to={`/mill-tee-${colour}`}
+        name="Mill Tee"
+        pictureId={`${colour}-front`}
+        hoverPictureId={`${colour}-back`}
+        price="£39.90"
+      />
+    </MemoryRouter>
+  );
+}
+
+const pictures = () => [...document.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+const second = () => document.querySelector('[src*="-back"]');
+
+it('the second picture is asked for by a pointer that stays, and not before', async () => {
+  render(tileOf('wht'));
+  expect(pictures()).toEqual(['/pictures/wht-front-640.avif']);
+  const user = userEvent.setup();
+  const article = screen.getByRole('article');
+  await user.hover(article);
+  expect(second()).toBeNull();
+  await waitFor(() => expect(second()).toBeTruthy());
+  expect(second()?.getAttribute('alt')).toBe('');
+});
+
+it('a pointer that passes by, and a finger, ask for nothing', async () => {
+  render(tileOf('wht'));
+  const user = userEvent.setup();
+  const article = screen.getByRole('article');
+  await user.hover(article);
+  await user.unhover(article);
+  await user.pointer([{ keys: '[TouchA>]', target: article }]);
+  await expect(waitFor(() => expect(second()).toBeTruthy(), { timeout: 300 })).rejects.toThrow();
+});
+
+it('the keyboard asks for it too, and it shows when it is there', async () => {
+  const { rerender } = render(tileOf('wht'));
+  const user = userEvent.setup();
+  await user.tab();
+  const shown = () => second()?.parentElement?.hasAttribute('data-loaded');
+  expect(shown()).toBe(false);
+  fireEvent.load(second() as Element);
+  expect(shown()).toBe(true);
+  rerender(tileOf('blk'));
+  expect(second()?.getAttribute('src')).toContain('blk-back');
+  expect(shown()).toBe(false);
+});
