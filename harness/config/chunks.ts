@@ -12,15 +12,15 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['shop', /\/src\/main\.tsx$/],
   [
     'listing',
-    /\/src\/(?:(?:listing\/ListingPage|app\/(?:TopBanner|PageHead))\.tsx|(?:content\/answer|listing\/seo-answer)\.ts)$/,
+    /\/src\/(?:(?:listing\/page\/ListingPage|shell\/header\/TopBanner|seo\/PageHead)\.tsx|(?:content\/response|listing\/seo-response)\.ts)$/,
   ],
-  ['menu', /\/src\/app\/MegaMenu\.tsx$/],
-  ['footer', /\/src\/app\/AppFooter\.tsx$/],
+  ['menu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
+  ['footer', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
-  ['rules', /\/src\/(?:store-config\/limits|kernel\/size-order)\.ts$/],
+  ['rules', /\/src\/(?:store-config\/limits|commerce\/size-order)\.ts$/],
   // Also the embedded backend's, with a purchase.
-  ['addresses', /\/src\/(?:address\/(?:form|draft|postcode)|payment\/card-brands)\.ts$/],
+  ['addresses', /\/src\/(?:address\/(?:form|draft|postcode)|checkout\/payment\/card-brands)\.ts$/],
   // What a part is made of comes in one file; parts that others need as well come first.
   ...['bag', 'product', 'search', 'text', 'checkout', 'orders', 'gift-cards'].map(
     (part) => [`${part}-part`, new RegExp(`/src/app/parts/${part}\\.ts$`)] as const,

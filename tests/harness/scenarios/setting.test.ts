@@ -48,11 +48,11 @@ it('an address of its own, with a date and an invitation, is part of where it be
 
 it('every scenario has a walk and a title of its own', () => {
   const folder = new URL('../../../stories/', import.meta.url);
-  const stories = readdirSync(folder)
-    .filter((name) => /^scenarios.*\.stories\.tsx$/.test(name))
+  const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|\/)scenarios[\w-]*\.stories\.tsx$/.test(name))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('');
-  for (const { id } of SCENARIOS) expect(stories).toContain(`scenarios/${id}.ts'`);
+  for (const { id } of SCENARIOS) expect(stories).toContain(`/${id}.ts'`);
   const count = stories.match(/ = walk\(/g)?.length;
   expect(count).toBe(SCENARIOS.length);
   expect(new Set(SCENARIOS.map(({ title }) => title)).size).toBe(SCENARIOS.length);
