@@ -45,3 +45,9 @@ function isReached(id: string, root: RegExp, modules: Modules, seen: Set<string>
   const importers = modules.getModuleInfo(id)?.importers ?? [];
   return importers.some((importer) => isReached(importer, root, modules, seen));
 }
+
+/** The embedded backend's files are told from the shop's by their names. */
+export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
+  const isBackend = moduleIds.some((id) => id.includes('/harness/backend/'));
+  return `assets/${isBackend ? 'backend' : '[name]'}-[hash].js`;
+}

@@ -1,6 +1,5 @@
 import {
   cpSync,
-  createReadStream,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -39,21 +38,11 @@ export function siteFiles(project: string): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const start = /^\/locales\/(\w+)\/start\.json$/.exec(request.url ?? '')?.[1];
-        if (start !== undefined && existsSync(join(project, 'locales', start))) {
-          response.setHeader('content-type', MIME['.json'] ?? '');
-          return void response.end(startTexts(project, start));
-        }
-        const page = readProviderFile((request.url ?? '').replace(/\?.*/s, ''));
-        if (page) {
-          response.setHeader('content-type', page.type);
-          return void response.end(page.body);
-        }
-        const file = fileAt(project, request.url ?? '/');
-        if (!file) return next();
+        const answer = answerTo(project, request.url ?? '/');
+        if (!answer) return next();
         response.statusCode = 200; // Ladle's own server begins with 404
-        response.setHeader('content-type', MIME[extname(file)] ?? 'application/octet-stream');
-        createReadStream(file).pipe(response);
+        response.setHeader('content-type', answer.type);
+        response.end(answer.body);
       });
     },
     writeBundle() {
@@ -73,6 +62,24 @@ export function siteFiles(project: string): Plugin {
   };
 }
 
+function answerTo(
+  project: string,
+  url: string,
+): { type: string; body: string | Buffer } | undefined {
+  const { pathname } = new URL(url, 'http://localhost');
+  const start = /^\/locales\/(\w+)\/start\.json$/.exec(pathname)?.[1];
+  if (start !== undefined && existsSync(join(project, 'locales', start)))
+    return { type: typeOf('.json'), body: startTexts(project, start) };
+  const file = fileAt(project, pathname);
+  return file
+    ? { type: typeOf(extname(file)), body: readFileSync(file) }
+    : readProviderFile(pathname);
+}
+
+function typeOf(extension: string): string {
+  return MIME[extension] ?? 'application/octet-stream';
+}
+
 /** The texts that every page begins with, in one file. */
 function startTexts(project: string, language: string): string {
   const texts = START_NAMESPACES.map((name): [string, unknown] => [
@@ -82,8 +89,8 @@ function startTexts(project: string, language: string): string {
   return JSON.stringify(Object.fromEntries(texts));
 }
 
-function fileAt(project: string, url: string): string | undefined {
-  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname).slice(1);
+function fileAt(project: string, pathname: string): string | undefined {
+  const path = decodeURIComponent(pathname).slice(1);
   for (const { from, at } of FILES) {
     if (path !== at && !path.startsWith(`${at}/`)) continue;
     const base = join(project, from);
