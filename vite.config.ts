@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
 import { chunkFileName, chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
+import { modelReload } from './harness/config/model-reload.ts';
 import { siteFiles } from './harness/config/site-files.ts';
 import { studioInputs, studioPages } from './harness/config/studio-pages.ts';
 import { testOptions } from './harness/config/test-options.ts';
@@ -17,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   cacheDir: `${project}node_modules/.vite`,
   define: buildInfo(project),
-  plugins: [react(), customMedia(project), siteFiles(project), studioPages(project)],
+  plugins: [react(), modelReload(), customMedia(project), siteFiles(project), studioPages(project)],
   resolve: { alias: [{ find: /^\/harness\//, replacement: `${project}harness/` }] },
   css: {
     transformer: 'lightningcss',
