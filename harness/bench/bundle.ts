@@ -4,8 +4,8 @@ import { type Benchmark, rounded } from './measure.ts';
 
 /** What the last build weighs, in kilobytes of 1000 bytes, as served with gzip. */
 export const bundleBenchmark: Benchmark = {
-  run() {
-    ensureBuilt();
+  async run() {
+    await ensureBuilt();
     const manifest = readManifest();
     const figure = (name: string, files: string[]) => ({
       name,

@@ -85,7 +85,7 @@ export const pageBenchmark: Benchmark = {
   async run(wanted) {
     const site = await startPageSite();
     const browser = await chromium.launch({
-      executablePath: ensureBrowser((line: string) => process.stderr.write(`${line}\n`)),
+      executablePath: await ensureBrowser((line: string) => process.stderr.write(`${line}\n`)),
       args: BROWSER_ARGS,
     });
     const figures: Figure[] = [];

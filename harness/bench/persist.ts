@@ -31,7 +31,7 @@ async function pageScript(): Promise<string> {
 export const persistBenchmark: Benchmark = {
   async run() {
     const browser = await chromium.launch({
-      executablePath: ensureBrowser((line: string) => process.stderr.write(`${line}\n`)),
+      executablePath: await ensureBrowser((line: string) => process.stderr.write(`${line}\n`)),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     });
     try {

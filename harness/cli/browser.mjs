@@ -3,9 +3,17 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { binOf } from './project.mjs';
+import { run, runCommand } from './run.mjs';
 import { Stop } from './stop.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Debian's shell without a window starts faster than the whole browser.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const BUNDLES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -36,14 +44,16 @@ export function findBrowser() {
  * As {@link findBrowser}, and installs one where there is none and that is possible.
  *
  * @param {(line: string) => void} say
+ * @returns {Promise<string>}
  * @throws {Stop} when there is no way to get one
  */
-export function ensureBrowser(say) {
+export async function ensureBrowser(say) {
   const found = findBrowser();
   if (found) return found;
   for (const [line, install] of installers()) {
     say(line);
-    install();
+    const { status, output } = await install();
+    if (status !== 0) say(output);
     const installed = findBrowser();
     if (installed) return installed;
   }
@@ -72,36 +82,25 @@ function answers(path) {
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0;
 }
 
-/** @returns {[string, () => void][]} */
+/** @typedef {[line: string, install: () => ReturnType<typeof runCommand>]} Installer */
+
+/** @returns {Installer[]} */
 function installers() {
-  const mayUseApt = process.getuid?.() === 0 && runs('apt-get', ['--version']);
-  return [
-    ...(mayUseApt
-      ? [
-          /** @type {[string, () => void]} */ ([
-            "Installing Debian's package chromium …",
-            installByApt,
-          ]),
-        ]
-      : []),
-    ["Installing Playwright's own Chromium …", installByPlaywright],
-  ];
+  /** @type {Installer} */
+  const debians = ["Installing Debian's package chromium-headless-shell …", installByApt];
+  /** @type {Installer} */
+  const playwrights = ["Installing Playwright's own Chromium …", installByPlaywright];
+  const mayUseApt = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  return mayUseApt ? [debians, playwrights] : [playwrights];
 }
 
-function installByApt() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], {
-    stdio: 'inherit',
-    env,
-  });
+async function installByApt() {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runCommand('apt-get', ['update', '-q'], { env });
+  const install = ['install', '-yq', '--no-install-recommends', 'chromium-headless-shell'];
+  return runCommand('apt-get', install, { env });
 }
 
 function installByPlaywright() {
-  spawnSync(process.execPath, [binOf('playwright'), 'install', 'chromium'], { stdio: 'inherit' });
-}
-
-/** @param {string} command @param {string[]} args */
-function runs(command, args) {
-  return spawnSync(command, args).status === 0;
+  return run(binOf('playwright'), ['install', 'chromium']);
 }

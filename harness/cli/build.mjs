@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { packSite } from '../server/pack.mjs';
 import { binOf, inProject, PROJECT } from './project.mjs';
+import { run } from './run.mjs';
 import { Stop } from './stop.mjs';
 
 /** The built site. */
@@ -33,10 +34,10 @@ const INPUTS = [
  * Builds the production storefront into `dist/` unless it was built from the very same sources.
  * The old build stays in place until the new one is whole.
  *
- * @returns {{ built: boolean, output: string }}
+ * @returns {Promise<{ built: boolean, output: string }>}
  * @throws {Stop} when the build fails; its message ends with the bundler's output
  */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const wanted = sourceStamp();
   const stampFile = join(DIST, STAMP);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) {
@@ -44,7 +45,12 @@ export function ensureBuilt() {
   }
   const fresh = inProject('.cache', `build-${process.pid}`);
   mkdirSync(inProject('.cache'), { recursive: true });
-  const output = ['production', 'studio'].map((mode) => buildInto(fresh, mode)).join('');
+  const builds = await Promise.all(['production', 'studio'].map((mode) => buildInto(fresh, mode)));
+  const output = builds.map((each) => each.output).join('');
+  if (builds.some(({ status }) => status !== 0)) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Stop(`The build failed:\n${output}`);
+  }
   packSite(fresh);
   writeFileSync(join(fresh, STAMP), wanted);
   const old = `${fresh}-old`;
@@ -54,16 +60,10 @@ export function ensureBuilt() {
   return { built: true, output };
 }
 
-/** @param {string} folder @param {string} mode @returns {string} the bundler's output */
+/** @param {string} folder a new one @param {string} mode */
 function buildInto(folder, mode) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [binOf('vite'), 'build', '--mode', mode, '--outDir', folder],
-    { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status === 0) return stdout + stderr;
-  rmSync(folder, { recursive: true, force: true });
-  throw new Stop(`The build failed:\n${stdout}${stderr}`);
+  const args = ['build', '--mode', mode, '--outDir', folder, '--no-emptyOutDir'];
+  return run(binOf('vite'), args, { env: { NODE_ENV: 'production' } });
 }
 
 function sourceStamp() {

@@ -30,7 +30,7 @@ await runMain(async () => {
   mkdirSync(FOLDER, { recursive: true });
   stdout.write('Building …\n');
   const shop = await startStandAlone(undefined, () => TODAY.getTime());
-  const executablePath = ensureBrowser((line: string) => stdout.write(`${line}\n`));
+  const executablePath = await ensureBrowser((line: string) => stdout.write(`${line}\n`));
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
     for (const visit of VISITS)

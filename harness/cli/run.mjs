@@ -2,17 +2,28 @@ import { spawn } from 'node:child_process';
 import { PROJECT } from './project.mjs';
 
 /**
- * Runs a script with this very Node in the project's root and hands back what it wrote. With `show`
- * the output appears at once as well.
+ * Runs a script in the project's root, with this very Node unless another one is named, and hands
+ * back what it wrote. With `show` the output appears at once as well.
  *
  * @param {string} script
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, show?: boolean, node?: string }} [options]
+ */
+export function run(script, args, { node = process.execPath, ...options } = {}) {
+  return runCommand(node, [script, ...args], options);
+}
+
+/**
+ * Runs a command in the project's root, and hands back what it wrote.
+ *
+ * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, show?: boolean }} [options]
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function run(script, args, { env = {}, show = false } = {}) {
+export function runCommand(command, args, { env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(command, args, {
       cwd: PROJECT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

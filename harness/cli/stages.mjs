@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { DIST, ensureBuilt } from './build.mjs';
+import { nextNode } from './next-node.mjs';
 import { binOf, inProject } from './project.mjs';
 import {
   forget,
@@ -11,110 +12,108 @@ import {
   vitestResults,
 } from './results.mjs';
 import { run } from './run.mjs';
-import { Stop } from './stop.mjs';
+import { startAndAsk } from './start-and-ask.mjs';
 import { listen } from '../server/listen.mjs';
 import { createSite } from '../server/site.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, skipped?: number, failures: string[], note?: string }} Outcome
- * @typedef {{ name: string, title: string, run: () => Promise<Outcome> }} Stage
+ * What came of a stage; `output` is what a person has to read of it.
+ *
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures: string[], note?: string, output?: string }} Outcome
  */
-
-const PLAYWRIGHT_CONFIG = 'harness/config/playwright.config.ts';
-const TRACES = inProject('fixtures', 'traces');
-const REPLAY = inProject('harness', 'cli', 'replay.ts');
-
-/** @type {Stage[]} */
-const STAGES = [
-  {
-    name: 'format',
-    title: 'Format',
-    run: () => check(binOf('prettier'), ['--check', '--log-level', 'warn', '.']),
-  },
-  { name: 'types', title: 'Types', run: () => check(binOf('typescript', 'tsc'), ['--noEmit']) },
-  {
-    name: 'lint',
-    title: 'Lint',
-    run: () => check(binOf('oxlint'), ['--type-aware', '--deny-warnings']),
-  },
-  {
-    name: 'dead',
-    title: 'Dead code',
-    run: () => check(binOf('knip'), ['--config', 'harness/config/knip.json']),
-  },
-  { name: 'unit', title: 'Unit and component tests', run: unitTests },
-  { name: 'build', title: 'Build', run: build },
-  { name: 'size', title: 'Size', run: () => check(binOf('size-limit'), [], true) },
-  { name: 'replay', title: 'Golden traces', run: replayTraces },
-  { name: 'journeys', title: 'Journeys in a browser', run: journeys },
-];
 
 /**
- * Runs the named stages in their fixed order, prints what failed, and ends with the one line
- * `N passed, N failed` that counts tests, and one for each stage that is a single check.
+ * A wide stage keeps all processors busy by itself, and shows at once what it does.
  *
- * @param {string[]} names
- * @returns {Promise<number>} exit code
+ * @typedef {{ name: string, title: string, isWide?: boolean, run: () => Promise<Outcome> }} Stage
  */
-export async function runStages(names) {
-  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    const known = STAGES.map((stage) => stage.name).join(', ');
-    throw new Stop(`No such stage: ${unknown.join(', ')}. There are ${known}.`, 2);
-  }
-  const failures = [];
-  let passed = 0;
-  let failed = 0;
-  for (const stage of STAGES.filter(({ name }) => names.includes(name))) {
-    process.stdout.write(`\n== ${stage.title}\n`);
-    const start = performance.now();
-    const outcome = await outcomeOf(stage);
-    passed += outcome.passed;
-    failed += outcome.failed;
-    failures.push(...outcome.failures.map((failure) => `${stage.title}: ${failure}`));
-    process.stdout.write(
-      `${summary(outcome)} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`,
-    );
-  }
-  if (failures.length > 0) process.stdout.write(`\n== Failed\n${failures.join('\n')}\n`);
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  return failed > 0 ? 1 : 0;
+
+const FORMAT = ['--check', '--log-level', 'warn', '.'];
+const LINT = ['--type-aware', '--deny-warnings'];
+const DEAD = ['--config', 'harness/config/knip.json'];
+const JOURNEYS = ['test', '--config', 'harness/config/playwright.config.ts'];
+
+/** @type {readonly Stage[]} */
+export const STAGES = [
+  { name: 'types', title: 'Types', run: () => check(binOf('typescript', 'tsc'), ['--noEmit']) },
+  { name: 'lint', title: 'Lint', run: () => check(binOf('oxlint'), LINT) },
+  { name: 'format', title: 'Format', run: () => check(binOf('prettier'), FORMAT) },
+  { name: 'dead', title: 'Dead code', run: () => check(binOf('knip'), DEAD) },
+  { name: 'build', title: 'Build', run: build },
+  { name: 'replay', title: 'Golden traces', run: replayTraces },
+  { name: 'size', title: 'Size', run: size },
+  { name: 'start', title: 'npm start', run: start },
+  { name: 'unit', title: 'Unit and component tests', isWide: true, run: unitTests },
+  { name: 'journeys', title: 'Journeys in a browser', isWide: true, run: journeys },
+  { name: 'next-node', title: 'The same on the next Node', isWide: true, run: onNextNode },
+];
+
+// Needed by several stages, and done once.
+const built = once(ensureBuilt);
+const browserReady = once(() => ensureBrowser((line) => process.stdout.write(`${line}\n`)));
+
+/**
+ * Begins what takes its time and leaves the processors alone.
+ *
+ * @param {readonly Stage[]} stages
+ */
+export function prepare(stages) {
+  // The journeys tell of a failure.
+  if (stages.some(({ name }) => name === 'journeys')) browserReady().catch(() => {});
 }
 
-/** @param {Stage} stage @returns {Promise<Outcome>} */
-async function outcomeOf(stage) {
-  try {
-    return await stage.run();
-  } catch (error) {
-    const text =
-      error instanceof Stop ? error.message : String(error instanceof Error ? error.stack : error);
-    process.stdout.write(`${text}\n`);
-    return { passed: 0, failed: 1, failures: [text.split('\n', 1)[0] ?? ''] };
-  }
+/** @template Result @param {() => Promise<Result>} begin */
+function once(begin) {
+  /** @type {Promise<Result> | undefined} */
+  let begun;
+  return () => (begun ??= begin());
 }
 
-/** @param {Outcome} outcome */
-function summary({ passed, failed, skipped, note }) {
-  if (note) return note;
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+/** @param {string} script @param {string[]} args @returns {Promise<Outcome>} */
+async function check(script, args) {
+  const { status, output } = await run(script, args);
+  return oneCheck(status === 0, output);
 }
 
-/** @param {string} script @param {string[]} args @param {boolean} [show] @returns {Promise<Outcome>} */
-async function check(script, args, show = false) {
-  const { status, output } = await run(script, args, { show });
-  if (status === 0) return { passed: 1, failed: 0, failures: [] };
-  if (!show) process.stdout.write(output);
-  return { passed: 0, failed: 1, failures: ['see above'] };
+/** @param {boolean} isPassed @param {string} output @returns {Outcome} */
+function oneCheck(isPassed, output) {
+  if (isPassed) return { passed: 1, failed: 0, failures: [] };
+  return { passed: 0, failed: 1, failures: ['see above'], output };
 }
 
 async function build() {
-  const { built } = ensureBuilt();
-  return {
-    passed: 1,
-    failed: 0,
-    failures: [],
-    note: built ? 'built' : 'nothing changed since the last build',
+  const { built: isNew } = await built();
+  const note = isNew ? 'built' : 'nothing changed since the last build';
+  return { ...oneCheck(true, ''), note };
+}
+
+async function size() {
+  await built();
+  const { status, output } = await run(binOf('size-limit'), []);
+  return { ...oneCheck(status === 0, output), output };
+}
+
+async function start() {
+  await built();
+  const { isServed, output } = await startAndAsk();
+  return oneCheck(isServed, output);
+}
+
+async function replayTraces() {
+  const traces = join('fixtures', 'traces');
+  const files = readdirSync(inProject(traces), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => join(traces, name));
+  const { status, output } = await run(binOf('tsx'), ['harness/cli/replay.ts', ...files]);
+  const counts = /(\d+) verified, (\d+) diverged, (\d+) unreadable\s*$/.exec(output);
+  const failed = Number(counts?.[2] ?? 0) + Number(counts?.[3] ?? 0);
+  const outcome = {
+    passed: Number(counts?.[1] ?? 0),
+    failed,
+    failures: failed > 0 ? ['see above'] : [],
+    ...(status !== 0 && { output }),
   };
+  return withStatus(outcome, status);
 }
 
 async function unitTests() {
@@ -126,43 +125,27 @@ async function unitTests() {
 
 async function journeys() {
   forget(PLAYWRIGHT_RESULTS);
-  if (!existsSync(inProject('tests', 'journeys'))) return nothing('no journeys yet');
-  const browser = ensureBrowser((line) => process.stdout.write(`${line}\n`));
-  ensureBuilt();
+  const browser = await browserReady();
+  await built();
   const { port, close } = await listen(createSite({ folder: DIST }), { port: 0 });
+  const env = { CHROME_PATH: browser, SELVEDGE_URL: `http://localhost:${port}` };
   try {
-    const { status } = await run(
-      binOf('@playwright/test', 'playwright'),
-      ['test', '--config', PLAYWRIGHT_CONFIG],
-      {
-        show: true,
-        env: { CHROME_PATH: browser, SELVEDGE_URL: `http://localhost:${port}` },
-      },
-    );
+    const playwright = binOf('@playwright/test', 'playwright');
+    const { status } = await run(playwright, JOURNEYS, { show: true, env });
     return tally(playwrightResults(), status);
   } finally {
     await close();
   }
 }
 
-async function replayTraces() {
-  const traces = existsSync(TRACES)
-    ? readdirSync(TRACES, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        name.endsWith('.jsonl'),
-      )
-    : [];
-  if (traces.length === 0 || !existsSync(REPLAY)) return nothing('no golden traces yet');
-  const files = traces.toSorted().map((name) => join('fixtures', 'traces', name));
-  const { status, output } = await run(binOf('tsx'), [REPLAY, ...files], { show: true });
-  const counts = /(\d+) verified, (\d+) diverged, (\d+) unreadable\s*$/.exec(output);
-  const passed = Number(counts?.[1] ?? 0);
-  const failed = Number(counts?.[2] ?? 0) + Number(counts?.[3] ?? 0);
-  return withStatus({ passed, failed, failures: failed > 0 ? ['see above'] : [] }, status);
-}
-
-/** @param {string} note @returns {Outcome} */
-function nothing(note) {
-  return { passed: 0, failed: 0, failures: [], note };
+async function onNextNode() {
+  const { version, path } = await nextNode();
+  const args = ['--only', 'types,replay,start,unit'];
+  const { status, output } = await run('harness/cli/test.mjs', args, { show: true, node: path });
+  const counts = /(\d+) passed, (\d+) failed\s*$/.exec(output);
+  const failed = Number(counts?.[2] ?? 0);
+  const failures = failed > 0 ? [`on Node ${version}, see above`] : [];
+  return withStatus({ passed: Number(counts?.[1] ?? 0), failed, failures }, status);
 }
 
 /** @param {import('./results.mjs').TestResult[]} results @param {number} status @returns {Outcome} */

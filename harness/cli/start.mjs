@@ -24,7 +24,7 @@ await runMain(async () => {
   if (options.help) return void process.stdout.write(USAGE);
   ensureInstalled();
   process.stdout.write('Building …\n');
-  const { built } = ensureBuilt();
+  const { built } = await ensureBuilt();
   process.stdout.write(built ? 'Built.\n' : 'Nothing changed since the last build.\n');
   const site = createSite({ folder: DIST, backend: options.backend });
   const { port, close } = await listenOrSay(site, options);

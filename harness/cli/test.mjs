@@ -2,16 +2,18 @@ import { readArguments } from './arguments.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { runMain } from './stop.mjs';
 
-const TEST = ['types', 'lint', 'unit', 'build', 'replay', 'journeys'];
-const VERIFY = ['format', 'types', 'lint', 'dead', 'unit', 'build', 'size', 'replay', 'journeys'];
-const USAGE = `npm test [-- --only STAGE,…]    runs ${TEST.join(', ')}
-npm run verify                  runs ${VERIFY.join(', ')}
+const TEST = ['types', 'lint', 'build', 'replay', 'unit', 'journeys'];
+const VERIFY = [...TEST, 'format', 'dead', 'size', 'start', 'next-node'];
+const USAGE = `npm test                        runs ${TEST.join(', ')}; of what takes long, the part whose turn it is today
+npm test -- --only STAGE,…      runs these stages, whole
+npm run verify                  runs ${VERIFY.join(', ')}, whole
 `;
 const OPTIONS = /** @type {const} */ ({
   only: { type: 'string' },
   verify: { type: 'boolean' },
   help: { type: 'boolean' },
 });
+const DAY = 86_400_000;
 
 await runMain(async () => {
   const { only, verify, help } = readArguments(process.argv.slice(2), OPTIONS, USAGE);
@@ -20,7 +22,16 @@ await runMain(async () => {
     return 0;
   }
   ensureInstalled();
+  if (!only && !verify) takeTurn();
   // Loaded only now: the stages use dependencies.
-  const { runStages } = await import('./stages.mjs');
+  const { runStages } = await import('./run-stages.mjs');
   return runStages(only?.split(',') ?? (verify ? VERIFY : TEST));
 });
+
+/** Names the turn for the tests that take turns, see `harness/config/turn.ts`. */
+function takeTurn() {
+  const turn = (process.env['SELVEDGE_TURN'] ??= `${Math.floor(Date.now() / DAY)}`);
+  process.stdout.write(
+    `What takes long takes turns: this is turn ${turn}; all run in npm run verify.\n`,
+  );
+}

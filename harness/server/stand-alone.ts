@@ -21,7 +21,7 @@ export async function startStandAlone(
   wrap: (shop: ReturnType<typeof createSite>) => ReturnType<typeof createSite> = (shop) => shop,
   now?: () => number,
 ): Promise<StandAlone> {
-  ensureBuilt();
+  await ensureBuilt();
   const backend = await listen(createBackendListener({ seed: 1, ...(now && { now }) }), {
     port: 0,
   });
