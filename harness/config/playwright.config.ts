@@ -18,7 +18,6 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: { args: BROWSER_ARGS, ...(browser ? { executablePath: browser } : {}) },
   },
   ...(given
