@@ -6,7 +6,7 @@ export const VITEST_RESULTS = inProject('.cache', 'results', 'vitest.json');
 export const PLAYWRIGHT_RESULTS = inProject('.cache', 'results', 'playwright.json');
 
 /**
- * @typedef {{ title: string, file: string, outcome: 'passed' | 'failed' | 'skipped', message: string }} TestResult
+ * @typedef {{ title: string, file: string, line?: number, outcome: 'passed' | 'failed' | 'skipped', message: string }} TestResult
  */
 
 /** @param {string} file */
@@ -39,6 +39,7 @@ export function testsOfVitest(report) {
     return suite.assertionResults.map((/** @type {any} */ test) => ({
       title: test.fullName,
       file,
+      line: test.location?.line,
       outcome: outcomeOf(test.status),
       message: (test.failureMessages ?? []).join('\n'),
     }));
@@ -66,6 +67,7 @@ function journeysOf(suite, above) {
     spec.tests.map((/** @type {any} */ test) => ({
       title: [...titles, spec.title].join(' '),
       file: `tests/journeys/${spec.file}`,
+      line: spec.line,
       outcome: outcomeOf(test.status),
       message: test.results
         .flatMap((/** @type {any} */ result) => result.errors.map(messageOf))

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { coverage, shopTests } from '#harness/ledger/coverage.ts';
+import { readLedger } from '#harness/ledger/ids.ts';
+import { notUsedYet } from '#harness/ledger/not-used-yet.ts';
+import { projectGraph } from '#harness/ledger/project-graph.ts';
+import { usageOf } from '#harness/ledger/usage.ts';
+import { inProject } from './project.mjs';
+import { playwrightResults, vitestResults } from './results.mjs';
+
+const ledger = readLedger(readFileSync(inProject('tests', 'requirements.md'), 'utf8'));
+const graph = projectGraph();
+const usage = usageOf(graph);
+const passed = [...vitestResults(), ...playwrightResults()].filter(
+  ({ outcome }) => outcome === 'passed',
+);
+const { covered, missing } = coverage(passed, ledger, shopTests(graph, usage));
+
+for (const [id, tests] of covered) {
+  console.log(id);
+  for (const { file, title } of tests) console.log(`  ${file}: ${title}`);
+}
+
+console.log('\nNot covered by a test of the shop that passed in the last run:');
+for (const area of new Set(missing.map(areaOf))) {
+  const numbers = missing.filter((id) => areaOf(id) === area).map((id) => id.replace(/.*-/, ''));
+  console.log(`${area}: ${numbers.join(' ')}`);
+}
+
+console.log('\nDeclared but never used by the shop, and what will use it:');
+for (const { name, reason = 'NOTHING KNOWN' } of notUsedYet(usage))
+  console.log(`${name.padEnd(34)} ${reason}`);
+
+console.log(`\ncovered ${covered.size} of ${ledger.ids.length}`);
+
+function areaOf(id: string): string {
+  return id.replace(/-.*/, '');
+}

@@ -1,0 +1,76 @@
+import { nearestTo } from './nearest.ts';
+
+/** The ledger's ids, both lists in its order. */
+export interface Ledger {
+  /** What is asked for. */
+  ids: readonly string[];
+  /** What the sources leave open (`OPN-07`): may be named, asks for nothing. */
+  openPoints: readonly string[];
+}
+
+const BULLET = /^- \*\*([A-Z][A-Z\d]{2,3}-\d{2,3})\*\*/gm;
+const OPEN = 'OPN-';
+
+/** Reads a ledger: one bullet an id, `- **STK-03** …`. */
+export function readLedger(text: string): Ledger {
+  const all = [...text.matchAll(BULLET)].map(([, id = '']) => id);
+  return {
+    ids: all.filter((id) => !id.startsWith(OPEN)),
+    openPoints: all.filter((id) => id.startsWith(OPEN)),
+  };
+}
+
+const NUMBER = String.raw`\d{2,3}\b`;
+const RANGE = String.raw`(?:\s?(?:…|\.{2,3}|–)\s?| to )`;
+const END = String.raw`(?:${RANGE}(?:[A-Z][A-Z\d]{2,3}-)?${NUMBER})?`;
+const ITEM = `${NUMBER}${END}`;
+
+// `STK-01, 03…05`, where commas go on, or `STK 01 03–05`, where spaces do as well.
+const CITED = new RegExp(
+  String.raw`\b([A-Z][A-Z\d]{2,3})(?:-(${ITEM}(?:, ${ITEM})*)|:? (${ITEM}(?:,? ${ITEM})*))`,
+  'g',
+);
+const PART = new RegExp(String.raw`(\d{2,3})(?:${RANGE}(?:[A-Z][A-Z\d]{2,3}-)?(\d{2,3}))?`, 'g');
+
+/** Words that look like an id and are none. */
+const STANDARDS: readonly string[] = ['EAN-13', 'SHA-256'];
+
+/** The ledger's ids that a title names; of a range (`ADR-04…20`) all, not only its ends. */
+export function idsIn(title: string, ledger: Ledger): string[] {
+  const known = new Set([...ledger.ids, ...ledger.openPoints]);
+  return [...new Set(cited(title, known))].filter((id) => known.has(id));
+}
+
+/** What a title names that the ledger does not have, each with the id that is probably meant. */
+export function unknownIdsIn(title: string, ledger: Ledger): string[] {
+  const known = new Set([...ledger.ids, ...ledger.openPoints]);
+  return cited(title, known)
+    .filter((id) => !known.has(id) && !STANDARDS.includes(id))
+    .map(
+      (id) => `${id} (did you mean ${id.includes('…') ? backwards(id) : nearestTo(id, known)}?)`,
+    );
+}
+
+function cited(title: string, known: ReadonlySet<string>): string[] {
+  return [...title.matchAll(CITED)].flatMap(([, area = '', dashed, spaced]) => {
+    // Without its dash it is one only in an area that exists: not `EAN 13`.
+    if (dashed === undefined && ![...known].some((id) => id.startsWith(`${area}-`))) return [];
+    return [...(dashed ?? spaced ?? '').matchAll(PART)].flatMap(([, from = '', to = from]) =>
+      numbers(from, to).map((number) => `${area}-${number}`),
+    );
+  });
+}
+
+/** All numbers of a range; one that goes backwards stays as it is written, which is no id. */
+function numbers(from: string, to: string): string[] {
+  const count = Number(to) - Number(from) + 1;
+  if (count < 1) return [`${from}…${to}`];
+  return Array.from({ length: count }, (_, index) =>
+    String(Number(from) + index).padStart(from.length, '0'),
+  );
+}
+
+function backwards(range: string): string {
+  const [from = '', to = ''] = range.replace(/^.*-/, '').split('…');
+  return `${to}…${from}`;
+}
