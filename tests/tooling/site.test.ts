@@ -222,6 +222,14 @@ describe('backend', () => {
     },
   );
 
+  it('a backend may be named by its address', async () => {
+    const behind = await listen((_, response) => response.end('here'), { port: 0, host: '::1' });
+    open.push(behind.close);
+    const backend = new URL(`http://[::1]:${behind.port}`);
+    const port = await start(createSite({ folder, backend }));
+    expect((await ask('/wcs/x', { port })).body.toString()).toBe('here');
+  });
+
   it('a backend that does not answer is an error, not a hanging page', async () => {
     const { port, close } = await listen(() => undefined, { port: 0 });
     await close();
