@@ -25,7 +25,7 @@ import { writeStorageFx } from '#src/ports/storage.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 
 /** Which shop runs without a browser, and on what world. */
 export interface InProcessShopOptions {

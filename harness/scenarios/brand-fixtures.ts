@@ -1,4 +1,4 @@
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import type { BagContent, Scenario, Situation } from './scenario.ts';
 
 /** Something that the shopper has in the bag, or wants to have there. */

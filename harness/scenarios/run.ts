@@ -3,7 +3,7 @@ import { scopeBind, type Scope } from 'effector';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 import { findUnit } from '#src/event-log/units.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { type Seen, problemsOf } from './check.ts';
 import { createDevice } from './device.ts';
 import type { ScenarioHistory } from './history.ts';

@@ -2,7 +2,7 @@ import type { BackendRule } from '#harness/backend/rules.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 
 /** Where and as whom the shopper is when the scenario begins. */
 export interface ScenarioStart {

@@ -6,7 +6,7 @@ import { openSession } from '#harness/backend/session/sessions.ts';
 import { createWorld, sell, type World, withPurchase, withState } from '#harness/backend/world.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Environment } from '#src/ports/start.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { variantOf } from './content.ts';
 import { withOrders } from './orders/placed-orders.ts';
 import { withPurchaseDetails } from './checkout/purchase-details.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
-import { BRANDS, type Brand } from '#src/store-config/brands.ts';
+import { BRANDS, type Brand } from '#src/commerce/brands.ts';
 import type { Studio } from './use-studio.ts';
 import styles from './ScenarioPicker.module.css';
 

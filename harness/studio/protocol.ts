@@ -1,7 +1,7 @@
 import type { SeenFact } from '#harness/replay/realm.ts';
 import type { StateChange } from '#harness/replay/divergence.ts';
 import type { Trace } from '#harness/replay/trace.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 
 /** How fast a trace plays: a multiple of the recorded time, or as fast as the machine can. */
 export const SPEEDS = [1, 4, 'max'] as const;

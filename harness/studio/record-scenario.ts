@@ -1,4 +1,4 @@
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { STAGE_ADDRESS, callStage } from './protocol.ts';
 
 export interface ScenarioRecording {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { type Imported, importFile, importTrace } from './import-trace.ts';
 import type { Speed } from './protocol.ts';
 import { recordScenario } from './record-scenario.ts';

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { nameOf } from '../commerce/place-names.ts';
-import type { Brand } from '../store-config/brands.ts';
+import type { Brand } from '../commerce/brands.ts';
 import { ErrorNotice } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Select } from '../ui/form/Select.tsx';

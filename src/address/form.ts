@@ -1,5 +1,5 @@
 import { EMAIL, PHONE } from '../kernel/patterns.ts';
-import { BRANDS, type Brand } from '../store-config/brands.ts';
+import { BRANDS, type Brand } from '../commerce/brands.ts';
 import { COUNTRIES } from '../store-config/countries.ts';
 import type { FieldName } from './draft.ts';
 import { STATES } from './states.ts';

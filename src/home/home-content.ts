@@ -1,4 +1,4 @@
-import type { Brand } from '../store-config/brands.ts';
+import type { Brand } from '../commerce/brands.ts';
 import { categoryPath } from '../pages/navigation.ts';
 
 export type Banner = {

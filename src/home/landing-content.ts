@@ -1,4 +1,4 @@
-import type { Brand } from '../store-config/brands.ts';
+import type { Brand } from '../commerce/brands.ts';
 import type { Banner, HomeEntry } from './home-content.ts';
 import { categoryPath } from '../pages/navigation.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../store-config/brands.ts';
+import type { Brand } from '../commerce/brands.ts';
 
 export type NavigationLink = {
   /** Key of its text in the `common` namespace. */

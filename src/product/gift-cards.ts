@@ -1,4 +1,4 @@
-import type { Brand } from '../store-config/brands.ts';
+import type { Brand } from '../commerce/brands.ts';
 import { type ProductState, shownProduct } from './product.ts';
 
 /** The gift card of each brand that its page begins with. */

@@ -1,4 +1,4 @@
-import type { Brand } from './brands.ts';
+import type { Brand } from '../commerce/brands.ts';
 
 /** ENT-02, XAC-01: the exclusive-access campaign; times are ISO instants, an end is no longer inside. */
 export type CampaignSettings = {

@@ -1,4 +1,4 @@
-import type { Brand } from './brands.ts';
+import type { Brand } from '../commerce/brands.ts';
 import { storeOfCountry, type Site } from './stores.ts';
 
 export type Address = {

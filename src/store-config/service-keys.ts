@@ -1,4 +1,4 @@
-import type { Brand } from './brands.ts';
+import type { Brand } from '../commerce/brands.ts';
 
 /** What the services of others know this shop by (API-04, API-24). */
 export type ServiceKeys = { content: Record<string, string>; sap: string };

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from './brands.ts';
+import { BRANDS, type Brand } from '../commerce/brands.ts';
 import { COUNTRIES, LANG_IDS } from './countries.ts';
 import { esitesNotFound, siteNotFound, storeConfigNotFound } from './errors.ts';
 

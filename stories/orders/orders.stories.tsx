@@ -1,6 +1,6 @@
 import type { Story } from '@ladle/react';
 import type { BagContent, PlacedOrder } from '#harness/scenarios/scenario.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { ShopPage } from '../shop-page/ShopPage.tsx';
 import { bothAt, pageScenario } from '../shop-page/page-scenario.ts';
 

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from '#src/store-config/brands.ts';
+import { BRANDS, type Brand } from '#src/commerce/brands.ts';
 import styles from './BrandSwitch.module.css';
 import { useControls } from './use-controls.ts';
 

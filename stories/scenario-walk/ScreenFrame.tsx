@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSize } from '#src/ui/use-size.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import styles from './ScreenFrame.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLadleContext } from '@ladle/react';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 
 export interface Controls {
   brand: Brand;

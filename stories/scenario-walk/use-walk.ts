@@ -3,7 +3,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import type { TraceRecord } from '#harness/replay/trace.ts';
 import { type RunningScenario, startScenario } from '#harness/scenarios/run.ts';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 
 export interface Walk {
   running: RunningScenario | undefined;

@@ -7,7 +7,7 @@ import type {
   ShopperStep,
 } from '#harness/scenarios/scenario.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 
 type Start = Partial<Omit<ScenarioStart, 'store' | 'path' | 'search' | 'bag' | 'orders'>>;
 

@@ -8,7 +8,7 @@ import { AddressForm } from '#src/address/AddressForm.tsx';
 import { type AddressErrors, validate } from '#src/address/address.ts';
 import type { AddressDraft } from '#src/address/draft.ts';
 import { emptyDraft } from '#src/address/draft.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { formOf } from './drafts.ts';

@@ -1,7 +1,7 @@
 import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
 import { type AddressForm, addressForm } from '#src/address/form.ts';
 import { examplePostcode } from '#src/address/postcode.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 
 /** The form of a country in which the brand delivers. */
 export function formOf(country: string, brand: Brand = 'rl'): AddressForm {

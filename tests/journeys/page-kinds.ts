@@ -1,6 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '#src/content/page-kind.ts';
 import { contentPathOf } from '#src/content/paths.ts';
-import type { Brand as BrandKey } from '#src/store-config/brands.ts';
+import type { Brand as BrandKey } from '#src/commerce/brands.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import type { Brand } from './brands.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 
 const BRANDS: readonly Brand[] = ['rl', 'hm'];
 

@@ -1,7 +1,7 @@
 import { contentPathOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
 import { formatMoney } from '#src/commerce/money.ts';
-import { BRANDS } from '#src/store-config/brands.ts';
+import { BRANDS } from '#src/commerce/brands.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';

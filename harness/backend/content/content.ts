@@ -4,7 +4,7 @@ import legalPages from '#fixtures/content/legal-pages.json' with { type: 'json' 
 import menus from '#fixtures/content/menus.json' with { type: 'json' };
 import placements from '#fixtures/content/placements.json' with { type: 'json' };
 import servicePages from '#fixtures/content/service-pages.json' with { type: 'json' };
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';

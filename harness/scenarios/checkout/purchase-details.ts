@@ -3,7 +3,7 @@ import { cartOf, withCart } from '#harness/backend/cart/cart-lines.ts';
 import { emailHash } from '#harness/backend/newsletter/newsletter.ts';
 import { STANDARD } from '#harness/backend/checkout/shipping-modes.ts';
 import { type World, withPurchase } from '#harness/backend/world.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import type { ScenarioStart } from '../scenario.ts';
 
 const PLACES: Readonly<Record<string, { address1: string; zipCode: string; city: string }>> = {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { PageFrame } from '../../content/pages/PageFrame.tsx';
 import { TextSection } from '../../content/pages/TextSection.tsx';
 import { contentPathOf } from '../../content/paths.ts';
-import { BRANDS } from '../../store-config/brands.ts';
+import { BRANDS } from '../../commerce/brands.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 

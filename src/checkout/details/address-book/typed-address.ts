@@ -3,7 +3,7 @@ import { moveDraft } from '../../../address/address.ts';
 import { AddressDraft, type FieldName, emptyDraft } from '../../../address/draft.ts';
 import { addressForm } from '../../../address/form.ts';
 import type { Address } from '../../../kernel/address.ts';
-import type { Brand } from '../../../store-config/brands.ts';
+import type { Brand } from '../../../commerce/brands.ts';
 
 export const Purpose = enums(['shipping', 'billing']);
 export type Purpose = Infer<typeof Purpose>;

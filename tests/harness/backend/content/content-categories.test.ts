@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
 import { isInCategory, readCategory } from '#harness/backend/catalogue/categories.ts';
 import { categorySeoCall, categoryUrlsCall, pageAtUrlCall } from '#src/listing/seo-api.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import { ALL_SITES, backend, shopAt, siteOf } from './content-client.ts';

@@ -2,7 +2,7 @@ import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import type { Call } from '#src/ports/http/call.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
-import type { Brand } from '#src/store-config/brands.ts';
+import type { Brand } from '#src/commerce/brands.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { storesOfBrand, type Site } from '#src/store-config/stores.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';

@@ -6,7 +6,7 @@ import {
   storesOfGeoNodeCall,
   storeStockCall,
 } from '#src/pickup/shops/find-in-store-api.ts';
-import { BRANDS } from '#src/store-config/brands.ts';
+import { BRANDS } from '#src/commerce/brands.ts';
 import { COUNTRIES } from '#src/store-config/countries.ts';
 import { backend, shopAt, siteOf } from './content-client.ts';
 import { variantOf } from '../client.ts';
