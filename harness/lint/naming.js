@@ -8,6 +8,12 @@ const STORE = /^\$[a-z]\w*$/;
 const EFFECT = /^[a-z]\w*Fx$/;
 const EFFECT_MAKERS = new Set(['callFx', 'port', 'createEffect', 'attach']);
 const DECLARERS = new Set(['input', 'fact', 'command', 'state', 'port']);
+// Stored names are never renamed; where the code found a better word, the log keeps its own.
+const KEPT_IN_LOG = new Map([
+  ['cart/piecesAhead', '$optimisticPieces'],
+  ['cart/unread', '$unreflected'],
+  ['cart/keepUnread', 'keepUnreflectedChange'],
+]);
 // What happens outside and comes in through these folders has no wish behind it.
 const OUTSIDE = new Set(['ports', 'event-log', 'app']);
 const SHARED = new Set([...OUTSIDE, 'ui', 'kernel']);
@@ -68,7 +74,7 @@ function* complaints(name, call, folder) {
 function* logNameComplaints(name, maker, logName, folder) {
   const [domain = '', unit = ''] = logName.split('/');
   const bare = name.replace(/^\$/, '').replace(maker === 'port' ? /Fx$/ : '', '');
-  if (!agrees(wordsOf(bare), wordsOf(unit), domain)) {
+  if (KEPT_IN_LOG.get(logName) !== name && !agrees(wordsOf(bare), wordsOf(unit), domain)) {
     yield `${logName} is called ${name} here: the two names must agree.`;
   }
   const isOwn = domain === folder || TABLE.loggedAs[folder ?? '']?.includes(domain);

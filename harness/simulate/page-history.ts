@@ -1,6 +1,6 @@
 import { type Scope, createWatch } from 'effector';
 import { findUnit } from '#src/event-log/units.ts';
-import { orderPlaced } from '#src/checkout/steps/placed.ts';
+import { orderPlaced } from '#src/checkout/steps/placed-model.ts';
 import { type SimulatedCall, TOLD_BY } from './call.ts';
 
 /** What has happened on a page. */

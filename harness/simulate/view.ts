@@ -6,7 +6,7 @@ import { $bagPage, $isReadingBag, $miniBag } from '#src/cart/bag/bag-model.ts';
 import { $queue } from '#src/cart/changes/changes-model.ts';
 import { $addressBook } from '#src/checkout/details/address-book/address-book-model.ts';
 import { $delivery } from '#src/checkout/details/delivery/delivery-model.ts';
-import { $isDetailsOpen } from '#src/checkout/details/delivery/details-open.ts';
+import { $isDetailsOpen } from '#src/checkout/details/delivery/details-open-model.ts';
 import { $saving } from '#src/checkout/details/details-save-model.ts';
 import { $giftCards } from '#src/checkout/payment/gift-cards/gift-cards-model.ts';
 import { $payment } from '#src/checkout/payment/pay/payment-model.ts';

@@ -25,7 +25,7 @@ import {
   submitDetails,
   takeSuggestion,
 } from '#src/checkout/details/details-save-model.ts';
-import { $chosenPoint } from '#src/checkout/details/pickup-choice.ts';
+import { $chosenPoint } from '#src/checkout/details/pickup-choice-model.ts';
 import { startPaypalExpress } from '#src/checkout/paypal-express/paypal-express-model.ts';
 import { $checkout, goOnAsGuest, retryStep } from '#src/checkout/steps/steps-model.ts';
 import { toDraft } from '#src/address/address.ts';

@@ -1,7 +1,7 @@
 /** From the bag to the order. */
 import { sample } from 'effector';
 import '../../checkout/details/address-book/address-book-model.ts';
-import { openDetails, leaveDetails } from '../../checkout/details/delivery/details-open.ts';
+import { openDetails, leaveDetails } from '../../checkout/details/delivery/details-open-model.ts';
 import '../../checkout/details/details-save-model.ts';
 import {
   KeptDetails,
@@ -10,9 +10,9 @@ import {
 } from '../../checkout/details/kept-details.ts';
 import '../../checkout/details/kept-details-model.ts';
 import '../../checkout/details/known-details-model.ts';
-import { orderPlaced } from '../../checkout/steps/placed.ts';
+import { orderPlaced } from '../../checkout/steps/placed-model.ts';
 import '../../checkout/steps/price-model.ts';
-import '../../checkout/details/delivery/quoted-delivery.ts';
+import '../../checkout/details/delivery/quoted-delivery-model.ts';
 import '../../checkout/details/sign-up-model.ts';
 import { locate } from '../../ports/browser/locate.ts';
 import { readTabValue, writeTabValue } from '../../ports/browser/tab-store.ts';

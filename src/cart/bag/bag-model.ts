@@ -48,9 +48,9 @@ const $readFor = state<string | null>('cart/readFor', null, nullable(string()));
 const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
 
 /** How many pieces more than the server said last, by changes under way; the bag's part knows. */
-export const $piecesAhead = state('cart/piecesAhead', 0, integer());
+export const $optimisticPieces = state('cart/piecesAhead', 0, integer());
 
-export const $bagCount = combine($miniBag, $piecesAhead, countOf);
+export const $bagCount = combine($miniBag, $optimisticPieces, countOf);
 
 const fetchMiniBag = command('cart/fetchMiniBag', nothing());
 const fetchDetails = command('cart/fetchDetails', nothing());

@@ -42,7 +42,7 @@ export type Tag = Infer<typeof Tag>;
 export const ALL_TAGS: Tag[] = ['miniBag', 'details'];
 
 /** How many pieces the bag holds with what is being changed; `null` while that is not known. */
-export function countOf(miniBag: MiniBagState, ahead = 0): number | null {
-  if (miniBag.status === 'loaded') return miniBag.bag.count + ahead;
-  return miniBag.status === 'empty' ? ahead : null;
+export function countOf(miniBag: MiniBagState, optimistic = 0): number | null {
+  if (miniBag.status === 'loaded') return miniBag.bag.count + optimistic;
+  return miniBag.status === 'empty' ? optimistic : null;
 }

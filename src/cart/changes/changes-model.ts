@@ -5,7 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
 import { $userInfo, readUserInfo, userInfoFailed, userInfoLoaded } from '../../session/model.ts';
 import { isKnown } from '../../session/session.ts';
-import { piecesOf, linesAhead } from './optimistic.ts';
+import { piecesOf, optimisticLines } from './optimistic.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $miniBag } from '../bag/bag-model.ts';
 import { ChangeFailure } from './change-failure.ts';
@@ -23,7 +23,7 @@ import {
   withoutRemoval,
   withoutUndo,
 } from './queue.ts';
-import { $unread, ofOrder } from './unreflected-model.ts';
+import { $unreflected, ofOrder } from './unreflected-model.ts';
 
 const Code = object({ code: string() });
 const Item = object({ variantId: string(), productId: string(), quantity: integer() });
@@ -72,9 +72,9 @@ export const $busyLineIds = $queue.map(busyLineIds);
 export const $addingVariantIds = $queue.map(addingVariantIds);
 
 /** What the bag holds, for all the server has said; nothing while it has not been read. */
-const $pieces = combine($miniBag, $bagLines, $unread, (bag, lines, { miniBag }) => {
+const $pieces = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag }) => {
   if (bag.status !== 'loaded') return bag.status === 'empty' ? [] : null;
-  return linesAhead(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
+  return optimisticLines(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
 });
 
 $queue

@@ -5,7 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { inPart } from '../../ports/parts.ts';
 import { $limits } from '../../store-config/limits-model.ts';
-import { linesAhead } from './optimistic.ts';
+import { optimisticLines } from './optimistic.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $bagPage, leaveBag } from '../bag/bag-model.ts';
 import { bagErrorOf, errorTextKey } from '../bag/bag-error.ts';
@@ -72,7 +72,9 @@ const removed = sample({
   source: { lines: $bagLines, page: $bagPage, queue: $queue },
   fn: ({ lines, page, queue }, { lineId }) => {
     const read = page.status === 'loaded' ? page.details.lines : lines;
-    return linesAhead(read, withoutRemovalOf(queue, lineId)).lines.find(({ id }) => id === lineId);
+    return optimisticLines(read, withoutRemovalOf(queue, lineId)).lines.find(
+      ({ id }) => id === lineId,
+    );
   },
 });
 

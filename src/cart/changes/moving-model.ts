@@ -36,8 +36,11 @@ const $lines = combine($bagLines, $bagPage, (lines, page) =>
 );
 
 /** What moves is gone from the bag at once; a guest's stays until there is a wishlist. */
-export const $movesAhead = combine($moves, $isRegistered, (moves, isRegistered): CartChange[] =>
-  isRegistered ? moves.map(({ lineId }) => ({ kind: 'remove', lineId })) : [],
+export const $optimisticMoves = combine(
+  $moves,
+  $isRegistered,
+  (moves, isRegistered): CartChange[] =>
+    isRegistered ? moves.map(({ lineId }) => ({ kind: 'remove', lineId })) : [],
 );
 
 const begun = sample({

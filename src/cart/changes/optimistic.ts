@@ -4,9 +4,9 @@ import { totalOf } from '../bag/line.ts';
 import type { CartChange } from './queue.ts';
 
 /** The details as they will be; `isDeliveryOpen` while only the server knows what delivery costs then. */
-export type DetailsAhead = CartDetails & { isDeliveryOpen?: boolean };
+export type OptimisticDetails = CartDetails & { isDeliveryOpen?: boolean };
 
-interface LinesAhead {
+interface OptimisticLines {
   lines: readonly CartLine[];
   /** Pieces to come that no line shows yet. */
   unseen: number;
@@ -16,19 +16,25 @@ interface LinesAhead {
  * The lines as they will be when these changes have been made. Each says how many pieces there are
  * then, so that it makes no difference whether the lines know of it already.
  */
-export function linesAhead(lines: readonly CartLine[], changes: readonly CartChange[]): LinesAhead {
-  return changes.reduce<LinesAhead>((ahead, change) => {
+export function optimisticLines(
+  lines: readonly CartLine[],
+  changes: readonly CartChange[],
+): OptimisticLines {
+  return changes.reduce<OptimisticLines>((so, change) => {
     if (change.kind === 'remove')
-      return { ...ahead, lines: ahead.lines.filter(({ id }) => id !== change.lineId) };
+      return { ...so, lines: so.lines.filter(({ id }) => id !== change.lineId) };
     if (change.kind === 'update')
-      return { ...ahead, lines: ahead.lines.map((line) => updated(line, change)) };
-    return change.kind === 'add' ? added(ahead, change) : ahead;
+      return { ...so, lines: so.lines.map((line) => updated(line, change)) };
+    return change.kind === 'add' ? added(so, change) : so;
   }, asGiven(lines));
 }
 
 /** A bag page as it will be. What reduces it is taken to be a part of it, until the server says otherwise. */
-export function detailsAhead(details: CartDetails, changes: readonly CartChange[]): DetailsAhead {
-  const { lines } = linesAhead(details.lines, changes);
+export function optimisticDetails(
+  details: CartDetails,
+  changes: readonly CartChange[],
+): OptimisticDetails {
+  const { lines } = optimisticLines(details.lines, changes);
   if (isAsItWas(details.lines, lines)) return details;
   const [then, now] = [sumsOf(details.lines), sumsOf(lines)];
   const share = then.goods > 0 ? Math.max(0, now.goods) / then.goods : 0;
@@ -41,7 +47,7 @@ export function detailsAhead(details: CartDetails, changes: readonly CartChange[
   const discount = addMoney(details.discount, offItems, offOrder);
   const giftCards = addMoney(details.giftCards, now.giftCards, -then.giftCards);
   const value = goods - discount;
-  const delivery = deliveryAhead(details, { value, hasGoods: now.gross > 0 });
+  const delivery = optimisticDelivery(details, { value, hasGoods: now.gross > 0 });
   return {
     ...details,
     lines: [...lines],
@@ -56,8 +62,8 @@ export function detailsAhead(details: CartDetails, changes: readonly CartChange[
 }
 
 /** The mini bag as it will be. */
-export function miniBagAhead(bag: MiniBag, changes: readonly CartChange[]): MiniBag {
-  const { lines, unseen } = linesAhead(bag.lines, changes);
+export function optimisticMiniBag(bag: MiniBag, changes: readonly CartChange[]): MiniBag {
+  const { lines, unseen } = optimisticLines(bag.lines, changes);
   if (unseen === 0 && isAsItWas(bag.lines, lines)) return bag;
   const [then, now] = [sumsOf(bag.lines), sumsOf(lines)];
   const offOrder = bag.subtotal - then.goods;
@@ -76,14 +82,14 @@ export function piecesOf(lines: readonly CartLine[], variantId: string): number 
   return piecesIn(lines.filter((line) => line.variantId === variantId));
 }
 
-function asGiven(lines: readonly CartLine[]): LinesAhead {
+function asGiven(lines: readonly CartLine[]): OptimisticLines {
   return { lines, unseen: 0 };
 }
 
 function added(
-  { lines, unseen }: LinesAhead,
+  { lines, unseen }: OptimisticLines,
   { variantId, quantity, base, line }: Extract<CartChange, { kind: 'add' }>,
-): LinesAhead {
+): OptimisticLines {
   const there = lines.find((each) => each.variantId === variantId);
   const pieces = (base ?? there?.quantity ?? 0) + quantity;
   if (there)
@@ -136,7 +142,7 @@ function sumsOf(lines: readonly CartLine[]): Sums {
 }
 
 /** What delivery will cost; nothing where what is known does not say. */
-function deliveryAhead(
+function optimisticDelivery(
   { goods, discount, shipping, freeShippingFrom, lines }: CartDetails,
   { value, hasGoods }: { value: Money; hasGoods: boolean },
 ): Money | undefined {

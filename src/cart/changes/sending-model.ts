@@ -23,7 +23,7 @@ import {
 } from './changes-model.ts';
 import { assignCodeCall, removeCodeCall } from '../bag/promotion-api.ts';
 import { CartChange, isOfLine } from './queue.ts';
-import { keepUnread } from './unreflected-model.ts';
+import { keepUnreflectedChange } from './unreflected-model.ts';
 
 const failChange = command(
   'cart/failChange',
@@ -113,7 +113,7 @@ const failed = answered.filterMap(({ change, outcome }) =>
 const lineDone = changeDone.filterMap(({ change, orderId }) =>
   orderId === undefined ? undefined : { change, orderId },
 );
-sample({ clock: lineDone, target: keepUnread });
+sample({ clock: lineDone, target: keepUnreflectedChange });
 sample({ clock: lineDone, fn: ({ orderId }) => ({ orderId }), target: changeOrderId });
 sample({
   clock: changeDone.filterMap(({ change }) => {

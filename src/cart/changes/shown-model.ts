@@ -1,17 +1,20 @@
 import { type Store, combine, sample } from 'effector';
 import { inPart } from '../../ports/parts.ts';
-import { $bagPage, $miniBag, $piecesAhead } from '../bag/bag-model.ts';
+import { $bagPage, $miniBag, $optimisticPieces } from '../bag/bag-model.ts';
 import { $queue } from './changes-model.ts';
-import { $movesAhead } from './moving-model.ts';
+import { $optimisticMoves } from './moving-model.ts';
 import { changesOf } from './queue.ts';
-import { type ChangesOf, piecesAhead, shownMiniBag, shownPage } from './shown.ts';
-import { $unread, ofOrder } from './unreflected-model.ts';
+import { type ChangesOf, optimisticPieces, shownMiniBag, shownPage } from './shown.ts';
+import { $unreflected, ofOrder } from './unreflected-model.ts';
 
-const $coming = combine($queue, $movesAhead, (queue, moves) => [...changesOf(queue), ...moves]);
+const $coming = combine($queue, $optimisticMoves, (queue, moves) => [
+  ...changesOf(queue),
+  ...moves,
+]);
 
 function changesSince(read: 'miniBag' | 'details'): Store<ChangesOf> {
-  return combine($coming, $unread, (coming, unread): ChangesOf => (orderId) => [
-    ...(orderId === null ? [] : ofOrder(unread[read], orderId)),
+  return combine($coming, $unreflected, (coming, unreflected): ChangesOf => (orderId) => [
+    ...(orderId === null ? [] : ofOrder(unreflected[read], orderId)),
     ...coming,
   ]);
 }
@@ -23,7 +26,7 @@ const $changesOfDetails = changesSince('details');
 export const $shownMiniBag = combine($miniBag, $changesOfMiniBag, shownMiniBag);
 export const $shownPage = combine($bagPage, $changesOfDetails, shownPage);
 
-const $ahead = combine($miniBag, $changesOfMiniBag, piecesAhead);
+const $optimistic = combine($miniBag, $changesOfMiniBag, optimisticPieces);
 
 // The header counts along.
-sample({ clock: inPart('bag', $ahead.updates), target: $piecesAhead });
+sample({ clock: inPart('bag', $optimistic.updates), target: $optimisticPieces });

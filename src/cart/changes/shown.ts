@@ -1,4 +1,4 @@
-import { type DetailsAhead, detailsAhead, miniBagAhead } from './optimistic.ts';
+import { type OptimisticDetails, optimisticDetails, optimisticMiniBag } from './optimistic.ts';
 import type { BagPageState, MiniBagState } from '../bag/cart.ts';
 import type { MiniBag } from '../bag/contract.ts';
 import type { CartChange } from './queue.ts';
@@ -9,25 +9,25 @@ export type ChangesOf = (orderId: string | null) => readonly CartChange[];
 /** The mini bag as it is shown: what the server said last, and what is being changed. */
 export function shownMiniBag(truth: MiniBagState, changesOf: ChangesOf): MiniBagState {
   if (truth.status !== 'loaded') return truth;
-  const bag = miniBagAhead(truth.bag, changesOf(truth.bag.orderId));
+  const bag = optimisticMiniBag(truth.bag, changesOf(truth.bag.orderId));
   return bag === truth.bag ? truth : { status: 'loaded', bag };
 }
 
 export type ShownPage =
-  Exclude<BagPageState, { status: 'loaded' }> | { status: 'loaded'; details: DetailsAhead };
+  Exclude<BagPageState, { status: 'loaded' }> | { status: 'loaded'; details: OptimisticDetails };
 
 /** The bag page as it is shown. */
 export function shownPage(truth: BagPageState, changesOf: ChangesOf): ShownPage {
   if (truth.status !== 'loaded') return truth;
-  const details = detailsAhead(truth.details, changesOf(truth.details.orderId));
+  const details = optimisticDetails(truth.details, changesOf(truth.details.orderId));
   return details === truth.details ? truth : { status: 'loaded', details };
 }
 
 /** How many pieces more than the server said last. */
-export function piecesAhead(truth: MiniBagState, changesOf: ChangesOf): number {
+export function optimisticPieces(truth: MiniBagState, changesOf: ChangesOf): number {
   if (truth.status === 'loaded')
-    return miniBagAhead(truth.bag, changesOf(truth.bag.orderId)).count - truth.bag.count;
-  return truth.status === 'empty' ? miniBagAhead(NOTHING, changesOf(null)).count : 0;
+    return optimisticMiniBag(truth.bag, changesOf(truth.bag.orderId)).count - truth.bag.count;
+  return truth.status === 'empty' ? optimisticMiniBag(NOTHING, changesOf(null)).count : 0;
 }
 
 const NOTHING: MiniBag = {

@@ -14,27 +14,31 @@ import { CartChange } from './queue.ts';
 const Done = object({ orderId: string(), change: CartChange });
 /** Changes that were made after a reading began; the first `asked` of them a reading under way knows of. */
 const Since = object({ changes: array(Done), asked: integer() });
-const Unread = object({ miniBag: Since, details: Since });
+const Unreflected = object({ miniBag: Since, details: Since });
 type Since = Infer<typeof Since>;
-type Unread = Infer<typeof Unread>;
+type Unreflected = Infer<typeof Unreflected>;
 
 const NONE: Since = { changes: [], asked: 0 };
 
 /** The server has made a change; what was read of the bag does not know of it yet. */
-export const keepUnread = command('cart/keepUnread', Done);
+export const keepUnreflectedChange = command('cart/keepUnread', Done);
 
 /** What the server has done since the mini bag and the details were read. */
-export const $unread = state<Unread>('cart/unread', { miniBag: NONE, details: NONE }, Unread)
-  .on(keepUnread, ({ miniBag, details }, done) => ({
+export const $unreflected = state<Unreflected>(
+  'cart/unread',
+  { miniBag: NONE, details: NONE },
+  Unreflected,
+)
+  .on(keepUnreflectedChange, ({ miniBag, details }, done) => ({
     miniBag: and(miniBag, done),
     details: and(details, done),
   }))
-  .on(inPart('bag', miniBagFx), (unread) => ({ ...unread, miniBag: asked(unread.miniBag) }))
-  .on(inPart('bag', detailsFx), (unread) => ({ ...unread, details: asked(unread.details) }))
-  .on(inPart('bag', miniBagLoaded), (unread) => ({ ...unread, miniBag: read(unread.miniBag) }))
-  .on(inPart('bag', detailsLoaded), (unread) => ({ ...unread, details: read(unread.details) }))
-  .on(inPart('bag', leaveBag), (unread) => ({ ...unread, details: NONE }))
-  .on(inPart('bag', readRefused), (unread, refused) => ({ ...unread, [refused.read]: NONE }));
+  .on(inPart('bag', miniBagFx), (all) => ({ ...all, miniBag: asked(all.miniBag) }))
+  .on(inPart('bag', detailsFx), (all) => ({ ...all, details: asked(all.details) }))
+  .on(inPart('bag', miniBagLoaded), (all) => ({ ...all, miniBag: read(all.miniBag) }))
+  .on(inPart('bag', detailsLoaded), (all) => ({ ...all, details: read(all.details) }))
+  .on(inPart('bag', leaveBag), (all) => ({ ...all, details: NONE }))
+  .on(inPart('bag', readRefused), (all, refused) => ({ ...all, [refused.read]: NONE }));
 
 /** The changes among these that were made of an order. */
 export function ofOrder({ changes }: Since, orderId: string): CartChange[] {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import type { DetailsAhead } from '../changes/optimistic.ts';
+import type { OptimisticDetails } from '../changes/optimistic.ts';
 import styles from './BagSummary.module.css';
 import { BagTotalLines } from './BagTotalLines.tsx';
 import { CustomsNote } from './CustomsNote.tsx';
@@ -15,7 +15,7 @@ import { VoucherPlace } from '../vouchers/VoucherPlace.tsx';
 
 type Props = {
   /** `null` while they are under way. */
-  details: DetailsAhead | null;
+  details: OptimisticDetails | null;
   onSignIn: () => void;
   sellingPoints?: ReactNode | undefined;
   /** Pays at once (CRT-12). */

@@ -5,11 +5,11 @@ import { $store } from '../../store-config/model.ts';
 import { SumRow } from '../../ui/SumRow.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BagSummary.module.css';
-import type { DetailsAhead } from '../changes/optimistic.ts';
+import type { OptimisticDetails } from '../changes/optimistic.ts';
 import { totalsOf } from '../bag/totals.ts';
 
 type Props = {
-  details: DetailsAhead;
+  details: OptimisticDetails;
 };
 
 export function BagTotalLines({ details }: Props) {

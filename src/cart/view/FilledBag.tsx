@@ -4,14 +4,14 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { BagLines } from './BagLines.tsx';
 import { BagNotices } from './BagNotices.tsx';
 import { BagSkeleton } from './BagSkeleton.tsx';
-import type { DetailsAhead } from '../changes/optimistic.ts';
+import type { OptimisticDetails } from '../changes/optimistic.ts';
 import { BagSummary } from './BagSummary.tsx';
 import type { CartLine } from '../bag/contract.ts';
 import styles from './FilledBag.module.css';
 
 type Props = {
   /** `null` while they are under way. */
-  details: DetailsAhead | null;
+  details: OptimisticDetails | null;
   onSignIn: () => void;
   sellingPoints?: ReactNode | undefined;
   more?: ((line: CartLine) => ReactNode) | undefined;

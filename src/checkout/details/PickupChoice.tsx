@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $chosenOption } from './delivery/delivery-model.ts';
 import styles from './delivery/DeliveryChoice.module.css';
-import { $homePostcode } from './pickup-choice.ts';
+import { $homePostcode } from './pickup-choice-model.ts';
 
 type Props = {
   /** Nothing is chosen yet, and it was to be sent; or what was chosen is not there any more. */

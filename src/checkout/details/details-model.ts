@@ -8,7 +8,7 @@ import { Address } from '../../kernel/address.ts';
 import { $store } from '../../store-config/model.ts';
 import { $selectedShippingTab, chooseTab } from './delivery/delivery-model.ts';
 import { PICKUP } from './delivery/delivery.ts';
-import { forgetDetails, openDetails } from './delivery/details-open.ts';
+import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import {
   ChosenAddresses,
   NOTHING_TYPED,

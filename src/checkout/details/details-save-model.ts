@@ -23,9 +23,9 @@ import {
   showErrors,
   setSame,
 } from './details-model.ts';
-import { forgetDetails, leaveDetails, openDetails } from './delivery/details-open.ts';
+import { forgetDetails, leaveDetails, openDetails } from './delivery/details-open-model.ts';
 import { DetailsPlan, Saving, formAt, isPlan, planOf } from './details-plan.ts';
-import { $chosenPoint } from './pickup-choice.ts';
+import { $chosenPoint } from './pickup-choice-model.ts';
 import { refusalOf } from './address-book/refusal.ts';
 import { completeDetails } from '../steps/steps-model.ts';
 import { Purpose, withPlaceOf } from './address-book/typed-address.ts';

@@ -19,7 +19,7 @@ import {
   restoreChoices,
   restoreDrafts,
 } from './details-model.ts';
-import { $isDetailsOpen, forgetDetails, openDetails } from './delivery/details-open.ts';
+import { $isDetailsOpen, forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { KeptDetails, isOwner, keepDetailsFx, recallDetailsFx } from './kept-details.ts';
 import { isUntouched } from './address-book/typed-address.ts';
 

@@ -24,7 +24,7 @@ import {
   restoreDrafts,
   setSame,
 } from './details-model.ts';
-import { forgetDetails, openDetails } from './delivery/details-open.ts';
+import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { detailsRecalled } from './kept-details-model.ts';
 import { draftFor, isUntouched } from './address-book/typed-address.ts';
 

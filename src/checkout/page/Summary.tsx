@@ -6,7 +6,7 @@ import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Link } from '../../ui/action/Link.tsx';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
-import { $quotedDelivery, withDelivery } from '../details/delivery/quoted-delivery.ts';
+import { $quotedDelivery, withDelivery } from '../details/delivery/quoted-delivery-model.ts';
 import styles from './Summary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummaryPickup } from './SummaryPickup.tsx';

@@ -4,7 +4,7 @@ import { isPickupType } from '../../pickup/pickup.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { PICKUP } from '../details/delivery/delivery.ts';
 import { $chosenOption, $selectedShippingTab } from '../details/delivery/delivery-model.ts';
-import { $chosenPoint } from '../details/pickup-choice.ts';
+import { $chosenPoint } from '../details/pickup-choice-model.ts';
 import styles from './SummaryPickup.module.css';
 
 /** Where the order is collected, if it is. */

@@ -19,7 +19,7 @@ import {
 } from '../payment/pay/payment-model.ts';
 import { Reason } from '../payment/payment.ts';
 import { CANCELLED, EXPRESS_PATH, ExpressState, isExpressPath } from '../payment/express-return.ts';
-import { orderPlaced } from '../steps/placed.ts';
+import { orderPlaced } from '../steps/placed-model.ts';
 import { $paymentTermsAccepted, missTerms } from '../payment/pay/terms-model.ts';
 
 /** CRT-12: from the bag straight to PayPal. */

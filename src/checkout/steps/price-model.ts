@@ -5,7 +5,7 @@ import type { CartDetails } from '../../cart/bag/contract.ts';
 import { fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { inPart } from '../../ports/parts.ts';
-import { orderPlaced } from './placed.ts';
+import { orderPlaced } from './placed-model.ts';
 import { $checkout, completeDetails, leaveCheckout } from './steps-model.ts';
 
 const Moved = object({ from: integer(), to: integer() });

@@ -19,7 +19,7 @@ import {
 } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $basename } from '../../store-config/model.ts';
-import { $isPaying, orderPlaced } from './placed.ts';
+import { $isPaying, orderPlaced } from './placed-model.ts';
 import {
   CONFIRMATION_PATH,
   CheckoutState,

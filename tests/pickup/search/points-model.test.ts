@@ -8,7 +8,7 @@ import {
   readDelivery,
   usableShippingFx,
 } from '#src/checkout/details/delivery/delivery-model.ts';
-import { $chosenPoint } from '#src/checkout/details/pickup-choice.ts';
+import { $chosenPoint } from '#src/checkout/details/pickup-choice-model.ts';
 import type { Place } from '#src/pickup/contract.ts';
 import {
   $isPickupOpen,

@@ -16,7 +16,7 @@ import { freshRead } from '../../../ports/http/latest-query.ts';
 import { inPart } from '../../../ports/parts.ts';
 import { $isRegistered, userInfoLoaded } from '../../../session/model.ts';
 import { AddressBook, BookChange, addressesOf } from './address-book.ts';
-import { $isDetailsOpen, forgetDetails, openDetails } from '../delivery/details-open.ts';
+import { $isDetailsOpen, forgetDetails, openDetails } from '../delivery/details-open-model.ts';
 import { refusalOf } from './refusal.ts';
 
 const OfAddress = object({ addressId: string() });

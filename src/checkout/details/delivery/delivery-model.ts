@@ -19,7 +19,7 @@ import {
   optionsOn,
   tabOf,
 } from './delivery.ts';
-import { $isDetailsOpen, forgetDetails, openDetails } from './details-open.ts';
+import { $isDetailsOpen, forgetDetails, openDetails } from './details-open-model.ts';
 
 export const chooseTab = input('checkout/chooseTab', object({ tab: ShippingTab }));
 export const chooseOption = input('checkout/chooseOption', object({ optionId: string() }));

@@ -22,7 +22,7 @@ import { $today } from '../../../ports/today.ts';
 import { resumed } from '../../../session/lifecycle-model.ts';
 import { signedOutElsewhere } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
-import { orderPlaced } from '../../steps/placed.ts';
+import { orderPlaced } from '../../steps/placed-model.ts';
 
 /** As many as can be told from one another on a page; no document says how many may pay. */
 const MOST = 5;

@@ -14,7 +14,7 @@ import { inPart } from '../../../ports/parts.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
 import { Choice } from '../payment.ts';
-import { orderPlaced } from '../../steps/placed.ts';
+import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout, stepOpened } from '../../steps/steps-model.ts';
 
 export const chooseMethod = input('checkout/chooseMethod', Choice);

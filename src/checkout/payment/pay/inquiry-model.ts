@@ -5,7 +5,7 @@ import { $userInfo, readUserInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
 import { orderInquiryCall } from '../order-inquiry-api.ts';
 import { $payment, giveUpInquiry, inquire, inquireAgain, paymentFailed } from './payment-model.ts';
-import { orderPlaced } from '../../steps/placed.ts';
+import { orderPlaced } from '../../steps/placed-model.ts';
 
 export const orderInquiryFx = callFx(orderInquiryCall);
 

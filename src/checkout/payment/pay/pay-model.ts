@@ -21,7 +21,7 @@ import {
   paymentFailed,
 } from './payment-model.ts';
 import { GIFT_CARD_METHOD, isCard, mayPay } from '../payment.ts';
-import { orderPlaced } from '../../steps/placed.ts';
+import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout } from '../../steps/steps-model.ts';
 import { pathOfStage } from '../../steps/steps.ts';
 import { $paymentTermsAccepted, missTerms } from './terms-model.ts';

@@ -11,7 +11,7 @@ import { addGiftCard, removeGiftCard } from '../gift-cards/gift-cards-model.ts';
 import { KEPT_PAYMENT, KeptPayment, readKeptPayment } from '../kept-payment.ts';
 import { chooseMethod, readMethods, restoreChoice } from '../methods/methods-model.ts';
 import { PaymentState, Reason, isUnderWay } from '../payment.ts';
-import { $isPaying, orderPlaced } from '../../steps/placed.ts';
+import { $isPaying, orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout } from '../../steps/steps-model.ts';
 
 const OfOrder = { orderId: string() };

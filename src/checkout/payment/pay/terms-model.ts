@@ -1,7 +1,7 @@
 import { boolean, object } from 'superstruct';
 import { command, input, state } from '../../../event-log/units.ts';
 import { nothing } from '../../../kernel/struct.ts';
-import { orderPlaced } from '../../steps/placed.ts';
+import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout } from '../../steps/steps-model.ts';
 
 export const acceptTerms = input('checkout/acceptTerms', object({ isAccepted: boolean() }));

@@ -7,7 +7,7 @@ import {
   $globalErrorHandlerMessage,
   $isFullPageLoaderShowing,
 } from '#src/checkout/payment/pay/payment-model.ts';
-import { $isPaying } from '#src/checkout/steps/placed.ts';
+import { $isPaying } from '#src/checkout/steps/placed-model.ts';
 import { $paymentTermsAccepted } from '#src/checkout/payment/pay/terms-model.ts';
 import { $orderId } from '#src/session/model.ts';
 import { TYPED_CARD, atPayment } from '../../at-payment.ts';

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { boolean } from 'superstruct';
 import { command, state } from '../../../event-log/units.ts';
 import { nothing } from '../../../kernel/struct.ts';
-import { orderPlaced } from '../../steps/placed.ts';
+import { orderPlaced } from '../../steps/placed-model.ts';
 
 /** The step that asks for the details is there. */
 export const openDetails = command('checkout/openDetails', nothing());

@@ -5,7 +5,7 @@ import type { CartDetails } from '../../../cart/bag/contract.ts';
 import { state } from '../../../event-log/units.ts';
 import { inPart } from '../../../ports/parts.ts';
 import { $chosenOption } from './delivery-model.ts';
-import { $isDetailsOpen, forgetDetails, openDetails } from './details-open.ts';
+import { $isDetailsOpen, forgetDetails, openDetails } from './details-open-model.ts';
 
 /** The chosen delivery is not in the bag's sums yet: the backend hears of it with the addresses. */
 const $isAhead = state('checkout/isAhead', false, boolean());

@@ -7,7 +7,7 @@ import { $addressBook } from './address-book/address-book-model.ts';
 import { optionsOf } from './delivery/delivery.ts';
 import { $chosenOption, $delivery, takeOption } from './delivery/delivery-model.ts';
 import { $chosenAddresses, $typed } from './details-model.ts';
-import { forgetDetails } from './delivery/details-open.ts';
+import { forgetDetails } from './delivery/details-open-model.ts';
 
 /** The point that was chosen for the carrier that was chosen, and never another carrier's. */
 export const $chosenPoint = combine($chosenOption, $chosenPoints, (option, points) =>
