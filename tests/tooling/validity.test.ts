@@ -15,7 +15,7 @@ function rulesOf(html: string): (string | undefined)[] {
 
 it('finds nothing on a page without faults', () => {
   const sound = `
-    <p style="color: red" class="note">One <a href="/x"><span>link</span></a></p>
+    <p style="" class="note">One <a href="/x"><span>link</span></a></p>
     <form id="names"><label>Name <input type="text" name="name"></label></form>
     <button type="submit" form="names">Send</button>
     <details><summary><h2>More</h2></summary><p>of it</p></details>
@@ -58,7 +58,6 @@ it.each([
   ['wcag/h32', '<form><input type="text" aria-label="x"></form>'],
   ['element-required-attributes', '<table><tbody><tr><th>x</th></tr></tbody></table>'],
   ['attribute-allowed-values', '<p class="">x</p>'],
-  ['attribute-allowed-values', '<p style="">x</p>'],
 ])('%s speaks against %s', (rule, html) => {
   expect(rulesOf(inMain(html))).toContain(rule);
 });
