@@ -3,7 +3,6 @@ import { DIST, ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { runMain, Stop } from './stop.mjs';
 import { codeOf, listen } from '../server/listen.mjs';
-import { createSite } from '../server/site.mjs';
 
 const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL]
 
@@ -26,6 +25,8 @@ await runMain(async () => {
   process.stdout.write('Building …\n');
   const { built } = await ensureBuilt();
   process.stdout.write(built ? 'Built.\n' : 'Nothing changed since the last build.\n');
+  // Loaded only now: the site uses dependencies.
+  const { createSite } = await import('../server/site.mjs');
   const site = createSite({ folder: DIST, backend: options.backend });
   const { port, close } = await listenOrSay(site, options);
   process.stdout.write(greeting(port, options.backend));
