@@ -3,7 +3,7 @@ import { createPlayer } from '#harness/replay/player.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { createRecorder } from '#src/event-log/recorder.ts';
-import { createStandIns } from '#src/event-log/pseudonyms.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { scopeFor, workloadOf } from './drive.ts';
 import { type Benchmark, type Figure, cpuTimed, median, rounded, timed } from './measure.ts';
@@ -26,7 +26,7 @@ function recordOverhead(text: string): Figure {
     let time = 0;
     const recorder = createRecorder({
       now: () => (time += 16),
-      standIns: createStandIns(),
+      pseudonyms: createPseudonyms(),
       append: () => undefined,
     });
     const scope = scopeFor(workload, recorder);

@@ -13,6 +13,8 @@ const KEPT_IN_LOG = new Map([
   ['cart/piecesAhead', '$optimisticPieces'],
   ['cart/unread', '$unreflected'],
   ['cart/keepUnread', 'keepUnreflectedChange'],
+  ['session/takeStep', 'applySessionEvent'],
+  ['analytics/tellCart', 'pushCartFx'],
 ]);
 // What happens outside and comes in through these folders has no wish behind it.
 const OUTSIDE = new Set(['ports', 'event-log', 'app']);

@@ -2,7 +2,7 @@ import { type Scope, fork } from 'effector';
 import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { FULL_DIGEST_LENGTH, TRACE_FORMAT, type TraceHeader } from '#src/event-log/record.ts';
 import { type PortLookup, createRecorder } from '#src/event-log/recorder.ts';
-import { createStandIns } from '#src/event-log/pseudonyms.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { hashText } from '#src/kernel/hash.ts';
 
@@ -26,8 +26,8 @@ export function recordSession(
   earlier: readonly string[] = [],
 ): RecordedSession {
   const lines: string[] = [];
-  const standIns = createStandIns();
-  const recorder = createRecorder({ now, standIns, append: (line) => lines.push(line) });
+  const pseudonyms = createPseudonyms();
+  const recorder = createRecorder({ now, pseudonyms, append: (line) => lines.push(line) });
   const scope = fork({ handlers: recorder.wrap(handlers) });
   const detach = recorder.attach(scope);
   return {
@@ -37,7 +37,7 @@ export function recordSession(
       return [...earlier, ...lines];
     },
     trace() {
-      const end = recorder.cut().endLine(earlier.length, stateDigest(scope, standIns));
+      const end = recorder.cut().endLine(earlier.length, stateDigest(scope, pseudonyms));
       return `${[JSON.stringify(headerOf('test')), ...earlier, ...lines, end].join('\n')}\n`;
     },
     stop: detach,

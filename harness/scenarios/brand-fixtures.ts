@@ -18,7 +18,7 @@ export type SizeOf = Pick<Piece, 'productId' | 'name' | 'sizeName' | 'path' | 'v
 };
 
 /** What plays the same parts in both brands. */
-export interface Cast {
+export interface BrandFixtures {
   brand: Brand;
   store: string;
   piece: Piece;
@@ -35,7 +35,7 @@ export interface Cast {
   term: { half: string; other: string };
 }
 
-const CAST: Record<Brand, Cast> = {
+const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
   rl: {
     brand: 'rl',
     store: 'rl-gb',
@@ -133,6 +133,6 @@ const CAST: Record<Brand, Cast> = {
 };
 
 /** The same situation in both brands. */
-export function inBoth(situation: (cast: Cast) => Situation): Scenario['in'] {
-  return { rl: situation(CAST.rl), hm: situation(CAST.hm) };
+export function inBoth(situation: (fixtures: BrandFixtures) => Situation): Scenario['in'] {
+  return { rl: situation(BRAND_FIXTURES.rl), hm: situation(BRAND_FIXTURES.hm) };
 }

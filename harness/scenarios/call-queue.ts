@@ -2,7 +2,7 @@
  * Lets calls come back one after the other, in the order in which they left, so that a session in
  * one process is the same on every run. While closed, calls wait.
  */
-export interface InOrder {
+export interface CallQueue {
   add<Value>(call: () => Value | Promise<Value>): Promise<Value>;
   open(): void;
   close(): void;
@@ -22,7 +22,7 @@ const MAX_CALLS = 10_000;
 /** Resolves when the call has come back, or was put off. */
 type Return = () => Promise<void>;
 
-export function createInOrder(): InOrder {
+export function createCallQueue(): CallQueue {
   const waiting: Return[] = [];
   const late: Return[] = [];
   let isOpen = true;

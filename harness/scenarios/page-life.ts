@@ -5,13 +5,13 @@ import { callRefused, createSessionGate } from '#src/ports/session/session-gate.
 import { appStarted } from '#src/ports/start.ts';
 import { type Seen, isOf } from './check.ts';
 import type { Device } from './device.ts';
-import { type InOrder, createInOrder } from './call-queue.ts';
+import { type CallQueue, createCallQueue } from './call-queue.ts';
 import { scenarioPorts } from './ports.ts';
 import { type Timers, createTimers } from './timers.ts';
 
 /** A page from its start until it is loaded anew, recorded. */
 export interface PageLife extends RecordedSession {
-  order: InOrder;
+  order: CallQueue;
   timers: Timers;
   /** The model wants the page to be loaded anew. Nothing comes back to this one any more. */
   readonly wantsReload: boolean;
@@ -28,7 +28,7 @@ interface Options {
 
 /** Starts a page on a device: the whole model over ports of its own. */
 export function startPage({ device, domains, seen, earlier }: Options): PageLife {
-  const order = createInOrder();
+  const order = createCallQueue();
   const timers = createTimers(device.clock);
   device.later = order.later;
   const gate = createSessionGate();

@@ -22,13 +22,13 @@ import { writeStorageFx } from '#src/ports/storage.ts';
 import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
-import type { InOrder } from './call-queue.ts';
+import type { CallQueue } from './call-queue.ts';
 import type { Timers } from './timers.ts';
 
 export interface ScenarioPortsOptions {
   device: Device;
   environment: Environment;
-  order: InOrder;
+  order: CallQueue;
   timers: Timers;
   gate: SessionGate;
   /** Is told of every request that leaves. */

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { Cast } from './brand-fixtures.ts';
+import type { BrandFixtures } from './brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, SettleStep, ShopperStep } from './scenario.ts';
 
 /** The line of the one piece that the bag starts with. */
@@ -60,7 +60,11 @@ export function bagComes(facts: readonly ExpectedFact[] = []): SettleStep {
 export type Wish = Pick<ShopperStep, 'title'> &
   Partial<Pick<ShopperStep, 'facts' | 'state' | 'asked'>>;
 
-export function choosesQuantity({ piece }: Cast, quantity: number, wish: Wish): ShopperStep {
+export function choosesQuantity(
+  { piece }: BrandFixtures,
+  quantity: number,
+  wish: Wish,
+): ShopperStep {
   return {
     kind: 'shopper',
     input: 'cart/changeQuantity',

@@ -10,22 +10,22 @@ import type { CallLog, LoggedCall } from '#src/ports/http/call-log.ts';
 import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
-import { type Ledger, createLedger } from './shadow-model.ts';
+import { type ShadowModel, createShadowModel } from './shadow-model.ts';
 import { type Purchases, createPurchases } from './purchases.ts';
 import { type PageLock, createSharedLock } from './renewal-lock.ts';
-import type { Doubts } from './view.ts';
+import type { Staleness } from './view.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** What all tabs of one shopper's browser share, and the backend that it talks to. */
 export interface Browser {
   backend: InProcessBackend;
-  ledger: Ledger;
+  shadow: ShadowModel;
   purchases: Purchases;
   /** The store of all its tabs, as the address parameter has it. */
   store: string | null;
   readonly isRenewalLockTaken: boolean;
   lockOfPage(): PageLock;
-  doubts: Doubts;
+  doubts: Staleness;
   /** When a page last got a new guest's identity. */
   renewedAt: number;
   storage: Map<string, string>;
@@ -71,7 +71,7 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
   const listeners = new Map<object, (message: TabMessage) => void>();
   const attempts = new Map<BackendRequest, Attempt>();
   const purchases = createPurchases();
-  const ledger = createLedger(purchases);
+  const shadow = createShadowModel(purchases);
   const lock = createSharedLock();
   let order: SessionOrder | undefined;
 
@@ -91,7 +91,7 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
       const response = act();
       if (planted?.world) backend.setWorld(planted.world(backend.world(), request));
       const after = backend.world();
-      const applied = ledger.note(request, before, after);
+      const applied = shadow.note(request, before, after);
       const attempt = attempts.get(request);
       if (applied) attempt?.applied.push(applied);
       purchases.note({ request, before, after, response, told: attempt?.told });
@@ -101,7 +101,7 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
 
   const browser: Browser = {
     backend,
-    ledger,
+    shadow,
     purchases,
     store,
     get isRenewalLockTaken() {

@@ -16,7 +16,7 @@ export interface SessionView {
   /** Who was signed in, and is a guest without having wished for it. */
   lostPerson: string | undefined;
   /** What was thrown where nobody catches it, or told on the console. */
-  outcries: readonly string[];
+  uncaughtErrors: readonly string[];
   /** Lines of the log that say that a reducer threw. */
   faultMarkers: number;
   /** Of whom the shopper's cookie is, while that session is open. */
@@ -35,7 +35,7 @@ type When = 'always' | 'quiet' | 'end';
 /** Something that has to hold. `check` says what is wrong, if anything is. */
 export interface Invariant {
   name: string;
-  /** The rules of the ledger that it follows from; none for what any program has to hold. */
+  /** The rules of the shadow that it follows from; none for what any program has to hold. */
   ids: readonly string[];
   when: When;
   check(session: SessionView): string | undefined;

@@ -171,7 +171,7 @@ export const INVARIANTS: readonly Invariant[] = [
     name: 'nothing is thrown where nobody catches it',
     ids: [],
     when: 'always',
-    check: ({ outcries }) => outcries[0],
+    check: ({ uncaughtErrors }) => uncaughtErrors[0],
   },
   {
     name: 'calls come to an end',

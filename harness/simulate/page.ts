@@ -1,7 +1,7 @@
 import { type Scope, fork, scopeBind } from 'effector';
 import '#src/app/whole-model.ts';
 import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
-import { createStandIns } from '#src/event-log/pseudonyms.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
@@ -174,8 +174,8 @@ export function openPage(options: PageOptions): Page {
     [tellTabsFx, async (message: TabMessage) => browser.tell(tab, message)],
     ...options.tabPorts,
   ]);
-  const standIns = createStandIns();
-  const recorder = createRecorder({ now: () => time.now, standIns, append });
+  const pseudonyms = createPseudonyms();
+  const recorder = createRecorder({ now: () => time.now, pseudonyms, append });
   const handlers = new Map([...ports].map(([effect, port]) => [effect, whileHere(port)] as const));
   const scope: Scope = fork({ handlers: recorder.wrap(handlers) });
   const detach = recorder.attach(scope);
@@ -203,7 +203,7 @@ export function openPage(options: PageOptions): Page {
       hearOtherTab(message, gate, lock);
       heard(message);
     },
-    endLine: (earlier) => recorder.cut().endLine(earlier, stateDigest(scope, standIns)),
+    endLine: (earlier) => recorder.cut().endLine(earlier, stateDigest(scope, pseudonyms)),
     leave() {
       isOver = true;
       gate.onRefused = () => undefined;

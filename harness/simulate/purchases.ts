@@ -3,7 +3,7 @@ import type { OrderRecord } from '#harness/backend/payment/purchase-state.ts';
 import type { World } from '#harness/backend/world.ts';
 import { isGuestId } from '#src/session/session.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
-import { faultsOfBooks, newOrders } from './shadow-accounts.ts';
+import { faultsOfShadowAccounts, newOrders } from './shadow-accounts.ts';
 import { type Pieces, isSamePieces } from './shadow-model.ts';
 
 /** What was wanted of a payment, and what came of it, by how often. */
@@ -79,7 +79,7 @@ export function createPurchases(): Purchases {
       checkTotals(note);
       const isChanged =
         before.state.purchase !== after.state.purchase || before.state.sold !== after.state.sold;
-      if (isChanged) problem ??= faultsOfBooks(after)[0];
+      if (isChanged) problem ??= faultsOfShadowAccounts(after)[0];
     },
     noteOrder({ orderId, lines }, kept) {
       const bought = Object.fromEntries(lines.map((line) => [line.variantId, line.quantity]));

@@ -5,7 +5,7 @@ import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 import type { Journey } from './journey.ts';
-import { listenToOutcries } from './uncaught-errors.ts';
+import { listenToUncaughtErrors } from './uncaught-errors.ts';
 import { type PurchaseFigures, NO_FIGURES, addFigures } from './purchases.ts';
 import { type SessionOptions, type SimulatedSession, simulateSession } from './session.ts';
 import type { Finding } from './watch.ts';
@@ -40,12 +40,12 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   await Promise.all([loadContracts(), loadLateRoutes()]);
   const digest = createDigest();
   const failures: FailedSession[] = [];
-  const outcries = listenToOutcries();
+  const uncaughtErrors = listenToUncaughtErrors();
   let records = 0;
   let purchases = NO_FIGURES;
   for (let index = 0; index < options.sessions; index++) {
     const seed = seedOf(options.seed, index);
-    const session = await verifiedSession({ ...options, seed, outcries });
+    const session = await verifiedSession({ ...options, seed, uncaughtErrors });
     for (const trace of session.traces) {
       mixText(digest, trace);
       records += trace.split('\n').length - 3;
@@ -54,7 +54,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     if (session.finding) failures.push({ ...session, seed, finding: session.finding });
     options.onSession?.(index + 1);
   }
-  outcries.stop();
+  uncaughtErrors.stop();
   return {
     sessions: options.sessions,
     records,

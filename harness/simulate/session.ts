@@ -10,7 +10,7 @@ import { createChance } from './chance.ts';
 import type { Choice } from './choices/choice.ts';
 import { choicesOf } from './choices/choices.ts';
 import type { Journey } from './journey.ts';
-import type { Outcries } from './uncaught-errors.ts';
+import type { UncaughtErrors } from './uncaught-errors.ts';
 import { signInChoices } from './choices/session-choices.ts';
 import { type Tab, createTab } from './tab.ts';
 import { type VirtualTime, createVirtualTime } from './virtual-time.ts';
@@ -32,7 +32,7 @@ export interface SessionOptions {
   faults: number;
   /** The shopper's steps; by default drawn from the seed. */
   decisions?: readonly Decision[] | undefined;
-  outcries: Outcries;
+  uncaughtErrors: UncaughtErrors;
   planted?: Planted | undefined;
 }
 
@@ -51,7 +51,7 @@ const MOST_SEEDS = 2 ** 31;
 
 /** Walks one shopper through the shop, from the first page until everything has come to rest. */
 export async function simulateSession(options: SessionOptions): Promise<SimulatedSession> {
-  const { seed, journey, faults, outcries } = options;
+  const { seed, journey, faults, uncaughtErrors } = options;
   const watch = createWatch();
   const time = createVirtualTime(START, () => watch.look('always'));
   const chance = createChance(seed, faults);
@@ -65,8 +65,8 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
   const tabs = journey.tabs.map((path, index) =>
     createTab({ name: `tab ${index + 1}`, path, browser, time, chance }),
   );
-  outcries.forget();
-  watch.begin({ browser, tabs, outcries });
+  uncaughtErrors.forget();
+  watch.begin({ browser, tabs, uncaughtErrors });
   const taken: Decision[] = [];
 
   async function take(given: Omit<Decision, 'choice'> & { choice?: string }): Promise<void> {

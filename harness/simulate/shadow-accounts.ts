@@ -14,7 +14,7 @@ function fineOrders({ state }: World) {
 }
 
 /** What the world's books say that cannot be: nothing, if all is well. */
-export function faultsOfBooks(world: World): string[] {
+export function faultsOfShadowAccounts(world: World): string[] {
   const { state, catalogue } = world;
   const { orders, payments, giftCards } = state.purchase;
   const faults: string[] = [];

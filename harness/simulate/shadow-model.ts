@@ -27,7 +27,7 @@ export interface KeptBag {
  * done, and from how bags pass on: a guest's to the next guest of the same browser, and into the
  * account of whoever signs in.
  */
-export interface Ledger {
+export interface ShadowModel {
   note(request: BackendRequest, before: World, after: World): Applied | undefined;
   readonly bags: readonly KeptBag[];
   /** The guest whose bag the browser's shopper has; none where somebody signed in. */
@@ -41,7 +41,7 @@ const Update = struct({
 const Removal = object({ orderItemId: string() });
 
 /** `purchases` is told of what becomes an order. */
-export function createLedger(purchases: Pick<Purchases, 'noteOrder'>): Ledger {
+export function createShadowModel(purchases: Pick<Purchases, 'noteOrder'>): ShadowModel {
   const bags = new Map<string, Record<string, number>>();
   let guestId: string | undefined;
 

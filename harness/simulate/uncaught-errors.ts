@@ -1,14 +1,14 @@
 import process from 'node:process';
 
 /** What is thrown where nobody catches it, and what is told on the console (Effector does so with what a `fn` throws). */
-export interface Outcries {
+export interface UncaughtErrors {
   readonly heard: readonly string[];
   forget(): void;
   stop(): void;
 }
 
 /** Listens until it is stopped; meanwhile the console stays silent. */
-export function listenToOutcries(): Outcries {
+export function listenToUncaughtErrors(): UncaughtErrors {
   const heard: string[] = [];
   const { error } = console;
   const note = (...what: unknown[]) => void heard.push(what.map(textOf).join(' '));

@@ -69,18 +69,18 @@ export interface PageView {
 }
 
 /** What was done last without an answer: when, and by which page. */
-export interface Doubts {
+export interface Staleness {
   bag?: { at: number; by: object };
   wishlist?: { at: number; by: object };
   'sign-in'?: { at: number; by: object };
 }
 
-function isInDoubt(doubt: Doubts['bag'], read: string, page: Page): boolean {
+function isStale(doubt: Staleness['bag'], read: string, page: Page): boolean {
   return doubt !== undefined && doubt.by !== page && (page.seen.readAt.get(read) ?? 0) < doubt.at;
 }
 
 /** Looks at a page through what its views read. */
-export function viewOf(page: Page, doubts: Doubts): PageView {
+export function viewOf(page: Page, doubts: Staleness): PageView {
   const { scope, calls, seen, gate } = page;
   const of = scope.getState.bind(scope);
   return {
@@ -90,10 +90,10 @@ export function viewOf(page: Page, doubts: Doubts): PageView {
     hasFatalAnswer: seen.hasFatalAnswer,
     hasAnswered: (...names) => names.every((name) => seen.outcomes.get(name) !== 'fail'),
     isBagInDoubt:
-      isInDoubt(doubts.bag, 'cart.miniBag', page) ||
-      (scope.getState($bagPage).status !== 'closed' && isInDoubt(doubts.bag, 'cart.details', page)),
-    isWishlistInDoubt: isInDoubt(doubts.wishlist, 'session.userInfo', page),
-    isPersonInDoubt: isInDoubt(doubts['sign-in'], 'session.userInfo', page),
+      isStale(doubts.bag, 'cart.miniBag', page) ||
+      (scope.getState($bagPage).status !== 'closed' && isStale(doubts.bag, 'cart.details', page)),
+    isWishlistInDoubt: isStale(doubts.wishlist, 'session.userInfo', page),
+    isPersonInDoubt: isStale(doubts['sign-in'], 'session.userInfo', page),
     get held() {
       return gate.held;
     },

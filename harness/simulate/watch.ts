@@ -4,7 +4,7 @@ import type { Invariant, SessionView } from './invariant.ts';
 import { INVARIANTS } from './invariants.ts';
 import { piecesOf } from './shadow-model.ts';
 import { GIFT_CARD_NUMBER, PURCHASE_SECRETS } from './choices/purchase-people.ts';
-import type { Outcries } from './uncaught-errors.ts';
+import type { UncaughtErrors } from './uncaught-errors.ts';
 import type { Tab } from './tab.ts';
 import { viewOf } from './view.ts';
 
@@ -18,7 +18,7 @@ export interface Finding {
 export interface Watched {
   browser: Browser;
   tabs: readonly Tab[];
-  outcries: Outcries;
+  uncaughtErrors: UncaughtErrors;
 }
 
 /** Keeps an eye on the invariants of a session. */
@@ -63,22 +63,22 @@ export function createWatch(): Watch {
   };
 }
 
-function sessionView({ browser, tabs, outcries }: Watched): SessionView {
+function sessionView({ browser, tabs, uncaughtErrors }: Watched): SessionView {
   return {
     pages: tabs.flatMap(({ name, page, isLeaving }) =>
       page && !isLeaving ? [{ tab: name, view: viewOf(page, browser.doubts) }] : [],
     ),
-    bags: browser.ledger.bags.map(({ userId, kept }) => ({
+    bags: browser.shadow.bags.map(({ userId, kept }) => ({
       userId,
       kept,
       held: piecesOf(browser.backend.world(), userId),
     })),
-    guestId: browser.ledger.guestId,
+    guestId: browser.shadow.guestId,
     savedBy: (userId) => savedBy(browser, userId),
     renewedAt: browser.renewedAt,
     lostPerson: browser.lostPerson,
     isRenewalLockTaken: browser.isRenewalLockTaken,
-    outcries: outcries.heard,
+    uncaughtErrors: uncaughtErrors.heard,
     faultMarkers: tabs.reduce((sum, { faultMarkers }) => sum + faultMarkers, 0),
     sessionOf: openSessionOf(browser),
     purchaseProblem: browser.purchases.problem,

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { nameOf } from '../commerce/place-names.ts';
 import type { Brand } from '../commerce/brands.ts';
-import { ErrorNotice } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Select } from '../ui/form/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -94,9 +94,9 @@ export function AddressFields(props: AddressFieldsProps) {
           ))}
         </div>
       ) : (
-        <ErrorNotice severity="warning">
+        <Alert severity="warning">
           {t('address.noDelivery', { country: nameOfCountry(draft.country) })}
-        </ErrorNotice>
+        </Alert>
       )}
     </fieldset>
   );

@@ -24,7 +24,7 @@ export const cartDataLoaded = fact(
 export const cartDataMissed = fact('analytics/cartDataMissed', OfPage);
 
 /** Puts an entry where analytics scripts look for it. */
-export const tellCartFx = port('analytics/tellCart', {
+export const pushCartFx = port('analytics/tellCart', {
   params: CartEntry,
   done: nothing(),
   fail: never(),
@@ -77,4 +77,4 @@ sample({
   fn: ({ pageType, cart }) => ({ pageType, itemCount: cart.items.length }),
   target: cartDataLoaded,
 });
-sample({ clock: known, target: tellCartFx });
+sample({ clock: known, target: pushCartFx });

@@ -2,7 +2,7 @@ import type { DigitalDataCart } from './digital-data-contract.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
 
 /** The browser's handler of `tellCartFx`. Where the shopper lives stays here. */
-export async function tellCart({
+export async function pushCartToDataLayer({
   pageType,
   cart,
 }: {

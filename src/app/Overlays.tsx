@@ -7,7 +7,7 @@ import { $isFatal } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
 import { $parts } from '../ports/parts.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
-import { Gap } from '../ui/feedback/SilentErrorBoundary.tsx';
+import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 
@@ -44,9 +44,9 @@ export function Overlays() {
       {hasSearch && <SearchDrawer />}
       {hasSignIn && <SignInDrawer />}
       {hasNotices && <NoticeList />}
-      <Gap>
+      <SilentErrorBoundary>
         <Suspense>{parts['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
-      </Gap>
+      </SilentErrorBoundary>
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>
       <Suspense>{isFatal && <FatalErrorDialog />}</Suspense>
     </Suspense>

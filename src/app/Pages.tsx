@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { $isBannerClosed } from '../content/banner-model.ts';
 import { $content } from '../content/model.ts';
 import { $store } from '../store-config/model.ts';
-import { Gap } from '../ui/feedback/SilentErrorBoundary.tsx';
+import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { AppHeader } from '../shell/header/AppHeader.tsx';
 import { LateFooter } from '../shell/footer/LateFooter.tsx';
@@ -37,9 +37,9 @@ export function Pages({ exportTrace }: Props) {
     <Shell
       top={
         isBannerClosed ? undefined : (
-          <Gap>
+          <SilentErrorBoundary>
             <Suspense>{content['USP_BANNER_TOP'] && <TopBanner />}</Suspense>
-          </Gap>
+          </SilentErrorBoundary>
         )
       }
       header={
@@ -56,11 +56,11 @@ export function Pages({ exportTrace }: Props) {
       brandName={store.storeBrandName}
       pageTitle={usePageTitle()}
     >
-      <Gap>
+      <SilentErrorBoundary>
         <Suspense>
           <PageHead />
         </Suspense>
-      </Gap>
+      </SilentErrorBoundary>
       <Suspense>
         <PageContent />
       </Suspense>

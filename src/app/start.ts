@@ -10,7 +10,7 @@ import { type BrowserHistory, createBrowserHistory } from '../ports/browser/hist
 import { onIntent } from '../ports/browser/intent.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
 import { turnPage } from '../ports/browser/page-turn.ts';
-import { patientFetch } from '../ports/browser/fetch-with-timeout.ts';
+import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/rescue.ts';
 import { createScrollMemory } from '../ports/browser/scroll.ts';
@@ -85,7 +85,7 @@ export function startShop({ app, catalogue, backendReady }: StartOptions): Runni
         parts: PARTS,
         http: {
           ...resolved.site,
-          fetch: patientFetch(backendReady),
+          fetch: fetchWithTimeout(backendReady),
           origin: '',
           keys: serviceKeysOf(resolved.site.brand),
           log: createCallLog(() => performance.now(), pushToDataLayer),

@@ -5,8 +5,8 @@ import { nothing, personalEmail, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { hasErrorKey } from '../ports/http/errors.ts';
 import { locationChanged } from '../ports/navigation.ts';
-import { takeStep } from '../session/lifecycle-model.ts';
-import type { Step } from '../session/lifecycle.ts';
+import { applySessionEvent } from '../session/lifecycle-model.ts';
+import type { SessionEvent } from '../session/lifecycle.ts';
 import { readUserInfo, userInfoLoaded } from '../session/model.ts';
 import { forgetHeldWish, signInNeeded } from '../wishlist/model.ts';
 import { signInCall } from './api.ts';
@@ -84,8 +84,8 @@ sample({
 });
 sample({
   clock: signInFx.doneData,
-  fn: ({ userId }): Step => ({ step: 'signed-in', userId }),
-  target: takeStep,
+  fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
+  target: applySessionEvent,
 });
 // Who has signed in, for all one knows.
 sample({

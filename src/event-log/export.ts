@@ -4,7 +4,7 @@ import type { JournalContent } from './journal.ts';
 import { CHAIN_START, HASH_LENGTH, TRACE_FORMAT, type TraceHeader } from './record.ts';
 import type { Cut } from './line-writer.ts';
 import type { Recorder } from './recorder.ts';
-import type { StandIns } from './pseudonyms.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
 import { stateDigest } from './state.ts';
 
 /** A session as it is at one moment, between two turns. */
@@ -15,8 +15,8 @@ export interface Moment {
 }
 
 /** Cuts the log here and now. */
-export function momentOf(recorder: Recorder, scope: Scope, standIns: StandIns): Moment {
-  return { cut: recorder.cut(), state: stateDigest(scope, standIns) };
+export function momentOf(recorder: Recorder, scope: Scope, pseudonyms: Pseudonyms): Moment {
+  return { cut: recorder.cut(), state: stateDigest(scope, pseudonyms) };
 }
 
 /** All that the text of a trace is made of. */

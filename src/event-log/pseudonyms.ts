@@ -1,7 +1,7 @@
 import type { PrivacyMark } from '../kernel/struct.ts';
 
-/** Gives marked strings their stand-ins. Equal inputs get equal stand-ins; a stand-in stays itself. */
-export interface StandIns {
+/** Gives marked strings their pseudonyms. Equal inputs get equal pseudonyms; a pseudonym stays itself. */
+export interface Pseudonyms {
   of(mark: PrivacyMark, value: string): string;
 }
 
@@ -16,21 +16,21 @@ const LENGTHS: readonly (readonly [limit: number, length: number])[] = [
   [Infinity, 32],
 ];
 
-/** Stand-ins of one session: numbered by first appearance, so that the same session gives the same ones. */
-export function createStandIns(): StandIns {
+/** Pseudonyms of one session: numbered by first appearance, so that the same session gives the same ones. */
+export function createPseudonyms(): Pseudonyms {
   const known = new Map<string, string>();
   const issued = new Set<string>();
   const counts = new Map<string, number>();
 
   function issue(shape: string, build: (index: number) => string): string {
-    let standIn: string;
+    let pseudonym: string;
     do {
       const index = counts.get(shape) ?? 0;
       counts.set(shape, index + 1);
-      standIn = build(index);
-    } while (issued.has(standIn));
-    issued.add(standIn);
-    return standIn;
+      pseudonym = build(index);
+    } while (issued.has(pseudonym));
+    issued.add(pseudonym);
+    return pseudonym;
   }
 
   return {
@@ -40,12 +40,12 @@ export function createStandIns(): StandIns {
       const key = `${mark} ${canonical}`;
       const before = known.get(key);
       if (before !== undefined) return before;
-      const standIn =
+      const pseudonym =
         mark === 'personal-email' && EMAIL.test(canonical)
           ? issue(`email ${canonical.length > 125}`, (index) => email(index, canonical.length))
           : issue(shapeOf(canonical), (index) => textOfShape(canonical, index));
-      known.set(key, standIn);
-      return standIn;
+      known.set(key, pseudonym);
+      return pseudonym;
     },
   };
 }
@@ -90,4 +90,4 @@ function textOfShape(value: string, index: number): string {
 }
 
 /** Leaves everything as it is: for values that come out of a trace and are redacted already. */
-export const alreadyRedacted: StandIns = { of: (_mark, value) => value };
+export const alreadyRedacted: Pseudonyms = { of: (_mark, value) => value };

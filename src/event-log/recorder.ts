@@ -4,7 +4,7 @@ import { onFault } from './faults.ts';
 import { type LineWriter, createLineWriter } from './line-writer.ts';
 import { MAX_PARAMS, type Outcome, OUTCOMES, storedName } from './record.ts';
 import type { Redactor } from './redaction.ts';
-import type { StandIns } from './pseudonyms.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
 import {
   type AnyEffect,
   type DeclaredEvent,
@@ -27,7 +27,7 @@ export type PortLookup = Pick<PortHandlers, 'get'>;
 export interface RecorderOptions {
   /** Milliseconds; only differences count. */
   now(): number;
-  standIns: StandIns;
+  pseudonyms: Pseudonyms;
   /** Gets each finished line, in order. */
   append(line: string): void;
 }
@@ -53,16 +53,16 @@ export interface Recorder extends Pick<LineWriter, 'mark'> {
  * until the next one begins, because it carries the facts that followed from it.
  *
  * @example
- * const recorder = createRecorder({ now, standIns, append });
+ * const recorder = createRecorder({ now, pseudonyms, append });
  * const scope = fork({ handlers: recorder.wrap(livePorts) });
  * recorder.attach(scope);
  */
-export function createRecorder({ now, standIns, append }: RecorderOptions): Recorder {
+export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Recorder {
   const lines = createLineWriter(now, append);
   let nextCall = 1;
 
   function encode(value: unknown, redact: Redactor | null): string {
-    return JSON.stringify(redact ? redact(value, standIns) : value) ?? 'null';
+    return JSON.stringify(redact ? redact(value, pseudonyms) : value) ?? 'null';
   }
 
   function recordInput(declared: DeclaredEvent): (payload: unknown) => void {

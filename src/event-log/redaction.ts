@@ -1,11 +1,11 @@
 import type { Struct } from 'superstruct';
 import { type PrivacyMark, type TaggedUnionSchema, isPrivacyMark } from '../kernel/struct.ts';
-import type { StandIns } from './pseudonyms.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
 
 type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 
-/** Copies a value with every marked part replaced by its stand-in. */
-export type Redactor = (value: unknown, standIns: StandIns) => unknown;
+/** Copies a value with every marked part replaced by its pseudonym. */
+export type Redactor = (value: unknown, pseudonyms: Pseudonyms) => unknown;
 
 const OPAQUE = [
   'union',
@@ -39,23 +39,23 @@ export function compileRedactor(struct: AnyStruct, name: string): Redactor | nul
 }
 
 function redactMarked(mark: PrivacyMark): Redactor {
-  return (value, standIns) => (typeof value === 'string' ? standIns.of(mark, value) : value);
+  return (value, pseudonyms) => (typeof value === 'string' ? pseudonyms.of(mark, value) : value);
 }
 
 function redactArray(element: AnyStruct, name: string): Redactor | null {
   const redact = compileRedactor(element, name);
   if (!redact) return null;
-  return (value, standIns) =>
-    Array.isArray(value) ? value.map((item) => redact(item, standIns)) : value;
+  return (value, pseudonyms) =>
+    Array.isArray(value) ? value.map((item) => redact(item, pseudonyms)) : value;
 }
 
 function redactDictionary({ values }: { values: AnyStruct }, name: string): Redactor | null {
   const redact = compileRedactor(values, name);
   if (!redact) return null;
-  return (value, standIns) =>
+  return (value, pseudonyms) =>
     isObject(value)
       ? Object.fromEntries(
-          Object.entries(value).map(([key, part]) => [key, redact(part, standIns)]),
+          Object.entries(value).map(([key, part]) => [key, redact(part, pseudonyms)]),
         )
       : value;
 }
@@ -66,10 +66,10 @@ function redactCases({ key, cases }: TaggedUnionSchema, name: string): Redactor 
   );
   if (redactors.every(([, redact]) => redact === null)) return null;
   const byTag = new Map(redactors);
-  return (value, standIns) => {
+  return (value, pseudonyms) => {
     if (!isObject(value)) return value;
     const redact = byTag.get(String(value[key]));
-    return redact ? redact(value, standIns) : value;
+    return redact ? redact(value, pseudonyms) : value;
   };
 }
 
@@ -79,10 +79,11 @@ function redactFields(fields: Record<string, AnyStruct>, name: string): Redactor
     return redact ? [[key, redact] as const] : [];
   });
   if (redactors.length === 0) return null;
-  return (value, standIns) => {
+  return (value, pseudonyms) => {
     if (!isObject(value)) return value;
     const copy: Record<string, unknown> = { ...value };
-    for (const [key, redact] of redactors) if (key in copy) copy[key] = redact(copy[key], standIns);
+    for (const [key, redact] of redactors)
+      if (key in copy) copy[key] = redact(copy[key], pseudonyms);
     return copy;
   };
 }

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { type JournalOptions, createJournal } from './journal.ts';
 import type { Moment } from './export.ts';
 import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
-import { type StandIns, createStandIns } from './pseudonyms.ts';
+import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
 import type { AnyEffect } from './units.ts';
 
 /** What the event log of a tab needs from outside. */
@@ -38,14 +38,14 @@ export interface SessionLog {
  */
 export function createSessionLog(options: SessionLogOptions): SessionLog {
   const { app, catalogue, now, ...device } = options;
-  const standIns: StandIns = createStandIns();
+  const pseudonyms: Pseudonyms = createPseudonyms();
   let scope: Scope;
   let frozen: Moment | undefined;
 
   /** What only an export needs is loaded for it. */
   async function present(): Promise<Moment> {
     const { momentOf } = await import('./export.ts');
-    return momentOf(recorder, scope, standIns);
+    return momentOf(recorder, scope, pseudonyms);
   }
 
   const journal = createJournal({
@@ -62,7 +62,7 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
   });
   const recorder: Recorder = createRecorder({
     now,
-    standIns,
+    pseudonyms,
     append: (line) => {
       if (!frozen) journal.append(line);
     },

@@ -2,18 +2,18 @@ import type { Scope } from 'effector';
 import { createDigest, digestText, mixText } from '../kernel/hash.ts';
 import { canonicalJson } from '../kernel/json.ts';
 import { FULL_DIGEST_LENGTH } from './record.ts';
-import type { StandIns } from './pseudonyms.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
 import { declaredUnits } from './units.ts';
 
 /** The named stores' values in a scope that are not the initial ones, redacted, as canonical JSON text by unit name. */
-export function stateTexts(scope: Scope, standIns: StandIns): Map<string, string> {
+export function stateTexts(scope: Scope, pseudonyms: Pseudonyms): Map<string, string> {
   const texts = new Map<string, string>();
   for (const declared of declaredUnits()) {
     if (declared.kind !== 'state') continue;
     const value: unknown = scope.getState(declared.unit);
     if (value === declared.initial || canonicalJson(value) === canonicalJson(declared.initial))
       continue;
-    const shown = declared.redact ? declared.redact(value, standIns) : value;
+    const shown = declared.redact ? declared.redact(value, pseudonyms) : value;
     texts.set(declared.name, canonicalJson(shown) ?? 'null');
   }
   return texts;
@@ -23,9 +23,9 @@ export function stateTexts(scope: Scope, standIns: StandIns): Map<string, string
  * One digest over the named stores of a scope that have another value than at the beginning: a
  * store of a part that was never loaded is as one that nothing happened to.
  */
-export function stateDigest(scope: Scope, standIns: StandIns): string {
+export function stateDigest(scope: Scope, pseudonyms: Pseudonyms): string {
   const digest = createDigest();
-  for (const [name, text] of stateTexts(scope, standIns)) {
+  for (const [name, text] of stateTexts(scope, pseudonyms)) {
     mixText(digest, name);
     mixText(digest, text);
   }

@@ -1,4 +1,4 @@
-import { ErrorNotice } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { LinkButton } from '../ui/action/LinkButton.tsx';
 import styles from './GiftCardRoom.module.css';
@@ -21,7 +21,7 @@ export function GiftCardRoom({ inBag, max }: Props) {
     );
   return (
     <div className={styles.full}>
-      <ErrorNotice severity="info">{t('giftCards.full', { max })}</ErrorNotice>
+      <Alert severity="info">{t('giftCards.full', { max })}</Alert>
       <LinkButton to="/shopping-bag" size="large" wide>
         {t('cart:bag.view')}
       </LinkButton>

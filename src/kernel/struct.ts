@@ -1,6 +1,6 @@
 import { type Infer, Struct } from 'superstruct';
 
-/** What a marked string holds. The log replaces it by a stand-in before it is written. */
+/** What a marked string holds. The log replaces it by a pseudonym before it is written. */
 export type PrivacyMark = 'secret' | 'personal-email' | 'personal-text';
 
 const PRIVACY_MARKS: readonly string[] = ['secret', 'personal-email', 'personal-text'];
@@ -18,12 +18,12 @@ function marked(type: PrivacyMark): Struct<string, null> {
   });
 }
 
-/** A password, card datum, token or captcha answer. Never logged; the stand-in keeps its length class and character classes. */
+/** A password, card datum, token or captcha answer. Never logged; the pseudonym keeps its length class and character classes. */
 export function secret(): Struct<string, null> {
   return marked('secret');
 }
 
-/** An e-mail address. Logged as `shopper-1@example.test`; equal addresses give equal stand-ins. */
+/** An e-mail address. Logged as `shopper-1@example.test`; equal addresses give equal pseudonyms. */
 export function personalEmail(): Struct<string, null> {
   return marked('personal-email');
 }

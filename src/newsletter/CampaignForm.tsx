@@ -5,7 +5,7 @@ import { $userInfo } from '../session/model.ts';
 import { emailProblem } from '../kernel/email-problem.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { EmailField } from '../ui/form/EmailField.tsx';
-import { ErrorNotice } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $campaignSignUp, joinCampaign } from './campaign-model.ts';
 import styles from './CampaignForm.module.css';
@@ -42,7 +42,7 @@ export function CampaignForm() {
           value !== '' && setError(emailProblem(value.trim()))
         }
       />
-      {status === 'failed' && <ErrorNotice>{t('signUp.failed')}</ErrorNotice>}
+      {status === 'failed' && <Alert>{t('signUp.failed')}</Alert>}
       <Button type="submit" size="large" wide busy={status === 'sending'}>
         {t('signUp.send')}
       </Button>

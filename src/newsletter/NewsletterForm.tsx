@@ -4,7 +4,7 @@ import { $userInfo } from '../session/model.ts';
 import { emailProblem } from '../kernel/email-problem.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { EmailField } from '../ui/form/EmailField.tsx';
-import { ErrorNotice } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { Source } from './contract.ts';
 import { InterestChoice } from './InterestChoice.tsx';
@@ -47,7 +47,7 @@ export function NewsletterForm({ source, consent }: Props) {
         onChange={(email) => error && setError(emailProblem(email))}
       />
       {isBegun && <InterestChoice />}
-      {refusal === 'unreachable' && <ErrorNotice>{t('failed')}</ErrorNotice>}
+      {refusal === 'unreachable' && <Alert>{t('failed')}</Alert>}
       <div className={styles.foot}>
         <Button type="submit" wide busy={state.status === 'sending'}>
           {t('send')}

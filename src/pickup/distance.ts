@@ -10,7 +10,7 @@ const MILE_M = 1609.344;
 /** Countries whose signposts count miles. */
 const IN_MILES = ['GB'];
 
-/** A place from texts, as the log's stand-ins may be none. */
+/** A place from texts, as the log's pseudonyms may be none. */
 export function degreesOf(place: { latitude: string; longitude: string }): Degrees | undefined {
   const [latitude, longitude] = [Number(place.latitude), Number(place.longitude)];
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -5,8 +5,8 @@ import { callRefused } from '../ports/session/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
-import { $lifecycle, guestCreated, takeStep } from './lifecycle-model.ts';
-import type { Step } from './lifecycle.ts';
+import { $lifecycle, guestCreated, applySessionEvent } from './lifecycle-model.ts';
+import type { SessionEvent } from './lifecycle.ts';
 import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
 import { USER_TYPE_KEY, UserType, isGuestId, isKnown, rememberedType } from './session.ts';
 
@@ -28,7 +28,7 @@ const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
 $rememberedType
   .on(appStarted, (_, { environment }) => rememberedType(environment.storage))
   .on(userInfoLoaded, (_, { userType }) => userType)
-  .on(takeStep, (remembered, step) =>
+  .on(applySessionEvent, (remembered, step) =>
     step.step === 'signed-in' || (step.step === 'owner-read' && step.userId !== null)
       ? 'registered'
       : remembered,
@@ -37,7 +37,7 @@ $rememberedType
 
 // SES-02: who has signed in is no guest for the next page either, if it begins before that was read.
 sample({
-  clock: takeStep,
+  clock: applySessionEvent,
   filter: ({ step }) => step === 'signed-in',
   fn: () => ({ area: 'session' as const, key: USER_TYPE_KEY, value: 'registered' }),
   target: writeStorageFx,
@@ -64,7 +64,12 @@ sample({
 });
 sample({
   clock: noticed,
-  fn: ({ userType, ownerId, hasIdentity, refused: { errorKey, isGuestChecked } }): Step => ({
+  fn: ({
+    userType,
+    ownerId,
+    hasIdentity,
+    refused: { errorKey, isGuestChecked },
+  }): SessionEvent => ({
     step: 'refused',
     userType,
     ownerId,
@@ -72,7 +77,7 @@ sample({
     reloads: isGuestChecked,
     ...(errorKey !== undefined && { errorKey }),
   }),
-  target: takeStep,
+  target: applySessionEvent,
 });
 
 // SES-15: what another page's life left behind is made anew once; what this one made is its own.
@@ -85,18 +90,18 @@ $hasOwnGuest.on(guestCreated, () => true).on(guestRead, (has, isFirst) => has ||
 sample({
   clock: guestRead,
   filter: Boolean,
-  fn: (): Step => ({ step: 'negative-id-read' }),
-  target: takeStep,
+  fn: (): SessionEvent => ({ step: 'negative-id-read' }),
+  target: applySessionEvent,
 });
 
 sample({
   clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'session-changed',
-  fn: (): Step => ({ step: 'other-tab-changed' }),
-  target: takeStep,
+  fn: (): SessionEvent => ({ step: 'other-tab-changed' }),
+  target: applySessionEvent,
 });
 sample({
   clock: signedOutElsewhere,
-  fn: (): Step => ({ step: 'signed-out-elsewhere' }),
-  target: takeStep,
+  fn: (): SessionEvent => ({ step: 'signed-out-elsewhere' }),
+  target: applySessionEvent,
 });

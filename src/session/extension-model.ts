@@ -3,7 +3,7 @@ import { enums, object } from 'superstruct';
 import { fact } from '../event-log/units.ts';
 import { appStarted } from '../ports/start.ts';
 import { writeStorageFx } from '../ports/storage.ts';
-import { guestCreated, takeStep } from './lifecycle-model.ts';
+import { guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import { EXTENDED_KEY } from './session.ts';
 
 /** SES-03…05: the session goes on for its whole length again. */
@@ -20,7 +20,7 @@ const flagFound = sample({
 
 sample({
   clock: [
-    takeStep.filterMap((step) =>
+    applySessionEvent.filterMap((step) =>
       step.step === 'signed-in' ? { cause: 'signed-in' as const } : undefined,
     ),
     guestCreated.map(() => ({ cause: 'guest-created' as const })),

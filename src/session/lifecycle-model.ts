@@ -10,14 +10,14 @@ import {
   Lifecycle,
   RESUMES,
   Since,
-  Step,
+  SessionEvent,
   isExpired,
   needsSignIn,
   nextLifecycle,
 } from './lifecycle.ts';
 
 /** Something happened that the session has to do with. */
-export const takeStep = command('session/takeStep', Step);
+export const applySessionEvent = command('session/takeStep', SessionEvent);
 
 export const guestCreated = fact('session/guestCreated', nothing());
 /** The session is alive again, or as alive as it gets. */
@@ -39,7 +39,7 @@ export const $isExpired = $lifecycle.map(isExpired);
 export const $needsSignIn = $lifecycle.map(needsSignIn);
 
 const stepped = sample({
-  clock: takeStep,
+  clock: applySessionEvent,
   source: $lifecycle,
   fn: (before, step) => ({ before, after: nextLifecycle(before, step) }),
 });
@@ -55,30 +55,34 @@ const entered = (status: Lifecycle['status']) =>
 sample({ clock: entered('locking'), target: takeRenewalLockFx });
 sample({
   clock: takeRenewalLockFx.doneData,
-  fn: (outcome): Step => ({ step: outcome === 'granted' ? 'lock-granted' : outcome }),
-  target: takeStep,
+  fn: (outcome): SessionEvent => ({ step: outcome === 'granted' ? 'lock-granted' : outcome }),
+  target: applySessionEvent,
 });
 
 sample({ clock: entered('deleting'), target: deleteGuestFx });
 // What cannot be deleted is gone already, or goes by itself.
 sample({
   clock: deleteGuestFx.finally,
-  fn: (): Step => ({ step: 'guest-deleted' }),
-  target: takeStep,
+  fn: (): SessionEvent => ({ step: 'guest-deleted' }),
+  target: applySessionEvent,
 });
 
 sample({ clock: entered('creating'), target: createGuestFx });
 sample({ clock: createGuestFx.done, fn: () => undefined, target: guestCreated });
 sample({
   clock: [
-    guestCreated.map((): Step => ({ step: 'guest-created' })),
-    createGuestFx.fail.map((): Step => ({ step: 'guest-not-created' })),
+    guestCreated.map((): SessionEvent => ({ step: 'guest-created' })),
+    createGuestFx.fail.map((): SessionEvent => ({ step: 'guest-not-created' })),
   ],
-  target: takeStep,
+  target: applySessionEvent,
 });
 
 sample({ clock: entered('signing-out'), target: signOutFx });
-sample({ clock: signOutFx.finally, fn: (): Step => ({ step: 'signed-out' }), target: takeStep });
+sample({
+  clock: signOutFx.finally,
+  fn: (): SessionEvent => ({ step: 'signed-out' }),
+  target: applySessionEvent,
+});
 
 // Every news is looked into: what an earlier reading says may be old.
 sample({
@@ -89,14 +93,14 @@ sample({
 });
 sample({
   clock: readOwnerFx.finally,
-  fn: (outcome): Step => ({
+  fn: (outcome): SessionEvent => ({
     step: 'owner-read',
     userId:
       outcome.status === 'done' && outcome.result.userType === 'registered'
         ? outcome.result.userId
         : null,
   }),
-  target: takeStep,
+  target: applySessionEvent,
 });
 
 sample({

@@ -48,7 +48,7 @@ export const Lifecycle = taggedUnion('status', {
 export type Lifecycle = Infer<typeof Lifecycle>;
 
 /** What the lifecycle hears of. */
-export const Step = taggedUnion('step', {
+export const SessionEvent = taggedUnion('step', {
   refused: object({
     step: literal('refused'),
     userType: UserType,
@@ -69,7 +69,7 @@ export const Step = taggedUnion('step', {
   'signed-out-elsewhere': object({ step: literal('signed-out-elsewhere') }),
   'owner-read': object({ step: literal('owner-read'), userId: nullable(string()) }),
 });
-export type Step = Infer<typeof Step>;
+export type SessionEvent = Infer<typeof SessionEvent>;
 
 /** SES-13: the keys that sign a registered shopper out; the others show the login dialog only. */
 const SIGN_OUT_KEYS: readonly string[] = [
@@ -84,7 +84,7 @@ const SIGN_OUT_KEYS: readonly string[] = [
 const PARTIAL = 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED';
 
 /** The whole session on one screen: what becomes of it at each step. What has no line changes nothing. */
-export function nextLifecycle(now: Lifecycle, step: Step): Lifecycle {
+export function nextLifecycle(now: Lifecycle, step: SessionEvent): Lifecycle {
   switch (now.status) {
     case 'alive':
       if (step.step === 'refused') return afterRefusal(step);
@@ -120,7 +120,7 @@ export function nextLifecycle(now: Lifecycle, step: Step): Lifecycle {
 /** What becomes of a session that waits for a sign-in. What another tab did last is what counts. */
 function afterNews(
   now: Extract<Lifecycle, { status: 'expired' | 'checking' }>,
-  step: Step,
+  step: SessionEvent,
 ): Lifecycle {
   const { ownerId } = now;
   switch (step.step) {
@@ -148,7 +148,7 @@ function alsoReloading<Renewing extends { need: { reloads: boolean } }>(
 }
 
 // SES-13, SES-17, SES-18
-function afterRefusal(step: Extract<Step, { step: 'refused' }>): Lifecycle {
+function afterRefusal(step: Extract<SessionEvent, { step: 'refused' }>): Lifecycle {
   const { userType, errorKey = '', ownerId, hasIdentity, reloads } = step;
   if (userType === 'registered')
     return { status: SIGN_OUT_KEYS.includes(errorKey) ? 'signing-out' : 'expired', ownerId };
@@ -181,7 +181,7 @@ export const RESUMES: Record<Since, Resume> = {
 };
 
 /** Whose session it is from a step on, in this tab or by a sign-in in another; `null` where the step does not say. */
-export function nextUserOf(step: Step): string | null {
+export function nextUserOf(step: SessionEvent): string | null {
   return step.step === 'signed-in' || step.step === 'owner-read' ? step.userId : null;
 }
 

@@ -9,7 +9,7 @@ import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { userInfoCall } from './api.ts';
-import { resumed, takeStep } from './lifecycle-model.ts';
+import { resumed, applySessionEvent } from './lifecycle-model.ts';
 import { type Since, nextUserOf } from './lifecycle.ts';
 import {
   USER_TYPE_KEY,
@@ -67,7 +67,7 @@ $userInfo
     kind === 'session-changed' && isKnown(info) ? { ...info, isInDoubt: true } : info,
   )
   // Nothing of one person is shown to, or done for, the next (SES-13).
-  .on(takeStep, (info, step) =>
+  .on(applySessionEvent, (info, step) =>
     isKnown(info) && (nextUserOf(step) ?? info.userId) !== info.userId
       ? { status: 'loading' }
       : info,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Button } from '#src/ui/action/Button.tsx';
 import { EmptyState as EmptyStatePrimitive } from '#src/ui/feedback/EmptyState.tsx';
-import { ErrorNotice as ErrorNoticePrimitive } from '#src/ui/feedback/Alert.tsx';
+import { Alert as ErrorNoticePrimitive } from '#src/ui/feedback/Alert.tsx';
 import { Modal as ModalPrimitive } from '#src/ui/overlay/Modal.tsx';
 import { PageFailure as PageFailurePrimitive } from '#src/ui/feedback/PageFailure.tsx';
 import { Progress as ProgressPrimitive } from '#src/ui/feedback/Progress.tsx';

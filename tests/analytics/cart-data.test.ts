@@ -5,9 +5,9 @@ import {
   cartDataMissed,
   digitalDataFx,
   wantCartData,
-  tellCartFx,
+  pushCartFx,
 } from '#src/analytics/cart-data-model.ts';
-import { tellCart } from '#src/analytics/push-cart-to-data-layer.ts';
+import { pushCartToDataLayer } from '#src/analytics/push-cart-to-data-layer.ts';
 import { purchasePageType } from '#src/pages/page-type.ts';
 import { pageOf } from '#src/pages/pages.ts';
 import type { DigitalDataCart } from '#src/analytics/digital-data-contract.ts';
@@ -56,7 +56,7 @@ it('API-14 API-25 ENT-15 tells of the bag on its page, and not of a page that wa
   const scope = fork({
     handlers: [
       [digitalDataFx, () => new Promise<DigitalDataCart>((done) => answers.push(done))],
-      [tellCartFx, tell],
+      [pushCartFx, tell],
     ],
   });
   void allSettled(wantCartData, {
@@ -78,7 +78,7 @@ it('ANA-01 asks once for each visit of a page, and again for another bag', async
   const scope = fork({
     handlers: [
       [digitalDataFx, ask],
-      [tellCartFx, () => undefined],
+      [pushCartFx, () => undefined],
     ],
   });
   const wanted = { cartId: '55', pageType: 'shopping bag', visit: 'a' };
@@ -94,7 +94,7 @@ it('API-25 costs the shopper nothing where it cannot be had', async () => {
   const scope = fork({
     handlers: [
       [digitalDataFx, () => Promise.reject({ kind: 'network' })],
-      [tellCartFx, tell],
+      [pushCartFx, tell],
     ],
   });
   await allSettled(wantCartData, {
@@ -107,7 +107,7 @@ it('API-25 costs the shopper nothing where it cannot be had', async () => {
 
 it('ENT-17 keeps where the shopper lives out of the data layer', async () => {
   vi.stubGlobal('window', {});
-  await tellCart({ pageType: 'shopping bag', cart });
+  await pushCartToDataLayer({ pageType: 'shopping bag', cart });
   expect(window.dataLayer).toHaveLength(1);
   expect(JSON.stringify(window.dataLayer)).not.toContain('SW1A');
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { array, dynamic, lazy, object, optional, record, string, union } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { compileRedactor } from '#src/event-log/redaction.ts';
-import { createStandIns } from '#src/event-log/pseudonyms.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import {
   dictionary,
   personalEmail,
@@ -42,7 +42,7 @@ describe('redaction', () => {
       state: { status: 'in', email: 'rosa@mail.example' },
       kept: 'visible',
     };
-    const text = JSON.stringify(redact?.(payload, createStandIns()));
+    const text = JSON.stringify(redact?.(payload, createPseudonyms()));
     for (const hidden of ['Rosalind', 'rosa@', 'pa55word']) expect(text).not.toContain(hidden);
     expect(text).toContain('visible');
     expect(payload.maybe).toBe('pa55word-long');
@@ -58,13 +58,13 @@ describe('redaction', () => {
   });
 });
 
-describe('stand-ins', () => {
+describe('pseudonyms', () => {
   it('keep the length class and character classes of a secret, and never the secret', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), (value) => {
-        const standIn = createStandIns().of('secret', value);
-        expect(classes(standIn)).toEqual(classes(value));
-        expect(lengthClass(standIn)).toBe(lengthClass(value));
+        const pseudonym = createPseudonyms().of('secret', value);
+        expect(classes(pseudonym)).toEqual(classes(value));
+        expect(lengthClass(pseudonym)).toBe(lengthClass(value));
       }),
     );
   });
@@ -72,9 +72,9 @@ describe('stand-ins', () => {
   it('are equal for equal inputs and differ for different ones', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string({ minLength: 3 }), { maxLength: 40 }), (values) => {
-        const standIns = createStandIns();
-        const given = values.map((value) => standIns.of('secret', value));
-        expect(values.map((value) => standIns.of('secret', value))).toEqual(given);
+        const pseudonyms = createPseudonyms();
+        const given = values.map((value) => pseudonyms.of('secret', value));
+        expect(values.map((value) => pseudonyms.of('secret', value))).toEqual(given);
         expect(new Set(given).size).toBe(values.length);
       }),
     );
@@ -83,21 +83,21 @@ describe('stand-ins', () => {
   it('stay themselves, also in a session of their own', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        const first = createStandIns();
-        const standIn = first.of('secret', value);
-        expect(first.of('secret', standIn)).toBe(standIn);
-        expect(createStandIns().of('secret', standIn)).toBe(standIn);
+        const first = createPseudonyms();
+        const pseudonym = first.of('secret', value);
+        expect(first.of('secret', pseudonym)).toBe(pseudonym);
+        expect(createPseudonyms().of('secret', pseudonym)).toBe(pseudonym);
       }),
     );
   });
 
-  it('give one stand-in to the spellings of one address', () => {
-    const standIns = createStandIns();
-    expect(standIns.of('personal-email', ' Rosa@Mail.example ')).toBe('shopper-1@example.test');
-    expect(standIns.of('personal-email', 'rosa@mail.example')).toBe('shopper-1@example.test');
-    expect(standIns.of('personal-email', 'other@mail.example')).toBe('shopper-2@example.test');
-    expect(standIns.of('personal-email', 'not an address')).not.toContain('address');
-    expect(standIns.of('personal-email', '')).toBe('');
+  it('give one pseudonym to the spellings of one address', () => {
+    const pseudonyms = createPseudonyms();
+    expect(pseudonyms.of('personal-email', ' Rosa@Mail.example ')).toBe('shopper-1@example.test');
+    expect(pseudonyms.of('personal-email', 'rosa@mail.example')).toBe('shopper-1@example.test');
+    expect(pseudonyms.of('personal-email', 'other@mail.example')).toBe('shopper-2@example.test');
+    expect(pseudonyms.of('personal-email', 'not an address')).not.toContain('address');
+    expect(pseudonyms.of('personal-email', '')).toBe('');
   });
 
   it('let a model trim and see the same person, or nobody', () => {
@@ -106,9 +106,9 @@ describe('stand-ins', () => {
         fc.constantFrom('personal-text', 'personal-email'),
         fc.string(),
         (mark, value) => {
-          const standIns = createStandIns();
-          const recorded = standIns.of(mark, value);
-          expect(recorded.trim()).toBe(standIns.of(mark, value.trim()));
+          const pseudonyms = createPseudonyms();
+          const recorded = pseudonyms.of(mark, value);
+          expect(recorded.trim()).toBe(pseudonyms.of(mark, value.trim()));
           expect(recorded.trim() === '').toBe(value.trim() === '');
         },
       ),
@@ -116,7 +116,7 @@ describe('stand-ins', () => {
   });
 
   it('tell a secret with blanks around it from one without', () => {
-    const standIns = createStandIns();
-    expect(standIns.of('secret', ' pass word')).not.toBe(standIns.of('secret', 'pass word'));
+    const pseudonyms = createPseudonyms();
+    expect(pseudonyms.of('secret', ' pass word')).not.toBe(pseudonyms.of('secret', 'pass word'));
   });
 });

@@ -1,6 +1,6 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { createStandIns } from '#src/event-log/pseudonyms.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import { $balance, askBalance, balanceFx, forgetBalance } from '#src/gift-card/balance-model.ts';
 import type { GiftCardBalance } from '#src/gift-card/contract.ts';
@@ -82,7 +82,7 @@ it.each(['gift-card/askBalance', 'http/gift-card.balance'])(
   (name) => {
     const unit = findUnit(name);
     const redact = unit?.kind === 'port' ? unit.params.redact : unit?.redact;
-    const written = JSON.stringify(redact?.(CARD, createStandIns()));
+    const written = JSON.stringify(redact?.(CARD, createPseudonyms()));
     expect(written).toBeDefined();
     expect(written).not.toMatch(/6003|1873/);
   },

@@ -1,6 +1,6 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { createStandIns } from '#src/event-log/pseudonyms.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import {
   $campaignSignUp,
@@ -69,5 +69,5 @@ it('a failed sign-up can be tried again, and another page begins anew', async ()
 it('the address never reaches the log', () => {
   const unit = findUnit('newsletter/joinCampaign');
   if (unit?.kind !== 'input') throw new Error('There is no such input');
-  expect(JSON.stringify(unit.redact?.(wish, createStandIns()))).not.toContain('ada@');
+  expect(JSON.stringify(unit.redact?.(wish, createPseudonyms()))).not.toContain('ada@');
 });

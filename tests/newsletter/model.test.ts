@@ -1,6 +1,6 @@
 import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { createStandIns } from '#src/event-log/pseudonyms.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import { SIGNED_UP_COOKIE } from '#src/newsletter/cookies.ts';
 import {
@@ -131,5 +131,5 @@ it('another address can be signed up, until that is done', async () => {
 it('the address never reaches the log', () => {
   const unit = findUnit('newsletter/signUp');
   if (unit?.kind !== 'input') throw new Error('There is no such input');
-  expect(JSON.stringify(unit.redact?.(wish, createStandIns()))).not.toContain('ada@');
+  expect(JSON.stringify(unit.redact?.(wish, createPseudonyms()))).not.toContain('ada@');
 });

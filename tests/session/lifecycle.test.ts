@@ -3,7 +3,7 @@ import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import {
   type Lifecycle,
   RESUMES,
-  type Step,
+  type SessionEvent,
   isExpired,
   needsSignIn,
   nextLifecycle,
@@ -12,11 +12,11 @@ import {
 const START: Lifecycle = { status: 'alive', since: 'start' };
 
 /** given(…steps) → the lifecycle after them. */
-function given(...steps: Step[]): Lifecycle {
+function given(...steps: SessionEvent[]): Lifecycle {
   return steps.reduce(nextLifecycle, START);
 }
 
-function refused(change: Partial<Extract<Step, { step: 'refused' }>> = {}): Step {
+function refused(change: Partial<Extract<SessionEvent, { step: 'refused' }>> = {}): SessionEvent {
   return {
     step: 'refused',
     userType: 'guest',
@@ -30,10 +30,10 @@ function refused(change: Partial<Extract<Step, { step: 'refused' }>> = {}): Step
 
 const registered = (errorKey: string) =>
   refused({ userType: 'registered', ownerId: '1001', errorKey });
-const granted: Step = { step: 'lock-granted' };
-const deleted: Step = { step: 'guest-deleted' };
-const created: Step = { step: 'guest-created' };
-const signedIn = (userId: string): Step => ({ step: 'signed-in', userId });
+const granted: SessionEvent = { step: 'lock-granted' };
+const deleted: SessionEvent = { step: 'guest-deleted' };
+const created: SessionEvent = { step: 'guest-created' };
+const signedIn = (userId: string): SessionEvent => ({ step: 'signed-in', userId });
 
 describe('a guest', () => {
   it('SES-06 SES-07 SES-18 gets a new identity under the lock, and the call is repeated', () => {
@@ -122,7 +122,7 @@ describe('a registered shopper', () => {
   });
 
   it('SES-13 a 401 without a key asks to sign in', () => {
-    const { errorKey: _, ...bare } = registered('') as Extract<Step, { step: 'refused' }>;
+    const { errorKey: _, ...bare } = registered('') as Extract<SessionEvent, { step: 'refused' }>;
     expect(given(bare).status).toBe('expired');
   });
 
@@ -142,7 +142,7 @@ describe('a registered shopper', () => {
   });
 
   it('SES-17 nobody has to sign in who signed out in another tab; nothing that waited is done', () => {
-    const out: Step = { step: 'signed-out-elsewhere' };
+    const out: SessionEvent = { step: 'signed-out-elsewhere' };
     const expired = given(registered('_ERR_USER_AUTHORITY'));
     const signingOut = given(registered('ERR_COOKIE_EXPIRED'));
     for (const now of [expired, signingOut, nextLifecycle(expired, { step: 'other-tab-changed' })])
@@ -151,7 +151,7 @@ describe('a registered shopper', () => {
   });
 
   it('SES-17 an answer that was asked for before the last news is not the last word', () => {
-    const news: Step = { step: 'other-tab-changed' };
+    const news: SessionEvent = { step: 'other-tab-changed' };
     const early = given(registered('_ERR_USER_AUTHORITY'), news, news, {
       step: 'owner-read',
       userId: null,

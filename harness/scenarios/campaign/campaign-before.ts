@@ -9,19 +9,19 @@ export const campaignBefore: Scenario = {
   title: 'The campaign has not begun',
   ledger: ['XAC-04', 'XAC-07', 'XAC-10', 'CNT-05'],
   domains: ['campaign'],
-  in: inBoth((cast) => ({
-    start: startIn(cast, 'before'),
+  in: inBoth((fixtures) => ({
+    start: startIn(fixtures, 'before'),
     rules: [],
     screen: [],
     steps: [
-      productComes(cast.piece, {
+      productComes(fixtures.piece, {
         title: 'The product is there, and nothing is said of a campaign.',
-        state: campaignIs(cast, {}),
+        state: campaignIs(fixtures, {}),
       }),
       {
         kind: 'visit',
         title: 'Uses an invitation that was sent too early.',
-        to: cast.piece.path + searchIn(cast, 'before', 'invited'),
+        to: fixtures.piece.path + searchIn(fixtures, 'before', 'invited'),
         press: 'no-control',
         facts: [],
       },
@@ -29,7 +29,7 @@ export const campaignBefore: Scenario = {
         kind: 'settle',
         title: 'It is worth nothing yet, and no cookie is kept of it.',
         facts: [],
-        state: campaignIs(cast, {}),
+        state: campaignIs(fixtures, {}),
       },
     ],
   })),

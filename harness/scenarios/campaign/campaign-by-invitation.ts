@@ -10,12 +10,12 @@ export const campaignByInvitation: Scenario = {
   ledger: ['XAC-03', 'XAC-05', 'XAC-06', 'XAC-09', 'XAC-11', 'CNT-05', 'CNT-06'],
   domains: ['campaign', 'auth/signedOut'],
   golden: [{ name: 'campaign/by-invitation--cookie-kept', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: { ...startIn(cast, 'open', 'invited'), person: 'mira' },
+  in: inBoth((fixtures) => ({
+    start: { ...startIn(fixtures, 'open', 'invited'), person: 'mira' },
     rules: [],
     screen: [],
     steps: [
-      productComes(cast.piece, {
+      productComes(fixtures.piece, {
         title: 'The product is there. The address says that the shopper was invited.',
         facts: [
           {
@@ -23,13 +23,13 @@ export const campaignByInvitation: Scenario = {
             payload: { isPromotionActive: true, isExclusiveAccessUser: true },
           },
         ],
-        state: campaignIs(cast, { isPromotionActive: true, isExclusiveAccessUser: true }),
-        screen: [campaignSpot(cast)],
+        state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
+        screen: [campaignSpot(fixtures)],
       }),
       {
         kind: 'visit',
         title: 'Goes on to what is new: the address says nothing of an invitation any more.',
-        to: `/new${searchIn(cast, 'open')}`,
+        to: `/new${searchIn(fixtures, 'open')}`,
         press: 'no-control',
         facts: [],
       },
@@ -47,7 +47,7 @@ export const campaignByInvitation: Scenario = {
           { name: 'auth/signedOut' },
           { name: CAMPAIGN_DETERMINED, payload: { isExclusiveAccessUser: true } },
         ],
-        state: campaignIs(cast, { isPromotionActive: true, isExclusiveAccessUser: true }),
+        state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
       },
     ],
   })),

@@ -9,21 +9,21 @@ export const campaignLeadGen: Scenario = {
   title: 'The campaign is announced',
   ledger: ['XAC-02', 'XAC-05', 'XAC-09', 'CNT-05'],
   domains: ['campaign'],
-  in: inBoth((cast) => ({
-    start: startIn(cast, 'lead-gen'),
+  in: inBoth((fixtures) => ({
+    start: startIn(fixtures, 'lead-gen'),
     rules: [],
     screen: [],
     steps: [
-      productComes(cast.piece, {
+      productComes(fixtures.piece, {
         title: 'The product is there, and the campaign is announced to everybody.',
         facts: [{ name: CAMPAIGN_DETERMINED, payload: { isPromotionLeadGenActive: true } }],
-        state: campaignIs(cast, { isPromotionLeadGenActive: true }),
-        screen: [campaignSpot(cast)],
+        state: campaignIs(fixtures, { isPromotionLeadGenActive: true }),
+        screen: [campaignSpot(fixtures)],
       }),
       {
         kind: 'visit',
         title: 'Follows an invitation.',
-        to: cast.piece.path + searchIn(cast, 'lead-gen', 'invited'),
+        to: fixtures.piece.path + searchIn(fixtures, 'lead-gen', 'invited'),
         press: 'no-control',
         facts: [{ name: CAMPAIGN_DETERMINED, payload: { isExclusiveAccessUser: true } }],
       },
@@ -31,7 +31,10 @@ export const campaignLeadGen: Scenario = {
         kind: 'settle',
         title: 'Belongs to those who are let in first, and a cookie keeps that.',
         facts: [],
-        state: campaignIs(cast, { isPromotionLeadGenActive: true, isExclusiveAccessUser: true }),
+        state: campaignIs(fixtures, {
+          isPromotionLeadGenActive: true,
+          isExclusiveAccessUser: true,
+        }),
       },
     ],
   })),

@@ -9,12 +9,12 @@ export const campaignOpen: Scenario = {
   title: 'The campaign runs, seen by somebody who was not invited',
   ledger: ['XAC-03', 'XAC-07', 'CNT-05', 'CNT-06'],
   domains: ['campaign'],
-  in: inBoth((cast) => ({
-    start: startIn(cast, 'open'),
+  in: inBoth((fixtures) => ({
+    start: startIn(fixtures, 'open'),
     rules: [],
     screen: [],
     steps: [
-      productComes(cast.piece, {
+      productComes(fixtures.piece, {
         title: 'The product is there. The campaign runs, but not for this shopper first.',
         facts: [
           {
@@ -22,8 +22,8 @@ export const campaignOpen: Scenario = {
             payload: { isPromotionActive: true, isExclusiveAccessUser: false },
           },
         ],
-        state: campaignIs(cast, { isPromotionActive: true }),
-        screen: [campaignSpot(cast)],
+        state: campaignIs(fixtures, { isPromotionActive: true }),
+        screen: [campaignSpot(fixtures)],
       }),
       {
         kind: 'shopper',

@@ -10,20 +10,20 @@ export const campaignOver: Scenario = {
   ledger: ['XAC-06', 'XAC-07', 'XAC-10', 'CNT-05'],
   domains: ['campaign'],
   golden: [{ name: 'campaign/over--cookie-removed', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: startIn(cast, 'open', 'invited'),
+  in: inBoth((fixtures) => ({
+    start: startIn(fixtures, 'open', 'invited'),
     rules: [],
     screen: [],
     steps: [
-      productComes(cast.piece, {
+      productComes(fixtures.piece, {
         title: 'The campaign runs, and the shopper was invited.',
         facts: [{ name: CAMPAIGN_DETERMINED, payload: { isExclusiveAccessUser: true } }],
-        state: campaignIs(cast, { isPromotionActive: true, isExclusiveAccessUser: true }),
+        state: campaignIs(fixtures, { isPromotionActive: true, isExclusiveAccessUser: true }),
       }),
       {
         kind: 'visit',
         title: 'Comes back when it is over.',
-        to: cast.piece.path + searchIn(cast, 'over'),
+        to: fixtures.piece.path + searchIn(fixtures, 'over'),
         press: 'no-control',
         facts: [
           {
@@ -36,7 +36,7 @@ export const campaignOver: Scenario = {
         kind: 'settle',
         title: 'Nothing is said of it any more, and the cookie is gone.',
         facts: [],
-        state: campaignIs(cast, {}),
+        state: campaignIs(fixtures, {}),
       },
     ],
   })),

@@ -1,12 +1,12 @@
 import { type CampaignStatus, CAMPAIGN_KEY } from '#src/campaign/campaign.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { OnScreen, ScenarioStart, ScenarioStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
 export const CAMPAIGN_DETERMINED = 'campaign/statusDetermined';
 
-type OfBrand = Pick<Cast, 'brand'>;
+type OfBrand = Pick<BrandFixtures, 'brand'>;
 type Phase = 'before' | 'lead-gen' | 'open' | 'over';
 
 const DAY_MS = 86_400_000;
@@ -27,26 +27,26 @@ function dateOf({ brand }: OfBrand, phase: Phase): string {
 
 /** XAC-04, XAC-05: an address in a phase of the campaign; as invited it carries the campaign's id. */
 export function searchIn(
-  cast: OfBrand,
+  fixtures: OfBrand,
   phase: Phase,
   who: 'anybody' | 'invited' = 'anybody',
 ): string {
-  const invitation = campaignOf(cast.brand).campaignId.toLowerCase();
+  const invitation = campaignOf(fixtures.brand).campaignId.toLowerCase();
   const parameters = new URLSearchParams({
-    mockXcomregDate: dateOf(cast, phase),
+    mockXcomregDate: dateOf(fixtures, phase),
     ...(who === 'invited' && { [CAMPAIGN_KEY]: invitation }),
   });
   return `?${parameters.toString()}`;
 }
 
 /** On a product's page, in a phase of the campaign. */
-export function startIn(cast: Cast, phase: Phase, who?: 'invited'): ScenarioStart {
-  return { ...strangerAt(cast, cast.piece.path), search: searchIn(cast, phase, who) };
+export function startIn(fixtures: BrandFixtures, phase: Phase, who?: 'invited'): ScenarioStart {
+  return { ...strangerAt(fixtures, fixtures.piece.path), search: searchIn(fixtures, phase, who) };
 }
 
 /** What the campaign is, and what its cookie holds. */
 export function campaignIs(
-  { brand }: Cast,
+  { brand }: BrandFixtures,
   status: Partial<CampaignStatus>,
 ): NonNullable<ScenarioStep['state']> {
   const cookieValue = status.isExclusiveAccessUser === true ? campaignOf(brand).campaignId : '';
@@ -65,6 +65,6 @@ export function campaignIs(
 const NAMES = { rl: 'Rivet Row', hm: 'Marlowe House' };
 
 /** CNT-05: what stands below the button while the campaign runs. */
-export function campaignSpot({ brand }: Cast): OnScreen {
+export function campaignSpot({ brand }: BrandFixtures): OnScreen {
   return { text: `Part of ${NAMES[brand]}: yours before anybody else’s.` };
 }

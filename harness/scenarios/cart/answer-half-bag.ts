@@ -9,8 +9,8 @@ export const answerHalfBag: Scenario = {
   title: 'The bag’s answer breaks off in the middle',
   ledger: ['CRT-06', 'FTL-01'],
   domains: ['fatal-error', 'cart', 'notices'],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'mira'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'mira'),
     rules: [{ on: 'GET /cart/@self/*details', call: 1, then: 'half-body' }],
     screen: [],
     steps: [

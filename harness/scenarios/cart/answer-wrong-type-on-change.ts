@@ -10,13 +10,13 @@ export const answerWrongTypeOnChange: Scenario = {
   ledger: ['CRT-14', 'CRT-03'],
   domains: ['fatal-error', 'cart/quantityChanged', 'cart/lineChangeFailed', 'notices'],
   golden: [{ name: 'cart/change-answered-wrong-type--bag-read-again', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'mira'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'mira'),
     rules: [{ on: CHANGE, call: 1, then: 'wrong-type' }],
     screen: [],
     steps: [
       bagComes(),
-      choosesQuantity(cast, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
       {
         kind: 'settle',
         title: 'What came of it nobody knows: one message says so, and the bag is read again. Two.',

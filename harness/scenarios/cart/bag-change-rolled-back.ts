@@ -12,13 +12,13 @@ export const bagChangeRolledBack: Scenario = {
   domains: BAG_CHANGES,
   inBrowser: true,
   golden: [{ name: 'cart/quantity--rolled-back', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'mira'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'mira'),
     rules: [{ on: CHANGE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
     screen: [],
     steps: [
       bagIsThere('The bag is there, with one piece.'),
-      wantsOneMore(cast, 1, {
+      wantsOneMore(fixtures, 1, {
         title: 'Wants one more. Line, count and totals say so at once.',
         state: ahead(1),
         asked: [CHANGE],

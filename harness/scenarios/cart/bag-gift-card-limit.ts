@@ -11,12 +11,12 @@ export const bagGiftCardLimit: Scenario = {
   ledger: ['GFT-05', 'CFG-14'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/gift-cards--limit', brand: 'rl' }],
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...atBag(cast, 'mira'),
+      ...atBag(fixtures, 'mira'),
       bag: [
-        { productId: `${cast.brand.toUpperCase()}2601STD`, size: 0, quantity: 3 },
-        { productId: `${cast.brand.toUpperCase()}2601STD`, size: 1, quantity: 2 },
+        { productId: `${fixtures.brand.toUpperCase()}2601STD`, size: 0, quantity: 3 },
+        { productId: `${fixtures.brand.toUpperCase()}2601STD`, size: 1, quantity: 2 },
       ],
     },
     rules: [],

@@ -11,15 +11,15 @@ export const bagLastIntentWins: Scenario = {
   ledger: ['CRT-02', 'CRT-03', 'CRT-04'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/quantity--last-intent-wins', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'mira'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'mira'),
     rules: [],
     screen: [],
     steps: [
       bagIsThere('The bag is there, with one piece.'),
-      wantsOneMore(cast, 1, { title: 'Wants a second one.', state: ahead(1), asked: [CHANGE] }),
-      wantsOneMore(cast, 2, { title: 'And a third one.', state: ahead(2), asked: [] }),
-      wantsOneMore(cast, 3, { title: 'And a fourth one.', state: ahead(3), asked: [] }),
+      wantsOneMore(fixtures, 1, { title: 'Wants a second one.', state: ahead(1), asked: [CHANGE] }),
+      wantsOneMore(fixtures, 2, { title: 'And a third one.', state: ahead(2), asked: [] }),
+      wantsOneMore(fixtures, 3, { title: 'And a fourth one.', state: ahead(3), asked: [] }),
       {
         kind: 'settle',
         title: 'The server has made two changes of it, and there are four.',

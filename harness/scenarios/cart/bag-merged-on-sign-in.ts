@@ -11,10 +11,10 @@ export const bagMergedOnSignIn: Scenario = {
   ledger: ['CRT-01', 'API-35'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/sign-in--bags-merged', brand: 'hm' }],
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...atBag(cast, 'guest'),
-      left: { person: 'jonas', bag: [{ ...cast.piece, quantity: 2 }] },
+      ...atBag(fixtures, 'guest'),
+      left: { person: 'jonas', bag: [{ ...fixtures.piece, quantity: 2 }] },
     },
     rules: [],
     screen: [],

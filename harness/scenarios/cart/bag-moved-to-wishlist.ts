@@ -11,11 +11,11 @@ export const bagMovedToWishlist: Scenario = {
   ledger: ['WSH-03', 'CRT-04'],
   domains: [...BAG_CHANGES, 'wishlist/itemAdded'],
   golden: [{ name: 'cart/line--moved-to-wishlist', brand: 'rl' }],
-  in: inBoth((cast) => {
-    const { piece } = cast;
+  in: inBoth((fixtures) => {
+    const { piece } = fixtures;
     const { productId } = piece;
     return {
-      start: { ...atBag(cast, 'mira'), wishlist: [] },
+      start: { ...atBag(fixtures, 'mira'), wishlist: [] },
       rules: [],
       screen: [],
       steps: [

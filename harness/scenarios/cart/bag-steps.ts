@@ -1,4 +1,4 @@
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ScenarioStep, ShopperStep } from '../scenario.ts';
 import { CALCULATE, CHANGE, LINE, type Wish } from '../steps.ts';
 
@@ -29,7 +29,7 @@ export function bagIsThere(title: string): ScenarioStep {
 }
 
 /** One more of the piece; `from` how many there are. */
-export function wantsOneMore({ piece }: Cast, from: number, wish: Wish): ShopperStep {
+export function wantsOneMore({ piece }: BrandFixtures, from: number, wish: Wish): ShopperStep {
   return {
     kind: 'shopper',
     input: 'cart/changeQuantity',
@@ -40,7 +40,7 @@ export function wantsOneMore({ piece }: Cast, from: number, wish: Wish): Shopper
   };
 }
 
-export function takesOut({ piece }: Cast, wish: Wish): ShopperStep {
+export function takesOut({ piece }: BrandFixtures, wish: Wish): ShopperStep {
   return {
     kind: 'shopper',
     input: 'cart/removeLine',

@@ -12,13 +12,13 @@ export const bagStockSince: Scenario = {
   domains: BAG_CHANGES,
   inBrowser: true,
   golden: [{ name: 'cart/stock-since--put-right', brand: 'hm' }],
-  in: inBoth((cast) => {
-    const { piece } = cast;
+  in: inBoth((fixtures) => {
+    const { piece } = fixtures;
     return {
       start: {
-        ...atBag(cast, 'mira'),
+        ...atBag(fixtures, 'mira'),
         bag: [{ ...piece, quantity: 4 }],
-        sold: allButTwo(cast),
+        sold: allButTwo(fixtures),
       },
       rules: [],
       screen: [],

@@ -11,16 +11,16 @@ export const bagUndo: Scenario = {
   ledger: ['CRT-02', 'CRT-04'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/removal--undone', brand: 'hm' }],
-  in: inBoth((cast) => {
-    const { piece } = cast;
+  in: inBoth((fixtures) => {
+    const { piece } = fixtures;
     const { variantId } = piece;
     return {
-      start: atBag(cast, 'mira'),
+      start: atBag(fixtures, 'mira'),
       rules: [],
       screen: [],
       steps: [
         bagIsThere('The bag is there, with one piece.'),
-        takesOut(cast, { title: 'Takes it out: it is gone at once.', state: ahead(-1) }),
+        takesOut(fixtures, { title: 'Takes it out: it is gone at once.', state: ahead(-1) }),
         {
           kind: 'shopper',
           title: 'Puts it back: it is there at once.',

@@ -11,8 +11,8 @@ export const bagVoucher: Scenario = {
   ledger: ['API-15', 'CRT-14'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/voucher--refused-applied-removed', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'mira'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'mira'),
     rules: [],
     screen: [],
     steps: [

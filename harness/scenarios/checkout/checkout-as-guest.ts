@@ -16,8 +16,8 @@ export const checkoutAsGuest: Scenario = {
   ledger: ['CHK-01', 'CHK-03', 'CHK-04', 'API-15'],
   domains: CHECKOUT_STORY,
   golden: [{ name: 'checkout/login--as-guest', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atCheckout(cast, '/checkout/login', 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atCheckout(fixtures, '/checkout/login', 'guest'),
     rules: [],
     screen: [],
     steps: [

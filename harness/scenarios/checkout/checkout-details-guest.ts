@@ -22,14 +22,14 @@ export const checkoutDetailsGuest: Scenario = {
     { name: 'checkout/details--guest', brand: 'rl' },
     { name: 'checkout/details--guest-tailored', brand: 'hm' },
   ],
-  in: inBoth((cast) => ({
-    start: guestAtDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: guestAtDetails(fixtures),
     rules: [],
     screen: [],
     steps: [
       detailsCome,
       typesAddress(),
-      sendsAddress(cast),
+      sendsAddress(fixtures),
       { ...paymentComes, asked: [SAVE_DELIVERY, SAVE_BILLING, TO_PAYMENT] },
     ],
   })),

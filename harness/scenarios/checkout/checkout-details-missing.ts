@@ -18,8 +18,8 @@ export const checkoutDetailsMissing: Scenario = {
   domains: CHECKOUT_STORY,
   inBrowser: true,
   golden: [{ name: 'checkout/payment--details-missing', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atCheckout(cast, '/checkout/payment', 'mira'),
+  in: inBoth((fixtures) => ({
+    start: atCheckout(fixtures, '/checkout/payment', 'mira'),
     rules: [],
     screen: [],
     steps: [

@@ -28,8 +28,8 @@ export const checkoutDetailsOptionGone: Scenario = {
   domains: DETAILS_STORY,
   inBrowser: true,
   golden: [{ name: 'checkout/details--option-gone', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: guestAtDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: guestAtDetails(fixtures),
     rules: [
       { on: SAVE_DELIVERY, call: 1, then: { status: 400, errorKey: '_ERR_SHIPPING_MODE_INVALID' } },
     ],
@@ -38,7 +38,7 @@ export const checkoutDetailsOptionGone: Scenario = {
       detailsCome,
       chooses('102', 'Express'),
       typesAddress(),
-      sendsAddress(cast),
+      sendsAddress(fixtures),
       {
         kind: 'settle',
         title: 'Express is not available any more. The address stays.',

@@ -20,8 +20,8 @@ export const checkoutDetailsRefused: Scenario = {
   domains: DETAILS_STORY,
   inBrowser: true,
   golden: [{ name: 'checkout/details--postcode-refused', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: guestAtDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: guestAtDetails(fixtures),
     rules: [
       { on: SAVE_DELIVERY, call: 1, then: { status: 400, errorKey: '_ERR_ADDRESS_POSTCODE' } },
     ],
@@ -29,7 +29,7 @@ export const checkoutDetailsRefused: Scenario = {
     steps: [
       detailsCome,
       typesAddress(),
-      sendsAddress(cast),
+      sendsAddress(fixtures),
       {
         kind: 'settle',
         title: 'The postcode needs another look.',

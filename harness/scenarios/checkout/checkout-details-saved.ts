@@ -27,9 +27,9 @@ export const checkoutDetailsSaved: Scenario = {
   ledger: ['CHK-11', 'SES-12', 'API-15'],
   domains: DETAILS_STORY,
   golden: [{ name: 'checkout/details--saved-address', brand: 'hm' }],
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...atCheckout(cast, '/checkout/shipping', 'mira'),
+      ...atCheckout(fixtures, '/checkout/shipping', 'mira'),
       addresses: [HOME, { ...HOME, address1: '1 Wharf Street' }],
     },
     rules: [],

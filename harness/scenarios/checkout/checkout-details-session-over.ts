@@ -22,8 +22,8 @@ export const checkoutDetailsSessionOver: Scenario = {
   domains: [...DETAILS_STORY, 'session/expired', 'session/guestCreated', 'session/resumed'],
   inBrowser: true,
   golden: [{ name: 'checkout/details--session-over', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: guestAtDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: guestAtDetails(fixtures),
     rules: [
       {
         on: CHECK_ADDRESS,
@@ -35,7 +35,7 @@ export const checkoutDetailsSessionOver: Scenario = {
     steps: [
       { ...detailsCome, facts: [...MADE_ANEW, ...detailsCome.facts] },
       typesAddress(),
-      sendsAddress(cast),
+      sendsAddress(fixtures),
       {
         kind: 'settle',
         title: 'The session is made anew, and so is the page. All that was typed is there.',

@@ -1,4 +1,4 @@
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import { CHECKOUT_STORY, STEP_2, atCheckout, opened } from './checkout-steps.ts';
 import type { ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 
@@ -31,8 +31,8 @@ export const DRAFT = { ...TYPED, title: '', line2: '', state: '' };
 const TITLE_2 = 'Continue to payment';
 
 /** A guest on the second step, with one piece in the bag. */
-export function guestAtDetails(cast: Cast): ScenarioStart {
-  const start = atCheckout(cast, '/checkout/shipping', 'guest');
+export function guestAtDetails(fixtures: BrandFixtures): ScenarioStart {
+  const start = atCheckout(fixtures, '/checkout/shipping', 'guest');
   return { ...start, storage: { 'selvedge.checkoutGuest': '701001' } };
 }
 
@@ -62,7 +62,7 @@ export function typesAddress(change: Partial<typeof TYPED> = {}): ShopperStep {
 
 /** Goes on with a typed address. */
 export function sendsAddress(
-  { brand }: Cast,
+  { brand }: BrandFixtures,
   change: Partial<typeof TYPED> = {},
   step: Partial<ShopperStep> = {},
 ): ShopperStep {

@@ -20,14 +20,14 @@ export const checkoutDetailsSuggestion: Scenario = {
   domains: DETAILS_STORY,
   inBrowser: true,
   golden: [{ name: 'checkout/details--suggestion-taken', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: guestAtDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: guestAtDetails(fixtures),
     rules: [],
     screen: [],
     steps: [
       detailsCome,
       typesAddress(WRONG),
-      sendsAddress(cast, WRONG),
+      sendsAddress(fixtures, WRONG),
       {
         kind: 'settle',
         title: 'Is this your address?',

@@ -10,8 +10,8 @@ export const checkoutEmptyBag: Scenario = {
   domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
   inBrowser: true,
   golden: [{ name: 'checkout/payment--bag-empty', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: withEmptyBag(cast, '/checkout/payment'),
+  in: inBoth((fixtures) => ({
+    start: withEmptyBag(fixtures, '/checkout/payment'),
     rules: [],
     screen: [],
     steps: [

@@ -16,8 +16,8 @@ export const checkoutKnown: Scenario = {
   ledger: ['CHK-01', 'CHK-04', 'API-12'],
   domains: CHECKOUT_STORY,
   golden: [{ name: 'checkout/login--already-known', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atCheckout(cast, '/checkout/login', 'mira'),
+  in: inBoth((fixtures) => ({
+    start: atCheckout(fixtures, '/checkout/login', 'mira'),
     rules: [],
     screen: [],
     steps: [

@@ -8,8 +8,8 @@ export const checkoutReady: Scenario = {
   title: 'A registered shopper without orders goes to the second step',
   ledger: ['CHK-04', 'API-12'],
   domains: CHECKOUT_STORY,
-  in: inBoth((cast) => ({
-    start: atCheckout(cast, '/checkout/shipping', 'jonas'),
+  in: inBoth((fixtures) => ({
+    start: atCheckout(fixtures, '/checkout/shipping', 'jonas'),
     rules: [],
     screen: [],
     steps: [

@@ -19,8 +19,8 @@ export const checkoutSignsIn: Scenario = {
   domains: [...CHECKOUT_STORY, 'auth/signedIn'],
   inBrowser: true,
   golden: [{ name: 'checkout/login--signed-in', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atCheckout(cast, '/checkout/login', 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atCheckout(fixtures, '/checkout/login', 'guest'),
     rules: [],
     screen: [],
     steps: [

@@ -9,10 +9,10 @@ export const checkoutSoldOut: Scenario = {
   ledger: ['API-12', 'CRT-14'],
   domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
   golden: [{ name: 'checkout/login--sold-out', brand: 'hm' }],
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...atCheckout(cast, '/checkout/login', 'mira'),
-      sold: [{ ...cast.piece, quantity: 99 }],
+      ...atCheckout(fixtures, '/checkout/login', 'mira'),
+      sold: [{ ...fixtures.piece, quantity: 99 }],
     },
     rules: [],
     screen: [],

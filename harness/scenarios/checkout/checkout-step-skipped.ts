@@ -20,8 +20,8 @@ export const checkoutStepSkipped: Scenario = {
   domains: CHECKOUT_STORY,
   inBrowser: true,
   golden: [{ name: 'checkout/payment--skipped-to', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atCheckout(cast, '/OrderPaymentDetailsView', 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atCheckout(fixtures, '/OrderPaymentDetailsView', 'guest'),
     rules: [],
     screen: [],
     steps: [

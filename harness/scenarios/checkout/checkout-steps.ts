@@ -1,4 +1,4 @@
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
   ExpectedFact,
   OnScreen,
@@ -26,16 +26,16 @@ export const STEP_2: OnScreen = { role: 'heading', name: 'Details' };
 
 /** With one piece in the bag, at an address of the checkout. */
 export function atCheckout(
-  cast: Cast,
+  fixtures: BrandFixtures,
   path: string,
   person: NonNullable<ScenarioStart['person']>,
 ): ScenarioStart {
-  return { ...atBag(cast, person), path };
+  return { ...atBag(fixtures, person), path };
 }
 
 /** At an address of the checkout, with nothing in the bag. */
-export function withEmptyBag(cast: Cast, path: string): ScenarioStart {
-  return { ...strangerAt(cast, path), person: 'jonas' };
+export function withEmptyBag(fixtures: BrandFixtures, path: string): ScenarioStart {
+  return { ...strangerAt(fixtures, path), person: 'jonas' };
 }
 
 export function opened(stage: 'login' | 'shipping' | 'payment'): ExpectedFact {

@@ -11,8 +11,8 @@ export const checkoutUnreachable: Scenario = {
   domains: CHECKOUT_STORY,
   inBrowser: true,
   golden: [{ name: 'checkout/login--failed-and-retried', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atCheckout(cast, '/checkout/login', 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atCheckout(fixtures, '/checkout/login', 'guest'),
     rules: [{ on: TO_CHECKOUT, call: 1, then: 'unreachable' }],
     screen: [],
     steps: [

@@ -16,12 +16,12 @@ export const giftCardBalanceExpired: Scenario = {
   ledger: ['API-58'],
   domains: ['gift-card'],
   golden: [{ name: 'gift-card/balance--expired', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atGiftCards(cast),
+  in: inBoth((fixtures) => ({
+    start: atGiftCards(fixtures),
     rules: [],
     screen: [],
     steps: [
-      giftCardsCome(cast),
+      giftCardsCome(fixtures),
       asksBalance({ number: numberOf('05'), pin: PIN }, { title: 'Asks about an old card.' }),
       refused('over', 'It is too old.', 'This card cannot be used any more.'),
     ],

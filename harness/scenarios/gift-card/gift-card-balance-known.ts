@@ -10,12 +10,12 @@ export const giftCardBalanceKnown: Scenario = {
   domains: ['gift-card'],
   inBrowser: true,
   golden: [{ name: 'gift-card/balance--known', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atGiftCards(cast),
+  in: inBoth((fixtures) => ({
+    start: atGiftCards(fixtures),
     rules: [],
     screen: [],
     steps: [
-      giftCardsCome(cast),
+      giftCardsCome(fixtures),
       asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Asks about a card of 50.' }),
       {
         kind: 'settle',

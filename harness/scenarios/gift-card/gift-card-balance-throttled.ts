@@ -19,12 +19,12 @@ export const giftCardBalanceThrottled: Scenario = {
   domains: ['gift-card'],
   inBrowser: true,
   golden: [{ name: 'gift-card/balance--throttled', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atGiftCards(cast),
+  in: inBoth((fixtures) => ({
+    start: atGiftCards(fixtures),
     rules: [],
     screen: [],
     steps: [
-      giftCardsCome(cast),
+      giftCardsCome(fixtures),
       ...WRONG.flatMap((pin, index) => [
         asksBalance({ number: numberOf('02'), pin }, { title: `Tries PIN number ${index + 1}.` }),
         refused(

@@ -17,12 +17,12 @@ export const giftCardBalanceUnknown: Scenario = {
   ledger: ['API-58', 'FTL-04'],
   domains: ['gift-card', 'fatal-error'],
   golden: [{ name: 'gift-card/balance--unknown', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atGiftCards(cast),
+  in: inBoth((fixtures) => ({
+    start: atGiftCards(fixtures),
     rules: [{ on: BALANCE, call: 2, then: { status: 500, errorKey: '_ERR_GENERIC' } }],
     screen: [],
     steps: [
-      giftCardsCome(cast),
+      giftCardsCome(fixtures),
       asksBalance({ number: '6003999900000000', pin: PIN }, { title: 'Asks about a card.' }),
       refused(
         'unknown',

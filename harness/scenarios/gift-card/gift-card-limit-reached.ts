@@ -11,15 +11,19 @@ export const giftCardLimitReached: Scenario = {
   domains: ['product/addRequested', 'product/sizeMissed', 'cart/itemAdded', 'cart/addFailed'],
   inBrowser: true,
   golden: [{ name: 'gift-card/limit--reached', brand: 'hm' }],
-  in: inBoth((cast) => {
-    const { productId, variantId } = giftCardOf(cast);
+  in: inBoth((fixtures) => {
+    const { productId, variantId } = giftCardOf(fixtures);
     const card = { productId, variantId };
     return {
-      start: { ...atGiftCards(cast), person: 'guest', bag: [{ productId, size: 1, quantity: 4 }] },
+      start: {
+        ...atGiftCards(fixtures),
+        person: 'guest',
+        bag: [{ productId, size: 1, quantity: 4 }],
+      },
       rules: [],
       screen: [],
       steps: [
-        giftCardsCome(cast, {
+        giftCardsCome(fixtures, {
           title: 'The page says how many gift cards the bag has and takes.',
           screen: [{ text: '4 of up to 5 gift cards are in your bag.' }],
         }),

@@ -1,5 +1,5 @@
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import type { Wish } from '../steps.ts';
@@ -13,12 +13,12 @@ const CARDS = {
 export const BALANCE = 'POST /giftcard/balance';
 export const PIN = '1873';
 
-export function giftCardOf({ brand }: Cast) {
+export function giftCardOf({ brand }: BrandFixtures) {
   return CARDS[brand];
 }
 
-export function atGiftCards(cast: Cast): ScenarioStart {
-  return strangerAt(cast, '/gift-cards');
+export function atGiftCards(fixtures: BrandFixtures): ScenarioStart {
+  return strangerAt(fixtures, '/gift-cards');
 }
 
 /** The number of a card that is there from the start, by its kind. */
@@ -28,7 +28,7 @@ export function numberOf(kind: string): string {
 
 /** The page comes, with the brand's gift card on it. */
 export function giftCardsCome(
-  cast: Cast,
+  fixtures: BrandFixtures,
   rest: Partial<SettleStep> & { screen?: readonly OnScreen[] } = {},
 ): SettleStep {
   const { screen = [], ...step } = rest;
@@ -37,7 +37,7 @@ export function giftCardsCome(
     title: 'The gift cards’ page is there.',
     facts: [],
     ...step,
-    screen: [{ role: 'heading', name: giftCardOf(cast).title }, ...screen],
+    screen: [{ role: 'heading', name: giftCardOf(fixtures).title }, ...screen],
   };
 }
 

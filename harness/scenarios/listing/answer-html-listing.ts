@@ -9,8 +9,8 @@ export const answerHtmlListing: Scenario = {
   ledger: ['FTL-01'],
   domains: ['fatal-error', 'listing', 'notices'],
   inBrowser: true,
-  in: inBoth((cast) => ({
-    start: strangerAt(cast, '/women'),
+  in: inBoth((fixtures) => ({
+    start: strangerAt(fixtures, '/women'),
     rules: [{ on: 'GET /products', call: 1, then: 'html' }],
     screen: [],
     steps: [

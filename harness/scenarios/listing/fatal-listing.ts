@@ -12,8 +12,8 @@ export const fatalListing: Scenario = {
   domains: ['fatal-error', 'listing'],
   inBrowser: true,
   golden: [{ name: 'fatal-error/listing-breaks-down--page-loaded-anew', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: strangerAt(cast, '/men'),
+  in: inBoth((fixtures) => ({
+    start: strangerAt(fixtures, '/men'),
     rules: [{ on: 'GET /products', call: 2, then: { status: 500, errorKey: '_ERR_GENERIC' } }],
     screen: [],
     steps: [

@@ -10,10 +10,10 @@ export const listingUntransformed: Scenario = {
   ledger: ['LST-08'],
   domains: ['listing/loaded', 'listing/loadFailed', 'product/loaded', 'fatal-error', 'notices'],
   golden: [{ name: 'listing/untransformed--products-shown', brand: 'rl' }],
-  in: inBoth((cast) => {
-    const { id, name } = cast.wish;
+  in: inBoth((fixtures) => {
+    const { id, name } = fixtures.wish;
     return {
-      start: strangerAt(cast, '/men'),
+      start: strangerAt(fixtures, '/men'),
       rules: [{ on: 'GET /products', call: 1, then: 'untransformed' }],
       screen: [],
       steps: [

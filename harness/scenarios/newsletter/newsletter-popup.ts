@@ -1,4 +1,4 @@
-import { type Cast, inBoth } from '../brand-fixtures.ts';
+import { type BrandFixtures, inBoth } from '../brand-fixtures.ts';
 import type { PauseStep, Scenario, SettleStep, VisitStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
@@ -17,7 +17,7 @@ function staysFor(ms: number, title: string, popup?: string): PauseStep {
   return { kind: 'pause', ms, title, facts: [], state };
 }
 
-function nameOf({ store }: Cast): string {
+function nameOf({ store }: BrandFixtures): string {
   return store.startsWith('hm') ? POPUP.hm : POPUP.rl;
 }
 
@@ -28,8 +28,8 @@ export const newsletterPopup: Scenario = {
   ledger: ['NWS-01', 'NWS-03'],
   domains: ['newsletter/popupClosed'], // where there is a page, it opens the popup by itself
   golden: [{ name: 'newsletter/popup--seen-once', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: strangerAt(cast, '/women'),
+  in: inBoth((fixtures) => ({
+    start: strangerAt(fixtures, '/women'),
     rules: [],
     screen: [{ role: 'heading', name: 'Women' }],
     steps: [
@@ -52,7 +52,7 @@ export const newsletterPopup: Scenario = {
         kind: 'settle',
         title: 'It asks what the shopper would like to read about.',
         facts: [],
-        screen: [{ role: 'dialog', name: nameOf(cast) }],
+        screen: [{ role: 'dialog', name: nameOf(fixtures) }],
       },
       {
         kind: 'shopper',

@@ -24,8 +24,8 @@ export const newsletterSignUpFails: Scenario = {
   title: 'Signing up for the newsletter fails at first',
   ledger: ['API-65', 'NWS-02'],
   domains: ['newsletter'],
-  in: inBoth((cast) => ({
-    start: strangerAt(cast, '/women'),
+  in: inBoth((fixtures) => ({
+    start: strangerAt(fixtures, '/women'),
     rules: [{ on: SUBSCRIBE, call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } }],
     screen: [],
     steps: [

@@ -19,11 +19,11 @@ export const confirmationForgotten: Scenario = {
   domains: ORDER_STORY,
   inBrowser: true,
   golden: [{ name: 'orders/confirmation--forgotten', brand: 'hm' }],
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...strangerAt(cast, '/ordershippingbillingconfirmationview'),
+      ...strangerAt(fixtures, '/ordershippingbillingconfirmationview'),
       search: `?orderId=${ORDER}`,
-      orders: [ordered(cast)],
+      orders: [ordered(fixtures)],
     },
     rules: [],
     screen: [],

@@ -10,12 +10,12 @@ export const confirmationReloaded: Scenario = {
   ledger: ['RTE-12', 'PAY-01', 'SES-15'],
   domains: ['orders/orderLoaded', 'orders/orderMissed', 'session/guestCreated'],
   golden: [{ name: 'orders/confirmation--reloaded', brand: 'rl' }],
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...strangerAt(cast, '/ordershippingbillingconfirmationview'),
+      ...strangerAt(fixtures, '/ordershippingbillingconfirmationview'),
       search: `?orderId=${ORDER}`,
       person: 'guest',
-      orders: [ordered(cast)],
+      orders: [ordered(fixtures)],
     },
     rules: [],
     screen: [],

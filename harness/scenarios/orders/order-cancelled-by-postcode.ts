@@ -20,8 +20,8 @@ export const orderCancelledByPostcode: Scenario = {
   domains: ORDER_STORY,
   inBrowser: true,
   golden: [{ name: 'orders/cancel--by-postcode', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atLookup(cast),
+  in: inBoth((fixtures) => ({
+    start: atLookup(fixtures),
     rules: [],
     screen: [{ role: 'heading', name: 'Find an order' }],
     steps: [

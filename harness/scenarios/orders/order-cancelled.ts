@@ -19,8 +19,8 @@ export const orderCancelled: Scenario = {
   domains: ORDER_STORY,
   inBrowser: true,
   golden: [{ name: 'orders/cancel--registered', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atOrder(cast),
+  in: inBoth((fixtures) => ({
+    start: atOrder(fixtures),
     rules: [],
     screen: [],
     steps: [

@@ -10,8 +10,8 @@ export const orderFound: Scenario = {
   domains: ORDER_STORY,
   inBrowser: true,
   golden: [{ name: 'orders/lookup--found', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atLookup(cast, 30),
+  in: inBoth((fixtures) => ({
+    start: atLookup(fixtures, 30),
     rules: [],
     screen: [{ role: 'heading', name: 'Find an order' }],
     steps: [

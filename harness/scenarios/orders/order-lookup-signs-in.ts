@@ -11,8 +11,8 @@ export const orderLookupSignsIn: Scenario = {
   domains: [...ORDER_STORY, 'auth/signedIn'],
   inBrowser: true,
   golden: [{ name: 'orders/lookup--signed-in', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atLookup(cast),
+  in: inBoth((fixtures) => ({
+    start: atLookup(fixtures),
     rules: [],
     screen: [{ role: 'heading', name: 'Find an order' }],
     steps: [

@@ -19,8 +19,8 @@ export const orderNotFound: Scenario = {
   domains: [...ORDER_STORY, 'fatal-error'],
   inBrowser: true,
   golden: [{ name: 'orders/lookup--no-match', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atLookup(cast),
+  in: inBoth((fixtures) => ({
+    start: atLookup(fixtures),
     rules: [],
     screen: [{ role: 'heading', name: 'Find an order' }],
     steps: [

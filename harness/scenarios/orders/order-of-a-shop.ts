@@ -10,8 +10,8 @@ export const orderOfAShop: Scenario = {
   domains: ORDER_STORY,
   inBrowser: true,
   golden: [{ name: 'orders/detail--of-a-shop', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: { ...atOrder(cast), search: '?orderId=S203-7' },
+  in: inBoth((fixtures) => ({
+    start: { ...atOrder(fixtures), search: '?orderId=S203-7' },
     rules: [],
     screen: [],
     steps: [

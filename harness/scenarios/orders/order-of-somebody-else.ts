@@ -9,8 +9,8 @@ export const orderOfSomebodyElse: Scenario = {
   ledger: ['API-30', 'RTE-02'],
   domains: ORDER_STORY,
   inBrowser: true,
-  in: inBoth((cast) => ({
-    start: { ...atOrder(cast), orders: [{ ...ordered(cast), isOfSomebodyElse: true }] },
+  in: inBoth((fixtures) => ({
+    start: { ...atOrder(fixtures), orders: [{ ...ordered(fixtures), isOfSomebodyElse: true }] },
     rules: [],
     screen: [],
     steps: [

@@ -1,4 +1,4 @@
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
   ExpectedFact,
   OnScreen,
@@ -31,22 +31,22 @@ export const NO_MATCH: OnScreen = {
 };
 
 /** Two pieces, ordered so long ago. */
-export function ordered({ piece }: Cast, hoursAgo = 1): PlacedOrder {
+export function ordered({ piece }: BrandFixtures, hoursAgo = 1): PlacedOrder {
   return { lines: [{ ...piece, quantity: 2 }], hoursAgo };
 }
 
 /** A guest who looks for what was ordered without an account. */
-export function atLookup(cast: Cast, hoursAgo?: number): ScenarioStart {
-  return { ...strangerAt(cast, '/services/view-order'), orders: [ordered(cast, hoursAgo)] };
+export function atLookup(fixtures: BrandFixtures, hoursAgo?: number): ScenarioStart {
+  return { ...strangerAt(fixtures, '/services/view-order'), orders: [ordered(fixtures, hoursAgo)] };
 }
 
 /** Mira, at one of her orders. */
-export function atOrder(cast: Cast, hoursAgo?: number): ScenarioStart {
+export function atOrder(fixtures: BrandFixtures, hoursAgo?: number): ScenarioStart {
   return {
-    ...strangerAt(cast, '/myaccount/orderdetails'),
+    ...strangerAt(fixtures, '/myaccount/orderdetails'),
     search: `?orderId=${ORDER}`,
     person: 'mira',
-    orders: [ordered(cast, hoursAgo)],
+    orders: [ordered(fixtures, hoursAgo)],
   };
 }
 

@@ -19,8 +19,8 @@ export const orderTooLate: Scenario = {
   ledger: ['API-33', 'ORD-01'],
   domains: ORDER_STORY,
   golden: [{ name: 'orders/cancel--too-late', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atOrder(cast, 23),
+  in: inBoth((fixtures) => ({
+    start: atOrder(fixtures, 23),
     rules: [],
     screen: [],
     steps: [

@@ -9,12 +9,12 @@ export const ordersBeyondTheLast: Scenario = {
   title: 'A page of orders that does not exist',
   ledger: ['RTE-04', 'API-29'],
   domains: ORDER_STORY,
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...strangerAt(cast, '/myaccount/orders'),
+      ...strangerAt(fixtures, '/myaccount/orders'),
       search: '?page=7',
       person: 'mira',
-      orders: [ordered(cast)],
+      orders: [ordered(fixtures)],
     },
     rules: [],
     screen: [],

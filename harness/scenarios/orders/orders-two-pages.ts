@@ -17,13 +17,13 @@ export const ordersTwoPages: Scenario = {
   domains: ORDER_STORY,
   golden: [{ name: 'orders/list--two-pages', brand: 'hm' }],
   inBrowser: true,
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...strangerAt(cast, '/myaccount/orders'),
+      ...strangerAt(fixtures, '/myaccount/orders'),
       person: 'mira',
       orders: Array.from({ length: 12 }, (_, at) => ({
-        ...ordered(cast, 24 * 7 * (12 - at)),
-        lines: [cast.piece],
+        ...ordered(fixtures, 24 * 7 * (12 - at)),
+        lines: [fixtures.piece],
       })),
     },
     rules: [],

@@ -16,13 +16,13 @@ export const paymentCardBroken: Scenario = {
   ledger: ['PAY-02', 'FTL-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--broken', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4000000000000119', { title: 'Pays; the service breaks down.' }),
+      paysByCard(fixtures, '4000000000000119', { title: 'Pays; the service breaks down.' }),
       {
         kind: 'settle',
         title: 'The shop has looked: there is no order.',

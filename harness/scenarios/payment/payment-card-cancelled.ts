@@ -17,13 +17,13 @@ export const paymentCardCancelled: Scenario = {
   ledger: ['PAY-02'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--cancelled', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4000008260003178', {
+      paysByCard(fixtures, '4000008260003178', {
         title: 'Pays, and thinks better of it at the bank’s.',
       }),
       saysSo(CANCELLED_TEXT, 'Nothing is charged, nothing is lost.', {

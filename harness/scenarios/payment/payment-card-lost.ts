@@ -16,13 +16,15 @@ export const paymentCardLost: Scenario = {
   ledger: ['PAY-01', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--lost', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [{ on: PAY, call: 1, then: 'lost' }],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4111111111111111', { title: 'Pays; the line breaks before the answer.' }),
+      paysByCard(fixtures, '4111111111111111', {
+        title: 'Pays; the line breaks before the answer.',
+      }),
       confirmed('The shop looks what became of the order, and finds it: one order.'),
     ],
   })),

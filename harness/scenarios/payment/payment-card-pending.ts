@@ -9,13 +9,15 @@ export const paymentCardPending: Scenario = {
   ledger: ['PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--pending', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4000000000000077', { title: 'Pays by a card whose bank takes its time.' }),
+      paysByCard(fixtures, '4000000000000077', {
+        title: 'Pays by a card whose bank takes its time.',
+      }),
       confirmed('The order is placed; the money is on its way.', 'pending'),
     ],
   })),

@@ -19,13 +19,13 @@ export const paymentCardRefused: Scenario = {
   domains: PAYMENT_STORY,
   inBrowser: true,
   golden: [{ name: 'payment/card--refused', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4000000000000002', { title: 'Pays by a card that its bank refuses.' }),
+      paysByCard(fixtures, '4000000000000002', { title: 'Pays by a card that its bank refuses.' }),
       saysSo(REFUSED_TEXT, 'It is said so; method, address and terms are as they were.', {
         facts: [failed('refused')],
         state: {
@@ -34,7 +34,7 @@ export const paymentCardRefused: Scenario = {
           'checkout/checkout': { status: 'open', stage: 'payment' },
         },
       }),
-      paysByCard(cast, '4111111111111111', { title: 'Takes another card.' }),
+      paysByCard(fixtures, '4111111111111111', { title: 'Takes another card.' }),
       confirmed('This one pays.'),
     ],
   })),

@@ -9,13 +9,13 @@ export const paymentCardSuccess: Scenario = {
   ledger: ['PAY-01', 'API-53', 'CHK-05'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--success', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4111111111111111', { title: 'Pays.' }),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
       confirmed('The order is placed, and confirmed.'),
     ],
   })),

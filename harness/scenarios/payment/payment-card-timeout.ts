@@ -17,13 +17,13 @@ export const paymentCardTimeout: Scenario = {
   ledger: ['PAY-02', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--timeout', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4000000000000341', { title: 'Pays; the bank is slow.' }),
+      paysByCard(fixtures, '4000000000000341', { title: 'Pays; the bank is slow.' }),
       {
         kind: 'settle',
         title: 'The shop has looked: there is no order yet, and it may be paid again.',
@@ -31,7 +31,7 @@ export const paymentCardTimeout: Scenario = {
         asked: [LOG],
         state: { 'checkout/payment': { status: 'failed', reason: 'timeout' } },
       },
-      paysByCard(cast, '4111111111111111', { title: 'Pays again.' }),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays again.' }),
       confirmed('One order.'),
     ],
   })),

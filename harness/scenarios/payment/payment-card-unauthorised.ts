@@ -18,13 +18,13 @@ export const paymentCardUnauthorised: Scenario = {
   ledger: ['PAY-03', 'SES-07', 'SES-08'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--unauthorised', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4000000000009235', { title: 'Pays; the service answers 401.' }),
+      paysByCard(fixtures, '4000000000009235', { title: 'Pays; the service answers 401.' }),
       {
         kind: 'settle',
         title: 'The guest’s session was renewed for it, in vain; it is said so.',

@@ -17,8 +17,8 @@ export const paymentCardUncertain: Scenario = {
   ledger: ['PAY-01', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--uncertain', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [
       { on: PAY, call: 1, then: 'lost' },
       { on: `GET /order/${ORDER}`, call: 1, then: 'unreachable' },
@@ -26,7 +26,7 @@ export const paymentCardUncertain: Scenario = {
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4111111111111111', { title: 'Pays; the line breaks, and stays so.' }),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays; the line breaks, and stays so.' }),
       {
         kind: 'settle',
         title: 'Nobody may pay again before it is known.',

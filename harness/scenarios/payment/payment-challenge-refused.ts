@@ -20,13 +20,13 @@ export const paymentChallengeRefused: Scenario = {
   ledger: ['PAY-01', 'API-53', 'API-54'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/challenge--refused', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
+      paysByCard(fixtures, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
       {
         kind: 'settle',
         title: 'Is on the way to the bank.',

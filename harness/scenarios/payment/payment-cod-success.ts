@@ -17,15 +17,15 @@ export const paymentCodSuccess: Scenario = {
   ledger: ['API-62', 'PAY-06'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/cod--success', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast, { store: `${cast.brand}-pl`, bag: [cast.piece] }),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures, { store: `${fixtures.brand}-pl`, bag: [fixtures.piece] }),
     rules: [],
     screen: [],
     steps: [
       paymentComes,
       choosesMethod('cod', 'Cash on delivery'),
       agrees,
-      cast.brand === 'rl'
+      fixtures.brand === 'rl'
         ? pays('cod', { title: 'Orders.' })
         : {
             kind: 'shopper',
@@ -36,7 +36,7 @@ export const paymentCodSuccess: Scenario = {
             facts: [{ name: 'checkout/paymentPrevented', payload: { isMethodMissing: true } }],
             asked: [],
           },
-      cast.brand === 'rl'
+      fixtures.brand === 'rl'
         ? confirmed('The order is placed.')
         : { kind: 'settle', title: 'It is said at the methods.', facts: [] },
     ],

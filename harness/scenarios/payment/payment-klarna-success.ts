@@ -18,8 +18,8 @@ export const paymentKlarnaSuccess: Scenario = {
   ledger: ['PAY-01', 'PAY-06'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/klarna--success', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast, { bag: [{ ...cast.piece, quantity: 2 }] }),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures, { bag: [{ ...fixtures.piece, quantity: 2 }] }),
     rules: [],
     screen: [],
     steps: [

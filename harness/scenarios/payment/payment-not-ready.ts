@@ -10,8 +10,8 @@ export const paymentNotReady: Scenario = {
   domains: PAYMENT_STORY,
   inBrowser: true,
   golden: [{ name: 'payment/step--not-ready', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
@@ -21,7 +21,7 @@ export const paymentNotReady: Scenario = {
         title: 'Wants to pay, but has neither chosen nor agreed.',
         input: 'checkout/pay',
         payload: { saveCard: false },
-        press: { role: 'button', name: `Pay ${amountOf(cast)}` },
+        press: { role: 'button', name: `Pay ${amountOf(fixtures)}` },
         facts: [
           {
             name: 'checkout/paymentPrevented',

@@ -16,13 +16,13 @@ export const paymentOrderChanged: Scenario = {
   ledger: ['PAY-02', 'CHK-12'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--order-changed', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_ORDER_CHANGED' } }],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4111111111111111', { title: 'Pays what the bag cost before.' }),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays what the bag cost before.' }),
       {
         kind: 'settle',
         title: 'Nothing is charged; the bag is read anew.',

@@ -9,8 +9,8 @@ export const paymentReloaded: Scenario = {
   ledger: ['PAY-01', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--reloaded', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast, {
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures, {
       storage: {
         'selvedge.checkoutGuest': ORDER,
         'selvedge.payment': `{"orderId":"${ORDER}","method":"creditCard"}`,

@@ -16,8 +16,8 @@ export const paymentSavedCard: Scenario = {
   ledger: ['API-56', 'PAY-01', 'PAY-05'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/saved-card--success', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast, {
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures, {
       person: 'mira',
       savedCards: [
         { brand: 'visa', lastDigits: '1111', expiry: '1229' },

@@ -1,4 +1,4 @@
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import type {
   ExpectedFact,
   ScenarioStart,
@@ -35,9 +35,12 @@ export const BALANCE = 'POST /giftcard/balance';
 export const ORDER = '701001';
 
 /** At the payment's step as a guest, with all said that is said before. */
-export function atPayment(cast: Cast, more: Partial<ScenarioStart> = {}): ScenarioStart {
+export function atPayment(
+  fixtures: BrandFixtures,
+  more: Partial<ScenarioStart> = {},
+): ScenarioStart {
   return {
-    ...atBag(cast, 'guest'),
+    ...atBag(fixtures, 'guest'),
     path: '/checkout/payment',
     isDetailed: true,
     storage: { 'selvedge.checkoutGuest': ORDER },
@@ -46,7 +49,7 @@ export function atPayment(cast: Cast, more: Partial<ScenarioStart> = {}): Scenar
 }
 
 /** What the bag costs, delivered home; as its button says it. */
-export function amountOf({ brand }: Cast): string {
+export function amountOf({ brand }: BrandFixtures): string {
   return brand === 'rl' ? '£33.80' : '£326.70';
 }
 
@@ -95,7 +98,7 @@ export function placed(status: 'success' | 'pending' = 'success'): ExpectedFact 
   return { name: 'checkout/orderPlaced', payload: { orderId: ORDER, status } };
 }
 
-export function paysByCard(cast: Cast, number: string, wish: Wish): ShopperStep {
+export function paysByCard(fixtures: BrandFixtures, number: string, wish: Wish): ShopperStep {
   return {
     kind: 'shopper',
     input: 'checkout/pay',
@@ -105,7 +108,7 @@ export function paysByCard(cast: Cast, number: string, wish: Wish): ShopperStep 
     },
     press: {
       role: 'button',
-      name: `Pay ${amountOf(cast)}`,
+      name: `Pay ${amountOf(fixtures)}`,
       fill: {
         'Card number': number,
         'Valid until': '12/29',

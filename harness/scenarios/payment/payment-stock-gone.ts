@@ -16,13 +16,13 @@ export const paymentStockGone: Scenario = {
   ledger: ['PAY-02', 'STK-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--stock-gone', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_NOT_ENOUGH_STOCK' } }],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4111111111111111', { title: 'Pays for what has just sold out.' }),
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays for what has just sold out.' }),
       {
         kind: 'settle',
         title: 'Nothing is charged; the way to the bag is there.',

@@ -9,14 +9,14 @@ export const paymentTwice: Scenario = {
   ledger: ['PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--twice', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
       ...readyWithCard(),
-      paysByCard(cast, '4111111111111111', { title: 'Pays.' }),
-      paysByCard(cast, '4111111111111111', {
+      paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
+      paysByCard(fixtures, '4111111111111111', {
         title: 'Presses again before the answer.',
         facts: [],
         asked: [],

@@ -22,8 +22,8 @@ export const pickupAccessPoint: Scenario = {
   domains: PICKUP_STORY,
   inBrowser: true,
   golden: [{ name: 'pickup/access-point--chosen', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atDetails(cast, 'gb'),
+  in: inBoth((fixtures) => ({
+    start: atDetails(fixtures, 'gb'),
     rules: [],
     screen: [],
     steps: [

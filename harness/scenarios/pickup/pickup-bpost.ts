@@ -22,8 +22,8 @@ export const pickupBpost: Scenario = {
   domains: PICKUP_STORY,
   inBrowser: true,
   golden: [{ name: 'pickup/bpost--chosen', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atDetails(cast, 'be'),
+  in: inBoth((fixtures) => ({
+    start: atDetails(fixtures, 'be'),
     rules: [],
     screen: [],
     steps: [

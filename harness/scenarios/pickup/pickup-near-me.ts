@@ -18,8 +18,8 @@ export const pickupNearMe: Scenario = {
   ledger: ['PUP-04', 'API-62'],
   domains: PICKUP_STORY,
   golden: [{ name: 'pickup/shop--near-me', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: { ...atDetails(cast), position: POSITION },
+  in: inBoth((fixtures) => ({
+    start: { ...atDetails(fixtures), position: POSITION },
     rules: [],
     screen: [],
     steps: [

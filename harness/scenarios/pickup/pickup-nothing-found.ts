@@ -21,8 +21,8 @@ export const pickupNothingFound: Scenario = {
   domains: PICKUP_STORY,
   inBrowser: true,
   golden: [{ name: 'pickup/shop--nothing-found', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: atDetails(fixtures),
     rules: [],
     screen: [],
     steps: [
@@ -32,7 +32,7 @@ export const pickupNothingFound: Scenario = {
       looksFor('CNC', 'Timbuktu'),
       { ...pointsCome('CNC', 0), screen: [{ text: 'Nothing found for “Timbuktu”' }] },
       looksFor('CNC', 'Manchester'),
-      { ...pointsCome('CNC', 1), ...listed(`${SHOPS[cast.brand]} Northern Quarter`) },
+      { ...pointsCome('CNC', 1), ...listed(`${SHOPS[fixtures.brand]} Northern Quarter`) },
       closesPickup('CNC'),
     ],
   })),

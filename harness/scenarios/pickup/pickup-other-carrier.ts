@@ -21,8 +21,8 @@ export const pickupOtherCarrier: Scenario = {
   ledger: ['PUP-06', 'ENT-25'],
   domains: [...PICKUP_STORY, 'checkout/detailsSaved'],
   golden: [{ name: 'pickup/shop--other-carrier', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: atDetails(fixtures),
     rules: [],
     screen: [],
     steps: [

@@ -22,8 +22,8 @@ export const pickupPositionRefused: Scenario = {
   domains: PICKUP_STORY,
   inBrowser: true,
   golden: [{ name: 'pickup/shop--position-refused', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: atDetails(fixtures),
     rules: [],
     screen: [],
     steps: [
@@ -52,7 +52,7 @@ export const pickupPositionRefused: Scenario = {
       looksFor('CNC', 'Edinburgh'),
       {
         ...pointsCome('CNC', 1),
-        ...listed(`${SHOPS[cast.brand]} New Town`),
+        ...listed(`${SHOPS[fixtures.brand]} New Town`),
         state: { 'pickup/locating': { status: 'idle' }, 'pickup/position': null },
       },
       closesPickup('CNC'),

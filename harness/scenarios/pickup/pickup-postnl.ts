@@ -21,8 +21,8 @@ export const pickupPostnl: Scenario = {
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
   golden: [{ name: 'pickup/postnl--chosen', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atDetails(cast, 'nl'),
+  in: inBoth((fixtures) => ({
+    start: atDetails(fixtures, 'nl'),
     rules: [],
     screen: [],
     steps: [

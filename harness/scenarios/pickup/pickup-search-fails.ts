@@ -22,8 +22,8 @@ export const pickupSearchFails: Scenario = {
   domains: PICKUP_STORY,
   inBrowser: true,
   golden: [{ name: 'pickup/shop--search-fails', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atDetails(cast),
+  in: inBoth((fixtures) => ({
+    start: atDetails(fixtures),
     rules: [
       { on: 'GET /pickuppoint/locator', call: 1, then: { status: 503, errorKey: '_ERR_GENERIC' } },
     ],
@@ -52,7 +52,7 @@ export const pickupSearchFails: Scenario = {
         press: { role: 'button', name: 'Try again', within: WAYS.CNC.title },
         facts: [],
       },
-      { ...pointsCome('CNC', 1), ...listed(`${SHOPS[cast.brand]} Northern Quarter`) },
+      { ...pointsCome('CNC', 1), ...listed(`${SHOPS[fixtures.brand]} Northern Quarter`) },
       closesPickup('CNC'),
     ],
   })),

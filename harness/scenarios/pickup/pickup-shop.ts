@@ -21,10 +21,10 @@ export const pickupShop: Scenario = {
   domains: PICKUP_STORY,
   inBrowser: true,
   golden: [{ name: 'pickup/shop--chosen', brand: 'hm' }],
-  in: inBoth((cast) => {
-    const shop = { id: '203', name: `${SHOPS[cast.brand]} Northern Quarter` };
+  in: inBoth((fixtures) => {
+    const shop = { id: '203', name: `${SHOPS[fixtures.brand]} Northern Quarter` };
     return {
-      start: atDetails(cast),
+      start: atDetails(fixtures),
       rules: [],
       screen: [],
       steps: [

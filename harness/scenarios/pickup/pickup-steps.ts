@@ -1,5 +1,5 @@
 import type { PickupType } from '#src/pickup/contract.ts';
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import { STEP_2, atCheckout } from '../checkout/checkout-steps.ts';
 import type { OnScreen, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import type { Wish } from '../steps.ts';
@@ -27,9 +27,9 @@ export const SHOPS = { rl: 'Rivet & Loom', hm: 'Hollis Marlowe' };
 export const PICKUP_STORY = ['pickup'];
 
 /** Somebody who is signed in, where the bag is to go. */
-export function atDetails(cast: Cast, country?: string): ScenarioStart {
-  const start = atCheckout(cast, '/checkout/shipping', 'jonas');
-  return country === undefined ? start : { ...start, store: `${cast.brand}-${country}` };
+export function atDetails(fixtures: BrandFixtures, country?: string): ScenarioStart {
+  const start = atCheckout(fixtures, '/checkout/shipping', 'jonas');
+  return country === undefined ? start : { ...start, store: `${fixtures.brand}-${country}` };
 }
 
 export const detailsCome: SettleStep = {

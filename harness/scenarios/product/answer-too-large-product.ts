@@ -8,8 +8,8 @@ export const answerTooLargeProduct: Scenario = {
   title: 'A product’s answer is far too long',
   ledger: ['FTL-02'],
   domains: ['fatal-error', 'product', 'notices'],
-  in: inBoth((cast) => ({
-    start: strangerAt(cast, cast.piece.path),
+  in: inBoth((fixtures) => ({
+    start: strangerAt(fixtures, fixtures.piece.path),
     rules: [{ on: 'GET /products/*', call: 1, then: 'too-large' }],
     screen: [],
     steps: [
@@ -33,10 +33,10 @@ export const answerTooLargeProduct: Scenario = {
         kind: 'settle',
         title: 'The product is there.',
         facts: [
-          { name: 'product/loaded', payload: { productId: cast.piece.productId } },
-          { name: 'product/recommended', payload: { productId: cast.piece.productId } },
+          { name: 'product/loaded', payload: { productId: fixtures.piece.productId } },
+          { name: 'product/recommended', payload: { productId: fixtures.piece.productId } },
         ],
-        screen: [{ role: 'heading', name: cast.piece.name }],
+        screen: [{ role: 'heading', name: fixtures.piece.name }],
       },
     ],
   })),

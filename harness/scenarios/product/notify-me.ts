@@ -11,8 +11,8 @@ export const notifyMe: Scenario = {
   domains: ['product/noticeAnswered', 'fatal-error'],
   inBrowser: true,
   golden: [{ name: 'product/notify-me--promised', brand: 'hm' }],
-  in: inBoth((cast) => {
-    const { comingSoon } = cast;
+  in: inBoth((fixtures) => {
+    const { comingSoon } = fixtures;
     const { variantId } = comingSoon;
     const asks = (title: string) => ({
       kind: 'shopper' as const,
@@ -37,7 +37,7 @@ export const notifyMe: Scenario = {
       asked: ['POST /notification/@self'],
     });
     return {
-      start: strangerAt(cast, comingSoon.path),
+      start: strangerAt(fixtures, comingSoon.path),
       rules: [
         {
           on: 'POST /notification/@self',

@@ -9,10 +9,10 @@ export const priorPrice: Scenario = {
   title: 'A reduced price, and what was asked before',
   ledger: ['PRD-08', 'PRD-11', 'API-24', 'FTL-02'],
   domains: ['product/loaded', 'fatal-error'],
-  in: inBoth((cast) => {
-    const { productId, path, prior, priorText, ...reduced } = cast.reduced;
+  in: inBoth((fixtures) => {
+    const { productId, path, prior, priorText, ...reduced } = fixtures.reduced;
     return {
-      start: strangerAt(cast, path),
+      start: strangerAt(fixtures, path),
       rules: [
         { on: 'GET /priorprice/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
       ],
@@ -27,13 +27,13 @@ export const priorPrice: Scenario = {
         {
           kind: 'visit',
           title: 'Looks at something that is not reduced.',
-          to: cast.piece.path,
+          to: fixtures.piece.path,
           press: 'no-control',
           facts: [],
         },
-        productComes(cast.piece, {
+        productComes(fixtures.piece, {
           title: 'Nothing is said of earlier prices there.',
-          facts: [{ name: 'product/loaded', payload: { productId: cast.piece.productId } }],
+          facts: [{ name: 'product/loaded', payload: { productId: fixtures.piece.productId } }],
         }),
         {
           kind: 'visit',

@@ -8,8 +8,8 @@ export const productBroken: Scenario = {
   title: 'A product cannot be had, and then is gone',
   ledger: ['FTL-01', 'FTL-02'],
   domains: ['fatal-error', 'product'],
-  in: inBoth((cast) => ({
-    start: strangerAt(cast, cast.piece.path),
+  in: inBoth((fixtures) => ({
+    start: strangerAt(fixtures, fixtures.piece.path),
     rules: [
       { on: 'GET /products/*', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } },
       { on: 'GET /products/*', call: 2, then: { status: 404, errorKey: '_ERR_NOT_FOUND' } },
@@ -21,7 +21,10 @@ export const productBroken: Scenario = {
         title: 'The server breaks down: the page says that the product cannot be shown just now.',
         facts: [
           { name: 'product/opened' },
-          { name: 'product/loadFailed', payload: { productId: cast.piece.productId, status: 500 } },
+          {
+            name: 'product/loadFailed',
+            payload: { productId: fixtures.piece.productId, status: 500 },
+          },
         ],
         state: { 'fatal-error/fatal': { status: 'clear' } },
         screen: [{ role: 'heading', name: 'This product cannot be shown just now' }],
@@ -37,7 +40,10 @@ export const productBroken: Scenario = {
         kind: 'settle',
         title: 'The server does not know it: the page says that there is no such product.',
         facts: [
-          { name: 'product/loadFailed', payload: { productId: cast.piece.productId, status: 404 } },
+          {
+            name: 'product/loadFailed',
+            payload: { productId: fixtures.piece.productId, status: 404 },
+          },
         ],
         state: { 'fatal-error/fatal': { status: 'clear' } },
         screen: [{ role: 'heading', name: 'We do not have this product' }],

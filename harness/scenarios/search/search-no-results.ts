@@ -12,8 +12,8 @@ export const searchNoResults: Scenario = {
   domains: ['search/searchOpened', 'search/searched', 'listing'],
   inBrowser: true,
   golden: [{ name: 'search/nothing-found--said-so', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: strangerAt(cast, '/men'),
+  in: inBoth((fixtures) => ({
+    start: strangerAt(fixtures, '/men'),
     rules: [],
     screen: [],
     steps: [

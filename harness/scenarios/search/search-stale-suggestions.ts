@@ -10,10 +10,10 @@ export const searchStaleSuggestions: Scenario = {
   ledger: ['SRC-03', 'API-60'],
   domains: ['search'],
   golden: [{ name: 'search/stale-suggestions--dropped', brand: 'rl' }],
-  in: inBoth((cast) => {
-    const { half, other } = cast.term;
+  in: inBoth((fixtures) => {
+    const { half, other } = fixtures.term;
     return {
-      start: strangerAt(cast, '/'),
+      start: strangerAt(fixtures, '/'),
       rules: [{ on: 'GET /suggestions', call: 1, delayMs: 3000 }],
       screen: [],
       steps: [

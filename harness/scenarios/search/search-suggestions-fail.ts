@@ -9,10 +9,10 @@ export const searchSuggestionsFail: Scenario = {
   title: 'Suggestions that do not come',
   ledger: ['SRC-03', 'FTL-02'],
   domains: ['search', 'fatal-error', 'notices'],
-  in: inBoth((cast) => {
-    const { half, other } = cast.term;
+  in: inBoth((fixtures) => {
+    const { half, other } = fixtures.term;
     return {
-      start: strangerAt(cast, '/'),
+      start: strangerAt(fixtures, '/'),
       rules: [{ on: 'GET /suggestions', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } }],
       screen: [],
       steps: [

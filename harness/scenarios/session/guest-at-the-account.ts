@@ -10,8 +10,8 @@ export const guestAtTheAccount: Scenario = {
   ledger: ['GST-01', 'GST-03', 'GST-05', 'GST-06', 'AUT-14', 'RTE-27', 'RTE-28'],
   domains: ['auth'],
   inBrowser: true,
-  in: inBoth((cast) => ({
-    start: strangerAt(cast, '/myaccount'),
+  in: inBoth((fixtures) => ({
+    start: strangerAt(fixtures, '/myaccount'),
     rules: [],
     screen: [],
     steps: [

@@ -21,8 +21,8 @@ export const guestComesBack: Scenario = {
   domains: [...BAG_STORY, 'session/extended'],
   inBrowser: true,
   golden: [{ name: 'session/guest-comes-back--bag-kept', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'guest'),
     rules: [],
     screen: [],
     steps: [
@@ -33,7 +33,7 @@ export const guestComesBack: Scenario = {
         asked: [DELETE_GUEST, CREATE_GUEST],
         state: { 'session/userInfo': { status: 'guest', userId: '-2003', orderId: '701001' } },
       },
-      choosesQuantity(cast, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
       {
         kind: 'settle',
         title: 'That is done at once: the session is made anew only once.',

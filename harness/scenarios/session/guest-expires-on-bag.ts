@@ -20,13 +20,13 @@ export const guestExpiresOnBag: Scenario = {
   title: 'A guest’s session ends on the bag page',
   ledger: ['SES-07', 'SES-18'],
   domains: BAG_STORY,
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'guest'),
     rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } }],
     screen: [],
     steps: [
       bagComes(MADE_ANEW),
-      choosesQuantity(cast, 2, { title: 'Wants two of it. The session has just ended.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
       {
         kind: 'settle',
         title: 'The session is made anew behind the scenes, and the change goes through: two.',

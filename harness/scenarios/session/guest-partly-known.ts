@@ -22,13 +22,13 @@ export const guestPartlyKnown: Scenario = {
   ledger: ['SES-07', 'SES-10'],
   domains: BAG_STORY,
   golden: [{ name: 'session/guest-partly-known--change-made', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'guest'),
     rules: [{ on: CHANGE, call: 1, then: { status: 403, errorKey: PARTIAL } }],
     screen: [],
     steps: [
       bagComes(MADE_ANEW),
-      choosesQuantity(cast, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
       {
         kind: 'settle',
         title: 'A new session is made without ending the old one, and the change goes through.',

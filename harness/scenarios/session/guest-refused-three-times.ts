@@ -23,13 +23,13 @@ export const guestRefusedThreeTimes: Scenario = {
   domains: BAG_STORY,
   inBrowser: true,
   golden: [{ name: 'session/guest-refused-three-times--given-up', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'guest'),
     rules: [{ on: CHANGE, call: 1, times: 3, then: { status: 401, errorKey: '_ERR_DIDNT_LOGON' } }],
     screen: [],
     steps: [
       bagComes(MADE_ANEW),
-      choosesQuantity(cast, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
       {
         kind: 'settle',
         title: 'Refused three times: there is still one, and one message says why.',
@@ -42,7 +42,7 @@ export const guestRefusedThreeTimes: Scenario = {
         state: { 'session/lifecycle': { status: 'alive' } },
         screen: [bagHolds(1), SESSION_ENDED],
       },
-      choosesQuantity(cast, 3, { title: 'Tries again, with three.' }),
+      choosesQuantity(fixtures, 3, { title: 'Tries again, with three.' }),
       {
         kind: 'settle',
         title: 'This time it is done.',

@@ -20,13 +20,13 @@ export const guestRefusedTwice: Scenario = {
   title: 'A guest’s change is refused twice and then made',
   ledger: ['SES-08'],
   domains: BAG_STORY,
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'guest'),
     rules: [{ on: CHANGE, call: 1, times: 2, then: { status: 401, errorKey: '_ERR_DIDNT_LOGON' } }],
     screen: [],
     steps: [
       bagComes(MADE_ANEW),
-      choosesQuantity(cast, 2, { title: 'Wants two of it.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it.' }),
       {
         kind: 'settle',
         title: 'Refused twice, sent three times, one new session: now there are two.',

@@ -23,8 +23,8 @@ export const guestRenewalFails: Scenario = {
   domains: BAG_STORY,
   inBrowser: true,
   golden: [{ name: 'session/guest-renewal-fails--next-change-made', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'guest'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'guest'),
     rules: [
       { on: CHANGE, call: 1, then: { expire: '_ERR_INVALID_COOKIE', status: 401 } },
       { on: CREATE_GUEST, call: 2, then: { status: 503, errorKey: '_ERR_GENERIC' } },
@@ -32,7 +32,7 @@ export const guestRenewalFails: Scenario = {
     screen: [],
     steps: [
       bagComes(MADE_ANEW),
-      choosesQuantity(cast, 2, { title: 'Wants two of it. The session has just ended.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
       {
         kind: 'settle',
         title:
@@ -47,7 +47,7 @@ export const guestRenewalFails: Scenario = {
         asked: [DELETE_GUEST, CREATE_GUEST, DELETE_GUEST, CREATE_GUEST],
         screen: [SESSION_ENDED],
       },
-      choosesQuantity(cast, 2, { title: 'Tries again.' }),
+      choosesQuantity(fixtures, 2, { title: 'Tries again.' }),
       {
         kind: 'settle',
         title: 'The bag is the one from before, and now holds two.',

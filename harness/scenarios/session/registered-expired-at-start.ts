@@ -10,11 +10,11 @@ export const registeredExpiredAtStart: Scenario = {
   ledger: ['SES-02', 'SES-13', 'SES-17'],
   domains: ['session/expired', 'session/resumed', 'session/guestCreated', 'auth'],
   inBrowser: true,
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...strangerAt(cast, '/women'),
+      ...strangerAt(fixtures, '/women'),
       person: 'mira',
-      wishlist: [cast.wish.id, cast.otherWish.id],
+      wishlist: [fixtures.wish.id, fixtures.otherWish.id],
       storage: { 'selvedge.userType': 'registered' },
     },
     rules: [

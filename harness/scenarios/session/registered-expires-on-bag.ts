@@ -22,13 +22,13 @@ export const registeredExpiresOnBag: Scenario = {
   ledger: ['SES-13', 'SES-17', 'AUT-01', 'AUT-20'],
   domains: [...BAG_STORY, 'auth'],
   inBrowser: true,
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'jonas'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'jonas'),
     rules: [{ on: CHANGE, call: 1, then: { expire: 'ERR_COOKIE_EXPIRED', status: 403 } }],
     screen: [],
     steps: [
       bagComes(),
-      choosesQuantity(cast, 2, { title: 'Wants two of it. The session has just ended.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
       {
         kind: 'settle',
         title: 'Is signed out and asked to sign in again, on the very same page.',

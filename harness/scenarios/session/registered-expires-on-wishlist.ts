@@ -10,8 +10,8 @@ export const registeredExpiresOnWishlist: Scenario = {
   ledger: ['SES-13', 'SES-17', 'AUT-01', 'AUT-20'],
   domains: ['session/expired', 'session/resumed', 'auth', 'wishlist'],
   golden: [{ name: 'session/registered-expires-on-wishlist--change-made', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atWishlist(cast),
+  in: inBoth((fixtures) => ({
+    start: atWishlist(fixtures),
     rules: [
       {
         on: 'PUT /wishlist/delete/*',
@@ -29,11 +29,11 @@ export const registeredExpiresOnWishlist: Scenario = {
       },
       {
         kind: 'shopper',
-        title: `Takes the ${cast.wish.name} off: it is gone at once. The session has just ended.`,
+        title: `Takes the ${fixtures.wish.name} off: it is gone at once. The session has just ended.`,
         input: 'wishlist/removeItem',
-        payload: { productId: cast.wish.id },
-        press: { role: 'button', name: `Save ${cast.wish.name} to your wishlist` },
-        facts: [{ name: 'wishlist/changeApplied', payload: { productId: cast.wish.id } }],
+        payload: { productId: fixtures.wish.id },
+        press: { role: 'button', name: `Save ${fixtures.wish.name} to your wishlist` },
+        facts: [{ name: 'wishlist/changeApplied', payload: { productId: fixtures.wish.id } }],
       },
       {
         kind: 'settle',
@@ -54,11 +54,11 @@ export const registeredExpiresOnWishlist: Scenario = {
         title: 'The change that had to wait is made: one thing is left.',
         facts: [
           ...SIGNED_IN_AGAIN,
-          { name: 'wishlist/changeConfirmed', payload: { productId: cast.wish.id } },
-          { name: 'wishlist/itemRemoved', payload: { productId: cast.wish.id } },
+          { name: 'wishlist/changeConfirmed', payload: { productId: fixtures.wish.id } },
+          { name: 'wishlist/itemRemoved', payload: { productId: fixtures.wish.id } },
         ],
-        asked: [`PUT /wishlist/delete/default/${cast.wish.id}`],
-        state: { 'session/userInfo': { wishlist: { itemIds: [cast.otherWish.id] } } },
+        asked: [`PUT /wishlist/delete/default/${fixtures.wish.id}`],
+        state: { 'session/userInfo': { wishlist: { itemIds: [fixtures.otherWish.id] } } },
         screen: [{ role: 'link', name: 'Wishlist, 1 item' }],
       },
     ],

@@ -21,13 +21,13 @@ export const registeredGoesOnAsGuest: Scenario = {
   domains: [...BAG_STORY, 'auth'],
   inBrowser: true,
   golden: [{ name: 'auth/login-dialog-closed--goes-on-as-guest', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'jonas'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'jonas'),
     rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_ACCESS_CHECK_FAILED', status: 403 } }],
     screen: [],
     steps: [
       bagComes(),
-      choosesQuantity(cast, 2, { title: 'Wants two of it. The session has just ended.' }),
+      choosesQuantity(fixtures, 2, { title: 'Wants two of it. The session has just ended.' }),
       {
         kind: 'settle',
         title: 'Is asked to sign in again.',

@@ -11,8 +11,8 @@ export const registeredSignedInElsewhere: Scenario = {
   domains: ['session/expired', 'session/resumed', 'auth', 'cart/detailsLoaded'],
   inBrowser: true,
   golden: [{ name: 'session/registered-signed-in-elsewhere--bag-shown', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: { ...strangerAt(cast, '/'), person: 'mira', bag: [cast.piece] },
+  in: inBoth((fixtures) => ({
+    start: { ...strangerAt(fixtures, '/'), person: 'mira', bag: [fixtures.piece] },
     rules: [{ on: 'GET /cart/@self/*details', call: 1, then: { end: 'other-device' } }],
     screen: [],
     steps: [
@@ -57,7 +57,7 @@ export const registeredSignedInElsewhere: Scenario = {
         facts: [...SIGNED_IN_AGAIN, { name: 'cart/detailsLoaded', payload: { lineCount: 1 } }],
         asked: [],
         state: { 'cart/bagPage': { status: 'loaded' } },
-        screen: [{ role: 'link', name: cast.piece.name }],
+        screen: [{ role: 'link', name: fixtures.piece.name }],
       },
     ],
   })),

@@ -20,13 +20,13 @@ export const registeredSomebodyElse: Scenario = {
   ledger: ['SES-13'],
   domains: [...BAG_STORY, 'auth'],
   golden: [{ name: 'session/registered-expires-on-bag--somebody-else', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atBag(cast, 'jonas'),
+  in: inBoth((fixtures) => ({
+    start: atBag(fixtures, 'jonas'),
     rules: [{ on: CHANGE, call: 1, then: { expire: '_ERR_INVALID_COOKIE_ALL', status: 403 } }],
     screen: [],
     steps: [
       bagComes(),
-      choosesQuantity(cast, 2, { title: 'Jonas wants two of it. His session has just ended.' }),
+      choosesQuantity(fixtures, 2, { title: 'Jonas wants two of it. His session has just ended.' }),
       {
         kind: 'settle',
         title: 'He is asked to sign in again.',

@@ -10,11 +10,11 @@ export const sellsOutWhileLooking: Scenario = {
   ledger: ['CRT-14', 'STK-02', 'PRD-02', 'PRD-10'],
   domains: ['product/addRequested', 'cart/addFailed', 'notices', 'stock'],
   inBrowser: true,
-  in: inBoth((cast) => {
-    const { piece } = cast;
+  in: inBoth((fixtures) => {
+    const { piece } = fixtures;
     const { productId, variantId, sizeName } = piece;
     return {
-      start: { ...strangerAt(cast, piece.path), sold: [{ ...piece, quantity: 99 }] },
+      start: { ...strangerAt(fixtures, piece.path), sold: [{ ...piece, quantity: 99 }] },
       rules: [{ on: 'GET /inventoryavailability/*', call: 1, then: 'stale-stock' }],
       screen: [],
       steps: [

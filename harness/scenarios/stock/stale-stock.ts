@@ -10,17 +10,17 @@ export const staleStock: Scenario = {
   ledger: ['CRT-14', 'STK-02'],
   domains: ['product/addRequested', 'cart/addFailed', 'notices'],
   inBrowser: true,
-  in: inBoth((cast) => {
-    const { productId, variantId, path } = cast.piece;
+  in: inBoth((fixtures) => {
+    const { productId, variantId, path } = fixtures.piece;
     return {
-      start: { ...strangerAt(cast, path), sold: [{ ...cast.piece, quantity: 99 }] },
+      start: { ...strangerAt(fixtures, path), sold: [{ ...fixtures.piece, quantity: 99 }] },
       rules: [{ on: 'GET /inventoryavailability/*', then: 'stale-stock' }],
       screen: [],
       steps: [
-        productComes(cast.piece, {
+        productComes(fixtures.piece, {
           title: 'The product is there. All of its sizes look as if they could be had.',
         }),
-        choosesSize(cast.piece),
+        choosesSize(fixtures.piece),
         pressesAdd('Add to bag', {
           title: 'Puts it into the bag.',
           facts: [{ name: 'product/addRequested', payload: { productId, variantId } }],
@@ -35,7 +35,7 @@ export const staleStock: Scenario = {
           ],
           screen: [
             { text: 'There are not that many left. Your bag is as it was.' },
-            { role: 'heading', name: cast.piece.name },
+            { role: 'heading', name: fixtures.piece.name },
           ],
         },
       ],

@@ -9,11 +9,11 @@ export const stockComingSoon: Scenario = {
   title: 'A size that is coming soon',
   ledger: ['STK-01', 'STK-08'],
   domains: ['product/sizeSelected', 'product/addRefused', 'product/addRequested'],
-  in: inBoth((cast) => {
-    const { comingSoon } = cast;
+  in: inBoth((fixtures) => {
+    const { comingSoon } = fixtures;
     const { productId, variantId } = comingSoon;
     return {
-      start: strangerAt(cast, comingSoon.path),
+      start: strangerAt(fixtures, comingSoon.path),
       rules: [],
       screen: [],
       steps: [

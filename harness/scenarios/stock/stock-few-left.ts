@@ -9,15 +9,15 @@ export const stockFewLeft: Scenario = {
   title: 'A size of which two are left, and a bag that cannot be read',
   ledger: ['STK-04', 'STK-09'],
   domains: ['product/sizeSelected'],
-  in: inBoth((cast) => {
-    const { piece } = cast;
+  in: inBoth((fixtures) => {
+    const { piece } = fixtures;
     const { productId, variantId } = piece;
     return {
       start: {
-        ...strangerAt(cast, piece.path),
+        ...strangerAt(fixtures, piece.path),
         person: 'mira',
         bag: [piece],
-        sold: allButTwo(cast),
+        sold: allButTwo(fixtures),
       },
       rules: [{ on: 'GET /cart/@self/minibag', then: 'unreachable' }],
       screen: [],

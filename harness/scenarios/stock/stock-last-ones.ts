@@ -9,8 +9,8 @@ export const stockLastOnes: Scenario = {
   title: 'The last two of a size, one after the other',
   ledger: ['STK-05', 'STK-06'],
   domains: ['product/addRequested', 'product/addRefused', 'cart/itemAdded'],
-  in: inBoth((cast) => {
-    const { piece } = cast;
+  in: inBoth((fixtures) => {
+    const { piece } = fixtures;
     const { productId, variantId } = piece;
     const wanted = { name: 'product/addRequested', payload: { productId, variantId } };
     const added = { name: 'cart/itemAdded', payload: { variantId } };
@@ -18,7 +18,7 @@ export const stockLastOnes: Scenario = {
       'product/stock': { [variantId]: { buyableQuantity } },
     });
     return {
-      start: { ...strangerAt(cast, piece.path), sold: allButTwo(cast) },
+      start: { ...strangerAt(fixtures, piece.path), sold: allButTwo(fixtures) },
       rules: [],
       screen: [],
       steps: [

@@ -9,15 +9,15 @@ export const stockMinusBag: Scenario = {
   title: 'A size of which the shopper has one already',
   ledger: ['STK-05', 'STK-09'],
   domains: ['product/sizeSelected'],
-  in: inBoth((cast) => {
-    const { piece } = cast;
+  in: inBoth((fixtures) => {
+    const { piece } = fixtures;
     const { productId, variantId } = piece;
     return {
       start: {
-        ...strangerAt(cast, piece.path),
+        ...strangerAt(fixtures, piece.path),
         person: 'mira',
         bag: [piece],
-        sold: allButTwo(cast),
+        sold: allButTwo(fixtures),
       },
       rules: [],
       screen: [],

@@ -9,11 +9,11 @@ export const stockSoldOut: Scenario = {
   title: 'A size that is sold out',
   ledger: ['STK-02', 'STK-08'],
   domains: ['product/sizeSelected', 'product/addRefused', 'product/addRequested'],
-  in: inBoth((cast) => {
-    const { soldOut } = cast;
+  in: inBoth((fixtures) => {
+    const { soldOut } = fixtures;
     const { productId, variantId } = soldOut;
     return {
-      start: strangerAt(cast, soldOut.path),
+      start: strangerAt(fixtures, soldOut.path),
       rules: [],
       screen: [],
       steps: [

@@ -9,11 +9,11 @@ export const stockUnlisted: Scenario = {
   title: 'A size that the stock system does not know',
   ledger: ['STK-03'],
   domains: ['product/addRequested', 'product/addRefused', 'cart/itemAdded'],
-  in: inBoth((cast) => {
-    const { unlisted } = cast;
+  in: inBoth((fixtures) => {
+    const { unlisted } = fixtures;
     const { productId, variantId } = unlisted;
     return {
-      start: strangerAt(cast, unlisted.path),
+      start: strangerAt(fixtures, unlisted.path),
       rules: [],
       screen: [],
       steps: [

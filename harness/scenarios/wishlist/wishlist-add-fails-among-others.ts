@@ -9,10 +9,10 @@ export const wishlistAddFailsAmongOthers: Scenario = {
   title: 'One of two things cannot be saved',
   ledger: ['WSH-03', 'WSH-05'],
   domains: ['wishlist'],
-  in: inBoth((cast) => {
-    const { wish: refused, otherWish: accepted } = cast;
+  in: inBoth((fixtures) => {
+    const { wish: refused, otherWish: accepted } = fixtures;
     return {
-      start: withNothingSaved(cast),
+      start: withNothingSaved(fixtures),
       rules: [
         {
           on: 'POST /wishlist/@self/item',

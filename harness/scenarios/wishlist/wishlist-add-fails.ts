@@ -11,11 +11,11 @@ export const wishlistAddFails: Scenario = {
   domains: ['wishlist', 'notices'],
   inBrowser: true,
   golden: [{ name: 'wishlist/add-fails--taken-off-again', brand: 'rl' }],
-  in: inBoth((cast) => {
-    const { wish } = cast;
+  in: inBoth((fixtures) => {
+    const { wish } = fixtures;
     const change = { productId: wish.id, change: 'add' };
     return {
-      start: withNothingSaved(cast),
+      start: withNothingSaved(fixtures),
       rules: [
         {
           on: 'POST /wishlist/@self/item',

@@ -9,10 +9,10 @@ export const wishlistRemoveFailsAmongOthers: Scenario = {
   title: 'One of two things cannot be taken off',
   ledger: ['WSH-04', 'WSH-05', 'WSH-06'],
   domains: ['wishlist'],
-  in: inBoth((cast) => {
-    const { wish: refused, otherWish: accepted } = cast;
+  in: inBoth((fixtures) => {
+    const { wish: refused, otherWish: accepted } = fixtures;
     return {
-      start: atWishlist(cast),
+      start: atWishlist(fixtures),
       rules: [
         {
           on: 'PUT /wishlist/delete/*',

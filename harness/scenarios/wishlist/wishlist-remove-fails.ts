@@ -1,13 +1,13 @@
-import { type Cast, inBoth } from '../brand-fixtures.ts';
+import { type BrandFixtures, inBoth } from '../brand-fixtures.ts';
 import type { Scenario, Situation } from '../scenario.ts';
 import { atWishlist } from '../starts.ts';
 import { takenOff, togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
-function situation(cast: Cast): Situation {
-  const { wish: refused, otherWish: accepted } = cast;
+function situation(fixtures: BrandFixtures): Situation {
+  const { wish: refused, otherWish: accepted } = fixtures;
   const first = { productId: refused.id, change: 'remove' };
   return {
-    start: atWishlist(cast),
+    start: atWishlist(fixtures),
     rules: [
       {
         on: 'PUT /wishlist/delete/*',

@@ -1,4 +1,4 @@
-import type { Cast } from '../brand-fixtures.ts';
+import type { BrandFixtures } from '../brand-fixtures.ts';
 import type { ExpectedFact, OnScreen, ShopperStep } from '../scenario.ts';
 import type { Wish } from '../steps.ts';
 
@@ -14,7 +14,7 @@ export function wishlistHolds(count: number): OnScreen {
 /** The heart of a product: saves it, or takes it off. */
 export function togglesWish(
   change: 'add' | 'remove',
-  { id: productId, name }: Cast['wish'],
+  { id: productId, name }: BrandFixtures['wish'],
   wish: Wish,
 ): ShopperStep {
   return {
@@ -28,7 +28,7 @@ export function togglesWish(
 }
 
 /** The server agrees that something is off the wishlist, and the page offers to put it back. */
-export function takenOff({ id: productId }: Cast['wish']): readonly ExpectedFact[] {
+export function takenOff({ id: productId }: BrandFixtures['wish']): readonly ExpectedFact[] {
   return [
     { name: 'wishlist/changeConfirmed', payload: { productId, change: 'remove' } },
     { name: 'wishlist/itemRemoved', payload: { productId } },

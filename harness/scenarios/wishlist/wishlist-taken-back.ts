@@ -9,10 +9,10 @@ export const wishlistTakenBack: Scenario = {
   title: 'Saving fails after the shopper thought better of it',
   ledger: ['WSH-03', 'WSH-04', 'WSH-05', 'WSH-06'],
   domains: ['wishlist', 'notices'],
-  in: inBoth((cast) => {
-    const { wish } = cast;
+  in: inBoth((fixtures) => {
+    const { wish } = fixtures;
     return {
-      start: withNothingSaved(cast),
+      start: withNothingSaved(fixtures),
       rules: [
         {
           on: 'POST /wishlist/@self/item',

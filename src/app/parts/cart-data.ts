@@ -1,7 +1,7 @@
 /** What analytics are told of the pages on which something is bought. */
 import { combine, sample } from 'effector';
-import { wantCartData, tellCartFx } from '../../analytics/cart-data-model.ts';
-import { tellCart } from '../../analytics/push-cart-to-data-layer.ts';
+import { wantCartData, pushCartFx } from '../../analytics/cart-data-model.ts';
+import { pushCartToDataLayer } from '../../analytics/push-cart-to-data-layer.ts';
 import { $location } from '../../ports/navigation.ts';
 import { type PartModule, inPart, whenPart } from '../../ports/parts.ts';
 import { $orderId, userInfoLoaded } from '../../session/model.ts';
@@ -34,4 +34,4 @@ sample({
 });
 
 /** The browser's handlers of the ports of this part. */
-export const portHandlers: PartModule['portHandlers'] = [[tellCartFx, tellCart]];
+export const portHandlers: PartModule['portHandlers'] = [[pushCartFx, pushCartToDataLayer]];

@@ -3,7 +3,7 @@ import { useCampaign } from '../../campaign/use-campaign.ts';
 import { CampaignForm } from '../../newsletter/CampaignForm.tsx';
 import { $campaignSignUp } from '../../newsletter/campaign-model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -33,7 +33,7 @@ export function CampaignHead() {
         <p className={styles.text}>{t(`page.${situation}.text`, values)}</p>
         {signUp === 'listed' && (
           <div ref={takeFocus} tabIndex={-1}>
-            <ErrorNotice severity="success">{t('signUp.done', values)}</ErrorNotice>
+            <Alert severity="success">{t('signUp.done', values)}</Alert>
           </div>
         )}
         {situation === 'leadGen' && <CampaignForm />}

@@ -6,7 +6,7 @@ import type { QuickAddButton, WishlistButton } from '../../listing/tiles/Tiles.t
 import { useCampaign } from '../../campaign/use-campaign.ts';
 import { highlightedFirst } from '../../content/visibility.ts';
 import { ContentSpots } from '../../product/page/ContentSpots.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { CampaignHead } from './CampaignHead.tsx';
 import styles from './CampaignRoute.module.css';
@@ -36,9 +36,9 @@ export function CampaignRoute({ wishlistButton, quickAddButton }: Props) {
         </h2>
         {listing.status === 'failed' ? (
           <div className={styles.failure}>
-            <ErrorNotice actionLabel={t('catalogue:retry')} onAction={retry}>
+            <Alert actionLabel={t('catalogue:retry')} onAction={retry}>
               {t('catalogue:listing.unavailable.title')}
-            </ErrorNotice>
+            </Alert>
           </div>
         ) : (
           <ListingResults {...{ wishlistButton, quickAddButton }} headingLevel={3} />

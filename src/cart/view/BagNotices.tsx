@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $limits } from '../../store-config/limits-model.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { $isReadingBag, retryBag } from '../bag/bag-model.ts';
 import styles from './BagNotices.module.css';
 import { errorTextKey } from '../bag/bag-error.ts';
@@ -25,7 +25,7 @@ export function BagNotices() {
   return (
     <div className={styles.notices}>
       {said && (
-        <ErrorNotice
+        <Alert
           {...(said.doing === 'read' && {
             actionLabel: t('bag.retry'),
             onAction: () => wishes.retryBag(),
@@ -33,16 +33,12 @@ export function BagNotices() {
           })}
         >
           {t(errorTextKey(said), { max: limits.giftCardBasketMax })}
-        </ErrorNotice>
+        </Alert>
       )}
       {out && (
-        <ErrorNotice
-          severity="info"
-          actionLabel={t('bag.undo')}
-          onAction={() => wishes.undoRemoval()}
-        >
+        <Alert severity="info" actionLabel={t('bag.undo')} onAction={() => wishes.undoRemoval()}>
           {t(`bag.${out.how}`, { name: out.line.name })}
-        </ErrorNotice>
+        </Alert>
       )}
     </div>
   );

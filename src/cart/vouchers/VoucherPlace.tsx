@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import {
   $appliedCodes,
@@ -22,7 +22,7 @@ export function VoucherPlace() {
   });
   return (
     <div>
-      {refusal?.kind === 'removeCode' && <ErrorNotice>{t('voucher.error.notRemoved')}</ErrorNotice>}
+      {refusal?.kind === 'removeCode' && <Alert>{t('voucher.error.notRemoved')}</Alert>}
       <VoucherField
         applied={applied}
         pending={pending ?? undefined}

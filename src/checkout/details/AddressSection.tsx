@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { FieldName } from '../../address/draft.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $addressBook, retryAddresses } from './address-book/address-book-model.ts';
 import { addressesOf } from './address-book/address-book.ts';
@@ -41,9 +41,9 @@ export function AddressSection({ form, legend, known, countries, intro }: Props)
   return (
     <>
       {book.status === 'failed' && (
-        <ErrorNotice severity="warning" actionLabel={t('delivery.retry')} onAction={() => retry()}>
+        <Alert severity="warning" actionLabel={t('delivery.retry')} onAction={() => retry()}>
           {t('details.book.unread')}
-        </ErrorNotice>
+        </Alert>
       )}
       {fields(legend, intro)}
     </>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { addressForm } from '../../address/form.ts';
 import { $brand } from '../../store-config/model.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $typed } from './details-model.ts';
 import { $saving } from './details-save-model.ts';
@@ -34,7 +34,7 @@ export function DetailsFailure() {
         : 'details.failed.saved';
   return (
     <div data-wrong tabIndex={-1}>
-      <ErrorNotice>{t(TEXTS[key] ?? fallback)}</ErrorNotice>
+      <Alert>{t(TEXTS[key] ?? fallback)}</Alert>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { isPickupType } from '../../pickup/pickup.ts';
 import { PointChoice } from '../../pickup/search/PointChoice.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $chosenOption } from './delivery/delivery-model.ts';
 import styles from './delivery/DeliveryChoice.module.css';
@@ -21,7 +21,7 @@ export function PickupChoice({ problem }: Props) {
     <div className={styles.point}>
       {problem && (
         <div data-wrong tabIndex={-1}>
-          <ErrorNotice>{t(`delivery.point.${problem}`)}</ErrorNotice>
+          <Alert>{t(`delivery.point.${problem}`)}</Alert>
         </div>
       )}
       {isPickupType(pickupType) && <PointChoice pickupType={pickupType} near={postcode} />}

@@ -6,7 +6,7 @@ import { nameOf } from '../../commerce/place-names.ts';
 import { $store } from '../../store-config/model.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ChoiceCard } from '../../ui/form/ChoiceCard.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
 import { $bookChange } from './address-book/address-book-model.ts';
@@ -41,9 +41,7 @@ export function SavedAddresses({ purpose, legend, intro, addresses, countries, c
       <fieldset className={styles.list}>
         <legend className={styles.legend}>{legend}</legend>
         {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-        {change.status === 'failed' && (
-          <ErrorNotice>{t(`details.book.failed.${change.doing}`)}</ErrorNotice>
-        )}
+        {change.status === 'failed' && <Alert>{t(`details.book.failed.${change.doing}`)}</Alert>}
         {addresses.map((address, index) => {
           const { id = '', firstName, lastName, country } = address;
           const isServed = countries.includes(country);

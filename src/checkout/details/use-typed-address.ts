@@ -26,7 +26,7 @@ export type TypedAddressForm = {
 
 /**
  * What is typed stays in the view until a field is left, the page goes away or the form is sent; the
- * model keeps it from there on. What is wrong with it is worked out here: the log has stand-ins for
+ * model keeps it from there on. What is wrong with it is worked out here: the log has pseudonyms for
  * what was typed, which no rule of a country would pass.
  */
 export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): TypedAddressForm {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $movedTotal, acceptTotal } from '../steps/price-model.ts';
 import { $refused } from '../steps/steps-model.ts';
@@ -23,15 +23,15 @@ export function CheckoutNotices({ stage }: Props) {
   return (
     <>
       {refused?.to === stage && (
-        <ErrorNotice severity="info">{t(`stepper.refused.${refused.reason}`)}</ErrorNotice>
+        <Alert severity="info">{t(`stepper.refused.${refused.reason}`)}</Alert>
       )}
       {moved && (
-        <ErrorNotice severity="warning" actionLabel={t('price.accept')} onAction={() => accept()}>
+        <Alert severity="warning" actionLabel={t('price.accept')} onAction={() => accept()}>
           {t(moved.to > moved.from ? 'price.rose' : 'price.fell', {
             from: formatMoney(moved.from, store),
             to: formatMoney(moved.to, store),
           })}
-        </ErrorNotice>
+        </Alert>
       )}
     </>
   );

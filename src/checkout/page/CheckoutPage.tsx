@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { $bagPage } from '../../cart/bag/bag-model.ts';
 import { BagFailure } from '../../cart/view/BagFailure.tsx';
 import { $isRegistered } from '../../session/model.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
@@ -53,9 +53,9 @@ export function CheckoutPage({ stage, signIn }: Props) {
           <CheckoutNotices stage={stage} />
           {(stage === 'payment' || isInDoubt) && <PaymentNotice />}
           {checkout.status === 'failed' ? (
-            <ErrorNotice actionLabel={t('stepper.retry')} onAction={() => retry()}>
+            <Alert actionLabel={t('stepper.retry')} onAction={() => retry()}>
               {t('stepper.failed')}
-            </ErrorNotice>
+            </Alert>
           ) : isThere ? (
             stepAt(stage, signIn)
           ) : (

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $bagPage } from '../../cart/bag/bag-model.ts';
 import { $parts } from '../../ports/parts.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './PaypalExpressButton.module.css';
 import { $express, startPaypalExpress } from './paypal-express-model.ts';
@@ -30,7 +30,7 @@ export function PaypalExpressButton() {
         {t('paypal.button')}
       </Button>
       <p className={styles.hint}>{t('paypal.hint')}</p>
-      {express.status === 'failed' && <ErrorNotice>{t('paypal.failed')}</ErrorNotice>}
+      {express.status === 'failed' && <Alert>{t('paypal.failed')}</Alert>}
     </div>
   );
 }

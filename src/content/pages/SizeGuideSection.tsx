@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $guides, openGuide } from './size-guide-model.ts';
@@ -26,9 +26,9 @@ export function SizeGuideSection({ guideId, title }: Props) {
       <summary className={styles.open}>{t('content.tables', { name: title })}</summary>
       {tables === undefined && <Skeleton shape="block" />}
       {tables === null && (
-        <ErrorNotice actionLabel={t('retry')} onAction={() => open({ guideId })}>
+        <Alert actionLabel={t('retry')} onAction={() => open({ guideId })}>
           {t('content.tablesFailed')}
-        </ErrorNotice>
+        </Alert>
       )}
       {tables?.map((table) => (
         <Table key={table.title} {...table} />

@@ -9,7 +9,7 @@ import { $filterCount, clearFilters } from '../filters/filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { lastOffset } from '../more.ts';
 import { $listing, $searchTerm, $shown } from '../model.ts';
-import { MorePlace } from './LoadMorePlace.tsx';
+import { LoadMorePlace } from './LoadMorePlace.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ShownTiles } from '../tiles/ShownTiles.tsx';
 import type { QuickAddButton, WishlistButton } from '../tiles/Tiles.tsx';
@@ -72,7 +72,7 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
           quickAddButton={quickAddButton}
         />
       </TileGrid>
-      {shown.total > shown.limit && <MorePlace listing={shown} />}
+      {shown.total > shown.limit && <LoadMorePlace listing={shown} />}
       <Pagination total={shown.total} limit={shown.limit} offset={lastOffset(shown)} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './LoadMore.module.css';
 import { $more, loadMore } from '../more-model.ts';
@@ -42,9 +42,9 @@ export function LoadMore({ offset, count, total }: Props) {
         {t('listing.more.shown', { first: offset + 1, last: offset + count, total })}
       </p>
       {more.status === 'failed' ? (
-        <ErrorNotice actionLabel={t('retry')} onAction={click}>
+        <Alert actionLabel={t('retry')} onAction={click}>
           {t('listing.more.failed')}
-        </ErrorNotice>
+        </Alert>
       ) : (
         offset + count < total && (
           <Button variant="secondary" size="large" busy={more.status === 'loading'} onClick={click}>

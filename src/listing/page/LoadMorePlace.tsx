@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { Gap } from '../../ui/feedback/SilentErrorBoundary.tsx';
+import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { Listing } from '../contract.ts';
@@ -8,16 +8,16 @@ import styles from './LoadMorePlace.module.css';
 const LoadMore = lazyView(() => import('./LoadMore.tsx'), 'LoadMore');
 
 /** The room below the tiles, right after their list; what stands in it loads when it comes near. */
-export function MorePlace({ listing: { offset, tiles, total } }: { listing: Listing }) {
+export function LoadMorePlace({ listing: { offset, tiles, total } }: { listing: Listing }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
     <div ref={place} className={styles.room}>
-      <Gap>
+      <SilentErrorBoundary>
         <Suspense>
           {isNear && <LoadMore offset={offset} count={tiles.length} total={total} />}
         </Suspense>
-      </Gap>
+      </SilentErrorBoundary>
     </div>
   );
 }

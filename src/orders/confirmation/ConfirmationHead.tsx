@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { $isRegistered } from '../../session/model.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import styles from './ConfirmationHead.module.css';
@@ -52,7 +52,7 @@ export function ConfirmationHead({ order }: Props) {
   function text() {
     const status = statusOf(order);
     if (status === 'pending')
-      return <ErrorNotice severity="warning">{t('confirmation.pending.text')}</ErrorNotice>;
+      return <Alert severity="warning">{t('confirmation.pending.text')}</Alert>;
     return (
       <p className={styles.text}>
         {status === 'cancelled'

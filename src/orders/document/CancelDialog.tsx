@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Button } from '../../ui/action/Button.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { $cancel, cancelOrder, keepOrder } from './cancel-model.ts';
@@ -43,9 +43,7 @@ export function CancelDialog() {
         <p role={isTooLate ? 'alert' : undefined}>
           {t(isTooLate ? 'orders.cancel.tooLate' : 'orders.cancel.help')}
         </p>
-        {cancel.status === 'failed' && !isTooLate && (
-          <ErrorNotice>{t('orders.cancel.failed')}</ErrorNotice>
-        )}
+        {cancel.status === 'failed' && !isTooLate && <Alert>{t('orders.cancel.failed')}</Alert>}
       </div>
     </Modal>
   );

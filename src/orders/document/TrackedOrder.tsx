@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -39,12 +39,12 @@ export function TrackedOrder({ order, postcode }: Props) {
       )}
       <OrderTimeline stations={timelineOf(status, events)} pickupPoint={pickupPoint} />
       {isOwn && shown.status === 'failed' && (
-        <ErrorNotice
+        <Alert
           actionLabel={t('orders.tracking.action')}
           onAction={() => retry({ orderId, ...(postcode !== undefined && { postcode }) })}
         >
           {t('orders.tracking.failed')}
-        </ErrorNotice>
+        </Alert>
       )}
       {isSent && (
         <div className={styles.parcel}>

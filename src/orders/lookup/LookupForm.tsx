@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { inputOf, textsOf } from '../../ui/form/form-inputs.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -76,7 +76,7 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submitted}>
       {lookup.status === 'failed' && !isFlawed && (
-        <ErrorNotice key={lookup.reason}>{t(`lookup.error.${lookup.reason}`)}</ErrorNotice>
+        <Alert key={lookup.reason}>{t(`lookup.error.${lookup.reason}`)}</Alert>
       )}
       <TextField
         label={t('lookup.number')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { Place } from '../contract.ts';
 import type { Degrees } from '../distance.ts';
@@ -24,9 +24,9 @@ export function PointMap({ country, ...props }: Props) {
   if (state.status === 'failed')
     return (
       <div className={styles.notice}>
-        <ErrorNotice severity="warning" actionLabel={t('pickup.retry')} onAction={retry}>
+        <Alert severity="warning" actionLabel={t('pickup.retry')} onAction={retry}>
           {t('pickup.map.failed')}
-        </ErrorNotice>
+        </Alert>
       </div>
     );
   if (state.status === 'loading')

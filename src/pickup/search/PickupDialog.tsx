@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $store } from '../../store-config/model.ts';
-import { Gap } from '../../ui/feedback/SilentErrorBoundary.tsx';
+import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -60,7 +60,7 @@ export function PickupDialog() {
           <PickupResults />
         </div>
         <div className={styles.map}>
-          <Gap>
+          <SilentErrorBoundary>
             <Suspense fallback={<Skeleton shape="block" />}>
               {hasMap && (
                 <PointMap
@@ -73,7 +73,7 @@ export function PickupDialog() {
                 />
               )}
             </Suspense>
-          </Gap>
+          </SilentErrorBoundary>
           <PickupPeek />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $store } from '../../store-config/model.ts';
 import { nameOf } from '../../commerce/place-names.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $pickupType } from './dialog-model.ts';
@@ -50,9 +50,9 @@ export function PickupResults() {
         </div>
       )}
       {search?.status === 'failed' && (
-        <ErrorNotice actionLabel={t('pickup.retry')} onAction={() => retry({ pickupType })}>
+        <Alert actionLabel={t('pickup.retry')} onAction={() => retry({ pickupType })}>
           {t(`pickup.error.${search.key}`)}
-        </ErrorNotice>
+        </Alert>
       )}
       {search?.status === 'ready' && points.length === 0 && (
         <p className={styles.hint}>{t('pickup.none.help', { country })}</p>

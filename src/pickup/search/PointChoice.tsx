@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
-import { Gap } from '../../ui/feedback/SilentErrorBoundary.tsx';
+import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
@@ -41,9 +41,9 @@ export function PointChoice({ pickupType, near = '' }: Props) {
       >
         {t(point ? 'pickup.change' : `pickup.open.${pickupType}`)}
       </Button>
-      <Gap>
+      <SilentErrorBoundary>
         <Suspense>{wasOpen && <PickupDialog />}</Suspense>
-      </Gap>
+      </SilentErrorBoundary>
     </div>
   );
 }

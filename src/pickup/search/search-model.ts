@@ -28,7 +28,7 @@ export const searchPoints = input(
   'pickup/searchPoints',
   object({ pickupType: PickupType, term: personalText() }),
 );
-/** What is typed says too little to be looked for. The view knows: a stand-in is as long as it likes. */
+/** What is typed says too little to be looked for. The view knows: a pseudonym is as long as it likes. */
 export const refuseTerm = input('pickup/refuseTerm', OfType);
 export const searchNearMe = input('pickup/searchNearMe', OfType);
 /** Looks once more for what could not be found out. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useId, useState } from 'react';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -41,9 +41,9 @@ export function ShopList({ stockOf }: Props) {
       </div>
       {shops.status === 'loading' && <Skeleton shape="block" />}
       {shops.status === 'failed' && (
-        <ErrorNotice actionLabel={t('retry')} onAction={() => retry()}>
+        <Alert actionLabel={t('retry')} onAction={() => retry()}>
           {t('shops.failed')}
-        </ErrorNotice>
+        </Alert>
       )}
       <p role="status" className={styles.count}>
         {shops.status === 'ready' &&

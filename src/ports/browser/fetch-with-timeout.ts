@@ -2,7 +2,7 @@
 const PATIENCE_MS = 30_000;
 
 /** The browser's `fetch`, from `ready` on; an answer that takes too long is none, and rejects. */
-export function patientFetch(ready: Promise<void>): typeof globalThis.fetch {
+export function fetchWithTimeout(ready: Promise<void>): typeof globalThis.fetch {
   return async (input, init) => {
     await ready;
     return fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -1,4 +1,4 @@
-import { createStandIns } from '../../event-log/pseudonyms.ts';
+import { createPseudonyms } from '../../event-log/pseudonyms.ts';
 import { findUnit } from '../../event-log/units.ts';
 import type { Call } from './call.ts';
 import type { CallError } from './errors.ts';
@@ -6,7 +6,7 @@ import type { CallError } from './errors.ts';
 /** ANA-03: one request as analytics sees it; nothing secret or personal is in it. */
 export interface LoggedCall {
   event: 'call';
-  /** Method and path below the base, with stand-ins for what is personal. */
+  /** Method and path below the base, with pseudonyms for what is personal. */
   endpoint: string;
   /** Milliseconds until the answer was read. */
   ms: number;
@@ -31,13 +31,13 @@ const ANSWER_LENGTH = 200;
  * @example createCallLog(() => performance.now(), (entry) => dataLayer.push(entry))
  */
 export function createCallLog(now: () => number, tell: (entry: LoggedCall) => void): CallLog {
-  const standIns = createStandIns();
+  const pseudonyms = createPseudonyms();
   return (call, params) => {
     const unit = findUnit(`http/${call.name}`);
     if (unit?.kind !== 'port') return () => undefined;
     const start = now();
     const redacted = (part: 'params' | 'done' | 'fail', value: unknown) =>
-      unit[part].redact?.(value, standIns) ?? value;
+      unit[part].redact?.(value, pseudonyms) ?? value;
     const write = (outcome: Outcome) => {
       const entry: LoggedCall = {
         event: 'call',

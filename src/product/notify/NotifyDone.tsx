@@ -1,6 +1,6 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import styles from './NotifyForm.module.css';
 
 /** The focus goes on to what can be done now: the button that had it is gone. */
@@ -8,7 +8,7 @@ export function NotifyDone({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('catalogue');
   return (
     <div className={styles.form}>
-      <ErrorNotice severity="success">{t('product.notify.done')}</ErrorNotice>
+      <Alert severity="success">{t('product.notify.done')}</Alert>
       <Button wide ref={(button) => button?.focus()} onClick={onBack}>
         {t('product.notify.back')}
       </Button>

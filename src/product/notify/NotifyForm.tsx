@@ -5,7 +5,7 @@ import { $userInfo } from '../../session/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $chosen } from '../choice/choice-model.ts';
@@ -84,7 +84,7 @@ export function NotifyForm({ name }: { name: string }) {
           ))}
         </fieldset>
       )}
-      {status === 'failed' && <ErrorNotice>{t('product.notify.failed')}</ErrorNotice>}
+      {status === 'failed' && <Alert>{t('product.notify.failed')}</Alert>}
       <Button type="submit" wide busy={status === 'sending'}>
         {t('product.notify.send')}
       </Button>

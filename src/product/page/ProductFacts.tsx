@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Swatches } from '../../ui/form/Swatches.tsx';
 import { AddToBag } from '../choice/AddToBag.tsx';
 import { $chosen, $selector, selectColour, selectGiftCardPrice } from '../choice/choice-model.ts';
@@ -72,9 +72,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
         ) : (
           <SizeChoice />
         )}
-        {isStockUnknown && (
-          <ErrorNotice severity="warning">{t('product.stockUnknown')}</ErrorNotice>
-        )}
+        {isStockUnknown && <Alert severity="warning">{t('product.stockUnknown')}</Alert>}
       </div>
       <div className={styles.actions}>
         {product.exclusive && !isUnlocked ? (

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -31,11 +31,11 @@ export function QuickAddChoice({ isStockUnknown }: Props) {
   });
   if (state.status === 'failed')
     return state.reason === 'unavailable' ? (
-      <ErrorNotice actionLabel={t('retry')} onAction={() => retry()}>
+      <Alert actionLabel={t('retry')} onAction={() => retry()}>
         {t('quickAdd.failed')}
-      </ErrorNotice>
+      </Alert>
     ) : (
-      <ErrorNotice>{t('quickAdd.nothing')}</ErrorNotice>
+      <Alert>{t('quickAdd.nothing')}</Alert>
     );
   if (!choice)
     return (
@@ -61,7 +61,7 @@ export function QuickAddChoice({ isStockUnknown }: Props) {
           onChoose={(price) => selectAmount({ price })}
         />
       )}
-      {isStockUnknown && <ErrorNotice severity="warning">{t('product.stockUnknown')}</ErrorNotice>}
+      {isStockUnknown && <Alert severity="warning">{t('product.stockUnknown')}</Alert>}
     </div>
   );
 }

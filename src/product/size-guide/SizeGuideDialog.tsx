@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { ErrorNotice } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -36,9 +36,9 @@ export function SizeGuideDialog() {
           </>
         )}
         {guide === null && (
-          <ErrorNotice actionLabel={t('retry')} onAction={() => open({ panel: 'sizeGuide' })}>
+          <Alert actionLabel={t('retry')} onAction={() => open({ panel: 'sizeGuide' })}>
             {t('product.sizeGuide.failed')}
-          </ErrorNotice>
+          </Alert>
         )}
         {guide?.tables.map((table) => (
           <SizeTable key={table.title} {...table} />

@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Footer } from './Footer.tsx';
 import { FooterGroups } from './FooterGroups.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
-import { FooterPlace } from './StoreSwitcher.tsx';
+import { StoreSwitcher } from './StoreSwitcher.tsx';
 import { SaveSession } from './SaveSession.tsx';
 import { $page } from '../../pages/model.ts';
 
@@ -20,7 +20,7 @@ export function AppFooter({ exportTrace }: Props) {
   const spots = content['FOOTER_CONTENT'];
   const foot = (
     <>
-      <FooterPlace />
+      <StoreSwitcher />
       {exportTrace && <SaveSession exportTrace={exportTrace} />}
     </>
   );

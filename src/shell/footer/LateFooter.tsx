@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { Gap } from '../../ui/feedback/SilentErrorBoundary.tsx';
+import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { useNear } from '../../ui/use-near.ts';
 import styles from './LateFooter.module.css';
@@ -16,8 +16,8 @@ export function LateFooter({ exportTrace }: Props) {
   const isNear = useNear(place);
   const room = <footer ref={place} className={styles.room} />;
   return (
-    <Gap>
+    <SilentErrorBoundary>
       <Suspense fallback={room}>{isNear ? <AppFooter exportTrace={exportTrace} /> : room}</Suspense>
-    </Gap>
+    </SilentErrorBoundary>
   );
 }

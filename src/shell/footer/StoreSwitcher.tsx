@@ -12,7 +12,7 @@ import styles from './StoreSwitcher.module.css';
 const CountryDialog = lazyView(() => import('./CountryDialog.tsx'), 'CountryDialog');
 
 /** Which country, language and currency this shop is for, and the way to another one. */
-export function FooterPlace() {
+export function StoreSwitcher() {
   const { t, i18n } = useTranslation('common');
   const store = useUnit($store);
   const [isOpen, setIsOpen] = useState(false);

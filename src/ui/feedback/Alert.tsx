@@ -16,7 +16,7 @@ type Props = {
  * Says in place what went wrong, with one thing to do about it. Errors are announced at once.
  * @example <ErrorNotice actionLabel={t('retry')} onAction={retryListing}>{t('catalogue:listing.failed')}</ErrorNotice>
  */
-export function ErrorNotice({
+export function Alert({
   children,
   severity = 'error',
   actionLabel,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createInOrder } from '#harness/scenarios/call-queue.ts';
+import { createCallQueue } from '#harness/scenarios/call-queue.ts';
 
 function soon<Value>(value: Value, turns: number): Promise<Value> {
   return new Promise((resolve) => {
@@ -8,7 +8,7 @@ function soon<Value>(value: Value, turns: number): Promise<Value> {
 }
 
 it('calls come back in the order in which they left, however long each takes', async () => {
-  const order = createInOrder();
+  const order = createCallQueue();
   const seen: string[] = [];
   for (const [name, turns] of [
     ['slow', 8],
@@ -21,7 +21,7 @@ it('calls come back in the order in which they left, however long each takes', a
 });
 
 it('while closed nothing comes back; settling waits for what an answer leads to', async () => {
-  const order = createInOrder();
+  const order = createCallQueue();
   const seen: string[] = [];
   order.close();
   void order
@@ -37,7 +37,7 @@ it('while closed nothing comes back; settling waits for what an answer leads to'
 });
 
 it('a call that fails fails for the caller alone', async () => {
-  const order = createInOrder();
+  const order = createCallQueue();
   const failing = order.add(() => Promise.reject(new RangeError('no')));
   const fine = order.add(() => 'yes');
   await expect(failing).rejects.toThrow('no');
@@ -45,7 +45,7 @@ it('a call that fails fails for the caller alone', async () => {
 });
 
 it('a call that is put off comes back when no other one waits', async () => {
-  const order = createInOrder();
+  const order = createCallQueue();
   const seen: string[] = [];
   void order
     .add(async () => {

@@ -92,7 +92,7 @@ const BAD: Record<string, readonly SessionView[]> = {
   ],
   'what the shop says was ordered is an order': [sessionWith({ ordered: ['701001', '701002'] })],
   'no reducer throws': [{ ...goodSession, faultMarkers: 1 }],
-  'nothing is thrown where nobody catches it': [{ ...goodSession, outcries: ['TypeError'] }],
+  'nothing is thrown where nobody catches it': [{ ...goodSession, uncaughtErrors: ['TypeError'] }],
   'calls come to an end': [withCall('cart.add', {}), sessionWith({ held: 1 })],
   'a renewal comes to an end': [
     sessionWith({ lifecycle: creating }),

@@ -43,7 +43,7 @@ export const goodSession: SessionView = {
   renewedAt: 1000,
   isRenewalLockTaken: false,
   lostPerson: undefined,
-  outcries: [],
+  uncaughtErrors: [],
   faultMarkers: 0,
   sessionOf: '10001',
   purchaseProblem: undefined,

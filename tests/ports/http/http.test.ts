@@ -1,6 +1,6 @@
 import { array, object, string, type } from 'superstruct';
 import { expect, it, vi } from 'vitest';
-import { patientFetch } from '#src/ports/browser/fetch-with-timeout.ts';
+import { fetchWithTimeout } from '#src/ports/browser/fetch-with-timeout.ts';
 import { callFx, defineCall } from '#src/ports/http/call.ts';
 import { CallError } from '#src/ports/http/errors.ts';
 import { httpHandlers, performCall } from '#src/ports/http/http.ts';
@@ -133,7 +133,7 @@ it('an answer that never comes is given up', async () => {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
     });
   });
-  const waiting = outcome(listAsked, patientFetch(Promise.resolve()));
+  const waiting = outcome(listAsked, fetchWithTimeout(Promise.resolve()));
   await Promise.resolve();
   patience.abort();
   expect(await waiting).toEqual({ fail: { kind: 'network' } });
@@ -147,7 +147,7 @@ it('nothing is asked for before the backend is ready', async () => {
   const promise = new Promise<void>((settle) => {
     resolve = settle;
   });
-  const waiting = outcome(nothingAsked, patientFetch(promise));
+  const waiting = outcome(nothingAsked, fetchWithTimeout(promise));
   await Promise.resolve();
   expect(fetched).not.toHaveBeenCalled();
   resolve();

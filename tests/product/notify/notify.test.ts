@@ -1,7 +1,7 @@
 import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { findUnit } from '#src/event-log/units.ts';
-import { createStandIns } from '#src/event-log/pseudonyms.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { notifyBackInStockCall } from '#src/product/extras-api.ts';
 import { $noticeStatus, askNotice, notifyFx } from '#src/product/notify/notify-model.ts';
 import { openPanel } from '#src/product/panel-model.ts';
@@ -73,6 +73,6 @@ it('API-23 the four boxes go as words, and are not ticked unless they are', () =
 it('API-23 the address never reaches the log', () => {
   const unit = findUnit('product/askNotice');
   if (unit?.kind !== 'input') throw new Error('There is no such input');
-  const written = JSON.stringify(unit.redact?.(wish, createStandIns()));
+  const written = JSON.stringify(unit.redact?.(wish, createPseudonyms()));
   expect(written).not.toContain('ada@');
 });

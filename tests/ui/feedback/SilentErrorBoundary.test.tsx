@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Suspense } from 'react';
-import { Gap } from '#src/ui/feedback/SilentErrorBoundary.tsx';
+import { SilentErrorBoundary } from '#src/ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '#src/ui/lazy-view.ts';
 
 it('what does not load leaves a gap, and the page stays', async () => {
@@ -11,11 +11,11 @@ it('what does not load leaves a gap, and the page stays', async () => {
   render(
     <main>
       <h1>Jeans</h1>
-      <Gap>
+      <SilentErrorBoundary>
         <Suspense fallback="Loading">
           <Lost />
         </Suspense>
-      </Gap>
+      </SilentErrorBoundary>
     </main>,
   );
   expect(screen.getByText('Loading')).toBeTruthy();

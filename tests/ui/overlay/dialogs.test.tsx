@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Drawer } from '#src/ui/overlay/Drawer.tsx';
-import { ErrorNotice } from '#src/ui/feedback/Alert.tsx';
+import { Alert } from '#src/ui/feedback/Alert.tsx';
 import { Modal } from '#src/ui/overlay/Modal.tsx';
 
 function DrawerPage() {
@@ -151,9 +151,9 @@ it('what is to be done hears of no browser event, which no log could hold', asyn
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   rerender(
-    <ErrorNotice actionLabel="Try again" onAction={done}>
+    <Alert actionLabel="Try again" onAction={done}>
       It did not work.
-    </ErrorNotice>,
+    </Alert>,
   );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(done.mock.calls).toEqual([[], []]);

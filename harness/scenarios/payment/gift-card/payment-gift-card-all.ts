@@ -20,8 +20,8 @@ export const paymentGiftCardAll: Scenario = {
   ledger: ['API-58', 'GFT-01', 'PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/gift-card--all', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [

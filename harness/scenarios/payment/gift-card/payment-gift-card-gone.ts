@@ -21,8 +21,8 @@ export const paymentGiftCardGone: Scenario = {
   ledger: ['GFT-01', 'PAY-02'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/gift-card--gone', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [{ on: PAY, call: 1, then: { status: 400, errorKey: '_ERR_GIFT_CARD_BALANCE' } }],
     screen: [],
     steps: [
@@ -38,7 +38,7 @@ export const paymentGiftCardGone: Scenario = {
       },
       { kind: 'settle', title: 'It is there.', facts: [{ name: 'checkout/giftCardAdded' }] },
       {
-        ...paysByCard(cast, '4111111111111111', { title: 'Pays.' }),
+        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays.' }),
         press: 'no-control',
       },
       {
@@ -55,7 +55,7 @@ export const paymentGiftCardGone: Scenario = {
         facts: [{ name: 'checkout/giftCardRemoved' }],
       },
       {
-        ...paysByCard(cast, '4111111111111111', { title: 'Pays by card alone.' }),
+        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays by card alone.' }),
         press: 'no-control',
       },
       confirmed('The order is placed.'),

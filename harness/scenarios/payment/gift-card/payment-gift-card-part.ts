@@ -19,8 +19,8 @@ export const paymentGiftCardPart: Scenario = {
   ledger: ['API-58', 'GFT-01', 'PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/gift-card--part', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [
@@ -41,7 +41,7 @@ export const paymentGiftCardPart: Scenario = {
         screen: [{ text: 'Gift card ending in 0000' }],
       },
       {
-        ...paysByCard(cast, '4111111111111111', { title: 'Pays the rest by card.' }),
+        ...paysByCard(fixtures, '4111111111111111', { title: 'Pays the rest by card.' }),
         press: 'no-control',
       },
       confirmed('One order, paid by both.'),

@@ -20,8 +20,8 @@ export const paymentPaypalCancelled: Scenario = {
   ledger: ['API-54', 'PAY-04'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal--cancelled', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [

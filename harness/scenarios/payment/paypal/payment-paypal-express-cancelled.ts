@@ -10,9 +10,9 @@ export const paymentPaypalExpressCancelled: Scenario = {
   ledger: ['PAY-07', 'RTE-13'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal-express--cancelled', brand: 'hm' }],
-  in: inBoth((cast) => ({
+  in: inBoth((fixtures) => ({
     start: {
-      ...atBag(cast, 'guest'),
+      ...atBag(fixtures, 'guest'),
       path: '/checkout/payment/paypalexpress',
       search: '?cancelled=1&token=EC-P1',
     },

@@ -10,8 +10,8 @@ export const paymentPaypalExpressRefused: Scenario = {
   ledger: ['PAY-07', 'RTE-13', 'CRT-12', 'API-62'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal-express--refused', brand: 'rl' }],
-  in: inBoth((cast) => ({
-    start: { ...atBag(cast, 'guest'), path: '/shopping-bag' },
+  in: inBoth((fixtures) => ({
+    start: { ...atBag(fixtures, 'guest'), path: '/shopping-bag' },
     rules: [],
     screen: [],
     steps: [
@@ -45,7 +45,7 @@ export const paymentPaypalExpressRefused: Scenario = {
         kind: 'shopper',
         title: 'Buys.',
         input: 'checkout/confirmPaypalExpress',
-        press: { role: 'button', name: `Pay ${amountOf(cast)} with PayPal` },
+        press: { role: 'button', name: `Pay ${amountOf(fixtures)} with PayPal` },
         facts: [],
         asked: ['POST /paypalexpress/verify'],
       },

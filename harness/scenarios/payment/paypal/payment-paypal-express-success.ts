@@ -10,8 +10,8 @@ export const paymentPaypalExpressSuccess: Scenario = {
   ledger: ['PAY-07', 'RTE-13', 'CRT-12', 'API-62'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal-express--success', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: { ...atBag(cast, 'guest'), path: '/shopping-bag' },
+  in: inBoth((fixtures) => ({
+    start: { ...atBag(fixtures, 'guest'), path: '/shopping-bag' },
     rules: [],
     screen: [],
     steps: [
@@ -45,7 +45,7 @@ export const paymentPaypalExpressSuccess: Scenario = {
         kind: 'shopper',
         title: 'Buys.',
         input: 'checkout/confirmPaypalExpress',
-        press: { role: 'button', name: `Pay ${amountOf(cast)} with PayPal` },
+        press: { role: 'button', name: `Pay ${amountOf(fixtures)} with PayPal` },
         facts: [],
         asked: ['POST /paypalexpress/verify'],
       },

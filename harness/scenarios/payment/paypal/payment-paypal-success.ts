@@ -19,8 +19,8 @@ export const paymentPaypalSuccess: Scenario = {
   ledger: ['PAY-01', 'API-54'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal--success', brand: 'hm' }],
-  in: inBoth((cast) => ({
-    start: atPayment(cast),
+  in: inBoth((fixtures) => ({
+    start: atPayment(fixtures),
     rules: [],
     screen: [],
     steps: [

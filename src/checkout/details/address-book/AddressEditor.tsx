@@ -8,7 +8,7 @@ import type { Address } from '../../../kernel/address.ts';
 import { $brand } from '../../../store-config/model.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { ErrorNotice } from '../../../ui/feedback/Alert.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $bookChange, saveAddress } from './address-book-model.ts';
 import { refusedField } from './refused-field.ts';
@@ -67,9 +67,9 @@ export function AddressEditor({ address, isDefault }: Props) {
         <Checkbox label={t('details.book.asDefault')} checked={first} onChange={setFirst} />
       )}
       {hasNoField && (
-        <ErrorNotice>
+        <Alert>
           {t(refusal.reason === 'refused' ? 'details.book.refused' : 'details.book.notSaved')}
-        </ErrorNotice>
+        </Alert>
       )}
       <div className={styles.save}>
         <Button type="submit" wide busy={change.status === 'saving'}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../../commerce/money.ts';
 import { $store } from '../../../store-config/model.ts';
 import { ChoiceCard } from '../../../ui/form/ChoiceCard.tsx';
-import { ErrorNotice } from '../../../ui/feedback/Alert.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $delivery, $selectedShippingTab, chooseTab, retryDelivery } from './delivery-model.ts';
 import { HOME, PICKUP, type ShippingTab, cheapestOn, optionsOf, optionsOn } from './delivery.ts';
@@ -49,14 +49,14 @@ export function DeliveryChoice({ isGone, children }: Props) {
       </h2>
       {isGone && (
         <div data-wrong tabIndex={-1}>
-          <ErrorNotice>{t('delivery.gone')}</ErrorNotice>
+          <Alert>{t('delivery.gone')}</Alert>
         </div>
       )}
       {delivery.status === 'failed' || (delivery.status === 'ready' && options.length === 0) ? (
         <div data-wrong tabIndex={-1}>
-          <ErrorNotice actionLabel={t('delivery.retry')} onAction={() => retry()}>
+          <Alert actionLabel={t('delivery.retry')} onAction={() => retry()}>
             {t('delivery.failed')}
-          </ErrorNotice>
+          </Alert>
         </div>
       ) : delivery.status !== 'ready' ? (
         <DeliveryWaiting />

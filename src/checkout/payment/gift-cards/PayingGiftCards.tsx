@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { BalanceForm } from '../../../gift-card/BalanceForm.tsx';
 import { $today } from '../../../ports/today.ts';
 import { $store } from '../../../store-config/model.ts';
-import { ErrorNotice } from '../../../ui/feedback/Alert.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
 import { $giftCards, addGiftCard, removeGiftCard } from './gift-cards-model.ts';
@@ -61,7 +61,7 @@ export function PayingGiftCards({ payable }: Props) {
         <div id={id} ref={place} className={styles.content} hidden={!isOpen}>
           {isOpen && payable.rest > 0 && (
             <>
-              {refusal && <ErrorNotice>{t(`pay.gift.refused.${refusal}`)}</ErrorNotice>}
+              {refusal && <Alert>{t(`pay.gift.refused.${refusal}`)}</Alert>}
               <BalanceForm
                 key={list.length}
                 state={{ status: isAdding ? 'asking' : 'idle' }}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { brandName } from '../card-brands.ts';
 import type { SavedCard } from '../contract.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { ErrorNotice } from '../../../ui/feedback/Alert.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { Modal } from '../../../ui/overlay/Modal.tsx';
 import styles from './DeleteCardDialog.module.css';
@@ -41,7 +41,7 @@ export function DeleteCardDialog({ savedCards }: Props) {
       <p>
         {card && t('pay.deletion.text', { brand: brandName(card.brand), digits: card.lastDigits })}
       </p>
-      {deletion?.hasFailed && <ErrorNotice>{t('pay.deletion.failed')}</ErrorNotice>}
+      {deletion?.hasFailed && <Alert>{t('pay.deletion.failed')}</Alert>}
     </Modal>
   );
 }

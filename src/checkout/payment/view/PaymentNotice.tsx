@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { ErrorNotice } from '../../../ui/feedback/Alert.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { Link } from '../../../ui/action/Link.tsx';
 import { $payment, inquireAgain } from '../pay/payment-model.ts';
@@ -27,20 +27,16 @@ export function PaymentNotice() {
   if (payment.status === 'uncertain')
     return (
       <div ref={place} className={styles.notice} tabIndex={-1}>
-        <ErrorNotice
-          severity="warning"
-          actionLabel={t('pay.uncertain.again')}
-          onAction={() => again()}
-        >
+        <Alert severity="warning" actionLabel={t('pay.uncertain.again')} onAction={() => again()}>
           {t('pay.uncertain.text')}
-        </ErrorNotice>
+        </Alert>
       </div>
     );
   if (payment.status !== 'failed') return null;
   const { reason, name } = payment;
   return (
     <div ref={place} className={styles.notice} tabIndex={-1}>
-      <ErrorNotice severity={reason === 'cancelled' ? 'info' : 'error'}>
+      <Alert severity={reason === 'cancelled' ? 'info' : 'error'}>
         {t(
           name === undefined && reason === 'stock'
             ? 'pay.failed.stockOfSome'
@@ -53,7 +49,7 @@ export function PaymentNotice() {
         {reason === 'detailsMissing' && (
           <Link to={pathOfStage('shipping')}>{t('pay.toDetails')}</Link>
         )}
-      </ErrorNotice>
+      </Alert>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useId, useState } from 'react';
-import { ErrorNotice } from '../../../ui/feedback/Alert.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PayBar } from './PayBar.tsx';
@@ -25,9 +25,9 @@ export function PaymentStep() {
     <div className={styles.step}>
       {payable && <PayingGiftCards payable={payable} />}
       {methods.status === 'failed' && (
-        <ErrorNotice actionLabel={t('pay.retry')} onAction={() => retry()}>
+        <Alert actionLabel={t('pay.retry')} onAction={() => retry()}>
           {t('pay.methodsFailed')}
-        </ErrorNotice>
+        </Alert>
       )}
       {(methods.status === 'unknown' || !payable) && (
         <div className={styles.waiting} role="status" aria-label={t('pay.waiting')}>

@@ -10,7 +10,7 @@ import {
 import { expect, it } from 'vitest';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { anotherClient, createClient, variantOf } from '../client.ts';
-import { faultsOfBooks } from '#harness/simulate/shadow-accounts.ts';
+import { faultsOfShadowAccounts } from '#harness/simulate/shadow-accounts.ts';
 import { addressIn, CARD, HOME } from './shopper.ts';
 
 type Client = ReturnType<typeof anotherClient>;
@@ -132,7 +132,7 @@ it('API-53 GFT-01 whatever shoppers do under faults, the books agree', async () 
         const [client, memory] = [clients[who], memories[who]];
         if (client && memory)
           await attempt(client, async () => DEEDS[what]?.(client, memory, number));
-        expect(faultsOfBooks(first.backend.world())).toEqual([]);
+        expect(faultsOfShadowAccounts(first.backend.world())).toEqual([]);
       }
       const { orders, payments } = first.backend.world().state.purchase;
       for (const { isCancelled, paymentId } of Object.values(orders)) {
@@ -158,5 +158,5 @@ it('the books are looked at: deeds come to orders, cancelled ones and refusals',
   const { state } = client.backend.world();
   expect(Object.keys(state.purchase.orders)).toHaveLength(1);
   const broken = { ...client.backend.world(), state: { ...state, sold: {} } };
-  expect(faultsOfBooks(broken)).toHaveLength(1);
+  expect(faultsOfShadowAccounts(broken)).toHaveLength(1);
 });
