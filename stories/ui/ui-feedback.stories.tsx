@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Button } from '#src/ui/action/Button.tsx';
 import { EmptyState as EmptyStatePrimitive } from '#src/ui/feedback/EmptyState.tsx';
-import { Alert as ErrorNoticePrimitive } from '#src/ui/feedback/Alert.tsx';
+import { Alert } from '#src/ui/feedback/Alert.tsx';
 import { Modal as ModalPrimitive } from '#src/ui/overlay/Modal.tsx';
 import { PageFailure as PageFailurePrimitive } from '#src/ui/feedback/PageFailure.tsx';
 import { Progress as ProgressPrimitive } from '#src/ui/feedback/Progress.tsx';
@@ -13,17 +13,17 @@ import styles from '../Stories.module.css';
 const SEVERITIES = ['error', 'warning', 'info', 'success'] as const;
 const SIZES = ['small', 'medium', 'large'] as const;
 
-export const ErrorNotice: Story = () => (
+export const Alerts: Story = () => (
   <div className={styles.form}>
     {SEVERITIES.map((severity) => (
-      <ErrorNoticePrimitive key={severity} severity={severity}>
+      <Alert key={severity} severity={severity}>
         This is what “{severity}” looks like, in a sentence that is long enough for a second line.
-      </ErrorNoticePrimitive>
+      </Alert>
     ))}
-    <ErrorNoticePrimitive actionLabel="Try again">The answer did not arrive.</ErrorNoticePrimitive>
-    <ErrorNoticePrimitive actionLabel="Try again" busy>
+    <Alert actionLabel="Try again">The answer did not arrive.</Alert>
+    <Alert actionLabel="Try again" busy>
       The answer did not arrive.
-    </ErrorNoticePrimitive>
+    </Alert>
   </div>
 );
 

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * Says in place what went wrong, with one thing to do about it. Errors are announced at once.
- * @example <ErrorNotice actionLabel={t('retry')} onAction={retryListing}>{t('catalogue:listing.failed')}</ErrorNotice>
+ * @example <Alert actionLabel={t('retry')} onAction={retryListing}>{t('catalogue:listing.failed')}</Alert>
  */
 export function Alert({
   children,
