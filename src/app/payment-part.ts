@@ -24,6 +24,5 @@ sample({
   clock: [inPart('checkout', pageEntered), whenPart('checkout')],
   source: $page,
   filter: ({ kind }) => kind === 'paypal-express',
-  fn: () => undefined,
   target: openPaypalExpress,
 });

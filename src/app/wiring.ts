@@ -38,13 +38,11 @@ const SHOWS_BAG: readonly Page['kind'][] = ['bag', 'checkout', 'paypal-express']
 sample({
   clock: pageEntered,
   filter: ({ kind }) => SHOWS_BAG.includes(kind),
-  fn: () => undefined,
   target: openBag,
 });
 sample({
   clock: pageEntered,
   filter: ({ kind }) => !SHOWS_BAG.includes(kind),
-  fn: () => undefined,
   target: leaveBag,
 });
 
@@ -75,12 +73,10 @@ sample({
 sample({
   clock: tabMessageReceived,
   filter: ({ kind }) => kind !== 'session-renewing',
-  fn: () => undefined,
   target: readUserInfo,
 });
 sample({
   clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'bag-changed',
-  fn: () => undefined,
   target: invalidate,
 });

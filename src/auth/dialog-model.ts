@@ -36,14 +36,12 @@ sample({
   clock: closeLogin,
   source: $signInState,
   filter: ({ status }) => status !== 'submitting',
-  fn: () => undefined,
   target: loginDeclined,
 });
-sample({ clock: $needsSignIn, filter: Boolean, fn: () => undefined, target: loginShown });
+sample({ clock: $needsSignIn, filter: Boolean, target: loginShown });
 sample({
   clock: $needsSignIn,
   filter: (isNeeded) => !isNeeded,
-  fn: () => undefined,
   target: loginHidden,
 });
 
@@ -77,6 +75,5 @@ sample({
   clock: loginShown,
   source: $freshness,
   filter: ({ isFresh, isReported }) => isFresh && !isReported,
-  fn: () => undefined,
   target: debugFx,
 });

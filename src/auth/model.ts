@@ -65,7 +65,6 @@ sample({
   clock: [closeSignIn, locationChanged],
   source: $drawer,
   filter: ({ status }) => status === 'open',
-  fn: () => undefined,
   target: signInClosed,
 });
 sample({ clock: signInClosed, target: forgetHeldWish });
@@ -91,7 +90,6 @@ sample({
 sample({
   clock: signInFx.failData,
   filter: ({ kind }) => kind !== 'http',
-  fn: () => undefined,
   target: readUserInfo,
 });
 sample({
@@ -107,6 +105,5 @@ sample({
     signInFx.failData.filter({ fn: (error) => hasErrorKey(error, ALREADY_MIGRATED) }), // AUT-22
     signedIn.filter({ fn: (answer) => answer.membershipResponseStatus === MIGRATION_SUCCESS }), // AUT-23
   ],
-  fn: () => undefined,
   target: migrationNeeded,
 });

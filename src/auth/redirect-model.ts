@@ -52,7 +52,6 @@ $redirect.on(guestRedirected, () => 'sent-home').on(offerSignIn, () => 'offered'
 sample({
   clock: seen,
   filter: ({ isTurnedAway: isAway, redirect }) => isAway && redirect === 'none',
-  fn: () => undefined,
   target: guestRedirected,
 });
 sample({ clock: guestRedirected, target: markRedirect });
@@ -80,7 +79,6 @@ sample({
     !isReading &&
     (info.status === 'guest' || info.status === 'failed') &&
     flag !== 'show',
-  fn: () => undefined,
   target: offerSignIn,
 });
 sample({ clock: offerSignIn, fn: () => ({ place: 'guest-redirect' }), target: openDrawer });

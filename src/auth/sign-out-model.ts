@@ -40,7 +40,6 @@ $leaving
 sample({
   clock: settled,
   filter: ({ leaving, isOut }) => leaving === 'regardless' || (leaving !== 'no' && isOut),
-  fn: () => undefined,
   target: signedOut,
 });
 sample({
@@ -69,6 +68,5 @@ sample({
 sample({
   clock: writeStorageFx.finally,
   filter: ({ params }) => params.key === MANUAL_LOGOUT && params.value !== null,
-  fn: () => undefined,
   target: reloadFx,
 });

@@ -4,9 +4,13 @@ import {
   createStore,
   type Effect,
   type EventCallable,
+  type Node,
   type StoreWritable,
+  is,
+  step,
 } from 'effector';
 import type { Struct } from 'superstruct';
+import { isNothing } from '../kernel/struct.ts';
 import { type Redactor, compileRedactor } from './redaction.ts';
 import { reportFault } from './faults.ts';
 
@@ -91,6 +95,18 @@ function describe(name: string, struct: AnyStruct | undefined): Declared {
   };
 }
 
+/** What comes to a unit that is declared with `nothing()` goes no further: any clock may trigger it. */
+function dropPayload(unit: EventCallable<any> | AnyEffect, struct: AnyStruct | undefined): void {
+  if (!isNothing(struct)) return;
+  const { seq } = (unit as unknown as { graphite: Node }).graphite; // as createNode({ parent }) reads it
+  seq.unshift(
+    step.compute({
+      // A direct call of an effect brings its promise along; only that has no parent.
+      fn: (given, _, { parent }) => (is.effect(unit) && !parent ? given : undefined),
+    }),
+  );
+}
+
 function declareEvent<T>(
   kind: 'input' | 'fact',
   name: string,
@@ -98,14 +114,16 @@ function declareEvent<T>(
   { version = 1, upcasters = [] }: UnitOptions,
 ): EventCallable<T> {
   const unit = createEvent<T>({ name, sid: name });
+  dropPayload(unit, struct);
   declare({ kind, unit, version, upcasters, ...describe(name, struct) });
   return unit;
 }
 
 /**
  * Declares an input: something that comes from outside (a shopper's wish, a navigation, a message
- * of another tab). Inputs are recorded with their payload and put in again on replay.
- * Throws when the name is taken.
+ * of another tab). Inputs are recorded with their payload and put in again on replay. One that is
+ * declared with `nothing()` takes any clock: what that carries is dropped. So do facts, commands and
+ * ports. Throws when the name is taken.
  *
  * @example const addItem = input('wishlist/addItem', object({ productId: string() }));
  */
@@ -139,6 +157,7 @@ export function fact<T>(
  */
 export function command<T>(name: string, payload: Struct<T, any>): EventCallable<T> {
   const unit = createEvent<T>({ name, sid: name });
+  dropPayload(unit, payload);
   declare({ kind: 'command', unit, ...describe(name, payload) });
   return unit;
 }
@@ -180,6 +199,7 @@ export function port<Params, Done, Fail>(
   },
 ): Effect<Params, Done, Fail> {
   const unit = createEffect<Params, Done, Fail>({ name, sid: name });
+  dropPayload(unit, structs.params);
   declare({
     kind: 'port',
     name,

@@ -29,5 +29,5 @@ sample({
 });
 
 // FTL-06
-sample({ clock: refresh, source: $isFatal, filter: Boolean, fn: () => undefined, target: cleared });
+sample({ clock: refresh, source: $isFatal, filter: Boolean, target: cleared });
 sample({ clock: cleared, target: reloadFx });

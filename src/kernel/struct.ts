@@ -33,13 +33,20 @@ export function personalText(): Struct<string, null> {
   return marked('personal-text');
 }
 
-/** The struct of a unit without payload. */
+const NOTHING = 'nothing';
+
+/** The struct of a unit without payload: what triggers such a unit may carry anything, it is dropped. */
 export function nothing(): Struct<void, null> {
   return new Struct<void, null>({
-    type: 'nothing',
+    type: NOTHING,
     schema: null,
     validator: (value) => value === undefined || value === null,
   });
+}
+
+/** True for the struct of a unit without payload. */
+export function isNothing(struct: { type: string } | undefined): boolean {
+  return struct?.type === NOTHING;
 }
 
 type Cases = Record<string, Struct<any, any>>; // any: superstruct's own constraint for schemas

@@ -105,7 +105,6 @@ sample({
   clock: wantInterests,
   source: $interests,
   filter: ({ status }) => status === 'unknown' || status === 'failed',
-  fn: () => undefined,
   target: interestsFx,
 });
 sample({

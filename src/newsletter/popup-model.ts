@@ -63,14 +63,12 @@ sample({
   clock: showPopup,
   source: $isPopupDue,
   filter: Boolean,
-  fn: () => undefined,
   target: popupShown,
 });
 sample({
   clock: [closePopup, enterPage],
   source: $shouldOpenNewsletterPopup,
   filter: Boolean,
-  fn: () => undefined,
   target: popupClosed,
 });
 // NWS-03: seen is seen, also where the page is left instead of the popup closed.

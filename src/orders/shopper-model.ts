@@ -27,7 +27,6 @@ $shopper.on(changed, (_, { now }) => now);
 sample({
   clock: changed,
   filter: ({ isOther }) => isOther,
-  fn: () => undefined,
   target: forgetOrders,
 });
 sample({

@@ -14,7 +14,7 @@ export type LocateReason = Infer<typeof LocateReason>;
  * Asks the device where it is; the browser asks the shopper. For a late part, which brings the
  * handler along (`browser/locate.ts`).
  *
- * @example sample({ clock: searchNearMe, fn: () => undefined, target: locateFx });
+ * @example sample({ clock: searchNearMe, target: locateFx });
  */
 export const locateFx = port('geolocation/locate', {
   params: nothing(),

@@ -93,7 +93,7 @@ $suggestions
     current.status === 'loading' && current.term === params.term ? { status: 'none' } : current,
   );
 
-sample({ clock: searchBegun, fn: () => undefined, target: searchOpened });
+sample({ clock: searchBegun, target: searchOpened });
 
 sample({
   clock: typeText,

@@ -49,7 +49,6 @@ const entered = (status: Lifecycle['status']) =>
   sample({
     clock: stepped,
     filter: ({ before, after }) => after.status === status && before.status !== status,
-    fn: () => undefined,
   });
 
 sample({ clock: entered('locking'), target: takeRenewalLockFx });
@@ -68,7 +67,7 @@ sample({
 });
 
 sample({ clock: entered('creating'), target: createGuestFx });
-sample({ clock: createGuestFx.done, fn: () => undefined, target: guestCreated });
+sample({ clock: createGuestFx.done, target: guestCreated });
 sample({
   clock: [
     guestCreated.map((): SessionEvent => ({ step: 'guest-created' })),
@@ -88,7 +87,6 @@ sample({
 sample({
   clock: stepped,
   filter: ({ before, after }) => after.status === 'checking' && before !== after,
-  fn: () => undefined,
   target: readOwnerFx,
 });
 sample({
@@ -119,6 +117,5 @@ sample({
   clock: resumeCallsFx.done,
   source: $lifecycle,
   filter: (now) => now.status === 'alive' && now.since === 'reloading',
-  fn: () => undefined,
   target: reloadFx,
 });

@@ -87,10 +87,9 @@ $userInfo
 sample({
   clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'signed-out',
-  fn: () => undefined,
   target: signedOutElsewhere,
 });
-sample({ clock: [appStarted, retryUserInfo], fn: () => undefined, target: readUserInfo });
+sample({ clock: [appStarted, retryUserInfo], target: readUserInfo });
 sample({ clock: loaded, fn: ({ userType }) => ({ userType }), target: userInfoLoaded });
 sample({ clock: failed, fn: statusField, target: userInfoFailed });
 
@@ -110,6 +109,5 @@ sample({
   filter: ({ info, isUnderWay }, { since }) =>
     BY_SIGN_IN.includes(since) ||
     (!isUnderWay && (since !== 'renewal-failed' || info.status === 'loading')),
-  fn: () => undefined,
   target: readUserInfo,
 });

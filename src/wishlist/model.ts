@@ -130,13 +130,11 @@ sample({
 sample({
   clock: changeFailed,
   filter: ({ error }) => error.kind !== 'http' || error.status === 401,
-  fn: () => undefined,
   target: readUserInfo,
 });
 sample({
   clock: changeConfirmed,
   source: $isReadingUserInfo,
   filter: Boolean,
-  fn: () => undefined,
   target: readUserInfo,
 });

@@ -39,7 +39,7 @@ sample({
   target: setLineStock,
 });
 
-sample({ clock: inPart('bag', signedIn), fn: () => undefined, target: expectMerge });
+sample({ clock: inPart('bag', signedIn), target: expectMerge });
 
 // A line moves to the wishlist: it leaves the bag when the wishlist has it.
 sample({ clock: inPart('bag', wishAdded), target: finishMoves });

@@ -61,7 +61,6 @@ sample({
 sample({
   clock: entered,
   filter: ({ page }) => page.kind !== 'checkout',
-  fn: () => undefined,
   target: leaveCheckout,
 });
 
@@ -87,12 +86,10 @@ sample({
 // The step with the delivery and the addresses, while it is there.
 sample({
   clock: stepOpened.filter({ fn: ({ stage }) => stage === 'shipping' }),
-  fn: () => undefined,
   target: openDetails,
 });
 sample({
   clock: [leaveCheckout, openStep.filter({ fn: ({ stage }) => stage !== 'shipping' })],
-  fn: () => undefined,
   target: leaveDetails,
 });
 

@@ -13,12 +13,10 @@ const entered = sample({
 sample({
   clock: entered,
   filter: ({ kind }) => kind === 'gift-cards',
-  fn: () => undefined,
   target: openGiftCardPage,
 });
 sample({
   clock: entered,
   filter: ({ kind }) => kind !== 'gift-cards',
-  fn: () => undefined,
   target: forgetBalance,
 });

@@ -42,7 +42,6 @@ sample({
 sample({
   clock: contentEntered,
   filter: ({ path }) => path === '/store-locator' || path === '/find-in-store', // RTE-16, RTE-25
-  fn: () => undefined,
   target: openShops,
 });
 sample({

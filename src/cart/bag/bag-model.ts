@@ -67,8 +67,8 @@ const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
 const miniBagWanted = miniBagAsked.filterMap(known);
 const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);
 
-sample({ clock: miniBagWanted.filterMap(withOrder), fn: () => undefined, target: fetchMiniBag });
-sample({ clock: detailsWanted.filterMap(withOrder), fn: () => undefined, target: fetchDetails });
+sample({ clock: miniBagWanted.filterMap(withOrder), target: fetchMiniBag });
+sample({ clock: detailsWanted.filterMap(withOrder), target: fetchDetails });
 
 // CRT-05
 const miniBagRefused = miniBagWanted.filterMap(withoutOrder);
@@ -134,14 +134,12 @@ sample({
   clock: invalidate,
   source: $tags,
   filter: (tags) => tags.includes('miniBag'),
-  fn: () => undefined,
   target: readMiniBag,
 });
 sample({
   clock: invalidate,
   source: { tags: $tags, page: $bagPage },
   filter: ({ tags, page }) => tags.includes('details') && page.status !== 'closed',
-  fn: () => undefined,
   target: readDetails,
 });
 
@@ -151,7 +149,6 @@ sample({
   clock: openBag,
   source: $userInfo,
   filter: ({ status }) => status === 'failed',
-  fn: () => undefined,
   target: readUserInfo,
 });
 
@@ -170,13 +167,11 @@ const bagSeen = sample({
 sample({
   clock: bagSeen,
   filter: ({ isOther }) => isOther,
-  fn: () => undefined,
   target: readMiniBag,
 });
 sample({
   clock: bagSeen,
   filter: ({ needsDetails }) => needsDetails,
-  fn: () => undefined,
   target: readDetails,
 });
 
@@ -189,10 +184,9 @@ const retried = sample({
 sample({
   clock: retried,
   filter: (hasUser) => !hasUser,
-  fn: () => undefined,
   target: readUserInfo,
 });
-sample({ clock: retried, filter: Boolean, fn: () => undefined, target: invalidate });
+sample({ clock: retried, filter: Boolean, target: invalidate });
 
 function known(info: UserInfoState): KnownUser | undefined {
   return isKnown(info) ? info : undefined;

@@ -30,7 +30,7 @@ const seen = sample({
 
 $guestPieces.on(expected, (_, pieces) => pieces).on([seen, inPart('bag', readRefused)], () => null);
 
-sample({ clock: seen, filter: Boolean, fn: () => undefined, target: bagMerged });
+sample({ clock: seen, filter: Boolean, target: bagMerged });
 sample({
   clock: bagMerged,
   fn: () => ({ severity: 'info' as const, key: 'cart:bag.merged', params: {}, ms: 8000 }),

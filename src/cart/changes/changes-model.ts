@@ -150,7 +150,6 @@ sample({
 sample({
   clock: considered,
   filter: ({ info, isWish }) => isWish && (info.status === 'unknown' || info.status === 'failed'),
-  fn: () => undefined,
   target: readUserInfo,
 });
 

@@ -24,7 +24,7 @@ export const recalculationFailed = fact(
 export const calculateFx = callFx(calculateCall);
 
 // CRT-02
-sample({ clock: changeDone, fn: () => undefined, target: calculateFx });
+sample({ clock: changeDone, target: calculateFx });
 
 const calculated = sample({
   clock: calculateFx.finally,
@@ -43,17 +43,15 @@ sample({
   ),
   target: recalculationFailed,
 });
-sample({ clock: calculated, fn: () => undefined, target: invalidate }); // CRT-03
+sample({ clock: calculated, target: invalidate }); // CRT-03
 // CRT-04: a removed line, or a voucher, leaves user info as it is.
 sample({
   clock: calculated,
   filter: ({ change }) => change?.kind === 'add' || change?.kind === 'update',
-  fn: () => undefined,
   target: readUserInfo,
 });
 
 sample({
   clock: [recalculated, recalculationFailed, addFailed, lineChangeFailed, codeChangeFailed],
-  fn: () => undefined,
   target: endChange,
 });

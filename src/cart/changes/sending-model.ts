@@ -174,12 +174,10 @@ sample({
 sample({
   clock: failed,
   filter: ({ error }) => error.kind !== 'http',
-  fn: () => undefined,
   target: [invalidate, readUserInfo],
 });
 sample({
   clock: failed,
   filter: ({ error }) => error.kind === 'http' && error.status === 401,
-  fn: () => undefined,
   target: readUserInfo,
 });

@@ -101,11 +101,10 @@ sample({
     page.status === 'loaded' &&
     page.details.lines.length > 0 &&
     (known?.orderId !== page.details.orderId || known.applied.length > 0),
-  fn: () => undefined,
   target: readCodes,
 });
 // Whether it was done after all.
-sample({ clock: codeChangeFailed, fn: () => undefined, target: readCodes });
+sample({ clock: codeChangeFailed, target: readCodes });
 
 function without({ orderId, applied }: Known, code: string): Known {
   return { orderId, applied: applied.filter((each) => each.code !== code) };

@@ -233,7 +233,7 @@ sample({
   fn: ({ delivery: { optionId } }) => ({ optionId }),
   target: detailsSaved,
 });
-sample({ clock: detailsSaved, fn: () => undefined, target: [invalidate, completeDetails] });
+sample({ clock: detailsSaved, target: [invalidate, completeDetails] });
 sample({
   clock: planSaved.filterMap(({ kept }) => kept && { address: kept }),
   target: keepAddress,
@@ -243,13 +243,11 @@ sample({
 sample({
   clock: detailsRefused,
   filter: ({ errorKey }) => errorKey === '_ERR_SHIPPING_MODE_INVALID',
-  fn: () => undefined,
   target: readDelivery,
 });
 sample({
   clock: detailsRefused,
   filter: ({ errorKey }) => errorKey === '_ERR_ADDRESS_NOT_FOUND',
-  fn: () => undefined,
   target: readAddresses,
 });
 

@@ -42,7 +42,7 @@ const $details = combine({
   options: $chosenOptions,
 });
 
-sample({ clock: whenPart('checkout'), fn: () => undefined, target: recallDetailsFx });
+sample({ clock: whenPart('checkout'), target: recallDetailsFx });
 
 const met = sample({
   clock: [recallDetailsFx.doneData.map(() => true), inPart('checkout', userInfoLoaded)],
@@ -63,12 +63,11 @@ $recalled.on(recallDetailsFx.doneData, (_, kept) => kept ?? null).on(userMet, ()
 $owner.on(userMet, (_, { owner }) => owner);
 
 const strangerMet = userMet.filter({ fn: ({ isStranger }) => isStranger });
-sample({ clock: strangerMet, fn: () => undefined, target: forgetDetails });
+sample({ clock: strangerMet, target: forgetDetails });
 sample({
   clock: strangerMet,
   source: $isDetailsOpen,
   filter: Boolean,
-  fn: () => undefined,
   target: openDetails,
 });
 
@@ -88,7 +87,7 @@ sample({
   fn: ({ tab, options }) => ({ tab, chosen: options }),
   target: restoreDelivery,
 });
-sample({ clock: restored, fn: () => undefined, target: detailsRecalled });
+sample({ clock: restored, target: detailsRecalled });
 
 sample({
   clock: $details.updates,

@@ -56,13 +56,11 @@ sample({
   clock: openDetails,
   source: $isTouched,
   filter: (isTouched) => !isTouched,
-  fn: () => undefined,
   target: shippingInfoFx,
 });
 sample({
   clock: shippingInfoFx.doneData,
   filter: ({ optionId }) => optionId !== undefined,
-  fn: () => undefined,
   target: usableBillingAddressFx,
 });
 $knownDelivery.on(shippingInfoFx.doneData, (_, info) => info).reset(forgetDetails);
@@ -89,7 +87,7 @@ const known = sample({
     billing: isSame || billedTo !== undefined ? undefined : billing,
   };
 });
-sample({ clock: known, fn: () => undefined, target: detailsKnown });
+sample({ clock: known, target: detailsKnown });
 sample({
   clock: known,
   fn: ({ tab, optionId }) => ({

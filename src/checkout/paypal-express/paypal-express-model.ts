@@ -73,7 +73,7 @@ const started = sample({
   return { orderId, returnPath: path, cancelPath: `${path}?${CANCELLED}=1` };
 });
 sample({ clock: started, target: paypalExpressFx });
-sample({ clock: started, fn: () => undefined, target: expressStarted });
+sample({ clock: started, target: expressStarted });
 sample({
   clock: paypalExpressFx.doneData,
   fn: ({ url }) => ({ url, method: 'GET' as const, fields: {} }),
@@ -101,7 +101,7 @@ sample({
   target: expressFailed,
 });
 
-sample({ clock: openPaypalExpress, fn: () => undefined, target: takeReturnFx });
+sample({ clock: openPaypalExpress, target: takeReturnFx });
 const arrived = sample({
   clock: takeReturnFx.doneData,
   source: { express: $express, location: $location },
@@ -125,8 +125,8 @@ const withNothing = arrived.filter({
   fn: ({ brought, location }) =>
     isWithout(brought) && !new URLSearchParams(location.search).has(CANCELLED),
 });
-sample({ clock: approved, fn: () => undefined, target: expressApproved });
-sample({ clock: refusedThere, fn: () => undefined, target: expressCancelled });
+sample({ clock: approved, target: expressApproved });
+sample({ clock: refusedThere, target: expressCancelled });
 
 const wished = sample({
   clock: confirmPaypalExpress,
@@ -135,7 +135,6 @@ const wished = sample({
 sample({
   clock: wished,
   filter: ({ express, isAgreed }) => express.status === 'confirm' && !isAgreed,
-  fn: () => undefined,
   target: missTerms,
 });
 /** Verifying is paying: it begins once. */
@@ -195,6 +194,5 @@ sample({
 sample({
   clock: expressFailed,
   filter: ({ reason }) => reason !== 'unauthorised',
-  fn: () => undefined,
   target: invalidate,
 });

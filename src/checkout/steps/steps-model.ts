@@ -140,13 +140,11 @@ sample({
 sample({
   clock: askBackend,
   filter: ({ stage }) => stage !== 'payment',
-  fn: () => undefined,
   target: proceedToCheckoutFx,
 });
 sample({
   clock: askBackend,
   filter: ({ stage }) => stage === 'payment',
-  fn: () => undefined,
   target: proceedToPaymentFx,
 });
 
@@ -155,14 +153,12 @@ sample({
   clock: inPart('checkout', userInfoFailed),
   source: $checkout,
   filter: ({ status }) => status === 'waiting',
-  fn: () => undefined,
   target: stepFailed,
 });
 sample({
   clock: retryStep,
   source: $userInfo,
   filter: ({ status }) => status === 'failed',
-  fn: () => undefined,
   target: readUserInfo,
 });
 
@@ -172,7 +168,7 @@ const guestGoes = sample({
   filter: (checkout) => checkout.status === 'open' && checkout.stage === 'login',
 });
 $checkout.on(guestGoes, () => ({ status: 'asking', stage: 'login' }));
-sample({ clock: guestGoes, fn: () => undefined, target: proceedAsGuestFx });
+sample({ clock: guestGoes, target: proceedAsGuestFx });
 
 // An answer counts only for the step that still waits for it.
 const answered = sample({
@@ -210,12 +206,10 @@ sample({
       outcome.status === 'fail' &&
       (outcome.error.kind !== 'http' || refusalOf(outcome.error.errors) === undefined),
   }),
-  fn: () => undefined,
   target: stepFailed,
 });
 sample({
   clock: answered.filter({ fn: ({ outcome, isGuest }) => isGuest && outcome.status === 'done' }),
-  fn: () => undefined,
   target: guestAdmitted,
 });
 
@@ -259,8 +253,8 @@ const bagBought = sample({
 });
 sample({ clock: bagBought, target: changeOrderId });
 // Also where nothing is read any more (CRT-07): that there is no bag takes no answer.
-sample({ clock: bagBought, fn: () => undefined, target: readMiniBag });
-sample({ clock: orderPlaced, fn: () => undefined, target: invalidate });
+sample({ clock: bagBought, target: readMiniBag });
+sample({ clock: orderPlaced, target: invalidate });
 $guestOrder.on(orderPlaced, () => null);
 sample({
   clock: orderPlaced,

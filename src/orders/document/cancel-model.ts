@@ -117,7 +117,7 @@ sample({
   target: cancelFailed,
 });
 // Also after a failure: somebody else may have been quicker, or the answer was lost.
-sample({ clock: settled, fn: () => undefined, target: [refreshOrder, refreshLookup] });
+sample({ clock: settled, target: [refreshOrder, refreshLookup] });
 sample({
   clock: orderCancelled,
   fn: ({ orderId }) => ({

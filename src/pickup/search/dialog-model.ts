@@ -43,6 +43,6 @@ $offeredTypes.on(offerPickup, (_, { types }) => types);
 $pickupView.on(showView, (_, { view }) => view).on(openPickup, () => 'list');
 $openedAt.on(inPart('checkout', readClockFx.doneData), (_, now) => now);
 
-sample({ clock: openPickup, fn: () => undefined, target: readClockFx });
+sample({ clock: openPickup, target: readClockFx });
 sample({ clock: openPickup, fn: ({ pickupType }) => ({ pickupType }), target: pickupOpened });
 sample({ clock: closePickup, target: pickupClosed });

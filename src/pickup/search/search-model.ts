@@ -159,12 +159,12 @@ sample({
 });
 sample({ clock: look, target: pickupPointsFx });
 
-sample({ clock: searchNearMe, fn: () => undefined, target: locateFx });
+sample({ clock: searchNearMe, target: locateFx });
 const positionKnown = located.filterMap(({ locating, outcome }) =>
   locating.status === 'asking' && outcome.status === 'done' ? outcome.result : undefined,
 );
 $position.on(positionKnown, (_, position) => position);
-sample({ clock: positionKnown, fn: () => undefined, target: shopperLocated });
+sample({ clock: positionKnown, target: shopperLocated });
 sample({
   clock: located.filterMap(({ locating, outcome }) =>
     locating.status === 'asking' && outcome.status === 'fail' ? outcome.error : undefined,

@@ -56,7 +56,7 @@ sample({
   fn: ({ store }) => ({ geoNodeId: store.countryCode }),
   target: shopsFx,
 });
-sample({ clock: shopsFx.done, fn: () => undefined, target: shopsLoaded });
+sample({ clock: shopsFx.done, target: shopsLoaded });
 sample({
   clock: askShopStock,
   source: $shops,

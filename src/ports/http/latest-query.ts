@@ -34,13 +34,11 @@ export function freshRead<Value, Failure>(
     clock: wish,
     source: $read,
     filter: ({ isUnderWay }) => !isUnderWay,
-    fn: () => undefined,
     target: readFx,
   });
   sample({
     clock: settled,
     filter: ({ isStale }) => isStale,
-    fn: () => undefined,
     target: wish,
   });
 

@@ -174,7 +174,6 @@ const wanted = sample({
 }).filter({ fn: Boolean });
 sample({
   clock: [wanted, retryAddresses, addressChanged, addressRemoved, addressChangeFailed, addressKept],
-  fn: () => undefined,
   target: readAddresses,
 });
 sample({ clock: readAddresses, target: fetchAddresses });

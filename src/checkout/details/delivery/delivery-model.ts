@@ -113,7 +113,6 @@ sample({
       fn: Boolean,
     }),
   ],
-  fn: () => undefined,
   target: readDelivery,
 });
 sample({ clock: readDelivery, target: fetchDelivery });

@@ -15,4 +15,4 @@ export const $isDetailsOpen = state('checkout/isDetailsOpen', false, boolean());
 
 $isDetailsOpen.on(openDetails, () => true).on(leaveDetails, () => false);
 
-sample({ clock: orderPlaced, fn: () => undefined, target: forgetDetails });
+sample({ clock: orderPlaced, target: forgetDetails });

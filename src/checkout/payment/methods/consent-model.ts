@@ -52,7 +52,6 @@ sample({
   clock: [chooseMethod, restoreChoice, consentGiven],
   source: $hasConsent,
   filter: (hasConsent) => hasConsent === true,
-  fn: () => undefined,
   target: deviceTokenFx,
 });
 sample({

@@ -82,7 +82,6 @@ const opened = stepOpened.filter({ fn: ({ stage }) => stage === 'payment' });
 
 sample({
   clock: [opened, retryMethods, readMethods],
-  fn: () => undefined,
   target: [fetchMethods, usablePaymentsFx, cashOnDeliveryFx],
 });
 // Another shopper has other cards; another bag may be paid in other ways.
@@ -97,8 +96,8 @@ const bagChanged = sample({
   source: $methods,
   filter: ({ status }, page) => status === 'loaded' && page.status === 'loaded',
 });
-sample({ clock: ownerChanged, fn: () => undefined, target: readMethods });
-sample({ clock: bagChanged, fn: () => undefined, target: [usablePaymentsFx, cashOnDeliveryFx] });
+sample({ clock: ownerChanged, target: readMethods });
+sample({ clock: bagChanged, target: [usablePaymentsFx, cashOnDeliveryFx] });
 
 $methods
   .on(read.loaded, (_, offer) => ({ status: 'loaded', offer }))
@@ -160,7 +159,7 @@ sample({
   fn: ({ methods }) => ({ count: methods.length }),
   target: methodsLoaded,
 });
-sample({ clock: read.failed, fn: () => undefined, target: methodsFailed });
+sample({ clock: read.failed, target: methodsFailed });
 
 sample({
   clock: sample({ clock: confirmDeletion, source: $deletion }).filterMap((deletion) =>

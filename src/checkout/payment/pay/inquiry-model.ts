@@ -51,8 +51,7 @@ sample({
   clock: answered.filter({
     fn: ({ outcome }) => outcome.status === 'fail' && !isUnplaced(outcome.error),
   }),
-  fn: () => undefined,
   target: giveUpInquiry,
 });
 // The order that is active now may be another one.
-sample({ clock: answered, fn: () => undefined, target: readUserInfo });
+sample({ clock: answered, target: readUserInfo });

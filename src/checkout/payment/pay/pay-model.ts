@@ -91,7 +91,6 @@ sample({ clock: prevented, target: paymentPrevented });
 sample({
   clock: prevented,
   filter: ({ areTermsMissing }) => areTermsMissing,
-  fn: () => undefined,
   target: missTerms,
 });
 sample({
@@ -189,7 +188,6 @@ sample({
 sample({
   clock: paymentDetailsFx.doneData,
   filter: ({ errors }) => errors.length > 0,
-  fn: () => undefined,
   target: readUserInfo,
 });
 

@@ -126,18 +126,15 @@ sample({
 sample({
   clock: paymentFailed,
   filter: ({ reason }) => reason !== 'unauthorised',
-  fn: () => undefined,
   target: invalidate,
 });
 sample({
   clock: paymentFailed,
   filter: ({ reason }) => reason === 'cardGone' || reason === 'method',
-  fn: () => undefined,
   target: readMethods,
 });
 sample({
   clock: paymentFailed,
   filter: ({ reason }) => reason === 'orderGone',
-  fn: () => undefined,
   target: readUserInfo,
 });

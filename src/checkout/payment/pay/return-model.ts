@@ -23,7 +23,6 @@ const ORDER = 'order';
 sample({
   clock: openStep,
   filter: ({ stage }) => stage === 'payment',
-  fn: () => undefined,
   target: takeReturnFx,
 });
 

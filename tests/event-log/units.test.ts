@@ -1,0 +1,36 @@
+import { allSettled, createStore, createWatch, fork, sample } from 'effector';
+import { object, string } from 'superstruct';
+import { expect, it, vi } from 'vitest';
+import { command, fact, input, port } from '#src/event-log/units.ts';
+import { nothing } from '#src/kernel/struct.ts';
+
+const chosen = input('test/chosen', object({ id: string() }));
+const closeAll = command('test/closeAll', nothing());
+const allClosed = fact('test/allClosed', nothing());
+const retry = input('test/retry', nothing());
+const askFx = port('test/ask', { params: nothing(), done: string(), fail: nothing() });
+
+sample({ clock: chosen, target: [closeAll, allClosed, retry, askFx] });
+
+it('a unit without payload takes any clock and drops what it carries', async () => {
+  const ask = vi.fn(() => 'yes');
+  const scope = fork({ handlers: [[askFx, ask]] });
+  const heard: unknown[] = [];
+  for (const unit of [closeAll, allClosed, retry, askFx])
+    createWatch({ unit, scope, fn: (payload: unknown) => heard.push(payload) });
+  await allSettled(chosen, { scope, params: { id: '1' } });
+  expect(heard).toEqual([undefined, undefined, undefined, undefined]);
+  expect(ask.mock.calls).toEqual([[undefined]]);
+});
+
+it('a call of a port without parameters still answers its caller', async () => {
+  const scope = fork({ handlers: [[askFx, () => 'yes']] });
+  expect(await allSettled(askFx, { scope })).toEqual({ status: 'done', value: 'yes' });
+});
+
+it('other units keep their payload', async () => {
+  const $id = createStore('').on(chosen, (_, { id }) => id);
+  const scope = fork({ handlers: [[askFx, () => 'yes']] });
+  await allSettled(chosen, { scope, params: { id: '7' } });
+  expect(scope.getState($id)).toBe('7');
+});
