@@ -10,7 +10,7 @@ const BACKEND = /(^|\/)harness\/backend\//;
 /** Loaded only where an address names a scenario. */
 const SCENARIOS = /(^|\/)harness\/scenarios\//;
 /** Loaded with the first call of a purchase. */
-const PURCHASE = /(^|\/)harness\/backend\/purchase-rooms\.ts$/;
+const PURCHASE = /(^|\/)harness\/backend\/purchase-routes\.ts$/;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
 
 /** The bundler's record of the last build. @returns {Manifest} */

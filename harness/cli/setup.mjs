@@ -57,11 +57,9 @@ function installedTree() {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-// Not `npm ci`: it refuses a lock file that leaves out the builds for other platforms. This takes
-// versions and integrity from the lock file as well, leaves it as it is, and the outcome is compared.
 function install() {
   process.stdout.write('Installing the locked dependencies …\n');
-  const args = ['install', '--no-save'];
+  const args = ['ci'];
   const script = process.env['npm_execpath'];
   const { status, error } = script?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [script, ...args], { cwd: PROJECT, stdio: 'inherit' })
@@ -72,6 +70,6 @@ function install() {
       });
   if (status === 0) return;
   throw new Stop(
-    `Installing the dependencies failed: npm install ${error?.message ?? `ended with ${status}`}.`,
+    `Installing the dependencies failed: npm ci ${error?.message ?? `ended with ${status}`}.`,
   );
 }

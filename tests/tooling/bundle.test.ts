@@ -25,7 +25,7 @@ const manifest = {
   '_msw-1.js': { file: 'assets/msw-1.js' },
   '../harness/backend/late.ts': { file: 'assets/backend-2.js' },
   '../harness/backend/purchase-routes.ts': {
-    file: 'assets/purchase-rooms-1.js',
+    file: 'assets/purchase-routes-1.js',
     imports: ['../harness/backend/browser.ts'],
   },
 };
@@ -43,6 +43,6 @@ it("the backend's own scripts are those that the shop does not load, data apart"
   expect(backendScripts(manifest)).toEqual({
     scripts: ['assets/backend-1.js', 'assets/msw-1.js', 'assets/backend-2.js'],
     data: ['assets/world-abc.js'],
-    purchase: ['assets/purchase-rooms-1.js'],
+    purchase: ['assets/purchase-routes-1.js'],
   });
 });
