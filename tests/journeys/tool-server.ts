@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { PROJECT, inProject } from '#harness/cli/project.mjs';
+
+const COPIED = ['src', 'harness', 'fixtures', 'locales', 'package.json', 'vite.config.ts'];
+/** Large, and nothing that a development page is made of. */
+const LEFT_OUT = ['pictures/rendered', 'traces'].map((name) => inProject('fixtures', name));
+
+/**
+ * A copy of the sources in which a test may write, below the system's folder for such things.
+ * Libraries are the project's, with a cache of its own for what Vite makes of them.
+ */
+export function copyOfSources(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'selvedge-sources-'));
+  for (const name of COPIED)
+    cpSync(inProject(name), join(folder, name), {
+      recursive: true,
+      filter: (file) => !LEFT_OUT.includes(file),
+    });
+  const libraries = inProject('node_modules');
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(libraries))
+    if (!name.startsWith('.vite'))
+      symlinkSync(join(libraries, name), join(folder, 'node_modules', name), 'junction');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const PATIENCE_MS = 90_000;
+
+export interface ToolServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Runs `npm run dev` or `npm run stories` on a free port, and resolves when it answers there. */
+export async function startTool(script: 'dev' | 'stories', folder = PROJECT): Promise<ToolServer> {
+  const port = await freePort();
+  const child = spawn('npm', ['run', script, '--', '--port', String(port)], {
+    cwd: folder,
+    detached: true, // a group of its own, which ends with all that npm has started
+    env: {
+      ...process.env,
+      BROWSER: 'none',
+      NODE_ENV: 'development',
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    return ended;
+  };
+  try {
+    await served(child, port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://localhost:${port}`, stop };
+}
+
+/** Resolves when the server has printed its address. */
+function served(child: ChildProcess, port: number): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const hear = (text: string) => {
+      output += text;
+      if (stripVTControlCharacters(output).includes(`:${port}`)) resolve();
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
+    AbortSignal.timeout(PATIENCE_MS).onabort = () => reject(new Error(`No server yet:\n${output}`));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

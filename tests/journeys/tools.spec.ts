@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Page, expect, test } from '@playwright/test';
+import { type ToolServer, copyOfSources, startTool } from './tool-server.ts';
+
+// Vite reads the libraries anew on a fresh clone, and every module is a request.
+test.describe.configure({ timeout: 180_000 });
+
+test.describe('npm run dev', () => {
+  let sources: ReturnType<typeof copyOfSources>;
+  let server: ToolServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    sources = copyOfSources();
+    server = await startTool('dev', sources.folder);
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    sources?.remove();
+  });
+
+  function change(file: string, from: string, to: string): void {
+    const found = readdirSync(join(sources.folder, 'src'), { recursive: true, encoding: 'utf8' });
+    const path = join(sources.folder, 'src', found.find((name) => basename(name) === file) ?? file);
+    const code = readFileSync(path, 'utf8');
+    expect(code).toContain(from);
+    writeFileSync(path, code.replace(from, to));
+  }
+
+  test('shows products; the page follows a changed component and a changed model', async ({
+    page,
+  }) => {
+    const filters = page.getByRole('dialog');
+    const products = page.getByRole('main').getByRole('article');
+    await page.goto(`${server.url}/women/jeans`);
+    await expect(products.first()).toBeVisible({ timeout: 60_000 });
+
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(filters).toBeVisible();
+    change('ProductTile.tsx', '{detail}</p>', 'Dyed: {detail}</p>');
+    await expect(products.first()).toContainText('Dyed: ');
+    await expect(filters).toBeVisible();
+
+    await filters.getByRole('button', { name: 'Close' }).click();
+    await expect(filters).toBeHidden();
+    change('filters-model.ts', "'listing/isFilterOpen', false", "'listing/isFilterOpen', true");
+    await expect(filters).toBeVisible({ timeout: 30_000 });
+    await filters.getByRole('button', { name: 'Close' }).click();
+    await expect(products.first()).toContainText('Dyed: ', { timeout: 60_000 });
+    const link = products.first().getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test.describe('npm run stories', () => {
+  let server: ToolServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    server = await startTool('stories');
+  });
+  test.afterAll(() => server?.stop());
+
+  /** Opens a story without Ladle's frame. The first visit finds libraries that Vite has to read. */
+  async function open(page: Page, story: string): Promise<void> {
+    await page.goto(`${server.url}/?mode=preview&story=${story}`);
+  }
+
+  const patient = { timeout: 60_000 };
+
+  test('a part of the design shows its words', async ({ page }) => {
+    await open(page, 'ui--size-grid');
+    await expect(page.getByText('Please choose a size.')).toBeVisible(patient);
+  });
+
+  test('a page shows its words', async ({ page }) => {
+    await open(page, 'listing--sale');
+    const shop = page.frameLocator('iframe');
+    await expect(shop.getByRole('link', { name: 'Skip to content' })).toBeAttached(patient);
+    await expect(shop.getByRole('button', { name: 'Quick add' }).first()).toBeVisible(patient);
+    await expect(shop.getByLabel('Sort by')).toBeVisible();
+  });
+
+  test('a walk of a scenario shows its words', async ({ page }) => {
+    await open(page, 'scenarios-wishlist--saving-fails');
+    await expect(page.getByRole('heading', { name: 'Saving to the wishlist fails' })).toBeVisible(
+      patient,
+    );
+    await page.getByRole('button', { name: 'Next' }).click();
+    const shop = page.frameLocator('iframe');
+    await expect(shop.getByRole('button', { name: /wishlist/i }).first()).toBeVisible(patient);
+  });
+});
