@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { sitePathOf } from '../kernel/site-path.ts';
-import { Link } from '../ui/action/Link.tsx';
 
 type Props = {
   url?: string | undefined;

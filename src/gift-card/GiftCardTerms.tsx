@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Link } from '../ui/action/Link.tsx';
 import styles from './GiftCardTerms.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from '../ui/action/Link.tsx';
+import { Link } from 'react-router-dom';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import styles from './HomeRow.module.css';
 

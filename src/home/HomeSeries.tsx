@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Link } from '../ui/action/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { Picture } from '../ui/tile/Picture.tsx';
 import type { HomeEntry } from './home-content.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { Link } from '../ui/action/Link.tsx';
 import { useBrandLayout } from '../ui/brand-layout.ts';
 import { BannerPicture } from './BannerPicture.tsx';
 import type { Banner, HomeContent } from './home-content.ts';

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { useBrandLayout } from '../ui/brand-layout.ts';
-import { Link } from '../ui/action/Link.tsx';
 import { Picture } from '../ui/tile/Picture.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { BannerPicture } from './BannerPicture.tsx';

@@ -1,10 +1,9 @@
 import type { Story } from '@ladle/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { Badge as BadgePrimitive } from '#src/ui/Badge.tsx';
 import { Breadcrumb as BreadcrumbPrimitive } from '#src/ui/action/Breadcrumb.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { IconButton as IconButtonPrimitive } from '#src/ui/action/IconButton.tsx';
-import { Link } from '#src/ui/action/Link.tsx';
 import { LinkButton as LinkButtonPrimitive } from '#src/ui/action/LinkButton.tsx';
 import { LinkGroup as LinkGroupPrimitive } from '#src/ui/action/LinkGroup.tsx';
 import { Picture as PicturePrimitive } from '#src/ui/tile/Picture.tsx';

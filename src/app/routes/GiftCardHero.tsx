@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { $bagLines } from '../../cart/bag/bag-lines.ts';
 import { roomForGiftCards } from '../../gift-card/gift-card.ts';
 import { GiftCardDesigns } from '../../gift-card/GiftCardDesigns.tsx';
@@ -16,7 +17,6 @@ import { limitsOf } from '../../store-config/limits.ts';
 import { $store } from '../../store-config/model.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

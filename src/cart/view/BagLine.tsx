@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';

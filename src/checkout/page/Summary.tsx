@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { BagTotalLines } from '../../cart/view/BagTotalLines.tsx';
 import type { CartDetails } from '../../cart/bag/contract.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { $quotedDelivery, withDelivery } from '../details/delivery/quoted-delivery-model.ts';
 import styles from './Summary.module.css';

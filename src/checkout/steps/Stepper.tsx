@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/action/Link.tsx';
 import styles from './Stepper.module.css';
 import { type Stage, stepperOf } from './steps.ts';
 

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../ui/action/Link.tsx';
+import { NavLink } from 'react-router-dom';
 import { LinkGroup } from '../../ui/action/LinkGroup.tsx';
 import { withLinks } from '../menu.ts';
 import { $content } from '../model.ts';
@@ -10,7 +9,6 @@ import { SpotLink } from '../SpotLink.tsx';
 /** CONTENT_SIDEBAR: where else to look. Its room stays empty while it is not there. */
 export function Sidebar() {
   const content = useUnit($content);
-  const { pathname } = useLocation();
   const spots = content['CONTENT_SIDEBAR'] ?? [];
   return (
     <aside className={styles.sidebar} data-no-print>
@@ -22,13 +20,9 @@ export function Sidebar() {
               title={group.title}
               landmark
               links={group.links.map((link) => (
-                <Link
-                  key={link.url}
-                  to={link.url}
-                  aria-current={link.url === pathname ? 'page' : undefined}
-                >
+                <NavLink key={link.url} to={link.url} end className={() => undefined}>
                   {link.label}
-                </Link>
+                </NavLink>
               ))}
             />
           ))}

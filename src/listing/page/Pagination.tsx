@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { $location } from '../../ports/navigation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { listingSearch } from '../address.ts';

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '../../commerce/money.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import type { Order } from '../contract.ts';
 import styles from './OrderLines.module.css';

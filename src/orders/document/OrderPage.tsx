@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { $userInfo } from '../../session/model.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
-import { Link } from '../../ui/action/Link.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
 import { GuestAtOrders } from './GuestAtOrders.tsx';

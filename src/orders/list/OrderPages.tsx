@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import styles from './OrderPages.module.css';
 import { lastPage, searchOf } from '../pages.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/action/Link.tsx';
+import { Link } from 'react-router-dom';
 import styles from './ContentSpots.module.css';
 
 /** A piece of the content service that has words. */

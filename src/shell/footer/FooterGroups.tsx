@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import type { ContentSpot } from '../../content/contract.ts';
 import { withLinks } from '../../content/menu.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { LinkGroup } from '../../ui/action/LinkGroup.tsx';
 
 const MOST_GROUPS = 4; // CNT-08

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { contentPathOf } from '../../content/paths.ts';
 import { $store } from '../../store-config/model.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
 /** What becomes of an address that is signed up, and where to read more. */

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { $bagCount } from '../../cart/bag/bag-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import styles from './CheckoutHeader.module.css';
 import { HeaderAction } from './HeaderAction.tsx';

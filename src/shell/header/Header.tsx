@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { ContentSpot } from '../../content/contract.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { Link } from '../../ui/action/Link.tsx';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/action/Link.tsx';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import styles from './HeaderAction.module.css';

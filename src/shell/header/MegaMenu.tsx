@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useCallback, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ContentSpot } from '../../content/contract.ts';
 import { menuOf } from '../../content/menu.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/action/Link.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useDismissal } from '../../ui/overlay/use-dismissal.ts';
 import { useHoverIntent } from '../../ui/tile/use-hover-intent.ts';

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../content/menu.ts';
 import { SpotLink } from '../../content/SpotLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/action/Link.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './MobileMenuEntry.module.css';
 

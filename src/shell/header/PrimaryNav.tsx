@@ -1,6 +1,5 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../../ui/action/Link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { nearestLink, type NavigationLink } from '../../pages/navigation.ts';
 import styles from './PrimaryNav.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from './Link.tsx';
+import { Link } from 'react-router-dom';
 import styles from './Breadcrumb.module.css';
 
 type Props = {

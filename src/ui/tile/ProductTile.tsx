@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from '../action/Link.tsx';
+import { Link } from 'react-router-dom';
 import { useBrandLayout } from '../brand-layout.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ProductTile.module.css';

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
-import { Link } from '../../../ui/action/Link.tsx';
 import { $payment, inquireAgain } from '../pay/payment-model.ts';
 import styles from './PaymentStep.module.css';
 import { pathOfStage } from '../../steps/steps.ts';

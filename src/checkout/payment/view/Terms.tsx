@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { contentPathOf } from '../../../content/paths.ts';
 import { $store } from '../../../store-config/model.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
-import { Link } from '../../../ui/action/Link.tsx';
 import { $hasPaymentMethodNotSelectedError } from '../pay/pay-model.ts';
 import { $paymentTermsAccepted, $paymentTermsError, acceptTerms } from '../pay/terms-model.ts';
 
