@@ -1,5 +1,5 @@
 import type { Scope } from 'effector';
-import { findUnit } from '#src/event-log/units.ts';
+import { declaredUnit } from './declared-unit.ts';
 import type { ScenarioStep } from './scenario.ts';
 
 /** A fact that a scenario produced. */
@@ -46,9 +46,7 @@ function askedProblems({ asked }: ScenarioStep, actual: readonly string[]): stri
 
 function stateProblems({ state = {} }: ScenarioStep, scope: Scope): string[] {
   return Object.entries(state).flatMap(([name, expected]) => {
-    const declared = findUnit(name);
-    if (declared?.kind !== 'state') return [`there is no state ${name}`];
-    const actual: unknown = scope.getState(declared.unit);
+    const actual: unknown = scope.getState(declaredUnit('state', name).unit);
     if (contains(actual, expected)) return [];
     return [
       `expected ${name} to hold ${JSON.stringify(expected)}, but it is ${JSON.stringify(actual)}`,

@@ -2,9 +2,9 @@ import '#src/app/whole-model.ts';
 import { scopeBind, type Scope } from 'effector';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
-import { findUnit } from '#src/event-log/units.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { type Seen, problemsOf } from './check.ts';
+import { declaredUnit } from './declared-unit.ts';
 import { createDevice } from './device.ts';
 import type { ScenarioHistory } from './history.ts';
 import { nextTurn } from './call-queue.ts';
@@ -119,8 +119,7 @@ function inCountry(situation: Situation, brand: Brand, country: string | undefin
 }
 
 function trigger(scope: Scope, name: string, payload: unknown): void {
-  const declared = findUnit(name);
-  if (declared?.kind !== 'input') throw new Error(`There is no input ${name}`);
+  const declared = declaredUnit('input', name);
   if (!declared.struct.is(payload)) throw new Error(`${name} does not take this payload`);
   (scopeBind(declared.unit, { scope }) as (payload: unknown) => void)(payload);
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';
+import { PURCHASE_ROUTES } from '#harness/backend/purchase-routes.ts';
+import { readPath } from '#harness/backend/router.ts';
+import { matching } from '#harness/backend/routes.ts';
+import { ROUTES } from '#harness/backend/start-routes.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
 import { accountRows } from './call-rows/account.ts';
@@ -82,6 +86,16 @@ describe('every call', () => {
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject(row.headers ?? {});
   });
 
+  it.each(rows)('$name has a route in the simulated backend', ({ name, sends }) => {
+    const [method = '', url = ''] = sends.split(' ');
+    const target = readPath(url);
+    const found = target && matching([...ROUTES, ...PURCHASE_ROUTES], target);
+    expect(
+      found?.some((route) => route.method === method),
+      `${name}: give ${sends} a handler in harness/backend, and a line in start-routes.ts or purchase-routes.ts`,
+    ).toBe(true);
+  });
+
   it.each(rows)('$ids $name says when it is repeated, and which failures it bears', (row) => {
     expect(rulesOf(row.call)).toEqual(row.rules ?? {});
   });
@@ -159,7 +173,9 @@ describe('every call', () => {
 
   it('is in the table', () => {
     const names = everyCall.map(({ name }) => name).filter((name) => !name.startsWith('session.')); // tests/session/calls.test.ts
-    expect(rows.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const missing = names.filter((name) => !rows.some((row) => row.name === name));
+    expect(missing, 'declared calls without a row in call-rows').toEqual([]);
+    expect(rows).toHaveLength(names.length);
   });
 
   it('has a name of its own', () => {

@@ -1,0 +1,24 @@
+import { nearestTo } from '#harness/ledger/nearest.ts';
+import { type DeclaredUnit, declaredUnits, findUnit } from '#src/event-log/units.ts';
+
+type Kind = DeclaredUnit['kind'];
+
+/**
+ * The declared unit of a kind and a name. Throws where there is none, and says which may be meant.
+ *
+ * @example declaredUnit('input', 'cart/changeQuantity').unit
+ */
+export function declaredUnit<K extends Kind>(kind: K, name: string): DeclaredUnit & { kind: K } {
+  const problem = nameProblem(kind, name);
+  if (problem !== undefined) throw new Error(problem);
+  return findUnit(name) as DeclaredUnit & { kind: K };
+}
+
+/** What is wrong with the name of a unit, if anything. */
+export function nameProblem(kind: Kind, name: string): string | undefined {
+  const found = findUnit(name);
+  if (found?.kind === kind) return undefined;
+  if (found) return `${name} is no ${kind}, but declared as ${found.kind}`;
+  const names = declaredUnits().flatMap((unit) => (unit.kind === kind ? [unit.name] : []));
+  return `There is no ${kind} ${name}; the nearest is ${nearestTo(name, names)}`;
+}
