@@ -77,7 +77,7 @@ export function shopTests(
 
 /** What a browser sees is the shop, but for the pages of its harness. */
 const isJourney = (file: string) => file.endsWith('.spec.ts') && !/studio|stories/.test(file);
-const isBackend = (file: string) => file.startsWith('tests/backend/');
+const isBackend = (file: string) => /^tests\/(?:.*\/)?backend\//.test(file);
 const isBorder = (file: string) => file.startsWith('src/') || file.startsWith('harness/backend/');
 
 /** A style sheet that a test reads is the shop's as well. */

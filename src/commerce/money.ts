@@ -19,11 +19,6 @@ export function addMoney(...amounts: readonly Money[]): Money {
   return whole(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
-/** An amount taken `times` times. Throws when it is no whole, safe number of minor units. */
-export function multiplyMoney(amount: Money, times: number): Money {
-  return whole(amount * times);
-}
-
 /** How a store shows amounts; a site of the store configuration is one of these. */
 export type MoneyStyle = { locale: string; currencyCode: string };
 

@@ -11,14 +11,6 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A span of time between two ISO instants; the end is no longer inside. */
-export type Span = { start: string; end: string };
-
-/** Whether `now`, in milliseconds since 1970, lies within the span. A span that cannot be read contains no time. */
-export function isWithin(now: number, { start, end }: Span): boolean {
-  return now >= Date.parse(start) && now < Date.parse(end);
-}
-
 /**
  * A calendar date as a shopper reads it. Throws on what is no date.
  *

@@ -73,11 +73,6 @@ export function stockByVariant(levels: StockLevels, bag: KnownBag): Record<strin
   );
 }
 
-/** STK-07 */
-export function isFullyAvailable(stocks: readonly VariantStock[]): boolean {
-  return stocks.every(({ availableQuantity }) => availableQuantity > 0);
-}
-
 /** STK-06 */
 export function dropOne(counts: Counts, variantId: string): Counts {
   return { ...counts, [variantId]: (counts[variantId] ?? 0) + 1 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, formatMoney, multiplyMoney, parseMoney } from '#src/commerce/money.ts';
+import { addMoney, formatMoney, parseMoney } from '#src/commerce/money.ts';
 
 const sum = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 });
 
@@ -66,11 +66,10 @@ it('CUR-02 CZK is always shown as in cs-CZ and DKK as in da-DK', () => {
   expect(show(2_499_00, 'cs-CZ', 'CZK')).toBe('2 499,00 Kč');
 });
 
-it('adding and multiplying stay exact in minor units', () => {
+it('adding stays exact in minor units', () => {
   fc.assert(
-    fc.property(sum, sum, fc.integer({ min: 0, max: 1000 }), (one, other, times) => {
+    fc.property(sum, sum, (one, other) => {
       expect(addMoney(one, other)).toBe(addMoney(other, one));
-      expect(multiplyMoney(one, times)).toBe(addMoney(...Array.from({ length: times }, () => one)));
     }),
   );
   expect(addMoney(10, 20)).toBe(30);
@@ -78,8 +77,7 @@ it('adding and multiplying stay exact in minor units', () => {
 });
 
 it('a sum that is no whole number of minor units is refused', () => {
-  expect(() => multiplyMoney(999, 1.5)).toThrow(RangeError);
   expect(() => addMoney(0.1, 0.25)).toThrow(RangeError);
-  expect(() => multiplyMoney(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError);
+  expect(() => addMoney(Number.MAX_SAFE_INTEGER, 1)).toThrow(RangeError);
   expect(() => formatMoney(NaN, { locale: 'en-GB', currencyCode: 'GBP' })).toThrow(RangeError);
 });

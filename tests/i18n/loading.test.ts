@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadOverHttp } from '#src/ui/i18n/backend.ts';
-import { createI18n, NAMESPACES } from '#src/ui/i18n/create-i18n.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -100,10 +100,6 @@ it('I18N-03 I18N-04 a dot separates keys, a colon the namespace', async () => {
   });
   expect(i18n.t('a.b')).toBe('inner');
   expect(i18n.t('cart:a.b')).toBe('of the cart');
-});
-
-it('I18N-05 the namespaces checkout, myAccount and contactUs exist', () => {
-  expect(NAMESPACES).toEqual(expect.arrayContaining(['checkout', 'myAccount', 'contactUs']));
 });
 
 it('I18N-02 only what is not at hand is loaded', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullyAvailable, stockByVariant, variantStock } from '#src/stock/stock.ts';
+import { stockByVariant, variantStock } from '#src/stock/stock.ts';
 
 describe('without bag data', () => {
   it('STK-01 an empty quantity is coming soon, and not out of stock', () => {
@@ -63,13 +63,6 @@ describe('with bag data', () => {
   it('STK-03 a missing entry counts as 11 whatever the bag holds', () => {
     expect(variantStock(undefined, 0, { quantity: 2, dropped: 0 }).buyableQuantity).toBe(11);
   });
-});
-
-it('STK-07 variants are fully available only if every one has inventory above 0', () => {
-  const full = variantStock('3.0', 0, null);
-  expect(isFullyAvailable([full, variantStock(undefined, 0, null)])).toBe(true);
-  expect(isFullyAvailable([full, variantStock('0.0', 0, null)])).toBe(false);
-  expect(isFullyAvailable([full, variantStock('', 0, null)])).toBe(false);
 });
 
 it('STK-08 every variant that was asked for gains its stock', () => {

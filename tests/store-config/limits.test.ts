@@ -3,7 +3,6 @@ import { campaignOf } from '#src/store-config/campaign.ts';
 import { endpointsOf } from '#src/store-config/endpoints.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import { storeById, storesOfBrand } from '#src/store-config/stores.ts';
-import { verificationOf } from '#src/store-config/verification.ts';
 
 const sites = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
 
@@ -80,13 +79,4 @@ it('CFG-08 from a site follow its translation locale and its service endpoints',
     commerce: 'https://x.test/wcs/resources/store/30009',
     mapsKey: 'k',
   });
-});
-
-it('CFG-09 a store can carry verification codes', () => {
-  expect(verificationOf(storeById('30002'))).toMatchObject({
-    merchantCentre: expect.any(String) as string,
-    webmasterTool: expect.any(String) as string,
-    searchConsole: expect.any(String) as string,
-  });
-  expect(verificationOf(storeById('20014'))).toEqual({});
 });

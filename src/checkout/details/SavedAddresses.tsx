@@ -10,7 +10,11 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
 import { $bookChange } from './address-book/address-book-model.ts';
-import { $chosenAddresses, chooseAddress } from './details-model.ts';
+import {
+  $selectedBillingAddressId,
+  $selectedShippingAddressId,
+  chooseAddress,
+} from './details-model.ts';
 import { SavedAddressActions } from './address-book/SavedAddressActions.tsx';
 import styles from './address-book/SavedAddresses.module.css';
 import type { Purpose } from './address-book/typed-address.ts';
@@ -29,13 +33,14 @@ type Props = {
 /** The addresses that the shopper has saved, to choose from, to change and to remove; or another one. */
 export function SavedAddresses({ purpose, legend, intro, addresses, countries, children }: Props) {
   const { t, i18n } = useTranslation('checkout');
-  const { chosen, change, store, choose } = useUnit({
-    chosen: $chosenAddresses,
+  const { shipping, billing, change, store, choose } = useUnit({
+    shipping: $selectedShippingAddressId,
+    billing: $selectedBillingAddressId,
     change: $bookChange,
     store: $store,
     choose: chooseAddress,
   });
-  const selected = chosen[purpose];
+  const selected = purpose === 'shipping' ? shipping : billing;
   return (
     <KeptFocus label={legend} content={addresses.length}>
       <fieldset className={styles.list}>

@@ -1,8 +1,6 @@
 import { combine, sample } from 'effector';
 import { array, boolean, nullable, object, optional, string } from 'superstruct';
-import { validate } from '../../address/address.ts';
 import { AddressDraft } from '../../address/draft.ts';
-import { addressForm } from '../../address/form.ts';
 import { command, input, state } from '../../event-log/units.ts';
 import { Address } from '../../kernel/address.ts';
 import { $store } from '../../store-config/model.ts';
@@ -86,19 +84,6 @@ export const $hasOwnBilling = combine(
   $selectedShippingTab,
   $isSameAsShippingChecked,
   (tab, isSame) => tab === PICKUP || !isSame,
-);
-
-/** CHK-11. For those who look: nothing in the model follows from it, as what is typed is not in the log. */
-export const $isBillingFormValid = combine(
-  $hasOwnBilling,
-  $chosenAddresses,
-  $typed,
-  $store,
-  (hasOwn, chosen, { billing: { draft } }, { brand }) => {
-    if (!hasOwn || chosen.billing !== null) return true;
-    const form = addressForm(draft.country, brand);
-    return form !== undefined && Object.keys(validate(form, draft, 'billing')).length === 0;
-  },
 );
 
 $typed

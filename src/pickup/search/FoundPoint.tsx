@@ -8,7 +8,7 @@ import { $pickupType, showView } from './dialog-model.ts';
 import { distanceText, metresBetween } from '../distance.ts';
 import styles from './FoundPoint.module.css';
 import type { Origin } from './origin.ts';
-import { $chosenPoints, $lookedAtId, choosePoint, lookAtPoint } from './points-model.ts';
+import { $lookedAtId, $selectedStoreIds, choosePoint, lookAtPoint } from './points-model.ts';
 import { PointHours } from './PointHours.tsx';
 
 type Props = {
@@ -25,14 +25,14 @@ export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const { pickupType, chosen, lookedAtId, choose, lookAt, show } = useUnit({
     pickupType: $pickupType,
-    chosen: $chosenPoints,
+    chosen: $selectedStoreIds,
     lookedAtId: $lookedAtId,
     choose: choosePoint,
     lookAt: lookAtPoint,
     show: showView,
   });
   const { id, name, line1, postcode, city, country, latitude, longitude } = point;
-  const isChosen = chosen[pickupType]?.id === id;
+  const isChosen = chosen[pickupType] === id;
   const hasPlace = latitude !== undefined && longitude !== undefined;
   const distance =
     origin && hasPlace

@@ -15,7 +15,7 @@ import { PickupResults } from './PickupResults.tsx';
 import { PickupSearch } from './PickupSearch.tsx';
 import { PickupTypes } from './PickupTypes.tsx';
 import { PickupViews } from './PickupViews.tsx';
-import { $chosenPoints, $lookedAtId, lookAtPoint } from './points-model.ts';
+import { $lookedAtId, $selectedStoreIds, lookAtPoint } from './points-model.ts';
 import { $search } from './search-model.ts';
 import { originOf } from './origin.ts';
 import { pointsOf } from '../pickup.ts';
@@ -34,7 +34,7 @@ export function PickupDialog() {
     view: $pickupView,
     search: $search,
     lookedAtId: $lookedAtId,
-    chosen: $chosenPoints,
+    chosen: $selectedStoreIds,
     store: $store,
     close: closePickup,
     lookAt: lookAtPoint,
@@ -68,7 +68,7 @@ export function PickupDialog() {
                   points={points}
                   origin={originOf(search ?? undefined)}
                   lookedAtId={lookedAtId}
-                  chosenId={chosen[pickupType]?.id}
+                  chosenId={chosen[pickupType]}
                   onLookAt={(pointId) => lookAt({ pointId })}
                 />
               )}

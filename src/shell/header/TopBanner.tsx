@@ -1,5 +1,11 @@
 import { useUnit } from 'effector-react';
-import { $banners, $turns, closeBanner, turnBanner } from '../../content/banner-model.ts';
+import {
+  $bannerCount,
+  $banners,
+  $turns,
+  closeBanner,
+  turnBanner,
+} from '../../content/banner-model.ts';
 import { SpotText } from '../../content/SpotText.tsx';
 import { highlightedFirst } from '../../content/visibility.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -10,13 +16,13 @@ import styles from './TopBanner.module.css';
 /** One message at a time above the header. It changes by the shopper's buttons alone (WCAG 2.2.2). */
 export function TopBanner() {
   const { t } = useTranslation('common');
-  const { banners, turns, turn, close } = useUnit({
+  const { banners, count, turns, turn, close } = useUnit({
     banners: $banners,
+    count: $bannerCount,
     turns: $turns,
     turn: turnBanner,
     close: closeBanner,
   });
-  const count = banners.length;
   const at = count > 0 ? ((turns % count) + count) % count : 0;
   const banner = highlightedFirst(banners)[at];
   if (banner?.text === undefined) return null;

@@ -3,19 +3,6 @@ import { TranslationBackend, type LoadTranslations } from './backend.ts';
 import { shownLanguage } from './languages.ts';
 import { readableKey } from './readable-key.ts';
 
-/** The namespaces of the shop's texts; `common` is the one that a bare key means. I18N-05: checkout, myAccount and contactUs. */
-export const NAMESPACES = [
-  'common',
-  'catalogue',
-  'cart',
-  'account',
-  'campaign',
-  'checkout',
-  'myAccount',
-  'contactUs',
-  'newsletter',
-] as const;
-
 export type I18nOptions = {
   /** The store's locale or language; texts come in it when they exist, else in English. */
   locale: string;

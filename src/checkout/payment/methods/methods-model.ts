@@ -69,12 +69,6 @@ export const $deletion = state<typeof Deletion.TYPE | null>(
 
 /** ENT-24 */
 export const $selectedPaymentMethod = $choice.map((choice) => choice?.method ?? null);
-/** PAY-08, ENT-27: the marks of what the shop takes. */
-export const $paymentLogos = $methods.map((methods) =>
-  methods.status === 'loaded'
-    ? [...new Set(methods.offer.methods.flatMap(({ logos }) => logos))]
-    : [],
-);
 
 const read = freshRead('checkout/methodsRead', fetchMethods, methodsFx);
 

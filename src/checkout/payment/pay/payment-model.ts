@@ -53,9 +53,12 @@ export const $keptPayment = state<KeptPayment | null>(
 /** ENT-24 */
 export const $isFullPageLoaderShowing = $payment.map(isUnderWay);
 /** ENT-24: the key of what is said of a payment that failed. */
-export const $globalErrorHandlerMessage = $payment.map((payment) =>
-  payment.status === 'failed' ? `checkout:pay.failed.${payment.reason}` : '',
-);
+export const $globalErrorHandlerMessage = $payment.map((payment) => {
+  if (payment.status !== 'failed') return '';
+  const { reason, name } = payment;
+  const isOfSome = reason === 'stock' && name === undefined;
+  return `checkout:pay.failed.${isOfSome ? 'stockOfSome' : reason}`;
+});
 
 const CALM: PaymentState = { status: 'idle' };
 

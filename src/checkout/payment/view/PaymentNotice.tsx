@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
-import { $payment, inquireAgain } from '../pay/payment-model.ts';
+import { $globalErrorHandlerMessage, $payment, inquireAgain } from '../pay/payment-model.ts';
 import styles from './PaymentStep.module.css';
 import { pathOfStage } from '../../steps/steps.ts';
 
@@ -13,7 +13,11 @@ const AT_THE_FIELD: readonly string[] = ['cardNumber', 'cardExpired', 'cardCode'
 /** What became of a payment that did not come about, and what can be done now. */
 export function PaymentNotice() {
   const { t } = useTranslation('checkout');
-  const { payment, again } = useUnit({ payment: $payment, again: inquireAgain });
+  const { payment, message, again } = useUnit({
+    payment: $payment,
+    message: $globalErrorHandlerMessage,
+    again: inquireAgain,
+  });
   const place = useRef<HTMLDivElement>(null);
   const isShown =
     payment.status === 'uncertain' ||
@@ -37,14 +41,7 @@ export function PaymentNotice() {
   return (
     <div ref={place} className={styles.notice} tabIndex={-1}>
       <Alert severity={reason === 'cancelled' ? 'info' : 'error'}>
-        {t(
-          name === undefined && reason === 'stock'
-            ? 'pay.failed.stockOfSome'
-            : `pay.failed.${reason}`,
-          {
-            name,
-          },
-        )}{' '}
+        {t(message, { name })}{' '}
         {reason === 'stock' && <Link to="/shopping-bag">{t('pay.toBag')}</Link>}
         {reason === 'detailsMissing' && (
           <Link to={pathOfStage('shipping')}>{t('pay.toDetails')}</Link>

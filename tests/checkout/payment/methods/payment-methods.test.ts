@@ -5,7 +5,6 @@ import {
   $choice,
   $deletion,
   $methods,
-  $paymentLogos,
   $selectedPaymentMethod,
   askDeletion,
   chooseMethod,
@@ -84,7 +83,7 @@ it('API-51 PAY-08 ENT-24 ENT-27 the methods, their logos, and the one that is ch
     'paypal',
     'klarnaPayLater',
   ]);
-  expect(scope.getState($paymentLogos)).toContain('visa');
+  expect(scope.getState($ways).flatMap(({ method }) => method.logos)).toContain('visa');
   expect(scope.getState($selectedPaymentMethod)).toBeNull();
   await send(chooseMethod, { method: 'paypal' });
   expect(scope.getState($selectedPaymentMethod)).toBe('paypal');
