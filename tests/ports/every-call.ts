@@ -2,7 +2,7 @@ import type { Call } from '#src/ports/http/call.ts';
 
 type AnyCall = Call<any, any, any>; // any: calls of every shape
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/*/{api,*-api}.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/**/{api,*-api}.ts', {
   eager: true,
 });
 
