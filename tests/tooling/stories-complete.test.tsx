@@ -15,11 +15,11 @@ import { componentsIn } from './components-in.ts';
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;
 
 /** What shoppers see. */
-const VIEWS: Modules = import.meta.glob<Record<string, unknown>>('../../src/*/*.tsx');
+const VIEWS: Modules = import.meta.glob<Record<string, unknown>>(['../../src/*/**/*.tsx']);
 /** Walks of scenarios show whole pages, and have a test of their own. */
 const STORIES: Modules = import.meta.glob<Record<string, unknown>>([
-  '../../stories/*.stories.tsx',
-  '!../../stories/scenarios*.stories.tsx',
+  '../../stories/**/*.stories.tsx',
+  '!../../stories/**/scenarios*.stories.tsx',
 ]);
 
 /** Components that stand in no story, and why. */

@@ -22,8 +22,8 @@ it('UIX-03 a viewport above 1024 px is desktop', () => {
 });
 
 it('UIX-01 UIX-02 UIX-03 no style sheet and no picture draws its own lines elsewhere', () => {
-  const sources = ['Picture', 'ProductTile', 'TileGrid', 'Drawer'].flatMap((name) =>
-    ['tsx', 'module.css'].map((kind) => readFileSync(`src/ui/${name}.${kind}`, 'utf8')),
+  const sources = ['tile/Picture', 'tile/ProductTile', 'tile/TileGrid', 'overlay/Drawer'].flatMap(
+    (name) => ['tsx', 'module.css'].map((kind) => readFileSync(`src/ui/${name}.${kind}`, 'utf8')),
   );
   const widths = sources.flatMap((source) => source.match(/\(width [<>=]+ \d+px\)/g) ?? []);
   expect(new Set(widths)).toEqual(new Set(['(width < 741px)', '(width <= 1024px)']));
