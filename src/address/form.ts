@@ -1,8 +1,9 @@
 import { EMAIL, PHONE } from '../kernel/patterns.ts';
-import { BRANDS, type Brand } from '../commerce/brands.ts';
-import { COUNTRIES } from '../store-config/countries.ts';
+import type { Brand } from '../commerce/brands.ts';
+import { COUNTRIES } from '../commerce/countries.ts';
+import type { AddressRules, Country } from '../commerce/country.ts';
 import type { FieldName } from './draft.ts';
-import { STATES } from './states.ts';
+import { statesOf } from './states.ts';
 
 /** One field of an address form. */
 export type AddressField = {
@@ -42,8 +43,6 @@ const LINE = new RegExp(
   'u',
 );
 const PLACE = new RegExp(`^(?=.*\\p{L})[${SCRIPTS}\\d'’ʼ‘\`´.,·()/ \\p{Pd}]+$`, 'u');
-/** ADR-20 */
-const SPANISH_STATE = new RegExp(`^[${SCRIPTS}\\d ]+$`, 'u');
 const POSTCODE = /^.+$/u;
 
 const text = {
@@ -140,90 +139,66 @@ const EMAIL_FIELD: AddressField = {
   hint: 'address.emailHint',
 };
 
-function postcodeField(country: string): AddressField {
+function postcodeField({ example, label }: AddressRules['postcode']): AddressField {
   return {
     ...text,
     name: 'postcode',
     width: 'third',
-    inputMode: ['GB', 'IE', 'NL'].includes(country) ? 'text' : 'numeric',
+    inputMode: /[A-Z]/.test(example) ? 'text' : 'numeric',
     autoComplete: 'postal-code',
     pattern: POSTCODE,
     maxLength: 10,
-    label: country === 'IE' ? 'address.eircode' : 'address.postcode',
+    label,
     hint: 'address.postcodeHint',
   };
 }
 
-const STATE_LABELS: Readonly<Record<string, string>> = {
-  ES: 'address.province',
-  IT: 'address.province',
-  IE: 'address.county',
-  RO: 'address.romanianCounty',
-  RU: 'address.region',
-};
-
-function stateField(country: string): readonly AddressField[] {
-  const label = STATE_LABELS[country];
-  if (label === undefined) return [];
-  const options = STATES[country] ?? [];
+function stateField({ code, address: { state } }: Country): readonly AddressField[] {
+  if (state === null) return [];
+  const { label, isRequired, isChosen, pattern } = state;
   return [
     {
       ...CITY,
       name: 'state',
-      control: options.length > 0 ? 'select' : 'text',
-      isRequired: country !== 'IE', // an Eircode says it already
+      control: isChosen ? 'select' : 'text',
+      isRequired,
       width: 'full',
       autoComplete: 'address-level1',
-      pattern: country === 'ES' ? SPANISH_STATE : PLACE,
-      options,
+      pattern: pattern ?? PLACE,
+      options: isChosen ? statesOf(code) : [],
       label,
     },
   ];
 }
 
-// Elsewhere the postcode comes before the town.
-const TOWN_FIRST = ['GB', 'IE', 'RU', 'LV'];
-
-export function isTownFirst(country: string): boolean {
-  return TOWN_FIRST.includes(country);
-}
-
-const LINE_1_LABELS: Readonly<Record<string, string>> = {
-  GB: 'address.houseAndStreet',
-  IE: 'address.houseAndStreet',
-  FR: 'address.houseAndStreet',
-  LU: 'address.houseAndStreet',
-};
-
 /** The tailored brand delivers by appointment: it asks for a form of address, and for a telephone. */
-function fieldsOf(country: string, brand: Brand): readonly AddressField[] {
-  const line1 = { ...LINE_1, label: LINE_1_LABELS[country] ?? LINE_1.label };
+function fieldsOf(country: Country, brand: Brand): readonly AddressField[] {
+  const { postcode, isTownFirst, isNumberFirst, isPhoneRequired } = country.address;
+  const line1 = isNumberFirst ? { ...LINE_1, label: 'address.houseAndStreet' } : LINE_1;
   const isTailored = brand === 'hm';
-  const town = [postcodeField(country), CITY];
+  const town = [postcodeField(postcode), CITY];
   return [
     ...(isTailored ? [TITLE] : []),
     FIRST_NAME,
     LAST_NAME,
     line1,
     LINE_2,
-    ...(isTownFirst(country) ? town.toReversed() : town),
+    ...(isTownFirst ? town.toReversed() : town),
     ...stateField(country),
     EMAIL_FIELD,
-    { ...PHONE_FIELD, isRequired: isTailored || country === 'RU' },
+    { ...PHONE_FIELD, isRequired: isTailored || isPhoneRequired },
   ];
 }
 
 function formsOf(brand: Brand): AddressForm[] {
-  const { storeIdBase, notSoldIn } = BRANDS[brand];
-  return COUNTRIES.map(([country], index) => ({
-    code: String(storeIdBase + index + 1),
-    brand,
-    country,
-    fields: fieldsOf(country, brand),
-  })).filter(({ country }) => !notSoldIn.includes(country));
+  return COUNTRIES.flatMap((country) => {
+    const code = country.stores[brand];
+    if (code === null) return [];
+    return [{ code, brand, country: country.code, fields: fieldsOf(country, brand) }];
+  });
 }
 
-/** All 52: 20001 to 20027, and 30001 to 30027 without 30003 and 30022. */
+/** One for each store, under its number. */
 export const ADDRESS_FORMS: readonly AddressForm[] = [...formsOf('hm'), ...formsOf('rl')];
 
 /** What to ask for in a country, without what is known already; nothing where the brand does not deliver. */

@@ -1,3 +1,5 @@
+import { findCountry } from '../commerce/countries.ts';
+
 const EVERYWHERE = [
   'p\\.? ?o\\.? ?-?box',
   'post ?office box',
@@ -25,19 +27,11 @@ const EVERYWHERE = [
   'а/я',
 ].map((words) => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u'));
 
-// Short forms that elsewhere are something else: `box 3` is a flat in Belgium.
-const SHORT: Readonly<Record<string, RegExp>> = {
-  CH: /^cp ?\d/,
-  ES: /^(?:apdo\.?|apartado)(?: de correos)? ?\d/,
-  FI: /^pl ?\d/,
-  FR: /^bp ?\d/,
-  HU: /^pf\.? ?\d/,
-  PT: /^apartado ?\d/,
-  SE: /^box ?\d/,
-};
-
 /** Whether a line names a post-office box, to which no carrier delivers. */
 export function isPoBox(country: string, line: string): boolean {
   const text = line.toLowerCase();
-  return EVERYWHERE.some((words) => words.test(text)) || (SHORT[country]?.test(text) ?? false);
+  return (
+    EVERYWHERE.some((words) => words.test(text)) ||
+    findCountry(country)?.address.shortPoBox?.test(text) === true
+  );
 }

@@ -1,4 +1,6 @@
-/** States, provinces and counties by country, where its post asks for them: the value that is stored, and its name. */
+import type { CountryWithStates } from '../commerce/countries.ts';
+
+/** The value that is stored, and its name. */
 type States = readonly (readonly [value: string, name: string])[];
 
 const named = (names: string): States => names.split('|').map((name) => [name, name]);
@@ -40,9 +42,15 @@ const ITALY: States = (
   .split('|')
   .map((text) => [text.slice(0, 2), text.slice(3)]);
 
-export const STATES: Readonly<Record<string, States>> = {
+// Apart from the countries' records, as only forms need them.
+const STATES: Readonly<Record<CountryWithStates, States>> = {
   ES: SPAIN,
   IE: IRELAND,
   IT: ITALY,
   RO: ROMANIA,
 };
+
+/** The states, provinces or counties of a country, of which its addresses name one; none elsewhere. */
+export function statesOf(country: string): States {
+  return Object.hasOwn(STATES, country) ? STATES[country as CountryWithStates] : [];
+}

@@ -1,3 +1,5 @@
+import { findCurrency } from './countries.ts';
+
 /** An amount in integer minor units (cents, pence, haléře) of the store's currency. */
 export type Money = number;
 
@@ -22,19 +24,17 @@ export function addMoney(...amounts: readonly Money[]): Money {
 /** How a store shows amounts; a site of the store configuration is one of these. */
 export type MoneyStyle = { locale: string; currencyCode: string };
 
-// CUR-02
-const LOCALE_OF_CURRENCY: Readonly<Record<string, string>> = { CZK: 'cs-CZ', DKK: 'da-DK' };
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * The amount as a shopper reads it, always with two decimals (CUR-01).
+ * The amount as a shopper reads it, always with two decimals (CUR-01), in its currency's own locale
+ * where it has one (CUR-02). Throws on what is no currency's code.
  *
  * @example formatMoney(9990, { locale: 'en-GB', currencyCode: 'GBP' }) // '£99.90'
  */
 export function formatMoney(amount: Money, { locale, currencyCode }: MoneyStyle): string {
-  return formatOf(LOCALE_OF_CURRENCY[currencyCode] ?? locale, currencyCode).format(
-    whole(amount) / 100,
-  );
+  const own = findCurrency(currencyCode)?.locale;
+  return formatOf(own ?? locale, currencyCode).format(whole(amount) / 100);
 }
 
 function formatOf(locale: string, currency: string): Intl.NumberFormat {

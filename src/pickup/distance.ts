@@ -1,3 +1,5 @@
+import { type CountryCode, countryOf } from '../commerce/countries.ts';
+
 /** A place on the globe, in degrees. */
 export interface Degrees {
   latitude: number;
@@ -6,9 +8,6 @@ export interface Degrees {
 
 const EARTH_M = 6_371_008;
 const MILE_M = 1609.344;
-
-/** Countries whose signposts count miles. */
-const IN_MILES = ['GB'];
 
 /** A place from texts, as the log's pseudonyms may be none. */
 export function degreesOf(place: { latitude: string; longitude: string }): Degrees | undefined {
@@ -29,10 +28,9 @@ export function metresBetween(one: Degrees, other: Degrees): number {
 }
 
 /** A unit of a country's signposts, in metres. */
-export function unitOf(country: string): { unit: 'kilometer' | 'mile'; metres: number } {
-  return IN_MILES.includes(country)
-    ? { unit: 'mile', metres: MILE_M }
-    : { unit: 'kilometer', metres: 1000 };
+export function unitOf(country: CountryCode): { unit: 'kilometer' | 'mile'; metres: number } {
+  const unit = countryOf(country).signposts;
+  return { unit, metres: unit === 'mile' ? MILE_M : 1000 };
 }
 
 /**
@@ -40,7 +38,7 @@ export function unitOf(country: string): { unit: 'kilometer' | 'mile'; metres: n
  *
  * @example distanceText(1234, 'en', 'DE') // '1.2 km'
  */
-export function distanceText(metres: number, language: string, country: string): string {
+export function distanceText(metres: number, language: string, country: CountryCode): string {
   const { unit, metres: size } = unitOf(country);
   const isShort = unit === 'kilometer' && metres < 950;
   const value = isShort ? Math.max(50, Math.round(metres / 50) * 50) : Math.max(0.1, metres / size);

@@ -1,3 +1,4 @@
+import { countryOf } from '../commerce/countries.ts';
 import { LOW_STOCK } from './low-stock.ts';
 import type { Money } from '../commerce/money.ts';
 import type { Site } from './stores.ts';
@@ -27,25 +28,10 @@ const PAYMENT_LIMITS: Readonly<Record<LimitedPayment, readonly [min: number, max
   klarnaPayLater: [20, 1000],
 };
 
-const PER_EURO: Readonly<Record<string, number>> = {
-  CZK: 25,
-  DKK: 7.5,
-  HUF: 400,
-  PLN: 4,
-  RON: 5,
-  RUB: 100,
-  SEK: 11,
-};
-
-const CUSTOM_TAX_ORDER_TOTAL_THRESHOLDS: Readonly<Record<string, Money>> = {
-  GB: 135_00,
-  CH: 62_00,
-  RU: 20_000_00,
-};
-
 /** The limits of a site, in its own currency. */
-export function limitsOf(site: Pick<Site, 'countryCode' | 'currencyCode'>): StoreLimits {
-  const factor = 100 * (PER_EURO[site.currencyCode] ?? 1);
+export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimits {
+  const { currency, customsThreshold } = countryOf(countryCode);
+  const factor = 100 * currency.perEuro;
   const limit = (payment: LimitedPayment) => {
     const [min, max] = PAYMENT_LIMITS[payment];
     return { min: min * factor, max: max * factor };
@@ -59,7 +45,7 @@ export function limitsOf(site: Pick<Site, 'countryCode' | 'currencyCode'>): Stor
       klarnaPayLater: limit('klarnaPayLater'),
     },
     giftCardBasketMax: 5,
-    customTaxOrderTotalThreshold: CUSTOM_TAX_ORDER_TOTAL_THRESHOLDS[site.countryCode] ?? null,
+    customTaxOrderTotalThreshold: customsThreshold === null ? null : 100 * customsThreshold,
     imageQuality: 75,
     lowStockMessage: LOW_STOCK,
   };

@@ -1,4 +1,5 @@
 import type { Brand } from '../commerce/brands.ts';
+import { COUNTRIES, DEFAULT_COUNTRY } from '../commerce/countries.ts';
 import { storeOfCountry, type Site } from './stores.ts';
 
 export type Address = {
@@ -18,7 +19,6 @@ export type ResolvedSite = {
 
 type Choice = { brand: Brand; country: string; basename: string; language?: string };
 
-const DEFAULT_COUNTRY = 'gb'; // CFG-06
 const TAILORED_LABEL = 'hollismarlowe';
 const TEST_HOST = /(^|\.)localhost$|\.test$|^127\.0\.0\.1$|^\[::1\]$/;
 const COUNTRY_PATH = /^\/([A-Z]{2})(?:\/([A-Z]{2}))?(?=\/|$)/; // RTE-19
@@ -38,7 +38,7 @@ export function resolveSiteOrUk(address: Address): ResolvedSite & { error?: Erro
   } catch (error) {
     const { brand, siteEnvironment, basename } = readAddress(address);
     return {
-      site: storeOfCountry(brand, DEFAULT_COUNTRY),
+      site: storeOfCountry(brand, DEFAULT_COUNTRY.code),
       siteEnvironment,
       basename,
       error: error instanceof Error ? error : new Error(String(error)),
@@ -49,14 +49,14 @@ export function resolveSiteOrUk(address: Address): ResolvedSite & { error?: Erro
 function readAddress({ host, path, storeOverride }: Address) {
   const isTest = isTestHost(host);
   const choice: Choice = {
-    country: DEFAULT_COUNTRY,
+    country: DEFAULT_COUNTRY.code,
     ...hostChoice(hostName(host)),
     ...(isTest && overrideChoice(storeOverride)),
     ...pathChoice(path),
   };
   return {
     ...choice,
-    country: choice.country === 'uk' ? 'gb' : choice.country, // CFG-05
+    country: COUNTRIES.find((each) => each.host === choice.country)?.code ?? choice.country, // CFG-05
     siteEnvironment: isTest ? ('test' as const) : ('production' as const),
   };
 }

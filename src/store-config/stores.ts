@@ -1,5 +1,10 @@
 import { BRANDS, type Brand } from '../commerce/brands.ts';
-import { COUNTRIES, LANG_IDS } from './countries.ts';
+import {
+  COUNTRIES,
+  type CountryCode,
+  type CurrencyCode,
+  type LanguageCode,
+} from '../commerce/countries.ts';
 import { esitesNotFound, siteNotFound, storeConfigNotFound } from './errors.ts';
 
 /** One brand in one country and one language (CFG-02); ENT-01 without what only the address tells. */
@@ -9,14 +14,14 @@ export type Site = {
   storeName: string;
   storeBrandName: string;
   /** Upper case: `GB`. */
-  countryCode: string;
-  language: string;
+  countryCode: CountryCode;
+  language: LanguageCode;
   /** BCP 47: `de-AT`. */
   locale: string;
   langId: string;
   /** CFG-07: the country code, with a region suffix where a country has several languages: `BE-FR`. */
   target: string;
-  currencyCode: string;
+  currencyCode: CurrencyCode;
   /** A fraction: 0.19. */
   storeVat: number;
   siteVersion: string;
@@ -29,12 +34,11 @@ export type Site = {
 const SITE_VERSION = '1';
 
 function sitesOf(brand: Brand): Site[] {
-  const { name, storeIdBase, domain, notSoldIn } = BRANDS[brand];
-  return COUNTRIES.flatMap(([country, languages, currencyCode, storeVat], index) => {
-    if (notSoldIn.includes(country)) return [];
-    const storeId = String(storeIdBase + index + 1);
-    const host = `${country === 'GB' ? 'uk' : country.toLowerCase()}.${domain}`;
-    return languages.map((language, order) => ({
+  const { name, domain } = BRANDS[brand];
+  return COUNTRIES.flatMap(({ code: country, stores, host, languages, currency, vat }) => {
+    const storeId = stores[brand];
+    if (storeId === null) return [];
+    return languages.map(({ code: language, id }, order) => ({
       storeId,
       brand,
       storeName: `${brand.toUpperCase()}-${country}`,
@@ -42,27 +46,26 @@ function sitesOf(brand: Brand): Site[] {
       countryCode: country,
       language,
       locale: `${language}-${country}`,
-      langId: String(LANG_IDS[language]),
+      langId: String(id),
       target: languages.length > 1 ? `${country}-${language.toUpperCase()}` : country,
-      currencyCode,
-      storeVat,
+      currencyCode: currency.code,
+      storeVat: vat,
       siteVersion: SITE_VERSION,
-      SITE_URL: `https://${host}${order > 0 ? `/${language}` : ''}`,
+      SITE_URL: `https://${host}.${domain}${order > 0 ? `/${language}` : ''}`,
       WCS_API: `/wcs/resources/store/${storeId}`,
     }));
   });
 }
 
-const SITES: Partial<Record<string, readonly Site[]>> = {
+const SITES: Readonly<Record<Brand, readonly Site[]>> = {
   rl: sitesOf('rl'),
   hm: sitesOf('hm'),
 };
 
 /** All sites of a brand in store order. Throws `Esites not found` (CFG-12). */
 export function storesOfBrand(brand: Brand): readonly Site[] {
-  const sites = SITES[brand];
-  if (!sites) throw esitesNotFound();
-  return sites;
+  if (!Object.hasOwn(SITES, brand)) throw esitesNotFound();
+  return SITES[brand];
 }
 
 /** The site of a store number, in its default language when none is named. Throws when there is none (CFG-10, CFG-11). */

@@ -1,5 +1,6 @@
 import type { Story } from '@ladle/react';
 import type { ReactNode } from 'react';
+import type { CountryCode } from '#src/commerce/countries.ts';
 import { FoundPoint } from '#src/pickup/search/FoundPoint.tsx';
 import type { PickupType, Place } from '#src/pickup/contract.ts';
 import { PickupCard } from '#src/pickup/PickupCard.tsx';
@@ -167,7 +168,7 @@ export const MapOfSomeBroken: Story = () => (
 export const NoMap: Story = () => (
   <div className={styles.map}>
     <PointMap
-      country="XX"
+      country={'XX' as CountryCode}
       points={[PLACE]}
       origin={undefined}
       lookedAtId={null}

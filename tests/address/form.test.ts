@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toOrderAddress, validate } from '#src/address/address.ts';
 import { emptyDraft } from '#src/address/draft.ts';
 import { ADDRESS_FORMS, addressForm } from '#src/address/form.ts';
-import { COUNTRIES } from '#src/store-config/countries.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
 import { flatTexts, readTexts } from '#tests/i18n/texts.ts';
 import { goodDraft } from './drafts.ts';
 
@@ -79,7 +79,7 @@ it('ADR-01 the order and the fields are the country’s', () => {
 });
 
 it('ADR-20 states are asked for in ES, IE, IT, RO and RU', () => {
-  const asking = COUNTRIES.map(([country]) => country).filter((country) =>
+  const asking = COUNTRIES.map(({ code }) => code).filter((country) =>
     addressForm(country, 'hm')?.fields.some(({ name }) => name === 'state'),
   );
   expect(asking.toSorted()).toEqual(['ES', 'IE', 'IT', 'RO', 'RU']);

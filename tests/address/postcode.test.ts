@@ -6,9 +6,9 @@ import {
   normalisePostcode,
   otherCountryOf,
 } from '#src/address/postcode.ts';
-import { COUNTRIES } from '#src/store-config/countries.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
 
-const countries = COUNTRIES.map(([country]) => country);
+const countries = COUNTRIES.map(({ code }) => code);
 
 /** What the ledger states, by requirement. */
 const STATED: readonly (readonly [id: string, countries: string, format: RegExp])[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { COUNTRIES } from '#src/store-config/countries.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { LEGAL_KINDS, PAGE_KINDS } from '#src/content/page-kind.ts';
 import { CK, TAILORED } from '#src/content/path-tables.ts';

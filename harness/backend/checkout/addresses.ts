@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#src/store-config/countries.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { failure, ok } from '../message.ts';
 import { readPostal } from './postal.ts';
@@ -8,7 +8,7 @@ import { withSession } from '../session/with-session.ts';
 import { withPurchase, type World } from '../world.ts';
 
 const MOST_ADDRESSES = 20;
-const ALL_COUNTRIES = COUNTRIES.map(([code]) => code);
+const ALL_COUNTRIES = COUNTRIES.map(({ code }) => code);
 
 /** The addresses that a person has saved, the default first. Guests have none. */
 export function addressesOf({ state }: World, userId: string): readonly SavedAddress[] {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../commerce/countries.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Size } from '../../ui/use-size.ts';
 import { distanceText, unitOf } from '../distance.ts';
@@ -10,7 +11,7 @@ type Props = {
   y: number;
   size: Size;
   metresPerPixel: number;
-  country: string;
+  country: CountryCode;
   /** So close that rings say more than the outline. */
   hasRings: boolean;
   /** Whether the shopper is there. */

@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../commerce/countries.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { distanceText, unitOf } from '../distance.ts';
 import { roundLength } from './map-marks.ts';
@@ -5,7 +6,7 @@ import styles from './MapScale.module.css';
 
 type Props = {
   metresPerPixel: number;
-  country: string;
+  country: CountryCode;
 };
 
 /** Longest bar, in pixels. */

@@ -1,5 +1,6 @@
 import type { GeoProjection } from 'd3-geo';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { CountryCode } from '../../commerce/countries.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useSize } from '../../ui/use-size.ts';
 import type { Place } from '../contract.ts';
@@ -18,7 +19,7 @@ import { type Corners, useMapZoom } from './use-map-zoom.ts';
 
 type Props = {
   outline: Outline;
-  country: string;
+  country: CountryCode;
   points: readonly Place[];
   /** What distances are counted from. */
   origin: (Degrees & { isShopper: boolean }) | undefined;

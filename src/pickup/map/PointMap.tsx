@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../commerce/countries.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -8,7 +9,7 @@ import styles from './PointMap.module.css';
 import { useOutline } from './use-outline.ts';
 
 type Props = {
-  country: string;
+  country: CountryCode;
   points: readonly Place[];
   /** What distances are counted from. */
   origin: (Degrees & { isShopper: boolean }) | undefined;

@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, Point } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import type { CountryCode } from '../../commerce/countries.ts';
 
 /** A country as the map draws it; see `fixtures/map`. */
 export interface Outline {
@@ -22,7 +23,7 @@ type Packed = Topology<{
 const FILES = import.meta.glob<{ default: unknown }>('#fixtures/map/outlines/*.json');
 
 /** Loads the outline of a country, by its two letters. Fails where it cannot be had. */
-export async function loadOutline(country: string): Promise<Outline> {
+export async function loadOutline(country: CountryCode): Promise<Outline> {
   const [, load] = Object.entries(FILES).find(([path]) => path.endsWith(`/${country}.json`)) ?? [];
   if (!load) throw new Error(`There is no outline of ${country}`);
   return unpack((await load()).default as Packed);

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { CountryCode } from '../../commerce/countries.ts';
 import { type Outline, loadOutline } from './outline.ts';
 
 export type OutlineState =
   { status: 'loading' } | { status: 'ready'; outline: Outline } | { status: 'failed' };
 
 /** The outline of a country, and what asks for it once more. */
-export function useOutline(country: string): [OutlineState, () => void] {
+export function useOutline(country: CountryCode): [OutlineState, () => void] {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<OutlineState>({ status: 'loading' });
 

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $store } from '../../store-config/model.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -23,7 +24,8 @@ type Props = {
 /** A point that was found, to be looked at and chosen. */
 export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
   const { t, i18n } = useTranslation('checkout');
-  const { pickupType, chosen, lookedAtId, choose, lookAt, show } = useUnit({
+  const { store, pickupType, chosen, lookedAtId, choose, lookAt, show } = useUnit({
+    store: $store,
     pickupType: $pickupType,
     chosen: $selectedStoreIds,
     lookedAtId: $lookedAtId,
@@ -31,12 +33,16 @@ export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
     lookAt: lookAtPoint,
     show: showView,
   });
-  const { id, name, line1, postcode, city, country, latitude, longitude } = point;
+  const { id, name, line1, postcode, city, latitude, longitude } = point;
   const isChosen = chosen[pickupType] === id;
   const hasPlace = latitude !== undefined && longitude !== undefined;
   const distance =
     origin && hasPlace
-      ? distanceText(metresBetween(origin, { latitude, longitude }), i18n.language, country)
+      ? distanceText(
+          metresBetween(origin, { latitude, longitude }),
+          i18n.language,
+          store.countryCode,
+        )
       : undefined;
   return (
     <article

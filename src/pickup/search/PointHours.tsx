@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { findCountry } from '../../commerce/countries.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Place } from '../contract.ts';
 import { $openedAt } from './dialog-model.ts';
@@ -16,7 +17,8 @@ export function PointHours({ point }: Props) {
   const { openings, openingHours, country } = point;
   if (!openings && openingHours.length === 0)
     return <p className={styles.today}>{t('pickup.hours.unknown')}</p>;
-  const moment = openings && now !== null ? momentIn(country, now) : undefined;
+  const zone = findCountry(country)?.timeZone;
+  const moment = zone !== undefined && now !== null ? momentIn(zone, now) : undefined;
   const state = openings && moment && openStateAt(openings, moment);
   const today = openings && moment ? timesOn(openings, moment.day) : [];
   return (

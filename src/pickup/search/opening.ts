@@ -1,36 +1,5 @@
 import type { Opening } from '../contract.ts';
 
-/** Where the clocks of each country's shops are; of the largest countries the capital's. */
-const ZONES: Readonly<Record<string, string>> = {
-  BE: 'Europe/Brussels',
-  GB: 'Europe/London',
-  BG: 'Europe/Sofia',
-  HR: 'Europe/Zagreb',
-  CZ: 'Europe/Prague',
-  DK: 'Europe/Copenhagen',
-  EE: 'Europe/Tallinn',
-  FI: 'Europe/Helsinki',
-  FR: 'Europe/Paris',
-  DE: 'Europe/Berlin',
-  HU: 'Europe/Budapest',
-  IE: 'Europe/Dublin',
-  IT: 'Europe/Rome',
-  LV: 'Europe/Riga',
-  LU: 'Europe/Luxembourg',
-  NL: 'Europe/Amsterdam',
-  PL: 'Europe/Warsaw',
-  PT: 'Europe/Lisbon',
-  RO: 'Europe/Bucharest',
-  RU: 'Europe/Moscow',
-  SK: 'Europe/Bratislava',
-  SI: 'Europe/Ljubljana',
-  ES: 'Europe/Madrid',
-  SE: 'Europe/Stockholm',
-  LT: 'Europe/Vilnius',
-  CH: 'Europe/Zurich',
-  AT: 'Europe/Vienna',
-};
-
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const DAY_MINUTES = 24 * 60;
 /** From so many minutes before it closes on, that is said as well. */
@@ -43,9 +12,9 @@ export interface Moment {
 }
 
 /** @param now milliseconds since 1970 */
-export function momentIn(country: string, now: number): Moment {
+export function momentIn(timeZone: string, now: number): Moment {
   const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONES[country] ?? 'UTC',
+    timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',

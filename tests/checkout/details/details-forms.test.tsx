@@ -8,14 +8,14 @@ import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
 import { ADDRESS_FORMS, type AddressForm, addressForm, countriesOf } from '#src/address/form.ts';
 import { writeAddress } from '#src/kernel/address.ts';
 import { draftFor } from '#src/checkout/details/address-book/typed-address.ts';
-import { COUNTRIES } from '#src/store-config/countries.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
 import { readPostal } from '#harness/backend/checkout/postal.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { goodDraft } from '#tests/address/drafts.ts';
 
 const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts } } });
-const CODES = COUNTRIES.map(([code]) => code);
+const CODES = COUNTRIES.map(({ code }) => code);
 
 /** Names and places as people there write them. */
 const LOCAL: Readonly<Record<string, Partial<AddressDraft>>> = {

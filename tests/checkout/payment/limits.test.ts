@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { overLimit } from '#src/checkout/payment/limits.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 
-const { paymentLimits } = limitsOf({ countryCode: 'CZ', currencyCode: 'CZK' });
+const { paymentLimits } = limitsOf({ countryCode: 'CZ' });
 const way = (code: string, limit?: number) => ({
   code,
   name: code,

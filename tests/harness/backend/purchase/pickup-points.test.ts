@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPostcode } from '#src/address/postcode.ts';
 import { pickupPointsCall } from '#src/pickup/api.ts';
-import { COUNTRIES } from '#src/store-config/countries.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { callsOver } from '../shop-calls.ts';
@@ -40,7 +40,7 @@ const BOUNDS: Readonly<Record<string, readonly [number, number, number, number]>
   AT: [46.4, 9.5, 49, 17.2],
 };
 
-describe.each(COUNTRIES.map(([country]) => country))('in %s', (country) => {
+describe.each(COUNTRIES.map(({ code }) => code))('in %s', (country) => {
   const calls = callsOver(createInProcessBackend({ seed: 1 }), storeOfCountry('hm', country));
 
   it.each(CARRIERS)('PUP-02 %s has points, inside the country and with hours', async (type) => {

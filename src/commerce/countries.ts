@@ -1,0 +1,94 @@
+import type { Country } from './country.ts';
+import type { Currency } from './currency.ts';
+import { AT } from './countries/at.ts';
+import { BE } from './countries/be.ts';
+import { BG } from './countries/bg.ts';
+import { CH } from './countries/ch.ts';
+import { CZ } from './countries/cz.ts';
+import { DE } from './countries/de.ts';
+import { DK } from './countries/dk.ts';
+import { EE } from './countries/ee.ts';
+import { ES } from './countries/es.ts';
+import { FI } from './countries/fi.ts';
+import { FR } from './countries/fr.ts';
+import { GB } from './countries/gb.ts';
+import { HR } from './countries/hr.ts';
+import { HU } from './countries/hu.ts';
+import { IE } from './countries/ie.ts';
+import { IT } from './countries/it.ts';
+import { LT } from './countries/lt.ts';
+import { LU } from './countries/lu.ts';
+import { LV } from './countries/lv.ts';
+import { NL } from './countries/nl.ts';
+import { PL } from './countries/pl.ts';
+import { PT } from './countries/pt.ts';
+import { RO } from './countries/ro.ts';
+import { RU } from './countries/ru.ts';
+import { SE } from './countries/se.ts';
+import { SI } from './countries/si.ts';
+import { SK } from './countries/sk.ts';
+
+/** Every country that has a store of either brand, in the order in which sites are listed (ADR-01). */
+export const COUNTRIES = [
+  BE,
+  GB,
+  BG,
+  HR,
+  CZ,
+  DK,
+  EE,
+  FI,
+  FR,
+  DE,
+  HU,
+  IE,
+  IT,
+  LV,
+  LU,
+  NL,
+  PL,
+  PT,
+  RO,
+  RU,
+  SK,
+  SI,
+  ES,
+  SE,
+  LT,
+  CH,
+  AT,
+] as const;
+
+/** CFG-06, CFG-11: where an address that names no country leads, and pages for everybody else are. */
+export const DEFAULT_COUNTRY = GB;
+
+type Known = (typeof COUNTRIES)[number];
+
+export type CountryCode = Known['code'];
+export type LanguageCode = Known['languages'][number]['code'];
+export type CurrencyCode = Known['currency']['code'];
+
+/** Countries whose addresses name one of a list of states, provinces or counties. */
+export type CountryWithStates = Extract<Known, { address: { state: { isChosen: true } } }>['code'];
+
+/** Languages in which the denim brand is sold. */
+export type DenimLanguage = Extract<Known, { stores: { rl: string } }>['languages'][number]['code'];
+
+const BY_CODE = new Map<string, Country>(COUNTRIES.map((country) => [country.code, country]));
+
+/** The country of a code that may be anybody's, such as an address's; undefined where there is no store. */
+export function findCountry(code: string): Country | undefined {
+  return BY_CODE.get(code);
+}
+
+/** The record of a country that has a store. Throws where unchecked data names another one (CFG-11). */
+export function countryOf(code: CountryCode): Country {
+  const country = BY_CODE.get(code);
+  if (!country) throw new Error(`Country not found: ${code}`);
+  return country;
+}
+
+/** The currency of a code that may be anybody's; undefined where no store has it. */
+export function findCurrency(code: string): Currency | undefined {
+  return COUNTRIES.find(({ currency }) => currency.code === code)?.currency;
+}

@@ -1,0 +1,25 @@
+import type { Country } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+import { GERMAN } from './de.ts';
+
+export const AT = {
+  code: 'AT',
+  stores: { hm: '20027', rl: '30027' },
+  host: 'at',
+  languages: [GERMAN],
+  currency: EUR,
+  vat: 0.2,
+  timeZone: 'Europe/Vienna',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1010'), // ADR-05
+    mailSign: 'A',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

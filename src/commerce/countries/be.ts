@@ -1,0 +1,26 @@
+import type { Country } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+import { FRENCH } from './fr.ts';
+import { DUTCH } from './nl.ts';
+
+export const BE = {
+  code: 'BE',
+  stores: { hm: '20001', rl: '30001' },
+  host: 'be',
+  languages: [DUTCH, FRENCH],
+  currency: EUR,
+  vat: 0.21,
+  timeZone: 'Europe/Brussels',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1000'), // ADR-05
+    mailSign: 'B',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

@@ -1,0 +1,24 @@
+import type { Country } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+
+export const BG = {
+  code: 'BG',
+  stores: { hm: '20003', rl: null },
+  host: 'bg',
+  languages: [{ code: 'bg', id: -32 }],
+  currency: EUR,
+  vat: 0.2,
+  timeZone: 'Europe/Sofia',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1000'), // ADR-05
+    mailSign: 'BG',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts';
+import { parts } from '../postcode-format.ts';
+
+export const CZ = {
+  code: 'CZ',
+  stores: { hm: '20005', rl: '30005' },
+  host: 'cz',
+  languages: [{ code: 'cs', id: -34 }],
+  currency: { code: 'CZK', perEuro: 25, locale: 'cs-CZ' },
+  vat: 0.21,
+  timeZone: 'Europe/Prague',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09
+    mailSign: 'CZ',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

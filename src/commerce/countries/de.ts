@@ -1,0 +1,26 @@
+import type { Country, Language } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+
+export const GERMAN = { code: 'de', id: -3 } as const satisfies Language;
+
+export const DE = {
+  code: 'DE',
+  stores: { hm: '20010', rl: '30010' },
+  host: 'de',
+  languages: [GERMAN],
+  currency: EUR,
+  vat: 0.19,
+  timeZone: 'Europe/Berlin',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '10115'), // ADR-04
+    mailSign: 'D',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

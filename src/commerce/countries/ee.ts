@@ -1,0 +1,24 @@
+import type { Country } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+
+export const EE = {
+  code: 'EE',
+  stores: { hm: '20007', rl: '30007' },
+  host: 'ee',
+  languages: [{ code: 'et', id: -36 }],
+  currency: EUR,
+  vat: 0.24,
+  timeZone: 'Europe/Tallinn',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '10111'), // ADR-04
+    mailSign: 'EE',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

@@ -1,0 +1,26 @@
+import type { Country, Language } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+
+export const FRENCH = { code: 'fr', id: -2 } as const satisfies Language;
+
+export const FR = {
+  code: 'FR',
+  stores: { hm: '20009', rl: '30009' },
+  host: 'fr',
+  languages: [FRENCH],
+  currency: EUR,
+  vat: 0.2,
+  timeZone: 'Europe/Paris',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '75001'), // ADR-04
+    mailSign: 'F',
+    isTownFirst: false,
+    isNumberFirst: true,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: /^bp ?\d/,
+  },
+} as const satisfies Country;

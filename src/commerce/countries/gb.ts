@@ -1,0 +1,32 @@
+import type { Country, Language } from '../country.ts';
+
+export const ENGLISH = { code: 'en', id: -1 } as const satisfies Language;
+
+/** CFG-05: its sites are at `uk`. */
+export const GB = {
+  code: 'GB',
+  stores: { hm: '20002', rl: '30002' },
+  host: 'uk',
+  languages: [ENGLISH],
+  currency: { code: 'GBP', perEuro: 1, locale: null },
+  vat: 0.2,
+  timeZone: 'Europe/London',
+  customsThreshold: 135,
+  signposts: 'mile',
+  address: {
+    postcode: {
+      // ADR-11
+      bare: /^(?:GIR0AA|[A-PR-UWYZ](?:\d[A-Z\d]?|[A-HK-Y]\d[A-Z\d]?)\d[ABD-HJLNP-UW-Z]{2})$/,
+      official: (bare) => `${bare.slice(0, -3)} ${bare.slice(-3)}`,
+      withZeros: (bare) => bare.replace(/O(?=[A-Z]{2}$)/, '0'),
+      example: 'SW1A 1AA',
+      label: 'address.postcode',
+    },
+    mailSign: 'GB',
+    isTownFirst: true,
+    isNumberFirst: true,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

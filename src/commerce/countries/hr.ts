@@ -1,0 +1,24 @@
+import type { Country } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+
+export const HR = {
+  code: 'HR',
+  stores: { hm: '20004', rl: '30004' },
+  host: 'hr',
+  languages: [{ code: 'hr', id: -33 }],
+  currency: EUR,
+  vat: 0.25,
+  timeZone: 'Europe/Zagreb',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '10000'), // ADR-04
+    mailSign: 'HR',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts';
+import { digits } from '../postcode-format.ts';
+
+export const HU = {
+  code: 'HU',
+  stores: { hm: '20011', rl: '30011' },
+  host: 'hu',
+  languages: [{ code: 'hu', id: -38 }],
+  currency: { code: 'HUF', perEuro: 400, locale: null },
+  vat: 0.27,
+  timeZone: 'Europe/Budapest',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1051'), // ADR-05
+    mailSign: 'H',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: /^pf\.? ?\d/,
+  },
+} as const satisfies Country;

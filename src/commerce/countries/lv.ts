@@ -1,0 +1,24 @@
+import type { Country } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+
+export const LV = {
+  code: 'LV',
+  stores: { hm: '20014', rl: '30014' },
+  host: 'lv',
+  languages: [{ code: 'lv', id: -39 }],
+  currency: EUR,
+  vat: 0.21,
+  timeZone: 'Europe/Riga',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1010'), // ADR-05
+    mailSign: 'LV',
+    isTownFirst: true,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

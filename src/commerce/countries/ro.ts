@@ -1,0 +1,23 @@
+import type { Country } from '../country.ts';
+import { digits } from '../postcode-format.ts';
+
+export const RO = {
+  code: 'RO',
+  stores: { hm: '20019', rl: '30019' },
+  host: 'ro',
+  languages: [{ code: 'ro', id: -21 }],
+  currency: { code: 'RON', perEuro: 5, locale: null },
+  vat: 0.21,
+  timeZone: 'Europe/Bucharest',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(6, '010011'), // ADR-08
+    mailSign: 'RO',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: { label: 'address.romanianCounty', isRequired: true, isChosen: true, pattern: null },
+    shortPoBox: null,
+  },
+} as const satisfies Country;

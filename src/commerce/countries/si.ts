@@ -1,0 +1,24 @@
+import type { Country } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
+
+export const SI = {
+  code: 'SI',
+  stores: { hm: '20022', rl: null },
+  host: 'si',
+  languages: [{ code: 'sl', id: -41 }],
+  currency: EUR,
+  vat: 0.22,
+  timeZone: 'Europe/Ljubljana',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1000'), // ADR-05
+    mailSign: 'SLO',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

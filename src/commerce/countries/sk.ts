@@ -1,0 +1,24 @@
+import type { Country } from '../country.ts';
+import { EUR } from '../currency.ts';
+import { parts } from '../postcode-format.ts';
+
+export const SK = {
+  code: 'SK',
+  stores: { hm: '20021', rl: '30021' },
+  host: 'sk',
+  languages: [{ code: 'sk', id: -40 }],
+  currency: EUR,
+  vat: 0.23,
+  timeZone: 'Europe/Bratislava',
+  customsThreshold: null,
+  signposts: 'kilometer',
+  address: {
+    postcode: parts(/^\d{5}$/, 3, ' ', '811 01'), // ADR-09
+    mailSign: 'SK',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
+} as const satisfies Country;

@@ -1,0 +1,56 @@
+import type { Brand } from './brands.ts';
+import type { Currency } from './currency.ts';
+import type { PostcodeFormat } from './postcode-format.ts';
+
+/** A language of some site. It is stated with the country that it is at home in. */
+export type Language = {
+  /** ISO 639-1. */
+  code: string;
+  /** The commerce backend's number of it. */
+  id: number;
+};
+
+/** How addresses are written. */
+export type AddressRules = {
+  postcode: PostcodeFormat;
+  /** What mail from abroad puts before the digits of a postcode. */
+  mailSign: string;
+  /** Whether the town stands before, or above, its postcode. */
+  isTownFirst: boolean;
+  /** Whether a house's number stands before its street. */
+  isNumberFirst: boolean;
+  isPhoneRequired: boolean;
+  /** What the post asks for between town and country, if anything; `label` is a key of `checkout`. */
+  state: {
+    label: string;
+    isRequired: boolean;
+    /** From `src/address/states.ts`. */
+    isChosen: boolean;
+    /** Where it is not that of any place. */
+    pattern: RegExp | null;
+  } | null;
+  /** A short form of "post-office box" that means something else in other countries. */
+  shortPoBox: RegExp | null;
+};
+
+/** All that is so by country and not by shop, language or law of the moment. One file a country. */
+export type Country = {
+  /** ISO 3166-1, upper case. */
+  code: string;
+  /** ADR-01, ADR-02: the number of each brand's store; null where the brand is not sold. */
+  stores: Readonly<Record<Brand, string | null>>;
+  /** First label of its sites' host names. */
+  host: string;
+  /** Of its sites, one each; the first is the default. */
+  languages: readonly [Language, ...Language[]];
+  currency: Currency;
+  /** The standard rate as of 2026, as a fraction: 0.19. */
+  vat: number;
+  /** Where the clocks of its shops are; of the largest countries the capital's. */
+  timeZone: string;
+  /** CFG-14: the order total, in whole units, above which parcels are taxed at the border; null inside the customs union. */
+  customsThreshold: number | null;
+  /** What its signposts count. */
+  signposts: 'kilometer' | 'mile';
+  address: AddressRules;
+};
