@@ -2,7 +2,7 @@ import people from '#fixtures/catalogue/people.json' with { type: 'json' };
 import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
 import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
-import type { Subscription } from './newsletter/newsletter.ts';
+import type { Subscription } from './newsletter/subscription.ts';
 import {
   NO_PURCHASES,
   type Delivery,

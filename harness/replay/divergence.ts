@@ -1,7 +1,7 @@
 import { canonicalJson } from '#src/kernel/json.ts';
 import { is } from 'effector';
 import { shortened } from '#src/event-log/recorder.ts';
-import type { Reaction, SeenCall, Snapshot } from './realm.ts';
+import type { Reaction, SeenCall, Snapshot } from './reaction.ts';
 import type { CallRecord, CauseRecord, TraceRecord } from './trace.ts';
 
 /** One named store's value before and after the record at which a replay diverged. */

@@ -4,14 +4,8 @@ import { stateDigest } from '#src/event-log/state.ts';
 import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { type Divergence, compareCalls, compareFacts, compareState } from './divergence.ts';
-import {
-  type Reaction,
-  type Realm,
-  type RealmState,
-  type Snapshot,
-  type Recorded,
-  createRealm,
-} from './realm.ts';
+import { type Realm, type RealmState, type Recorded, createRealm } from './realm.ts';
+import type { Reaction, Snapshot } from './reaction.ts';
 import {
   type CallRecord,
   type CauseRecord,

@@ -11,6 +11,7 @@ import {
   findUnit,
 } from '#src/event-log/units.ts';
 import { isSameCall } from './divergence.ts';
+import type { Reaction, SeenCall, SeenFact, Snapshot } from './reaction.ts';
 import type {
   CallRecord,
   CauseRecord,
@@ -19,37 +20,12 @@ import type {
   SettleRecord,
 } from './trace.ts';
 
-/** A fact that followed under replay. */
-export interface SeenFact {
-  name: string;
-  payload: unknown;
-}
-
-/** A call that left under replay. */
-export interface SeenCall {
-  name: string;
-  params: unknown;
-}
-
-/** What one record made the model do. */
-export interface Reaction {
-  facts: readonly SeenFact[];
-  digest: string;
-  /** Calls that left and are not in the recording. */
-  unexpected: readonly SeenCall[];
-  /** Calls of the recording that did not leave. */
-  missing: readonly CallRecord[];
-}
-
 /** What the recording has behind a record. */
 export interface Recorded {
   calls: readonly CallRecord[];
   /** The settle of a call that came back within the same turn. */
   settleOf(id: number): SameTurnRecord | undefined;
 }
-
-/** The values of all named stores, by unit, at one moment. Values are immutable and shared, not copied. */
-export type Snapshot = readonly (readonly [unit: unknown, value: unknown])[];
 
 /** Where a page life can be taken up again: its state, and what is still to come back. */
 export interface RealmState {

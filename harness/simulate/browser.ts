@@ -13,7 +13,7 @@ import type { Chance } from './chance.ts';
 import { type ShadowModel, createShadowModel } from './shadow-model.ts';
 import { type Purchases, createPurchases } from './purchases.ts';
 import { type PageLock, createSharedLock } from './renewal-lock.ts';
-import type { Staleness } from './view.ts';
+import type { Staleness } from './staleness.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** What all tabs of one shopper's browser share, and the backend that it talks to. */

@@ -1,4 +1,4 @@
-import type { Pieces } from './shadow-model.ts';
+import type { Pieces } from './pieces.ts';
 import type { PageView } from './view.ts';
 
 /** All that the invariants look at: the pages that are open, and what is known beyond them. */

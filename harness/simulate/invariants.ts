@@ -2,7 +2,7 @@ import { needsSignIn } from '#src/session/lifecycle.ts';
 import { isGuestId, isKnown } from '#src/session/session.ts';
 import { TOLD_BY, appliedBy } from './call.ts';
 import { type Invariant, first, ofCalls, ofPages } from './invariant.ts';
-import { type Pieces, isSamePieces } from './shadow-model.ts';
+import { type Pieces, isSamePieces } from './pieces.ts';
 import type { PageView } from './view.ts';
 
 /** All that has to hold in every session, whatever the shopper does and whatever goes wrong. */

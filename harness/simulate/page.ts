@@ -11,7 +11,8 @@ import { readClockFx } from '#src/ports/read-clock.ts';
 import { type CallError, hasErrorKey, statusOf } from '#src/ports/http/errors.ts';
 import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
-import { type HttpEnvironment, performCall } from '#src/ports/http/http.ts';
+import type { HttpEnvironment } from '#src/ports/http/environment.ts';
+import { performCall } from '#src/ports/http/http.ts';
 import {
   type SessionGate,
   callRefused,

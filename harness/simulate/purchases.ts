@@ -4,7 +4,7 @@ import type { World } from '#harness/backend/world.ts';
 import { isGuestId } from '#src/session/session.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
 import { faultsOfShadowAccounts, newOrders } from './shadow-accounts.ts';
-import { type Pieces, isSamePieces } from './shadow-model.ts';
+import { type Pieces, isSamePieces } from './pieces.ts';
 
 /** What was wanted of a payment, and what came of it, by how often. */
 export interface PurchaseFigures {

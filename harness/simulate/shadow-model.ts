@@ -4,11 +4,9 @@ import { cartOf, mostPieces } from '#harness/backend/cart/cart-lines.ts';
 import type { BackendRequest } from '#harness/backend/message.ts';
 import { carriedBy } from '#harness/backend/session/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
+import type { Pieces } from './pieces.ts';
 import { newOrders } from './shadow-accounts.ts';
 import type { Purchases } from './purchases.ts';
-
-/** Pieces by variant. */
-export type Pieces = Readonly<Record<string, number>>;
 
 /** Something that the backend did: to whose bag, list or session. */
 export interface Applied {
@@ -155,13 +153,4 @@ function noteWishlist(request: BackendRequest, before: World, after: World): App
 export function piecesOf(world: World, userId: string): Pieces {
   const lines = bagOwners(userId).flatMap((owner) => cartOf(world, owner)?.lines ?? []);
   return Object.fromEntries(lines.map(({ variantId, quantity }) => [variantId, quantity]));
-}
-
-/** Whether two bags hold the same. */
-export function isSamePieces(one: Pieces, other: Pieces): boolean {
-  const variantIds = Object.keys(one);
-  return (
-    variantIds.length === Object.keys(other).length &&
-    variantIds.every((id) => one[id] === other[id])
-  );
 }

@@ -28,8 +28,9 @@ import type { UserInfoState } from '#src/session/session.ts';
 import { $itemCount, $itemIds } from '#src/wishlist/model.ts';
 import { $pending } from '#src/wishlist/pending-model.ts';
 import type { SimulatedCall } from './call.ts';
-import type { Pieces } from './shadow-model.ts';
+import type { Pieces } from './pieces.ts';
 import type { Page } from './page.ts';
+import type { Staleness } from './staleness.ts';
 
 /** What can be seen of one page: what it shows, and what it is waiting for. */
 export interface PageView {
@@ -66,13 +67,6 @@ export interface PageView {
   held: number;
   /** Those of them that were refused, and do not only wait. */
   refusedHeld: number;
-}
-
-/** What was done last without an answer: when, and by which page. */
-export interface Staleness {
-  bag?: { at: number; by: object };
-  wishlist?: { at: number; by: object };
-  'sign-in'?: { at: number; by: object };
 }
 
 function isStale(doubt: Staleness['bag'], read: string, page: Page): boolean {

@@ -1,4 +1,4 @@
-import type { SeenFact } from '#harness/replay/realm.ts';
+import type { SeenFact } from '#harness/replay/reaction.ts';
 import type { StateChange } from '#harness/replay/divergence.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import type { Brand } from '#src/commerce/brands.ts';

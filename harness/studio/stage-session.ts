@@ -1,7 +1,7 @@
 import type { Scope } from 'effector';
 import { type Divergence, compareState } from '#harness/replay/divergence.ts';
 import { createPlayer } from '#harness/replay/player.ts';
-import type { Snapshot } from '#harness/replay/realm.ts';
+import type { Snapshot } from '#harness/replay/reaction.ts';
 import { describeDivergence } from '#harness/replay/report.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import { declaredUnits } from '#src/event-log/units.ts';

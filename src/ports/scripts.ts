@@ -18,11 +18,3 @@ export const loadScriptFx = port('scripts/load', {
   done: nothing(),
   fail: object({ message: literal(SCRIPT_ERROR.message) }),
 });
-
-/** Loads what loads scripts with the first of them. */
-export async function loadScriptHandler({ provider }: { provider: ScriptProvider }): Promise<void> {
-  const { loadScript } = await import('./browser/load-script.ts').catch(() => {
-    throw SCRIPT_ERROR;
-  });
-  await loadScript(provider);
-}

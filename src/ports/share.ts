@@ -20,11 +20,3 @@ export const sharePageFx = port('share/page', {
   done: Sharing,
   fail: object({ message: literal(SHARE_ERROR.message) }),
 });
-
-/** Loads what shares with the first page that is shared. */
-export async function sharePageHandler(page: Infer<typeof Page>): Promise<Sharing> {
-  const { sharePage } = await import('./browser/share-page.ts').catch(() => {
-    throw SHARE_ERROR;
-  });
-  return sharePage(page);
-}

@@ -1,5 +1,6 @@
 import type { Brand } from '../commerce/brands.ts';
 import { type ProductState, shownProduct } from './product.ts';
+import { isSameStyle } from './style.ts';
 
 /** The gift card of each brand that its page begins with. */
 export const GIFT_CARDS: Readonly<Record<Brand, string>> = { rl: 'RL2601STD', hm: 'HM2601STD' };
@@ -8,9 +9,4 @@ export const GIFT_CARDS: Readonly<Record<Brand, string>> = { rl: 'RL2601STD', hm
 export function giftCardToOpen(state: ProductState, usual: string): string {
   const product = shownProduct(state);
   return product?.giftCard && isSameStyle(product.id, usual) ? product.id : usual;
-}
-
-/** Colourways of one style differ in their last three letters (RTE-18). */
-export function isSameStyle(one: string, other: string): boolean {
-  return one.slice(0, -3) === other.slice(0, -3);
 }

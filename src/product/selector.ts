@@ -1,5 +1,5 @@
 import { type Infer, boolean, integer, nullable, object, string } from 'superstruct';
-import { isSameStyle } from './gift-cards.ts';
+import { isSameStyle } from './style.ts';
 
 /**
  * What the shopper has chosen and looked at on the product page (ENT-23). Gift cards are chosen by

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadScriptFx, loadScriptHandler } from '#src/ports/scripts.ts';
+import { loadScriptHandler } from '#src/ports/browser/late-handlers.ts';
+import { loadScriptFx } from '#src/ports/scripts.ts';
 
 const PROVIDER = 'https://captcha.example/api.js';
 const failure = { status: 'fail', value: { message: 'Error injecting script' } };

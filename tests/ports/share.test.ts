@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SHARE_ERROR, sharePageFx, sharePageHandler } from '#src/ports/share.ts';
+import { sharePageHandler } from '#src/ports/browser/late-handlers.ts';
+import { SHARE_ERROR, sharePageFx } from '#src/ports/share.ts';
 
 const page = { title: 'Mill Tee', path: '/mill-tee-rl1001wht' };
 const url = `${window.location.origin}/mill-tee-rl1001wht`;

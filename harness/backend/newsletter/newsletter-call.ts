@@ -3,7 +3,8 @@ import { GENDERS, type Bilingual } from '#fixtures/catalogue/words.ts';
 import { answer, type Call, type Outcome } from '../call.ts';
 import { SPECIALS } from '../catalogue/categories.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
-import { isEmail, subscribe, subscriptionOf, type Subscription } from './newsletter.ts';
+import { isEmail, subscribe, subscriptionOf } from './newsletter.ts';
+import type { Subscription } from './subscription.ts';
 
 const MOST_INTERESTS = 20;
 

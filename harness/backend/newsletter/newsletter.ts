@@ -1,13 +1,7 @@
 import { EMAIL } from '#src/kernel/patterns.ts';
 import { sha256 } from '../sha256.ts';
 import { withState, type World } from '../world.ts';
-
-/** What somebody gets by mail. */
-export interface Subscription {
-  isSubscribed: boolean;
-  interests: readonly string[];
-  campaigns: readonly string[];
-}
+import type { Subscription } from './subscription.ts';
 
 const MOST_LETTERS = 254;
 

@@ -1,27 +1,11 @@
 import type { AnyEffect } from '../../event-log/units.ts';
 import { type AnyCall, type Call, type Contract, declaredCalls } from './call.ts';
-import type { CallLog } from './call-log.ts';
+import type { HttpEnvironment } from './environment.ts';
 import type { CallError } from './errors.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { headersOf, sessionOf, urlOf } from './request.ts';
 import { type RefusedCall, type SessionGate, createSessionGate } from '../session/session-gate.ts';
-
-/** Where calls go and for which site. */
-export interface HttpEnvironment {
-  fetch: typeof globalThis.fetch;
-  /** Origin of the backend; empty for the page's own. */
-  origin: string;
-  storeId: string;
-  storeName: string;
-  locale: string;
-  language: string;
-  langId: string;
-  /** What services of others know the shop by (API-04, API-24). */
-  keys?: { content: Record<string, string>; sap: string };
-  /** ANA-03: is told of every request that was sent. */
-  log?: CallLog;
-}
 
 type Handler = (params: any) => Promise<unknown>; // any: one handler table for calls of every shape
 

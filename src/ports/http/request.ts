@@ -1,5 +1,5 @@
 import type { AnyCall, Call, CallBase } from './call.ts';
-import type { HttpEnvironment } from './http.ts';
+import type { HttpEnvironment } from './environment.ts';
 
 /** Where each kind of call goes (API-01), below the backend's origin. */
 const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {

@@ -1,0 +1,6 @@
+/** What somebody gets by mail. */
+export interface Subscription {
+  isSubscribed: boolean;
+  interests: readonly string[];
+  campaigns: readonly string[];
+}

@@ -1,0 +1,26 @@
+import type { CallRecord } from './trace.ts';
+
+/** A fact that followed under replay. */
+export interface SeenFact {
+  name: string;
+  payload: unknown;
+}
+
+/** A call that left under replay. */
+export interface SeenCall {
+  name: string;
+  params: unknown;
+}
+
+/** What one record made the model do. */
+export interface Reaction {
+  facts: readonly SeenFact[];
+  digest: string;
+  /** Calls that left and are not in the recording. */
+  unexpected: readonly SeenCall[];
+  /** Calls of the recording that did not leave. */
+  missing: readonly CallRecord[];
+}
+
+/** The values of all named stores, by unit, at one moment. Values are immutable and shared, not copied. */
+export type Snapshot = readonly (readonly [unit: unknown, value: unknown])[];

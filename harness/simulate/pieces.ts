@@ -1,0 +1,11 @@
+/** Pieces by variant. */
+export type Pieces = Readonly<Record<string, number>>;
+
+/** Whether two bags hold the same. */
+export function isSamePieces(one: Pieces, other: Pieces): boolean {
+  const variantIds = Object.keys(one);
+  return (
+    variantIds.length === Object.keys(other).length &&
+    variantIds.every((id) => one[id] === other[id])
+  );
+}

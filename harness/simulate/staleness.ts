@@ -1,0 +1,6 @@
+/** What was done last without an answer: when, and by which page. */
+export interface Staleness {
+  bag?: { at: number; by: object };
+  wishlist?: { at: number; by: object };
+  'sign-in'?: { at: number; by: object };
+}

@@ -1,0 +1,17 @@
+import type { CallLog } from './call-log.ts';
+
+/** Where calls go and for which site. */
+export interface HttpEnvironment {
+  fetch: typeof globalThis.fetch;
+  /** Origin of the backend; empty for the page's own. */
+  origin: string;
+  storeId: string;
+  storeName: string;
+  locale: string;
+  language: string;
+  langId: string;
+  /** What services of others know the shop by (API-04, API-24). */
+  keys?: { content: Record<string, string>; sap: string };
+  /** ANA-03: is told of every request that was sent. */
+  log?: CallLog;
+}
