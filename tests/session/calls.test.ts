@@ -2,8 +2,12 @@ import { type Effect, allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { signInFx } from '#src/auth/model.ts';
 import { detailsFx, miniBagFx } from '#src/cart/bag/bag-model.ts';
-import { addItemFx, removeLineFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
-import { calculateFx } from '#src/cart/changes/recalculation-model.ts';
+import {
+  addItemFx,
+  calculateFx,
+  removeLineFx,
+  updateLineFx,
+} from '#src/cart/changes/sending-model.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { createGuestFx, deleteGuestFx, signOutFx } from '#src/session/lifecycle-model.ts';
 import { readUserInfoFx } from '#src/session/model.ts';

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { spread } from 'patronum';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
@@ -24,7 +25,7 @@ import './line-errors-model.ts';
 import { $bagError, $isMiniBagOpen, closeMiniBag } from '../bag/mini-bag-model.ts';
 import { finishMove } from './moving-model.ts';
 import { waitsForRemoval, withoutRemovalOf } from './queue.ts';
-import './recalculation-model.ts';
+import './sending-model.ts';
 import './shown-model.ts';
 
 export const undoRemoval = input('cart/undoRemoval', nothing());
@@ -89,21 +90,16 @@ $takenOut
     kind === 'remove' && out?.line.id === lineId ? null : out,
   );
 
-const undone = sample({
+sample({
   clock: undoRemoval,
   source: { out: $takenOut, queue: $queue },
-  fn: ({ out, queue }) => ({ line: out?.line, queue }),
-});
-sample({
-  clock: undone.filterMap(({ line, queue }) =>
-    line && waitsForRemoval(queue, line.id) ? { lineId: line.id } : undefined,
-  ),
-  target: cancelRemoval,
-});
-sample({
-  clock: undone.filterMap(({ line, queue }) =>
-    line && !waitsForRemoval(queue, line.id) ? line : undefined,
-  ),
-  target: restoreLine,
+  fn: ({ out, queue }): { cancelRemoval?: { lineId: string }; restoreLine?: CartLine } => {
+    if (!out) return {};
+    const { line } = out;
+    return waitsForRemoval(queue, line.id)
+      ? { cancelRemoval: { lineId: line.id } }
+      : { restoreLine: line };
+  },
+  target: spread({ cancelRemoval, restoreLine }),
 });
 $takenOut.on(cancelRemoval, () => null);

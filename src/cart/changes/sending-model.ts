@@ -1,183 +1,160 @@
-import { sample } from 'effector';
-import { assign, object } from 'superstruct';
+import { combine, merge, sample } from 'effector';
+import { spread } from 'patronum';
 import { isUnlocked } from '../../campaign/campaign.ts';
 import { $campaign } from '../../campaign/model.ts';
-import { command } from '../../event-log/units.ts';
+import { decisionsOf } from '../../event-log/decisions.ts';
 import { callFx } from '../../ports/http/call.ts';
+import { inPart, whenPart } from '../../ports/parts.ts';
 import { $start } from '../../ports/start.ts';
-import { $userInfo, changeOrderId, readUserInfo } from '../../session/model.ts';
-import { invalidate } from '../bag/bag-model.ts';
-import { addItemCall, removeLineCall, updateLineCall } from './change-api.ts';
-import { ChangeFailure, failureOf, refusalOf } from './change-failure.ts';
+import {
+  $userInfo,
+  changeOrderId,
+  readUserInfo,
+  userInfoFailed,
+  userInfoLoaded,
+} from '../../session/model.ts';
+import { $bagLines } from '../bag/bag-lines.ts';
+import { $miniBag, invalidate } from '../bag/bag-model.ts';
+import { assignCodeCall, removeCodeCall } from '../bag/promotion-api.ts';
+import { addItemCall, calculateCall, removeLineCall, updateLineCall } from './change-api.ts';
 import {
   $queue,
   addFailed,
+  addItem,
+  cancelRemoval,
+  changeQuantity,
   codeAssigned,
   codeChangeFailed,
   codeRemoved,
+  endChange,
+  enqueue,
+  failChange,
   itemAdded,
   lineChangeFailed,
   lineRemoved,
   quantityChanged,
+  quantityRefused,
+  recalculated,
+  recalculationFailed,
+  removeLine,
+  restoreLine,
   startChange,
+  takeLineOut,
+  wishChange,
 } from './changes-model.ts';
-import { assignCodeCall, removeCodeCall } from '../bag/promotion-api.ts';
-import { CartChange, isOfLine } from './queue.ts';
-import { keepUnreflectedChange } from './unreflected-model.ts';
-
-const failChange = command(
-  'cart/failChange',
-  assign(object({ change: CartChange }), ChangeFailure),
-);
+import {
+  type BagDecision,
+  type BagFollows,
+  type BagSight,
+  type Heard,
+  decideBag,
+} from './decide.ts';
+import { optimisticLines } from './optimistic.ts';
+import type { CartChange } from './queue.ts';
+import { $unreflected, keepUnreflectedChange, ofOrder } from './unreflected-model.ts';
 
 export const addItemFx = callFx(addItemCall);
 export const updateLineFx = callFx(updateLineCall);
 export const removeLineFx = callFx(removeLineCall);
 export const assignCodeFx = callFx(assignCodeCall);
 export const removeCodeFx = callFx(removeCodeCall);
+export const calculateFx = callFx(calculateCall);
 
-const $visitor = $start.map(({ cookies }) => ({
+/** What the bag holds, for all the server has said; nothing while it has not been read. */
+const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag }) => {
+  if (bag.status !== 'loaded') return bag.status === 'empty' ? [] : null;
+  return optimisticLines(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
+});
+
+const decided = decisionsOf<Heard, BagSight, BagDecision>({
+  hears: {
+    addItem,
+    changeQuantity,
+    removeLine,
+    takeLineOut,
+    restoreLine,
+    wishChange,
+    cancelRemoval,
+    considered: merge([
+      whenPart('bag'),
+      inPart('bag', userInfoLoaded),
+      inPart('bag', userInfoFailed),
+    ]),
+    answered: merge([
+      addItemFx.finally,
+      updateLineFx.finally,
+      removeLineFx.finally,
+      assignCodeFx.finally,
+      removeCodeFx.finally,
+    ]),
+    calculated: calculateFx.finally,
+    failChange,
+    endChange,
+  },
+  source: combine({ queue: $queue, user: $userInfo, lines: $lines }),
+  fn: decideBag,
+});
+sample({
+  clock: decided,
+  target: spread<BagFollows>({
+    queue: $queue,
+    enqueue,
+    startChange,
+    failChange,
+    endChange,
+    keepUnreflectedChange,
+    calculate: calculateFx,
+    changeOrderId,
+    invalidate,
+    readUserInfo,
+    itemAdded,
+    quantityChanged,
+    quantityRefused,
+    lineRemoved,
+    codeAssigned,
+    codeRemoved,
+    addFailed,
+    lineChangeFailed,
+    codeChangeFailed,
+    recalculated,
+    recalculationFailed,
+  }),
+});
+
+/** What every add says of the shopper. */
+const $visitor = combine($start, $campaign, ({ cookies }, campaign) => ({
   cin: cookies['selvedge_cin'] ?? '',
   sfid: cookies['selvedge_sfid'] ?? '',
+  ...(isUnlocked(campaign) && { campaignId: campaign.cookieValue }), // XAC-12
 }));
+type Visitor = { cin: string; sfid: string; campaignId?: string };
 
-const sent = sample({
+sample({
   clock: startChange,
-  source: { info: $userInfo, visitor: $visitor, campaign: $campaign },
-  fn: ({ info, visitor, campaign }, change) => ({
-    change,
-    visitor,
-    access: isUnlocked(campaign) ? { campaignId: campaign.cookieValue } : {}, // XAC-12
-    refusal: refusalOf(change, info),
+  source: $visitor,
+  fn: callOf,
+  target: spread({
+    add: addItemFx,
+    update: updateLineFx,
+    remove: removeLineFx,
+    assignCode: assignCodeFx,
+    removeCode: removeCodeFx,
   }),
-});
-sample({
-  clock: sent.filterMap(({ change, visitor, access, refusal }) => {
-    if (refusal !== undefined || change.kind !== 'add') return undefined;
-    const { variantId, quantity } = change;
-    return { variantId, quantity, ...visitor, ...access, optIn: 'false' as const }; // CRT-15: nobody has consented yet
-  }),
-  target: addItemFx,
-});
-sample({
-  clock: sent.filterMap(({ change, refusal }) => {
-    if (refusal !== undefined || change.kind !== 'update') return undefined;
-    return { lineId: change.lineId, quantity: change.quantity };
-  }),
-  target: updateLineFx,
-});
-sample({
-  clock: sent.filterMap(({ change, refusal }) =>
-    refusal === undefined && change.kind === 'remove' ? { lineId: change.lineId } : undefined,
-  ),
-  target: removeLineFx,
-});
-sample({
-  clock: sent.filterMap(({ change, refusal }) =>
-    refusal === undefined ? undefined : { change, reason: refusal },
-  ),
-  target: failChange,
 });
 
-sample({
-  clock: sent.filterMap(({ change, refusal }) =>
-    refusal === undefined && change.kind === 'assignCode' ? { code: change.code } : undefined,
-  ),
-  target: assignCodeFx,
-});
-sample({
-  clock: sent.filterMap(({ change, refusal }) =>
-    refusal === undefined && change.kind === 'removeCode' ? { code: change.code } : undefined,
-  ),
-  target: removeCodeFx,
-});
-
-const answered = sample({
-  clock: [
-    addItemFx.finally,
-    updateLineFx.finally,
-    removeLineFx.finally,
-    assignCodeFx.finally,
-    removeCodeFx.finally,
-  ],
-  source: $queue,
-  fn: ({ current }, outcome) => ({ change: current, outcome }),
-});
-export const changeDone = answered.filterMap(({ change, outcome }) =>
-  change && outcome.status === 'done' ? { change, orderId: outcome.result?.orderId } : undefined,
-);
-const failed = answered.filterMap(({ change, outcome }) =>
-  change && outcome.status === 'fail' ? { change, error: outcome.error } : undefined,
-);
-
-const lineDone = changeDone.filterMap(({ change, orderId }) =>
-  orderId === undefined ? undefined : { change, orderId },
-);
-sample({ clock: lineDone, target: keepUnreflectedChange });
-sample({ clock: lineDone, fn: ({ orderId }) => ({ orderId }), target: changeOrderId });
-sample({
-  clock: changeDone.filterMap(({ change }) => {
-    if (change.kind !== 'add') return undefined;
-    const { variantId, productId, quantity } = change;
-    return { variantId, productId, quantity };
-  }),
-  target: itemAdded,
-});
-sample({
-  clock: changeDone.filterMap(({ change }) =>
-    change.kind === 'update' ? { lineId: change.lineId, quantity: change.quantity } : undefined,
-  ),
-  target: quantityChanged,
-});
-sample({
-  clock: changeDone.filterMap(({ change }) =>
-    change.kind === 'remove' ? { lineId: change.lineId } : undefined,
-  ),
-  target: lineRemoved,
-});
-sample({
-  clock: changeDone.filterMap(({ change }) =>
-    change.kind === 'assignCode' ? { code: change.code } : undefined,
-  ),
-  target: codeAssigned,
-});
-sample({
-  clock: changeDone.filterMap(({ change }) =>
-    change.kind === 'removeCode' ? { code: change.code } : undefined,
-  ),
-  target: codeRemoved,
-});
-sample({
-  clock: failed,
-  fn: ({ change, error }) => ({ change, ...failureOf(error) }),
-  target: failChange,
-});
-sample({
-  clock: failChange.filterMap(({ change, ...failure }) =>
-    change.kind === 'add' ? { variantId: change.variantId, ...failure } : undefined,
-  ),
-  target: addFailed,
-});
-sample({
-  clock: failChange.filterMap(({ change, ...failure }) =>
-    isOfLine(change) ? { lineId: change.lineId, kind: change.kind, ...failure } : undefined,
-  ),
-  target: lineChangeFailed,
-});
-sample({
-  clock: failChange.filterMap(({ change, ...failure }) =>
-    'code' in change ? { code: change.code, kind: change.kind, ...failure } : undefined,
-  ),
-  target: codeChangeFailed,
-});
-// The server may have made the change all the same, and the order with it.
-sample({
-  clock: failed,
-  filter: ({ error }) => error.kind !== 'http',
-  target: [invalidate, readUserInfo],
-});
-sample({
-  clock: failed,
-  filter: ({ error }) => error.kind === 'http' && error.status === 401,
-  target: readUserInfo,
-});
+function callOf(visitor: Visitor, change: CartChange) {
+  switch (change.kind) {
+    case 'add': {
+      const { variantId, quantity } = change;
+      return { add: { variantId, quantity, ...visitor, optIn: 'false' as const } }; // CRT-15: nobody has consented yet
+    }
+    case 'update':
+      return { update: { lineId: change.lineId, quantity: change.quantity } };
+    case 'remove':
+      return { remove: { lineId: change.lineId } };
+    case 'assignCode':
+      return { assignCode: { code: change.code } };
+    case 'removeCode':
+      return { removeCode: { code: change.code } };
+  }
+}

@@ -21,8 +21,12 @@ import {
   changeQuantity,
   removeLine,
 } from '#src/cart/changes/changes-model.ts';
-import { addItemFx, removeLineFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
-import { calculateFx } from '#src/cart/changes/recalculation-model.ts';
+import {
+  addItemFx,
+  calculateFx,
+  removeLineFx,
+  updateLineFx,
+} from '#src/cart/changes/sending-model.ts';
 import type { CartChange as CartChangeAnswer, MiniBag } from '#src/cart/bag/contract.ts';
 import { $bagError, $isMiniBagOpen, closeMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { $removedLine, undoRemoval } from '#src/cart/changes/model.ts';
@@ -118,12 +122,9 @@ it('XAC-12 who may buy exclusive products names the campaign', async () => {
 it('CRT-02 CRT-03 CRT-04 an add is followed by recalculation, mini bag and user info', async () => {
   const { scope, facts, calls } = await shop();
   await allSettled(addItem, { scope, params: item });
-  expect(namesOf(calls, 'http/')).toEqual([
-    'http/cart.add',
-    'http/cart.calculate',
-    'http/cart.miniBag',
-    'http/session.userInfo',
-  ]);
+  const [add, sums, ...reads] = namesOf(calls, 'http/');
+  expect([add, sums]).toEqual(['http/cart.add', 'http/cart.calculate']);
+  expect(reads.sort()).toEqual(['http/cart.miniBag', 'http/session.userInfo']);
   expect(namesOf(facts, 'cart/')).toEqual([
     'cart/itemAdded',
     'cart/recalculated',

@@ -5,8 +5,12 @@ import { addItem, changeQuantity, removeLine } from '#src/cart/changes/changes-m
 import type { CartChange, CartDetails, MiniBag } from '#src/cart/bag/contract.ts';
 import { $lineErrors } from '#src/cart/changes/line-errors-model.ts';
 import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
-import { calculateFx } from '#src/cart/changes/recalculation-model.ts';
-import { addItemFx, removeLineFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
+import {
+  addItemFx,
+  calculateFx,
+  removeLineFx,
+  updateLineFx,
+} from '#src/cart/changes/sending-model.ts';
 import { $shownMiniBag, $shownPage } from '#src/cart/changes/shown-model.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import {

@@ -1,0 +1,208 @@
+import type { MessageOf } from '../../event-log/decisions.ts';
+import { type CallError, statusField } from '../../ports/http/errors.ts';
+import { type UserInfoState, isKnown } from '../../session/session.ts';
+import type { CartLine } from '../bag/contract.ts';
+import { isQuantity } from '../bag/quantity.ts';
+import { type ChangeFailure, failureOf, refusalOf } from './change-failure.ts';
+import { piecesOf } from './optimistic.ts';
+import {
+  type CartChange,
+  type Queue,
+  addingVariantIds,
+  enqueued,
+  firstWaiting,
+  isOfLine,
+  settled,
+  started,
+  withoutRemoval,
+  withoutUndo,
+} from './queue.ts';
+
+interface Item {
+  variantId: string;
+  productId: string;
+  quantity: number;
+}
+interface LineQuantity {
+  lineId: string;
+  quantity: number;
+}
+type Answer<Result> = { status: 'done'; result: Result } | { status: 'fail'; error: CallError };
+
+/** What the bag's changes hear of. */
+export interface Heard {
+  addItem: Item;
+  changeQuantity: LineQuantity;
+  removeLine: { lineId: string };
+  takeLineOut: { lineId: string };
+  restoreLine: CartLine;
+  wishChange: CartChange;
+  cancelRemoval: { lineId: string };
+  /** Something that a change may have waited for is there. */
+  considered: unknown;
+  /** The server's word on the change that was sent, and on the sums after it. */
+  answered: Answer<{ orderId: string } | void>;
+  calculated: Answer<{ orderId: string }>;
+  failChange: { change: CartChange } & ChangeFailure;
+  endChange: unknown;
+}
+export type BagMessage = MessageOf<Heard>;
+
+/** What is looked at. */
+export interface BagSight {
+  queue: Queue;
+  user: UserInfoState;
+  /** What the bag holds, for all the server has said; nothing while it has not been read. */
+  lines: readonly CartLine[] | null;
+}
+
+/** What follows, by the units that hear of it. */
+export interface BagFollows {
+  queue: Queue;
+  enqueue: CartChange;
+  startChange: CartChange;
+  failChange: { change: CartChange } & ChangeFailure;
+  endChange: void;
+  keepUnreflectedChange: { orderId: string; change: CartChange };
+  calculate: void;
+  changeOrderId: { orderId: string };
+  readUserInfo: void;
+  invalidate: void;
+  itemAdded: Item;
+  quantityChanged: LineQuantity;
+  quantityRefused: LineQuantity;
+  lineRemoved: { lineId: string };
+  codeAssigned: { code: string };
+  codeRemoved: { code: string };
+  addFailed: { variantId: string } & ChangeFailure;
+  lineChangeFailed: { lineId: string; kind: 'update' | 'remove' } & ChangeFailure;
+  codeChangeFailed: { code: string; kind: 'assignCode' | 'removeCode' } & ChangeFailure;
+  recalculated: { orderId: string };
+  recalculationFailed: { status?: number | undefined };
+}
+export type BagDecision = Partial<BagFollows>;
+
+const DO = undefined;
+
+/** All changes of the bag on one screen: what becomes of them at each message. What has no line changes nothing. */
+export function decideBag(sight: BagSight, message: BagMessage): BagDecision {
+  const { queue } = sight;
+  switch (message.kind) {
+    case 'addItem': // One press adds one piece, however often the button is hit before it is done.
+      if (addingVariantIds(queue).includes(message.payload.variantId)) return {};
+      return wished({ kind: 'add', ...message.payload }, sight);
+    case 'changeQuantity': {
+      const { lineId, quantity } = message.payload;
+      if (quantity === 0) return wished({ kind: 'remove', lineId }, sight);
+      if (!isQuantity(quantity)) return { quantityRefused: message.payload };
+      return wished({ kind: 'update', lineId, quantity }, sight);
+    }
+    case 'removeLine':
+    case 'takeLineOut':
+      return wished({ kind: 'remove', lineId: message.payload.lineId }, sight);
+    case 'restoreLine': {
+      const { id, variantId, productId, quantity } = message.payload;
+      const back = { variantId, productId, quantity, line: message.payload, undoes: id };
+      return wished({ kind: 'add', ...back }, sight);
+    }
+    case 'wishChange':
+      return wished(message.payload, sight);
+    case 'cancelRemoval':
+      return { queue: withoutRemoval(queue, message.payload.lineId) };
+    case 'considered':
+      return next(queue, sight);
+    case 'answered':
+      if (!queue.current) return {};
+      return message.payload.status === 'done'
+        ? done(queue.current, message.payload.result?.orderId)
+        : failed(queue.current, message.payload.error);
+    case 'calculated':
+      return { ...summed(queue.current, message.payload), endChange: DO };
+    case 'failChange':
+      return { ...told(queue, message.payload), endChange: DO };
+    case 'endChange':
+      return next(settled(queue), sight);
+  }
+}
+
+function wished(change: CartChange, sight: BagSight): BagDecision {
+  const { queue, user } = sight;
+  const wish = user.status === 'registered' ? { ...change, ownerId: user.userId } : change;
+  const wanted = { enqueue: wish, queue: enqueued(queue, wish) };
+  if (isKnown(user)) return { ...wanted, ...next(wanted.queue, sight) };
+  return user.status === 'loading' ? wanted : { ...wanted, readUserInfo: DO };
+}
+
+/** A change waits for the ones before it, and for a user whose bag it is. */
+function next(queue: Queue, { user, lines }: BagSight): BagDecision {
+  const waiting = firstWaiting(queue);
+  if (!waiting || !(isKnown(user) || user.status === 'failed')) return { queue };
+  const change = based(waiting, lines);
+  const reason = refusalOf(change, user);
+  const then = reason === undefined ? { startChange: change } : { failChange: { change, reason } };
+  return { queue: started(queue, change), ...then };
+}
+
+function based(change: CartChange, lines: BagSight['lines']): CartChange {
+  if (change.kind !== 'add' || lines === null) return change;
+  return { ...change, base: piecesOf(lines, change.variantId) };
+}
+
+function done(change: CartChange, orderId: string | undefined): BagDecision {
+  return {
+    ...(orderId !== undefined && {
+      keepUnreflectedChange: { change, orderId },
+      changeOrderId: { orderId },
+    }),
+    calculate: DO, // CRT-02
+    ...factOf(change),
+  };
+}
+
+function factOf(change: CartChange): BagDecision {
+  switch (change.kind) {
+    case 'add': {
+      const { variantId, productId, quantity } = change;
+      return { itemAdded: { variantId, productId, quantity } };
+    }
+    case 'update':
+      return { quantityChanged: { lineId: change.lineId, quantity: change.quantity } };
+    case 'remove':
+      return { lineRemoved: { lineId: change.lineId } };
+    case 'assignCode':
+      return { codeAssigned: { code: change.code } };
+    case 'removeCode':
+      return { codeRemoved: { code: change.code } };
+  }
+}
+
+function failed(change: CartChange, error: CallError): BagDecision {
+  return {
+    failChange: { change, ...failureOf(error) },
+    // The server may have made the change all the same, and the order with it.
+    ...(error.kind !== 'http' && { invalidate: DO }),
+    ...((error.kind !== 'http' || error.status === 401) && { readUserInfo: DO }),
+  };
+}
+
+function told(queue: Queue, { change, ...failure }: Heard['failChange']): BagDecision {
+  if (change.kind === 'add') return { addFailed: { variantId: change.variantId, ...failure } };
+  if (!isOfLine(change))
+    return { codeChangeFailed: { code: change.code, kind: change.kind, ...failure } };
+  const { lineId, kind } = change;
+  return {
+    lineChangeFailed: { lineId, kind, ...failure },
+    ...(kind === 'remove' && { queue: withoutUndo(queue, lineId) }),
+  };
+}
+
+function summed(change: CartChange | null, answer: Heard['calculated']): BagDecision {
+  return {
+    ...(answer.status === 'done'
+      ? { recalculated: { orderId: answer.result.orderId } }
+      : { recalculationFailed: statusField(answer.error) }),
+    invalidate: DO, // CRT-03
+    // CRT-04: a removed line, or a voucher, leaves user info as it is.
+    ...((change?.kind === 'add' || change?.kind === 'update') && { readUserInfo: DO }),
+  };
+}

@@ -1,0 +1,175 @@
+import { describe, it } from 'vitest';
+import { type BagMessage, type BagSight, decideBag } from '#src/cart/changes/decide.ts';
+import { NO_ACTIVE_ORDER } from '#src/cart/bag/cart.ts';
+import type { CartChange, Queue } from '#src/cart/changes/queue.ts';
+import { decided } from '#tests/decided.ts';
+import { line } from '../bag.ts';
+
+const GUEST = { status: 'guest', userId: '-1001', orderId: '55' } as const;
+const REGISTERED: BagSight['user'] = {
+  status: 'registered',
+  userId: '1001',
+  orderId: '55',
+  userEmail: 'shopper-1@example.test',
+  newsletterSignedUp: false,
+  permissionInfo: { newsletterConsentRequired: false },
+  wishlist: { name: 'Wishlist', itemCount: 0, itemIds: [] },
+};
+const usual: BagSight = {
+  queue: { current: null, waiting: [] },
+  user: GUEST,
+  lines: [],
+};
+const given = decided(decideBag, usual);
+
+const item = { variantId: '1', productId: 'RL0001RAW', quantity: 1 };
+const add: CartChange = { kind: 'add', ...item };
+const update: CartChange = { kind: 'update', lineId: 'L1', quantity: 3 };
+const remove: CartChange = { kind: 'remove', lineId: 'L1' };
+const atRest: Queue = { current: null, waiting: [] };
+const sending = (current: CartChange, ...waiting: CartChange[]): Queue => ({ current, waiting });
+const answered = (payload: Extract<BagMessage, { kind: 'answered' }>['payload']): BagMessage => ({
+  kind: 'answered',
+  payload,
+});
+const lost = { kind: 'network' } as const;
+const refused = (status: number) => ({ kind: 'http' as const, status, errors: [] });
+
+describe('a wish', () => {
+  it('is sent at once when nothing is under way, with what is there of it', () => {
+    const based = { ...add, base: 2 };
+    given({ queue: atRest, lines: [line({ variantId: '1', quantity: 2 })] })
+      .when({ kind: 'addItem', payload: item })
+      .then({ enqueue: add, queue: sending(based), startChange: based });
+  });
+
+  it('waits for the one before it', () => {
+    given({ queue: sending(update) })
+      .when({ kind: 'addItem', payload: item })
+      .then({ enqueue: add, queue: sending(update, add) });
+  });
+
+  it('of one piece is not doubled by a double press', () => {
+    given({ queue: sending(add) })
+      .when({ kind: 'addItem', payload: item })
+      .then({});
+  });
+
+  it('SES-13 is that of the shopper who has it', () => {
+    const owned = { ...remove, ownerId: '1001' };
+    given({ queue: sending(add), user: REGISTERED })
+      .when({ kind: 'removeLine', payload: { lineId: 'L1' } })
+      .then({ enqueue: owned, queue: sending(add, owned) });
+  });
+
+  it('of no piece is a removal, and of less than none is refused', () => {
+    given({ queue: sending(add) })
+      .when({ kind: 'changeQuantity', payload: { lineId: 'L1', quantity: 0 } })
+      .then({ enqueue: remove, queue: sending(add, remove) });
+    const wrong = { lineId: 'L1', quantity: -1 };
+    given({ queue: atRest })
+      .when({ kind: 'changeQuantity', payload: wrong })
+      .then({ quantityRefused: wrong });
+  });
+
+  it('waits for a shopper, and asks who it is unless that is being asked', () => {
+    const wish: BagMessage = { kind: 'wishChange', payload: update };
+    const waiting = { enqueue: update, queue: { current: null, waiting: [update] } };
+    given({ queue: atRest, user: { status: 'loading' } })
+      .when(wish)
+      .then(waiting);
+    given({ queue: atRest, user: { status: 'failed' } })
+      .when(wish)
+      .then({ ...waiting, readUserInfo: undefined });
+  });
+
+  it('CRT-05 comes to nothing where nobody can be asked, or there is no order', () => {
+    const waiting: Queue = { current: null, waiting: [update] };
+    const considered: BagMessage = { kind: 'considered', payload: undefined };
+    given({ queue: waiting, user: { status: 'failed' } })
+      .when(considered)
+      .then({
+        queue: sending(update),
+        failChange: { change: update, reason: 'the user is not known' },
+      });
+    given({ queue: waiting, user: { ...GUEST, orderId: '0' } })
+      .when(considered)
+      .then({ queue: sending(update), failChange: { change: update, reason: NO_ACTIVE_ORDER } });
+  });
+});
+
+describe('the server’s word', () => {
+  it('CRT-02 of a change is told, kept until it is read, and followed by the sums', () => {
+    given({ queue: sending(update) })
+      .when(answered({ status: 'done', result: { orderId: '55' } }))
+      .then({
+        keepUnreflectedChange: { change: update, orderId: '55' },
+        changeOrderId: { orderId: '55' },
+        calculate: undefined,
+        quantityChanged: { lineId: 'L1', quantity: 3 },
+      });
+  });
+
+  it('on nothing that was asked is no news', () => {
+    given({ queue: atRest })
+      .when(answered({ status: 'done', result: undefined }))
+      .then({});
+  });
+
+  it('that is a refusal is told; that is lost has the bag and its owner read again', () => {
+    given({ queue: sending(add) })
+      .when(answered({ status: 'fail', error: refused(400) }))
+      .then({ failChange: { change: add, status: 400 } });
+    given({ queue: sending(add) })
+      .when(answered({ status: 'fail', error: refused(401) }))
+      .then({ failChange: { change: add, status: 401 }, readUserInfo: undefined });
+    given({ queue: sending(add) })
+      .when(answered({ status: 'fail', error: lost }))
+      .then({ failChange: { change: add }, invalidate: undefined, readUserInfo: undefined });
+  });
+
+  it('CRT-03 CRT-04 on the sums has the bag read, and the shopper only where a line is new or another', () => {
+    const sums: BagMessage = {
+      kind: 'calculated',
+      payload: { status: 'done', result: { orderId: '55' } },
+    };
+    const follows = {
+      recalculated: { orderId: '55' },
+      invalidate: undefined,
+      endChange: undefined,
+    };
+    given({ queue: sending(remove) })
+      .when(sums)
+      .then(follows);
+    given({ queue: sending(update) })
+      .when(sums)
+      .then({ ...follows, readUserInfo: undefined });
+  });
+
+  it('a change that failed ends; a removal that failed leaves nothing to put back', () => {
+    const back: CartChange = { ...add, undoes: 'L1' };
+    given({ queue: sending(remove, back) })
+      .when({ kind: 'failChange', payload: { change: remove, status: 400 } })
+      .then({
+        lineChangeFailed: { lineId: 'L1', kind: 'remove', status: 400 },
+        queue: sending(remove),
+        endChange: undefined,
+      });
+  });
+});
+
+it('the next change goes when one has ended', () => {
+  given({ queue: sending(add, update, remove) })
+    .when({ kind: 'endChange', payload: undefined })
+    .then({ queue: sending(update, remove), startChange: update });
+  given({ queue: sending(add) })
+    .when({ kind: 'endChange', payload: undefined })
+    .then({ queue: atRest });
+});
+
+it('a removal that has not been sent is taken back, and the quantity before it is meant again', () => {
+  const waiting: CartChange = { ...remove, instead: 3 };
+  given({ queue: sending(add, waiting) })
+    .when({ kind: 'cancelRemoval', payload: { lineId: 'L1' } })
+    .then({ queue: sending(add, update) });
+});
