@@ -6,7 +6,7 @@ import { ROUTES } from './start-routes.ts';
 let late: Promise<readonly Route[]> | undefined;
 
 /**
- * The routes among which a request's is. The purchase's rooms are loaded when the first call comes
+ * The routes among which a request's is. The purchase's routes are loaded when the first call comes
  * that is none of the others: who only looks around never loads them.
  */
 export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<readonly Route[]> {
@@ -15,7 +15,7 @@ export function routesFor({ url }: BackendRequest): readonly Route[] | Promise<r
   return loadLateRoutes();
 }
 
-/** Loads the purchase's rooms, so that no call has to wait for them. */
+/** Loads the purchase's routes, so that no call has to wait for them. */
 export function loadLateRoutes(): Promise<readonly Route[]> {
   late ??= import('./purchase-routes.ts').then(
     ({ PURCHASE_ROUTES }) => PURCHASE_ROUTES,

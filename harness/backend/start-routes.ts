@@ -27,7 +27,7 @@ import { getUserInfo } from './session/user-info.ts';
 import { addWishlistItem, removeWishlistItem } from './wishlist/wishlist.ts';
 import { routesOf } from './routes.ts';
 
-/** The calls of looking around, the bag and the sessions; those of the purchase are in `purchase-rooms.ts`. */
+/** The calls of looking around, the bag and the sessions; those of the purchase are in `purchase-routes.ts`. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
   'GET transformer /products': getListing,
   'GET transformer /products/*': getProducts,
