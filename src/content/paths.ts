@@ -1,6 +1,6 @@
 import type { Site } from '../store-config/stores.ts';
 import { CONTENT_KINDS, type ContentKind, LEGAL_KINDS } from './page-kind.ts';
-import { CK, CUSTOMER_SERVICE, TAILORED } from './path-tables.ts';
+import { PATHS } from './path-tables.ts';
 
 type Place = Pick<Site, 'brand' | 'language'>;
 
@@ -10,9 +10,9 @@ type Place = Pick<Site, 'brand' | 'language'>;
  * @example contentPathOf(site, 'privacy') // '/datenschutz' on the denim brand's German site
  */
 export function contentPathOf({ brand, language }: Place, kind: ContentKind): string {
-  if (kind === 'customer-service') return CUSTOMER_SERVICE[language] ?? '/faqs';
-  const legal = (brand === 'rl' ? CK : TAILORED)[language]; // RTE-23
-  const path = legal?.[LEGAL_KINDS.findIndex((each) => each === kind)];
+  const paths = PATHS[language];
+  if (kind === 'customer-service') return paths.customerService;
+  const path = paths[brand]?.[LEGAL_KINDS.findIndex((each) => each === kind)];
   return path ?? `/${kind}`;
 }
 

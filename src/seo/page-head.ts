@@ -1,3 +1,4 @@
+import { DEFAULT_COUNTRY } from '../commerce/countries.ts';
 import type { ListingQuery } from '../listing/address.ts';
 import { countOf } from '../listing/filters.ts';
 import type { Site } from '../store-config/stores.ts';
@@ -28,7 +29,7 @@ export function pictureUrlOn(site: Site, pictureId: string): string {
 }
 
 /**
- * The addresses of a page on all sites of its brand, and the United Kingdom's for everybody else
+ * The addresses of a page on all sites of its brand, and the default country's for everybody else
  * (API-21 does the same for categories).
  */
 export function alternatesOf(sites: readonly Site[], pathOn: (site: Site) => string): Alternate[] {
@@ -36,7 +37,7 @@ export function alternatesOf(sites: readonly Site[], pathOn: (site: Site) => str
     hreflang: site.locale.toLowerCase(),
     url: urlOn(site, pathOn(site)),
   }));
-  const fallback = all.find(({ hreflang }) => hreflang === 'en-gb');
+  const fallback = all[sites.findIndex((site) => site.countryCode === DEFAULT_COUNTRY.code)];
   return fallback ? [...all, { ...fallback, hreflang: 'x-default' }] : all;
 }
 

@@ -1,5 +1,6 @@
 import { sample } from 'effector';
 import { type Infer, enums, object, string } from 'superstruct';
+import { DEFAULT_COUNTRY } from '../commerce/countries.ts';
 import { fact, state } from '../event-log/units.ts';
 import { appStarted } from '../ports/start.ts';
 import { resolveSiteOrUk } from './resolve-host.ts';
@@ -30,7 +31,12 @@ export const siteMissed = fact(
 
 const $place = state<Place>(
   'store-config/place',
-  { storeId: '30002', language: 'en', siteEnvironment: 'production', basename: '' },
+  {
+    storeId: DEFAULT_COUNTRY.stores.rl,
+    language: DEFAULT_COUNTRY.languages[0].code,
+    siteEnvironment: 'production',
+    basename: '',
+  },
   Place,
 );
 

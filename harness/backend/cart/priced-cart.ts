@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#src/commerce/countries.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { roundAmountIn } from '../catalogue/prices.ts';
@@ -56,7 +57,7 @@ function offOf(adjustments: readonly Adjustment[]): number {
 function pricedLines(
   world: World,
   cart: CartRecord,
-  currency: string,
+  currency: CurrencyCode,
   language: 0 | 1,
 ): PricedLine[] {
   const found = cart.lines.flatMap((line) => {

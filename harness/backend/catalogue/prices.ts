@@ -1,20 +1,8 @@
-// Per euro. Prices are set per currency, not converted: the factor includes what the market bears.
-const FACTORS: Readonly<Record<string, number>> = {
-  EUR: 1,
-  GBP: 0.86,
-  CHF: 1.05,
-  PLN: 4.4,
-  RON: 5,
-  DKK: 7.5,
-  SEK: 11.2,
-  CZK: 25,
-  BGN: 1.96,
-  RUB: 95,
-  HUF: 395,
-};
+import { CURRENCIES } from '#fixtures/catalogue/currencies.ts';
+import type { CurrencyCode } from '#src/commerce/countries.ts';
 
-function factorOf(currency: string): number {
-  return FACTORS[currency] ?? 1;
+function factorOf(currency: CurrencyCode): number {
+  return CURRENCIES[currency].factor;
 }
 
 /**
@@ -23,7 +11,7 @@ function factorOf(currency: string): number {
  *
  * @example priceIn('GBP', 12490) // 10790
  */
-export function priceIn(currency: string, euroMinor: number): number {
+export function priceIn(currency: CurrencyCode, euroMinor: number): number {
   const exact = euroMinor * factorOf(currency);
   const step = factorOf(currency) < 7 ? 100 : 1000;
   const whole = Math.max(step, Math.round(exact / step) * step);
@@ -31,13 +19,13 @@ export function priceIn(currency: string, euroMinor: number): number {
 }
 
 /** A round amount, for gift cards and thresholds: `100` euro are `100` pounds or `1100` crowns. */
-export function roundAmountIn(currency: string, euroMinor: number): number {
+export function roundAmountIn(currency: CurrencyCode, euroMinor: number): number {
   const factor = factorOf(currency);
   return euroMinor * (factor < 2 ? 1 : Math.round(factor));
 }
 
 /** A price after a markdown in percent, with the same ending. */
-export function markedDown(currency: string, price: number, percent: number): number {
+export function markedDown(currency: CurrencyCode, price: number, percent: number): number {
   if (percent === 0) return price;
   const step = factorOf(currency) < 7 ? 100 : 1000;
   const whole = Math.max(step, Math.round((price * (100 - percent)) / 100 / step) * step);

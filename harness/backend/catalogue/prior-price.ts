@@ -1,4 +1,5 @@
 import type { StyleRecord } from '#fixtures/catalogue/styles.ts';
+import type { CurrencyCode } from '#src/commerce/countries.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { markedDown, priceIn } from './prices.ts';
 
@@ -11,7 +12,7 @@ const EARLIER_PERCENT = [0, 0, 0, 10];
  */
 export function priorPriceOf(
   { off, price, seed }: StyleRecord,
-  currency: string,
+  currency: CurrencyCode,
 ): number | undefined {
   if (off === undefined) return undefined;
   const percent = createRandom(seed).pick(EARLIER_PERCENT);

@@ -1,5 +1,6 @@
 import { DESCRIPTIONS } from '#fixtures/catalogue/descriptions.ts';
 import { COLOURS, FITS, GENDERS, GROUPS, MATERIALS } from '#fixtures/catalogue/words.ts';
+import type { CurrencyCode } from '#src/commerce/countries.ts';
 import { frontPictureOf } from '#src/kernel/picture.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
@@ -19,7 +20,7 @@ export interface Prices {
 /** What one piece costs. Gift cards cost what they are worth. */
 export function pricesOf(
   { style }: CatalogueProduct,
-  currency: string,
+  currency: CurrencyCode,
   variant?: CatalogueVariant,
 ): Prices {
   if (style.kind === 'gift-card') {
@@ -33,7 +34,7 @@ export function pricesOf(
 /** PRD-08 */
 function priceView(
   { style }: CatalogueProduct,
-  currency: string,
+  currency: CurrencyCode,
   { price, base }: Prices,
 ): Record<string, string> {
   return {

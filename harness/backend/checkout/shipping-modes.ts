@@ -1,4 +1,5 @@
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
+import type { CurrencyCode } from '#src/commerce/countries.ts';
 import { priceIn } from '../catalogue/prices.ts';
 
 /** A way to deliver. `pickupType` is one of PUP-02. */
@@ -11,8 +12,15 @@ export interface ShippingMode {
   /** Costs nothing from the threshold of free delivery on. */
   isFreeFromThreshold: boolean;
   pickupType?: 'CNC' | 'UPSAP' | 'BPUDO' | 'POSTNLPUP';
-  notIn?: string;
 }
+
+export const EXPRESS: ShippingMode = {
+  id: '102',
+  code: 'express',
+  text: ['Express, next working day', 'Express am nächsten Werktag'],
+  euro: 1200,
+  isFreeFromThreshold: false,
+};
 
 export const STANDARD: ShippingMode = {
   id: '101',
@@ -27,14 +35,7 @@ const CARRIER = { euro: 400, isFreeFromThreshold: true };
 /** All ways to deliver, in the order in which they are offered. */
 export const SHIPPING_MODES: readonly ShippingMode[] = [
   STANDARD,
-  {
-    id: '102',
-    code: 'express',
-    text: ['Express, next working day', 'Express am nächsten Werktag'],
-    euro: 1200,
-    isFreeFromThreshold: false,
-    notIn: 'BG HR RO RU LT LV EE',
-  },
+  EXPRESS,
   {
     id: '103',
     code: 'cnc',
@@ -71,7 +72,11 @@ export function shippingMode(id: string | undefined): ShippingMode {
 }
 
 /** What a mode costs, in minor units. */
-export function shippingCharge(mode: ShippingMode, currency: string, isFree: boolean): number {
+export function shippingCharge(
+  mode: ShippingMode,
+  currency: CurrencyCode,
+  isFree: boolean,
+): number {
   if (mode.euro === 0 || (isFree && mode.isFreeFromThreshold)) return 0;
   return priceIn(currency, mode.euro);
 }

@@ -1,4 +1,5 @@
 import { optional, string, type, unknown, type Infer } from 'superstruct';
+import { MARKETS } from '#fixtures/purchase/markets.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import { answer, type Call } from '../call.ts';
 import { withCart as keepCart } from '../cart/cart-lines.ts';
@@ -8,7 +9,13 @@ import { pickupPoint } from '../pickup/pickup-points.ts';
 import type { ReadAddress } from './postal.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { amountText } from '../catalogue/prices.ts';
-import { SHIPPING_MODES, shippingCharge, STANDARD, type ShippingMode } from './shipping-modes.ts';
+import {
+  EXPRESS,
+  SHIPPING_MODES,
+  shippingCharge,
+  STANDARD,
+  type ShippingMode,
+} from './shipping-modes.ts';
 import { withCart } from '../session/with-session.ts';
 import type { CartRecord } from '../world.ts';
 import { shopsOf } from '../pickup/places.ts';
@@ -25,10 +32,10 @@ function modesFor(call: Call, cart: CartRecord): readonly ShippingMode[] {
   const { countryCode } = call.store;
   const { lines } = priceCart(call.world, cart, call.store, call.language);
   if (lines.every(({ isGiftCard }) => isGiftCard)) return [STANDARD];
+  const { hasExpress } = MARKETS[countryCode];
   const hasShop = shopsOf(call).some(({ country }) => country === countryCode);
   return SHIPPING_MODES.filter(
-    ({ pickupType, notIn = '' }) =>
-      !notIn.split(' ').includes(countryCode) && (pickupType !== 'CNC' || hasShop),
+    (mode) => (mode !== EXPRESS || hasExpress) && (mode.pickupType !== 'CNC' || hasShop),
   );
 }
 

@@ -1,5 +1,6 @@
 import data from '#fixtures/content/category-texts.json' with { type: 'json' };
 import { GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
+import { DEFAULT_COUNTRY } from '#src/commerce/countries.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { answer, type Call, type Handler } from '../call.ts';
 import { readCategory, type Category } from '../catalogue/categories.ts';
@@ -70,7 +71,7 @@ function alternatesOf({ store }: Call, path: string): unknown[] {
     storeName: site.storeName,
     locale: site.locale,
   }));
-  const fallback = entries.find(({ cc }) => cc === 'GB');
+  const fallback = entries.find(({ cc }) => cc === DEFAULT_COUNTRY.code);
   return fallback ? [...entries, { ...fallback, hreflang: 'x-default' }] : entries;
 }
 

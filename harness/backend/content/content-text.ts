@@ -1,5 +1,6 @@
 import { contentPathOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
+import { countryOf } from '#src/commerce/countries.ts';
 import { formatMoney } from '#src/commerce/money.ts';
 import { BRANDS } from '#src/commerce/brands.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
@@ -51,7 +52,8 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
 
 /**
  * Content as one reader gets it. In the data `{ en, de }` and `{ rl, hm }` are choices by language
- * and brand, `for` names the brand or the countries that alone have an entry, and `{name}` or
+ * and brand, `for` names the brand or the countries that alone have an entry, or
+ * `customs` for those outside the customs union, and `{name}` or
  * `{page.privacy}` in a text is a place to fill.
  */
 export function readFor<Content>(content: unknown, reader: Reader): Content {
@@ -64,6 +66,7 @@ export function readFor<Content>(content: unknown, reader: Reader): Content {
   }
 
   function isHere(place: string): boolean {
+    if (place === 'customs') return countryOf(site.countryCode).customsThreshold !== null;
     return place === site.brand || place === site.countryCode;
   }
 

@@ -1,3 +1,5 @@
+import { CURRENCIES } from '#fixtures/catalogue/currencies.ts';
+import type { CurrencyCode } from '#src/commerce/countries.ts';
 import { roundAmountIn } from '../catalogue/prices.ts';
 import type { GiftCardPart } from './purchase-state.ts';
 import { sha256 } from '../sha256.ts';
@@ -14,8 +16,6 @@ export interface GiftCard {
   expires: string;
 }
 
-const CURRENCIES = 'EUR GBP CHF PLN RON DKK SEK CZK BGN RUB HUF'.split(' ');
-
 /** The cards that every currency has, by the two digits of their kind: what they are worth in minor units of euro. */
 const KINDS: Readonly<Record<string, number>> = { '01': 2500, '02': 5000, '03': 50000, '04': 0 };
 const OVER_KIND = '05';
@@ -29,8 +29,14 @@ const OVER_SINCE = '2020-12-31';
  *
  * @example giftCardNumber('GBP', '02') // '6003010200000000'
  */
-export function giftCardNumber(currency: string, kind: string): string {
-  return `6003${String(CURRENCIES.indexOf(currency)).padStart(2, '0')}${kind}00000000`;
+export function giftCardNumber(currency: CurrencyCode, kind: string): string {
+  return `6003${CURRENCIES[currency].inCardNumbers}${kind}00000000`;
+}
+
+/** The currency of a card's number, by its two digits. */
+function currencyIn(digits: string): CurrencyCode | undefined {
+  const codes = Object.keys(CURRENCIES) as CurrencyCode[];
+  return codes.find((code) => CURRENCIES[code].inCardNumbers === digits);
 }
 
 /**
@@ -74,7 +80,7 @@ export function findGiftCard(
     return { hash, worth, balance, currency, expires: goodUntil(placedAt) };
   }
   const [, place = '', kind = ''] = /^6003(\d{2})(\d{2})0{8}$/.exec(number) ?? [];
-  const currency = CURRENCIES[Number(place)];
+  const currency = currencyIn(place);
   const isOver = kind === OVER_KIND;
   const euro = isOver ? KINDS['01'] : KINDS[kind];
   if (place === '' || currency === undefined || euro === undefined || given.pin !== CARD_PIN)

@@ -1,3 +1,4 @@
+import { MARKETS } from '#fixtures/purchase/markets.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { failure, type BackendResponse } from '../message.ts';
@@ -9,27 +10,14 @@ export interface PaymentMethod {
   code: 'creditCard' | 'debitCard' | 'paypal' | 'klarnaPayLater' | 'cod';
   name: string;
   logos: readonly string[];
-  /** The countries that have it; all without. */
-  only?: string;
-  notIn?: string;
 }
 
 const METHODS: readonly PaymentMethod[] = [
   { code: 'creditCard', name: 'Credit card', logos: ['visa', 'mastercard', 'amex'] },
   { code: 'debitCard', name: 'Debit card', logos: ['visa', 'mastercard', 'maestro'] },
-  { code: 'paypal', name: 'PayPal', logos: ['paypal'], notIn: 'RU' },
-  {
-    code: 'klarnaPayLater',
-    name: 'Klarna: pay later',
-    logos: ['klarna'],
-    only: 'AT BE CH DE DK ES FI FR GB IE IT NL PL PT SE',
-  },
-  {
-    code: 'cod',
-    name: 'Cash on delivery',
-    logos: [],
-    only: 'BG CZ EE ES HR HU IT LT LV PL PT RO RU SI SK',
-  },
+  { code: 'paypal', name: 'PayPal', logos: ['paypal'] },
+  { code: 'klarnaPayLater', name: 'Klarna: pay later', logos: ['klarna'] },
+  { code: 'cod', name: 'Cash on delivery', logos: [] },
 ];
 
 /** What is paid by gift cards alone. */
@@ -39,10 +27,8 @@ const COD_FEE_EURO = 350;
 
 /** The ways to pay that a store's country has. */
 export function methodsIn({ countryCode }: Site): readonly PaymentMethod[] {
-  return METHODS.filter(
-    ({ only, notIn = '' }) =>
-      (only?.split(' ').includes(countryCode) ?? true) && !notIn.split(' ').includes(countryCode),
-  );
+  const usual = ['creditCard', 'debitCard', ...MARKETS[countryCode].paysBy];
+  return METHODS.filter(({ code }) => usual.includes(code));
 }
 
 /** What a way to pay costs. */

@@ -1,5 +1,6 @@
 import { CITIES, type City } from '#fixtures/purchase/cities.ts';
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
+import { countryOf } from '#src/commerce/countries.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Call } from '../call.ts';
 import { namesOf, shopsOf, type Shop } from './places.ts';
@@ -60,8 +61,6 @@ const HOURS_OF_HOSTS: readonly (keyof typeof HOURS)[] = [
   'office',
 ];
 
-const NUMBER_FIRST = 'GB IE FR LU';
-
 function pointIn(city: City, type: PickupType, place: number, language: 0 | 1): PickupPoint {
   const random = createRandom(Math.round(city.latitude * 7919 + city.longitude * 104729) + place);
   const host = random.below(HOSTS.length);
@@ -69,10 +68,11 @@ function pointIn(city: City, type: PickupType, place: number, language: 0 | 1): 
   const number = 1 + random.below(90);
   const aside = () => Math.round((random.next() - 0.5) * 2 * SPREAD * 1e5) / 1e5;
   const { country, names, zip, latitude, longitude } = city;
+  const { isNumberFirst } = countryOf(country).address;
   return {
     id: `${type}-${country}-${place}`,
     name: HOSTS[host]?.[language] ?? '',
-    address1: NUMBER_FIRST.includes(country) ? `${number} ${street}` : `${street} ${number}`,
+    address1: isNumberFirst ? `${number} ${street}` : `${street} ${number}`,
     zipCode: zip,
     city: names[0],
     names,

@@ -1,4 +1,5 @@
 import data from '#fixtures/content/shops.json' with { type: 'json' };
+import { nameOf } from '#src/commerce/place-names.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { answer, type Call, type Handler } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
@@ -48,7 +49,7 @@ function nodeOf({ country, city }: Shop, kind: string) {
     const names = namesOf(city);
     return { uniqueID: `${country}-${names[0]}`, text: city, names };
   }
-  const text = data.countries[country as keyof typeof data.countries];
+  const text = { en: nameOf('region', country, 'en'), de: nameOf('region', country, 'de') };
   return { uniqueID: country, text, names: [country, ...namesOf(text)] };
 }
 

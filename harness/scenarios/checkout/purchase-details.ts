@@ -1,16 +1,12 @@
 import { bagOwner } from '#harness/backend/cart/bag-owner.ts';
 import { cartOf, withCart } from '#harness/backend/cart/cart-lines.ts';
+import { MARKETS } from '#fixtures/purchase/markets.ts';
 import { emailHash } from '#harness/backend/newsletter/newsletter.ts';
 import { STANDARD } from '#harness/backend/checkout/shipping-modes.ts';
+import { storeNamed } from '#harness/backend/store-named.ts';
 import { type World, withPurchase } from '#harness/backend/world.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import type { ScenarioStart } from '../scenario.ts';
-
-const PLACES: Readonly<Record<string, { address1: string; zipCode: string; city: string }>> = {
-  GB: { address1: '1 Loom Street', zipCode: 'SW1A 1AA', city: 'London' },
-  DE: { address1: 'Webergasse 3', zipCode: '10115', city: 'Berlin' },
-  PL: { address1: 'ul. Tkacka 5', zipCode: '00-001', city: 'Warszawa' },
-};
 
 /** The world after what a person had said and saved for a purchase before the scenario begins. */
 export function withPurchaseDetails(
@@ -33,10 +29,10 @@ export function withPurchaseDetails(
         });
   const cart = cartOf(world, bagOwner(brand, userId));
   if (!isDetailed || !cart) return world;
-  const country = store.split('-').at(-1)?.toUpperCase() ?? '';
-  const place = PLACES[country];
-  if (!place) throw new Error(`No address in ${country}`);
-  const address = { firstName: 'Ada', lastName: 'Example', ...place, country };
+  const country = storeNamed(store.toUpperCase())?.countryCode;
+  if (!country) throw new Error(`There is no store ${store}`);
+  const { line1: address1, postcode: zipCode, city } = MARKETS[country].home;
+  const address = { firstName: 'Ada', lastName: 'Example', address1, zipCode, city, country };
   return withCart(world, {
     ...cart,
     mail: emailHash('ada@example.test'),

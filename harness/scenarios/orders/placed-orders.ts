@@ -1,3 +1,4 @@
+import { MARKETS } from '#fixtures/purchase/markets.ts';
 import { bagOwner } from '#harness/backend/cart/bag-owner.ts';
 import { addPieces, openCart } from '#harness/backend/cart/cart-lines.ts';
 import { placeOrder } from '#harness/backend/payment/place-order.ts';
@@ -6,6 +7,7 @@ import type { PaymentRecord, PostalAddress } from '#harness/backend/payment/purc
 import { withPayment } from '#harness/backend/payment/settle-payment.ts';
 import { storeNamed } from '#harness/backend/store-named.ts';
 import type { World } from '#harness/backend/world.ts';
+import type { CountryCode } from '#src/commerce/countries.ts';
 import { variantOf } from '../content.ts';
 import type { PlacedOrder, ScenarioStart } from '../scenario.ts';
 
@@ -13,11 +15,8 @@ const HOUR = 60 * 60 * 1000;
 /** Whoever placed an order that is not the shopper's. */
 const SOMEBODY_ELSE = '-900';
 
-const ADDRESSES: Readonly<Record<string, PostalAddress>> = {
-  GB: place('1 Loom Street', 'SW1A 1AA', 'London', 'GB'),
-  DE: place('Webergasse 3', '10115', 'Berlin', 'DE'),
-};
-const POINTS: Readonly<Record<string, PostalAddress>> = {
+/** Where the parcels of the golden traces wait; in other countries at the first address. */
+const POINTS: Readonly<Partial<Record<CountryCode, PostalAddress>>> = {
   GB: { ...place('8 Spindle Row', 'M1 1AE', 'Manchester', 'GB'), address2: 'Parcel locker' },
   DE: { ...place('Garnstraße 8', '10999', 'Berlin', 'DE'), address2: 'Paketschrank' },
 };
@@ -50,9 +49,10 @@ function withOrder(
   now: number,
 ): World {
   const store = storeNamed(storeName.toUpperCase());
-  const { country = 'GB' } = ADDRESSES[store?.countryCode ?? ''] ?? {};
-  const home = ADDRESSES[country];
-  if (!store || !home) throw new Error(`There is no store ${storeName}`);
+  if (!store) throw new Error(`There is no store ${storeName}`);
+  const { countryCode: country } = store;
+  const { line1, postcode, city } = MARKETS[country].home;
+  const home = place(line1, postcode, city, country);
   const filled = lines.reduce(
     ({ world, cart }, content) =>
       addPieces(world, cart, variantOf(world, content), content.quantity),

@@ -1,4 +1,5 @@
 import type { Scope } from 'effector';
+import type { CountryCode } from '#src/commerce/countries.ts';
 import { $page } from '#src/pages/model.ts';
 import { $bagCount, $bagPage } from '#src/cart/bag/bag-model.ts';
 import { $addressBook } from '#src/checkout/details/address-book/address-book-model.ts';
@@ -186,7 +187,7 @@ function detailsChoices({ tab }: Situation, scope: Scope): Choice[] {
   ];
 }
 
-function pickupChoices(tab: Situation['tab'], scope: Scope, country: string): Choice[] {
+function pickupChoices(tab: Situation['tab'], scope: Scope, country: CountryCode): Choice[] {
   const type = scope.getState($chosenOption)?.pickupType;
   if (!isPickupType(type)) return [];
   const points = pointsOf(scope.getState($searches)[type]);

@@ -1,15 +1,11 @@
+import { MARKETS } from '#fixtures/purchase/markets.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { TEST_CARDS } from '#harness/backend/payment/test-cards.ts';
+import type { CountryCode, CurrencyCode } from '#src/commerce/countries.ts';
 import type { Address } from '#src/kernel/address.ts';
 import type { Random } from '#src/kernel/random.ts';
 import type { NewCard } from '#src/checkout/payment/contract.ts';
 
-const PLACES: Readonly<Record<string, { line1: string; postcode: string; city: string }>> = {
-  GB: { line1: '1 Loom Street', postcode: 'SW1A 1AA', city: 'London' },
-  DE: { line1: 'Webergasse 3', postcode: '10115', city: 'Berlin' },
-  NL: { line1: 'Spoelstraat 4', postcode: '1012 AB', city: 'Amsterdam' },
-  CZ: { line1: 'Tkalcovská 5', postcode: '120 00', city: 'Praha' },
-};
 const GOOD_CARD = '4111111111111111';
 const OUTCOMES = Object.keys(TEST_CARDS);
 const CVC = '9173';
@@ -32,8 +28,8 @@ export const PURCHASE_SECRETS: readonly string[] = [
 export const GIFT_CARD_NUMBER = /60(?:03|99)\d{12}/;
 
 /** An address in a store's country; now and then a town that its postcode does not have. */
-export function addressIn(country: string, random: Random): Address {
-  const { line1, postcode, city } = PLACES[country] ?? { line1: 'X 1', postcode: '1', city: 'X' };
+export function addressIn(country: CountryCode, random: Random): Address {
+  const { line1, postcode, city } = MARKETS[country].home;
   return {
     firstName: random.pick(['Ada', 'Zoë', 'Søren']),
     lastName: 'Example',
@@ -46,13 +42,13 @@ export function addressIn(country: string, random: Random): Address {
 }
 
 /** A town of the country where pickup points are looked for. */
-export function townIn(country: string): string {
-  return PLACES[country]?.city ?? 'London';
+export function townIn(country: CountryCode): string {
+  return MARKETS[country].home.city;
 }
 
 /** The postcode that proves an order. */
-export function postcodeIn(country: string): string {
-  return PLACES[country]?.postcode ?? '';
+export function postcodeIn(country: CountryCode): string {
+  return MARKETS[country].home.postcode;
 }
 
 /** A card: as often as not a good one, else one with another outcome. */
@@ -66,7 +62,7 @@ export function cardOf(random: Random): NewCard {
 }
 
 /** A gift card that pays: with something on it, with nothing, too old, or with a wrong code. */
-export function giftCardOf(currency: string, random: Random) {
+export function giftCardOf(currency: CurrencyCode, random: Random) {
   const number = giftCardNumber(currency, random.pick(GIFT_KINDS));
   return { number, pin: random.below(5) === 0 ? WRONG_PIN : PIN, lastDigits: number.slice(-4) };
 }

@@ -7,12 +7,13 @@ import {
   addGiftCard,
   removeGiftCard,
 } from '#src/checkout/payment/gift-cards/gift-cards-model.ts';
+import type { CurrencyCode } from '#src/commerce/countries.ts';
 import { pay } from '#src/checkout/payment/pay/pay-model.ts';
 import { $payable } from '#src/checkout/payment/pay/payable-model.ts';
 import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
 import { atPayment } from '../../at-payment.ts';
 
-const typed = (kind: string, pin = '1873', currency = 'GBP') => {
+const typed = (kind: string, pin = '1873', currency: CurrencyCode = 'GBP') => {
   const number = giftCardNumber(currency, kind);
   return { number, pin, lastDigits: number.slice(-4) };
 };
