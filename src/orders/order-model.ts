@@ -3,11 +3,11 @@ import { type Infer, literal, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
+import { query } from '../ports/http/query.ts';
 import { inStoreOrderCall, orderCall } from './api.ts';
 import { Order } from './contract.ts';
 import { isMissing } from './failure.ts';
 import { forgetOrders } from './forget-model.ts';
-import { readByKey } from './keyed-read.ts';
 import { OrderRef, refOf } from './order.ts';
 
 const OfOrder = object({ orderId: string() });
@@ -44,13 +44,13 @@ export const inStoreOrderFx = callFx(inStoreOrderCall);
 export const $order = state<OrderState>('orders/order', { status: 'idle' }, OrderState);
 
 const keyOf = ({ orderId }: { orderId: string }) => orderId;
-const online = readByKey('orders/onlineReads', {
+const online = query('orders/onlineReads', {
   wish: readOnline,
   readFx: orderFx,
   forget: forgetOrders,
   keyOf,
 });
-const ofShop = readByKey('orders/shopReads', {
+const ofShop = query('orders/shopReads', {
   wish: readOfShop,
   readFx: inStoreOrderFx,
   forget: forgetOrders,
@@ -70,11 +70,11 @@ $order
   .on(retryOrder, (shown) =>
     shown.status === 'failed' ? { status: 'loading', orderId: shown.orderId } : shown,
   )
-  .on([online.loaded, ofShop.loaded], (shown, { params: { orderId }, value }) =>
-    isAbout(shown, orderId) ? { status: 'ready', orderId, order: value } : shown,
+  .on([online.done, ofShop.done], (shown, { params: { orderId }, result }) =>
+    isAbout(shown, orderId) ? { status: 'ready', orderId, order: result } : shown,
   )
   // What is shown stays if it cannot be read anew.
-  .on([online.failed, ofShop.failed], (shown, { params: { orderId }, error }) => {
+  .on([online.fail, ofShop.fail], (shown, { params: { orderId }, error }) => {
     if (!isAbout(shown, orderId)) return shown;
     if (isMissing(error)) return { status: 'missing', orderId };
     return shown.status === 'ready' ? shown : { status: 'failed', orderId };
@@ -100,12 +100,12 @@ sample({
 });
 
 sample({
-  clock: [online.loaded, ofShop.loaded],
-  fn: ({ params: { orderId }, value: { status } }) => ({ orderId, status }),
+  clock: [online.done, ofShop.done],
+  fn: ({ params: { orderId }, result: { status } }) => ({ orderId, status }),
   target: orderLoaded,
 });
 const lost = sample({
-  clock: [online.failed, ofShop.failed],
+  clock: [online.fail, ofShop.fail],
   fn: ({ params: { orderId }, error }) => ({ orderId, isGone: isMissing(error) }),
 });
 sample({

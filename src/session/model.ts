@@ -4,7 +4,7 @@ import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
-import { freshRead } from '../ports/http/latest-query.ts';
+import { query } from '../ports/http/query.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { writeStorageFx } from '../ports/storage.ts';
@@ -52,11 +52,11 @@ export const $isRegistered = $userType.map((userType) => userType === 'registere
 export const $orderId = $userInfo.map(orderIdOf);
 export const $wishlistEntry = $userInfo.map(wishlistOf);
 
-const { loaded, failed, $isUnderWay } = freshRead(
-  'session/userInfoRead',
-  readUserInfo,
-  readUserInfoFx,
-);
+const {
+  doneData: loaded,
+  failData: failed,
+  $isUnderWay,
+} = query('session/userInfoRead', { wish: readUserInfo, readFx: readUserInfoFx });
 export const $isReadingUserInfo = $isUnderWay;
 
 $userInfo

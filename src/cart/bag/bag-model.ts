@@ -4,7 +4,7 @@ import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { statusField } from '../../ports/http/errors.ts';
-import { freshRead } from '../../ports/http/latest-query.ts';
+import { query } from '../../ports/http/query.ts';
 import { $userInfo, readUserInfo, userInfoFailed, userInfoLoaded } from '../../session/model.ts';
 import { type KnownUser, NO_ORDER, type UserInfoState, isKnown } from '../../session/session.ts';
 import { detailsCall, miniBagCall } from './api.ts';
@@ -54,8 +54,8 @@ export const $bagCount = combine($miniBag, $optimisticPieces, countOf);
 
 const fetchMiniBag = command('cart/fetchMiniBag', nothing());
 const fetchDetails = command('cart/fetchDetails', nothing());
-const miniBag = freshRead('cart/miniBagRead', fetchMiniBag, miniBagFx);
-const details = freshRead('cart/detailsRead', fetchDetails, detailsFx);
+const miniBag = query('cart/miniBagRead', { wish: fetchMiniBag, readFx: miniBagFx });
+const details = query('cart/detailsRead', { wish: fetchDetails, readFx: detailsFx });
 
 export const $isReadingBag = combine(
   miniBag.$isUnderWay,
@@ -87,9 +87,9 @@ $readFor
   .on(readFailed, (readFor, { status }) => (status === 401 ? null : readFor));
 
 $miniBag
-  .on(miniBag.loaded, (_, bag) => ({ status: 'loaded', bag }))
+  .on(miniBag.doneData, (_, bag) => ({ status: 'loaded', bag }))
   .on(miniBagRefused, () => ({ status: 'empty' }))
-  .on([miniBag.failed, userInfoFailed], (shown) =>
+  .on([miniBag.failData, userInfoFailed], (shown) =>
     shown.status === 'unknown' ? { status: 'failed' } : shown,
   );
 
@@ -98,11 +98,11 @@ $bagPage
     page.status === 'closed' || page.status === 'failed' ? { status: 'loading' } : page,
   )
   .on(leaveBag, () => ({ status: 'closed' }))
-  .on(details.loaded, (page, read) =>
+  .on(details.doneData, (page, read) =>
     page.status === 'closed' ? page : { status: 'loaded', details: read },
   )
   .on(detailsRefused, (page) => (page.status === 'closed' ? page : { status: 'empty' }))
-  .on([details.failed, userInfoFailed], (page) =>
+  .on([details.failData, userInfoFailed], (page) =>
     page.status === 'loading' ? { status: 'failed', reason: NO_CART_DETAILS } : page,
   )
   .on(retryBag, (page) => (page.status === 'failed' ? { status: 'loading' } : page));
@@ -112,19 +112,23 @@ $tags
   .on(readFailed, (tags, { status }) => (status === 401 ? [] : tags))
   .on(userInfoLoaded, () => ALL_TAGS);
 
-sample({ clock: miniBag.loaded, fn: ({ count }) => ({ itemCount: count }), target: miniBagLoaded });
 sample({
-  clock: details.loaded,
+  clock: miniBag.doneData,
+  fn: ({ count }) => ({ itemCount: count }),
+  target: miniBagLoaded,
+});
+sample({
+  clock: details.doneData,
   fn: ({ lines }) => ({ lineCount: lines.length }),
   target: detailsLoaded,
 });
 sample({
-  clock: miniBag.failed,
+  clock: miniBag.failData,
   fn: (error) => ({ read: 'miniBag' as const, reason: error.kind, ...statusField(error) }),
   target: readFailed,
 });
 sample({
-  clock: details.failed,
+  clock: details.failData,
   fn: (error) => ({ read: 'details' as const, reason: NO_CART_DETAILS, ...statusField(error) }), // CRT-06
   target: readFailed,
 });

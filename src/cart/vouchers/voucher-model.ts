@@ -3,7 +3,7 @@ import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { command, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { freshRead } from '../../ports/http/latest-query.ts';
+import { query } from '../../ports/http/query.ts';
 import { inPart } from '../../ports/parts.ts';
 import { $bagPage, detailsLoaded, leaveBag } from '../bag/bag-model.ts';
 import {
@@ -25,7 +25,7 @@ export const removeVoucher = input('cart/removeVoucher', Code);
 const readCodes = command('cart/readCodes', nothing());
 
 export const assignedCodesFx = callFx(assignedCodesCall);
-const codes = freshRead('cart/codesRead', readCodes, assignedCodesFx);
+const codes = query('cart/codesRead', { wish: readCodes, readFx: assignedCodesFx });
 
 const NONE: AssignedCodes = [];
 
@@ -62,7 +62,7 @@ const $orderId = $bagPage.map((page) => (page.status === 'loaded' ? page.details
 $codes
   .on(
     sample({
-      clock: codes.loaded,
+      clock: codes.doneData,
       source: $orderId,
       fn: (orderId, applied) => ({ orderId, applied }),
     }),

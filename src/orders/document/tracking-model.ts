@@ -3,10 +3,10 @@ import { type Infer, literal, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { personalText, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
+import { query } from '../../ports/http/query.ts';
 import { trackOrderCall } from '../api.ts';
 import { Tracking } from '../contract.ts';
 import { forgetOrders } from '../forget-model.ts';
-import { readByKey } from '../keyed-read.ts';
 
 /** Guests prove the order with its postcode. */
 const Parcel = object({ orderId: string(), postcode: optional(personalText()) });
@@ -33,7 +33,7 @@ export const trackingFx = callFx(trackOrderCall);
 
 export const $tracking = state<TrackingState>('orders/tracking', { status: 'idle' }, TrackingState);
 
-const { loaded, failed } = readByKey('orders/trackingReads', {
+const { done: loaded, fail: failed } = query('orders/trackingReads', {
   wish: readTracking,
   readFx: trackingFx,
   forget: forgetOrders,
@@ -44,9 +44,9 @@ $tracking
   .on([trackOrder, retryTracking], (shown, { orderId }) =>
     shown.status === 'ready' && shown.orderId === orderId ? shown : { status: 'loading', orderId },
   )
-  .on(loaded, (shown, { params: { orderId }, value }) =>
+  .on(loaded, (shown, { params: { orderId }, result }) =>
     shown.status !== 'idle' && shown.orderId === orderId
-      ? { status: 'ready', orderId, tracking: value }
+      ? { status: 'ready', orderId, tracking: result }
       : shown,
   )
   // What is shown stays if it cannot be read anew.

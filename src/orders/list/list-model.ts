@@ -3,10 +3,10 @@ import { type Infer, array, integer, literal, object } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
+import { query } from '../../ports/http/query.ts';
 import { ordersCall } from '../api.ts';
 import { OrderEntry } from '../contract.ts';
 import { forgetOrders } from '../forget-model.ts';
-import { readByKey } from '../keyed-read.ts';
 
 const OfPage = object({ page: integer() });
 
@@ -40,7 +40,7 @@ export const ordersFx = callFx(ordersCall);
 
 export const $orders = state<OrdersState>('orders/orders', { status: 'idle' }, OrdersState);
 
-const { loaded, failed } = readByKey('orders/listReads', {
+const { done: loaded, fail: failed } = query('orders/listReads', {
   wish: readOrders,
   readFx: ordersFx,
   forget: forgetOrders,
@@ -54,8 +54,8 @@ $orders
   .on(retryOrders, (shown) =>
     shown.status === 'failed' ? { status: 'loading', page: shown.page } : shown,
   )
-  .on(loaded, (shown, { params: { page }, value }) =>
-    shown.status !== 'idle' && shown.page === page ? { status: 'ready', page, ...value } : shown,
+  .on(loaded, (shown, { params: { page }, result }) =>
+    shown.status !== 'idle' && shown.page === page ? { status: 'ready', page, ...result } : shown,
   )
   // What is shown stays if it cannot be read anew.
   .on(failed, (shown, { params: { page } }) =>
@@ -72,7 +72,7 @@ sample({
 });
 sample({
   clock: loaded,
-  fn: ({ params: { page }, value: { orders, total } }) => ({ page, count: orders.length, total }),
+  fn: ({ params: { page }, result: { orders, total } }) => ({ page, count: orders.length, total }),
   target: ordersLoaded,
 });
 sample({ clock: failed, fn: ({ params: { page } }) => ({ page }), target: ordersFailed });

@@ -12,7 +12,7 @@ import { nothing } from '../../../kernel/struct.ts';
 import { showNotice } from '../../../notices/model.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusField } from '../../../ports/http/errors.ts';
-import { freshRead } from '../../../ports/http/latest-query.ts';
+import { query } from '../../../ports/http/query.ts';
 import { inPart } from '../../../ports/parts.ts';
 import { $isRegistered, userInfoLoaded } from '../../../session/model.ts';
 import { AddressBook, BookChange, addressesOf } from './address-book.ts';
@@ -63,14 +63,14 @@ export const $addressBook = state<AddressBook>(
 export const $bookChange = state<BookChange>('checkout/bookChange', { status: 'idle' }, BookChange);
 
 const fetchAddresses = command('checkout/fetchAddresses', nothing());
-const reading = freshRead('checkout/addressesRead', fetchAddresses, addressesFx);
+const reading = query('checkout/addressesRead', { wish: fetchAddresses, readFx: addressesFx });
 /** The saved addresses are there, or are there anew. */
-export const bookRead = reading.loaded;
+export const bookRead = reading.doneData;
 
 $addressBook
   .on(readAddresses, (book) => (book.status === 'ready' ? book : { status: 'loading' }))
-  .on(reading.loaded, (_, addresses) => ({ status: 'ready', addresses }))
-  .on(reading.failed, (book) => (book.status === 'ready' ? book : { status: 'failed' }))
+  .on(reading.doneData, (_, addresses) => ({ status: 'ready', addresses }))
+  .on(reading.failData, (book) => (book.status === 'ready' ? book : { status: 'failed' }))
   .reset(forgetDetails);
 
 const isBusy = ({ status }: BookChange) => status === 'saving' || status === 'changing';
@@ -178,8 +178,8 @@ sample({
 });
 sample({ clock: readAddresses, target: fetchAddresses });
 sample({
-  clock: reading.loaded,
+  clock: reading.doneData,
   fn: ({ length }) => ({ count: length }),
   target: addressesLoaded,
 });
-sample({ clock: reading.failed, fn: statusField, target: addressesFailed });
+sample({ clock: reading.failData, fn: statusField, target: addressesFailed });

@@ -6,7 +6,7 @@ import { command, fact, input, state } from '../../../event-log/units.ts';
 import { nothing } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusField } from '../../../ports/http/errors.ts';
-import { freshRead } from '../../../ports/http/latest-query.ts';
+import { query } from '../../../ports/http/query.ts';
 import { inPart } from '../../../ports/parts.ts';
 import {
   ChosenOptions,
@@ -73,12 +73,14 @@ export const $chosenOption = combine(
 );
 
 const fetchDelivery = command('checkout/fetchDelivery', nothing());
-const reading = freshRead('checkout/deliveryRead', fetchDelivery, usableShippingFx);
+const reading = query('checkout/deliveryRead', { wish: fetchDelivery, readFx: usableShippingFx });
 
 $delivery
   .on(readDelivery, (delivery) => (delivery.status === 'ready' ? delivery : { status: 'loading' }))
-  .on(reading.loaded, (_, options) => ({ status: 'ready', options }))
-  .on(reading.failed, (delivery) => (delivery.status === 'ready' ? delivery : { status: 'failed' }))
+  .on(reading.doneData, (_, options) => ({ status: 'ready', options }))
+  .on(reading.failData, (delivery) =>
+    delivery.status === 'ready' ? delivery : { status: 'failed' },
+  )
   .on(forgetDetails, () => ({ status: 'unknown' }));
 
 const optionChosen = sample({
@@ -92,7 +94,7 @@ $selectedShippingTab
   .on(optionChosen, (tab, option) => (option ? tabOf(option) : tab))
   .on(restoreDelivery, (_, { tab }) => tab)
   // Gift cards alone go nowhere to be collected.
-  .on(reading.loaded, (tab, options) => (optionsOn(tab, options).length > 0 ? tab : HOME))
+  .on(reading.doneData, (tab, options) => (optionsOn(tab, options).length > 0 ? tab : HOME))
   .reset(forgetDetails);
 
 $chosenOptions
@@ -117,14 +119,14 @@ sample({
 });
 sample({ clock: readDelivery, target: fetchDelivery });
 sample({
-  clock: reading.loaded,
+  clock: reading.doneData,
   fn: ({ length }) => ({ count: length }),
   target: deliveryLoaded,
 });
-sample({ clock: reading.failed, fn: statusField, target: deliveryFailed });
+sample({ clock: reading.failData, fn: statusField, target: deliveryFailed });
 sample({
   clock: sample({
-    clock: reading.loaded,
+    clock: reading.doneData,
     source: { tab: $selectedShippingTab, chosen: $chosenOptions },
     fn: ({ tab, chosen }, options) => {
       const optionId = tab === HOME ? chosen.home : chosen.pickup;

@@ -9,7 +9,7 @@ import { cashOnDeliveryCall } from '../cash-on-delivery-api.ts';
 import { CashOnDelivery, PaymentMethods } from '../contract.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusOf } from '../../../ports/http/errors.ts';
-import { freshRead } from '../../../ports/http/latest-query.ts';
+import { query } from '../../../ports/http/query.ts';
 import { inPart } from '../../../ports/parts.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
@@ -70,7 +70,7 @@ export const $deletion = state<typeof Deletion.TYPE | null>(
 /** ENT-24 */
 export const $selectedPaymentMethod = $choice.map((choice) => choice?.method ?? null);
 
-const read = freshRead('checkout/methodsRead', fetchMethods, methodsFx);
+const read = query('checkout/methodsRead', { wish: fetchMethods, readFx: methodsFx });
 
 const opened = stepOpened.filter({ fn: ({ stage }) => stage === 'payment' });
 
@@ -94,8 +94,8 @@ sample({ clock: ownerChanged, target: readMethods });
 sample({ clock: bagChanged, target: [usablePaymentsFx, cashOnDeliveryFx] });
 
 $methods
-  .on(read.loaded, (_, offer) => ({ status: 'loaded', offer }))
-  .on(read.failed, (methods) => (methods.status === 'loaded' ? methods : { status: 'failed' }))
+  .on(read.doneData, (_, offer) => ({ status: 'loaded', offer }))
+  .on(read.failData, (methods) => (methods.status === 'loaded' ? methods : { status: 'failed' }))
   .on(retryMethods, () => ({ status: 'unknown' }))
   .on(cardDeleted, (methods, { cardId }) =>
     methods.status === 'loaded'
@@ -127,7 +127,7 @@ $choice
   .on([chooseMethod, restoreChoice], (_, choice) => choice)
   // What is gone, or somebody else's, is not chosen any more.
   .on(cardDeleted, (choice, { cardId }) => (choice?.savedCardId === cardId ? null : choice))
-  .on(read.loaded, (choice, { methods, savedCards }) => {
+  .on(read.doneData, (choice, { methods, savedCards }) => {
     if (!choice) return choice;
     const { method, savedCardId } = choice;
     const isThere = methods.some(({ code }) => code === method);
@@ -149,11 +149,11 @@ sample({
   target: methodChosen,
 });
 sample({
-  clock: read.loaded,
+  clock: read.doneData,
   fn: ({ methods }) => ({ count: methods.length }),
   target: methodsLoaded,
 });
-sample({ clock: read.failed, target: methodsFailed });
+sample({ clock: read.failData, target: methodsFailed });
 
 sample({
   clock: sample({ clock: confirmDeletion, source: $deletion }).filterMap((deletion) =>
