@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { signInOpened } from '../auth/model.ts';
 import { openMiniBag } from '../cart/bag/mini-bag-model.ts';
-import { mayAsk } from '../newsletter/cookies.ts';
+import { mayAsk } from '../newsletter/cookies-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { type Part, wantPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';

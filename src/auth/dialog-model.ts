@@ -3,7 +3,7 @@ import { boolean, integer, object } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { waitFx } from '../ports/clock.ts';
+import { debounced } from '../ports/debounced.ts';
 import { extended } from '../session/extension-model.ts';
 import { $needsSignIn } from '../session/lifecycle-model.ts';
 import { debugCall } from './api.ts';
@@ -47,7 +47,6 @@ sample({
 
 // API-61: a session that is over as soon as it was extended is worth a look.
 const FRESH_MS = 6000;
-const LABEL = 'session-fresh-';
 const $freshness = state(
   'auth/freshness',
   { extensions: 0, isFresh: false, isReported: false },
@@ -60,17 +59,16 @@ $freshness
     extensions: freshness.extensions + 1,
     isFresh: true,
   }))
-  .on(waitFx.done, (freshness, { params }) =>
-    params.label === LABEL + freshness.extensions ? { ...freshness, isFresh: false } : freshness,
-  )
   .on(debugFx, (freshness) => ({ ...freshness, isReported: true }));
 
-sample({
+const staled = debounced({
   clock: extended,
-  source: $freshness,
-  fn: ({ extensions }) => ({ ms: FRESH_MS, label: LABEL + extensions }),
-  target: waitFx,
+  turn: $freshness.map(({ extensions }) => extensions),
+  ms: FRESH_MS,
+  label: 'session-fresh-',
 });
+$freshness.on(staled, (freshness) => ({ ...freshness, isFresh: false }));
+
 sample({
   clock: loginShown,
   source: $freshness,

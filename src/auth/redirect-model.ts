@@ -5,10 +5,9 @@ import { nothing } from '../kernel/struct.ts';
 import { pathBelow, sitePathOf } from '../kernel/site-path.ts';
 import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
 import { inPart, whenPart } from '../ports/parts.ts';
-import { writeStorageFx } from '../ports/storage.ts';
 import { $rememberedType } from '../session/expiry-model.ts';
+import { signedOutFlag } from '../session/kept-model.ts';
 import { $isReadingUserInfo, $userInfo, userInfoFailed, userInfoLoaded } from '../session/model.ts';
-import { MANUAL_LOGOUT } from '../session/session.ts';
 import { $basename } from '../store-config/model.ts';
 import { $dialogFlag, markRedirect } from './dialog-model.ts';
 import { isForRegisteredOnly, isTurnedAway } from './guest-redirect.ts';
@@ -55,11 +54,7 @@ sample({
   target: guestRedirected,
 });
 sample({ clock: guestRedirected, target: markRedirect });
-sample({
-  clock: guestRedirected,
-  fn: () => ({ area: 'session' as const, key: MANUAL_LOGOUT, value: null }),
-  target: writeStorageFx,
-});
+sample({ clock: guestRedirected, fn: () => null, target: signedOutFlag.keep });
 sample({
   clock: guestRedirected,
   source: { location: $location, basename: $basename },

@@ -6,6 +6,7 @@ import { showNotice } from '../notices/model.ts';
 import { statusOf } from '../ports/http/errors.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { writeStorageFx } from '../ports/storage.ts';
+import { signedOutFlag } from '../session/kept-model.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
 import { MANUAL_LOGOUT } from '../session/session.ts';
 import { loginDeclined } from './dialog-model.ts';
@@ -57,14 +58,10 @@ sample({
 // AUT-05, AUT-21
 sample({
   clock: signedOut,
-  fn: () => ({ area: 'session' as const, key: MANUAL_LOGOUT, value: 'true' }),
-  target: writeStorageFx,
+  fn: () => 'true' as const,
+  target: signedOutFlag.keep,
 });
-sample({
-  clock: signedIn,
-  fn: () => ({ area: 'session' as const, key: MANUAL_LOGOUT, value: null }),
-  target: writeStorageFx,
-});
+sample({ clock: signedIn, fn: () => null, target: signedOutFlag.keep });
 sample({
   clock: writeStorageFx.finally,
   filter: ({ params }) => params.key === MANUAL_LOGOUT && params.value !== null,

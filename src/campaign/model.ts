@@ -1,8 +1,8 @@
 import { sample } from 'effector';
 import { number, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
-import { writeCookieFx } from '../ports/cookies.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
+import { persistedCookie } from '../ports/persisted.ts';
 import { appStarted } from '../ports/start.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $store, siteEntered } from '../store-config/model.ts';
@@ -19,6 +19,7 @@ import {
 export const statusDetermined = fact('campaign/statusDetermined', CampaignStatus);
 
 export const $campaign = state<CampaignStatus>('campaign/campaign', NO_CAMPAIGN, CampaignStatus);
+const campaignCookie = persistedCookie(CAMPAIGN_KEY, string(), { days: CAMPAIGN_COOKIE_DAYS });
 /** When the page began, or the date that stands for it (XAC-04), and what the cookie holds. */
 export const $visit = state(
   'campaign/visit',
@@ -31,7 +32,7 @@ export const $isExclusiveUnlocked = $campaign.map(isUnlocked);
 
 $visit.on(appStarted, (_, { environment: { now, cookies } }) => ({
   now,
-  cookie: cookies[CAMPAIGN_KEY] ?? '',
+  cookie: campaignCookie.read(cookies) ?? '',
 }));
 
 const determined = sample({
@@ -63,10 +64,6 @@ sample({
 sample({
   clock: determined,
   filter: ({ isCookieNews }) => isCookieNews,
-  fn: ({ status: { cookieValue } }) => ({
-    name: CAMPAIGN_KEY,
-    value: cookieValue === '' ? null : cookieValue,
-    days: CAMPAIGN_COOKIE_DAYS,
-  }),
-  target: writeCookieFx,
+  fn: ({ status: { cookieValue } }) => (cookieValue === '' ? null : cookieValue),
+  target: campaignCookie.keep,
 });

@@ -1,14 +1,16 @@
 import { combine, sample } from 'effector';
-import { boolean, integer, object } from 'superstruct';
+import { boolean, integer, literal, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
+import { persisted } from '../ports/persisted.ts';
 import { appStarted } from '../ports/start.ts';
-import { writeStorageFx } from '../ports/storage.ts';
 import { $content } from './model.ts';
 
-/** The key in session storage that says that this tab's shopper closed the line at the top. */
-export const CLOSED_KEY = 'selvedge.topBanner';
-const CLOSED = 'closed';
+/** This tab's shopper closed the line at the top. */
+const closedMark = persisted('selvedge.topBanner', literal('closed'), {
+  area: 'session',
+  as: 'text',
+});
 
 /** Shows another message of the line at the top: the next, or the one before. */
 export const turnBanner = input('content/turnBanner', object({ by: integer() }));
@@ -29,11 +31,7 @@ export const $bannerCount = $banners.map(({ length }) => length);
 
 $turns.on(turnBanner, (turns, { by }) => turns + by);
 $isBannerClosed
-  .on(appStarted, (_, { environment }) => environment.storage[CLOSED_KEY] === CLOSED)
+  .on(appStarted, (_, { environment }) => closedMark.read(environment.storage) !== null)
   .on(closeBanner, () => true);
 
-sample({
-  clock: closeBanner,
-  fn: () => ({ area: 'session' as const, key: CLOSED_KEY, value: CLOSED }),
-  target: writeStorageFx,
-});
+sample({ clock: closeBanner, fn: () => 'closed' as const, target: closedMark.keep });

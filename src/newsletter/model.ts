@@ -3,21 +3,13 @@ import { array, boolean, integer, object, optional, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing, personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { writeCookieFx } from '../ports/cookies.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $start } from '../ports/start.ts';
 import { $userInfo } from '../session/model.ts';
 import { interestsCall, subscribeCall } from './api.ts';
 import { Source } from './contract.ts';
-import { SIGNED_UP_COOKIE } from './cookies.ts';
-import {
-  InterestsState,
-  Refusal,
-  SIGNED_UP_DAYS,
-  SignUpState,
-  isFormShown,
-  refusalOf,
-} from './newsletter.ts';
+import { signedUpCookie } from './cookies-model.ts';
+import { InterestsState, Refusal, SignUpState, isFormShown, refusalOf } from './newsletter.ts';
 
 export const signUp = input(
   'newsletter/signUp',
@@ -61,7 +53,7 @@ export const $isSignedUpNewsletter = combine(
   $userInfo,
   (hasSignedUp, { cookies }, info) =>
     hasSignedUp ||
-    SIGNED_UP_COOKIE in cookies ||
+    signedUpCookie.read(cookies) !== null ||
     (info.status === 'registered' && info.newsletterSignedUp),
 );
 export const $isFormShown = combine($isSignedUpNewsletter, $signUpState, isFormShown);
@@ -97,8 +89,8 @@ sample({
 });
 sample({
   clock: signedUp,
-  fn: () => ({ name: SIGNED_UP_COOKIE, value: '1', days: SIGNED_UP_DAYS }),
-  target: writeCookieFx,
+  fn: () => '1' as const,
+  target: signedUpCookie.keep,
 });
 
 sample({

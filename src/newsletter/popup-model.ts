@@ -3,12 +3,11 @@ import { integer } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { waitFx } from '../ports/clock.ts';
-import { writeCookieFx } from '../ports/cookies.ts';
+import { debounced } from '../ports/debounced.ts';
 import { inPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
-import { SEEN_COOKIE, mayAsk } from './cookies.ts';
+import { mayAsk, seenCookie } from './cookies-model.ts';
 import { $isSignedUpNewsletter } from './model.ts';
-import { SEEN_DAYS } from './newsletter.ts';
 import { CALM_MS, Place, PopupStatus } from './popup.ts';
 
 export const enterPage = command('newsletter/enterPage', Place);
@@ -36,29 +35,27 @@ export const $isPopupDue = $popup.map((popup) => popup === 'due');
 /** NWS-01 */
 export const $shouldOpenNewsletterPopup = $popup.map((popup) => popup === 'open');
 
-const LABEL = 'newsletter-popup-';
-
-const calm = sample({
-  clock: inPart('newsletter', waitFx.done),
-  source: { mayAsk: $mayAsk, visit: $visit },
-  filter: ({ mayAsk: may, visit }, { params }) => may && params.label === LABEL + visit,
+const calm = debounced({
+  clock: sample({
+    clock: enterPage,
+    source: $mayAsk,
+    filter: (may, { isForBrowsing }) => may && isForBrowsing,
+  }),
+  turn: $visit,
+  ms: CALM_MS,
+  label: 'newsletter-popup-',
+  waited: inPart('newsletter', waitFx.done),
 });
+const fellDue = sample({ clock: calm, source: $mayAsk, filter: Boolean });
 
 $visit.on(enterPage, (_, { visit }) => visit);
 $popup
   .on(enterPage, (popup) => (popup === 'due' ? 'hidden' : popup))
-  .on(calm, () => 'due')
+  .on(fellDue, () => 'due')
   .on(putOffPopup, (popup) => (popup === 'due' ? 'hidden' : popup))
   .on(popupShown, () => 'open')
   .on(popupClosed, () => 'over');
 
-sample({
-  clock: enterPage,
-  source: $mayAsk,
-  filter: (may, { isForBrowsing }) => may && isForBrowsing,
-  fn: (_, { visit }) => ({ ms: CALM_MS, label: LABEL + visit }),
-  target: waitFx,
-});
 sample({
   clock: showPopup,
   source: $isPopupDue,
@@ -74,6 +71,6 @@ sample({
 // NWS-03: seen is seen, also where the page is left instead of the popup closed.
 sample({
   clock: popupShown,
-  fn: () => ({ name: SEEN_COOKIE, value: '1', days: SEEN_DAYS }),
-  target: writeCookieFx,
+  fn: () => '1' as const,
+  target: seenCookie.keep,
 });

@@ -84,7 +84,13 @@ export function pointsOf(search: PointSearch | undefined): readonly Place[] {
   return search?.status === 'ready' ? search.points : [];
 }
 
-const Kept = object({ storeId: string(), owner: nullable(string()), points: ChosenPoints });
+/** What the tab keeps of the choices: the points themselves, and whose they are. */
+export const KeptPoints = object({
+  storeId: string(),
+  owner: nullable(string()),
+  points: ChosenPoints,
+});
+export type KeptPoints = Infer<typeof KeptPoints>;
 
 /** Whose choices they are: a store's, and a registered shopper's or any guest's. */
 export interface Chooser {
@@ -92,26 +98,11 @@ export interface Chooser {
   owner: string | null;
 }
 
-/** The session storage's key of the points that were chosen. */
-export const POINTS_KEY = 'selvedge.pickupPoints';
-
-/** What storage keeps of the choices: the points themselves, and whose they are. */
-export function keptText({ storeId, owner }: Chooser, points: ChosenPoints): string | null {
-  if (Object.keys(points).length === 0) return null;
-  return JSON.stringify({ storeId, owner, points });
-}
-
-/** The choices that storage holds, as far as they can be believed. Who signs in takes a guest's along. */
-export function readKept(text: string | undefined, { storeId, owner }: Chooser): ChosenPoints {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (!Kept.is(value) || value.storeId !== storeId) return NONE;
-    if (value.owner !== null && value.owner !== owner) return NONE;
-    const types = Object.entries(value.points).filter(([type]) => isPickupType(type));
-    return Object.fromEntries(types);
-  } catch {
-    return NONE;
-  }
+/** The choices that were kept, as far as they are this one's. Who signs in takes a guest's along. */
+export function pointsFor({ storeId, owner }: Chooser, kept: KeptPoints | null): ChosenPoints {
+  if (!kept || kept.storeId !== storeId) return NONE;
+  if (kept.owner !== null && kept.owner !== owner) return NONE;
+  return Object.fromEntries(Object.entries(kept.points).filter(([type]) => isPickupType(type)));
 }
 
 const NONE: ChosenPoints = {};

@@ -2,13 +2,14 @@ import { combine, sample } from 'effector';
 import { array, string } from 'superstruct';
 import { state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
+import { persistedBy } from '../ports/persisted.ts';
 import { $start } from '../ports/start.ts';
-import { writeStorageFx } from '../ports/storage.ts';
 import { $brand } from '../store-config/model.ts';
 import { productArrived } from './arrival-model.ts';
 import { $shown } from './model.ts';
-import { readViewed, viewedKey, withViewed } from './viewed.ts';
+import { believedProducts, viewedKey, withViewed } from './viewed.ts';
 
+const viewedIds = persistedBy(viewedKey, array(string()));
 /** What was looked at last on this page, by brand, with what the device had kept. */
 const $viewed = state<Record<string, string[]>>('product/viewed', {}, dictionary(array(string())));
 
@@ -16,7 +17,7 @@ const $viewedHere = combine(
   $viewed,
   $brand,
   $start,
-  (viewed, brand, { storage }) => viewed[brand] ?? readViewed(storage[viewedKey(brand)]),
+  (viewed, brand, { storage }) => viewed[brand] ?? believedProducts(viewedIds.read(storage, brand)),
 );
 
 /** What the shopper looked at before the product on the page, the last first. */
@@ -34,10 +35,6 @@ $viewed.on(seen, (all, { brand, viewed }) => ({ ...all, [brand]: viewed }));
 
 sample({
   clock: seen,
-  fn: ({ brand, viewed }) => ({
-    area: 'local' as const,
-    key: viewedKey(brand),
-    value: JSON.stringify(viewed),
-  }),
-  target: writeStorageFx,
+  fn: ({ brand, viewed }) => ({ of: brand, value: viewed }),
+  target: viewedIds.keep,
 });

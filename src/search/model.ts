@@ -4,13 +4,14 @@ import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { waitFx } from '../ports/clock.ts';
+import { counted, debounced } from '../ports/debounced.ts';
 import { locationChanged, navigateFx } from '../ports/navigation.ts';
 import { inPart, whenPart } from '../ports/parts.ts';
+import { persisted } from '../ports/persisted.ts';
 import { $start } from '../ports/start.ts';
-import { writeStorageFx } from '../ports/storage.ts';
 import { suggestionsCall } from './api.ts';
 import { $isSearchOpen, openSearch } from './drawer-model.ts';
-import { RECENT_KEY, readRecent, tidyTerm, withRecent } from './recent.ts';
+import { believedTerms, tidyTerm, withRecent } from './recent.ts';
 import { SuggestionsState, offersOf, resultsPath } from './search.ts';
 
 const Term = object({ term: string() });
@@ -37,6 +38,7 @@ export const searched = fact('search/searched', Term);
 export const suggestionsFx = callFx(suggestionsCall);
 
 export const $text = state('search/text', '', string());
+const recentTerms = persisted('selvedge.recentSearches', array(string()));
 /** What was searched for on this page, with what the device had kept; null before. */
 const $searchedHere = state<string[] | null>(
   'search/searchedHere',
@@ -47,7 +49,7 @@ const $searchedHere = state<string[] | null>(
 export const $recent = combine(
   $searchedHere,
   $start,
-  (terms, { storage }) => terms ?? readRecent(storage[RECENT_KEY]),
+  (terms, { storage }) => terms ?? believedTerms(recentTerms.read(storage)),
 );
 const $topSearches = state('search/topSearches', [], TopSearches);
 const $suggestions = state<SuggestionsState>(
@@ -55,14 +57,13 @@ const $suggestions = state<SuggestionsState>(
   { status: 'none' },
   SuggestionsState,
 );
-const $keystrokes = state('search/keystrokes', 0, integer());
+const $keystrokes = counted('search/keystrokes', typeText);
 
 export const $offers = combine($suggestions, $text, $recent, $topSearches, offersOf);
 export const $isLooking = $suggestions.map(({ status }) => status === 'loading');
 
 /** After so long without another key the shopper has thought of something. */
 const PAUSE_MS = 180;
-const LABEL = 'search-pause-';
 /** One letter says too little. */
 const MIN_TERM = 2;
 
@@ -76,7 +77,6 @@ const left = inPart('search', locationChanged);
 
 $text.on(typeText, (_, { text }) => text).on([searchOpened, left], () => '');
 $topSearches.on(offerTopSearches, (_, terms) => terms);
-$keystrokes.on(typeText, (count) => count + 1);
 $suggestions
   .on(typeText, (current, { text }) =>
     tidyTerm(text).length < MIN_TERM ? { status: 'none' } : current,
@@ -95,17 +95,17 @@ $suggestions
 
 sample({ clock: searchBegun, target: searchOpened });
 
-sample({
+const paused = debounced({
   clock: typeText,
-  source: $keystrokes,
-  fn: (count) => ({ ms: PAUSE_MS, label: LABEL + count }),
-  target: waitFx,
+  turn: $keystrokes,
+  ms: PAUSE_MS,
+  label: 'search-pause-',
+  waited: inPart('search', waitFx.done),
 });
 sample({
-  clock: inPart('search', waitFx.done),
-  source: { text: $text, count: $keystrokes, isOpen: $isSearchOpen },
-  filter: ({ text, count, isOpen }, { params }) =>
-    isOpen && params.label === LABEL + count && tidyTerm(text).length >= MIN_TERM,
+  clock: paused,
+  source: { text: $text, isOpen: $isSearchOpen },
+  filter: ({ text, isOpen }) => isOpen && tidyTerm(text).length >= MIN_TERM,
   fn: ({ text }) => ({ term: tidyTerm(text) }),
   target: look,
 });
@@ -149,10 +149,6 @@ const forgotten = clearRecent.map((): string[] => []);
 $searchedHere.on([remembered, forgotten], (_, terms) => terms);
 sample({
   clock: [remembered, forgotten],
-  fn: (recent) => ({
-    area: 'local' as const,
-    key: RECENT_KEY,
-    value: recent.length > 0 ? JSON.stringify(recent) : null,
-  }),
-  target: writeStorageFx,
+  fn: (recent) => (recent.length > 0 ? recent : null),
+  target: recentTerms.keep,
 });

@@ -1,13 +1,6 @@
-import { array, string } from 'superstruct';
-
-/** The key in local storage of the terms searched for last. */
-export const RECENT_KEY = 'selvedge.recentSearches';
-
 /** SRC-08, SRC-09 */
 const MAX_TERM = 40;
 const MAX_TERMS = 5;
-
-const Terms = array(string());
 
 /** A term as it is searched for: outer and doubled spaces are none. */
 export function tidyTerm(text: string): string {
@@ -21,13 +14,7 @@ export function withRecent(terms: readonly string[], text: string): string[] {
   return [term, ...terms.filter((each) => each !== term)].slice(0, MAX_TERMS);
 }
 
-/** The terms that storage holds, as far as it can be believed. */
-export function readRecent(stored: string | undefined): string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    if (!Terms.is(value)) return [];
-    return value.reduceRight<string[]>(withRecent, []);
-  } catch {
-    return [];
-  }
+/** Of terms that were kept, those that obey the rules. */
+export function believedTerms(kept: readonly string[] | null): string[] {
+  return (kept ?? []).reduceRight<string[]>(withRecent, []);
 }

@@ -3,12 +3,12 @@ import { boolean, integer, nullable, object, optional, string } from 'superstruc
 import { fact, state } from '../event-log/units.ts';
 import { callRefused } from '../ports/session/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
-import { writeStorageFx } from '../ports/storage.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import type { SessionEvent } from './lifecycle.ts';
 import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
-import { USER_TYPE_KEY, UserType, isGuestId, isKnown, rememberedType } from './session.ts';
+import { keptUserType, rememberedType } from './kept-model.ts';
+import { UserType, isGuestId, isKnown } from './session.ts';
 
 /** SES-16: the session is over; `call` noticed it. */
 export const expired = fact(
@@ -39,8 +39,8 @@ $rememberedType
 sample({
   clock: applySessionEvent,
   filter: ({ step }) => step === 'signed-in',
-  fn: () => ({ area: 'session' as const, key: USER_TYPE_KEY, value: 'registered' }),
-  target: writeStorageFx,
+  fn: () => 'registered' as const,
+  target: keptUserType.keep,
 });
 
 // SES-17…21

@@ -2,9 +2,8 @@ import { sample } from 'effector';
 import { enums, object } from 'superstruct';
 import { fact } from '../event-log/units.ts';
 import { appStarted } from '../ports/start.ts';
-import { writeStorageFx } from '../ports/storage.ts';
 import { guestCreated, applySessionEvent } from './lifecycle-model.ts';
-import { EXTENDED_KEY } from './session.ts';
+import { extensionFlag } from './kept-model.ts';
 
 /** SES-03…05: the session goes on for its whole length again. */
 export const extended = fact(
@@ -14,7 +13,7 @@ export const extended = fact(
 
 const flagFound = sample({
   clock: appStarted,
-  filter: ({ environment }) => environment.storage[EXTENDED_KEY] === 'true',
+  filter: ({ environment }) => extensionFlag.read(environment.storage) !== null,
   fn: () => ({ cause: 'flag' as const }),
 });
 
@@ -30,11 +29,5 @@ sample({
 });
 
 // SES-05, SES-09
-sample({
-  clock: [
-    sample({ clock: flagFound, fn: () => null }),
-    sample({ clock: guestCreated, fn: () => 'true' }),
-  ],
-  fn: (value) => ({ area: 'session' as const, key: EXTENDED_KEY, value }),
-  target: writeStorageFx,
-});
+sample({ clock: flagFound, fn: () => null, target: extensionFlag.keep });
+sample({ clock: guestCreated, fn: () => 'true' as const, target: extensionFlag.keep });

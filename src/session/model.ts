@@ -7,12 +7,11 @@ import { statusField } from '../ports/http/errors.ts';
 import { query } from '../ports/http/query.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
-import { writeStorageFx } from '../ports/storage.ts';
 import { userInfoCall } from './api.ts';
+import { keptUserType } from './kept-model.ts';
 import { resumed, applySessionEvent } from './lifecycle-model.ts';
 import { type Since, nextUserOf } from './lifecycle.ts';
 import {
-  USER_TYPE_KEY,
   UserInfoState,
   UserType,
   isKnown,
@@ -96,8 +95,8 @@ sample({ clock: failed, fn: statusField, target: userInfoFailed });
 // SES-02
 sample({
   clock: userInfoLoaded,
-  fn: ({ userType }) => ({ area: 'session' as const, key: USER_TYPE_KEY, value: userType }),
-  target: writeStorageFx,
+  fn: ({ userType }) => userType,
+  target: keptUserType.keep,
 });
 
 const BY_SIGN_IN: readonly Since[] = ['signed-in', 'other-person'];

@@ -77,13 +77,6 @@ export const EXTENDED_KEY = 'selvedge.sessionExtended';
 /** AUT-21: the key in session storage that says that the shopper signed out. */
 export const MANUAL_LOGOUT = 'selvedge.manualLogout';
 
-/** Who used this tab last, as far as its storage can be believed. Who signed out is nobody's shopper. */
-export function rememberedType(storage: Readonly<Record<string, string>>): UserType | null {
-  const stored = storage[USER_TYPE_KEY];
-  if (storage[MANUAL_LOGOUT] === 'true' || !UserType.is(stored)) return null;
-  return stored;
-}
-
 /** Guests have negative ids (ROL-02). */
 export function isGuestId(userId: string): boolean {
   return userId.startsWith('-');

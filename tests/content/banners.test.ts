@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $bannerCount, $banners, CLOSED_KEY, closeBanner } from '#src/content/banner-model.ts';
+import { $bannerCount, $banners, closeBanner } from '#src/content/banner-model.ts';
 import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
 import { NO_CAMPAIGN } from '#src/content/visibility.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -61,13 +61,13 @@ it('CNT-09 closing takes all of them away, and the count stays at none', async (
   expect(scope.getState($bannerCount)).toBe(0);
   expect(calls.at(-1)).toEqual({
     name: 'storage/write',
-    payload: { area: 'session', key: CLOSED_KEY, value: 'closed' },
+    payload: { area: 'session', key: 'selvedge.topBanner', value: 'closed' },
   });
 });
 
 it('a line that was closed stays closed in this tab', async () => {
   const { scope, ids } = await topOfThePage();
-  const storage = { [CLOSED_KEY]: 'closed' };
+  const storage = { 'selvedge.topBanner': 'closed' };
   await allSettled(appStarted, { scope, params: { environment: { ...environment, storage } } });
   expect(ids()).toEqual([]);
 });

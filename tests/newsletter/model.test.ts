@@ -2,7 +2,6 @@ import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
-import { SIGNED_UP_COOKIE } from '#src/newsletter/cookies.ts';
 import {
   $isFormShown,
   $isSignedUpNewsletter,
@@ -25,6 +24,8 @@ import {
   registered,
   shopScope,
 } from '#tests/session/shop-scope.ts';
+
+const SIGNED_UP_COOKIE = 'selvedge_newsletter';
 
 const wish = { email: 'ada@example.test', interests: ['sale'], source: 'footer' as const };
 

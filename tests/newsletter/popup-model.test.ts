@@ -1,6 +1,5 @@
 import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import { SEEN_COOKIE, SIGNED_UP_COOKIE } from '#src/newsletter/cookies.ts';
 import { interestsFx, signUp, subscribeFx } from '#src/newsletter/model.ts';
 import {
   $isPopupDue,
@@ -22,6 +21,9 @@ import {
   settle,
   shopScope,
 } from '#tests/session/shop-scope.ts';
+
+const SIGNED_UP_COOKIE = 'selvedge_newsletter';
+const SEEN_COOKIE = 'selvedge_newsletter_seen';
 
 async function visit({ cookies = {}, user = guest() } = {}) {
   const clock = deferred<void>();

@@ -5,7 +5,7 @@ import { writeStorageFx } from '#src/ports/storage.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { $viewedBefore } from '#src/product/viewed-model.ts';
-import { readViewed, viewedKey, withViewed } from '#src/product/viewed.ts';
+import { believedProducts, viewedKey, withViewed } from '#src/product/viewed.ts';
 import { environment, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
 
@@ -60,12 +60,11 @@ it('keeps twelve, each once', () => {
 });
 
 it('believes of what is stored only what could be products', () => {
-  for (const stored of ['', '{', 'null', '7', '{"0":"RL01"}', '[1]', '["RL01", null]'])
-    expect(readViewed(stored)).toEqual([]);
-  expect(readViewed('["RL01","../x","<b>","RL01","rl02"]')).toEqual(['RL01']);
+  expect(believedProducts(null)).toEqual([]);
+  expect(believedProducts(['RL01', '../x', '<b>', 'RL01', 'rl02'])).toEqual(['RL01']);
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-      expect(readViewed(stored).length).toBeLessThanOrEqual(12);
+    fc.property(fc.array(fc.string()), (stored) => {
+      expect(believedProducts(stored).length).toBeLessThanOrEqual(12);
     }),
   );
 });

@@ -1,4 +1,5 @@
-import { type Infer, is, object, optional, pattern, string } from 'superstruct';
+import { type Infer, object, optional, pattern, string } from 'superstruct';
+import { readStored } from '../../kernel/stored-text.ts';
 
 /** The session storage's key of the payment that is under way in this tab. */
 export const KEPT_PAYMENT = 'selvedge.payment';
@@ -17,10 +18,5 @@ export type KeptPayment = Infer<typeof KeptPayment>;
 
 /** What is in the storage, if it is what this shop has put there. */
 export function readKeptPayment(text: string | undefined): KeptPayment | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return is(kept, KeptPayment) ? kept : null;
-  } catch {
-    return null;
-  }
+  return readStored(text, KeptPayment);
 }

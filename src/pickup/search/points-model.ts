@@ -2,14 +2,14 @@ import { sample } from 'effector';
 import { boolean, nullable, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { inPart, whenPart } from '../../ports/parts.ts';
+import { persisted } from '../../ports/persisted.ts';
 import { $start } from '../../ports/start.ts';
-import { writeStorageFx } from '../../ports/storage.ts';
 import { $userInfo, userInfoLoaded } from '../../session/model.ts';
 import { type UserInfoState, isKnown } from '../../session/session.ts';
 import { $store } from '../../store-config/model.ts';
 import { PickupType } from '../contract.ts';
 import { $isPickupOpen, forgetPickup, openPickup, switchType } from './dialog-model.ts';
-import { type Chooser, ChosenPoints, POINTS_KEY, keptText, pointsOf, readKept } from '../pickup.ts';
+import { type Chooser, ChosenPoints, KeptPoints, pointsFor, pointsOf } from '../pickup.ts';
 import { $searches, searchPoints } from './search-model.ts';
 
 const OfPoint = object({ pickupType: PickupType, pointId: string() });
@@ -22,6 +22,7 @@ export const pointChosen = fact('pickup/pointChosen', OfPoint);
 
 /** The point that is chosen of each type, by type: one of another type is never delivered to. */
 export const $chosenPoints = state<ChosenPoints>('pickup/chosenPoints', {}, ChosenPoints);
+export const keptPoints = persisted('selvedge.pickupPoints', KeptPoints, { area: 'session' });
 export const $lookedAtId = state<string | null>('pickup/lookedAtId', null, nullable(string()));
 /** Whether what the tab had kept has been looked at: once, when it is known whose it would be. */
 const $isRecalled = state('pickup/isRecalled', false, boolean());
@@ -45,7 +46,7 @@ const recalled = sample({
   source: { info: $userInfo, store: $store, start: $start, isRecalled: $isRecalled },
   fn: ({ info, store, start, isRecalled }) =>
     isKnown(info) && !isRecalled
-      ? readKept(start.storage[POINTS_KEY], chooserOf(store, info))
+      ? pointsFor(chooserOf(store, info), keptPoints.read(start.storage))
       : undefined,
 }).filterMap((points) => points);
 
@@ -67,12 +68,9 @@ sample({
 sample({
   clock: [chosen.map(({ points }) => points), forgetPickup.map(() => ({}))],
   source: { store: $store, info: $userInfo },
-  fn: ({ store, info }, points) => ({
-    area: 'session' as const,
-    key: POINTS_KEY,
-    value: keptText(chooserOf(store, info), points),
-  }),
-  target: writeStorageFx,
+  fn: ({ store, info }, points) =>
+    Object.keys(points).length === 0 ? null : { ...chooserOf(store, info), points },
+  target: keptPoints.keep,
 });
 
 function chooserOf({ storeId }: { storeId: string }, info: UserInfoState): Chooser {

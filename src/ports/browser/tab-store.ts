@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct';
+import { readStored } from '../../kernel/stored-text.ts';
 
 /** Keeps a value for this tab, over a reload; `null` forgets it. Where the device refuses, it is not kept. */
 export function writeTabValue(key: string, value: unknown): void {
@@ -13,8 +14,7 @@ export function writeTabValue(key: string, value: unknown): void {
 /** What this tab has kept under a key, if it is of the shape that is expected. */
 export function readTabValue<Value>(key: string, struct: Struct<Value, any>): Value | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return struct.is(value) ? value : null;
+    return readStored(sessionStorage.getItem(key), struct);
   } catch {
     return null;
   }

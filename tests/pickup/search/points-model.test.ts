@@ -16,13 +16,20 @@ import {
   forgetPickup,
   openPickup,
 } from '#src/pickup/search/dialog-model.ts';
-import { POINTS_KEY, isPickupType, readKept, saysEnough, tidyTerm } from '#src/pickup/pickup.ts';
-import { $chosenPoints, $selectedStoreIds, choosePoint } from '#src/pickup/search/points-model.ts';
+import { isPickupType, pointsFor, saysEnough, tidyTerm } from '#src/pickup/pickup.ts';
+import {
+  $chosenPoints,
+  $selectedStoreIds,
+  choosePoint,
+  keptPoints,
+} from '#src/pickup/search/points-model.ts';
 import { pickupPointsFx, searchPoints } from '#src/pickup/search/search-model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
 import { environment, guest, registered, settle, shopScope } from '#tests/session/shop-scope.ts';
+
+const POINTS_KEY = 'selvedge.pickupPoints';
 
 function point(id: string): Place {
   const place = { name: id, line1: '1 Mill Lane', postcode: '9000', city: 'Gent', country: 'BE' };
@@ -152,7 +159,8 @@ it.each([
   '{"storeId":"1","owner":null,"points":{}}',
   `{"storeId":"30002","owner":null,"points":{"SOMEWHERE":${JSON.stringify(point('x'))}}}`,
 ])('PUP-06 storage that holds %s is not believed', (text) => {
-  expect(readKept(text, { storeId: '30002', owner: null })).toEqual({});
+  const kept = keptPoints.read(text === undefined ? {} : { [POINTS_KEY]: text });
+  expect(pointsFor({ storeId: '30002', owner: null }, kept)).toEqual({});
 });
 
 it.each([

@@ -1,0 +1,17 @@
+import { literal } from 'superstruct';
+import { persisted } from '../ports/persisted.ts';
+import { EXTENDED_KEY, MANUAL_LOGOUT, USER_TYPE_KEY, UserType } from './session.ts';
+
+const IN_TAB = { area: 'session', as: 'text' } as const;
+
+/** SES-02: which kind of user this tab had last. */
+export const keptUserType = persisted<UserType>(USER_TYPE_KEY, UserType, IN_TAB);
+/** SES-05, SES-09: the session was extended. */
+export const extensionFlag = persisted(EXTENDED_KEY, literal('true'), IN_TAB);
+/** AUT-21: the shopper signed out. */
+export const signedOutFlag = persisted(MANUAL_LOGOUT, literal('true'), IN_TAB);
+
+/** Who used this tab last, as far as its storage can be believed. Who signed out is nobody's shopper. */
+export function rememberedType(storage: Readonly<Record<string, string>>): UserType | null {
+  return signedOutFlag.read(storage) === null ? keptUserType.read(storage) : null;
+}
