@@ -11,8 +11,9 @@ export default defineConfig({
   outputDir: '../../.cache/journeys',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Enough for a machine that is busy with something else.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '../../.cache/results/playwright.json' }]],
   use: {

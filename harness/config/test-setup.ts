@@ -1,4 +1,11 @@
-import { afterEach } from 'vitest';
+import { format } from 'node:util';
+import { afterEach, expect } from 'vitest';
+
+// What is said on the console, and nobody expects, fails the test that it was said in.
+const complaints: string[] = [];
+for (const kind of ['error', 'warn'] as const)
+  console[kind] = (...said: unknown[]) => void complaints.push(format(...said));
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');

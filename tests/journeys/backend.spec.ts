@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { WORKER_PATH } from '#harness/backend/worker.ts';
 import { shop, type Answer } from '#tests/harness/backend/shopping.ts';
 import { everyByteOf } from './bytes.ts';
+import { test } from './journey.ts';
 import { expectVerified, shopperOn } from './shopper.ts';
 import { startStandAlone, type StandAlone } from './stand-alone.ts';
 

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './journey.ts';
 
 /** One of the two shops, and a product of it that can be bought. */
 export interface Brand {

@@ -39,6 +39,7 @@ export function buyerOn(page: Page, language: 'en' | 'de' = 'en') {
   const t = wordsOf(language);
   const main = page.getByRole('main');
   const heading = (key: string) => main.getByRole('heading', { level: 1, name: t(key) });
+  const payment = new RegExp(`^${t('checkout.pay.action.card').replace('{{amount}}', '.+')}$`);
   const field = (name: string) => main.locator(`input[name="${name}"]`).first();
   return {
     t,
@@ -95,7 +96,8 @@ export function buyerOn(page: Page, language: 'en' | 'de' = 'en') {
     async acceptsTerms() {
       await main.locator('input[name="terms"]').check();
     },
-    payButton: () => main.locator('button[type="submit"]').last(),
+    /** For whoever pays by card: it says how much. */
+    payButton: () => main.getByRole('button', { name: payment }),
     /** The order's number, on the page that thanks for it. */
     async expectConfirmed(): Promise<string> {
       await expect(page).toHaveURL(/\/ordershippingbillingconfirmationview\?orderId=\d+$/);

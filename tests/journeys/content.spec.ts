@@ -1,22 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './brands.ts';
+import { test } from './journey.ts';
 import { expectVerified, goesToFoot, shopperOn } from './shopper.ts';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-let violations: string[];
-
-test.beforeEach(({ page }) => {
-  violations = [];
-  page.on('console', (message) => {
-    if (/content security policy|trusted ?(?:type|script)/i.test(message.text()))
-      violations.push(message.text());
-  });
-  page.on('pageerror', (error) => violations.push(error.message));
-});
-
-test.afterEach(() => expect(violations).toEqual([]));
+import { violationsOf } from './sound.ts';
 
 function mainNav(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });
@@ -27,11 +13,6 @@ async function expectMenu(page: Page): Promise<void> {
   await expect(
     mainNav(page).getByRole('button', { name: 'Open the menu of Women' }),
   ).toBeAttached();
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 }
 
 /** The page in the head's words. */
@@ -61,7 +42,7 @@ for (const brand of BRANDS)
       await men.hover();
       const knitwear = mainNav(page).getByRole('link', { name: 'Knitwear', exact: true });
       await expect(knitwear).toHaveAttribute('href', /\/men\/knitwear$/);
-      await expectNoViolations(page);
+      expect(await violationsOf(page)).toEqual([]);
       await knitwear.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Knitwear' })).toBeVisible();
       await expect(knitwear).toBeHidden();
@@ -110,7 +91,7 @@ for (const brand of BRANDS)
       await links.filter({ hasText: 'Privacy' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
       await expect(page).toHaveTitle(/^Privacy – /);
-      await expectNoViolations(page);
+      expect(await violationsOf(page)).toEqual([]);
     });
   });
 
@@ -142,7 +123,7 @@ test('CNT-01 the drawer of narrow windows folds the menu open and leads on', asy
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.getByText('Men', { exact: true }).first().click();
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await drawer.getByRole('link', { name: 'Knitwear' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/men\/knitwear$/);
@@ -154,7 +135,7 @@ test('RTE-21 RTE-23 a page of text in German stands at its own address, and name
   await page.goto('/datenschutz?store=rl-de');
   await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
   await expect(page.getByRole('complementary').getByRole('link')).not.toHaveCount(0);
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   const { canonical, languages, robots, description } = await headOf(page);
   expect(canonical).toBe('https://de.rivetandloom.example/datenschutz');
   expect(languages).toContainEqual(['en-gb', 'https://uk.rivetandloom.example/privacy']);
@@ -171,7 +152,7 @@ test('RTE-22 another country shows the same page, in its own shop with its own b
   await goesToFoot(page);
   await page.getByRole('button', { name: /^Change country/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Country and language' });
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Switzerland, italiano' }).click();
   await expect(page).toHaveURL(/\/it\/privacy\?store=rl-ch$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
@@ -194,7 +175,7 @@ test('RTE-25 questions fold their answers, and a size of a product is found in a
   await expect(shops.first()).toContainText(/In stock|left|Last piece|Not there/);
   await page.getByLabel('Town, postcode or street').fill('edin');
   await expect(page.getByText('1 shop', { exact: true })).toBeVisible();
-  await expectNoViolations(page);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('ENT-28 LST-15 the head says where a page is listed, and what is not to be', async ({

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { BRANDS, useBrand } from './brands.ts';
+import { test } from './journey.ts';
 import { expectVerified, shopperOn } from './shopper.ts';
 
 const rules = [{ on: 'POST /cart', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } }];

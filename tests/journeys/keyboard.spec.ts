@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BRANDS, useBrand, type Brand } from './brands.ts';
+import { test } from './journey.ts';
 
 /** Focus has come to rest on something, and it can be seen. */
 async function expectFocusSeen(target: Locator): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectVerified, shopperOn } from './shopper.ts';
 
 const COUNT = /^\d+ products?$/;

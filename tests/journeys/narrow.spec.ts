@@ -1,5 +1,6 @@
-import { type Locator, expect, test } from '@playwright/test';
+import { type Locator, expect } from '@playwright/test';
 import { buyerOn } from './buyer.ts';
+import { test } from './journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 

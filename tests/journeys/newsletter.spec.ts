@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { everyByteOf } from './bytes.ts';
+import { test } from './journey.ts';
 import { expectVerified, inputsOf, shopperOn } from './shopper.ts';
 
 const EMAIL = 'ada.newsletter@example.test';
@@ -28,7 +29,6 @@ async function reachesThirdPage(page: Page): Promise<void> {
   await shopper.follows('Kids');
   await expect(page).toHaveTitle(/^Kids/);
   await loaded;
-  await page.waitForLoadState('networkidle');
   // A pointer that stays on the menu would open it, and the popup would wait.
   await page.mouse.move(720, 600);
 }

@@ -1,10 +1,7 @@
-import { type Page, expect, test } from '@playwright/test';
-import { expectSound } from './sound.ts';
-
-const SCREENS = {
-  mobile: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-};
+import { type Page, expect } from '@playwright/test';
+import { inTurn } from '#harness/config/turn.ts';
+import { test } from './journey.ts';
+import { expectSoundAtBoth } from './sound.ts';
 
 /** Motion is off, so that colours are measured where they come to rest. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function enters(page: Page, scenario: string, store: string, heading: string): Promise<void> {
   await page.goto(`/?scenario=${scenario}&store=${store}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 async function looksUp(page: Page, postcode: string): Promise<void> {
@@ -21,43 +17,40 @@ async function looksUp(page: Page, postcode: string): Promise<void> {
   await page.getByRole('button', { name: 'Find the order' }).click();
 }
 
-for (const [screen, viewport] of Object.entries(SCREENS))
-  for (const store of ['rl-gb', 'hm-gb'])
-    test.describe(`${store} on ${screen}`, () => {
-      test.use({ viewport });
-
-      test('RTE-12 ORD-01 ORD-03 every state of the orders’ pages is valid HTML without violations of WCAG 2.2 AA', async ({
-        page,
-      }) => {
-        await enters(page, 'confirmation-reloaded', store, 'Thank you, Mira');
-        await expectSound(page, 'confirmation');
-        await enters(page, 'orders-two-pages', store, 'Your orders');
-        await expect(page.getByText('Page 1 of 2')).toBeVisible();
-        await expectSound(page, 'list');
-        await enters(page, 'order-cancelled', store, 'Order 701001');
-        await expectSound(page, 'order');
-        await page.getByRole('button', { name: 'Cancel this order' }).click();
-        await expect(page.getByRole('dialog', { name: 'Cancel order 701001?' })).toBeVisible();
-        await expectSound(page, 'cancelling');
-        await enters(page, 'order-of-a-shop', store, 'Order S203-7');
-        await expectSound(page, 'order of a shop');
-      });
-
-      test('ORD-03 ORD-04 the lookup is valid HTML without violations of WCAG 2.2 AA', async ({
-        page,
-      }) => {
-        await enters(page, 'order-found', store, 'Find an order');
-        await page.getByRole('button', { name: 'Find the order' }).click();
-        await expect(page.getByLabel('Order number')).toBeFocused();
-        await expectSound(page, 'lookup with errors');
-        await looksUp(page, 'M1 1AE');
-        await expect(page.getByRole('alert')).toBeVisible();
-        await expectSound(page, 'no match');
-        await looksUp(page, 'SW1A 1AA');
-        await expect(page.getByRole('heading', { name: 'Order 701001' })).toBeVisible();
-        await expectSound(page, 'found order');
-      });
+for (const store of inTurn(['rl-gb', 'hm-gb'], 2))
+  test.describe(store, () => {
+    test('RTE-12 ORD-01 ORD-03 every state of the orders’ pages is valid HTML without violations of WCAG 2.2 AA', async ({
+      page,
+    }) => {
+      await enters(page, 'confirmation-reloaded', store, 'Thank you, Mira');
+      await expectSoundAtBoth(page, 'confirmation');
+      await enters(page, 'orders-two-pages', store, 'Your orders');
+      await expect(page.getByText('Page 1 of 2')).toBeVisible();
+      await expectSoundAtBoth(page, 'list');
+      await enters(page, 'order-cancelled', store, 'Order 701001');
+      await expectSoundAtBoth(page, 'order');
+      await page.getByRole('button', { name: 'Cancel this order' }).click();
+      await expect(page.getByRole('dialog', { name: 'Cancel order 701001?' })).toBeVisible();
+      await expectSoundAtBoth(page, 'cancelling');
+      await enters(page, 'order-of-a-shop', store, 'Order S203-7');
+      await expectSoundAtBoth(page, 'order of a shop');
     });
+
+    test('ORD-03 ORD-04 the lookup is valid HTML without violations of WCAG 2.2 AA', async ({
+      page,
+    }) => {
+      await enters(page, 'order-found', store, 'Find an order');
+      await page.getByRole('button', { name: 'Find the order' }).click();
+      await expect(page.getByLabel('Order number')).toBeFocused();
+      await expectSoundAtBoth(page, 'lookup with errors');
+      await looksUp(page, 'M1 1AE');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectSoundAtBoth(page, 'no match');
+      await looksUp(page, 'SW1A 1AA');
+      await expect(page.getByRole('heading', { name: 'Order 701001' })).toBeVisible();
+      await expectSoundAtBoth(page, 'found order');
+    });
+  });
 
 test('RTE-12 on paper the confirmation is a document: whose it is, what was bought, and no buttons', async ({
   page,

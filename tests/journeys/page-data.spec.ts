@@ -1,20 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './brands.ts';
+import { test } from './journey.ts';
 import { startStandAlone } from './stand-alone.ts';
-
-let refused: string[];
-
-test.beforeEach(({ page }) => {
-  refused = [];
-  page.on('console', (message) => {
-    if (/content security policy|trusted ?(?:type|script)/i.test(message.text()))
-      refused.push(message.text());
-  });
-  page.on('pageerror', (error) => refused.push(error.message));
-});
-
-// The content policy, Trusted Types among it, has nothing against the data.
-test.afterEach(() => expect(refused).toEqual([]));
 
 type Thing = Record<string, unknown>;
 

@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './brands.ts';
+import { test } from './journey.ts';
 import { expectVerified, shopperOn } from './shopper.ts';
+import { violationsOf } from './sound.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const OPEN = /^Quick add: /;
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const found = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  expect(found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** A tile whose sizes are of one kind, and can be bought. */
 function tileOf(page: Page): Locator {
@@ -35,7 +30,7 @@ for (const brand of BRANDS)
       await page.keyboard.press('Enter');
       const sizes = page.getByRole('dialog', { name: /^Sizes of / });
       await expect(sizes.getByRole('radio').first()).toBeFocused();
-      await expectNoViolations(page);
+      expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(sizes).toBeHidden();
       await expect(opener).toBeFocused();
@@ -66,7 +61,7 @@ test.describe('under a finger', () => {
     await opener.tap();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('radio').first()).toBeAttached();
-    await expectNoViolations(page);
+    expect(await violationsOf(page)).toEqual([]);
     await goodSize(sheet).check({ force: true });
     await sheet.getByRole('button', { name: 'Add to bag' }).tap();
     await expect(page.getByRole('dialog', { name: 'Your bag (1)' })).toBeVisible();

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { inTurn } from '#harness/config/turn.ts';
 import { isOf } from '#harness/scenarios/check.ts';
 import type { OnScreen, Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import { test } from './journey.ts';
 import { savesSession } from './shopper.ts';
 
 async function expectOnScreen(page: Page, screen: readonly OnScreen[]): Promise<void> {
@@ -57,13 +59,13 @@ async function savedFacts(page: Page, domains: readonly string[]): Promise<strin
   });
 }
 
-/** The model's tests walk every scenario in both brands; the browser takes turns. */
+/** The model's tests walk every scenario in both brands; in the browser brands and scenarios take turns. */
 const WALKED = SCENARIOS.filter(({ inBrowser }) => inBrowser).map((scenario, at) => ({
   ...scenario,
   brand: at % 2 === 0 ? ('rl' as const) : ('hm' as const),
 }));
 
-for (const { id, title, ledger, domains, brand, in: situations } of WALKED) {
+for (const { id, title, ledger, domains, brand, in: situations } of inTurn(WALKED)) {
   const { start, screen, steps } = situations[brand];
   test(`${ledger.join(' ')} ${title}, in ${brand}`, async ({ page }) => {
     await page.goto(`/?scenario=${id}&store=${start.store}`);

@@ -1,6 +1,7 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
+import { test } from './journey.ts';
 import { expectVerified, inputsOf, keepAsGolden, shopperOn } from './shopper.ts';
 
 const JEAN = '/foundry-straight-jean-rl0101rin';
@@ -152,6 +153,12 @@ test('SES-14 in one tab and in three, sessions that end together are renewed onc
   async function endEverywhere(told: Page[]): Promise<number> {
     const counts = told.map((page) => countRequests(page, 'POST /guestidentity'));
     const sum = () => counts.reduce((total, count) => total + count(), 0);
+    // Whoever has the bag again has a session again.
+    const bags = told.map((page) =>
+      page.waitForResponse(
+        (response) => /\/cart\/@self\/(minibag|details)/.test(response.url()) && response.ok(),
+      ),
+    );
     await studio.getByRole('button', { name: 'End the session' }).click();
     // All tabs read at once; one that has not seen the order yet reads again.
     await expect
@@ -162,10 +169,8 @@ test('SES-14 in one tab and in three, sessions that end together are renewed onc
         return sum();
       })
       .toBeGreaterThan(0);
-    for (const page of told) {
-      await page.waitForLoadState('networkidle');
-      await shopperOn(page).expectBagCount(1);
-    }
+    await Promise.all(bags);
+    for (const page of told) await shopperOn(page).expectBagCount(1);
     return sum();
   }
 

@@ -1,23 +1,11 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { everyByteOf, keptLines } from './bytes.ts';
+import { test } from './journey.ts';
 import { expectVerified, inputsOf, keepAsGolden, replay, shopperOn } from './shopper.ts';
 
 const JEAN = '/foundry-straight-jean-rl0101rin';
 const { mira, jonas } = DEMO_ACCOUNTS;
-
-let violations: string[];
-
-test.beforeEach(({ page }) => {
-  violations = [];
-  page.on('console', (message) => {
-    if (/content security policy|trusted ?type/i.test(message.text()))
-      violations.push(message.text());
-  });
-  page.on('pageerror', (error) => violations.push(error.message));
-});
-
-test.afterEach(() => expect(violations).toEqual([]));
 
 test('from a click to a replay: a shopper browses, chooses, adds, signs in and saves, and the session replays verified', async ({
   page,

@@ -4,13 +4,51 @@ import { invalidities } from './validity.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** A phone's window, and a wide one. */
+export const SCREENS = {
+  mobile: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/** What on the page, but for `except`, breaks a rule of WCAG 2.2 AA that axe knows. */
+export async function violationsOf(page: Page, ...except: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    // No more is found out than is told below; and no frame here is of somebody else's origin.
+    .options({ resultTypes: ['violations'], selectors: false })
+    .withTags(WCAG)
+    .setLegacyMode();
+  for (const selector of except) axe.exclude(selector);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** What moves by the clock has come to rest, but for what never ends. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          timeline !== document.timeline ||
+          effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
+
 /** What is on the page breaks no rule of WCAG 2.2 AA that axe knows, and is valid HTML. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await test.step(`${what} is sound`, async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-    expect.soft([...found, ...(await invalidities(page))], what).toEqual([]);
+    await comesToRest(page);
+    const found = [...(await violationsOf(page)), ...(await invalidities(page))];
+    expect.soft(found, what).toEqual([]);
   });
+}
+
+/** As {@link expectSound}, at one size of window after the other. */
+export async function expectSoundAtBoth(page: Page, what: string): Promise<void> {
+  for (const [screen, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport);
+    await expectSound(page, `${what} on ${screen}`);
+  }
 }

@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wishlistRemoveFails } from '#harness/scenarios/wishlist/wishlist-remove-fails.ts';
+import { test } from './journey.ts';
 import { rehashed } from './rehashed.ts';
 import { savesSession } from './shopper.ts';
+import { violationsOf } from './sound.ts';
 
 const { id, title } = wishlistRemoveFails;
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-let violations: string[];
-
-test.beforeEach(({ page }) => {
-  violations = [];
-  page.on('console', (message) => {
-    if (/content security policy|trusted type/i.test(message.text()))
-      violations.push(message.text());
-  });
-});
-
-test.afterEach(() => {
-  expect(violations).toEqual([]);
-});
 
 function stageOf(page: Page) {
   return page.frameLocator('iframe[title="The shop at this step, to look at only"]');
@@ -157,14 +142,14 @@ test('the simulated backend can be reset, after saying what that does', async ({
 
 test('the studio meets WCAG 2.2 AA, empty and with a trace', async ({ page }) => {
   // The check looks at the studio alone: the stage's page is the shop's.
-  const check = () => new AxeBuilder({ page }).exclude('iframe').withTags(WCAG).analyze();
+  const check = () => violationsOf(page, 'iframe');
   await page.goto('/studio');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  expect((await check()).violations).toEqual([]);
+  expect(await check()).toEqual([]);
   await page.goto(`/studio?scenario=${id}`);
   await expect(place(page)).toHaveText(/^0 \//);
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
-  expect((await check()).violations).toEqual([]);
+  expect(await check()).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './brands.ts';
+import { test } from './journey.ts';
 import { expectVerified, shopperOn } from './shopper.ts';
 
 /** Notes which pictures move in each view transition of the page. */

@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
+import { replayCommand } from '#harness/replay/command.ts';
 import { rehashed } from './rehashed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-replay-'));
@@ -17,13 +19,16 @@ function write(name: string, text: string | Uint8Array): string {
 }
 
 function replay(...files: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'harness/cli/replay.ts', ...files],
-    { encoding: 'utf8' },
-  );
+  let stdout = '';
+  let stderr = '';
+  const status = replayCommand(files, {
+    out: (text) => (stdout += text),
+    err: (text) => (stderr += text),
+  });
   return { status, stdout, stderr };
 }
+
+const COMMAND = ['--import', 'tsx', 'harness/cli/replay.ts'];
 
 beforeAll(async () => {
   good = await shopSession(2, 1);
@@ -93,6 +98,16 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
+  it('is a command that says and ends as it should', () => {
+    const files = [write('read.jsonl', good), write('junk.jsonl', 'junk')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...files], {
+      encoding: 'utf8',
+    });
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 verified, 0 diverged, 1 unreadable');
+    expect(stderr).toMatch(/junk\.jsonl:1: /);
+    expect(status).toBe(2);
+  });
+
   it('a folder is no trace', () => {
     const { status, stderr } = replay(folder);
     expect(stderr).toBe(`${folder}:1: the file cannot be read (EISDIR)\n`);
@@ -101,7 +116,7 @@ describe('npm run replay', () => {
 
   it('keeps its verdict when nobody reads to the end', async () => {
     const files = Array<string>(40).fill(write('unread.jsonl', good));
-    const child = spawn(process.execPath, ['--import', 'tsx', 'harness/cli/replay.ts', ...files]);
+    const child = spawn(process.execPath, [...COMMAND, ...files]);
     child.stdout.destroy();
     const errors: Buffer[] = [];
     child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));

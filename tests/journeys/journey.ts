@@ -1,0 +1,38 @@
+import { type ConsoleMessage, expect, test as base } from '@playwright/test';
+
+/** Where the backend answers: what it refuses is what many a journey is about. */
+const OF_BACKEND = /^\/(wcs|transformer|content)\//;
+
+/** Chromium itself complains of every answer that is not good. */
+function isRefusal(message: ConsoleMessage): boolean {
+  const { url } = message.location();
+  return (
+    message.text().startsWith('Failed to load resource') &&
+    URL.canParse(url) &&
+    OF_BACKEND.test(new URL(url).pathname)
+  );
+}
+
+interface Complaining {
+  /** What a journey is about, and its pages therefore complain of. */
+  expected: readonly RegExp[];
+  complaints: string[];
+}
+
+/** Journeys whose pages neither complain on the console, nor break the content policy, nor throw. */
+export const test = base.extend<Complaining>({
+  expected: [[], { option: true }],
+  complaints: [
+    async ({ context, expected }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (!/error|warning/.test(message.type()) || isRefusal(message)) return;
+        complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error().stack)));
+      await use(complaints);
+      expect(complaints.filter((one) => !expected.some((each) => each.test(one)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
