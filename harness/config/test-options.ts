@@ -45,6 +45,8 @@ export const testOptions: NonNullable<ViteUserConfig['test']> = {
   clearMocks: true,
   unstubGlobals: true,
   testTimeout: 30_000,
+  // Vitest would leave one processor to itself.
+  maxWorkers: '100%',
   sequence: { sequencer: ByKind },
   projects: [
     { extends: true, test: { name: 'alone', include: ALONE } },

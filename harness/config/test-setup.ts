@@ -8,8 +8,10 @@ for (const kind of ['error', 'warn'] as const)
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   afterEach(cleanup);
+  // Enough for a machine that is busy with something else.
+  configure({ asyncUtilTimeout: 10_000 });
 
   // Asked for by user-event when an arrow key walks a radio group; names here need no escaping.
   globalThis.CSS ??= { escape: (name: string) => name } as typeof CSS;

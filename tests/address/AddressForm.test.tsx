@@ -111,7 +111,7 @@ it('an answer that finds something later takes the focus only if nobody types me
   expect(document.activeElement).toBe(field(/Flat/));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   kept.tell({ city: [{ key: 'address.error.missing.city', params: {} }] });
-  await vi.waitFor(() => expect(document.activeElement).toBe(field(/Town/)));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field(/Town/)), 10_000);
 });
 
 it('ADR-01 ADR-02 the browser is told what every field is', () => {

@@ -4,6 +4,7 @@ import { moveDraft, normalise, toDraft, toOrderAddress, validate } from '#src/ad
 import { AddressDraft, emptyDraft } from '#src/address/draft.ts';
 import { ADDRESS_FORMS } from '#src/address/form.ts';
 import { isPrivacyMark } from '#src/kernel/struct.ts';
+import { cpuTime } from '#tests/cpu-time.ts';
 import { formOf, goodDraft } from './drafts.ts';
 
 function problems(
@@ -179,7 +180,7 @@ it('every field of a draft but its country is kept out of the log', () => {
 
 it('ADR-04…20 a long hostile text is judged at once', () => {
   const form = formOf('GB', 'hm');
-  const started = performance.now();
+  const worked = cpuTime();
   for (const text of [
     'a-'.repeat(5_000),
     '+44(0)'.repeat(5_000),
@@ -190,5 +191,5 @@ it('ADR-04…20 a long hostile text is judged at once', () => {
     const errors = validate(form, goodDraft(form, Object.fromEntries(names)), 'shipping');
     expect(Object.keys(errors)).toHaveLength(form.fields.length);
   }
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(worked()).toBeLessThan(2000);
 });

@@ -229,7 +229,7 @@ describe('a device that refuses', () => {
       const exported = await page.log.export();
       expect(exported).not.toContain(id);
       return exported;
-    });
+    }, 20_000);
     expect(text).toContain('too-large');
     expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
   });

@@ -9,6 +9,7 @@ import {
   PHONE,
   YEAR,
 } from '#src/kernel/patterns.ts';
+import { cpuTime } from '#tests/cpu-time.ts';
 
 function expectPattern(pattern: RegExp, good: readonly string[], bad: readonly string[]) {
   for (const text of good) expect(pattern.test(text), `good: ${text}`).toBe(true);
@@ -33,10 +34,10 @@ it('ADR-14 the e-mail pattern takes what mail systems take', () => {
 });
 
 it('ADR-14 the e-mail pattern answers at once for a long hostile text', () => {
-  const started = performance.now();
+  const worked = cpuTime();
   expect(EMAIL.test(`a@${'a-'.repeat(20_000)}`)).toBe(false);
   expect(EMAIL.test(`a@${'a.'.repeat(20_000)}`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(worked()).toBeLessThan(500);
 });
 
 it('ADR-15 the phone pattern is an optional leading plus or digit, then digits and spaces', () => {

@@ -76,7 +76,7 @@ it('other tabs are heard only where they say what tabs say', async () => {
   for (const message of ['hello', null, { kind: 'sell-all' }, { kind: 'bag-changed', more: 1 }])
     other.postMessage(message);
   await createTabChannel().tell({ kind: 'bag-changed' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 10_000);
   expect(heard.mock.calls).toEqual([[{ kind: 'bag-changed' }]]);
   other.close();
 });

@@ -19,6 +19,6 @@ it('what does not load leaves a gap, and the page stays', async () => {
     </main>,
   );
   expect(screen.getByText('Loading')).toBeTruthy();
-  await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull(), 10_000);
   expect(screen.getByRole('heading', { name: 'Jeans' })).toBeTruthy();
 });
