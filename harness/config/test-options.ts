@@ -43,7 +43,6 @@ export const testOptions: NonNullable<ViteUserConfig['test']> = {
   setupFiles: [here('./test-setup.ts')],
   restoreMocks: true,
   clearMocks: true,
-  unstubGlobals: true,
   testTimeout: 30_000,
   // Vitest would leave one processor to itself.
   maxWorkers: '100%',
