@@ -1,38 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** These load the model anew, in part, or put something else in a module's place. */
-const ALONE = [
-  'tests/app/parts.test.ts',
-  'tests/harness/replay/late-parts.test.ts',
-  'tests/tooling/provider-page.test.ts',
-  'tests/tooling/stories-complete.test.tsx',
-];
+/** The first line of a file that has a process of its own: it has a document, or knows the model in part. */
+const ALONE = /^\/\/ @(?:alone|vitest-environment jsdom)\n/;
 
 /** They take longest, so that they come first. */
 const LONGEST = /stories-complete|scenarios\/scenarios|simulate\/command|import-order/;
 
-/**
- * Files of one kind after each other: a process takes the next file as it is only where that is of
- * the same project and environment.
- */
-class ByKind implements TestSequencer {
+const FILES = readdirSync(here('../../tests'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/${name.replaceAll('\\', '/')}`);
+
+function isAlone(file: string): boolean {
+  return ALONE.test(readFileSync(here(`../../${file}`), 'utf8'));
+}
+
+class LongestFirst implements TestSequencer {
   shard(files: TestSpecification[]): TestSpecification[] {
     return files;
   }
 
+  // A process takes the next file only where that is of the same project.
   sort(files: TestSpecification[]): TestSpecification[] {
     return files.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }
 
 function rankOf({ project, moduleId }: TestSpecification): number {
-  const isOfDom = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
-  return (project.name === 'alone' ? 0 : 4) + (isOfDom ? 2 : 0) + (LONGEST.test(moduleId) ? 0 : 1);
+  return (project.name === 'alone' ? 0 : 2) + (LONGEST.test(moduleId) ? 0 : 1);
 }
 
 /** Vitest: Node by default; a component test asks for `// @vitest-environment jsdom`. */
@@ -43,20 +42,20 @@ export const testOptions: NonNullable<ViteUserConfig['test']> = {
   setupFiles: [here('./test-setup.ts')],
   restoreMocks: true,
   clearMocks: true,
+  silent: 'passed-only',
   testTimeout: 30_000,
   // Vitest would leave one processor to itself.
   maxWorkers: '100%',
-  sequence: { sequencer: ByKind },
+  sequence: { sequencer: LongestFirst },
   projects: [
-    { extends: true, test: { name: 'alone', include: ALONE } },
+    { extends: true, test: { name: 'alone', include: FILES.filter(isAlone) } },
     {
       extends: true,
       test: {
         name: 'together',
-        include: ['tests/**/*.test.{ts,tsx}'],
-        exclude: ALONE,
+        include: FILES.filter((file) => !isAlone(file)),
         isolate: false,
-        setupFiles: [here('./whole-model-setup.ts')],
+        setupFiles: [here('./together-setup.ts')],
       },
     },
   ],

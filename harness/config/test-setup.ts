@@ -1,11 +1,4 @@
-import { format } from 'node:util';
-import { afterAll, afterEach, expect, vi } from 'vitest';
-
-// What is said on the console, and nobody expects, fails the test that it was said in.
-const complaints: string[] = [];
-for (const kind of ['error', 'warn'] as const)
-  console[kind] = (...said: unknown[]) => void complaints.push(format(...said));
-afterEach(() => expect(complaints.splice(0)).toEqual([]));
+import { afterAll, afterEach, vi } from 'vitest';
 
 // The next file may run in the same process.
 afterAll(() => {

@@ -1,3 +1,4 @@
+// @alone
 import { beforeEach, expect, it, vi } from 'vitest';
 
 interface Node {

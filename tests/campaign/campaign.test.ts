@@ -1,3 +1,4 @@
+// @alone
 import { allSettled, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { campaignStatus, isUnlocked, mockedNow } from '#src/campaign/campaign.ts';

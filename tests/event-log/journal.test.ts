@@ -1,3 +1,4 @@
+// @alone
 import 'fake-indexeddb/auto';
 import { type Effect, fork, scopeBind } from 'effector';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,15 +1,13 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test';
+import { isBackendPath } from '#harness/server/proxy.mjs';
 
-/** Where the backend answers: what it refuses is what many a journey is about. */
-const OF_BACKEND = /^\/(wcs|transformer|content)\//;
-
-/** Chromium itself complains of every answer that is not good. */
+/** Chromium itself complains of every answer that is not good: what the backend refuses is what many a journey is about. */
 function isRefusal(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return (
     message.text().startsWith('Failed to load resource') &&
     URL.canParse(url) &&
-    OF_BACKEND.test(new URL(url).pathname)
+    isBackendPath(new URL(url).pathname)
   );
 }
 

@@ -1,3 +1,4 @@
+// @alone
 import fc from 'fast-check';
 import { is } from 'superstruct';
 import { describe, expect, it } from 'vitest';

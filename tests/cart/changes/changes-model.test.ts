@@ -1,3 +1,4 @@
+// @alone
 import { type Scope, allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $bagCount, detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';

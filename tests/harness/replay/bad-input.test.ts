@@ -1,3 +1,4 @@
+// @alone
 import { type Effect, scopeBind } from 'effector';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { add, saveFx } from '#harness/bench/prototype-model.ts';

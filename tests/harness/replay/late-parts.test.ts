@@ -1,3 +1,4 @@
+// @alone
 import { scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
 

@@ -1,2 +1,0 @@
-// Files that share a process share the model: each finds all of it, whichever came first.
-import '#src/app/whole-model.ts';
