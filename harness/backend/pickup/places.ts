@@ -1,5 +1,4 @@
 import data from '#fixtures/content/shops.json' with { type: 'json' };
-import { nameOf } from '#src/commerce/place-names.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import { answer, type Call, type Handler } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
@@ -11,6 +10,11 @@ export type Shop = (typeof data.shops)[number];
 export const MOST_NEARBY = 10;
 const MOST_SHOPS = 50;
 export const DEGREES = /^-?\d{1,3}(?:\.\d{1,12})?$/;
+
+const NAMES = {
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
+  de: new Intl.DisplayNames(['de'], { type: 'region' }),
+};
 
 function readerOf({ store, language }: Call): Reader {
   return { site: store, language: language ? 'de' : 'en' };
@@ -49,7 +53,7 @@ function nodeOf({ country, city }: Shop, kind: string) {
     const names = namesOf(city);
     return { uniqueID: `${country}-${names[0]}`, text: city, names };
   }
-  const text = { en: nameOf('region', country, 'en'), de: nameOf('region', country, 'de') };
+  const text = { en: NAMES.en.of(country), de: NAMES.de.of(country) };
   return { uniqueID: country, text, names: [country, ...namesOf(text)] };
 }
 
