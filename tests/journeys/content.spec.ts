@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand } from './brands.ts';
 import { test } from './journey.ts';
 import { expectVerified, goesToFoot, shopperOn } from './shopper.ts';
@@ -27,7 +28,7 @@ function headOf(page: Page) {
   }));
 }
 
-for (const brand of BRANDS)
+for (const brand of inTurn(BRANDS, 2))
   test.describe(brand.name, () => {
     useBrand(brand);
 

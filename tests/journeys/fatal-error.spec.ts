@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand } from './brands.ts';
 import { test } from './journey.ts';
 import { expectVerified, shopperOn } from './shopper.ts';
@@ -6,7 +7,7 @@ import { expectVerified, shopperOn } from './shopper.ts';
 const rules = [{ on: 'POST /cart', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } }];
 const query = `?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`;
 
-for (const brand of BRANDS) {
+for (const brand of inTurn(BRANDS, 2)) {
   test.describe(brand.name, () => {
     useBrand(brand);
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand, type Brand } from './brands.ts';
 import { test } from './journey.ts';
 
@@ -187,7 +188,7 @@ async function orderByKeyboard(page: Page): Promise<void> {
   });
 }
 
-for (const brand of BRANDS) {
+for (const brand of inTurn(BRANDS, 2)) {
   test.describe(brand.name, () => {
     useBrand(brand);
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand } from './brands.ts';
 import { test } from './journey.ts';
 import { expectVerified, shopperOn } from './shopper.ts';
@@ -16,7 +17,7 @@ function goodSize(choice: Locator): Locator {
   return choice.getByRole('radio', { name: /^[^,]+$/ }).last();
 }
 
-for (const brand of BRANDS)
+for (const brand of inTurn(BRANDS, 2))
   test.describe(brand.name, () => {
     useBrand(brand);
 

@@ -48,10 +48,13 @@ async function take(page: Page, step: ScenarioStep): Promise<void> {
 
 /** The names of the facts in the session that the shop saves, of some domains. */
 async function savedFacts(page: Page, domains: readonly string[]): Promise<string[]> {
-  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
-  const lines = readFileSync(await savesSession(page), 'utf8')
-    .trim()
-    .split('\n');
+  let file = '';
+  // What opens by itself may open late, and lies over the foot.
+  await expect(async () => {
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+    file = await savesSession(page);
+  }).toPass();
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.slice(1).flatMap((line) => {
     const facts = (JSON.parse(line) as unknown[]).at(-3);
     const names = Array.isArray(facts) ? (facts as string[]) : [];

@@ -82,10 +82,15 @@ export async function savesSession(
   button = 'Save this session for a problem report',
 ): Promise<string> {
   await goesToFoot(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  return (await download).path();
+  const [download] = await Promise.all([
+    page.waitForEvent('download', SAVING),
+    page.getByRole('button', { name: button }).click(SAVING),
+  ]);
+  return download.path();
 }
+
+/** Longer no session is on its way; something else may lie over the button. */
+const SAVING = { timeout: 30_000 };
 
 /** What keeps the foot's room gives way to it just when somebody comes near. */
 export async function goesToFoot(page: Page): Promise<void> {
