@@ -2,6 +2,7 @@ import { layers } from './layers.js';
 import { naming } from './naming.js';
 import { noAmbient } from './no-ambient.js';
 import { noRawUnits } from './no-raw-units.js';
+import { uniqueExports } from './unique-exports.js';
 
 /** The project's own lint rules; `.oxlintrc.json` loads them. */
 const plugin = {
@@ -11,6 +12,7 @@ const plugin = {
     naming,
     'no-ambient': noAmbient,
     'no-raw-units': noRawUnits,
+    'unique-exports': uniqueExports,
   },
 };
 

@@ -9,6 +9,8 @@ export interface Accepted {
   /** The file that the code pretends to be, from the project's root. */
   filename: string;
   code: string;
+  /** Other files of the same project, by their names. */
+  beside?: Record<string, string>;
 }
 
 export interface Refused extends Accepted {
@@ -64,11 +66,12 @@ export function testRule(
 }
 
 function lint(rule: string, folder: string, cases: Accepted[]): Diagnostic[] {
-  for (const [index, { filename, code }] of cases.entries()) {
-    const file = join(folder, String(index), filename);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${code}\n`);
-  }
+  for (const [index, { filename, code, beside }] of cases.entries())
+    for (const [name, text] of Object.entries({ ...beside, [filename]: code })) {
+      const file = join(folder, String(index), name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${text}\n`);
+    }
   const config = {
     plugins: [],
     categories: {},
