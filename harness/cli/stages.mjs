@@ -44,7 +44,7 @@ export const STAGES = [
   { name: 'size', title: 'Size', run: size },
   { name: 'start', title: 'npm start', run: start },
   { name: 'unit', title: 'Unit and component tests', isWide: true, run: unitTests },
-  { name: 'journeys', title: 'Journeys in a browser', isWide: true, run: journeys },
+  { name: 'journeys', title: 'Journeys in a browser', isWide: true, run: () => runJourneys() },
   { name: 'next-node', title: 'The same on the next Node', isWide: true, run: onNextNode },
 ];
 
@@ -123,15 +123,22 @@ async function unitTests() {
   return tally(vitestResults(), status);
 }
 
-async function journeys() {
+/**
+ * Runs the journeys in a browser, over a server of their own.
+ *
+ * @param {readonly string[]} [files] those of these files alone
+ * @param {Record<string, string>} [settings] environment variables besides
+ * @returns {Promise<Outcome>}
+ */
+export async function runJourneys(files = [], settings = {}) {
   forget(PLAYWRIGHT_RESULTS);
   const browser = await browserReady();
   await built();
   const { port, close } = await listen(createSite({ folder: DIST }), { port: 0 });
-  const env = { CHROME_PATH: browser, SELVEDGE_URL: `http://localhost:${port}` };
+  const env = { ...settings, CHROME_PATH: browser, SELVEDGE_URL: `http://localhost:${port}` };
   try {
     const playwright = binOf('@playwright/test', 'playwright');
-    const { status } = await run(playwright, JOURNEYS, { show: true, env });
+    const { status } = await run(playwright, [...JOURNEYS, ...files], { show: true, env });
     return tally(playwrightResults(), status);
   } finally {
     await close();

@@ -117,11 +117,11 @@ export function expectVerified(...files: string[]): void {
 }
 
 /**
- * Keeps a saved session as a golden trace when `SELVEDGE_KEEP_TRACES` is set: how those in
- * `fixtures/traces` were recorded.
+ * Keeps a saved session as a golden trace when `SELVEDGE_KEEP_TRACES` names it: how
+ * `npm run golden -- --changed` records those of a browser.
  */
 export function keepAsGolden(file: string, name: string): void {
-  if (process.env['SELVEDGE_KEEP_TRACES'] === undefined) return;
+  if (!process.env['SELVEDGE_KEEP_TRACES']?.split(',').includes(name)) return;
   const target = `fixtures/traces/${name}.jsonl`;
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(file, target);

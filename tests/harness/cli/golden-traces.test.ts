@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { journeysThatKeep, keptTraces, stillVerifies } from '#harness/cli/golden-traces.ts';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+
+const ofScenarios = new Set(
+  SCENARIOS.flatMap(({ golden }) => golden ?? []).map(({ name }) => name),
+);
+
+it('every golden trace is kept by a scenario or by a journey', () => {
+  const others = keptTraces().filter((name) => !ofScenarios.has(name));
+  expect(others.length).toBeGreaterThan(10);
+  expect(journeysThatKeep(others)).toContain('tests/journeys/purchase.spec.ts');
+});
+
+it('finds the journey by the name that it writes, also one with gaps', () => {
+  expect(journeysThatKeep(['app/shopping--signed-in'])).toEqual([
+    'tests/journeys/shopping.spec.ts',
+  ]);
+  expect(journeysThatKeep(['checkout/order-guest-hm-cz--placed'])).toEqual([
+    'tests/journeys/purchase.spec.ts',
+  ]);
+});
+
+it('says that nobody keeps a trace', () => {
+  expect(() => journeysThatKeep(['app/nothing--at-all'])).toThrow(
+    'No scenario and no journey keeps fixtures/traces/app/nothing--at-all.jsonl: remove it.',
+  );
+});
+
+it('a trace that is not there has to be recorded', () => {
+  expect(stillVerifies('app/nothing--at-all')).toBe(false);
+  expect(stillVerifies('cart/removal--undone')).toBe(true);
+});
