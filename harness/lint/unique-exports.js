@@ -40,7 +40,7 @@ function namesOf({ declaration }) {
     .map((/** @type {Node} */ one) => one.id.name);
 }
 
-/** @param {Node | null} init */
+/** @param {Node} init undefined where nothing is assigned */
 function isLateView(init) {
   return init?.type === 'CallExpression' && init.callee.name === 'lazyView';
 }
