@@ -3,3 +3,5 @@ declare const __APP_VERSION__: string;
 declare const __APP_COMMIT__: string;
 /** Set by the build: the digest of the units of all parts. */
 declare const __CATALOGUE__: string;
+/** Names of the ports that late modules bring. */
+declare const __LATE_PORTS__: readonly string[];

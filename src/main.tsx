@@ -22,9 +22,12 @@ async function embeddedBackend(): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  // In development a port may be newer than the list of ports.
+  if (import.meta.env.DEV) await import('./app/whole-model.ts');
   const { scope, log, history, resolved } = startShop({
     app: `${__APP_VERSION__}+${__APP_COMMIT__}`,
     catalogue: __CATALOGUE__,
+    latePorts: __LATE_PORTS__,
     backendReady: embeddedBackend(),
   });
   root.dataset['brand'] = resolved.site.brand;

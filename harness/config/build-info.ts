@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Compile-time constants that name the running build: `__APP_VERSION__`, `__APP_COMMIT__` and `__CATALOGUE__`. */
+/** Compile-time constants that name the running build: `__APP_VERSION__`, `__APP_COMMIT__`, and what the model says of itself. */
 export function buildInfo(project: string): Record<string, string> {
   const { version } = JSON.parse(readFileSync(`${project}package.json`, 'utf8')) as {
     version: string;
@@ -9,7 +9,7 @@ export function buildInfo(project: string): Record<string, string> {
   return {
     __APP_VERSION__: JSON.stringify(version),
     __APP_COMMIT__: JSON.stringify(commitOf(project)),
-    ...(!process.env['VITEST'] && { __CATALOGUE__: JSON.stringify(catalogueOf(project)) }),
+    ...(!process.env['VITEST'] && modelInfo(project)),
   };
 }
 
@@ -21,10 +21,15 @@ function commitOf(project: string): string {
   }
 }
 
-/** The model's own word, from a process of its own: the shop loads its late parts one by one, and cannot tell. */
-function catalogueOf(project: string): string {
-  const script = `${project}harness/config/print-catalogue.ts`;
-  return outputOf(project, process.execPath, '--import', 'tsx', script);
+/** The model's own word, from a process of its own: the shop loads its late modules one by one, and cannot tell. */
+function modelInfo(project: string): Record<string, string> {
+  const script = `${project}harness/config/print-model-info.ts`;
+  const text = outputOf(project, process.execPath, '--import', 'tsx', script);
+  const { catalogue, latePorts } = JSON.parse(text) as { catalogue: string; latePorts: string[] };
+  return {
+    __CATALOGUE__: JSON.stringify(catalogue),
+    __LATE_PORTS__: JSON.stringify(latePorts),
+  };
 }
 
 function outputOf(project: string, command: string, ...args: string[]): string {

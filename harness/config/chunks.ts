@@ -21,17 +21,17 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['rules', /\/src\/(?:store-config\/limits|commerce\/size-order)\.ts$/],
   // Also the embedded backend's, with a purchase.
   ['addresses', /\/src\/(?:address\/(?:form|draft|postcode)|checkout\/payment\/card-brands)\.ts$/],
-  // What a part is made of comes in one file; parts that others need as well come first.
-  ...['bag', 'product', 'search', 'text', 'checkout', 'orders', 'gift-cards'].map(
-    (part) => [`${part}-part`, new RegExp(`/src/app/parts/${part}\\.ts$`)] as const,
+  // A late module comes in one file; those that others need as well come first.
+  ...['shopping', 'reading', 'purchase', 'orders', 'account'].map(
+    (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
   ),
 ];
 
 /**
  * Names the chunk of a module: one file compresses better than many, so all that the entry reaches
  * without a dynamic import goes into `shop`, what only the listing adds, and what
- * the line at the top and the head add on every page, into `listing`. The models of a late part
- * (`src/app/parts`) are in a file of theirs.
+ * the line at the top and the head add on every page, into `listing`. The models of a late module
+ * (`src/app/late`) are in a file of theirs.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;

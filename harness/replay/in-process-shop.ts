@@ -11,7 +11,7 @@ import { httpHandlers } from '#src/ports/http/http.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
-import { loadPartFx } from '#src/ports/parts.ts';
+import { loadPartFx } from '#src/ports/late.ts';
 import { type ProviderReturn, takeReturnFx } from '#src/ports/provider-return.ts';
 import { ownRenewalLock } from '#src/ports/session/renewal-lock.ts';
 import {

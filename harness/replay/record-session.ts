@@ -18,17 +18,19 @@ export interface RecordedSession {
 
 /**
  * Records a session in memory, without a browser: for tests, simulations and golden traces.
- * `now` gives milliseconds, `earlier` the records of page lives before this one.
+ * `now` gives milliseconds, `earlier` the records of page lives before
+ * this one, `late` the names of ports that are not declared yet.
  */
 export function recordSession(
   handlers: PortLookup,
   now: () => number,
   earlier: readonly string[] = [],
+  late: readonly string[] = [],
 ): RecordedSession {
   const lines: string[] = [];
   const pseudonyms = createPseudonyms();
   const recorder = createRecorder({ now, pseudonyms, append: (line) => lines.push(line) });
-  const scope = fork({ handlers: recorder.wrap(handlers) });
+  const scope = fork({ handlers: recorder.wrap(handlers, late) });
   const detach = recorder.attach(scope);
   return {
     scope,

@@ -5,7 +5,7 @@ import { $drawer } from '../auth/model.ts';
 import { $isMiniBagOpen } from '../cart/bag/mini-bag-model.ts';
 import { $isFatal } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
-import { $parts } from '../ports/parts.ts';
+import { $parts } from '../ports/late.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../ui/lazy-view.ts';

@@ -8,10 +8,11 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { AppHeader } from '../shell/header/AppHeader.tsx';
 import { LateFooter } from '../shell/footer/LateFooter.tsx';
 import { Overlays } from './Overlays.tsx';
-import { PageContent } from './PageContent.tsx';
+import { PageContent } from '../pages/PageContent.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { usePageTitle } from '../seo/use-page-title.ts';
+import { usePageTitle } from '../pages/use-page-title.ts';
 import { $page } from '../pages/model.ts';
+import { isIndexed, isPlain } from '../pages/page.ts';
 
 const CheckoutHeader = lazyView(
   () => import('../shell/header/CheckoutHeader.tsx'),
@@ -43,7 +44,7 @@ export function Pages({ exportTrace }: Props) {
         )
       }
       header={
-        page.kind === 'checkout' || page.kind === 'paypal-express' ? (
+        isPlain(page) ? (
           <Suspense fallback={header}>
             <CheckoutHeader />
           </Suspense>
@@ -51,14 +52,14 @@ export function Pages({ exportTrace }: Props) {
           header
         )
       }
-      footer={<LateFooter exportTrace={exportTrace} />}
+      footer={<LateFooter page={page} isPlain={isPlain(page)} exportTrace={exportTrace} />}
       overlays={<Overlays />}
       brandName={store.storeBrandName}
       pageTitle={usePageTitle()}
     >
       <SilentErrorBoundary>
         <Suspense>
-          <PageHead />
+          <PageHead page={page} isIndexed={isIndexed(page)} />
         </Suspense>
       </SilentErrorBoundary>
       <Suspense>

@@ -1,4 +1,4 @@
-/** Loads the units that every page needs and how they are connected, without a view. The rest: `parts.ts`. */
+/** Loads the units that every page needs and how they are connected, without a view. The rest: `late/`. */
 import '../auth/model.ts';
 import '../campaign/model.ts';
 import '../cart/bag/mini-bag-model.ts';
@@ -11,5 +11,5 @@ import '../ports/scripts.ts';
 import './campaign-wiring.ts';
 import './content-wiring.ts';
 import '../shell/header/menu-model.ts';
-import './parts-wiring.ts';
+import './late/loading.ts';
 import './wiring.ts';

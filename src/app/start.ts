@@ -30,9 +30,9 @@ import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
 import { warmProduct } from '../product/model.ts';
-import { pageOf, productIdOf } from '../pages/pages.ts';
-import { PARTS } from './parts.ts';
-import { ProductRoute, fetchPage } from './page-views.ts';
+import { pageOf, viewOf } from '../pages/page.ts';
+import { productIdOf } from '../pages/product-path.ts';
+import { loadModule } from './late/modules.ts';
 
 export interface RunningShop {
   scope: Scope;
@@ -44,8 +44,10 @@ export interface RunningShop {
 export interface StartOptions {
   /** Application version and commit. */
   app: string;
-  /** Digest of the units of all parts. */
+  /** Digest of all units, those of late modules as well. */
   catalogue: string;
+  /** Names of the ports that late modules bring. */
+  latePorts: readonly string[];
   /** Resolves when calls can go out: at once, or when the embedded backend is up. */
   backendReady: Promise<void>;
 }
@@ -54,7 +56,7 @@ export interface StartOptions {
  * Starts the shop in a browser, up to but without the first picture: reads the environment, forks
  * the scope over the live ports, attaches the event log, and says `app/started`.
  */
-export function startShop({ app, catalogue, backendReady }: StartOptions): RunningShop {
+export function startShop({ app, catalogue, latePorts, backendReady }: StartOptions): RunningShop {
   const history = createBrowserHistory();
   const environment = readEnvironment(history.current());
   const resolved = resolveSiteOrUk({
@@ -82,7 +84,7 @@ export function startShop({ app, catalogue, backendReady }: StartOptions): Runni
         tabs,
         gate,
         lock,
-        parts: PARTS,
+        loadModule,
         http: {
           ...resolved.site,
           fetch: fetchWithTimeout(backendReady),
@@ -91,6 +93,7 @@ export function startShop({ app, catalogue, backendReady }: StartOptions): Runni
           log: createCallLog(() => performance.now(), pushToDataLayer),
         },
       }),
+      latePorts,
     ),
   });
   log.attach(scope);
@@ -100,7 +103,9 @@ export function startShop({ app, catalogue, backendReady }: StartOptions): Runni
   flushOnLeaving(log);
   scopeBind(appStarted, { scope })({ environment });
   const page = pageOf(environment.location, resolved.basename);
-  fetchPage(page).catch(() => undefined); // Shown, it is asked for again.
+  viewOf(page)
+    .fetch()
+    .catch(() => undefined); // Shown, it is asked for again.
   return { scope, log, history, resolved };
 }
 
@@ -113,7 +118,10 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
     const productId = productIdOf(tile.querySelector('a')?.pathname ?? '');
     if (productId === undefined) return;
     warm({ productId });
-    Promise.all([import('../ports/browser/morph.ts'), ProductRoute.fetch()]).then(
+    Promise.all([
+      import('../ports/browser/morph.ts'),
+      viewOf({ kind: 'product', productId }).fetch(),
+    ]).then(
       ([{ morph }]) => (turn = morph),
       () => undefined, // A press asks for the page again, and says why there is none.
     );

@@ -1,4 +1,4 @@
-import { type Scope, type Unit, createWatch } from 'effector';
+import { type Scope, type Unit, createEffect, createWatch } from 'effector';
 import { hashText } from '../kernel/hash.ts';
 import { onFault } from './faults.ts';
 import { type LineWriter, createLineWriter } from './line-writer.ts';
@@ -11,6 +11,7 @@ import {
   type DeclaredPort,
   type DeclaredUnit,
   declaredUnits,
+  findUnit,
   onDeclared,
 } from './units.ts';
 
@@ -35,10 +36,11 @@ export interface RecorderOptions {
 /** The one who writes down a page life. */
 export interface Recorder extends Pick<LineWriter, 'mark'> {
   /**
-   * The handlers of the live ports, with calls and settles recorded where they pass. Ports that are
-   * declared later get theirs when they are.
+   * The handlers of the live ports for `fork`, with calls and settles recorded where they pass.
+   * `late` names ports that are declared only after the scope is there: a scope knows a port by its
+   * name, so that theirs are in it from the start as well, and find the port when it is called.
    */
-  wrap(handlers: PortLookup): [AnyEffect, PortHandler][];
+  wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
   /** Watches the inputs and facts of a scope, also those declared later; call before the first input. */
   attach(scope: Scope): () => void;
   /** Finishes the open record. To be called between turns only. */
@@ -117,27 +119,29 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     };
   }
 
-  let handlerOf: PortLookup['get'] = () => undefined;
-
-  /** A port that comes after the scope: its handler is the realm's, and the realm has one scope. */
-  function equip(declared: DeclaredUnit): void {
-    if (declared.kind !== 'port') return;
-    declared.unit.use((params: unknown) => {
-      const handler = handlerOf(declared.unit);
-      if (!handler) throw new Error(`The port ${declared.name} has no handler`);
-      return wrapPort(declared, handler)(params);
-    });
+  function latePort(name: string, handlers: PortLookup): [AnyEffect, PortHandler] {
+    return [
+      createEffect({ name, sid: name }),
+      (params) => {
+        const declared = findUnit(name);
+        const handler = declared?.kind === 'port' ? handlers.get(declared.unit) : undefined;
+        if (declared?.kind !== 'port' || !handler)
+          throw new Error(`The port ${name} has no handler`);
+        return wrapPort(declared, handler)(params);
+      },
+    ];
   }
 
   return {
-    wrap(handlers) {
-      handlerOf = (unit) => handlers.get(unit);
-      return declaredUnits().flatMap((declared): [AnyEffect, PortHandler][] => {
+    wrap(handlers, late = []) {
+      const early = declaredUnits().flatMap((declared): [AnyEffect, PortHandler][] => {
         const handler = declared.kind === 'port' ? handlers.get(declared.unit) : undefined;
         return declared.kind === 'port' && handler
           ? [[declared.unit, wrapPort(declared, handler)]]
           : [];
       });
+      const toCome = late.filter((name) => findUnit(name) === undefined);
+      return [...early, ...toCome.map((name) => latePort(name, handlers))];
     },
     attach(scope) {
       const stops: (() => void)[] = [];
@@ -149,10 +153,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
       }
       declaredUnits().forEach(hear);
       stops.push(
-        onDeclared((declared) => {
-          equip(declared);
-          hear(declared);
-        }),
+        onDeclared(hear),
         onFault((unit, error) => lines.fault({ unit, error: nameOf(error) })),
       );
       return () => {

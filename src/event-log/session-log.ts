@@ -20,7 +20,7 @@ export interface SessionLogOptions extends Pick<
 
 /** The event log of one tab: recorder, journal on the device, export. */
 export interface SessionLog {
-  wrap(handlers: PortLookup): [AnyEffect, PortHandler][];
+  wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
   attach(scope: Scope): void;
   /** Keeps what is waiting: for a page that may be going away. */
   flush(): Promise<void>;
@@ -33,7 +33,7 @@ export interface SessionLog {
  *
  * @example
  * const log = createSessionLog({ store: createIndexedDbLogStore(), stream, app, now, schedule });
- * const scope = fork({ handlers: log.wrap(livePorts) });
+ * const scope = fork({ handlers: log.wrap(livePorts, latePorts) });
  * log.attach(scope);
  */
 export function createSessionLog(options: SessionLogOptions): SessionLog {
@@ -69,7 +69,7 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
   });
 
   return {
-    wrap: (handlers) => recorder.wrap(handlers),
+    wrap: (handlers, late) => recorder.wrap(handlers, late),
     attach(to) {
       scope = to;
       recorder.attach(to);

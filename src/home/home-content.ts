@@ -1,5 +1,5 @@
 import type { Brand } from '../commerce/brands.ts';
-import { categoryPath } from '../pages/navigation.ts';
+import { categoryPath } from '../listing/navigation.ts';
 
 export type Banner = {
   pictureId: string;

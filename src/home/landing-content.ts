@@ -1,6 +1,6 @@
 import type { Brand } from '../commerce/brands.ts';
 import type { Banner, HomeEntry } from './home-content.ts';
-import { categoryPath } from '../pages/navigation.ts';
+import { categoryPath } from '../listing/navigation.ts';
 
 /** What stands above a gender's products. */
 export type LandingContent = {

@@ -1,5 +1,5 @@
 import { type Infer, boolean, integer, nullable, object, optional, string } from 'superstruct';
-import { Filters, filtersOf, writeFilters } from './filters.ts';
+import { Filters, countOf, filtersOf, writeFilters } from './filters.ts';
 
 /** Which listing the address asks for: a category's, or of what is searched for. `sort` is null for the shop's own order. */
 export const ListingQuery = object({
@@ -35,6 +35,11 @@ const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
  */
 export function categoryIdOf(path: string): string {
   return path.toLowerCase().split('/').filter(Boolean).join('-');
+}
+
+/** With filters or in another order a listing is a view of the same products. */
+export function isWholeListing({ searchTerm, sort, filters }: ListingQuery): boolean {
+  return searchTerm === null && sort === null && countOf(filters) === 0;
 }
 
 /** Reads the listing out of an address; a page that is no page number is the first one. */

@@ -4,11 +4,11 @@ import { fact, input, state } from '../event-log/units.ts';
 import { CAMPAIGN_KEY } from '../campaign/campaign.ts';
 import { personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
-import { inPart } from '../ports/parts.ts';
+import { $location, navigateFx } from '../ports/navigation.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $brand } from '../store-config/model.ts';
 import { campaignSubscribeCall } from './api.ts';
+import { addressChanged } from './incoming.ts';
 
 /** XAC-01: the shopper wants to be on the campaign's list. */
 export const joinCampaign = input('newsletter/joinCampaign', object({ email: personalEmail() }));
@@ -35,7 +35,7 @@ const wanted = sample({
 $campaignSignUp
   .on(wanted, () => 'sending')
   .on(campaignAnswered, (_, { isListed }) => (isListed ? 'listed' : 'failed'))
-  .on(inPart('campaign', locationChanged), (status, { action }) =>
+  .on(addressChanged, (status, { action }) =>
     status === 'sending' || action === 'replace' ? status : 'asked',
   );
 

@@ -2,13 +2,12 @@ import { combine, sample } from 'effector';
 import { integer } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { waitFx } from '../ports/clock.ts';
 import { debounced } from '../ports/debounced.ts';
-import { inPart } from '../ports/parts.ts';
 import { $start } from '../ports/start.ts';
 import { mayAsk, seenCookie } from './cookies-model.ts';
 import { $isSignedUpNewsletter } from './model.ts';
 import { CALM_MS, Place, PopupStatus } from './popup.ts';
+import { calmWaited } from './incoming.ts';
 
 export const enterPage = command('newsletter/enterPage', Place);
 /** The popup is due, and disturbs nobody. */
@@ -44,7 +43,7 @@ const calm = debounced({
   turn: $visit,
   ms: CALM_MS,
   label: 'newsletter-popup-',
-  waited: inPart('newsletter', waitFx.done),
+  waited: calmWaited,
 });
 const fellDue = sample({ clock: calm, source: $mayAsk, filter: Boolean });
 

@@ -1,83 +1,211 @@
-import { pathBelow } from '../kernel/site-path.ts';
-import { type ListingQuery, SEARCH_PATH, listingQueryOf } from '../listing/address.ts';
+import {
+  type ListingQuery,
+  SEARCH_PATH,
+  isWholeListing,
+  listingQueryOf,
+} from '../listing/address.ts';
+import { lazyView } from '../ui/lazy-view.ts';
+import { productIdOf } from './product-path.ts';
+import { type Row, row } from './row.ts';
 
-/** Which page an address means. */
-export type Page =
-  | { kind: 'home' }
-  | { kind: 'listing'; query: ListingQuery }
-  /** The exclusive-access campaign, with its pieces as a listing. */
-  | { kind: 'campaign'; query: ListingQuery }
-  | { kind: 'product'; productId: string }
-  | { kind: 'bag' }
-  | { kind: 'wishlist' }
-  | { kind: 'account' }
-  /** RTE-09…11: the stepper's pages, by their own paths or by the legacy ones. */
-  | { kind: 'checkout'; stage: 'login' | 'shipping' | 'payment' }
-  | { kind: 'paypal-express' }
-  | { kind: 'confirmation' }
-  | { kind: 'order-lookup' }
-  | { kind: 'orders' }
-  | { kind: 'order' }
-  | { kind: 'gift-cards' }
-  | { kind: 'contact' }
-  /** Perhaps a page of the content service: that alone knows its addresses. */
-  | { kind: 'content'; path: string }
-  | { kind: 'error' }
-  | { kind: 'e2e-test' }
-  | { kind: 'not-found' };
-
-const PRODUCT_ID = /-([a-z]{2}\d{4}[a-z]{3})$/i;
-/** RTE-21: as all paths of the tables are. */
-const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
+const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all)(?:\/[a-z-]+)?$/;
 /** Where the campaign's pieces stand among all listings. */
 const CAMPAIGN_LISTING = '/all/exclusive';
-const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all)(?:\/[a-z-]+)?$/;
+/** RTE-21: as all paths of the content service are. */
+const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
+/** Listings that begin with what a gender's page has above its products. */
+const GENDER = /^(?:women|men|kids)$/;
 
-const FIXED: Readonly<Record<string, Page>> = {
-  '/': { kind: 'home' },
-  '/shopping-bag': { kind: 'bag' }, // RTE-08
-  '/wishlist': { kind: 'wishlist' }, // RTE-14
-  '/myaccount': { kind: 'account' }, // RTE-01
-  '/myaccount/orders': { kind: 'orders' }, // RTE-04
-  '/myaccount/orderdetails': { kind: 'order' }, // RTE-02
-  '/services/view-order': { kind: 'order-lookup' }, // RTE-05
-  '/checkout/login': { kind: 'checkout', stage: 'login' }, // CHK-03
-  '/checkout/shipping': { kind: 'checkout', stage: 'shipping' }, // CHK-04
-  '/checkout/payment': { kind: 'checkout', stage: 'payment' }, // CHK-05
-  '/checkoutsigninview': { kind: 'checkout', stage: 'login' }, // RTE-09
-  '/ordershippingbillingview': { kind: 'checkout', stage: 'shipping' }, // RTE-10
-  '/orderpaymentdetailsview': { kind: 'checkout', stage: 'payment' }, // RTE-11
-  '/ordershippingbillingconfirmationview': { kind: 'confirmation' }, // RTE-12
-  '/checkout/payment/paypalexpress': { kind: 'paypal-express' }, // RTE-13
-  '/gift-cards': { kind: 'gift-cards' }, // RTE-17
-  '/contactus': { kind: 'contact' }, // RTE-15
-  '/error': { kind: 'error' }, // RTE-31
-  '/e2e-test': { kind: 'e2e-test' },
+type Listing = { query: ListingQuery };
+type Stage = 'login' | 'shipping' | 'payment';
+
+/** RTE-09…11, CHK-03…05: the stepper's own paths, and the legacy ones. */
+const STAGES: Readonly<Record<string, Stage>> = {
+  '/checkout/login': 'login',
+  '/checkout/shipping': 'shipping',
+  '/checkout/payment': 'payment',
+  '/checkoutsigninview': 'login',
+  '/ordershippingbillingview': 'shipping',
+  '/orderpaymentdetailsview': 'payment',
+};
+const STAGE_TYPES: Readonly<Record<Stage, string>> = {
+  login: 'checkout step 1 sign in',
+  shipping: 'checkout step 2 address and shipment',
+  payment: 'checkout step 3 payment',
 };
 
-/**
- * The page of a path below the visit's basename; an unknown path is not found.
- *
- * @example pageOf({ path: '/fr/women/jeans', search: '' }, '/fr')
- */
-export function pageOf(location: { path: string; search: string }, basename: string): Page {
-  const path = pathBelow(location.path, basename);
-  const lower = path.toLowerCase();
-  const fixed = Object.hasOwn(FIXED, lower) && FIXED[lower];
-  if (fixed) return fixed;
-  const productId = productIdOf(path);
-  if (productId !== undefined) return { kind: 'product', productId };
-  if (LISTING_ROOTS.test(path) || path === SEARCH_PATH)
-    return { kind: 'listing', query: listingQueryOf({ path, search: location.search }) };
-  if (lower === '/campaign')
-    return {
-      kind: 'campaign',
-      query: listingQueryOf({ path: CAMPAIGN_LISTING, search: location.search }),
-    };
-  return CONTENT_PATH.test(lower) ? { kind: 'content', path: lower } : { kind: 'not-found' };
-}
+const LandingRoute = lazyView(() => import('../home/LandingRoute.tsx'), 'LandingRoute');
 
-/** RTE-18: the last dash-separated segment, upper-cased. */
-export function productIdOf(path: string): string | undefined {
-  return PRODUCT_ID.exec(path)?.[1]?.toUpperCase();
-}
+/** All pages; of those whose patterns match an address, the first that can read it. */
+export const PAGES = {
+  home: row({
+    paths: ['/'],
+    view: lazyView(() => import('../home/HomeRoute.tsx'), 'HomeRoute'),
+    isIndexed: true,
+  }),
+  // RTE-08
+  bag: row({
+    paths: ['/shopping-bag'],
+    view: lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute'),
+    parts: ['bag', 'cart-data', 'checkout'],
+    title: 'page.bag',
+    pageType: 'shopping bag',
+  }),
+  // RTE-14
+  wishlist: row({
+    paths: ['/wishlist'],
+    view: lazyView(() => import('./routes/WishlistRoute.tsx'), 'WishlistRoute'),
+    parts: ['wishlist'],
+    title: 'page.wishlist',
+  }),
+  // RTE-01
+  account: row({
+    paths: ['/myaccount'],
+    view: lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage'),
+    title: 'page.account',
+  }),
+  // RTE-04
+  orders: row({
+    paths: ['/myaccount/orders'],
+    view: lazyView(() => import('./routes/OrdersRoute.tsx'), 'OrdersRoute'),
+    parts: ['orders'],
+    title: 'page.orders',
+    texts: 'checkout',
+  }),
+  // RTE-02
+  order: row({
+    paths: ['/myaccount/orderdetails'],
+    view: lazyView(() => import('./routes/OrderRoute.tsx'), 'OrderRoute'),
+    parts: ['orders'],
+    title: 'page.order',
+    texts: 'checkout',
+  }),
+  // RTE-05
+  'order-lookup': row({
+    paths: ['/services/view-order'],
+    view: lazyView(() => import('./routes/LookupRoute.tsx'), 'LookupRoute'),
+    parts: ['orders'],
+    title: 'page.order-lookup',
+    texts: 'checkout',
+  }),
+  // RTE-12
+  confirmation: row({
+    paths: ['/ordershippingbillingconfirmationview'],
+    view: lazyView(() => import('./routes/ConfirmationRoute.tsx'), 'ConfirmationRoute'),
+    parts: ['orders', 'cart-data'],
+    title: 'page.confirmation',
+    pageType: 'checkout step 4 confirmation',
+    texts: 'checkout',
+  }),
+  checkout: row<{ stage: Stage }>({
+    paths: Object.keys(STAGES),
+    read({ path }) {
+      const stage = STAGES[path.toLowerCase()];
+      return stage && { stage };
+    },
+    view: lazyView(() => import('./routes/CheckoutRoute.tsx'), 'CheckoutRoute'),
+    parts: ['checkout', 'bag', 'cart-data'],
+    title: ({ stage }, _, t) => t(`page.${stage}`),
+    pageType: ({ stage }) => STAGE_TYPES[stage],
+    texts: 'checkout',
+    isPlain: true,
+  }),
+  // RTE-13
+  'paypal-express': row({
+    paths: ['/checkout/payment/paypalexpress'],
+    view: lazyView(() => import('../checkout/page/PaypalExpressPage.tsx'), 'PaypalExpressPage'),
+    parts: ['checkout', 'bag', 'cart-data'],
+    title: 'page.paypal-express',
+    pageType: 'paypal express payment verification',
+    texts: 'checkout',
+    isPlain: true,
+  }),
+  // RTE-17
+  'gift-cards': row({
+    paths: ['/gift-cards'],
+    view: lazyView(() => import('./routes/GiftCardsRoute.tsx'), 'GiftCardsRoute'),
+    parts: ['gift-cards', 'product', 'bag'],
+    title: 'page.gift-cards',
+    isIndexed: true,
+    texts: 'checkout',
+  }),
+  // RTE-15
+  contact: row({
+    paths: ['/contactus'],
+    view: lazyView(() => import('./routes/ContactRoute.tsx'), 'ContactRoute'),
+    parts: ['text'],
+    title: 'page.contact',
+    isIndexed: true,
+  }),
+  // RTE-31
+  error: row({
+    paths: ['/error'],
+    view: lazyView(() => import('./routes/ErrorRoute.tsx'), 'ErrorRoute'),
+    title: 'error.route.title',
+  }),
+  'e2e-test': row({
+    paths: ['/e2e-test'],
+    view: lazyView(() => import('./routes/EndToEndPage.tsx'), 'EndToEndPage'),
+    title: 'page.endToEnd',
+  }),
+  // RTE-07: the exclusive-access campaign, with its pieces as a listing.
+  campaign: row<Listing>({
+    paths: ['/campaign'],
+    read: ({ search }) => ({ query: listingQueryOf({ path: CAMPAIGN_LISTING, search }) }),
+    view: lazyView(() => import('./routes/CampaignRoute.tsx'), 'CampaignRoute'),
+    parts: ['campaign'],
+    title: 'page.campaign',
+    isIndexed: true,
+  }),
+  // RTE-18
+  product: row<{ productId: string }>({
+    paths: ['*'],
+    read({ path }) {
+      const productId = productIdOf(path);
+      return productId === undefined ? undefined : { productId };
+    },
+    view: lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute'),
+    parts: ['product', 'bag'],
+    title: (_, { product }) => product,
+    isIndexed: true,
+  }),
+  listing: row<Listing>({
+    paths: ['/:root', '/:root/:category'],
+    read: (address) =>
+      LISTING_ROOTS.test(address.path) || address.path === SEARCH_PATH
+        ? { query: listingQueryOf(address) }
+        : undefined,
+    view: lazyView(() => import('../listing/page/ListingPage.tsx'), 'ListingPage'),
+    otherView: ({ query }) => (GENDER.test(query.categoryId) ? LandingRoute : undefined),
+    title: ({ query }, { category, filter }, t) => {
+      if (query.searchTerm) return t('page.results', { term: query.searchTerm });
+      return category !== undefined && filter !== undefined ? `${category}: ${filter}` : category;
+    },
+    isIndexed: ({ query }) => isWholeListing(query),
+  }),
+  // Perhaps a page of the content service: that alone knows its addresses.
+  content: row<{ path: string }>({
+    paths: ['/:name'],
+    read({ path }) {
+      const lower = path.toLowerCase();
+      return CONTENT_PATH.test(lower) ? { path: lower } : undefined;
+    },
+    view: lazyView(() => import('./routes/ContentRoute.tsx'), 'ContentRoute'),
+    parts: ['text'],
+    title: (_, { content }, t) =>
+      content?.status === 'missing' ? t('notFound.title') : content?.title,
+    isIndexed: true,
+  }),
+  'not-found': row({
+    paths: ['*'],
+    view: lazyView(() => import('./routes/NotFoundPage.tsx'), 'NotFoundPage'),
+    title: 'notFound.title',
+  }),
+};
+
+type Pages = typeof PAGES;
+type Kind = keyof Pages;
+type DetailsOf<Entry> = Entry extends Row<infer Details> ? Details : never;
+
+/** Which page an address means. */
+export type Page = { [Each in Kind]: { kind: Each } & DetailsOf<Pages[Each]> }[Kind];

@@ -1,18 +1,18 @@
 import { sample } from 'effector';
-import { inPart, whenPart } from '../ports/parts.ts';
-import { $product, openProduct, productLoaded } from './model.ts';
+import { $product } from './model.ts';
+import { pageSeen, productSeen } from './incoming.ts';
 
-/** A product page is opened, or this part has come to one that is open. */
+/** A product page is opened, or is open already. */
 export const pageOpened = sample({
-  clock: [inPart('product', openProduct), whenPart('product')],
+  clock: pageSeen,
   source: $product,
 }).filterMap((product) =>
   product.status === 'idle' ? undefined : { productId: product.productId },
 );
 
-/** A product is there, and this part is, whichever came last. */
+/** A product is there to be looked at. */
 export const productArrived = sample({
-  clock: [inPart('product', productLoaded), whenPart('product')],
+  clock: productSeen,
   source: $product,
 }).filterMap((product) =>
   product.status === 'ready' ? { productId: product.productId } : undefined,

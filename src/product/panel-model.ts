@@ -1,8 +1,7 @@
 import { type Infer, enums, nullable, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { locationChanged } from '../ports/navigation.ts';
-import { inPart } from '../ports/parts.ts';
+import { addressLeft } from './incoming.ts';
 
 /** What lies over the product page. */
 export const Panel = enums(['zoom', 'sizeGuide', 'notify']);
@@ -13,6 +12,4 @@ export const closePanel = input('product/closePanel', nothing());
 
 export const $panel = state<Panel | null>('product/panel', null, nullable(Panel));
 
-$panel
-  .on(openPanel, (_, { panel }) => panel)
-  .on([closePanel, inPart('product', locationChanged)], () => null);
+$panel.on(openPanel, (_, { panel }) => panel).on([closePanel, addressLeft], () => null);

@@ -3,16 +3,15 @@ import { array, integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { waitFx } from '../ports/clock.ts';
 import { counted, debounced } from '../ports/debounced.ts';
-import { locationChanged, navigateFx } from '../ports/navigation.ts';
-import { inPart, whenPart } from '../ports/parts.ts';
+import { navigateFx } from '../ports/navigation.ts';
 import { persisted } from '../ports/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { suggestionsCall } from './api.ts';
-import { $isSearchOpen, openSearch } from './drawer-model.ts';
+import { $isSearchOpen } from './drawer-model.ts';
 import { believedTerms, tidyTerm, withRecent } from './recent.ts';
 import { SuggestionsState, offersOf, resultsPath } from './search.ts';
+import { drawerSeen, pageLeft, waited } from './incoming.ts';
 
 const Term = object({ term: string() });
 const TopSearches = array(object({ label: string(), url: string() }));
@@ -67,21 +66,20 @@ const PAUSE_MS = 180;
 /** One letter says too little. */
 const MIN_TERM = 2;
 
-/** The search opens, or this part has come to one that is open. */
+/** The search opens, or is open already. */
 export const searchBegun = sample({
-  clock: [inPart('search', openSearch), whenPart('search')],
+  clock: drawerSeen,
   source: $isSearchOpen,
   filter: Boolean,
 });
-const left = inPart('search', locationChanged);
 
-$text.on(typeText, (_, { text }) => text).on([searchOpened, left], () => '');
+$text.on(typeText, (_, { text }) => text).on([searchOpened, pageLeft], () => '');
 $topSearches.on(offerTopSearches, (_, terms) => terms);
 $suggestions
   .on(typeText, (current, { text }) =>
     tidyTerm(text).length < MIN_TERM ? { status: 'none' } : current,
   )
-  .on([searchOpened, left], () => ({ status: 'none' }))
+  .on([searchOpened, pageLeft], () => ({ status: 'none' }))
   .on(look, (_, { term }) => ({ status: 'loading', term }))
   .on(suggestionsFx.done, (current, { params, result }) =>
     // A stale answer is dropped.
@@ -100,7 +98,7 @@ const paused = debounced({
   turn: $keystrokes,
   ms: PAUSE_MS,
   label: 'search-pause-',
-  waited: inPart('search', waitFx.done),
+  waited,
 });
 sample({
   clock: paused,

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
+import type { ListingQuery } from '../listing/address.ts';
 import { $indexed } from '../listing/indexed.ts';
 import { $isEmpty } from '../listing/model.ts';
 import { $categoryHead } from '../listing/seo-model.ts';
@@ -12,44 +13,47 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
-import {
-  type Alternate,
-  alternatesOf,
-  isIndexed,
-  pageSearch,
-  shortened,
-  urlOn,
-} from './page-head.ts';
-import { $page } from '../pages/model.ts';
+import { type Alternate, alternatesOf, pageSearch, shortened, urlOn } from './page-head.ts';
 
 const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData');
 const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData');
 
+/** The page, as far as search engines are told of it. */
+type HeadOf = {
+  kind: string;
+  query?: ListingQuery;
+  productId?: string;
+};
+
+type Props = {
+  page: HeadOf;
+  /** Whether search engines shall list it. */
+  isIndexed: boolean;
+};
+
 /** What search engines are told of the page; React puts it into the document's head. */
-export function PageHead() {
+export function PageHead({ page, isIndexed }: Props) {
   const { t } = useTranslation('common');
-  const { page, store, sites, location, basename, content, head, indexed, isEmpty, shown } =
-    useUnit({
-      page: $page,
-      store: $store,
-      sites: $sites,
-      location: $location,
-      basename: $basename,
-      content: $contentHead,
-      head: $categoryHead,
-      indexed: $indexed,
-      isEmpty: $isEmpty,
-      shown: $shown,
-    });
+  const { store, sites, location, basename, content, head, indexed, isEmpty, shown } = useUnit({
+    store: $store,
+    sites: $sites,
+    location: $location,
+    basename: $basename,
+    content: $contentHead,
+    head: $categoryHead,
+    indexed: $indexed,
+    isEmpty: $isEmpty,
+    shown: $shown,
+  });
+  const query = page.kind === 'listing' ? page.query : undefined;
   const path = pathBelow(location.path, basename);
   const product = page.kind === 'product' && shown?.id === page.productId ? shown : null;
-  const category =
-    page.kind === 'listing' && head.categoryId === page.query.categoryId ? head : null;
+  const category = query && head.categoryId === query.categoryId ? head : null;
   const text = page.kind === 'content' ? content : null;
-  const filter = page.kind === 'listing' ? indexed : null; // LST-14
-  const isMissing = text?.status === 'missing' || (page.kind === 'listing' && isEmpty);
-  const isListed = (isIndexed(page) || filter !== null) && !isMissing;
-  const pageNumber = page.kind === 'listing' ? page.query.page : 1;
+  const filter = query ? indexed : null; // LST-14
+  const isMissing = text?.status === 'missing' || (query && isEmpty);
+  const isListed = (isIndexed || filter !== null) && !isMissing;
+  const pageNumber = query?.page ?? 1;
   const canonical = urlOfPage();
   const description = descriptionOfPage();
   return (
@@ -60,7 +64,7 @@ export function PageHead() {
         <link rel="canonical" href={canonical + pageSearch(filter, pageNumber)} />
       )}
       {isListed && pageNumber === 1 && <AlternateLinks alternates={alternates()} />}
-      {isListed && page.kind === 'listing' && <ListingData />}
+      {isListed && query && <ListingData />}
       <Suspense>
         {page.kind === 'home' && <HomeData />}
         {product && <ProductData />}
@@ -69,13 +73,13 @@ export function PageHead() {
   );
 
   function urlOfPage(): string | undefined {
-    if (page.kind !== 'listing') return urlOn(store, product?.url ?? path);
+    if (!query) return urlOn(store, product?.url ?? path);
     const own = category?.urls.find(({ locale }) => locale === store.locale);
     return own?.url ?? urlOn(store, path);
   }
 
   function alternates(): readonly Alternate[] {
-    if (page.kind === 'listing')
+    if (query)
       return (category?.urls ?? []).map((each) => ({
         ...each,
         url: each.url + pageSearch(filter, 1),

@@ -1,22 +1,8 @@
 import { DEFAULT_COUNTRY } from '../commerce/countries.ts';
-import type { ListingQuery } from '../listing/address.ts';
-import { countOf } from '../listing/filters.ts';
 import type { Site } from '../store-config/stores.ts';
-import type { Page } from '../pages/pages.ts';
 
 /** The same page on the site of another country or language. */
 export type Alternate = { hreflang: string; url: string };
-
-/** Whether search engines shall list a page: not what is a shopper's own, nor results, nor one of many views of a listing. */
-export function isIndexed(page: Page): boolean {
-  if (page.kind === 'listing') return isWhole(page.query);
-  return ['home', 'campaign', 'product', 'gift-cards', 'content', 'contact'].includes(page.kind);
-}
-
-/** With filters or in another order a listing is a view of the same products. */
-function isWhole({ searchTerm, sort, filters }: ListingQuery): boolean {
-  return searchTerm === null && sort === null && countOf(filters) === 0;
-}
 
 /** A page's address on a site. */
 export function urlOn(site: Site, path: string): string {

@@ -1,9 +1,9 @@
 import { combine, sample } from 'effector';
 import { array, object, string } from 'superstruct';
 import { command, state } from '../event-log/units.ts';
-import { inPart } from '../ports/parts.ts';
-import { $bag, dropByOne, inventoryFx } from './model.ts';
+import { $bag, inventoryFx } from './model.ts';
 import { StockLevels, dropOne, isOfPage, stockByVariant } from './stock.ts';
+import { pieceTaken, quickStockFailed, quickStockRead } from './incoming.ts';
 
 /** The stock of a product that is looked at on its tile, apart from the product page's. */
 export const loadQuickStock = command('stock/loadQuick', object({ variantIds: array(string()) }));
@@ -19,17 +19,17 @@ $quickLevels
       ? levels
       : { status: 'loading', variantIds },
   )
-  .on(inPart('product', inventoryFx.done), (levels, { params, result }) =>
+  .on(quickStockRead, (levels, { params, result }) =>
     isOfPage(levels, params.variantIds)
       ? { status: 'ready', ...params, quantities: result, dropped: {} }
       : levels,
   )
-  .on(inPart('product', inventoryFx.fail), (levels, { params }) =>
+  .on(quickStockFailed, (levels, { params }) =>
     levels.status === 'loading' && isOfPage(levels, params.variantIds)
       ? { status: 'failed', ...params }
       : levels,
   )
-  .on(inPart('product', dropByOne), (levels, { variantId }) =>
+  .on(pieceTaken, (levels, { variantId }) =>
     levels.status === 'ready' ? { ...levels, dropped: dropOne(levels.dropped, variantId) } : levels,
   );
 

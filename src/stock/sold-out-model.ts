@@ -2,9 +2,9 @@ import { sample } from 'effector';
 import { type Infer, array, boolean, object, string } from 'superstruct';
 import { command, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
-import { inPart } from '../ports/parts.ts';
 import { inventoryFx } from './model.ts';
 import { firstBatch, isSoldOut, variantsOf } from './sold-out.ts';
+import { savedStockRead } from './incoming.ts';
 
 const Products = dictionary(array(string()));
 
@@ -29,7 +29,7 @@ const $check = state<Infer<typeof Check>>(
 export const $soldOut = $check.map(({ soldOut }) => soldOut);
 
 const answered = sample({
-  clock: inPart('wishlist', inventoryFx.done),
+  clock: savedStockRead,
   source: $check,
   filter: ({ products, asked }, { params }) =>
     asked.length > 0 && variantsOf(products, asked).join() === params.variantIds.join(),

@@ -205,14 +205,14 @@ export const PaypalExpressNothing: Story = () => <ShopPage scenario={expressNoth
 export const PaypalExpressFromTheBag: Story = () => (
   <ShopPart scenario={expressButton}>
     <div className={styles.page}>
-      <PaypalExpressButton />
+      <PaypalExpressButton isReady />
     </div>
   </ShopPart>
 );
 export const PaypalExpressNotStarted: Story = () => (
   <ShopPart scenario={expressNotStarted}>
     <div className={styles.page}>
-      <PaypalExpressButton />
+      <PaypalExpressButton isReady />
     </div>
   </ShopPart>
 );

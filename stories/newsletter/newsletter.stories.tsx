@@ -10,7 +10,7 @@ import type { SignUpState } from '#src/newsletter/newsletter.ts';
 import { enterPage } from '#src/newsletter/popup-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
-import { loadPartFx, wantPart } from '#src/ports/parts.ts';
+import { load, loadPartFx } from '#src/ports/late.ts';
 import { $start } from '#src/ports/start.ts';
 import styles from '../Stories.module.css';
 
@@ -49,7 +49,7 @@ function footer(...given: Parameters<typeof shopper>): Story {
 function Popup() {
   const [scope] = useState(() => shopper({ status: 'idle' }));
   useEffect(() => {
-    void allSettled(wantPart, { scope, params: { part: 'newsletter' } }).then(() =>
+    void allSettled(load, { scope, params: { part: 'newsletter' } }).then(() =>
       scopeBind(enterPage, { scope })({ visit: 3, isForBrowsing: true }),
     );
   }, [scope]);

@@ -38,7 +38,7 @@ export const EndToEnd: Story = () => <ShopPage scenario={endToEnd} />;
 
 export const CountryDialog: Story = () => (
   <ShopPart scenario={home}>
-    <CountryDialogPart open onClose={() => undefined} />
+    <CountryDialogPart page={{ kind: 'home' }} open onClose={() => undefined} />
   </ShopPart>
 );
 

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import campaignTexts from '#locales/en/campaign.json';
 import catalogue from '#locales/en/catalogue.json';
-import { CampaignRoute } from '#src/app/routes/CampaignRoute.tsx';
+import { CampaignRoute } from '#src/pages/routes/CampaignRoute.tsx';
 import { NO_CAMPAIGN } from '#src/campaign/campaign.ts';
 import { $visit, statusDetermined } from '#src/campaign/model.ts';
 import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';

@@ -5,7 +5,7 @@ import { storesOfBrand } from '#src/store-config/stores.ts';
 import { LEGAL_KINDS, PAGE_KINDS } from '#src/content/page-kind.ts';
 import { PATHS } from '#src/content/path-tables.ts';
 import { contentPageOf, contentPathOf } from '#src/content/paths.ts';
-import { pageOf } from '#src/pages/pages.ts';
+import { pageOf } from '#src/pages/page.ts';
 
 const kinds = [...PAGE_KINDS, 'faq', 'call-us'] as const;
 const sites = [...storesOfBrand('hm'), ...storesOfBrand('rl')];

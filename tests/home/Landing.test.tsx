@@ -9,7 +9,7 @@ import common from '#locales/en/common.json';
 import catalogue from '#locales/en/catalogue.json';
 import { LandingRoute } from '#src/home/LandingRoute.tsx';
 import { landingOf } from '#src/home/landing-content.ts';
-import { pageOf } from '#src/pages/pages.ts';
+import { pageOf } from '#src/pages/page.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingFx, openListing } from '#src/listing/model.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';

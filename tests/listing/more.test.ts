@@ -4,10 +4,11 @@ import { type ListingQuery, listingQueryOf } from '#src/listing/address.ts';
 import type { Listing } from '#src/listing/contract.ts';
 import { $listing, listingFx, openListing } from '#src/listing/model.ts';
 import { lastOffset, lastPage, withMore } from '#src/listing/more.ts';
-import { $more, loadMore, moreLoadFailed, moreLoaded } from '#src/listing/more-model.ts';
+import { loadMore } from '#src/listing/load-more.ts';
+import { $more, moreLoadFailed, moreLoaded } from '#src/listing/pagination-model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
-import { loadPartFx } from '#src/ports/parts.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
+import { partsHere } from '#tests/parts-here.ts';
 import { listing, tile } from './listings.ts';
 
 const jeans: ListingQuery = listingQueryOf({ path: '/men/jeans', search: '' });
@@ -41,10 +42,10 @@ function shop(search = '?_sort_=newest') {
   const scope = fork({
     handlers: [
       [listingFx, held.handler],
-      [loadPartFx, () => undefined],
       [navigateFx, (address: unknown) => visited.push(address)],
     ],
     values: [
+      ...partsHere,
       [$listing, { status: 'ready', query, listing: page(1) }],
       [$location, { path: '/men/jeans', search, hash: '', key: '' }],
     ],
@@ -120,10 +121,7 @@ it('LST-05 there is nothing after the last page, nor while a listing loads', asy
   ]) {
     const scope = fork({
       values: [[$listing, state]],
-      handlers: [
-        [listingFx, held.handler],
-        [loadPartFx, () => undefined],
-      ],
+      handlers: [[listingFx, held.handler]],
     });
     await allSettled(loadMore, { scope });
   }

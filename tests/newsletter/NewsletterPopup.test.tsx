@@ -4,7 +4,7 @@ import { scopeBind } from 'effector';
 import { beforeEach, expect, it } from 'vitest';
 import { NewsletterPopup } from '#src/newsletter/NewsletterPopup.tsx';
 import { enterPage } from '#src/newsletter/popup-model.ts';
-import { wantPart } from '#src/ports/parts.ts';
+import { load } from '#src/ports/late.ts';
 import { settle } from '#tests/session/shop-scope.ts';
 import { INTERESTS, showNewsletter } from './show-newsletter.tsx';
 
@@ -26,7 +26,7 @@ async function due(html = '') {
     ...shown,
     async comes() {
       await act(async () => {
-        scopeBind(wantPart, { scope })({ part: 'newsletter' });
+        scopeBind(load, { scope })({ part: 'newsletter' });
         await settle();
         scopeBind(enterPage, { scope })({ visit: 3, isForBrowsing: true });
         await settle();

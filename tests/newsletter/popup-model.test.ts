@@ -11,7 +11,7 @@ import {
   showPopup,
 } from '#src/newsletter/popup-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
-import { wantPart } from '#src/ports/parts.ts';
+import { load } from '#src/ports/late.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import {
@@ -36,7 +36,7 @@ async function visit({ cookies = {}, user = guest() } = {}) {
   );
   scopeBind(appStarted, { scope })({ environment: { ...environment, cookies } });
   await allSettled(readUserInfo, { scope });
-  await allSettled(wantPart, { scope, params: { part: 'newsletter' } });
+  await allSettled(load, { scope, params: { part: 'newsletter' } });
   const enters = (visit: number, isForBrowsing = true) =>
     scopeBind(enterPage, { scope })({ visit, isForBrowsing });
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { alternatesOf, isIndexed, pageSearch, shortened } from '#src/seo/page-head.ts';
-import { pageOf } from '#src/pages/pages.ts';
+import { alternatesOf, pageSearch, shortened } from '#src/seo/page-head.ts';
+import { isIndexed, pageOf } from '#src/pages/page.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 

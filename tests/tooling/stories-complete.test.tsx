@@ -6,8 +6,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Provider } from '#harness/config/ladle/components.tsx';
 import { nextTurn } from '#harness/scenarios/call-queue.ts';
 import { AppRouter } from '#src/app/AppRouter.tsx';
-import { PurchaseRoute } from '#src/app/routes/PurchaseRoute.tsx';
-import { LateTexts } from '#src/ui/i18n/LateTexts.tsx';
 import { ShopPage } from '../../stories/shop-page/ShopPage.tsx';
 import { ShopPart } from '../../stories/shop-page/ShopPart.tsx';
 import { componentsIn } from './components-in.ts';
@@ -89,8 +87,7 @@ async function show(Story: ComponentType): Promise<Set<unknown>> {
     const before = seen.size;
     for (const component of componentsIn(container)) seen.add(component);
     const isOfShop = seen.has(ShopPage) || seen.has(ShopPart);
-    const isWaiting =
-      (isOfShop && !seen.has(AppRouter)) || (seen.has(PurchaseRoute) && !seen.has(LateTexts));
+    const isWaiting = isOfShop && !seen.has(AppRouter);
     quiet = seen.size > before || isWaiting ? 0 : quiet + 1;
   }
   unmount();

@@ -3,10 +3,10 @@ import { integer, nullable } from 'superstruct';
 import { command, fact, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
-import { inPart } from '../../ports/parts.ts';
 import { $isRegistered } from '../../session/model.ts';
-import { $miniBag, miniBagLoaded, readRefused } from './bag-model.ts';
+import { $miniBag } from './bag-model.ts';
 import { countOf } from './cart.ts';
+import { miniBagSeen, readingRefused } from './incoming.ts';
 
 /** A guest has signed in: what is in the bag goes into the one of the account. */
 export const expectMerge = command('cart/expectMerge', nothing());
@@ -22,13 +22,13 @@ const expected = sample({
   fn: ({ miniBag, isRegistered }) => (isRegistered ? null : countOf(miniBag)),
 });
 const seen = sample({
-  clock: inPart('bag', miniBagLoaded),
+  clock: miniBagSeen,
   source: { guestPieces: $guestPieces, isRegistered: $isRegistered },
   filter: ({ guestPieces, isRegistered }) => guestPieces !== null && isRegistered,
   fn: ({ guestPieces }, { itemCount }) => itemCount > (guestPieces ?? 0),
 });
 
-$guestPieces.on(expected, (_, pieces) => pieces).on([seen, inPart('bag', readRefused)], () => null);
+$guestPieces.on(expected, (_, pieces) => pieces).on([seen, readingRefused], () => null);
 
 sample({ clock: seen, filter: Boolean, target: bagMerged });
 sample({

@@ -1,12 +1,10 @@
 import { state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
-import { inPart } from '../../ports/parts.ts';
-import { leaveBag } from '../bag/bag-model.ts';
 import { NOT_A_QUANTITY, bagErrorOf } from '../bag/bag-error.ts';
 import { BagError } from '../bag/cart.ts';
 import { enqueue, lineChangeFailed, quantityRefused } from './changes-model.ts';
-import { closeMiniBag } from '../bag/mini-bag-model.ts';
 import { isOfLine } from './queue.ts';
+import { bagLeft, miniBagClosed } from '../bag/incoming.ts';
 
 /** CRT-14: what went wrong with a line, by its id, until the next wish for it. */
 export const $lineErrors = state<Record<string, BagError>>(
@@ -27,4 +25,4 @@ export const $lineErrors = state<Record<string, BagError>>(
     const { [change.lineId]: _, ...others } = errors;
     return others;
   })
-  .on([inPart('bag', closeMiniBag), inPart('bag', leaveBag)], () => ({}));
+  .on([miniBagClosed, bagLeft], () => ({}));

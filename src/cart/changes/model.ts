@@ -4,11 +4,10 @@ import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
-import { inPart } from '../../ports/parts.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { optimisticLines } from './optimistic.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
-import { $bagPage, leaveBag } from '../bag/bag-model.ts';
+import { $bagPage } from '../bag/bag-model.ts';
 import { bagErrorOf, errorTextKey } from '../bag/bag-error.ts';
 import {
   $queue,
@@ -22,11 +21,12 @@ import {
 } from './changes-model.ts';
 import { CartLine } from '../bag/contract.ts';
 import './line-errors-model.ts';
-import { $bagError, $isMiniBagOpen, closeMiniBag } from '../bag/mini-bag-model.ts';
+import { $bagError, $isMiniBagOpen } from '../bag/mini-bag-model.ts';
 import { finishMove } from './moving-model.ts';
 import { waitsForRemoval, withoutRemovalOf } from './queue.ts';
 import './sending-model.ts';
 import './shown-model.ts';
+import { bagLeft, miniBagClosed } from '../bag/incoming.ts';
 
 export const undoRemoval = input('cart/undoRemoval', nothing());
 
@@ -39,9 +39,7 @@ export const $lastAdded = state<string | null>('cart/lastAdded', null, nullable(
 export const $takenOut = state<TakenOut | null>('cart/takenOut', null, nullable(TakenOut));
 export const $removedLine = $takenOut.map((out) => out?.line ?? null);
 
-const closed = inPart('bag', closeMiniBag);
-
-$lastAdded.on(itemAdded, (_, { variantId }) => variantId).on(closed, () => null);
+$lastAdded.on(itemAdded, (_, { variantId }) => variantId).on(miniBagClosed, () => null);
 
 $bagError
   .on(enqueue, () => null)
@@ -80,7 +78,7 @@ const removed = sample({
 });
 
 $takenOut
-  .on([closed, inPart('bag', leaveBag)], () => null)
+  .on([miniBagClosed, bagLeft], () => null)
   .on(enqueue, (out, change) =>
     change.kind === 'remove' && change.lineId === out?.line.id ? out : null,
   )

@@ -1,13 +1,13 @@
 import { combine, sample } from 'effector';
 import { type Infer, array, boolean, object, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { inPart } from '../../ports/parts.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
-import { $bagPage, $isReadingBag, detailsLoaded, miniBagLoaded } from '../bag/bag-model.ts';
+import { $bagPage, $isReadingBag } from '../bag/bag-model.ts';
 import { takeLineOut } from './changes-model.ts';
 import { CartLine } from '../bag/contract.ts';
 import type { CartChange } from './queue.ts';
+import { bagSeen, miniBagSeen } from '../bag/incoming.ts';
 
 const Product = object({ productId: string() });
 /** A line on its way to the wishlist; it leaves the bag when the wishlist has it. */
@@ -51,7 +51,7 @@ const begun = sample({
 
 // By signing in the line may have become one of another bag, which has to be read first.
 const due = sample({
-  clock: [finishMoves, lineMoved, inPart('bag', miniBagLoaded), inPart('bag', detailsLoaded)],
+  clock: [finishMoves, lineMoved, miniBagSeen, bagSeen],
   source: { moves: $moves, lines: $lines, isReading: $isReadingBag },
   fn: ({ moves, lines, isReading }) => {
     const move = isReading ? undefined : moves.find(({ isWished }) => isWished);

@@ -4,15 +4,9 @@ import { isUnlocked } from '../../campaign/campaign.ts';
 import { $campaign } from '../../campaign/model.ts';
 import { decisionsOf } from '../../event-log/decisions.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { inPart, whenPart } from '../../ports/parts.ts';
 import { $start } from '../../ports/start.ts';
-import {
-  $userInfo,
-  changeOrderId,
-  readUserInfo,
-  userInfoFailed,
-  userInfoLoaded,
-} from '../../session/model.ts';
+import { $userInfo, changeOrderId, readUserInfo } from '../../session/model.ts';
+import { shopperSeen } from '../bag/incoming.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $miniBag, invalidate } from '../bag/bag-model.ts';
 import { assignCodeCall, removeCodeCall } from '../bag/promotion-api.ts';
@@ -75,11 +69,7 @@ const decided = decisionsOf<Heard, BagSight, BagDecision>({
     restoreLine,
     wishChange,
     cancelRemoval,
-    considered: merge([
-      whenPart('bag'),
-      inPart('bag', userInfoLoaded),
-      inPart('bag', userInfoFailed),
-    ]),
+    considered: shopperSeen,
     answered: merge([
       addItemFx.finally,
       updateLineFx.finally,

@@ -1,6 +1,5 @@
-import { type Store, combine, sample } from 'effector';
-import { inPart } from '../../ports/parts.ts';
-import { $bagPage, $miniBag, $optimisticPieces } from '../bag/bag-model.ts';
+import { type Store, combine } from 'effector';
+import { $bagPage, $miniBag } from '../bag/bag-model.ts';
 import { $queue } from './changes-model.ts';
 import { $optimisticMoves } from './moving-model.ts';
 import { changesOf } from './queue.ts';
@@ -26,7 +25,5 @@ const $changesOfDetails = changesSince('details');
 export const $shownMiniBag = combine($miniBag, $changesOfMiniBag, shownMiniBag);
 export const $shownPage = combine($bagPage, $changesOfDetails, shownPage);
 
-const $optimistic = combine($miniBag, $changesOfMiniBag, optimisticPieces);
-
-// The header counts along.
-sample({ clock: inPart('bag', $optimistic.updates), target: $optimisticPieces });
+/** Pieces on their way: the header counts along. */
+export const $optimistic = combine($miniBag, $changesOfMiniBag, optimisticPieces);

@@ -2,10 +2,10 @@ import { combine, sample } from 'effector';
 import { array, integer, object, string } from 'superstruct';
 import { command, state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
-import { inPart } from '../../ports/parts.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
-import { $bagPage, detailsLoaded, leaveBag } from '../bag/bag-model.ts';
+import { $bagPage } from '../bag/bag-model.ts';
 import { lineChangeFailed } from './changes-model.ts';
+import { bagLeft, bagSeen } from '../bag/incoming.ts';
 
 const Variants = object({ variantIds: array(string()) });
 
@@ -30,13 +30,11 @@ const $variantIds = combine($bagPage, $bagLines, (page, lines) =>
 );
 
 const seen = sample({
-  clock: inPart('bag', detailsLoaded),
+  clock: bagSeen,
   source: { variantIds: $variantIds, asked: $askedVariantIds },
 });
 
-$askedVariantIds
-  .on(askLineStock, (_, { variantIds }) => variantIds)
-  .on(inPart('bag', leaveBag), () => []);
+$askedVariantIds.on(askLineStock, (_, { variantIds }) => variantIds).on(bagLeft, () => []);
 $lineStock.on(setLineStock, (_, { available }) => available);
 
 // What others have bought since shows when the bag is opened, and when it grows.

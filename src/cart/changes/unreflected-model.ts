@@ -1,15 +1,14 @@
 import { type Infer, array, integer, object, string } from 'superstruct';
 import { command, state } from '../../event-log/units.ts';
-import { inPart } from '../../ports/parts.ts';
-import {
-  detailsFx,
-  detailsLoaded,
-  leaveBag,
-  miniBagFx,
-  miniBagLoaded,
-  readRefused,
-} from '../bag/bag-model.ts';
 import { CartChange } from './queue.ts';
+import {
+  bagAsked,
+  bagLeft,
+  bagSeen,
+  miniBagAsked,
+  miniBagSeen,
+  readingRefused,
+} from '../bag/incoming.ts';
 
 const Done = object({ orderId: string(), change: CartChange });
 /** Changes that were made after a reading began; the first `asked` of them a reading under way knows of. */
@@ -33,12 +32,12 @@ export const $unreflected = state<Unreflected>(
     miniBag: and(miniBag, done),
     details: and(details, done),
   }))
-  .on(inPart('bag', miniBagFx), (all) => ({ ...all, miniBag: asked(all.miniBag) }))
-  .on(inPart('bag', detailsFx), (all) => ({ ...all, details: asked(all.details) }))
-  .on(inPart('bag', miniBagLoaded), (all) => ({ ...all, miniBag: read(all.miniBag) }))
-  .on(inPart('bag', detailsLoaded), (all) => ({ ...all, details: read(all.details) }))
-  .on(inPart('bag', leaveBag), (all) => ({ ...all, details: NONE }))
-  .on(inPart('bag', readRefused), (all, refused) => ({ ...all, [refused.read]: NONE }));
+  .on(miniBagAsked, (all) => ({ ...all, miniBag: asked(all.miniBag) }))
+  .on(bagAsked, (all) => ({ ...all, details: asked(all.details) }))
+  .on(miniBagSeen, (all) => ({ ...all, miniBag: read(all.miniBag) }))
+  .on(bagSeen, (all) => ({ ...all, details: read(all.details) }))
+  .on(bagLeft, (all) => ({ ...all, details: NONE }))
+  .on(readingRefused, (all, refused) => ({ ...all, [refused.read]: NONE }));
 
 /** The changes among these that were made of an order. */
 export function ofOrder({ changes }: Since, orderId: string): CartChange[] {

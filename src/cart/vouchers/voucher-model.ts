@@ -4,8 +4,7 @@ import { command, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
-import { inPart } from '../../ports/parts.ts';
-import { $bagPage, detailsLoaded, leaveBag } from '../bag/bag-model.ts';
+import { $bagPage } from '../bag/bag-model.ts';
 import {
   $queue,
   codeAssigned,
@@ -17,6 +16,7 @@ import { assignedCodesCall } from '../bag/promotion-api.ts';
 import { AssignedCodes } from '../bag/promotion-contract.ts';
 import { changesOf } from '../changes/queue.ts';
 import { VoucherRefusal, voucherRefusal } from './voucher.ts';
+import { bagLeft, bagSeen } from '../bag/incoming.ts';
 
 const Code = object({ code: string() });
 
@@ -73,14 +73,14 @@ $codes
     return others && { ...others, applied: [...others.applied, { code, isUsed: true }] };
   })
   .on(codeRemoved, (known, { code }) => known && without(known, code))
-  .on(inPart('bag', leaveBag), () => null);
+  .on(bagLeft, () => null);
 
 $voucherRefusal
   .on(codeChangeFailed, (_, { kind, errorKey }) => ({
     kind,
     refusal: voucherRefusal(errorKey === undefined ? [] : [errorKey]),
   }))
-  .on([assignVoucher, removeVoucher, inPart('bag', leaveBag)], () => null);
+  .on([assignVoucher, removeVoucher, bagLeft], () => null);
 
 sample({
   clock: [
@@ -95,7 +95,7 @@ sample({
 
 // Whether the bag fulfils a code's conditions may change with every change of the bag.
 sample({
-  clock: inPart('bag', detailsLoaded),
+  clock: bagSeen,
   source: { known: $codes, page: $bagPage },
   filter: ({ known, page }) =>
     page.status === 'loaded' &&

@@ -2,8 +2,7 @@ import { combine, sample } from 'effector';
 import { nullable, string } from 'superstruct';
 import { fact, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { inPart, whenPart } from '../../ports/parts.ts';
-import { $userInfo, userInfoLoaded } from '../../session/model.ts';
+import { $userInfo } from '../../session/model.ts';
 import { isKnown } from '../../session/session.ts';
 import {
   $chosenOptions,
@@ -22,6 +21,7 @@ import {
 import { $isDetailsOpen, forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { KeptDetails, isOwner, keepDetailsFx, recallDetailsFx } from './kept-details.ts';
 import { isUntouched } from './address-book/typed-address.ts';
+import { purchaseBegun, shopperRead } from '../incoming.ts';
 
 /** What was typed before the page was loaded anew is there again. */
 export const detailsRecalled = fact('checkout/detailsRecalled', nothing());
@@ -42,10 +42,10 @@ const $details = combine({
   options: $chosenOptions,
 });
 
-sample({ clock: whenPart('checkout'), target: recallDetailsFx });
+sample({ clock: purchaseBegun, target: recallDetailsFx });
 
 const met = sample({
-  clock: [recallDetailsFx.doneData.map(() => true), inPart('checkout', userInfoLoaded)],
+  clock: [recallDetailsFx.doneData.map(() => true), shopperRead],
   source: { info: $userInfo, recalled: $recalled, owner: $owner },
   fn: ({ info, ...rest }) => ({ user: isKnown(info) ? info : undefined, ...rest }),
 });

@@ -1,18 +1,21 @@
 import { useUnit } from 'effector-react';
 import { $bagPage } from '../../cart/bag/bag-model.ts';
-import { $parts } from '../../ports/parts.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './PaypalExpressButton.module.css';
 import { $express, startPaypalExpress } from './paypal-express-model.ts';
 
+type Props = {
+  /** Whoever pays so has to wait until this can be done. */
+  isReady: boolean;
+};
+
 /** CRT-12: from the bag straight to PayPal, where the bag may be paid so. */
-export function PaypalExpressButton() {
+export function PaypalExpressButton({ isReady }: Props) {
   const { t } = useTranslation('checkout');
-  const { page, parts, express, start } = useUnit({
+  const { page, express, start } = useUnit({
     page: $bagPage,
-    parts: $parts,
     express: $express,
     start: startPaypalExpress,
   });
@@ -21,12 +24,7 @@ export function PaypalExpressButton() {
   return (
     <div className={styles.express}>
       <p className={styles.or}>{t('paypal.or')}</p>
-      <Button
-        variant="secondary"
-        wide
-        busy={isBusy || parts['checkout'] !== 'here'}
-        onClick={() => start()}
-      >
+      <Button variant="secondary" wide busy={isBusy || !isReady} onClick={() => start()}>
         {t('paypal.button')}
       </Button>
       <p className={styles.hint}>{t('paypal.hint')}</p>

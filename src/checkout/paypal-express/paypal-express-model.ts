@@ -1,13 +1,12 @@
 import { combine, merge, sample } from 'effector';
 import { boolean, object } from 'superstruct';
-import { $bagPage, detailsLoaded, invalidate } from '../../cart/bag/bag-model.ts';
+import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { paypalExpressCall, verifyPaypalExpressCall } from './paypal-api.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { leaveSiteFx } from '../../ports/leave.ts';
 import { $location } from '../../ports/navigation.ts';
-import { inPart, whenPart } from '../../ports/parts.ts';
 import { takeReturnFx } from '../../ports/provider-return.ts';
 import { $orderId } from '../../session/model.ts';
 import { $basename } from '../../store-config/model.ts';
@@ -21,6 +20,7 @@ import { Reason } from '../payment/payment.ts';
 import { CANCELLED, EXPRESS_PATH, ExpressState, isExpressPath } from '../payment/express-return.ts';
 import { orderPlaced } from '../steps/placed-model.ts';
 import { $paymentTermsAccepted, missTerms } from '../payment/pay/terms-model.ts';
+import { bagSeen } from '../incoming.ts';
 
 /** CRT-12: from the bag straight to PayPal. */
 export const startPaypalExpress = input('checkout/startPaypalExpress', nothing());
@@ -47,7 +47,7 @@ export const $isPayPalExpressInitiallyEnabled = state(
 );
 const $isPaypalExpressKnown = state('checkout/isPaypalExpressKnown', false, boolean());
 const firstSeen = sample({
-  clock: [inPart('checkout', detailsLoaded), whenPart('checkout')],
+  clock: bagSeen,
   source: { page: $bagPage, isKnown: $isPaypalExpressKnown },
   filter: ({ isKnown, page }) => !isKnown && page.status === 'loaded',
   fn: ({ page }) => page.status === 'loaded' && page.details.paypalExpress,

@@ -1,12 +1,11 @@
 import { sample } from 'effector';
 import { integer, nullable, object, string } from 'superstruct';
-import { $bagPage } from '../../cart/bag/bag-model.ts';
 import type { CartDetails } from '../../cart/bag/contract.ts';
 import { fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { inPart } from '../../ports/parts.ts';
 import { orderPlaced } from './placed-model.ts';
 import { $checkout, completeDetails, leaveCheckout } from './steps-model.ts';
+import { bagPageChanged } from '../incoming.ts';
 
 const Moved = object({ from: integer(), to: integer() });
 
@@ -29,7 +28,7 @@ function goodsOf({ total, shipping }: CartDetails): number {
 }
 
 const shown = sample({
-  clock: inPart('checkout', $bagPage.updates),
+  clock: bagPageChanged,
   source: { seen: $seenTotal, checkout: $checkout },
   fn: ({ seen, checkout }, page) => ({ seen, checkout, page }),
 }).filterMap(({ seen, checkout, page }) =>

@@ -1,12 +1,11 @@
 import { combine, merge, sample } from 'effector';
 import { nullable, object, string } from 'superstruct';
-import { $bagPage, invalidate, readMiniBag, retryBag } from '../../cart/bag/bag-model.ts';
+import { $bagPage, invalidate, readMiniBag } from '../../cart/bag/bag-model.ts';
 import { proceedAsGuestCall, proceedToCheckoutCall, proceedToPaymentCall } from './steps-api.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { navigateFx } from '../../ports/navigation.ts';
-import { inPart } from '../../ports/parts.ts';
 import { $start } from '../../ports/start.ts';
 import { writeStorageFx } from '../../ports/storage.ts';
 import {
@@ -15,7 +14,6 @@ import {
   $userType,
   changeOrderId,
   readUserInfo,
-  userInfoFailed,
 } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $basename } from '../../store-config/model.ts';
@@ -31,6 +29,7 @@ import {
   progressOf,
   refusalOf,
 } from './steps.ts';
+import { bagPageChanged, bagRetried, shopperChanged, shopperUnknown } from '../incoming.ts';
 
 const OfStage = object({ stage: Stage });
 
@@ -84,7 +83,7 @@ $checkout
       ? checkout
       : { status: 'waiting', stage, isInside: checkout.status === 'open' },
   )
-  .on([retryStep, inPart('checkout', retryBag)], (checkout) =>
+  .on([retryStep, bagRetried], (checkout) =>
     checkout.status === 'failed'
       ? { status: 'waiting', stage: checkout.stage, isInside: false }
       : checkout,
@@ -104,13 +103,7 @@ $refused
 
 // Every step is looked at when it is entered, and again when the bag or the shopper is another one.
 const looked = sample({
-  clock: [
-    openStep,
-    retryStep,
-    inPart('checkout', $bagPage.updates),
-    inPart('checkout', $userInfo.updates),
-    $isPaying.updates,
-  ],
+  clock: [openStep, retryStep, bagPageChanged, shopperChanged, $isPaying.updates],
   source: { checkout: $checkout, progress: $progress, isPaying: $isPaying },
   fn: ({ checkout, progress, isPaying }) => ({
     checkout,
@@ -150,7 +143,7 @@ sample({
 
 // Whose step it is could not be told: nothing comes by itself any more.
 sample({
-  clock: inPart('checkout', userInfoFailed),
+  clock: shopperUnknown,
   source: $checkout,
   filter: ({ status }) => status === 'waiting',
   target: stepFailed,

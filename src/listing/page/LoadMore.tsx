@@ -4,7 +4,8 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './LoadMore.module.css';
-import { $more, loadMore } from '../more-model.ts';
+import { loadMore } from '../load-more.ts';
+import { $more } from '../pagination-model.ts';
 
 type Props = {
   /** How many products stand before those shown. */

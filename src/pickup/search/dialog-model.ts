@@ -3,9 +3,9 @@ import { boolean, enums, nullable, number, object } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing, personalText } from '../../kernel/struct.ts';
 import { readClockFx } from '../../ports/read-clock.ts';
-import { inPart } from '../../ports/parts.ts';
 import { PickupType } from '../contract.ts';
 import { OfferedTypes } from '../pickup.ts';
+import { clockRead } from './incoming.ts';
 
 const OfType = object({ pickupType: PickupType });
 const View = enums(['list', 'map']);
@@ -41,7 +41,7 @@ $isPickupOpen.on(openPickup, () => true).on([closePickup, forgetPickup], () => f
 $pickupType.on([openPickup, switchType], (_, { pickupType }) => pickupType);
 $offeredTypes.on(offerPickup, (_, { types }) => types);
 $pickupView.on(showView, (_, { view }) => view).on(openPickup, () => 'list');
-$openedAt.on(inPart('checkout', readClockFx.doneData), (_, now) => now);
+$openedAt.on(clockRead, (_, now) => now);
 
 sample({ clock: openPickup, target: readClockFx });
 sample({ clock: openPickup, fn: ({ pickupType }) => ({ pickupType }), target: pickupOpened });

@@ -1,16 +1,16 @@
 import { sample } from 'effector';
 import { boolean, nullable, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
-import { inPart, whenPart } from '../../ports/parts.ts';
 import { persisted } from '../../ports/persisted.ts';
 import { $start } from '../../ports/start.ts';
-import { $userInfo, userInfoLoaded } from '../../session/model.ts';
+import { $userInfo } from '../../session/model.ts';
 import { type UserInfoState, isKnown } from '../../session/session.ts';
 import { $store } from '../../store-config/model.ts';
 import { PickupType } from '../contract.ts';
 import { $isPickupOpen, forgetPickup, openPickup, switchType } from './dialog-model.ts';
 import { type Chooser, ChosenPoints, KeptPoints, pointsFor, pointsOf } from '../pickup.ts';
 import { $searches, searchPoints } from './search-model.ts';
+import { chooserSeen } from './incoming.ts';
 
 const OfPoint = object({ pickupType: PickupType, pointId: string() });
 
@@ -42,7 +42,7 @@ const chosen = sample({
   },
 }).filterMap((choice) => choice);
 const recalled = sample({
-  clock: [whenPart('checkout'), inPart('checkout', userInfoLoaded)],
+  clock: chooserSeen,
   source: { info: $userInfo, store: $store, start: $start, isRecalled: $isRecalled },
   fn: ({ info, store, start, isRecalled }) =>
     isKnown(info) && !isRecalled

@@ -4,7 +4,6 @@ import { command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary, nothing, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { LocateReason, Position, locateFx } from '../../ports/geolocation.ts';
-import { inPart } from '../../ports/parts.ts';
 import { Search, pickupPointsCall } from '../api.ts';
 import { PickupType } from '../contract.ts';
 import { $pickupType, closePickup, forgetPickup, openPickup, switchType } from './dialog-model.ts';
@@ -16,6 +15,7 @@ import {
   searchByPosition,
   searchErrorKey,
 } from '../pickup.ts';
+import { positionAnswered } from './incoming.ts';
 
 const OfType = object({ pickupType: PickupType });
 
@@ -81,7 +81,7 @@ export const $searchError = combine(
 const termMissing = searchPoints.filter({ fn: ({ term }) => term.trim() === '' });
 // Of the browser's answers the one that is waited for.
 const located = sample({
-  clock: inPart('checkout', locateFx.finally),
+  clock: positionAnswered,
   source: $locating,
   fn: (locating, outcome) => ({ locating, outcome }),
 });

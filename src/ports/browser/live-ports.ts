@@ -5,7 +5,7 @@ import { writeCookieFx, writeCookieHandler } from '../cookies.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { httpHandler } from '../http/http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
-import { type Part, type PartLoaders, type PartModule, loadPartFx } from '../parts.ts';
+import { type ModuleLoader, loadPartFx } from '../late.ts';
 import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
 import { loadScriptFx } from '../scripts.ts';
@@ -23,12 +23,12 @@ export interface LivePortsOptions {
   lock: RenewalLock;
   history: BrowserHistory;
   tabs: TabChannel;
-  parts: PartLoaders;
+  loadModule: ModuleLoader;
 }
 
 /** The handlers of every port in a real browser. */
 export function livePorts(options: LivePortsOptions): PortLookup {
-  const { http, gate, lock, history, tabs, parts } = options;
+  const { http, gate, lock, history, tabs, loadModule } = options;
   const handlers = new Map<unknown, PortHandler>([
     ...gateHandlers(gate, lock),
     [waitFx, waitHandler],
@@ -49,9 +49,9 @@ export function livePorts(options: LivePortsOptions): PortLookup {
     [reloadFx, async () => window.location.reload()],
     [
       loadPartFx,
-      ({ part }: { part: Part }) =>
-        parts[part]().then(
-          ({ portHandlers = [] }: PartModule) => {
+      ({ part }: { part: string }) =>
+        loadModule(part).then(
+          ({ portHandlers = [] }) => {
             for (const [effect, handler] of portHandlers)
               handlers.set(effect, (params) => handler(params, gate));
           },

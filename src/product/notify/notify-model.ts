@@ -3,9 +3,8 @@ import { boolean, enums, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { personalEmail } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { inPart } from '../../ports/parts.ts';
 import { notifyBackInStockCall } from '../extras-api.ts';
-import { openPanel } from '../panel-model.ts';
+import { panelOpened } from '../incoming.ts';
 
 /** PRD-10: the shopper wants to hear when a size can be bought. */
 export const askNotice = input(
@@ -34,7 +33,7 @@ export const $noticeStatus = state<'asked' | 'sending' | 'promised' | 'failed'>(
 );
 
 $noticeStatus
-  .on(inPart('product', openPanel), () => 'asked')
+  .on(panelOpened, () => 'asked')
   .on(askNotice, () => 'sending')
   .on(noticeAnswered, (status, { isPromised }) =>
     status === 'sending' ? (isPromised ? 'promised' : 'failed') : status,

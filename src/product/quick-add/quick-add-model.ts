@@ -5,16 +5,16 @@ import { command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary, nothing } from '../../kernel/struct.ts';
 import { VariantStock } from '../../commerce/variant-stock.ts';
 import { statusField } from '../../ports/http/errors.ts';
-import { inPart, whenPart } from '../../ports/parts.ts';
 import { LOW_STOCK } from '../../store-config/low-stock.ts';
 import { decideAdd } from '../choice/add-decision.ts';
 import { tell } from '../choice/add-to-bag-model.ts';
 import { availabilityOf, onlyChoices } from '../choice/availability.ts';
 import { $warmed, productFx } from '../model.ts';
 import { ProductState, chosenVariant, isAwaited } from '../product.ts';
-import { $quickAddId, openQuickAdd } from './open-model.ts';
+import { $quickAddId } from './open-model.ts';
 import { EMPTY_SELECTOR, ProductSelector, selectAxis } from '../selector.ts';
 import { sizeAxes } from '../choice/sizes.ts';
+import { productRead, productRefused, quickAddSeen } from '../incoming.ts';
 
 const Axis = enums(['size', 'width', 'length']);
 
@@ -78,7 +78,7 @@ export const $quickChoice = combine(
 );
 
 const opened = sample({
-  clock: [inPart('product', openQuickAdd), whenPart('product')],
+  clock: quickAddSeen,
   source: $quickAddId,
 }).filterMap((productId) => (productId === null ? undefined : { productId }));
 
@@ -102,7 +102,7 @@ const retryWanted = sample({
 );
 
 const came = sample({
-  clock: inPart('product', productFx.done),
+  clock: productRead,
   source: $quickProduct,
   filter: (product, { params }) => isAwaited(product, params.productId),
   fn: (_, { params, result }) => ({ ...params, product: result }),
@@ -112,7 +112,7 @@ const answered = merge([
   productWanted.filterMap(({ warmed }) => (warmed?.product ? warmed : undefined)),
 ]);
 const refused = sample({
-  clock: inPart('product', productFx.fail),
+  clock: productRefused,
   source: $quickProduct,
   filter: (product, { params }) => isAwaited(product, params.productId),
   fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),

@@ -6,25 +6,28 @@ import { Footer } from './Footer.tsx';
 import { FooterGroups } from './FooterGroups.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { StoreSwitcher } from './StoreSwitcher.tsx';
+import type { Here } from './other-site.ts';
 import { SaveSession } from './SaveSession.tsx';
-import { $page } from '../../pages/model.ts';
 
 interface Props {
+  page: Here['page'];
+  /** Without the links that lead away. */
+  isPlain: boolean;
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
 /** The footer with this shop's links and place, and the way to save the session's log. */
-export function AppFooter({ exportTrace }: Props) {
+export function AppFooter({ page, isPlain, exportTrace }: Props) {
   const { t } = useTranslation('common');
-  const { store, content, page } = useUnit({ store: $store, content: $content, page: $page });
+  const { store, content } = useUnit({ store: $store, content: $content });
   const spots = content['FOOTER_CONTENT'];
   const foot = (
     <>
-      <StoreSwitcher />
+      <StoreSwitcher page={page} />
       {exportTrace && <SaveSession exportTrace={exportTrace} />}
     </>
   );
-  if (page.kind === 'checkout' || page.kind === 'paypal-express')
+  if (isPlain)
     return (
       <Footer brandName={store.storeBrandName} plain>
         {foot}

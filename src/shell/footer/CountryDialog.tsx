@@ -4,16 +4,17 @@ import { $basename, $sites, $store } from '../../store-config/model.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './CountryDialog.module.css';
-import { addressOn } from './other-site.ts';
+import { type Here, addressOn } from './other-site.ts';
 import { nameOf } from '../../commerce/place-names.ts';
 
 type Props = {
+  page: Here['page'];
   open: boolean;
   onClose: () => void;
 };
 
 /** The brand's sites by country; each link leads to this page there. */
-export function CountryDialog({ open, onClose }: Props) {
+export function CountryDialog({ page, open, onClose }: Props) {
   const { t, i18n } = useTranslation('common');
   const { sites, ...here } = useUnit({
     sites: $sites,
@@ -44,7 +45,7 @@ export function CountryDialog({ open, onClose }: Props) {
                   <a
                     key={site.locale}
                     className={styles.link}
-                    href={addressOn(site, here)}
+                    href={addressOn(site, { ...here, page })}
                     hrefLang={site.locale}
                     lang={site.language}
                     aria-label={`${name}, ${nameOf('language', site.language, site.language)}`}

@@ -7,12 +7,17 @@ import { useOnceTrue } from '../../ui/use-once-true.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { nameOf } from '../../commerce/place-names.ts';
+import type { Here } from './other-site.ts';
 import styles from './StoreSwitcher.module.css';
 
 const CountryDialog = lazyView(() => import('./CountryDialog.tsx'), 'CountryDialog');
 
+type Props = {
+  page: Here['page'];
+};
+
 /** Which country, language and currency this shop is for, and the way to another one. */
-export function StoreSwitcher() {
+export function StoreSwitcher({ page }: Props) {
   const { t, i18n } = useTranslation('common');
   const store = useUnit($store);
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +48,7 @@ export function StoreSwitcher() {
         <Icon name="chevron-down" />
       </button>
       <Suspense>
-        {hasDialog && <CountryDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+        {hasDialog && <CountryDialog page={page} open={isOpen} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </>
   );

@@ -2,21 +2,20 @@ import { contentPageOf, contentPathOf } from '../../content/paths.ts';
 import { pathBelow } from '../../kernel/site-path.ts';
 import type { StoreSettings } from '../../store-config/model.ts';
 import type { Site } from '../../store-config/stores.ts';
-import { pageOf } from '../../pages/pages.ts';
 
 /** What of a query means the same elsewhere: no amounts of a currency, no secrets of a mailed link, no campaigns. */
 const KEPT = ['searchTerm', 'productgroup', 'maincolour', 'size', 'on_sale', 'product'];
 
 export interface Here {
+  page: { kind: string };
   store: StoreSettings;
   location: { path: string; search: string };
   basename: string;
 }
 
 /** Where the page that a shopper is on stands on a site, below that site's address; its home page where it has no such page. */
-export function pathOn(site: Site, { store, location, basename }: Here): string {
+export function pathOn(site: Site, { page, store, location, basename }: Here): string {
   const path = pathBelow(location.path, basename);
-  const page = pageOf(location, basename);
   if (page.kind === 'not-found' || page.kind === 'error') return '/';
   if (page.kind !== 'content') return path;
   const kind = contentPageOf(store, path);

@@ -12,7 +12,7 @@ import { lazyView } from '../../ui/lazy-view.ts';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { Header } from './Header.tsx';
 import { $isMenuOpen, closeMenu, openMenu } from './menu-model.ts';
-import { primaryLinks } from '../../pages/navigation.ts';
+import { primaryLinks } from '../../listing/navigation.ts';
 import { PrimaryNav } from './PrimaryNav.tsx';
 
 const MegaMenu = lazyView(() => import('./MegaMenu.tsx'), 'MegaMenu');

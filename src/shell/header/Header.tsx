@@ -6,7 +6,7 @@ import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
-import type { NavigationLink } from '../../pages/navigation.ts';
+import type { NavigationLink } from '../../listing/navigation.ts';
 import { PrimaryNav } from './PrimaryNav.tsx';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import { lazyView } from '../../ui/lazy-view.ts';

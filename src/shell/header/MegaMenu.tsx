@@ -10,7 +10,7 @@ import { useHoverIntent } from '../../ui/tile/use-hover-intent.ts';
 import { useTakenFocus } from '../../ui/overlay/use-taken-focus.ts';
 import { $panel, closePanel, openPanel } from './menu-model.ts';
 import { MenuPanel } from './MenuPanel.tsx';
-import { nearestLink } from '../../pages/navigation.ts';
+import { nearestLink } from '../../listing/navigation.ts';
 import bar from './PrimaryNav.module.css';
 import styles from './MegaMenu.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { MobileMenuEntry } from './MobileMenuEntry.tsx';
-import type { NavigationLink } from '../../pages/navigation.ts';
+import type { NavigationLink } from '../../listing/navigation.ts';
 import styles from './MobileMenu.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Link, useLocation } from 'react-router-dom';
-import { nearestLink, type NavigationLink } from '../../pages/navigation.ts';
+import { nearestLink, type NavigationLink } from '../../listing/navigation.ts';
 import styles from './PrimaryNav.module.css';
 
 type Props = {

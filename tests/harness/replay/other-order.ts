@@ -1,7 +1,7 @@
 // The model's modules, loaded in about the opposite order of `src/app/whole-model.ts`.
-import '#src/app/parts/wishlist.ts';
-import '#src/app/parts/text.ts';
-import '#src/app/parts/search.ts';
+import '#src/app/late/shopping/wishlist.ts';
+import '#src/app/late/reading/module.ts';
+import '#src/app/late/purchase/module.ts';
 import '#src/stock/sold-out-model.ts';
 import '#src/stock/quick-model.ts';
 import '#src/product/quick-add/quick-add-model.ts';
@@ -14,7 +14,7 @@ import '#src/fatal-error/model.ts';
 import '#src/wishlist/model.ts';
 import '#src/session/extension-model.ts';
 import '#src/auth/sign-out-model.ts';
-import '#src/auth/redirect-model.ts';
+import '#src/auth/account-guard-model.ts';
 import '#src/app/whole-model.ts';
 import { readFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';

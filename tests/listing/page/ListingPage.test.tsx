@@ -12,10 +12,10 @@ import { ListingPage } from '#src/listing/page/ListingPage.tsx';
 import type { ListingState } from '#src/listing/listing.ts';
 import { $listing, listingFx } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
-import { loadPartFx } from '#src/ports/parts.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listing, tile } from '../listings.ts';
+import { partsHere } from '#tests/parts-here.ts';
 
 const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
 const query = listingQueryOf({ path: '/women/jeans', search: '' });
@@ -36,11 +36,11 @@ function show(
   const visited: string[] = [];
   const scope = fork({
     values: [
+      ...partsHere,
       [$listing, state],
       [$location, { path: '/women/jeans', search, hash: '', key: '' }],
     ],
     handlers: [
-      [loadPartFx, () => undefined],
       [navigateFx, ({ to }: { to: string }) => visited.push(to)],
       [listingFx, () => answers.shift()?.() ?? listing({ tiles: [tile()], total: 1, breadcrumb })],
     ],

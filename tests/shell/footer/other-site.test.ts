@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '#src/pages/page.ts';
 import { addressOn, pathOn, type Here } from '#src/shell/footer/other-site.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 
@@ -8,7 +9,8 @@ function here(path: string, search = '', more: Partial<Here> = {}): Here {
     siteEnvironment: 'production' as const,
     googleMapsApiKey: '',
   };
-  return { store, location: { path, search }, basename: '', ...more };
+  const { basename = '', location = { path, search } } = more;
+  return { page: pageOf(location, basename), store, location, basename, ...more };
 }
 
 const germany = storeOfCountry('rl', 'DE');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { MegaMenu } from '#src/shell/header/MegaMenu.tsx';
 import { PrimaryNav } from '#src/shell/header/PrimaryNav.tsx';
-import { primaryLinks } from '#src/pages/navigation.ts';
+import { primaryLinks } from '#src/listing/navigation.ts';
 import type { ContentSpot } from '#src/content/contract.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';

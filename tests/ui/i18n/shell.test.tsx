@@ -9,7 +9,7 @@ import en from '#locales/en/common.json';
 import { ErrorBoundary } from '#src/app/ErrorBoundary.tsx';
 import { FooterGroups } from '#src/shell/footer/FooterGroups.tsx';
 import { Header } from '#src/shell/header/Header.tsx';
-import { nearestLink, primaryLinks } from '#src/pages/navigation.ts';
+import { nearestLink, primaryLinks } from '#src/listing/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
 const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common: en } } });

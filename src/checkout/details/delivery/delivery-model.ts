@@ -1,13 +1,11 @@
 import { combine, sample } from 'effector';
 import { boolean, integer, object, optional, string } from 'superstruct';
-import { detailsLoaded } from '../../../cart/bag/bag-model.ts';
 import { usableShippingCall } from './shipping-api.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { nothing } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusField } from '../../../ports/http/errors.ts';
 import { query } from '../../../ports/http/query.ts';
-import { inPart } from '../../../ports/parts.ts';
 import {
   ChosenOptions,
   DeliveryOptions,
@@ -20,6 +18,7 @@ import {
   tabOf,
 } from './delivery.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from './details-open-model.ts';
+import { bagRead } from '../../incoming.ts';
 
 export const chooseTab = input('checkout/chooseTab', object({ tab: ShippingTab }));
 export const chooseOption = input('checkout/chooseOption', object({ optionId: string() }));
@@ -111,7 +110,7 @@ sample({
   clock: [
     openDetails,
     retryDelivery,
-    sample({ clock: inPart('checkout', detailsLoaded), source: $isDetailsOpen }).filter({
+    sample({ clock: bagRead, source: $isDetailsOpen }).filter({
       fn: Boolean,
     }),
   ],

@@ -1,21 +1,17 @@
 import { combine, sample } from 'effector';
 import { boolean } from 'superstruct';
-import { detailsLoaded } from '../../../cart/bag/bag-model.ts';
 import type { CartDetails } from '../../../cart/bag/contract.ts';
 import { state } from '../../../event-log/units.ts';
-import { inPart } from '../../../ports/parts.ts';
 import { $chosenOption } from './delivery-model.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from './details-open-model.ts';
+import { bagRead } from '../../incoming.ts';
 
 /** The chosen delivery is not in the bag's sums yet: the backend hears of it with the addresses. */
 const $isAhead = state('checkout/isAhead', false, boolean());
 
 $isAhead
   .on(openDetails, () => true)
-  .on(
-    sample({ clock: inPart('checkout', detailsLoaded), source: $isDetailsOpen }),
-    (isAhead, isOpen) => isAhead && isOpen,
-  )
+  .on(sample({ clock: bagRead, source: $isDetailsOpen }), (isAhead, isOpen) => isAhead && isOpen)
   .reset(forgetDetails);
 
 /** What the chosen way costs, in minor units, until the bag's sums have it; `null` then. */

@@ -16,13 +16,11 @@ import type { GiftCardBalance } from '../../../gift-card/contract.ts';
 import { balanceFailure, spendable } from '../../../gift-card/gift-card.ts';
 import { secret } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
-import { inPart } from '../../../ports/parts.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $today } from '../../../ports/today.ts';
-import { resumed } from '../../../session/lifecycle-model.ts';
-import { signedOutElsewhere } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
+import { sessionResumed, shopperSignedOut } from '../../incoming.ts';
 
 /** As many as can be told from one another on a page; no document says how many may pay. */
 const MOST = 5;
@@ -184,8 +182,8 @@ sample({ clock: removed, target: giftCardRemoved });
 const forgotten = sample({
   clock: [
     orderPlaced,
-    inPart('checkout', signedOutElsewhere),
-    inPart('checkout', resumed).filter({ fn: ({ since }) => since === 'other-person' }),
+    shopperSignedOut,
+    sessionResumed.filter({ fn: ({ since }) => since === 'other-person' }),
   ],
   source: $giftCards,
   fn: ({ list }) => list,

@@ -1,6 +1,5 @@
 import { sample } from 'effector';
 import { array, boolean, integer, literal, nullable, object, string } from 'superstruct';
-import { $bagPage } from '../../../cart/bag/bag-model.ts';
 import { usablePaymentsCall } from '../../details/billing/billing-api.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { nothing, taggedUnion } from '../../../kernel/struct.ts';
@@ -10,12 +9,12 @@ import { CashOnDelivery, PaymentMethods } from '../contract.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { statusOf } from '../../../ports/http/errors.ts';
 import { query } from '../../../ports/http/query.ts';
-import { inPart } from '../../../ports/parts.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
 import { Choice } from '../payment.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout, stepOpened } from '../../steps/steps-model.ts';
+import { bagPageChanged, payerChanged } from '../../incoming.ts';
 
 export const chooseMethod = input('checkout/chooseMethod', Choice);
 export const retryMethods = input('checkout/retryMethods', nothing());
@@ -79,14 +78,14 @@ sample({
   target: [fetchMethods, usablePaymentsFx, cashOnDeliveryFx],
 });
 // Another shopper has other cards; another bag may be paid in other ways.
-const $owner = $userInfo.map((info) => (isKnown(info) ? info.userId : null));
+export const $payer = $userInfo.map((info) => (isKnown(info) ? info.userId : null));
 const ownerChanged = sample({
-  clock: inPart('checkout', $owner.updates),
+  clock: payerChanged,
   source: $methods,
   filter: ({ status }, owner) => status !== 'unknown' && owner !== null,
 });
 const bagChanged = sample({
-  clock: inPart('checkout', $bagPage.updates),
+  clock: bagPageChanged,
   source: $methods,
   filter: ({ status }, page) => status === 'loaded' && page.status === 'loaded',
 });

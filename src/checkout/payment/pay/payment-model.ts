@@ -3,7 +3,6 @@ import { nullable, object, optional, string } from 'superstruct';
 import { invalidate } from '../../../cart/bag/bag-model.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { nothing, personalText } from '../../../kernel/struct.ts';
-import { whenPart } from '../../../ports/parts.ts';
 import { $start } from '../../../ports/start.ts';
 import { writeStorageFx } from '../../../ports/storage.ts';
 import { readUserInfo } from '../../../session/model.ts';
@@ -13,6 +12,7 @@ import { chooseMethod, readMethods, restoreChoice } from '../methods/methods-mod
 import { PaymentState, Reason, isUnderWay } from '../payment.ts';
 import { $isPaying, orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout } from '../../steps/steps-model.ts';
+import { purchaseBegun } from '../../incoming.ts';
 
 const OfOrder = { orderId: string() };
 const OfPayment = { ...OfOrder, paymentId: string() };
@@ -114,7 +114,7 @@ sample({
 });
 
 const remembered = sample({
-  clock: whenPart('checkout'),
+  clock: purchaseBegun,
   source: $start,
   fn: ({ storage }) => readKeptPayment(storage[KEPT_PAYMENT]),
 }).filterMap((kept) => kept ?? undefined);

@@ -4,7 +4,7 @@ import { contentPageCall, globalPlacementsCall } from '#src/content/pages/page-a
 import { PAGE_KINDS } from '#src/content/page-kind.ts';
 import { contentPageOf } from '#src/content/paths.ts';
 import { categoryIdOf } from '#src/listing/address.ts';
-import { pageOf } from '#src/pages/pages.ts';
+import { pageOf } from '#src/pages/page.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { ALL_SITES, countOf, shopAt } from './content-client.ts';
 

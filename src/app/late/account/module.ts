@@ -1,0 +1,3 @@
+/** Guests at the account's door, and where a sign-in leads. */
+import '../../../auth/account-guard-model.ts';
+import './inbox.ts';

@@ -1,0 +1,53 @@
+import { sample } from 'effector';
+import { signInOpened } from '../../auth/model.ts';
+import { openMiniBag } from '../../cart/bag/mini-bag-model.ts';
+import { mayAsk } from '../../newsletter/cookies-model.ts';
+import { $location } from '../../ports/navigation.ts';
+import { load } from '../../ports/late.ts';
+import { $start } from '../../ports/start.ts';
+import { warmProduct } from '../../product/model.ts';
+import { loadMore } from '../../listing/load-more.ts';
+import { openQuickAdd } from '../../product/quick-add/open-model.ts';
+import { openSearch } from '../../search/drawer-model.ts';
+import { PAGES } from '../../pages/pages.ts';
+import { $visits } from '../visits-model.ts';
+import { pageEntered } from '../../pages/model.ts';
+import { PARTS } from '../../pages/parts.ts';
+import type { Row } from '../../pages/row.ts';
+
+for (const part of PARTS)
+  sample({
+    clock: pageEntered,
+    filter: ({ kind }) => (PAGES[kind] as Row<object>).parts?.includes(part) ?? false,
+    fn: () => ({ part }),
+    target: load,
+  });
+for (const part of ['product', 'bag'])
+  sample({ clock: warmProduct, fn: () => ({ part }), target: load });
+// GST-01, RTE-27, ORD-02
+sample({
+  clock: pageEntered,
+  source: $location,
+  filter: ({ path, search }) =>
+    /\/(?:myaccount|services)(?:\/|$)/i.test(path) ||
+    new URLSearchParams(search).has('loginRedirect'),
+  fn: () => ({ part: 'door' }),
+  target: load,
+});
+// Who signs in may find earlier pieces in the bag.
+sample({
+  clock: [openMiniBag, signInOpened],
+  fn: () => ({ part: 'bag' }),
+  target: load,
+});
+for (const part of ['product', 'bag'])
+  sample({ clock: openQuickAdd, fn: () => ({ part }), target: load });
+sample({ clock: openSearch, fn: () => ({ part: 'search' }), target: load });
+sample({ clock: loadMore, fn: () => ({ part: 'more' }), target: load });
+sample({
+  clock: $visits,
+  source: $start,
+  filter: ({ cookies }, { count }) => mayAsk(count, cookies),
+  fn: () => ({ part: 'newsletter' }),
+  target: load,
+});

@@ -1,0 +1,11 @@
+/** All that orders hear of what is there without them. */
+import { merge } from 'effector';
+import { pageEntered } from '../../../pages/model.ts';
+import { userInfoFailed, userInfoLoaded } from '../../../session/model.ts';
+import { gate, gateOpened } from '../gate.ts';
+
+const opened = gateOpened('orders');
+
+export const shopperSeen = merge([opened, gate('orders', userInfoLoaded)]);
+export const shopperUnknown = gate('orders', userInfoFailed);
+export const pageSeen = merge([gate('orders', pageEntered), opened]);

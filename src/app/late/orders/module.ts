@@ -1,0 +1,2 @@
+/** What has become of a bag. */
+import './orders.ts';

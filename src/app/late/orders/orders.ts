@@ -1,0 +1,105 @@
+/** Orders: what has become of a bag. */
+import { sample } from 'effector';
+import '../../../orders/document/cancel-model.ts';
+import { openOrders, ordersLoaded } from '../../../orders/list/list-model.ts';
+import { $lookup, openLookup, orderFound } from '../../../orders/lookup-model.ts';
+import { $order, openOrder, orderLoaded } from '../../../orders/order-model.ts';
+import { refIn, refOf } from '../../../orders/order.ts';
+import { lastPage, pageIn, searchOf } from '../../../orders/pages.ts';
+import { $shopper, noteShopper, shopperChanged } from '../../../orders/shopper-model.ts';
+import { trackOrder } from '../../../orders/document/tracking-model.ts';
+import { $location, navigateFx } from '../../../ports/navigation.ts';
+import { $userInfo } from '../../../session/model.ts';
+import { isKnown } from '../../../session/session.ts';
+import { $page } from '../../../pages/model.ts';
+import { pageSeen, shopperSeen, shopperUnknown } from './inbox.ts';
+
+sample({
+  clock: sample({
+    clock: shopperSeen,
+    source: $userInfo,
+  }).filterMap((info) =>
+    isKnown(info) ? { userId: info.userId, isRegistered: info.status === 'registered' } : undefined,
+  ),
+  target: noteShopper,
+});
+
+/** A page was opened, or somebody else looks at it. */
+const seen = sample({
+  clock: [
+    sample({
+      clock: pageSeen,
+      fn: () => ({ isOpened: true }),
+    }),
+    sample({
+      clock: [shopperChanged, shopperUnknown],
+      fn: () => ({ isOpened: false }),
+    }),
+  ],
+  source: { page: $page, location: $location, shopper: $shopper, info: $userInfo, order: $order },
+  fn: ({ page, ...now }, { isOpened }) => ({ kind: page.kind, ...now, isOpened }),
+});
+
+// GST-01: the account is for registered shoppers.
+sample({
+  clock: seen,
+  filter: ({ kind, shopper }) => kind === 'orders' && shopper?.isRegistered === true,
+  fn: ({ location }) => ({ page: pageIn(location.search) }),
+  target: openOrders,
+});
+sample({
+  clock: seen,
+  filter: ({ kind, shopper }) => kind === 'order' && shopper?.isRegistered === true,
+  fn: ({ location }) => ({ ref: refIn(location.search) ?? null }),
+  target: openOrder,
+});
+// RTE-12. What is shown to who placed the order stays when they sign in.
+sample({
+  clock: seen,
+  filter: ({ kind, shopper, info, order, isOpened }) =>
+    kind === 'confirmation' &&
+    (shopper !== null || info.status === 'failed') &&
+    (isOpened || order.status !== 'ready'),
+  fn: ({ location }) => {
+    const ref = refIn(location.search);
+    return { ref: ref?.place === 'online' ? ref : null };
+  },
+  target: openOrder,
+});
+sample({
+  clock: seen,
+  filter: ({ kind, isOpened }) => isOpened && (kind === 'confirmation' || kind === 'order-lookup'),
+  fn: ({ location }) => ({ orderId: refIn(location.search)?.orderId ?? null }),
+  target: openLookup,
+});
+
+// An old address: there are not so many pages any more.
+sample({
+  clock: sample({
+    clock: ordersLoaded,
+    source: { page: $page, location: $location },
+    filter: ({ page }, { count, total }) => page.kind === 'orders' && count === 0 && total > 0,
+    fn: ({ location: { path } }, { total }) => ({
+      to: path + searchOf(lastPage(total)),
+      replace: true,
+    }),
+  }),
+  target: navigateFx,
+});
+
+// API-64. What was sold in a shop is not sent.
+sample({
+  clock: orderLoaded,
+  source: $page,
+  filter: ({ kind }, { orderId }) => kind === 'order' && refOf(orderId)?.place === 'online',
+  fn: (_, { orderId }) => ({ orderId }),
+  target: trackOrder,
+});
+sample({
+  clock: sample({ clock: orderFound, source: $lookup }).filterMap((lookup) =>
+    lookup.status === 'found'
+      ? { orderId: lookup.order.orderId, postcode: lookup.postcode }
+      : undefined,
+  ),
+  target: trackOrder,
+});

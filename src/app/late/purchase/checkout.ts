@@ -1,0 +1,87 @@
+/** From the bag to the order. */
+import { sample } from 'effector';
+import '../../../checkout/details/address-book/address-book-model.ts';
+import {
+  openDetails,
+  leaveDetails,
+} from '../../../checkout/details/delivery/details-open-model.ts';
+import '../../../checkout/details/details-save-model.ts';
+import '../../../checkout/details/kept-details-model.ts';
+import '../../../checkout/details/known-details-model.ts';
+import { orderPlaced } from '../../../checkout/steps/placed-model.ts';
+import '../../../checkout/steps/price-model.ts';
+import '../../../checkout/details/delivery/quoted-delivery-model.ts';
+import '../../../checkout/details/sign-up-model.ts';
+import {
+  leaveCheckout,
+  openStep,
+  stepOpened,
+  stepRefused,
+} from '../../../checkout/steps/steps-model.ts';
+import { pathOfStage } from '../../../checkout/steps/steps.ts';
+import { pathBelow } from '../../../kernel/site-path.ts';
+import { showNotice } from '../../../notices/model.ts';
+import { $location, navigateFx } from '../../../ports/navigation.ts';
+import { tellTabsFx } from '../../../ports/tabs.ts';
+import { $basename } from '../../../store-config/model.ts';
+import { $page } from '../../../pages/model.ts';
+import { pageSeen } from './inbox.ts';
+
+const entered = sample({
+  clock: pageSeen,
+  source: { page: $page, location: $location, basename: $basename },
+});
+const stepEntered = entered.filterMap(({ page, location, basename }) => {
+  if (page.kind !== 'checkout') return undefined;
+  const { stage } = page;
+  const isLegacy = pathBelow(location.path, basename) !== pathOfStage(stage);
+  return { stage, isLegacy, to: basename + pathOfStage(stage) + location.search };
+});
+
+sample({
+  clock: stepEntered,
+  filter: ({ isLegacy }) => !isLegacy,
+  fn: ({ stage }) => ({ stage }),
+  target: openStep,
+});
+// RTE-09…11: the legacy paths are real, and lead to the stepper's.
+sample({
+  clock: stepEntered,
+  filter: ({ isLegacy }) => isLegacy,
+  fn: ({ to }) => ({ to, replace: true }),
+  target: navigateFx,
+});
+sample({
+  clock: entered,
+  filter: ({ page }) => page.kind !== 'checkout',
+  target: leaveCheckout,
+});
+
+// On the bag's page nothing of the checkout is left to say why.
+sample({
+  clock: stepRefused,
+  filter: ({ to }) => to === 'bag',
+  fn: ({ reason }) => ({
+    severity: 'warning' as const,
+    key: `cart:checkout.${reason}`,
+    params: {},
+    ms: 10_000,
+  }),
+  target: showNotice,
+});
+
+sample({
+  clock: orderPlaced,
+  fn: () => ({ kind: 'bag-changed' as const }),
+  target: tellTabsFx,
+});
+
+// The step with the delivery and the addresses, while it is there.
+sample({
+  clock: stepOpened.filter({ fn: ({ stage }) => stage === 'shipping' }),
+  target: openDetails,
+});
+sample({
+  clock: [leaveCheckout, openStep.filter({ fn: ({ stage }) => stage !== 'shipping' })],
+  target: leaveDetails,
+});

@@ -1,0 +1,40 @@
+/** All that a purchase hears of what is there without it. */
+import { merge, sample } from 'effector';
+import { $bagPage, detailsLoaded, retryBag } from '../../../cart/bag/bag-model.ts';
+import * as checkout from '../../../checkout/incoming.ts';
+import { $payer } from '../../../checkout/payment/methods/methods-model.ts';
+import { pageEntered } from '../../../pages/model.ts';
+import * as pickup from '../../../pickup/search/incoming.ts';
+import { locateFx } from '../../../ports/geolocation.ts';
+import { readClockFx } from '../../../ports/read-clock.ts';
+import { resumed } from '../../../session/lifecycle-model.ts';
+import {
+  $userInfo,
+  signedOutElsewhere,
+  userInfoFailed,
+  userInfoLoaded,
+} from '../../../session/model.ts';
+import { gate, gateOpened } from '../gate.ts';
+
+export const begun = gateOpened('checkout');
+const shopperRead = gate('checkout', userInfoLoaded);
+const bagRead = gate('checkout', detailsLoaded);
+
+/** An address was entered, or the part came to one. */
+export const pageSeen = merge([gate('checkout', pageEntered), begun]);
+
+sample({ clock: begun, target: checkout.purchaseBegun });
+sample({ clock: bagRead, target: checkout.bagRead });
+sample({ clock: [bagRead, begun], target: checkout.bagSeen });
+sample({ clock: gate('checkout', $bagPage.updates), target: checkout.bagPageChanged });
+sample({ clock: gate('checkout', retryBag), target: checkout.bagRetried });
+sample({ clock: shopperRead, target: checkout.shopperRead });
+sample({ clock: gate('checkout', $userInfo.updates), target: checkout.shopperChanged });
+sample({ clock: gate('checkout', userInfoFailed), target: checkout.shopperUnknown });
+sample({ clock: gate('checkout', signedOutElsewhere), target: checkout.shopperSignedOut });
+sample({ clock: gate('checkout', $payer.updates), target: checkout.payerChanged });
+sample({ clock: gate('checkout', resumed), target: checkout.sessionResumed });
+
+sample({ clock: [begun, shopperRead], target: pickup.chooserSeen });
+sample({ clock: gate('checkout', locateFx.finally), target: pickup.positionAnswered });
+sample({ clock: gate('checkout', readClockFx.doneData), target: pickup.clockRead });

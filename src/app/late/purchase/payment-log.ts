@@ -1,0 +1,31 @@
+import { sample } from 'effector';
+import { frontendLogCall } from '../../../analytics/api.ts';
+import { expressFailed } from '../../../checkout/paypal-express/paypal-express-model.ts';
+import { paymentFailed } from '../../../checkout/payment/pay/payment-model.ts';
+import type { Reason } from '../../../checkout/payment/payment.ts';
+import { callFx } from '../../../ports/http/call.ts';
+
+export const frontendLogFx = callFx(frontendLogCall);
+
+/** Failures that the shop's people have to know of, as nobody else would tell them. */
+const TOLD: readonly Reason[] = [
+  'timeout',
+  'broken',
+  'lost',
+  'unauthorised',
+  'providerGone',
+  'unknown',
+];
+
+// API-57
+sample({
+  clock: [paymentFailed, expressFailed],
+  filter: ({ reason }) => TOLD.includes(reason),
+  fn: ({ reason }) => ({
+    severity: 'error' as const,
+    message: `The payment did not come about: ${reason}`,
+    pageType: 'checkout step 3 payment',
+    errorKey: `payment.${reason}`,
+  }),
+  target: frontendLogFx,
+});

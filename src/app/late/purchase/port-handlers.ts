@@ -1,0 +1,32 @@
+import {
+  KeptDetails,
+  keepDetailsFx,
+  recallDetailsFx,
+} from '../../../checkout/details/kept-details.ts';
+import { leaveSite } from '../../../ports/browser/leave-site.ts';
+import { locate } from '../../../ports/browser/locate.ts';
+import { readTabValue, writeTabValue } from '../../../ports/browser/tab-store.ts';
+import { takeReturn } from '../../../ports/browser/take-return.ts';
+import { locateFx } from '../../../ports/geolocation.ts';
+import type { LateHandlers } from '../../../ports/late.ts';
+import { leaveSiteFx } from '../../../ports/leave.ts';
+import { takeReturnFx } from '../../../ports/provider-return.ts';
+import { readClockFx, readClockHandler } from '../../../ports/read-clock.ts';
+import { keepSecret, keepSecretFx } from '../../../ports/session/secrets.ts';
+
+/** Not one that the log reads at the start: a draft is personal. */
+const DETAILS_KEY = 'selvedge-checkout';
+
+/** The browser's handlers of the ports that a purchase has for itself. */
+export const portHandlers: LateHandlers = [
+  [
+    keepDetailsFx,
+    async ({ kept }: { kept: KeptDetails | null }) => writeTabValue(DETAILS_KEY, kept),
+  ],
+  [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
+  [locateFx, locate],
+  [readClockFx, readClockHandler],
+  [keepSecretFx, keepSecret],
+  [leaveSiteFx, leaveSite],
+  [takeReturnFx, takeReturn],
+];

@@ -1,0 +1,28 @@
+/** All that pages of text, the search and the newsletter hear of what is there without them. */
+import { merge, sample } from 'effector';
+import { $layout } from '../../../content/model.ts';
+import * as newsletter from '../../../newsletter/incoming.ts';
+import { pageEntered } from '../../../pages/model.ts';
+import { waitFx } from '../../../ports/clock.ts';
+import { locationChanged } from '../../../ports/navigation.ts';
+import { sizeGuideFx } from '../../../product/size-guide/size-guide-model.ts';
+import { openSearch } from '../../../search/drawer-model.ts';
+import * as search from '../../../search/incoming.ts';
+import { $visits } from '../../visits-model.ts';
+import { gate, gateOpened } from '../gate.ts';
+
+// Pages of text.
+export const textPageSeen = merge([gate('text', pageEntered), gateOpened('text')]);
+export const sizeGuideRead = gate('text', sizeGuideFx.done);
+export const sizeGuideRefused = gate('text', sizeGuideFx.fail);
+
+// The search.
+sample({ clock: [gate('search', openSearch), gateOpened('search')], target: search.drawerSeen });
+sample({ clock: gate('search', locationChanged), target: search.pageLeft });
+sample({ clock: gate('search', waitFx.done), target: search.waited });
+export const layoutSeen = merge([gate('search', $layout.updates), gateOpened('search')]);
+
+// The newsletter, and the campaign that one signs up for.
+sample({ clock: gate('newsletter', waitFx.done), target: newsletter.calmWaited });
+sample({ clock: gate('campaign', locationChanged), target: newsletter.addressChanged });
+export const visitSeen = merge([gate('newsletter', $visits.updates), gateOpened('newsletter')]);

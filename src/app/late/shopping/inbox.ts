@@ -1,0 +1,120 @@
+/** All that shopping hears of what is there without it. */
+import { merge, sample } from 'effector';
+import { signedIn } from '../../../auth/model.ts';
+import {
+  $optimisticPieces,
+  detailsFx,
+  detailsLoaded,
+  leaveBag,
+  miniBagFx,
+  miniBagLoaded,
+  readRefused,
+} from '../../../cart/bag/bag-model.ts';
+import { $bagQuantities } from '../../../cart/bag/bag-lines.ts';
+import { closeMiniBag } from '../../../cart/bag/mini-bag-model.ts';
+import {
+  addFailed,
+  itemAdded,
+  lineRemoved,
+  quantityChanged,
+} from '../../../cart/changes/changes-model.ts';
+import { $optimistic } from '../../../cart/changes/shown-model.ts';
+import * as cart from '../../../cart/bag/incoming.ts';
+import * as listing from '../../../listing/incoming.ts';
+import { loadMore } from '../../../listing/load-more.ts';
+import { $listing, listingFx } from '../../../listing/model.ts';
+import { actionTaken } from '../../../notices/model.ts';
+import { pageEntered } from '../../../pages/model.ts';
+import { locationChanged } from '../../../ports/navigation.ts';
+import * as product from '../../../product/incoming.ts';
+import { openProduct, productFx, productLoaded } from '../../../product/model.ts';
+import { openPanel } from '../../../product/panel-model.ts';
+import { openQuickAdd } from '../../../product/quick-add/open-model.ts';
+import { userInfoFailed, userInfoLoaded } from '../../../session/model.ts';
+import * as stock from '../../../stock/incoming.ts';
+import { $stock, dropByOne, inventoryFx } from '../../../stock/model.ts';
+import { $quickStock } from '../../../stock/quick-model.ts';
+import {
+  $itemIds,
+  forgetHeldWish,
+  itemAdded as wishAdded,
+  itemRemoved as wishRemoved,
+} from '../../../wishlist/model.ts';
+import { changeRolledBack } from '../../../wishlist/pending-model.ts';
+import { gate, gateOpened } from '../gate.ts';
+
+// The bag as it is read.
+sample({ clock: gate('bag', miniBagFx), target: cart.miniBagAsked });
+sample({ clock: gate('bag', miniBagLoaded), target: cart.miniBagSeen });
+sample({ clock: gate('bag', closeMiniBag), target: cart.miniBagClosed });
+sample({ clock: gate('bag', detailsFx), target: cart.bagAsked });
+sample({ clock: gate('bag', detailsLoaded), target: cart.bagSeen });
+sample({ clock: gate('bag', leaveBag), target: cart.bagLeft });
+sample({ clock: gate('bag', readRefused), target: cart.readingRefused });
+sample({ clock: gate('bag', $optimistic.updates), target: $optimisticPieces });
+
+// Whose bag it is, and what is done with it.
+export const bagOwnerRead = gate('bag', userInfoLoaded);
+sample({
+  clock: [gateOpened('bag'), bagOwnerRead, gate('bag', userInfoFailed)],
+  target: cart.shopperSeen,
+});
+export const bagChanged = merge([
+  gate('bag', itemAdded),
+  gate('bag', lineRemoved),
+  gate('bag', quantityChanged),
+]);
+export const guestSignedIn = gate('bag', signedIn);
+export const lineStockRead = gate('bag', inventoryFx.done);
+export const wishMade = gate('bag', wishAdded);
+export const wishTakenBack = gate('bag', changeRolledBack);
+export const wishForgotten = gate('bag', forgetHeldWish);
+
+// The product page, and a product on its tile.
+sample({ clock: [gate('product', openProduct), gateOpened('product')], target: product.pageSeen });
+sample({
+  clock: [gate('product', productLoaded), gateOpened('product')],
+  target: product.productSeen,
+});
+sample({ clock: gate('product', locationChanged), target: product.addressLeft });
+sample({ clock: gate('product', openPanel), target: product.panelOpened });
+sample({
+  clock: [gate('product', openQuickAdd), gateOpened('product')],
+  target: product.quickAddSeen,
+});
+sample({ clock: gate('product', productFx.done), target: product.productRead });
+sample({ clock: gate('product', productFx.fail), target: product.productRefused });
+sample({ clock: gate('product', inventoryFx.done), target: stock.quickStockRead });
+sample({ clock: gate('product', inventoryFx.fail), target: stock.quickStockFailed });
+sample({ clock: gate('product', dropByOne), target: stock.pieceTaken });
+export const productAddFailed = gate('product', addFailed);
+export const productAdded = gate('product', itemAdded);
+export const stockChanged = gate('product', $stock.updates);
+export const quickStockChanged = gate('product', $quickStock.updates);
+export const bagQuantitiesSeen = sample({
+  clock: [gate('product', $bagQuantities.updates), gateOpened('product')],
+  source: $bagQuantities,
+});
+
+// Further pages of a listing. Nothing but the wish for one brings the part, so that the part comes with a wish.
+sample({ clock: [gate('more', loadMore), gateOpened('more')], target: listing.moreWanted });
+sample({ clock: gate('more', listingFx.done), target: listing.pageRead });
+sample({ clock: gate('more', listingFx.fail), target: listing.pageRefused });
+sample({ clock: gate('more', $listing.updates), target: listing.listingChanged });
+
+// The wishlist's page.
+sample({ clock: gate('wishlist', inventoryFx.done), target: stock.savedStockRead });
+export const wishlistPageSeen = merge([gate('wishlist', pageEntered), gateOpened('wishlist')]);
+export const savedItemsChanged = gate('wishlist', $itemIds.updates);
+export const savedItemRemoved = gate('wishlist', wishRemoved);
+export const noticeActionTaken = gate('wishlist', actionTaken);
+
+// The gift cards' page.
+export const giftCardsPageSeen = merge([gate('gift-cards', pageEntered), gateOpened('gift-cards')]);
+
+// What analytics are told of a purchase.
+export const purchasePageSeen = merge([
+  gate('cart-data', pageEntered),
+  gate('cart-data', userInfoLoaded),
+  gateOpened('cart-data'),
+]);

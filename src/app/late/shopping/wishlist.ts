@@ -1,0 +1,64 @@
+/** The wishlist's page. */
+import { sample } from 'effector';
+import { wantById, $named } from '../../../listing/named-model.ts';
+import { showNotice } from '../../../notices/model.ts';
+import { checkProducts } from '../../../stock/sold-out-model.ts';
+import { $itemIds } from '../../../wishlist/model.ts';
+import { applyChange } from '../../../wishlist/pending-model.ts';
+import { $variants, variantsFx, wantVariants } from '../../../wishlist/variants-model.ts';
+import { wishOf } from '../../../wishlist/wishlist.ts';
+import { $page } from '../../../pages/model.ts';
+import {
+  noticeActionTaken,
+  savedItemRemoved,
+  savedItemsChanged,
+  wishlistPageSeen,
+} from './inbox.ts';
+
+const UNDO = 'account:wishlist.undo';
+const UNDO_MS = 8000;
+
+const entered = sample({
+  clock: wishlistPageSeen,
+  source: $page,
+  filter: ({ kind }) => kind === 'wishlist',
+});
+const shown = sample({
+  clock: [entered, savedItemsChanged],
+  source: { page: $page, productIds: $itemIds },
+  filter: ({ page }) => page.kind === 'wishlist',
+  fn: ({ productIds }) => ({ productIds }),
+});
+
+// Tiles of what is saved, also of what is saved while the page is open, and what of it is left.
+sample({ clock: shown, target: [wantById, wantVariants] });
+sample({
+  clock: [variantsFx.done, entered],
+  source: $variants,
+  fn: (products) => ({ products }),
+  target: checkProducts,
+});
+
+// Elsewhere the heart is still there to be pressed again; here it is gone with its tile.
+sample({
+  clock: savedItemRemoved,
+  source: { page: $page, named: $named },
+  filter: ({ page }) => page.kind === 'wishlist',
+  fn: ({ named }, { productId }) => ({
+    severity: 'info' as const,
+    key: 'account:wishlist.removed',
+    params: { productId, name: named[productId]?.name ?? productId },
+    actionKey: UNDO,
+    ms: UNDO_MS,
+  }),
+  target: showNotice,
+});
+sample({
+  clock: noticeActionTaken.filterMap(({ actionKey, params: { productId } }) =>
+    actionKey === UNDO && productId !== undefined ? wishOf(productId, 'add') : undefined,
+  ),
+  source: $itemIds,
+  filter: (itemIds, { productId }) => !itemIds.includes(productId),
+  fn: (_, wish) => wish,
+  target: applyChange,
+});

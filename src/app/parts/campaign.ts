@@ -1,2 +1,0 @@
-/** Signing up for the campaign. */
-import '../../newsletter/campaign-model.ts';

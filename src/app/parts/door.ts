@@ -1,2 +1,0 @@
-/** Guests at the account's door, and where a sign-in leads. */
-import '../../auth/redirect-model.ts';

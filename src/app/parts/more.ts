@@ -1,2 +1,0 @@
-/** Further pages below a listing's first. */
-import '../../listing/more-model.ts';

@@ -1,0 +1,18 @@
+/** What a purchase hears of the bag, of the shopper and of the session. */
+import type { $bagPage } from '../cart/bag/bag-model.ts';
+import { inlet } from '../event-log/inlet.ts';
+import type { resumed } from '../session/lifecycle-model.ts';
+
+/** There is something to buy: what was kept of it may be recalled. */
+export const purchaseBegun = inlet();
+export const bagPageChanged = inlet<typeof $bagPage>();
+export const bagRead = inlet();
+/** The bag was read, perhaps before. */
+export const bagSeen = inlet();
+export const bagRetried = inlet();
+export const shopperChanged = inlet();
+export const shopperRead = inlet();
+export const shopperUnknown = inlet();
+export const shopperSignedOut = inlet();
+export const payerChanged = inlet<string | null>();
+export const sessionResumed = inlet<typeof resumed>();

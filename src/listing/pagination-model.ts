@@ -1,0 +1,101 @@
+import { sample } from 'effector';
+import { type Infer, integer, literal, object, optional, string } from 'superstruct';
+import { fact, state } from '../event-log/units.ts';
+import { taggedUnion } from '../kernel/struct.ts';
+import { statusField } from '../ports/http/errors.ts';
+import { $location, navigateFx } from '../ports/navigation.ts';
+import { ListingQuery, isSameQuery, listingSearch } from './address.ts';
+import type { ListingState } from './listing.ts';
+import { $listing, listingFx } from './model.ts';
+import { withMore } from './more.ts';
+import { pageCount } from './paging.ts';
+import { listingChanged, moreWanted, pageRead, pageRefused } from './incoming.ts';
+
+const OfPage = { categoryId: string(), page: integer() };
+export const moreLoaded = fact('listing/moreLoaded', object({ ...OfPage, shown: integer() }));
+export const moreLoadFailed = fact(
+  'listing/moreLoadFailed',
+  object({ ...OfPage, status: optional(integer()) }),
+);
+
+const MoreState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  loading: object({ status: literal('loading'), query: ListingQuery }),
+  failed: object({ status: literal('failed'), query: ListingQuery }),
+});
+type MoreState = Infer<typeof MoreState>;
+
+export const $more = state<MoreState>('listing/more', { status: 'idle' }, MoreState);
+
+/** By the page that came last: how many products are shown says nothing of that, not all of them may be new or readable (LST-08). */
+function nextQuery(state: ListingState): ListingQuery | undefined {
+  if (state.status !== 'ready') return undefined;
+  const { query, listing } = state;
+  const isLast = query.page >= pageCount(listing.total, listing.limit);
+  return isLast ? undefined : { ...query, page: query.page + 1 };
+}
+
+const wanted = sample({
+  clock: moreWanted,
+  source: { listing: $listing, more: $more },
+  filter: ({ more }) => more.status !== 'loading',
+  fn: ({ listing }) => nextQuery(listing),
+}).filter({ fn: (query) => query !== undefined });
+
+/** False for the page of a listing that the shopper has left. */
+function isAwaited(more: MoreState, listing: ListingState, query: ListingQuery): boolean {
+  if (more.status !== 'loading' || !isSameQuery(more.query, query)) return false;
+  const next = nextQuery(listing);
+  return next !== undefined && isSameQuery(next, query);
+}
+
+const answered = sample({
+  clock: pageRead,
+  source: { listing: $listing, more: $more },
+  filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
+  fn: ({ listing }, { params, result }) => ({
+    query: params,
+    listing: listing.status === 'ready' ? withMore(listing.listing, result) : result,
+  }),
+});
+
+const refused = sample({
+  clock: pageRefused,
+  source: { listing: $listing, more: $more },
+  filter: ({ listing, more }, { params }) => isAwaited(more, listing, params),
+  fn: (_, { params, error }) => ({ query: params, ...statusField(error) }),
+});
+
+$more
+  .on(wanted, (_, query) => ({ status: 'loading', query }))
+  .on(refused, (_, { query }) => ({ status: 'failed', query }))
+  .on(answered, () => ({ status: 'idle' }))
+  .on(listingChanged, (more, { status }) => (status === 'loading' ? { status: 'idle' } : more));
+$listing.on(answered, (_, { query, listing }) => ({ status: 'ready', query, listing }));
+
+sample({ clock: wanted, target: listingFx });
+sample({
+  clock: answered,
+  fn: ({ query: { categoryId, page }, listing: { tiles } }) => ({
+    categoryId,
+    page,
+    shown: tiles.length,
+  }),
+  target: moreLoaded,
+});
+sample({
+  clock: refused,
+  fn: ({ query: { categoryId, page }, ...status }) => ({ categoryId, page, ...status }),
+  target: moreLoadFailed,
+});
+
+// The address names the last page that is shown; Back leaves the listing at once.
+sample({
+  clock: answered,
+  source: $location,
+  fn: ({ path, search }, { query: { page } }) => ({
+    to: path + listingSearch(search, { page }),
+    replace: true,
+  }),
+  target: navigateFx,
+});

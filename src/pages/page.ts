@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next';
+import { matchPath } from 'react-router-dom';
+import { pathBelow } from '../kernel/site-path.ts';
+import { PAGES, type Page } from './pages.ts';
+import type { Address, Known, Row, View } from './row.ts';
+
+const ROWS = Object.entries(PAGES) as [Page['kind'], Row<object>][];
+
+/** The same object at each visit, so that who shows the page has nothing to do anew. */
+const PLAIN = new Map(ROWS.map(([kind]) => [kind, { kind }]));
+
+/**
+ * The page of an address below the visit's basename; an unknown one is not found.
+ *
+ * @example pageOf({ path: '/fr/women/jeans', search: '' }, '/fr')
+ */
+export function pageOf(location: Address, basename: string): Page {
+  const address = { path: pathBelow(location.path, basename), search: location.search };
+  for (const [kind, { paths, read }] of ROWS) {
+    if (!paths.some((path) => matchPath(path, address.path))) continue;
+    if (!read) return PLAIN.get(kind) as Page;
+    const details = read(address);
+    if (details) return { kind, ...details } as Page; // the details are those of the kind's row
+  }
+  return { kind: 'not-found' };
+}
+
+function rowOf({ kind }: Page): Row<Page> {
+  return PAGES[kind] as Row<Page>; // the row of a page takes its details
+}
+
+/** What shows a page: it takes the page's details, and the slots. */
+export function viewOf(page: Page): View<Page> {
+  const { view, otherView } = rowOf(page);
+  return otherView?.(page) ?? view;
+}
+
+/** What the window's title and a screen reader call the page; undefined where the brand's name is enough. */
+export function titleOf(page: Page, known: Known, t: TFunction): string | undefined {
+  const { title } = rowOf(page);
+  if (typeof title === 'function') return title(page, known, t);
+  return title === undefined ? undefined : t(title);
+}
+
+/** RTE-07: what analytics call the pages on which something is bought; `undefined` for the others. */
+export function purchasePageType(page: Page): string | undefined {
+  const { pageType } = rowOf(page);
+  return typeof pageType === 'function' ? pageType(page) : pageType;
+}
+
+/** Whether search engines shall list a page: not what is a shopper's own, nor results, nor one of many views of a listing. */
+export function isIndexed(page: Page): boolean {
+  const { isIndexed: is = false } = rowOf(page);
+  return typeof is === 'function' ? is(page) : is;
+}
+
+/** Whether a page is without the shop's menus. */
+export function isPlain(page: Page): boolean {
+  return rowOf(page).isPlain === true;
+}

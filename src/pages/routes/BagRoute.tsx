@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+import { openSignIn } from '../../auth/model.ts';
+import { BagPage } from '../../cart/view/BagPage.tsx';
+import { PaypalExpressButton } from '../../checkout/paypal-express/PaypalExpressButton.tsx';
+import { $content } from '../../content/model.ts';
+import { $parts } from '../../ports/late.ts';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { BagPromo } from './BagPromo.tsx';
+import { BagSellingPoints } from './BagSellingPoints.tsx';
+import { MoveToWishlist } from './MoveToWishlist.tsx';
+
+/** The bag with what the content service has to say beside it (CRT-13). */
+export function BagRoute() {
+  useTranslation('checkout'); // its texts come before the page does: nothing moves when they are there
+  const { content, parts, signIn } = useUnit({
+    content: $content,
+    parts: $parts,
+    signIn: openSignIn,
+  });
+  const points = content['SHOPPING_BAG_USP'] ?? [];
+  const promo = content['SHOPPING_BAG_PROMO'] ?? [];
+  return (
+    <BagPage
+      onSignIn={() => signIn({ place: 'bag' })}
+      sellingPoints={points.length > 0 ? <BagSellingPoints spots={points} /> : undefined}
+      more={(line) => !line.giftCard && <MoveToWishlist line={line} />}
+      express={<PaypalExpressButton isReady={parts['checkout'] === 'here'} />}
+      promo={promo.length > 0 ? <BagPromo spots={promo} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { SignInForm } from '../../auth/SignInForm.tsx';
+import { CheckoutPage } from '../../checkout/page/CheckoutPage.tsx';
+import type { Stage } from '../../checkout/steps/steps.ts';
+
+type Props = {
+  stage: Stage;
+};
+
+/** CHK-01: the checkout, whose first step is also a way to sign in. */
+export function CheckoutRoute({ stage }: Props) {
+  return <CheckoutPage stage={stage} signIn={<SignInForm />} />;
+}

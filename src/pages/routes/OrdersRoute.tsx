@@ -1,0 +1,9 @@
+import { useUnit } from 'effector-react';
+import { openSignIn } from '../../auth/model.ts';
+import { OrdersPage } from '../../orders/list/OrdersPage.tsx';
+
+/** RTE-04: a registered shopper’s orders. */
+export function OrdersRoute() {
+  const signIn = useUnit(openSignIn);
+  return <OrdersPage onSignIn={() => signIn({ place: 'orders' })} />;
+}

@@ -1,0 +1,24 @@
+import { useUnit } from 'effector-react';
+import { openSignIn } from '../../auth/model.ts';
+import type { QuickAddButton, WishlistButton } from '../../listing/tiles/Tiles.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
+import { WishlistPage } from '../../wishlist/WishlistPage.tsx';
+
+// A guest has none.
+const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
+
+type Props = {
+  wishlistButton: WishlistButton;
+  quickAddButton: QuickAddButton;
+};
+
+/** The wishlist with its products as tiles. */
+export function WishlistRoute(buttons: Props) {
+  const signIn = useUnit(openSignIn);
+  return (
+    <WishlistPage
+      onSignIn={() => signIn({ place: 'wishlist' })}
+      renderTiles={(productIds) => <SavedTiles productIds={productIds} {...buttons} />}
+    />
+  );
+}

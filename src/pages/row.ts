@@ -1,0 +1,62 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import type { ContentHead } from '../content/pages/head-model.ts';
+import type { QuickAddButton, WishlistButton } from '../listing/tiles/Tiles.tsx';
+import type { Part } from './parts.ts';
+
+/** An address without the visit's basename. */
+export interface Address {
+  path: string;
+  search: string;
+}
+
+/** What every view is given beside what its address says: the domains of products do not know of them. */
+export interface Slots {
+  wishlistButton: WishlistButton;
+  /** For beside text rather than on a picture. */
+  plainWishlistButton: WishlistButton;
+  quickAddButton: QuickAddButton;
+}
+
+/** What the models know by now that a page may be called by. */
+export interface Known {
+  product: string | undefined;
+  category: string | undefined;
+  /** Of the filter that the category may be found by (LST-14). */
+  filter: string | undefined;
+  content: ContentHead | null;
+}
+
+/** What shows a page: it is loaded when it is first shown, or fetched before. */
+export interface View<Details> {
+  (props: Details & Slots): ReactNode;
+  fetch(): Promise<unknown>;
+}
+
+/** A page, as the table has it. `Details` are what its address says beyond which page it is. */
+export interface Row<Details extends object> {
+  /** Where it stands, as React Router's patterns; case and closing slashes do not matter. */
+  paths: readonly string[];
+  /** Where a pattern says too little: the details of an address, or that it is none of this page's. */
+  read?: (address: Address) => Details | undefined;
+  view: View<Details>;
+  /** Another view for some of its addresses. */
+  otherView?: (page: Details) => View<Details> | undefined;
+  /** The late modules' parts that are loaded when the page is entered. */
+  parts?: readonly Part[];
+  /** Its name for the window's title and for screen readers: a key of `common`, or what is known. Without one the brand's name is enough. */
+  title?: string | ((page: Details, known: Known, t: TFunction) => string | undefined);
+  /** RTE-07: what analytics call a page on which something is bought. */
+  pageType?: string | ((page: Details) => string);
+  /** Whether search engines shall list it: not what is a shopper's own. */
+  isIndexed?: boolean | ((page: Details) => boolean);
+  /** A namespace of texts that is loaded with the page. */
+  texts?: string;
+  /** Without the shop's menus, so that nothing leads away from a purchase. */
+  isPlain?: boolean;
+}
+
+/** Writes a row down with the type of its details. */
+export function row<Details extends object = object>(entry: NoInfer<Row<Details>>): Row<Details> {
+  return entry;
+}

@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { $contentHead } from '../content/pages/head-model.ts';
+import { $indexed } from '../listing/indexed.ts';
+import { $breadcrumb } from '../listing/model.ts';
+import { $shown } from '../product/model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $page } from './model.ts';
+import { titleOf } from './page.ts';
+
+/** The title of the page that the address means. */
+export function usePageTitle(): string | undefined {
+  const { t } = useTranslation('common');
+  const { page, product, way, indexed, content } = useUnit({
+    page: $page,
+    product: $shown,
+    way: $breadcrumb,
+    indexed: $indexed,
+    content: $contentHead,
+  });
+  const known = {
+    product: product?.name,
+    category: way.at(-1)?.label,
+    filter: indexed?.label,
+    content,
+  };
+  return titleOf(page, known, t);
+}

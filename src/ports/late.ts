@@ -1,0 +1,56 @@
+import { sample } from 'effector';
+import { enums, object, string } from 'superstruct';
+import { type AnyEffect, command, fact, port, state } from '../event-log/units.ts';
+import { dictionary, nothing } from '../kernel/struct.ts';
+import type { SessionGate } from './session/session-gate.ts';
+
+/** Handlers of the ports that are a late module's own. */
+export type LateHandlers = readonly (readonly [
+  AnyEffect,
+  (params: any, gate: SessionGate) => unknown, // any: ports of every shape
+])[];
+
+/** What a late module brings beside its units. */
+export interface LateModule {
+  portHandlers?: LateHandlers;
+}
+
+/** How the module of a part is loaded. Which parts there are is for the application to know. */
+export type ModuleLoader = (part: string) => Promise<LateModule>;
+
+const OfPart = object({ part: string() });
+
+/** Asks for a part: its module is loaded unless it is there or on its way. */
+// oxlint-disable-next-line selvedge/naming -- the log keeps the name that it has always had
+export const load = command('parts/want', OfPart);
+export const partLoaded = fact('parts/loaded', OfPart);
+export const partLost = fact('parts/lost', OfPart);
+
+/** Loads a part's module. Fails where it cannot be had. */
+export const loadPartFx = port('parts/load', { params: OfPart, done: nothing(), fail: nothing() });
+
+/** Which parts are there, and which are on their way. */
+export const $parts = state<Record<string, 'coming' | 'here'>>(
+  'parts/parts',
+  {},
+  dictionary(enums(['coming', 'here'])),
+);
+
+const partWanted = sample({
+  clock: load,
+  source: $parts,
+  filter: (parts, { part }) => parts[part] === undefined,
+  fn: (_, wanted) => wanted,
+});
+
+$parts
+  .on(partWanted, (parts, { part }) => ({ ...parts, [part]: 'coming' }))
+  .on(loadPartFx.done, (parts, { params: { part } }) => ({ ...parts, [part]: 'here' }))
+  .on(loadPartFx.fail, ({ ...parts }, { params: { part } }) => {
+    delete parts[part];
+    return parts;
+  });
+
+sample({ clock: partWanted, target: loadPartFx });
+sample({ clock: loadPartFx.done, fn: ({ params }) => params, target: partLoaded });
+sample({ clock: loadPartFx.fail, fn: ({ params }) => params, target: partLost });

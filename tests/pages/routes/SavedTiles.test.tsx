@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
+import { namedProductsFx, wantById } from '#src/listing/named-model.ts';
+import { inventoryFx } from '#src/stock/model.ts';
+import { checkProducts } from '#src/stock/sold-out-model.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+const tileOf = (id: string, name: string) => ({
+  id,
+  name,
+  url: `/piece-${id.toLowerCase()}`,
+  colour: 'Blue',
+  price: 9000,
+  colours: [],
+});
+const listing = { facets: [], sorts: [], breadcrumb: [], total: 2, limit: 48, offset: 0 };
+
+it('STK-02 WSH-01 marks what is sold out, which nobody can add, and says what is not in this shop', async () => {
+  const { scope } = shopScope(
+    [
+      namedProductsFx,
+      () => ({ ...listing, tiles: [tileOf('RL1', 'Slim Jean'), tileOf('RL2', 'Loom Tee')] }),
+    ],
+    [inventoryFx, () => ({ one: '0.0', two: '3.0' })],
+  );
+  const productIds = ['RL1', 'RL2', 'HM1'];
+  await allSettled(wantById, { scope, params: { productIds } });
+  const products = { RL1: ['one'], RL2: ['two'] };
+  await allSettled(checkProducts, { scope, params: { products } });
+  render(
+    <ShopViews scope={scope}>
+      <SavedTiles
+        productIds={productIds}
+        wishlistButton={() => null}
+        quickAddButton={({ name }) => <button>Add {name}</button>}
+      />
+    </ShopViews>,
+  );
+  const [tee, jean] = screen.getAllByRole('article').map((article) => within(article));
+  expect(jean?.getByText('Sold out')).toBeTruthy();
+  expect(jean?.queryByRole('button', { name: /^Add/ })).toBeNull();
+  expect(tee?.queryByText('Sold out')).toBeNull();
+  expect(tee?.getByRole('button', { name: 'Add Loom Tee' })).toBeTruthy();
+  expect(screen.getByText('Another piece that you saved is not in this shop.')).toBeTruthy();
+});
