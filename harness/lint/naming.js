@@ -19,10 +19,19 @@ const KEPT_IN_LOG = new Map([
 // What happens outside and comes in through these folders has no wish behind it.
 const OUTSIDE = new Set(['ports', 'event-log', 'app']);
 const SHARED = new Set([...OUTSIDE, 'ui', 'kernel']);
+const MODEL = /(?:^|\/)(?:model|[a-z0-9-]+-model)\.ts$/;
+// What only a model does at its top: declare units, derive stores, connect them.
+const MODEL_CALLS = new Set(
+  (
+    'state fact command input counted createStore combine merge sample split splitMap spread ' +
+    'condition reset query debounced persisted persistedBy persistedCookie and or not'
+  ).split(' '),
+);
 
 /**
  * Unit names: `$noun` for stores, `verbNounFx` for effects, an imperative for inputs and commands, the
- * past tense for facts; and the name in the log agrees with the variable and the folder.
+ * past tense for facts; and the name in the log agrees with the variable and the folder. A file that
+ * declares or connects units is called a model.
  *
  * @type {Rule}
  */
@@ -30,20 +39,39 @@ export const naming = {
   create(context) {
     const place = placeInSource(context.filename);
     if (place === undefined) return {};
+    const folder = folderOf(place);
+    const isModel = folder === undefined || SHARED.has(folder) || MODEL.test(place);
     return {
+      Program(/** @type {Node} */ node) {
+        const call = isModel ? undefined : node.body.map(topCall).find(isModelCall);
+        if (!call) return;
+        const message = `A file with ${call.callee.name}() at its top is a model: name it model.ts or …-model.ts.`;
+        context.report({ node: call, message });
+      },
       // Units stand at the top of a module; what a function makes inside is its own matter.
       VariableDeclarator(/** @type {Node} */ node) {
         if (!/^(Program|Export)/.test(node.parent.parent.type)) return;
         const name = node.id.type === 'Identifier' ? node.id.name : undefined;
         const call = unwrap(node.init);
         if (name === undefined || call?.type !== 'CallExpression') return;
-        for (const message of complaints(name, call, folderOf(place))) {
+        for (const message of complaints(name, call, folder)) {
           context.report({ node: node.id, message });
         }
       },
     };
   },
 };
+
+/** The call that a statement is, or whose result it names. @param {Node} statement @returns {Node} */
+function topCall(statement) {
+  const inner = statement.declaration ?? statement;
+  return unwrap(inner.expression ?? inner.declarations?.[0]?.init);
+}
+
+/** @param {Node} call */
+function isModelCall(call) {
+  return call?.type === 'CallExpression' && MODEL_CALLS.has(call.callee.name);
+}
 
 /** @param {string} name @param {Node} call @param {string | undefined} folder */
 function* complaints(name, call, folder) {

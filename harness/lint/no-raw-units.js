@@ -13,7 +13,6 @@ const REFUSED = {
     ['restore', 'use state().on()'],
     ['forward', 'use sample()'],
     ['guard', 'use sample({ filter })'],
-    ['split', 'use sample({ filter })'],
   ]),
   'effector-react': new Map(
     ['useStore', 'useEvent', 'useStoreMap', 'useList', 'useGate', 'createGate'].map((name) => [
@@ -21,12 +20,22 @@ const REFUSED = {
       'use useUnit()',
     ]),
   ),
-  patronum: new Map(
-    ['debounce', 'delay', 'interval', 'throttle', 'time', 'pending', 'reset'].map((name) => [
-      name,
-      'time comes from the clock port, the rest from sample()',
-    ]),
-  ),
+  // What only connects units is welcome; what waits or keeps state is ours, named in the log.
+  patronum: new Map([
+    ['debounce', 'use debounced() of the ports'],
+    ['throttle', 'use debounced() of the ports'],
+    ['delay', 'time comes from the clock port, use waitFx'],
+    ['interval', 'time comes from the clock port, use waitFx'],
+    ['time', 'time comes from the clock port, use readClockFx'],
+    ['pending', 'no log knows it, use query() of the ports or state()'],
+    ['inFlight', 'no log knows it, use query() of the ports or state()'],
+    ['status', 'no log knows it, use query() of the ports or state()'],
+    ['once', 'it keeps what no log knows, use state()'],
+    ['previous', 'it keeps what no log knows, use state()'],
+    ['snapshot', 'it keeps what no log knows, use state()'],
+    ['combineEvents', 'it keeps what no log knows, use state()'],
+    ['debug', 'only the recorder watches'],
+  ]),
 };
 const REFUSED_MODULES = new Map([
   ['effector/inspect', 'it slows every scope by being imported'],
@@ -66,6 +75,8 @@ export const noRawUnits = {
 /** @param {Node} node @returns {[Node, string][]} */
 function importComplaints(node) {
   if (node.importKind === 'type') return [];
+  if (String(node.source.value).startsWith('patronum/'))
+    return [[node, `No import of ${node.source.value}: import from patronum itself.`]];
   const reason = REFUSED_MODULES.get(node.source.value);
   if (reason) return [[node, `No import of ${node.source.value}: ${reason}.`]];
   const names = REFUSED[node.source.value] ?? new Map();
@@ -82,13 +93,23 @@ function callComplaint({ callee, arguments: [first] }) {
   if (callee.type === 'MemberExpression' && REFUSED_METHODS.has(callee.property.name)) {
     return `No .${callee.property.name}(): use sample() in models and useUnit() in views.`;
   }
-  if (callee.type !== 'Identifier' || callee.name !== 'sample') return undefined;
+  if (callee.type !== 'Identifier') return undefined;
+  // Without one it makes an event that has no name.
+  if (callee.name === 'reset' && first && !keysOf(first).includes('clock'))
+    return 'reset() without a clock: name what triggers it.';
+  if (callee.name !== 'sample') return undefined;
   if (first?.type !== 'ObjectExpression') return 'sample() takes one object with a clock.';
-  const keys = first.properties.map((/** @type {Node} */ property) => property.key?.name ?? '');
+  const keys = keysOf(first);
   if (!keys.includes('clock')) return 'sample() without a clock: name what triggers it.';
   const places = keys.map((/** @type {string} */ key) => ORDER.indexOf(key));
   const sorted = places.every((/** @type {number} */ at, /** @type {number} */ index) => {
-    return index === 0 || at > places[index - 1];
+    return index === 0 || at > (places[index - 1] ?? -1);
   });
   return sorted ? undefined : 'sample() reads clock, source, filter, fn, target, in this order.';
+}
+
+/** @param {Node} object @returns {string[]} */
+function keysOf(object) {
+  const { properties = [] } = object ?? {};
+  return properties.map((/** @type {Node} */ property) => property.key?.name ?? '');
 }

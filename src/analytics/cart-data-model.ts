@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { splitMap } from 'patronum';
 import { integer, never, nullable, object, string } from 'superstruct';
 import { digitalDataCall } from './digital-data-api.ts';
 import { DigitalDataCart } from './digital-data-contract.ts';
@@ -59,18 +60,15 @@ const answered = sample({
     ? { asked, outcome }
     : undefined,
 );
-sample({
-  clock: answered.filterMap(({ asked: { pageType }, outcome }) =>
-    outcome.status === 'done' ? { pageType, cart: outcome.result } : undefined,
-  ),
-  target: $cartData,
+const { read, __: missed } = splitMap({
+  source: answered,
+  cases: {
+    read: ({ asked: { pageType }, outcome }) =>
+      outcome.status === 'done' ? { pageType, cart: outcome.result } : undefined,
+  },
 });
-sample({
-  clock: answered.filterMap(({ asked, outcome }) =>
-    outcome.status === 'fail' ? asked : undefined,
-  ),
-  target: cartDataMissed,
-});
+sample({ clock: read, target: $cartData });
+sample({ clock: missed, fn: ({ asked }) => asked, target: cartDataMissed });
 const known = $cartData.updates.filterMap((entry) => entry ?? undefined);
 sample({
   clock: known,

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { splitMap } from 'patronum';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
@@ -82,13 +83,17 @@ const awaited = sample({
 });
 
 // LST-03: the first answer of an elevated category says what it is; its pages are longer than was asked.
-const elevatedWanted = awaited.filterMap(({ query, listing }) =>
-  isOtherPage(query, listing) ? { query: { ...query, elevated: true }, listing } : undefined,
-);
-const answered = awaited.filterMap(({ query, listing }) => {
-  if (isOtherPage(query, listing)) return undefined;
-  return { query: listing.elevated ? { ...query, elevated: true } : query, listing };
+const { elevatedWanted, __: shownAsAsked } = splitMap({
+  source: awaited,
+  cases: {
+    elevatedWanted: ({ query, listing }) =>
+      isOtherPage(query, listing) ? { query: { ...query, elevated: true }, listing } : undefined,
+  },
 });
+const answered = shownAsAsked.map(({ query, listing }) => ({
+  query: listing.elevated ? { ...query, elevated: true } : query,
+  listing,
+}));
 
 const refused = sample({
   clock: listingFx.fail,

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { splitMap } from 'patronum';
 import { type Infer, enums, literal, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalText, taggedUnion } from '../kernel/struct.ts';
@@ -64,17 +65,20 @@ const settled = sample({
     lookup.postcode === params.postcode,
   fn: (lookup, outcome) => ({ isNew: lookup.status === 'looking', outcome }),
 });
-const found = settled.filterMap(({ outcome }) =>
-  outcome.status === 'done'
-    ? { order: outcome.result, postcode: outcome.params.postcode }
-    : undefined,
-);
-// What is shown stays if it cannot be read anew.
-const missed = settled.filterMap(({ isNew, outcome }) =>
-  outcome.status === 'fail' && isNew
-    ? { reason: isMissing(outcome.error) ? ('unknown' as const) : ('unreachable' as const) }
-    : undefined,
-);
+const { found, missed } = splitMap({
+  source: settled,
+  cases: {
+    found: ({ outcome }) =>
+      outcome.status === 'done'
+        ? { order: outcome.result, postcode: outcome.params.postcode }
+        : undefined,
+    // What is shown stays if it cannot be read anew.
+    missed: ({ isNew, outcome }) =>
+      outcome.status === 'fail' && isNew
+        ? { reason: isMissing(outcome.error) ? ('unknown' as const) : ('unreachable' as const) }
+        : undefined,
+  },
+});
 
 $lookup
   .on(openLookup, (lookup, { orderId }) => {

@@ -1,4 +1,5 @@
-import { sample } from 'effector';
+import { merge, sample } from 'effector';
+import { spread } from 'patronum';
 import { type Infer, literal, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, taggedUnion } from '../kernel/struct.ts';
@@ -86,17 +87,9 @@ const wanted = sample({
   source: $order,
   fn: (shown) => ('orderId' in shown ? refOf(shown.orderId) : undefined),
 });
-sample({
-  clock: wanted,
-  filter: (ref) => ref?.place === 'online',
-  fn: (ref) => ({ orderId: ref?.orderId ?? '' }),
-  target: readOnline,
-});
-sample({
-  clock: wanted,
-  filter: (ref) => ref?.place === 'shop',
-  fn: (ref) => ({ orderId: ref?.orderId ?? '' }),
-  target: readOfShop,
+spread({
+  source: wanted.map((ref) => (ref ? { [ref.place]: { orderId: ref.orderId } } : {})),
+  targets: { online: readOnline, shop: readOfShop },
 });
 
 sample({
@@ -104,19 +97,11 @@ sample({
   fn: ({ params: { orderId }, result: { status } }) => ({ orderId, status }),
   target: orderLoaded,
 });
-const lost = sample({
-  clock: [online.fail, ofShop.fail],
-  fn: ({ params: { orderId }, error }) => ({ orderId, isGone: isMissing(error) }),
-});
-sample({
-  clock: lost,
-  filter: ({ isGone }) => isGone,
-  fn: ({ orderId }) => ({ orderId }),
-  target: orderMissed,
-});
-sample({
-  clock: lost,
-  filter: ({ isGone }) => !isGone,
-  fn: ({ orderId }) => ({ orderId }),
-  target: orderFailed,
+spread({
+  source: merge([online.fail, ofShop.fail]).map(
+    ({ params, error }): Partial<Record<'missed' | 'failed', { orderId: string }>> => ({
+      [isMissing(error) ? 'missed' : 'failed']: { orderId: params.orderId },
+    }),
+  ),
+  targets: { missed: orderMissed, failed: orderFailed },
 });

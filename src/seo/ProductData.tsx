@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $stock } from '../product/choice/choice-model.ts';
 import { $shown } from '../product/model.ts';
-import { $priorPrice } from '../product/prior-price.ts';
+import { $priorPrice } from '../product/shown-prior-price-model.ts';
 import { $store } from '../store-config/model.ts';
 import { useJsonLd } from '../ui/use-json-ld.ts';
 import { breadcrumbData } from './listing-data.ts';

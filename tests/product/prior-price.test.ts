@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { priorPriceFx } from '#src/product/prior-price-model.ts';
-import { $priorPrice } from '#src/product/prior-price.ts';
+import { $priorPrice } from '#src/product/shown-prior-price-model.ts';
 import { deferred, httpError, settle, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
 import type { PriorPrice } from '#src/product/contract.ts';

@@ -7,7 +7,7 @@ import { namedProductsFx } from '#src/listing/named-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';
-import { $recommended } from '#src/product/recommended.ts';
+import { $recommended } from '#src/product/recommended-model.ts';
 import { viewedKey } from '#src/product/viewed.ts';
 import { environment, networkError, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';

@@ -23,10 +23,30 @@ testRule('naming', {
       filename: 'src/ports/start.ts',
       code: `export const appStarted = input('app/appStarted', x);`,
     },
+    {
+      filename: 'src/wishlist/pending-model.ts',
+      code: `const $all = combine($one, $other); sample({ clock: one, target: other });`,
+    },
+    { filename: 'src/wishlist/api.ts', code: `export const addCall = defineCall({});` },
+    { filename: 'src/app/wiring.ts', code: `sample({ clock: one, target: other });` },
+    {
+      filename: 'src/wishlist/wishlist.ts',
+      code: `export function countOf() { return combine($one, $other); }`,
+    },
     { filename: 'src/ports/tabs.ts', code: `export const tellTabsFx = port('tabs/tell', x);` },
     { filename: 'tests/wishlist/model.test.ts', code: `const entries = state('a/b', [], x);` },
   ],
   invalid: [
+    {
+      filename: 'src/wishlist/wishlist.ts',
+      code: `export const $both = combine($one, $other);`,
+      errors: [/^A file with combine\(\) at its top is a model: name it model.ts or …-model.ts/],
+    },
+    {
+      filename: 'src/wishlist/sending.ts',
+      code: `sample({ clock: one, target: other }); sample({ clock: two, target: other });`,
+      errors: [/^A file with sample\(\) at its top is a model/],
+    },
     invalid(
       `const entries = state('wishlist/entries', [], x);`,
       'entries is a store: name it $noun.',

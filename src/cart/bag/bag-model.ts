@@ -1,4 +1,5 @@
 import { combine, sample } from 'effector';
+import { or } from 'patronum';
 import { array, enums, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
@@ -57,11 +58,7 @@ const fetchDetails = command('cart/fetchDetails', nothing());
 const miniBag = query('cart/miniBagRead', { wish: fetchMiniBag, readFx: miniBagFx });
 const details = query('cart/detailsRead', { wish: fetchDetails, readFx: detailsFx });
 
-export const $isReadingBag = combine(
-  miniBag.$isUnderWay,
-  details.$isUnderWay,
-  (isReadingMiniBag, isReadingDetails) => isReadingMiniBag || isReadingDetails,
-);
+export const $isReadingBag = or(miniBag.$isUnderWay, details.$isUnderWay);
 
 const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
 const miniBagWanted = miniBagAsked.filterMap(known);

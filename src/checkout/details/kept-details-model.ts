@@ -1,4 +1,5 @@
 import { combine, sample } from 'effector';
+import { spread } from 'patronum';
 import { nullable, string } from 'superstruct';
 import { fact, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
@@ -72,20 +73,15 @@ sample({
 });
 
 const restored = userMet.filterMap(({ recalled }) => recalled ?? undefined);
-sample({
-  clock: restored,
-  fn: ({ shipping, billing }) => ({ shipping, billing }),
-  target: restoreDrafts,
-});
-sample({
-  clock: restored,
-  fn: ({ chosen, isSame, isNewsletter, isKept }) => ({ chosen, isSame, isNewsletter, isKept }),
-  target: restoreChoices,
-});
-sample({
-  clock: restored,
-  fn: ({ tab, options }) => ({ tab, chosen: options }),
-  target: restoreDelivery,
+spread({
+  source: restored.map(
+    ({ shipping, billing, chosen, isSame, isNewsletter, isKept, tab, options }) => ({
+      drafts: { shipping, billing },
+      choices: { chosen, isSame, isNewsletter, isKept },
+      delivery: { tab, chosen: options },
+    }),
+  ),
+  targets: { drafts: restoreDrafts, choices: restoreChoices, delivery: restoreDelivery },
 });
 sample({ clock: restored, target: detailsRecalled });
 

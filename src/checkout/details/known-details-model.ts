@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { spread } from 'patronum';
 import { boolean, nullable } from 'superstruct';
 import { toDraft } from '../../address/address.ts';
 import { emptyDraft } from '../../address/draft.ts';
@@ -88,27 +89,23 @@ const known = sample({
   };
 });
 sample({ clock: known, target: detailsKnown });
-sample({
-  clock: known,
-  fn: ({ tab, optionId }) => ({
-    tab,
-    chosen: tab === HOME ? { home: optionId, pickup: null } : { home: null, pickup: optionId },
+spread({
+  source: sample({
+    clock: known,
+    source: $store,
+    fn: (store, { tab, optionId, isSame, chosen, shipping, billing }) => ({
+      delivery: {
+        tab,
+        chosen: tab === HOME ? { home: optionId, pickup: null } : { home: null, pickup: optionId },
+      },
+      choices: { isSame, chosen },
+      drafts: {
+        ...(shipping && { shipping: draftFor(toDraft(shipping), 'shipping', store) }),
+        ...(billing && { billing: draftFor(toDraft(billing), 'billing', store) }),
+      },
+    }),
   }),
-  target: restoreDelivery,
-});
-sample({
-  clock: known,
-  fn: ({ isSame, chosen }) => ({ isSame, chosen }),
-  target: restoreChoices,
-});
-sample({
-  clock: known,
-  source: $store,
-  fn: (store, { shipping, billing }) => ({
-    ...(shipping && { shipping: draftFor(toDraft(shipping), 'shipping', store) }),
-    ...(billing && { billing: draftFor(toDraft(billing), 'billing', store) }),
-  }),
-  target: restoreDrafts,
+  targets: { delivery: restoreDelivery, choices: restoreChoices, drafts: restoreDrafts },
 });
 
 // Who has saved addresses has one of them chosen, unless another one is being typed.
@@ -138,10 +135,9 @@ sample({
 const keptHere = sample({
   clock: addressKept,
   source: { chosen: $chosenAddresses, typed: $typed },
-  fn: ({ chosen, typed }, { addressId }) => ({ chosen, typed, addressId }),
-}).filterMap(({ chosen, typed, addressId }) =>
-  addressId === undefined ? undefined : { chosen, typed, addressId },
-);
+  filter: (_, { addressId }) => addressId !== undefined,
+  fn: ({ chosen, typed }, { addressId = null }) => ({ chosen, typed, addressId }),
+});
 sample({
   clock: keptHere,
   fn: ({ chosen, addressId }) => ({ chosen: { ...chosen, shipping: addressId } }),

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { splitMap } from 'patronum';
 import { type Infer, enums, literal, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { nothing, taggedUnion } from '../../kernel/struct.ts';
@@ -92,30 +93,26 @@ $cancel
   })
   .on([foundCancelled, lookUp, leaveLookup, forgetOrders], () => ({ status: 'closed' }));
 
-sample({
-  clock: sent.filter({ fn: ({ by }) => by === 'session' }),
-  fn: ({ orderId }) => ({ orderId }),
-  target: cancelOrderFx,
+const wish = splitMap({
+  source: sent,
+  cases: {
+    bySession: ({ by, orderId }) => (by === 'session' ? { orderId } : undefined),
+    byPostcode: ({ orderId, postcode }) => ({ orderId, postcode }),
+  },
 });
-sample({
-  clock: sent.filter({ fn: ({ by }) => by === 'postcode' }),
-  fn: ({ orderId, postcode }) => ({ orderId, postcode }),
-  target: cancelByPostcodeFx,
-});
+sample({ clock: wish.bySession, target: cancelOrderFx });
+sample({ clock: wish.byPostcode, target: cancelByPostcodeFx });
 
+const { failed, __: done } = splitMap({
+  source: settled,
+  cases: { failed: ({ orderId, reason }) => (reason === null ? undefined : { orderId, reason }) },
+});
 sample({
-  clock: [
-    settled.filterMap(({ orderId, reason }) => (reason === null ? { orderId } : undefined)),
-    foundCancelled,
-  ],
+  clock: [done, foundCancelled],
+  fn: ({ orderId }) => ({ orderId }),
   target: orderCancelled,
 });
-sample({
-  clock: settled.filterMap(({ orderId, reason }) =>
-    reason === null ? undefined : { orderId, reason },
-  ),
-  target: cancelFailed,
-});
+sample({ clock: failed, target: cancelFailed });
 // Also after a failure: somebody else may have been quicker, or the answer was lost.
 sample({ clock: settled, target: [refreshOrder, refreshLookup] });
 sample({

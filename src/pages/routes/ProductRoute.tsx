@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { WishlistButton } from '../../listing/tiles/Tiles.tsx';
 import { productContent } from '../../product/page/product-content.ts';
 import { ProductPage } from '../../product/page/ProductPage.tsx';
-import { $recommended } from '../../product/recommended.ts';
+import { $recommended } from '../../product/recommended-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
 import { $isStockUnknown } from '../../stock/model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';

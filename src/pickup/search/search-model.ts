@@ -1,4 +1,5 @@
 import { combine, sample } from 'effector';
+import { splitMap } from 'patronum';
 import { integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary, nothing, personalText } from '../../kernel/struct.ts';
@@ -85,6 +86,17 @@ const located = sample({
   source: $locating,
   fn: (locating, outcome) => ({ locating, outcome }),
 });
+const whereabouts = splitMap({
+  source: located,
+  cases: {
+    known: ({ locating, outcome }) =>
+      locating.status === 'asking' && outcome.status === 'done'
+        ? { pickupType: locating.pickupType, position: outcome.result }
+        : undefined,
+    failed: ({ locating, outcome }) =>
+      locating.status === 'asking' && outcome.status === 'fail' ? outcome.error : undefined,
+  },
+});
 
 $terms
   .on(typeTerm, (terms, { pickupType, term }) => ({ ...terms, [pickupType]: term }))
@@ -149,28 +161,19 @@ sample({
         search: last ?? (near === '' ? undefined : { by: 'term' as const, term: near }),
       }),
     }).filterMap(known),
-    located.filterMap(({ locating, outcome }) =>
-      locating.status === 'asking' && outcome.status === 'done'
-        ? { pickupType: locating.pickupType, search: searchByPosition(outcome.result) }
-        : undefined,
-    ),
+    whereabouts.known.map(({ pickupType, position }) => ({
+      pickupType,
+      search: searchByPosition(position),
+    })),
   ],
   target: look,
 });
 sample({ clock: look, target: pickupPointsFx });
 
 sample({ clock: searchNearMe, target: locateFx });
-const positionKnown = located.filterMap(({ locating, outcome }) =>
-  locating.status === 'asking' && outcome.status === 'done' ? outcome.result : undefined,
-);
-$position.on(positionKnown, (_, position) => position);
-sample({ clock: positionKnown, target: shopperLocated });
-sample({
-  clock: located.filterMap(({ locating, outcome }) =>
-    locating.status === 'asking' && outcome.status === 'fail' ? outcome.error : undefined,
-  ),
-  target: locatingFailed,
-});
+$position.on(whereabouts.known, (_, { position }) => position);
+sample({ clock: whereabouts.known, target: shopperLocated });
+sample({ clock: whereabouts.failed, target: locatingFailed });
 
 sample({
   clock: pickupPointsFx.done,

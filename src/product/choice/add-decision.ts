@@ -8,12 +8,13 @@ import {
   missingAxes,
 } from './availability.ts';
 
-export type AddDecision =
-  | { kind: 'none' }
-  | { kind: 'locked'; productId: string }
-  | { kind: 'sizeMissed'; productId: string; axes: SizeAxisName[] }
-  | { kind: 'refused'; productId: string; variantId: string; reason: Unbuyable }
-  | { kind: 'requested'; productId: string; variantId: string };
+/** What a click on “add to bag” comes to: one of these, or nothing while there is no product. */
+export type AddDecision = Partial<{
+  locked: { productId: string };
+  sizeMissed: { productId: string; axes: SizeAxisName[] };
+  refused: { productId: string; variantId: string; reason: Unbuyable };
+  requested: { productId: string; variantId: string; quantity: number };
+}>;
 
 type Situation = {
   state: ProductState;
@@ -32,31 +33,13 @@ export function decideAdd({
   lowStock,
   isUnlocked,
 }: Situation): AddDecision {
-  if (state.status !== 'ready') return { kind: 'none' };
+  if (state.status !== 'ready') return {};
   const { product, productId } = state;
-  if (product.exclusive && !isUnlocked) return { kind: 'locked', productId };
+  if (product.exclusive && !isUnlocked) return { locked: { productId } };
   const variant = chosenVariant(product, selector);
-  if (!variant) return { kind: 'sizeMissed', productId, axes: missingAxes(product, selector) };
+  if (!variant) return { sizeMissed: { productId, axes: missingAxes(product, selector) } };
   const { status } = availabilityOf(stock[variant.id], lowStock);
   return isUnbuyable(status)
-    ? { kind: 'refused', productId, variantId: variant.id, reason: status }
-    : { kind: 'requested', productId, variantId: variant.id };
-}
-
-type Kind<K extends AddDecision['kind']> = Extract<AddDecision, { kind: K }>;
-
-export function isLocked(decision: AddDecision): decision is Kind<'locked'> {
-  return decision.kind === 'locked';
-}
-
-export function isSizeMissed(decision: AddDecision): decision is Kind<'sizeMissed'> {
-  return decision.kind === 'sizeMissed';
-}
-
-export function isRefused(decision: AddDecision): decision is Kind<'refused'> {
-  return decision.kind === 'refused';
-}
-
-export function isRequested(decision: AddDecision): decision is Kind<'requested'> {
-  return decision.kind === 'requested';
+    ? { refused: { productId, variantId: variant.id, reason: status } }
+    : { requested: { productId, variantId: variant.id, quantity: 1 } };
 }

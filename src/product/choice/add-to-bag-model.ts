@@ -1,18 +1,12 @@
 import { type Event, type EventCallable, sample } from 'effector';
+import { spread } from 'patronum';
 import { array, enums, integer, object, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { fact, input } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { LOW_STOCK } from '../../store-config/low-stock.ts';
 import { $selector, $stock } from './choice-model.ts';
-import {
-  type AddDecision,
-  decideAdd,
-  isLocked,
-  isRefused,
-  isRequested,
-  isSizeMissed,
-} from './add-decision.ts';
+import { type AddDecision, decideAdd } from './add-decision.ts';
 import { $product } from '../model.ts';
 import type { SizeAxisName } from '../selector.ts';
 
@@ -57,28 +51,13 @@ export function tell(
   decision: Event<AddDecision>,
   missed: EventCallable<{ productId: string; axes: SizeAxisName[] }>,
 ): void {
-  sample({
-    clock: decision,
-    filter: isLocked,
-    fn: ({ productId }) => ({ productId }),
-    target: unlockMissed,
-  });
-  sample({
-    clock: decision,
-    filter: isSizeMissed,
-    fn: ({ productId, axes }) => ({ productId, axes }),
-    target: missed,
-  });
-  sample({
-    clock: decision,
-    filter: isRequested,
-    fn: ({ productId, variantId }) => ({ productId, variantId, quantity: 1 }),
-    target: addRequested,
-  });
-  sample({
-    clock: decision,
-    filter: isRefused,
-    fn: ({ productId, variantId, reason }) => ({ productId, variantId, reason }),
-    target: addRefused,
+  spread({
+    source: decision,
+    targets: {
+      locked: unlockMissed,
+      sizeMissed: missed,
+      requested: addRequested,
+      refused: addRefused,
+    },
   });
 }
