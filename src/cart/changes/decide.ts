@@ -30,7 +30,7 @@ interface LineQuantity {
 type Answer<Result> = { status: 'done'; result: Result } | { status: 'fail'; error: CallError };
 
 /** What the bag's changes hear of. */
-export interface Heard {
+export interface BagHeard {
   addItem: Item;
   changeQuantity: LineQuantity;
   removeLine: { lineId: string };
@@ -46,7 +46,7 @@ export interface Heard {
   failChange: { change: CartChange } & ChangeFailure;
   endChange: unknown;
 }
-export type BagMessage = MessageOf<Heard>;
+export type BagMessage = MessageOf<BagHeard>;
 
 /** What is looked at. */
 export interface BagSight {
@@ -185,7 +185,7 @@ function failed(change: CartChange, error: CallError): BagDecision {
   };
 }
 
-function told(queue: Queue, { change, ...failure }: Heard['failChange']): BagDecision {
+function told(queue: Queue, { change, ...failure }: BagHeard['failChange']): BagDecision {
   if (change.kind === 'add') return { addFailed: { variantId: change.variantId, ...failure } };
   if (!isOfLine(change))
     return { codeChangeFailed: { code: change.code, kind: change.kind, ...failure } };
@@ -196,7 +196,7 @@ function told(queue: Queue, { change, ...failure }: Heard['failChange']): BagDec
   };
 }
 
-function summed(change: CartChange | null, answer: Heard['calculated']): BagDecision {
+function summed(change: CartChange | null, answer: BagHeard['calculated']): BagDecision {
   return {
     ...(answer.status === 'done'
       ? { recalculated: { orderId: answer.result.orderId } }

@@ -40,7 +40,7 @@ import {
   type BagDecision,
   type BagFollows,
   type BagSight,
-  type Heard,
+  type BagHeard,
   decideBag,
 } from './decide.ts';
 import { optimisticLines } from './optimistic.ts';
@@ -60,7 +60,7 @@ const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag
   return optimisticLines(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
 });
 
-const decided = decisionsOf<Heard, BagSight, BagDecision>({
+const decided = decisionsOf<BagHeard, BagSight, BagDecision>({
   hears: {
     addItem,
     changeQuantity,

@@ -1,7 +1,9 @@
 import { combine, merge, sample } from 'effector';
+import { condition, spread } from 'patronum';
 import { nullable, object, string } from 'superstruct';
 import { $bagPage, invalidate, readMiniBag } from '../../cart/bag/bag-model.ts';
 import { proceedAsGuestCall, proceedToCheckoutCall, proceedToPaymentCall } from './steps-api.ts';
+import { decisionsOf } from '../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -17,19 +19,16 @@ import {
 } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $basename } from '../../store-config/model.ts';
+import { bagPageChanged, bagRetried, shopperChanged, shopperUnknown } from '../incoming.ts';
 import { $isPaying, orderPlaced } from './placed-model.ts';
 import {
-  CONFIRMATION_PATH,
-  CheckoutState,
-  Refused,
-  Stage,
-  admit,
-  needsAsking,
-  pathOfStage,
-  progressOf,
-  refusalOf,
-} from './steps.ts';
-import { bagPageChanged, bagRetried, shopperChanged, shopperUnknown } from '../incoming.ts';
+  type StepsDecision,
+  type StepsFollows,
+  type StepsHeard,
+  type StepsSight,
+  decideSteps,
+} from './decide.ts';
+import { CheckoutState, Refused, Stage, progressOf } from './steps.ts';
 
 const OfStage = object({ stage: Stage });
 
@@ -77,180 +76,65 @@ const $progress = combine(
   },
 );
 
-$checkout
-  .on(openStep, (checkout, { stage }) =>
-    checkout.status !== 'closed' && checkout.stage === stage && checkout.status !== 'failed'
-      ? checkout
-      : { status: 'waiting', stage, isInside: checkout.status === 'open' },
-  )
-  .on([retryStep, bagRetried], (checkout) =>
-    checkout.status === 'failed'
-      ? { status: 'waiting', stage: checkout.stage, isInside: false }
-      : checkout,
-  )
-  .on(askBackend, (_, { stage }) => ({ status: 'asking', stage }))
-  .on(showStep, (_, { stage }) => ({ status: 'open', stage }))
-  .on([leaveCheckout, stepRefused, orderPlaced], () => ({ status: 'closed' }))
-  .on(stepFailed, (checkout) =>
-    checkout.status === 'asking' || checkout.status === 'waiting'
-      ? { status: 'failed', stage: checkout.stage }
-      : checkout,
-  );
-
 $refused
   .on(stepRefused, (_, refused) => (refused.reason === 'already-known' ? null : refused))
   .on([goOnAsGuest, completeDetails, orderPlaced], () => null);
 
-// Every step is looked at when it is entered, and again when the bag or the shopper is another one.
-const looked = sample({
-  clock: [openStep, retryStep, bagPageChanged, shopperChanged, $isPaying.updates],
-  source: { checkout: $checkout, progress: $progress, isPaying: $isPaying },
-  fn: ({ checkout, progress, isPaying }) => ({
-    checkout,
-    isPaying,
-    admission: checkout.status === 'closed' ? undefined : admit(checkout.stage, progress),
+const decided = decisionsOf<StepsHeard, StepsSight, StepsDecision>({
+  hears: {
+    leaveCheckout,
+    orderPlaced,
+    openStep,
+    retryStep,
+    retryBag: bagRetried,
+    goOnAsGuest,
+    completeDetails,
+    entryAnswered: proceedToCheckoutFx.finally,
+    guestAnswered: proceedAsGuestFx.finally,
+    paymentAnswered: proceedToPaymentFx.finally,
+    userInfoFailed: shopperUnknown,
+    progressed: merge([bagPageChanged, shopperChanged, $isPaying.updates]),
+  },
+  source: combine({
+    checkout: $checkout,
+    progress: $progress,
+    isPaying: $isPaying,
+    isUserLost: $userInfo.map(({ status }) => status === 'failed'),
+    orderId: $orderId,
+    basename: $basename,
+  }),
+  fn: decideSteps,
+});
+sample({
+  clock: decided,
+  target: spread<StepsFollows>({
+    checkout: $checkout,
+    askBackend,
+    showStep,
+    proceedAsGuest: proceedAsGuestFx,
+    stepRefused,
+    stepFailed,
+    guestAdmitted,
+    navigate: navigateFx,
+    readUserInfo,
+    changeOrderId,
+    readMiniBag,
+    invalidate,
   }),
 });
-sample({
-  clock: looked.filterMap(({ checkout, admission, isPaying }) =>
-    checkout.status === 'failed' || isPaying || admission === 'enter' ? undefined : admission,
-  ),
-  target: stepRefused,
-});
-const admitted = looked.filterMap(({ checkout, admission }) =>
-  checkout.status === 'waiting' && admission === 'enter' ? checkout : undefined,
-);
-sample({
-  clock: admitted.filter({ fn: ({ stage, isInside }) => needsAsking(stage, isInside) }),
-  fn: ({ stage }) => ({ stage }),
-  target: askBackend,
-});
-sample({
-  clock: admitted.filter({ fn: ({ stage, isInside }) => !needsAsking(stage, isInside) }),
-  fn: ({ stage }) => ({ stage }),
-  target: showStep,
-});
-sample({
-  clock: askBackend,
-  filter: ({ stage }) => stage !== 'payment',
-  target: proceedToCheckoutFx,
-});
-sample({
-  clock: askBackend,
-  filter: ({ stage }) => stage === 'payment',
-  target: proceedToPaymentFx,
-});
 
-// Whose step it is could not be told: nothing comes by itself any more.
-sample({
-  clock: shopperUnknown,
-  source: $checkout,
-  filter: ({ status }) => status === 'waiting',
-  target: stepFailed,
-});
-sample({
-  clock: retryStep,
-  source: $userInfo,
-  filter: ({ status }) => status === 'failed',
-  target: readUserInfo,
-});
-
-const guestGoes = sample({
-  clock: goOnAsGuest,
-  source: $checkout,
-  filter: (checkout) => checkout.status === 'open' && checkout.stage === 'login',
-});
-$checkout.on(guestGoes, () => ({ status: 'asking', stage: 'login' }));
-sample({ clock: guestGoes, target: proceedAsGuestFx });
-
-// An answer counts only for the step that still waits for it.
-const answered = sample({
-  clock: merge([
-    proceedToCheckoutFx.finally.map((outcome) => ({ outcome, isFor: ['login', 'shipping'] })),
-    proceedAsGuestFx.finally.map((outcome) => ({ outcome, isFor: ['guest'] })),
-    proceedToPaymentFx.finally.map((outcome) => ({ outcome, isFor: ['payment'] })),
-  ]),
-  source: $checkout,
-  fn: (checkout, answer) => ({ checkout, ...answer }),
-}).filterMap(({ checkout, outcome, isFor }) => {
-  if (checkout.status !== 'asking') return undefined;
-  const { stage } = checkout;
-  const isGuest = isFor.includes('guest') && stage === 'login';
-  return isGuest || isFor.includes(stage) ? { stage, isGuest, outcome } : undefined;
-});
-sample({
-  clock: answered.filterMap(({ stage, isGuest, outcome }) =>
-    outcome.status === 'done' && !isGuest ? { stage } : undefined,
-  ),
-  target: showStep,
+condition({
+  source: askBackend,
+  if: ({ stage }) => stage === 'payment',
+  then: proceedToPaymentFx,
+  else: proceedToCheckoutFx,
 });
 sample({ clock: showStep, target: stepOpened });
-sample({
-  clock: answered.filterMap(({ outcome }) =>
-    outcome.status === 'fail' && outcome.error.kind === 'http'
-      ? refusalOf(outcome.error.errors)
-      : undefined,
-  ),
-  target: stepRefused,
-});
-sample({
-  clock: answered.filter({
-    fn: ({ outcome }) =>
-      outcome.status === 'fail' &&
-      (outcome.error.kind !== 'http' || refusalOf(outcome.error.errors) === undefined),
-  }),
-  target: stepFailed,
-});
-sample({
-  clock: answered.filter({ fn: ({ outcome, isGuest }) => isGuest && outcome.status === 'done' }),
-  target: guestAdmitted,
-});
 
+$guestOrder.on(orderPlaced, () => null);
 sample({ clock: guestAdmitted, source: $orderId, target: $guestOrder });
 sample({
-  clock: guestAdmitted,
-  source: $orderId,
+  clock: [sample({ clock: guestAdmitted, source: $orderId }), orderPlaced.map(() => null)],
   fn: (value) => ({ area: 'session' as const, key: GUEST_KEY, value }),
-  target: writeStorageFx,
-});
-// The step behind stays open for a moment, so that the next one knows where the shopper comes from.
-$checkout.on(guestAdmitted, () => ({ status: 'open', stage: 'login' }));
-
-const WAYS = {
-  bag: '/shopping-bag',
-  login: pathOfStage('login'),
-  shipping: pathOfStage('shipping'),
-};
-
-sample({
-  clock: [
-    stepRefused.map(({ to }) => ({ path: WAYS[to], replace: true })),
-    guestAdmitted.map(() => ({ path: WAYS.shipping, replace: false })),
-    completeDetails.map(() => ({ path: pathOfStage('payment'), replace: false })),
-    orderPlaced.map(({ orderId }) => ({
-      path: `${CONFIRMATION_PATH}?${new URLSearchParams({ orderId }).toString()}`,
-      replace: true,
-    })),
-  ],
-  source: $basename,
-  fn: (basename, { path, replace }) => ({ to: basename + path, replace }),
-  target: navigateFx,
-});
-
-// PAY-01: the bag is an order now, and a new one begins. Who is told so again may have begun it.
-const bagBought = sample({
-  clock: orderPlaced,
-  source: $orderId,
-  filter: (active, { orderId }) => active === orderId,
-  fn: () => ({ orderId: NO_ORDER }),
-});
-sample({ clock: bagBought, target: changeOrderId });
-// Also where nothing is read any more (CRT-07): that there is no bag takes no answer.
-sample({ clock: bagBought, target: readMiniBag });
-sample({ clock: orderPlaced, target: invalidate });
-$guestOrder.on(orderPlaced, () => null);
-sample({
-  clock: orderPlaced,
-  fn: () => ({ area: 'session' as const, key: GUEST_KEY, value: null }),
   target: writeStorageFx,
 });

@@ -1,0 +1,156 @@
+import { describe, it } from 'vitest';
+import { type StepsMessage, type StepsSight, decideSteps } from '#src/checkout/steps/decide.ts';
+import type { CheckoutState, Stage } from '#src/checkout/steps/steps.ts';
+import { decided } from '#tests/decided.ts';
+
+const CLOSED: CheckoutState = { status: 'closed' };
+const usual: StepsSight = {
+  checkout: CLOSED,
+  progress: { bag: 'filled', who: 'registered', wentOn: false },
+  isPaying: false,
+  isUserLost: false,
+  orderId: '55',
+  basename: '/en',
+};
+const given = decided(decideSteps, usual);
+
+const guest = { bag: 'filled', who: 'guest', wentOn: false } as const;
+const nobodyYet = { bag: 'filled', who: null, wentOn: false } as const;
+const waiting = (stage: Stage, isInside = false): CheckoutState => ({
+  status: 'waiting',
+  stage,
+  isInside,
+});
+const at = (status: 'asking' | 'open' | 'failed', stage: Stage): CheckoutState => ({
+  status,
+  stage,
+});
+const open = (stage: Stage): StepsMessage => ({ kind: 'openStep', payload: { stage } });
+const said = <Kind extends StepsMessage['kind']>(kind: Kind) =>
+  ({ kind, payload: undefined }) as Extract<StepsMessage, { kind: Kind }>;
+const fails = (errorKey: string) => ({
+  status: 'fail' as const,
+  error: { kind: 'http' as const, status: 400, errors: [{ errorKey, errorParameters: [] }] },
+});
+
+describe('a step that is opened', () => {
+  it('API-12 is asked of the backend on the way in, and shown at once from another step', () => {
+    given()
+      .when(open('shipping'))
+      .then({ checkout: at('asking', 'shipping'), askBackend: { stage: 'shipping' } });
+    given({ checkout: at('open', 'payment') })
+      .when(open('shipping'))
+      .then({ checkout: at('open', 'shipping'), showStep: { stage: 'shipping' } });
+  });
+
+  it('API-15 is asked of the backend before every payment', () => {
+    given({ checkout: at('open', 'shipping') })
+      .when(open('payment'))
+      .then({ checkout: at('asking', 'payment'), askBackend: { stage: 'payment' } });
+  });
+
+  it('CHK-01 waits while it is not known who the shopper is', () => {
+    given({ progress: nobodyYet })
+      .when(open('shipping'))
+      .then({ checkout: waiting('shipping') });
+    given({ checkout: waiting('shipping'), progress: guest })
+      .when(said('progressed'))
+      .then({
+        checkout: CLOSED,
+        stepRefused: { to: 'login', reason: 'not-identified' },
+        navigate: { to: '/en/checkout/login', replace: true },
+      });
+  });
+
+  it('a second time is none', () => {
+    given({ checkout: at('asking', 'login'), progress: guest })
+      .when(open('login'))
+      .then({ checkout: at('asking', 'login') });
+  });
+});
+
+describe('the backend’s word', () => {
+  it('opens the step that waits for it, and no other', () => {
+    const done: StepsMessage = { kind: 'entryAnswered', payload: { status: 'done' } };
+    given({ checkout: at('asking', 'shipping') })
+      .when(done)
+      .then({ checkout: at('open', 'shipping'), showStep: { stage: 'shipping' } });
+    given({ checkout: at('asking', 'payment') })
+      .when(done)
+      .then({});
+    given().when(done).then({});
+  });
+
+  it('API-15 sends the shopper to where it can be put right', () => {
+    given({ checkout: at('asking', 'payment') })
+      .when({ kind: 'paymentAnswered', payload: fails('_ERR_EMAIL_MISSING') })
+      .then({
+        checkout: CLOSED,
+        stepRefused: { to: 'shipping', reason: 'details-missing' },
+        navigate: { to: '/en/checkout/shipping', replace: true },
+      });
+  });
+
+  it('that says nothing of use can be asked for again', () => {
+    given({ checkout: at('asking', 'payment') })
+      .when({ kind: 'paymentAnswered', payload: fails('_ERR_GENERIC') })
+      .then({ checkout: at('failed', 'payment'), stepFailed: undefined });
+    given({ checkout: at('failed', 'payment'), isUserLost: true, progress: nobodyYet })
+      .when(said('retryStep'))
+      .then({ checkout: waiting('payment'), readUserInfo: undefined });
+  });
+});
+
+it('CHK-01 a guest goes on by a choice, and the backend’s word', () => {
+  given({ checkout: at('open', 'login'), progress: guest })
+    .when(said('goOnAsGuest'))
+    .then({ checkout: at('asking', 'login'), proceedAsGuest: undefined });
+  given({ checkout: at('asking', 'login'), progress: guest })
+    .when({ kind: 'guestAnswered', payload: { status: 'done' } })
+    .then({
+      checkout: at('open', 'login'),
+      guestAdmitted: undefined,
+      navigate: { to: '/en/checkout/shipping', replace: false },
+    });
+  given({ checkout: at('asking', 'shipping') })
+    .when(said('goOnAsGuest'))
+    .then({});
+});
+
+it('nobody is sent away while what becomes of the bag is being found out', () => {
+  const empty = { ...usual.progress, bag: 'empty' as const };
+  given({ checkout: at('open', 'payment'), progress: empty, isPaying: true })
+    .when(said('progressed'))
+    .then({ checkout: at('open', 'payment') });
+  given({ checkout: at('open', 'payment'), progress: empty })
+    .when(said('progressed'))
+    .then({
+      checkout: CLOSED,
+      stepRefused: { to: 'bag', reason: 'bag-empty' },
+      navigate: { to: '/en/shopping-bag', replace: true },
+    });
+});
+
+it('a step whose shopper cannot be told has failed, if it waits for that', () => {
+  given({ checkout: waiting('payment') })
+    .when(said('userInfoFailed'))
+    .then({ checkout: at('failed', 'payment'), stepFailed: undefined });
+  given({ checkout: at('open', 'payment') })
+    .when(said('userInfoFailed'))
+    .then({});
+});
+
+it('PAY-01 the bag becomes an order once; a bag that was begun since is left alone', () => {
+  const placed: StepsMessage = { kind: 'orderPlaced', payload: { orderId: '55' } };
+  const follows = {
+    checkout: CLOSED,
+    navigate: { to: '/en/ordershippingbillingconfirmationview?orderId=55', replace: true },
+    invalidate: undefined,
+  };
+  given({ checkout: at('open', 'payment') })
+    .when(placed)
+    .then({ ...follows, changeOrderId: { orderId: '0' }, readMiniBag: undefined });
+  given({ checkout: at('open', 'payment'), orderId: '56' })
+    .when(placed)
+    .then(follows);
+});
