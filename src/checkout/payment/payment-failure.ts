@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 /** Why, as far as the backend names it; `name` is that of a piece that is gone. */
 export interface Failure {
   reason: Reason;
-  name?: string;
+  name?: string | undefined;
 }
 
 /** What a list of errors means for a payment. */

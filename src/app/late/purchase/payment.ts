@@ -1,7 +1,6 @@
 /** What pays. */
 import { sample } from 'effector';
-import '../../../checkout/payment/pay/inquiry-model.ts';
-import '../../../checkout/payment/pay/return-model.ts';
+import '../../../checkout/payment/pay/pay-model.ts';
 import { openPaypalExpress } from '../../../checkout/paypal-express/paypal-express-model.ts';
 import { $page } from '../../../pages/model.ts';
 import { pageSeen } from './inbox.ts';

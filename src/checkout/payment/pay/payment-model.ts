@@ -1,17 +1,13 @@
 import { sample } from 'effector';
 import { nullable, object, optional, string } from 'superstruct';
-import { invalidate } from '../../../cart/bag/bag-model.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { nothing, personalText } from '../../../kernel/struct.ts';
 import { $start } from '../../../ports/start.ts';
 import { writeStorageFx } from '../../../ports/storage.ts';
-import { readUserInfo } from '../../../session/model.ts';
-import { addGiftCard, removeGiftCard } from '../gift-cards/gift-cards-model.ts';
 import { KEPT_PAYMENT, KeptPayment, readKeptPayment } from '../kept-payment.ts';
-import { chooseMethod, readMethods, restoreChoice } from '../methods/methods-model.ts';
+import { restoreChoice } from '../methods/methods-model.ts';
 import { PaymentState, Reason, isUnderWay } from '../payment.ts';
 import { $isPaying, orderPlaced } from '../../steps/placed-model.ts';
-import { leaveCheckout } from '../../steps/steps-model.ts';
 import { purchaseBegun } from '../../incoming.ts';
 
 const OfOrder = { orderId: string() };
@@ -60,30 +56,6 @@ export const $globalErrorHandlerMessage = $payment.map((payment) => {
   return `checkout:pay.failed.${isOfSome ? 'stockOfSome' : reason}`;
 });
 
-const CALM: PaymentState = { status: 'idle' };
-
-$payment
-  .on(beginPayment, (_, { orderId }) => ({ status: 'paying', orderId }))
-  .on(leaveForProvider, (_, of) => ({ status: 'leaving', ...of }))
-  .on(goOnPaying, (_, of) => ({ status: 'returning', ...of }))
-  .on(cancelPayment, (_, of) => ({ status: 'cancelling', ...of }))
-  .on(inquire, (_, of) => ({ status: 'asking', ...of }))
-  .on(inquireAgain, (payment) =>
-    payment.status === 'uncertain' ? { ...payment, status: 'asking' } : payment,
-  )
-  .on(giveUpInquiry, (payment) =>
-    payment.status === 'asking' ? { ...payment, status: 'uncertain' } : payment,
-  )
-  .on(paymentFailed, (_, why) => ({ status: 'failed', ...why }))
-  .on(orderPlaced, (_, { orderId }) => ({ status: 'placed', orderId }))
-  // What went wrong before is not what the shopper does now.
-  .on([chooseMethod, addGiftCard, removeGiftCard], (payment) =>
-    payment.status === 'failed' ? CALM : payment,
-  )
-  .on(leaveCheckout, (payment) =>
-    payment.status === 'failed' || payment.status === 'placed' ? CALM : payment,
-  );
-
 sample({
   clock: $payment,
   fn: (payment) => isUnderWay(payment) || payment.status === 'uncertain',
@@ -123,21 +95,4 @@ sample({
   clock: remembered,
   fn: ({ method, savedCardId }) => ({ method, ...(savedCardId && { savedCardId }) }),
   target: restoreChoice,
-});
-
-// PAY-02, PAY-03
-sample({
-  clock: paymentFailed,
-  filter: ({ reason }) => reason !== 'unauthorised',
-  target: invalidate,
-});
-sample({
-  clock: paymentFailed,
-  filter: ({ reason }) => reason === 'cardGone' || reason === 'method',
-  target: readMethods,
-});
-sample({
-  clock: paymentFailed,
-  filter: ({ reason }) => reason === 'orderGone',
-  target: readUserInfo,
 });

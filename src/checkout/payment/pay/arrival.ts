@@ -1,0 +1,66 @@
+import type { ProviderReturn } from '../../../ports/provider-return.ts';
+import { NO_ORDER } from '../../../session/session.ts';
+import { isExpressPath } from '../express-return.ts';
+import type { KeptPayment } from '../kept-payment.ts';
+import type { PaymentState, Reason } from '../payment.ts';
+
+/** The parameter of the way back that says which order it was. */
+const ORDER = 'order';
+
+/** Where the shopper is, and what is known of a payment there. */
+export interface Arrival {
+  path: string;
+  search: string;
+  /** What this tab remembers. */
+  kept: KeptPayment | null;
+  /** The active order; nothing while the shopper is not known. */
+  activeOrderId: string | null;
+}
+
+interface OfPayment {
+  orderId: string;
+  paymentId: string;
+}
+interface Next {
+  goOnPaying?: OfPayment;
+  payDetails?: OfPayment & { details: Record<string, string> };
+  cancelPayment?: OfPayment & { reason: Reason };
+  inquire?: { orderId: string; reason: Reason };
+  paymentFailed?: { reason: Reason };
+}
+
+/** What is to be done for who comes to the payment's page, perhaps from a provider. */
+export function arrivalOf(
+  { path, search, kept, activeOrderId }: Arrival,
+  payment: PaymentState,
+  { paymentId, redirectResult }: ProviderReturn,
+): Next {
+  if (isExpressPath(path)) return {};
+  const orderId =
+    namedOrder(search) ?? kept?.orderId ?? (activeOrderId === NO_ORDER ? null : activeOrderId);
+  if (paymentId !== undefined && redirectResult !== undefined) {
+    if (orderId === null) return { paymentFailed: { reason: 'interrupted' } };
+    const goOnPaying = { orderId, paymentId };
+    return { goOnPaying, payDetails: { ...goOnPaying, details: { redirectResult } } };
+  }
+  // The page went while a payment was under way.
+  if (!kept || payment.status !== 'idle') return {};
+  return kept.paymentId === undefined
+    ? { inquire: { orderId: kept.orderId, reason: 'interrupted' } }
+    : {
+        cancelPayment: { orderId: kept.orderId, paymentId: kept.paymentId, reason: 'cancelled' },
+      };
+}
+
+function namedOrder(search: string): string | null {
+  const named = new URLSearchParams(search).get(ORDER) ?? '';
+  return /^\d{1,20}$/.test(named) ? named : null;
+}
+
+/** The address without the order's number, which has done its service; nothing where it has none. */
+export function addressWithoutOrder({ path, search }: Pick<Arrival, 'path' | 'search'>) {
+  const left = new URLSearchParams(search);
+  if (!left.has(ORDER)) return undefined;
+  left.delete(ORDER);
+  return { to: left.size > 0 ? `${path}?${left.toString()}` : path, replace: true };
+}

@@ -1,0 +1,236 @@
+import type { MessageOf } from '../../../event-log/decisions.ts';
+import {
+  type CallError,
+  type ShopError,
+  hasErrorKey,
+  statusOf,
+} from '../../../ports/http/errors.ts';
+import type { Departure } from '../../../ports/leave.ts';
+import type { ProviderReturn } from '../../../ports/provider-return.ts';
+import { type Failure, failureOfCall, failureOfErrors } from '../payment-failure.ts';
+import type { KeptPayment } from '../kept-payment.ts';
+import type { PaymentState, Reason } from '../payment.ts';
+import { type Arrival, arrivalOf } from './arrival.ts';
+import {
+  type Desk,
+  type Obstacles,
+  type PayParams,
+  type Typed,
+  obstaclesOf,
+  orderOf,
+} from './desk.ts';
+
+interface OfOrder {
+  orderId: string;
+}
+interface OfPayment extends OfOrder {
+  paymentId: string;
+}
+interface Paid extends OfPayment {
+  status: 'success' | 'pending' | 'redirect' | 'refused' | 'cancelled';
+  redirect?: Departure | undefined;
+  errors: readonly ShopError[];
+}
+type Answer<Result> = { params: OfOrder } & (
+  { status: 'done'; result: Result } | { status: 'fail'; error: CallError }
+);
+
+/** What the payment hears of: the shopper, the backend's answers, and the commands that move its state. */
+export interface PaymentHeard {
+  pay: Typed;
+  payUnready: unknown;
+  inquireAgain: unknown;
+  /** The shopper has chosen otherwise: what went wrong before is not what they do now. */
+  rechosen: unknown;
+  leaveCheckout: unknown;
+  /** The shopper is at the payment's page, perhaps from a provider. */
+  arrived: ProviderReturn;
+  payAnswered: Answer<Paid>;
+  detailsAnswered: Answer<Paid>;
+  cancelAnswered: { status: 'done' | 'fail' };
+  inquiryAnswered: Answer<{ orderId: string; status: string }>;
+  /** The very page that was left is shown again, or there was no way to leave it. */
+  siteLeft: { status: 'done' | 'fail' };
+  beginPayment: KeptPayment;
+  leaveForProvider: OfPayment;
+  goOnPaying: OfPayment;
+  cancelPayment: OfPayment & { reason: Reason };
+  inquire: OfOrder & { reason: Reason };
+  giveUpInquiry: unknown;
+  paymentFailed: Failure;
+  orderPlaced: OfOrder;
+}
+export type PaymentMessage = MessageOf<PaymentHeard>;
+
+/** What is looked at; `payment` is the state that is decided on. */
+export interface PaymentSight {
+  payment: PaymentState;
+  desk: Desk;
+  arrival: Arrival;
+}
+
+/** What follows, by the units that hear of it. */
+export interface PaymentFollows {
+  payment: PaymentState;
+  beginPayment: KeptPayment;
+  pay: PayParams;
+  paymentPrevented: Obstacles;
+  missTerms: void;
+  missMethod: object;
+  leaveForProvider: OfPayment;
+  leaveSite: Departure;
+  goOnPaying: OfPayment;
+  payDetails: OfPayment & { details: Record<string, string> };
+  cancelPayment: OfPayment & { reason: Reason };
+  cancel: OfPayment;
+  inquire: OfOrder & { reason: Reason };
+  orderInquiry: OfOrder;
+  giveUpInquiry: void;
+  orderPlaced: OfOrder & { status: 'success' | 'pending' };
+  paymentFailed: Failure;
+  invalidate: void;
+  readMethods: void;
+  readUserInfo: void;
+}
+export type PaymentDecision = Partial<PaymentFollows>;
+
+const DO = undefined;
+const CALM: PaymentState = { status: 'idle' };
+
+/** The whole payment on one screen: what becomes of it at each message. What has no line changes nothing. */
+export function decidePayment(sight: PaymentSight, message: PaymentMessage): PaymentDecision {
+  const { payment, desk } = sight;
+  switch (message.kind) {
+    case 'pay': // The one place where a payment begins: not while another is under way, and not twice.
+      if (payment.status !== 'idle' && payment.status !== 'failed') return {};
+      return desk.payable ? { ...prevented(desk), ...orderOf(desk, message.payload) } : {};
+    case 'payUnready':
+      return prevented(desk);
+    case 'beginPayment':
+      return { payment: { status: 'paying', orderId: message.payload.orderId } };
+    case 'payAnswered':
+      return answered(payment, 'paying', message.payload);
+    case 'leaveForProvider':
+      return { payment: { status: 'leaving', ...message.payload } };
+    case 'siteLeft':
+      if (payment.status !== 'leaving') return {};
+      return cancels(payment, message.payload.status === 'done' ? 'cancelled' : 'providerGone');
+    case 'arrived':
+      return arrivalOf(sight.arrival, payment, message.payload);
+    case 'goOnPaying':
+      return { payment: { status: 'returning', ...message.payload } };
+    case 'detailsAnswered':
+      return { ...answered(payment, 'returning', message.payload), ...named(message.payload) };
+    case 'cancelPayment': {
+      const { orderId, paymentId } = message.payload;
+      const cancel = { orderId, paymentId }; // API-55
+      return { payment: { status: 'cancelling', ...message.payload }, cancel };
+    }
+    case 'cancelAnswered': {
+      if (payment.status !== 'cancelling') return {};
+      const { orderId, reason } = payment;
+      if (message.payload.status === 'done') return { paymentFailed: { reason } };
+      return { inquire: { orderId, reason } }; // It may be paid already.
+    }
+    case 'inquire':
+      return asks(message.payload);
+    case 'inquireAgain':
+      return payment.status === 'uncertain' ? asks(payment) : {};
+    case 'inquiryAnswered':
+      return inquired(sight, message.payload);
+    case 'giveUpInquiry':
+      return payment.status === 'asking' ? { payment: { ...payment, status: 'uncertain' } } : {};
+    case 'paymentFailed':
+      return failed(message.payload);
+    case 'orderPlaced':
+      return { payment: { status: 'placed', orderId: message.payload.orderId } };
+    case 'rechosen':
+      return payment.status === 'failed' ? { payment: CALM } : {};
+    case 'leaveCheckout':
+      return payment.status === 'failed' || payment.status === 'placed' ? { payment: CALM } : {};
+  }
+}
+
+function prevented(desk: Desk): PaymentDecision {
+  const obstacles = obstaclesOf(desk);
+  const { isMethodMissing, areTermsMissing } = obstacles;
+  return {
+    ...((isMethodMissing || areTermsMissing) && { paymentPrevented: obstacles }),
+    ...(areTermsMissing && { missTerms: DO }),
+    ...(isMethodMissing && { missMethod: {} }),
+  };
+}
+
+/** What comes back counts only for the payment that waits for it. */
+function answered(
+  payment: PaymentState,
+  waits: 'paying' | 'returning',
+  answer: Answer<Paid>,
+): PaymentDecision {
+  const { orderId } = answer.params;
+  if (payment.status !== waits || payment.orderId !== orderId) return {};
+  if (answer.status === 'fail') {
+    const { isUncertain, ...failure } = failureOfCall(answer.error);
+    if (isUncertain) return { inquire: { orderId, reason: failure.reason } };
+    return { paymentFailed: failure };
+  }
+  const { status, paymentId, redirect, errors } = answer.result;
+  switch (status) {
+    case 'success':
+    case 'pending': // PAY-01: what follows from it, follows from the order that was placed.
+      return { orderPlaced: { orderId, status } };
+    case 'refused':
+    case 'cancelled':
+      return { paymentFailed: failureOfErrors(errors, status) };
+    case 'redirect':
+      return redirect ? { leaveForProvider: { orderId, paymentId }, leaveSite: redirect } : {};
+  }
+}
+
+/** PAY-04: errors that a successful answer names all the same. */
+function named(answer: Answer<Paid>): PaymentDecision {
+  return answer.status === 'done' && answer.result.errors.length > 0 ? { readUserInfo: DO } : {};
+}
+
+function cancels({ orderId, paymentId }: OfPayment, reason: Reason): PaymentDecision {
+  return { cancelPayment: { orderId, paymentId, reason } };
+}
+
+function asks({ orderId, reason }: OfOrder & { reason: Reason }): PaymentDecision {
+  return { payment: { status: 'asking', orderId, reason }, orderInquiry: { orderId } };
+}
+
+function inquired(
+  { payment, arrival: { activeOrderId } }: PaymentSight,
+  answer: PaymentHeard['inquiryAnswered'],
+): PaymentDecision {
+  if (payment.status !== 'asking' || payment.orderId !== answer.params.orderId) return {};
+  const again = { readUserInfo: DO }; // The order that is active now may be another one.
+  if (answer.status === 'done') {
+    const { orderId, status } = answer.result;
+    return {
+      orderPlaced: { orderId, status: status === 'pending' ? status : 'success' },
+      ...again,
+    };
+  }
+  if (!isUnplaced(answer.error)) return { giveUpInquiry: DO, ...again };
+  // To whom the bag does not belong (any more) the backend says nothing of what became of it.
+  const isGone = activeOrderId !== null && activeOrderId !== payment.orderId;
+  return { paymentFailed: { reason: isGone ? 'orderGone' : payment.reason }, ...again };
+}
+
+/** The backend knows no such order among the shopper's. */
+function isUnplaced(error: CallError): boolean {
+  return statusOf(error) === 404 || hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
+}
+
+// PAY-02, PAY-03
+function failed(failure: Failure): PaymentDecision {
+  const { reason } = failure;
+  return {
+    payment: { status: 'failed', ...failure },
+    ...(reason !== 'unauthorised' && { invalidate: DO }),
+    ...((reason === 'cardGone' || reason === 'method') && { readMethods: DO }),
+    ...(reason === 'orderGone' && { readUserInfo: DO }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Infer } from 'superstruct';
+import { pathOfStage } from '../../steps/steps.ts';
+import type { payCall } from '../api.ts';
+import type { NewCard } from '../contract.ts';
+import type { KeptPayment } from '../kept-payment.ts';
+import { type Choice, GIFT_CARD_METHOD, type Payable, isCard } from '../payment.ts';
+
+/** What was typed into the card form. */
+export interface Typed {
+  card?: NewCard | undefined;
+  saveCard: boolean;
+}
+
+/** What stands between the shopper and the payment. */
+export interface Obstacles {
+  isMethodMissing: boolean;
+  areTermsMissing: boolean;
+}
+
+export type PayParams = Infer<typeof payCall.params>;
+
+/** All that the shopper has said before they pay. */
+export interface Desk {
+  payable: Payable | null;
+  choice: Choice | null;
+  ways: readonly { method: { code: string }; problem?: unknown }[];
+  /** Gift cards by the names under which the page keeps them. */
+  giftCards: readonly { name: string }[];
+  areTermsAccepted: boolean;
+  /** The name under which the page keeps the device's token, where the shopper agrees to it. */
+  device: string | null;
+  basename: string;
+}
+
+export function obstaclesOf({ payable, choice, ways, areTermsAccepted }: Desk): Obstacles {
+  const way = ways.find(({ method }) => method.code === choice?.method);
+  const canPay = way !== undefined && way.problem === undefined;
+  return {
+    isMethodMissing: payable?.needsMethod === true && !canPay,
+    areTermsMissing: !areTermsAccepted,
+  };
+}
+
+/** The payment that can be begun; nothing while something is missing. */
+export function orderOf(desk: Desk, typed: Typed): { beginPayment?: KeptPayment; pay?: PayParams } {
+  const { payable, choice, giftCards, device, basename } = desk;
+  const { isMethodMissing, areTermsMissing } = obstaclesOf(desk);
+  if (!payable || isMethodMissing || areTermsMissing) return {};
+  const { orderId, needsMethod, shares, total } = payable;
+  const method = needsMethod ? choice?.method : GIFT_CARD_METHOD;
+  const savedCardId = needsMethod ? choice?.savedCardId : undefined;
+  const isNewCard = needsMethod && isCard(method) && savedCardId === undefined;
+  if (method === undefined || (isNewCard && !typed.card)) return {};
+  const saved = savedCardId !== undefined && { savedCardId };
+  return {
+    beginPayment: { orderId, method, ...saved },
+    pay: {
+      orderId,
+      method,
+      ...(isNewCard && typed.card && { card: typed.card }),
+      ...saved,
+      saveCard: isNewCard && typed.saveCard,
+      giftCards: [],
+      keptGiftCardIds: giftCards.filter((_, at) => (shares[at] ?? 0) > 0).map(({ name }) => name),
+      ...(device !== null && { keptDevice: device }),
+      total,
+      returnPath: `${basename}${pathOfStage('payment')}?order=${orderId}`,
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import { describe, it } from 'vitest';
+import {
+  type PaymentMessage,
+  type PaymentSight,
+  decidePayment,
+} from '#src/checkout/payment/pay/decide.ts';
+import type { PaymentState } from '#src/checkout/payment/payment.ts';
+import { decided } from '#tests/decided.ts';
+
+const ORDER = { orderId: '55' };
+const PAYMENT = { ...ORDER, paymentId: 'P1' };
+const PAYABLE = { ...ORDER, total: 9000, fee: 0, shares: [], rest: 9000, needsMethod: true };
+const CARD = { number: '4111111111111111', expiry: '1229', cvc: '737', holderName: 'Ada Example' };
+
+const usual: PaymentSight = {
+  payment: { status: 'idle' },
+  desk: {
+    payable: PAYABLE,
+    choice: { method: 'creditCard' },
+    ways: [{ method: { code: 'creditCard' } }],
+    giftCards: [],
+    areTermsAccepted: true,
+    device: null,
+    basename: '/en',
+  },
+  arrival: { path: '/en/checkout/payment', search: '', kept: null, activeOrderId: '55' },
+};
+const given = decided(decidePayment, usual);
+
+const paying: PaymentState = { status: 'paying', ...ORDER };
+const leaving: PaymentState = { status: 'leaving', ...PAYMENT };
+const asking: PaymentState = { status: 'asking', ...ORDER, reason: 'lost' };
+const failed: PaymentState = { status: 'failed', reason: 'refused' };
+const press: PaymentMessage = { kind: 'pay', payload: { card: CARD, saveCard: true } };
+const NETWORK = { kind: 'network' } as const;
+const http = (status: number, errorKey = '_ERR_GENERIC') => ({
+  kind: 'http' as const,
+  status,
+  errors: [{ errorKey, errorParameters: [] }],
+});
+
+type Paid = 'success' | 'pending' | 'redirect' | 'refused' | 'cancelled';
+const paid = (status: Paid, rest: object = {}): PaymentMessage => ({
+  kind: 'payAnswered',
+  payload: { status: 'done', params: ORDER, result: { ...PAYMENT, status, errors: [], ...rest } },
+});
+const notPaid = (error: ReturnType<typeof http> | typeof NETWORK): PaymentMessage => ({
+  kind: 'payAnswered',
+  payload: { status: 'fail', params: ORDER, error },
+});
+
+describe('who presses', () => {
+  it('PAY-01 begins a payment, unless one is under way', () => {
+    given()
+      .when(press)
+      .then({
+        beginPayment: { ...ORDER, method: 'creditCard' },
+        pay: {
+          ...ORDER,
+          method: 'creditCard',
+          card: CARD,
+          saveCard: true,
+          giftCards: [],
+          keptGiftCardIds: [],
+          total: 9000,
+          returnPath: '/en/checkout/payment?order=55',
+        },
+      });
+    for (const payment of [paying, leaving, asking, { ...asking, status: 'uncertain' as const }])
+      given({ payment }).when(press).then({});
+  });
+
+  it('CHK-09 CHK-10 hears of all that is missing at once, and pays nothing', () => {
+    const desk = { ...usual.desk, choice: null, areTermsAccepted: false };
+    const follows = {
+      paymentPrevented: { isMethodMissing: true, areTermsMissing: true },
+      missTerms: undefined,
+      missMethod: {},
+    };
+    given({ desk }).when(press).then(follows);
+    given({ desk }).when({ kind: 'payUnready', payload: {} }).then(follows);
+  });
+
+  it('pays nothing while the bag is not known', () => {
+    given({ desk: { ...usual.desk, payable: null } })
+      .when(press)
+      .then({});
+  });
+});
+
+describe('the answer to a payment', () => {
+  it.each(['success', 'pending'] as const)('PAY-01 %s makes the order', (status) => {
+    given({ payment: paying })
+      .when(paid(status))
+      .then({ orderPlaced: { ...ORDER, status } });
+    given({ payment: { status: 'placed', ...ORDER } })
+      .when(paid(status))
+      .then({});
+  });
+
+  it('takes the shopper to a provider', () => {
+    const redirect = { url: 'https://pay.example', method: 'GET' as const, fields: {} };
+    given({ payment: paying })
+      .when(paid('redirect', { redirect }))
+      .then({ leaveForProvider: PAYMENT, leaveSite: redirect });
+  });
+
+  it('PAY-02 that is a refusal ends it', () => {
+    given({ payment: paying })
+      .when(paid('refused'))
+      .then({ paymentFailed: { reason: 'refused' } });
+    given({ payment: paying })
+      .when(notPaid(http(400, '_ERR_ORDER_CHANGED')))
+      .then({ paymentFailed: { reason: 'orderChanged' } });
+  });
+
+  it('PAY-01 API-30 that says nothing has the order asked for', () => {
+    given({ payment: paying })
+      .when(notPaid(NETWORK))
+      .then({ inquire: { ...ORDER, reason: 'lost' } });
+    given({ payment: paying })
+      .when({ kind: 'inquire', payload: { ...ORDER, reason: 'lost' } })
+      .then({ payment: asking, orderInquiry: ORDER });
+  });
+
+  it('of another order is none', () => {
+    given({ payment: { status: 'paying', orderId: '56' } })
+      .when(paid('success'))
+      .then({});
+  });
+});
+
+describe('what became of the order', () => {
+  const inquiry = (error: ReturnType<typeof http>): PaymentMessage => ({
+    kind: 'inquiryAnswered',
+    payload: { status: 'fail', params: ORDER, error },
+  });
+
+  it('API-30 is that it was placed', () => {
+    given({ payment: asking })
+      .when({
+        kind: 'inquiryAnswered',
+        payload: { status: 'done', params: ORDER, result: { ...ORDER, status: 'shipped' } },
+      })
+      .then({ orderPlaced: { ...ORDER, status: 'success' }, readUserInfo: undefined });
+  });
+
+  it('PAY-01 is that it was not, or that the bag is nobody’s whom the backend would tell', () => {
+    given({ payment: asking })
+      .when(inquiry(http(404)))
+      .then({ paymentFailed: { reason: 'lost' }, readUserInfo: undefined });
+    given({ payment: asking, arrival: { ...usual.arrival, activeOrderId: '56' } })
+      .when(inquiry(http(404)))
+      .then({ paymentFailed: { reason: 'orderGone' }, readUserInfo: undefined });
+  });
+
+  it('PAY-01 cannot be told, and can be asked for again', () => {
+    const uncertain: PaymentState = { ...asking, status: 'uncertain' };
+    given({ payment: asking })
+      .when(inquiry(http(503)))
+      .then({ giveUpInquiry: undefined, readUserInfo: undefined });
+    given({ payment: asking })
+      .when({ kind: 'giveUpInquiry', payload: undefined })
+      .then({ payment: uncertain });
+    given({ payment: uncertain })
+      .when({ kind: 'inquireAgain', payload: undefined })
+      .then({ payment: asking, orderInquiry: ORDER });
+  });
+});
+
+describe('who comes to the payment’s page', () => {
+  const kept = { ...ORDER, method: 'paypal' };
+
+  it('API-54 with a provider’s word goes on, with the order that the address names', () => {
+    given({ arrival: { ...usual.arrival, search: '?order=77' } })
+      .when({ kind: 'arrived', payload: { paymentId: 'P1', redirectResult: 'passed' } })
+      .then({
+        goOnPaying: { orderId: '77', paymentId: 'P1' },
+        payDetails: { orderId: '77', paymentId: 'P1', details: { redirectResult: 'passed' } },
+      });
+  });
+
+  it('without one cancels what was begun there, or has it found out', () => {
+    given({ arrival: { ...usual.arrival, kept: { ...kept, paymentId: 'P1' } } })
+      .when({ kind: 'arrived', payload: {} })
+      .then({ cancelPayment: { ...PAYMENT, reason: 'cancelled' } });
+    given({ arrival: { ...usual.arrival, kept } })
+      .when({ kind: 'arrived', payload: {} })
+      .then({ inquire: { ...ORDER, reason: 'interrupted' } });
+    given().when({ kind: 'arrived', payload: {} }).then({});
+  });
+
+  it('API-55 may have paid already where the payment cannot be cancelled', () => {
+    const cancelling: PaymentState = { status: 'cancelling', ...PAYMENT, reason: 'cancelled' };
+    given({ payment: leaving })
+      .when({ kind: 'siteLeft', payload: { status: 'done' } })
+      .then({ cancelPayment: { ...PAYMENT, reason: 'cancelled' } });
+    given({ payment: cancelling })
+      .when({ kind: 'cancelAnswered', payload: { status: 'fail' } })
+      .then({ inquire: { ...ORDER, reason: 'cancelled' } });
+    given({ payment: cancelling })
+      .when({ kind: 'cancelAnswered', payload: { status: 'done' } })
+      .then({ paymentFailed: { reason: 'cancelled' } });
+  });
+});
+
+it.each([
+  ['refused', { invalidate: undefined }],
+  ['unauthorised', {}],
+  ['cardGone', { invalidate: undefined, readMethods: undefined }],
+  ['orderGone', { invalidate: undefined, readUserInfo: undefined }],
+] as const)('PAY-02 PAY-03 what follows a payment that failed: %s', (reason, follows) => {
+  given({ payment: paying })
+    .when({ kind: 'paymentFailed', payload: { reason } })
+    .then({ payment: { status: 'failed', reason }, ...follows });
+});
+
+it('what went wrong is forgotten when the shopper chooses otherwise or leaves; what is under way is not', () => {
+  for (const kind of ['rechosen', 'leaveCheckout'] as const) {
+    given({ payment: failed })
+      .when({ kind, payload: undefined })
+      .then({ payment: { status: 'idle' } });
+    given({ payment: asking }).when({ kind, payload: undefined }).then({});
+  }
+});
