@@ -1,4 +1,4 @@
-import { type Event, type Store, type Unit, merge, sample } from 'effector';
+import { type Event, type EventCallable, type Store, type Unit, sample } from 'effector';
 
 /** What a deciding function hears: which unit spoke, and what it said. */
 export type MessageOf<Heard> = {
@@ -6,32 +6,34 @@ export type MessageOf<Heard> = {
 }[keyof Heard];
 
 /**
- * What a pure function decides at each message of the units that it hears. Every unit has a sample
- * of its own: one over all of them would take several messages of one turn for one.
+ * Connects a pure function that decides at each message of the units that it hears. Every unit has a
+ * sample of its own: one over all of them would take several messages of one turn for one.
  *
  * @example
- * const decided = decisionsOf<Heard, Sight, Decision>({
+ * connectDecisions<Heard, Sight, Decision>({
  *   hears: { enqueue, answered: addItemFx.finally },
  *   source: combine({ queue: $queue, user: $userInfo }),
- *   fn: decideBag,
+ *   decide: decideBag,
+ *   target: spread<Follows>({ queue: $queue, itemAdded }),
  * });
  */
-export function decisionsOf<Heard, Sight, Decision>({
+export function connectDecisions<Heard, Sight, Decision>({
   hears,
   source,
-  fn,
+  decide,
+  target,
 }: {
   hears: { [Kind in keyof Heard]: Unit<Heard[Kind]> };
   source: Store<Sight>;
-  fn: (sight: Sight, message: MessageOf<Heard>) => Decision;
-}): Event<Decision> {
-  const decided = Object.entries(hears).map(([kind, unit]) =>
+  decide: (sight: Sight, message: MessageOf<Heard>) => Decision;
+  target: EventCallable<Decision>;
+}): void {
+  for (const [kind, unit] of Object.entries(hears))
     sample({
       clock: unit as Event<unknown>,
       source,
       // A kind goes with the payload of its unit.
-      fn: (sight, payload) => fn(sight, { kind, payload } as MessageOf<Heard>),
-    }),
-  );
-  return merge(decided);
+      fn: (sight, payload): unknown => decide(sight, { kind, payload } as MessageOf<Heard>),
+      target: target as EventCallable<unknown>,
+    });
 }

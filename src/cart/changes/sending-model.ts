@@ -2,7 +2,7 @@ import { combine, merge, sample } from 'effector';
 import { spread } from 'patronum';
 import { isUnlocked } from '../../campaign/campaign.ts';
 import { $campaign } from '../../campaign/model.ts';
-import { decisionsOf } from '../../event-log/decisions.ts';
+import { connectDecisions } from '../../event-log/decisions.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $start } from '../../ports/start.ts';
 import { $userInfo, changeOrderId, readUserInfo } from '../../session/model.ts';
@@ -60,7 +60,7 @@ const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag
   return optimisticLines(lines, ofOrder(miniBag, bag.bag.orderId)).lines;
 });
 
-const decided = decisionsOf<BagHeard, BagSight, BagDecision>({
+connectDecisions<BagHeard, BagSight, BagDecision>({
   hears: {
     addItem,
     changeQuantity,
@@ -82,10 +82,7 @@ const decided = decisionsOf<BagHeard, BagSight, BagDecision>({
     endChange,
   },
   source: combine({ queue: $queue, user: $userInfo, lines: $lines }),
-  fn: decideBag,
-});
-sample({
-  clock: decided,
+  decide: decideBag,
   target: spread<BagFollows>({
     queue: $queue,
     enqueue,

@@ -3,7 +3,7 @@ import { condition, spread } from 'patronum';
 import { nullable, object, string } from 'superstruct';
 import { $bagPage, invalidate, readMiniBag } from '../../cart/bag/bag-model.ts';
 import { proceedAsGuestCall, proceedToCheckoutCall, proceedToPaymentCall } from './steps-api.ts';
-import { decisionsOf } from '../../event-log/decisions.ts';
+import { connectDecisions } from '../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -80,7 +80,7 @@ $refused
   .on(stepRefused, (_, refused) => (refused.reason === 'already-known' ? null : refused))
   .on([goOnAsGuest, completeDetails, orderPlaced], () => null);
 
-const decided = decisionsOf<StepsHeard, StepsSight, StepsDecision>({
+connectDecisions<StepsHeard, StepsSight, StepsDecision>({
   hears: {
     leaveCheckout,
     orderPlaced,
@@ -103,10 +103,7 @@ const decided = decisionsOf<StepsHeard, StepsSight, StepsDecision>({
     orderId: $orderId,
     basename: $basename,
   }),
-  fn: decideSteps,
-});
-sample({
-  clock: decided,
+  decide: decideSteps,
   target: spread<StepsFollows>({
     checkout: $checkout,
     askBackend,

@@ -2,7 +2,7 @@ import { combine, merge, sample } from 'effector';
 import { spread } from 'patronum';
 import { boolean, object, optional } from 'superstruct';
 import { invalidate } from '../../../cart/bag/bag-model.ts';
-import { decisionsOf } from '../../../event-log/decisions.ts';
+import { connectDecisions } from '../../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { leaveSiteFx } from '../../../ports/leave.ts';
@@ -87,7 +87,7 @@ const $arrival = combine(
   }),
 );
 
-const decided = decisionsOf<PaymentHeard, PaymentSight, PaymentDecision>({
+connectDecisions<PaymentHeard, PaymentSight, PaymentDecision>({
   hears: {
     orderPlaced,
     paymentFailed,
@@ -110,10 +110,7 @@ const decided = decisionsOf<PaymentHeard, PaymentSight, PaymentDecision>({
     inquiryAnswered: orderInquiryFx.finally,
   },
   source: combine({ payment: $payment, desk: $desk, arrival: $arrival }),
-  fn: decidePayment,
-});
-sample({
-  clock: decided,
+  decide: decidePayment,
   target: spread<PaymentFollows>({
     payment: $payment,
     beginPayment,
