@@ -8,11 +8,11 @@ export const purchaseBegun = inlet();
 export const bagPageChanged = inlet<typeof $bagPage>();
 export const bagRead = inlet();
 /** The bag was read, perhaps before. */
-export const bagSeen = inlet();
+export const checkoutBagSeen = inlet();
 export const bagRetried = inlet();
-export const shopperChanged = inlet();
-export const shopperRead = inlet();
-export const shopperUnknown = inlet();
-export const shopperSignedOut = inlet();
+export const buyerChanged = inlet();
+export const buyerRead = inlet();
+export const buyerUnknown = inlet();
+export const buyerSignedOut = inlet();
 export const payerChanged = inlet<string | null>();
 export const sessionResumed = inlet<typeof resumed>();

@@ -8,7 +8,7 @@ import { $location, navigateFx } from '../ports/navigation.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $brand } from '../store-config/model.ts';
 import { campaignSubscribeCall } from './api.ts';
-import { addressChanged } from './incoming.ts';
+import { visitChanged } from './incoming.ts';
 
 /** XAC-01: the shopper wants to be on the campaign's list. */
 export const joinCampaign = input('newsletter/joinCampaign', object({ email: personalEmail() }));
@@ -35,7 +35,7 @@ const wanted = sample({
 $campaignSignUp
   .on(wanted, () => 'sending')
   .on(campaignAnswered, (_, { isListed }) => (isListed ? 'listed' : 'failed'))
-  .on(addressChanged, (status, { action }) =>
+  .on(visitChanged, (status, { action }) =>
     status === 'sending' || action === 'replace' ? status : 'asked',
   );
 

@@ -3,5 +3,5 @@ import { inlet } from '../event-log/inlet.ts';
 import type { waitFx } from '../ports/clock.ts';
 import type { locationChanged } from '../ports/navigation.ts';
 
-export const addressChanged = inlet<typeof locationChanged>();
+export const visitChanged = inlet<typeof locationChanged>();
 export const calmWaited = inlet<typeof waitFx.done>();

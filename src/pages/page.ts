@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { matchPath } from 'react-router-dom';
 import { pathBelow } from '../kernel/site-path.ts';
 import { PAGES, type Page } from './pages.ts';
-import type { Address, Known, Row, View } from './row.ts';
+import type { PageAddress, Known, Row, View } from './row.ts';
 
 const ROWS = Object.entries(PAGES) as [Page['kind'], Row<object>][];
 
@@ -14,7 +14,7 @@ const PLAIN = new Map(ROWS.map(([kind]) => [kind, { kind }]));
  *
  * @example pageOf({ path: '/fr/women/jeans', search: '' }, '/fr')
  */
-export function pageOf(location: Address, basename: string): Page {
+export function pageOf(location: PageAddress, basename: string): Page {
   const address = { path: pathBelow(location.path, basename), search: location.search };
   for (const [kind, { paths, read }] of ROWS) {
     if (!paths.some((path) => matchPath(path, address.path))) continue;
@@ -36,7 +36,7 @@ export function viewOf(page: Page): View<Page> {
 }
 
 /** What the window's title and a screen reader call the page; undefined where the brand's name is enough. */
-export function titleOf(page: Page, known: Known, t: TFunction): string | undefined {
+export function pageTitleOf(page: Page, known: Known, t: TFunction): string | undefined {
   const { title } = rowOf(page);
   if (typeof title === 'function') return title(page, known, t);
   return title === undefined ? undefined : t(title);

@@ -5,7 +5,7 @@ import type { QuickAddButton, WishlistButton } from '../listing/tiles/Tiles.tsx'
 import type { Part } from './parts.ts';
 
 /** An address without the visit's basename. */
-export interface Address {
+export interface PageAddress {
   path: string;
   search: string;
 }
@@ -38,7 +38,7 @@ export interface Row<Details extends object> {
   /** Where it stands, as React Router's patterns; case and closing slashes do not matter. */
   paths: readonly string[];
   /** Where a pattern says too little: the details of an address, or that it is none of this page's. */
-  read?: (address: Address) => Details | undefined;
+  read?: (address: PageAddress) => Details | undefined;
   view: View<Details>;
   /** Another view for some of its addresses. */
   otherView?: (page: Details) => View<Details> | undefined;

@@ -5,7 +5,7 @@ import { $breadcrumb } from '../listing/model.ts';
 import { $shown } from '../product/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $page } from './model.ts';
-import { titleOf } from './page.ts';
+import { pageTitleOf } from './page.ts';
 
 /** The title of the page that the address means. */
 export function usePageTitle(): string | undefined {
@@ -23,5 +23,5 @@ export function usePageTitle(): string | undefined {
     filter: indexed?.label,
     content,
   };
-  return titleOf(page, known, t);
+  return pageTitleOf(page, known, t);
 }

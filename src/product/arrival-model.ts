@@ -1,10 +1,10 @@
 import { sample } from 'effector';
 import { $product } from './model.ts';
-import { pageSeen, productSeen } from './incoming.ts';
+import { productPageSeen, productSeen } from './incoming.ts';
 
 /** A product page is opened, or is open already. */
 export const pageOpened = sample({
-  clock: pageSeen,
+  clock: productPageSeen,
   source: $product,
 }).filterMap((product) =>
   product.status === 'idle' ? undefined : { productId: product.productId },

@@ -3,7 +3,7 @@ import { inlet } from '../event-log/inlet.ts';
 import type { productFx } from './model.ts';
 
 /** A product page may be open. */
-export const pageSeen = inlet();
+export const productPageSeen = inlet();
 /** Its product may be there. */
 export const productSeen = inlet();
 export const addressLeft = inlet();

@@ -22,7 +22,7 @@ import {
 import { $isDetailsOpen, forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import { KeptDetails, isOwner, keepDetailsFx, recallDetailsFx } from './kept-details.ts';
 import { isUntouched } from './address-book/typed-address.ts';
-import { purchaseBegun, shopperRead } from '../incoming.ts';
+import { purchaseBegun, buyerRead } from '../incoming.ts';
 
 /** What was typed before the page was loaded anew is there again. */
 export const detailsRecalled = fact('checkout/detailsRecalled', nothing());
@@ -46,7 +46,7 @@ const $details = combine({
 sample({ clock: purchaseBegun, target: recallDetailsFx });
 
 const met = sample({
-  clock: [recallDetailsFx.doneData.map(() => true), shopperRead],
+  clock: [recallDetailsFx.doneData.map(() => true), buyerRead],
   source: { info: $userInfo, recalled: $recalled, owner: $owner },
   fn: ({ info, ...rest }) => ({ user: isKnown(info) ? info : undefined, ...rest }),
 });

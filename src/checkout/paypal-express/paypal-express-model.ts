@@ -20,7 +20,7 @@ import { Reason } from '../payment/payment.ts';
 import { CANCELLED, EXPRESS_PATH, ExpressState, isExpressPath } from '../payment/express-return.ts';
 import { orderPlaced } from '../steps/placed-model.ts';
 import { $paymentTermsAccepted, missTerms } from '../payment/pay/terms-model.ts';
-import { bagSeen } from '../incoming.ts';
+import { checkoutBagSeen } from '../incoming.ts';
 
 /** CRT-12: from the bag straight to PayPal. */
 export const startPaypalExpress = input('checkout/startPaypalExpress', nothing());
@@ -47,7 +47,7 @@ export const $isPayPalExpressInitiallyEnabled = state(
 );
 const $isPaypalExpressKnown = state('checkout/isPaypalExpressKnown', false, boolean());
 const firstSeen = sample({
-  clock: bagSeen,
+  clock: checkoutBagSeen,
   source: { page: $bagPage, isKnown: $isPaypalExpressKnown },
   filter: ({ isKnown, page }) => !isKnown && page.status === 'loaded',
   fn: ({ page }) => page.status === 'loaded' && page.details.paypalExpress,

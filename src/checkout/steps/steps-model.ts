@@ -19,7 +19,7 @@ import {
 } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $basename } from '../../store-config/model.ts';
-import { bagPageChanged, bagRetried, shopperChanged, shopperUnknown } from '../incoming.ts';
+import { bagPageChanged, bagRetried, buyerChanged, buyerUnknown } from '../incoming.ts';
 import { $isPaying, orderPlaced } from './placed-model.ts';
 import {
   type StepsDecision,
@@ -92,8 +92,8 @@ connectDecisions<StepsHeard, StepsSight, StepsDecision>({
     entryAnswered: proceedToCheckoutFx.finally,
     guestAnswered: proceedAsGuestFx.finally,
     paymentAnswered: proceedToPaymentFx.finally,
-    userInfoFailed: shopperUnknown,
-    progressed: merge([bagPageChanged, shopperChanged, $isPaying.updates]),
+    userInfoFailed: buyerUnknown,
+    progressed: merge([bagPageChanged, buyerChanged, $isPaying.updates]),
   },
   source: combine({
     checkout: $checkout,

@@ -6,6 +6,6 @@ import { gate, gateOpened } from '../gate.ts';
 
 const opened = gateOpened('orders');
 
-export const shopperSeen = merge([opened, gate('orders', userInfoLoaded)]);
-export const shopperUnknown = gate('orders', userInfoFailed);
-export const pageSeen = merge([gate('orders', pageEntered), opened]);
+export const orderOwnerSeen = merge([opened, gate('orders', userInfoLoaded)]);
+export const orderOwnerUnknown = gate('orders', userInfoFailed);
+export const ordersPageSeen = merge([gate('orders', pageEntered), opened]);

@@ -12,11 +12,11 @@ import { $location, navigateFx } from '../../../ports/navigation.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
 import { $page } from '../../../pages/model.ts';
-import { pageSeen, shopperSeen, shopperUnknown } from './inbox.ts';
+import { ordersPageSeen, orderOwnerSeen, orderOwnerUnknown } from './inbox.ts';
 
 sample({
   clock: sample({
-    clock: shopperSeen,
+    clock: orderOwnerSeen,
     source: $userInfo,
   }).filterMap((info) =>
     isKnown(info) ? { userId: info.userId, isRegistered: info.status === 'registered' } : undefined,
@@ -28,11 +28,11 @@ sample({
 const seen = sample({
   clock: [
     sample({
-      clock: pageSeen,
+      clock: ordersPageSeen,
       fn: () => ({ isOpened: true }),
     }),
     sample({
-      clock: [shopperChanged, shopperUnknown],
+      clock: [shopperChanged, orderOwnerUnknown],
       fn: () => ({ isOpened: false }),
     }),
   ],

@@ -25,10 +25,10 @@ import { $location, navigateFx } from '../../../ports/navigation.ts';
 import { tellTabsFx } from '../../../ports/tabs.ts';
 import { $basename } from '../../../store-config/model.ts';
 import { $page } from '../../../pages/model.ts';
-import { pageSeen } from './inbox.ts';
+import { checkoutPageSeen } from './inbox.ts';
 
 const entered = sample({
-  clock: pageSeen,
+  clock: checkoutPageSeen,
   source: { page: $page, location: $location, basename: $basename },
 });
 const stepEntered = entered.filterMap(({ page, location, basename }) => {

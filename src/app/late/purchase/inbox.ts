@@ -17,24 +17,24 @@ import {
 import { gate, gateOpened } from '../gate.ts';
 
 export const begun = gateOpened('checkout');
-const shopperRead = gate('checkout', userInfoLoaded);
+const buyerRead = gate('checkout', userInfoLoaded);
 const bagRead = gate('checkout', detailsLoaded);
 
 /** An address was entered, or the part came to one. */
-export const pageSeen = merge([gate('checkout', pageEntered), begun]);
+export const checkoutPageSeen = merge([gate('checkout', pageEntered), begun]);
 
 sample({ clock: begun, target: checkout.purchaseBegun });
 sample({ clock: bagRead, target: checkout.bagRead });
-sample({ clock: [bagRead, begun], target: checkout.bagSeen });
+sample({ clock: [bagRead, begun], target: checkout.checkoutBagSeen });
 sample({ clock: gate('checkout', $bagPage.updates), target: checkout.bagPageChanged });
 sample({ clock: gate('checkout', retryBag), target: checkout.bagRetried });
-sample({ clock: shopperRead, target: checkout.shopperRead });
-sample({ clock: gate('checkout', $userInfo.updates), target: checkout.shopperChanged });
-sample({ clock: gate('checkout', userInfoFailed), target: checkout.shopperUnknown });
-sample({ clock: gate('checkout', signedOutElsewhere), target: checkout.shopperSignedOut });
+sample({ clock: buyerRead, target: checkout.buyerRead });
+sample({ clock: gate('checkout', $userInfo.updates), target: checkout.buyerChanged });
+sample({ clock: gate('checkout', userInfoFailed), target: checkout.buyerUnknown });
+sample({ clock: gate('checkout', signedOutElsewhere), target: checkout.buyerSignedOut });
 sample({ clock: gate('checkout', $payer.updates), target: checkout.payerChanged });
 sample({ clock: gate('checkout', resumed), target: checkout.sessionResumed });
 
-sample({ clock: [begun, shopperRead], target: pickup.chooserSeen });
+sample({ clock: [begun, buyerRead], target: pickup.chooserSeen });
 sample({ clock: gate('checkout', locateFx.finally), target: pickup.positionAnswered });
 sample({ clock: gate('checkout', readClockFx.doneData), target: pickup.clockRead });

@@ -24,5 +24,5 @@ export const layoutSeen = merge([gate('search', $layout.updates), gateOpened('se
 
 // The newsletter, and the campaign that one signs up for.
 sample({ clock: gate('newsletter', waitFx.done), target: newsletter.calmWaited });
-sample({ clock: gate('campaign', locationChanged), target: newsletter.addressChanged });
+sample({ clock: gate('campaign', locationChanged), target: newsletter.visitChanged });
 export const visitSeen = merge([gate('newsletter', $visits.updates), gateOpened('newsletter')]);

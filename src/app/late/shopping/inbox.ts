@@ -71,7 +71,10 @@ export const wishTakenBack = gate('bag', changeRolledBack);
 export const wishForgotten = gate('bag', forgetHeldWish);
 
 // The product page, and a product on its tile.
-sample({ clock: [gate('product', openProduct), gateOpened('product')], target: product.pageSeen });
+sample({
+  clock: [gate('product', openProduct), gateOpened('product')],
+  target: product.productPageSeen,
+});
 sample({
   clock: [gate('product', productLoaded), gateOpened('product')],
   target: product.productSeen,

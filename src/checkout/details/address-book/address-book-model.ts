@@ -17,7 +17,7 @@ import { $isRegistered } from '../../../session/model.ts';
 import { AddressBook, BookChange, addressesOf } from './address-book.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from '../delivery/details-open-model.ts';
 import { refusalOf } from './refusal.ts';
-import { shopperRead } from '../../incoming.ts';
+import { buyerRead } from '../../incoming.ts';
 
 const OfAddress = object({ addressId: string() });
 
@@ -167,7 +167,7 @@ sample({
 
 // Guests have none. Who signs in on this very step has.
 const wanted = sample({
-  clock: [openDetails.map(() => true), shopperRead.map(() => false)],
+  clock: [openDetails.map(() => true), buyerRead.map(() => false)],
   source: { isRegistered: $isRegistered, isOpen: $isDetailsOpen, book: $addressBook },
   fn: ({ isRegistered, isOpen, book }, isEntered) =>
     isRegistered && isOpen && (isEntered || book.status === 'unknown'),

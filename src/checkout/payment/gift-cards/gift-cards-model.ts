@@ -20,7 +20,7 @@ import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $today } from '../../../ports/today.ts';
 import { $store } from '../../../store-config/model.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
-import { sessionResumed, shopperSignedOut } from '../../incoming.ts';
+import { sessionResumed, buyerSignedOut } from '../../incoming.ts';
 
 /** As many as can be told from one another on a page; no document says how many may pay. */
 const MOST = 5;
@@ -182,7 +182,7 @@ sample({ clock: removed, target: giftCardRemoved });
 const forgotten = sample({
   clock: [
     orderPlaced,
-    shopperSignedOut,
+    buyerSignedOut,
     sessionResumed.filter({ fn: ({ since }) => since === 'other-person' }),
   ],
   source: $giftCards,
