@@ -1,6 +1,6 @@
 import { canonicalJson } from '#src/kernel/json.ts';
 import { is } from 'effector';
-import { shortened } from '#src/event-log/recorder.ts';
+import { shortenedParams } from '#src/event-log/recorder.ts';
 import type { Reaction, SeenCall, Snapshot } from './reaction.ts';
 import type { CallRecord, CauseRecord, TraceRecord } from './trace.ts';
 
@@ -60,7 +60,7 @@ export function compareCalls(
 /** True when a call under replay is the recorded one. */
 export function isSameCall(recorded: CallRecord, { name, params }: SeenCall): boolean {
   if (recorded.name !== name) return false;
-  const text = shortened(JSON.stringify(params) ?? 'null');
+  const text = shortenedParams(JSON.stringify(params) ?? 'null');
   return recorded.digest === undefined
     ? text === JSON.stringify(recorded.params)
     : text === `null,"${recorded.digest}"`;

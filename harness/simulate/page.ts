@@ -8,7 +8,7 @@ import { declaredCalls } from '#src/ports/http/call.ts';
 import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
-import { type CallError, hasErrorKey, statusOf } from '#src/ports/http/errors.ts';
+import { type CallError, hasErrorKey, httpStatusOf } from '#src/ports/http/errors.ts';
 import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
@@ -220,7 +220,7 @@ export function openPage(options: PageOptions): Page {
 
 function isUnplaced({ name }: SimulatedCall, settled: Settled): boolean {
   if (name !== 'checkout.orderInquiry' || settled.status !== 'fail') return false;
-  return hasErrorKey(settled.error, '_ERR_ORDER_NOT_FOUND') || statusOf(settled.error) === 404;
+  return hasErrorKey(settled.error, '_ERR_ORDER_NOT_FOUND') || httpStatusOf(settled.error) === 404;
 }
 
 /** What the page says that a payment costs. */

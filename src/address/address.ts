@@ -1,13 +1,15 @@
+import { type Infer, enums } from 'superstruct';
 import type { Address } from '../kernel/address.ts';
 import { present } from '../kernel/tolerant.ts';
 import { type AddressDraft, type FieldName, emptyDraft } from './draft.ts';
-import type { AddressField, AddressForm } from './form.ts';
+import type { AddressField, AddressFormLayout } from './form.ts';
 import { plainText } from './plain-text.ts';
 import { isPoBox } from './po-box.ts';
 import { examplePostcode, isPostcode, normalisePostcode, otherCountryOf } from './postcode.ts';
 
 /** Where an address is for: a parcel does not go to a post-office box, a bill does. */
-export type Purpose = 'shipping' | 'billing';
+export const Purpose = enums(['shipping', 'billing']);
+export type Purpose = Infer<typeof Purpose>;
 
 /** What is wrong with a field: the key of its text in `checkout`, and what stands in it. */
 export type Problem = { key: string; params: Readonly<Record<string, string | number>> };
@@ -35,7 +37,7 @@ function normaliseField({ name, control, options }: AddressField, country: strin
 }
 
 /** A draft with every field of the form as its country writes it; nothing that was typed gets lost. */
-export function normalise(form: AddressForm, draft: AddressDraft): AddressDraft {
+export function normalise(form: AddressFormLayout, draft: AddressDraft): AddressDraft {
   const { country } = form;
   const tidy = form.fields.map((field) => [
     field.name,
@@ -96,7 +98,11 @@ function problemsOf(
  *
  * @example validate(addressForm('NL', 'rl')!, draft, 'shipping') // { postcode: [{ key: 'address.error.postcode', … }] }
  */
-export function validate(form: AddressForm, draft: AddressDraft, purpose: Purpose): AddressErrors {
+export function validate(
+  form: AddressFormLayout,
+  draft: AddressDraft,
+  purpose: Purpose,
+): AddressErrors {
   const tidy = normalise(form, draft);
   const found = form.fields.flatMap((field) => {
     const problems = problemsOf(field, form.country, tidy[field.name], purpose);
@@ -106,7 +112,7 @@ export function validate(form: AddressForm, draft: AddressDraft, purpose: Purpos
 }
 
 /** A draft that is valid as the order takes it: what the form does not ask for stays behind. */
-export function toOrderAddress(form: AddressForm, draft: AddressDraft): Address {
+export function toOrderAddress(form: AddressFormLayout, draft: AddressDraft): Address {
   const tidy = normalise(form, draft);
   const asked = new Set<string>(form.fields.map(({ name }) => name));
   const optional = (name: FieldName) =>

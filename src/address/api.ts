@@ -3,7 +3,7 @@ import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { Address, writeAddress } from '../kernel/address.ts';
 import { nothing } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { CheckedAddress, SavedAddress, SavedAddresses } from './contract.ts';
+import { CheckedAddress, SavedAddress, SavedAddressList } from './contract.ts';
 
 const ADDRESSES = '/account/@self/address';
 
@@ -18,7 +18,7 @@ export const addressesCall = defineCall({
     const { SavedAddressesAnswer, readSavedAddresses } = await import('./answer.ts');
     return { answer: SavedAddressesAnswer, read: readSavedAddresses };
   },
-  value: SavedAddresses,
+  value: SavedAddressList,
   guestCheck: true,
 });
 

@@ -1,7 +1,7 @@
 import { type Infer, array, boolean, object, optional, string } from 'superstruct';
 import { Address } from '../kernel/address.ts';
 
-export const SavedAddresses = array(Address);
+export const SavedAddressList = array(Address);
 
 /** Under which id an address was saved, where the backend says so. */
 export const SavedAddress = object({ id: optional(string()) });

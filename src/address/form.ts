@@ -28,7 +28,7 @@ export type AddressField = {
 };
 
 /** ADR-01, ADR-02: what one brand asks for in one country. */
-export type AddressForm = {
+export type AddressFormLayout = {
   code: string;
   brand: Brand;
   country: string;
@@ -190,7 +190,7 @@ function fieldsOf(country: Country, brand: Brand): readonly AddressField[] {
   ];
 }
 
-function formsOf(brand: Brand): AddressForm[] {
+function formsOf(brand: Brand): AddressFormLayout[] {
   return COUNTRIES.flatMap((country) => {
     const code = country.stores[brand];
     if (code === null) return [];
@@ -199,14 +199,14 @@ function formsOf(brand: Brand): AddressForm[] {
 }
 
 /** One for each store, under its number. */
-export const ADDRESS_FORMS: readonly AddressForm[] = [...formsOf('hm'), ...formsOf('rl')];
+export const ADDRESS_FORMS: readonly AddressFormLayout[] = [...formsOf('hm'), ...formsOf('rl')];
 
 /** What to ask for in a country, without what is known already; nothing where the brand does not deliver. */
 export function addressForm(
   country: string,
   brand: Brand,
   known: readonly FieldName[] = [],
-): AddressForm | undefined {
+): AddressFormLayout | undefined {
   const form = ADDRESS_FORMS.find((each) => each.country === country && each.brand === brand);
   if (!form || known.length === 0) return form;
   return { ...form, fields: form.fields.filter(({ name }) => !known.includes(name)) };

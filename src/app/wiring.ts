@@ -11,7 +11,7 @@ import '../session/expiry-model.ts';
 import '../session/extension-model.ts';
 import { guestCreated } from '../session/lifecycle-model.ts';
 import { readUserInfo } from '../session/model.ts';
-import { itemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
+import { wishlistItemAdded as wishAdded, itemRemoved as wishRemoved } from '../wishlist/model.ts';
 import { pageEntered } from '../pages/model.ts';
 import type { Page } from '../pages/pages.ts';
 

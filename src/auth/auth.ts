@@ -31,7 +31,7 @@ export const ALREADY_MIGRATED = '_ERR_EMAIL_ALREADY_MIGRATED';
 export const MIGRATION_SUCCESS = 'MEMBERSHIP_MIGRATION_SUCCESS';
 
 /** What a failed sign-in leads to: the errors to show, or an account that has to be moved first (AUT-22). */
-export function failureOf(error: CallError): SignInState {
+export function signInFailureOf(error: CallError): SignInState {
   if (hasErrorKey(error, ALREADY_MIGRATED)) return { status: 'migrating' };
   return { status: 'failed', errors: error.kind === 'http' ? error.errors : [] };
 }

@@ -15,7 +15,7 @@ import {
   DrawerState,
   MIGRATION_SUCCESS,
   SignInState,
-  failureOf,
+  signInFailureOf,
 } from './auth.ts';
 
 const Place = object({ place: string() });
@@ -44,7 +44,7 @@ export const $drawer = state<DrawerState>('auth/drawer', { status: 'closed' }, D
 $signInState
   .on(signInFx, () => ({ status: 'submitting' }))
   .on(signInFx.done, () => ({ status: 'idle' }))
-  .on(signInFx.failData, (_, error) => failureOf(error))
+  .on(signInFx.failData, (_, error) => signInFailureOf(error))
   .on([openDrawer, signInClosed], (current) =>
     current.status === 'submitting' ? current : { status: 'idle' },
   );

@@ -3,7 +3,7 @@ import { enums } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
-import { statusOf } from '../ports/http/errors.ts';
+import { httpStatusOf } from '../ports/http/errors.ts';
 import { reloadFx } from '../ports/navigation.ts';
 import { writeStorageFx } from '../ports/storage.ts';
 import { signedOutFlag } from '../session/kept-model.ts';
@@ -29,7 +29,7 @@ const settled = sample({
   fn: (leaving, outcome) => ({
     leaving,
     // Whoever is refused here is signed out already.
-    isOut: outcome.status === 'done' || statusOf(outcome.error) === 401,
+    isOut: outcome.status === 'done' || httpStatusOf(outcome.error) === 401,
   }),
 });
 

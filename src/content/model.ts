@@ -6,14 +6,14 @@ import { $userType } from '../session/model.ts';
 import { $store } from '../store-config/model.ts';
 import { layoutCall } from './api.ts';
 import { ContentLayout } from './contract.ts';
-import { CampaignStatus, NO_CAMPAIGN, isFor } from './visibility.ts';
+import { CampaignFlags, NO_CAMPAIGN_FLAGS, isFor } from './visibility.ts';
 
 const Keys = object({ keys: array(string()) });
 
 /** Asks for the content of layout keys (CNT-02); what has been asked for is not asked for again. */
 export const wantContent = command('content/wantContent', Keys);
 /** CNT-05, CNT-06: tells how the exclusive-access campaign stands. */
-export const changeCampaign = command('content/changeCampaign', CampaignStatus);
+export const changeCampaign = command('content/changeCampaign', CampaignFlags);
 export const contentLoaded = fact('content/loaded', Keys);
 export const contentMissed = fact('content/missed', Keys);
 
@@ -21,7 +21,7 @@ export const layoutFx = callFx(layoutCall);
 
 export const $layout = state<ContentLayout>('content/layout', {}, ContentLayout);
 const $asked = state<string[]>('content/asked', [], array(string()));
-const $campaign = state<CampaignStatus>('content/campaign', NO_CAMPAIGN, CampaignStatus);
+const $campaign = state<CampaignFlags>('content/campaign', NO_CAMPAIGN_FLAGS, CampaignFlags);
 
 /** CNT-03…07: what of the content is for this shopper, by layout key. */
 export const $content = combine($layout, $userType, $campaign, (layout, userType, campaign) =>

@@ -4,21 +4,21 @@ import type { UserType } from '../session/session.ts';
 import type { ContentSpot } from './contract.ts';
 
 /** XAC-08, as far as it decides what is shown; there may be more to it. */
-export const CampaignStatus = type({
+export const CampaignFlags = type({
   isPromotionLeadGenActive: boolean(),
   isPromotionActive: boolean(),
   isExclusiveAccessUser: boolean(),
 });
-export type CampaignStatus = Infer<typeof CampaignStatus>;
+export type CampaignFlags = Infer<typeof CampaignFlags>;
 
-export const NO_CAMPAIGN: CampaignStatus = {
+export const NO_CAMPAIGN_FLAGS: CampaignFlags = {
   isPromotionLeadGenActive: false,
   isPromotionActive: false,
   isExclusiveAccessUser: false,
 };
 
 /** Who reads; `null` while nobody can tell yet who it is. */
-export type Audience = { userType: UserType | null; campaign: CampaignStatus };
+export type Audience = { userType: UserType | null; campaign: CampaignFlags };
 
 /** CNT-03…07: whether a piece of content is for this reader. What is for one kind of user waits until that is known. */
 export function isFor({ userType, campaign }: Audience, { visibility }: ContentSpot): boolean {

@@ -8,21 +8,25 @@ import type { Pseudonyms } from './pseudonyms.ts';
 import { stateDigest } from './state.ts';
 
 /** A session as it is at one moment, between two turns. */
-export interface Moment {
+export interface ExportMoment {
   cut: Cut;
   /** Digest of the named stores at the cut. */
   state: string;
 }
 
 /** Cuts the log here and now. */
-export function momentOf(recorder: Recorder, scope: Scope, pseudonyms: Pseudonyms): Moment {
+export function exportMomentOf(
+  recorder: Recorder,
+  scope: Scope,
+  pseudonyms: Pseudonyms,
+): ExportMoment {
   return { cut: recorder.cut(), state: stateDigest(scope, pseudonyms) };
 }
 
 /** All that the text of a trace is made of. */
 export interface ExportOptions {
   content: JournalContent;
-  moment: Moment;
+  moment: ExportMoment;
   /** Application version and commit. */
   app: string;
   catalogue: string;

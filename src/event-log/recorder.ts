@@ -87,7 +87,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     }
     return (params) => {
       const id = nextCall++;
-      lines.follow(`"c",${name},${id},${shortened(encode(params, declared.params.redact))}`);
+      lines.follow(`"c",${name},${id},${shortenedParams(encode(params, declared.params.redact))}`);
       let answer: unknown;
       try {
         answer = handler(params);
@@ -167,7 +167,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
 }
 
 /** A call's parameters as a record holds them: long ones only as `null` and their digest. */
-export function shortened(params: string): string {
+export function shortenedParams(params: string): string {
   return params.length > MAX_PARAMS ? `null,"${hashText(params)}"` : params;
 }
 

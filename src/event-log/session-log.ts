@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { type JournalOptions, createJournal } from './journal.ts';
-import type { Moment } from './export.ts';
+import type { ExportMoment } from './export.ts';
 import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
 import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
 import type { AnyEffect } from './units.ts';
@@ -40,12 +40,12 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
   const { app, catalogue, now, ...device } = options;
   const pseudonyms: Pseudonyms = createPseudonyms();
   let scope: Scope;
-  let frozen: Moment | undefined;
+  let frozen: ExportMoment | undefined;
 
   /** What only an export needs is loaded for it. */
-  async function present(): Promise<Moment> {
-    const { momentOf } = await import('./export.ts');
-    return momentOf(recorder, scope, pseudonyms);
+  async function present(): Promise<ExportMoment> {
+    const { exportMomentOf } = await import('./export.ts');
+    return exportMomentOf(recorder, scope, pseudonyms);
   }
 
   const journal = createJournal({

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { shownListing } from '../listing/listing.ts';
 import { $listing } from '../listing/model.ts';
-import { Tiles, type WishlistButton } from '../listing/tiles/Tiles.tsx';
+import { Tiles, type WishlistButtonSlot } from '../listing/tiles/Tiles.tsx';
 import { $brand } from '../store-config/model.ts';
 import { TileGrid } from '../ui/tile/TileGrid.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -11,7 +11,7 @@ import { homeContent } from './home-content.ts';
 const ROW = 4;
 
 interface Props {
-  wishlistButton?: WishlistButton | undefined;
+  wishlistButton?: WishlistButtonSlot | undefined;
 }
 
 /** The home page with a row of the newest things. */

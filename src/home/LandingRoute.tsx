@@ -1,22 +1,22 @@
 import { useUnit } from 'effector-react';
 import type { ListingQuery } from '../listing/address.ts';
-import { countOf } from '../listing/filters.ts';
+import { filterCountOf } from '../listing/filters.ts';
 import { ListingPage } from '../listing/page/ListingPage.tsx';
-import type { QuickAddButton, WishlistButton } from '../listing/tiles/Tiles.tsx';
+import type { QuickAddButtonSlot, WishlistButtonSlot } from '../listing/tiles/Tiles.tsx';
 import { $brand } from '../store-config/model.ts';
 import { landingOf } from './landing-content.ts';
 import { LandingHead } from './LandingHead.tsx';
 
 type Props = {
   query: ListingQuery;
-  wishlistButton: WishlistButton;
-  quickAddButton?: QuickAddButton | undefined;
+  wishlistButton: WishlistButtonSlot;
+  quickAddButton?: QuickAddButtonSlot | undefined;
 };
 
 /** ENT-30: all of a gender's products, and above the whole of them where to start. */
 export function LandingRoute({ query, wishlistButton, quickAddButton }: Props) {
   const landing = landingOf(useUnit($brand), query.categoryId);
-  const isWhole = query.page === 1 && query.sort === null && countOf(query.filters) === 0;
+  const isWhole = query.page === 1 && query.sort === null && filterCountOf(query.filters) === 0;
   return (
     <ListingPage
       wishlistButton={wishlistButton}

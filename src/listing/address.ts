@@ -1,5 +1,5 @@
 import { type Infer, boolean, integer, nullable, object, optional, string } from 'superstruct';
-import { Filters, countOf, filtersOf, writeFilters } from './filters.ts';
+import { Filters, filterCountOf, filtersOf, writeFilters } from './filters.ts';
 
 /** Which listing the address asks for: a category's, or of what is searched for. `sort` is null for the shop's own order. */
 export const ListingQuery = object({
@@ -39,7 +39,7 @@ export function categoryIdOf(path: string): string {
 
 /** With filters or in another order a listing is a view of the same products. */
 export function isWholeListing({ searchTerm, sort, filters }: ListingQuery): boolean {
-  return searchTerm === null && sort === null && countOf(filters) === 0;
+  return searchTerm === null && sort === null && filterCountOf(filters) === 0;
 }
 
 /** Reads the listing out of an address; a page that is no page number is the first one. */

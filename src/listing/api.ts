@@ -3,7 +3,7 @@ import { defineCall } from '../ports/http/call.ts';
 import { ListingQuery } from './address.ts';
 import { CHOICES, type Filters } from './filters.ts';
 import { Listing, ListingAnswer, readListing } from './contract.ts';
-import { PAGE_SIZE, offsetOf, pageSizeOf } from './paging.ts';
+import { LISTING_PAGE_SIZE, offsetOf, pageSizeOf } from './paging.ts';
 
 /** API-18, LST-11 */
 function filterParameters({ onSale, min, max, ...choices }: Filters): Record<string, string> {
@@ -53,7 +53,7 @@ export const namedProductsCall = defineCall({
   query: ({ productIds }: { productIds: string[] }) => ({
     'filter[products]': productIds.join(','),
     'filter[viewtype]': 'tile',
-    'page[limit]': String(PAGE_SIZE),
+    'page[limit]': String(LISTING_PAGE_SIZE),
     'page[offset]': '0',
   }),
   params: object({ productIds: array(string()) }),

@@ -20,7 +20,7 @@ import { parseMoney } from '../commerce/money.ts';
 import { PictureColour } from '../kernel/picture.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import { Facet, FacetStyle } from './facet.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { LISTING_PAGE_SIZE } from './paging.ts';
 import { SeoFilter } from './seo-filter.ts';
 
 /** An amount, or the number that the transform would have made one of. */
@@ -190,7 +190,7 @@ function readSeoFilter(answer: SeoFilter): SeoFilter {
 /** Throws where there are products and none can be read: that is no listing. `page` is what was asked for. */
 export function readListing(
   { data, meta }: Infer<typeof ListingAnswer>,
-  page = { limit: PAGE_SIZE, offset: 0 },
+  page = { limit: LISTING_PAGE_SIZE, offset: 0 },
 ): Listing {
   const tiles = create(data, Tiles);
   if (data.length > 0 && tiles.length === 0) throw new TypeError('no product can be read');

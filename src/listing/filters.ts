@@ -2,7 +2,7 @@ import { type Infer, array, boolean, nullable, object, string } from 'superstruc
 
 /** The facets whose values are chosen by name, and several at a time. */
 export const CHOICES = ['productgroup', 'gender', 'maincolour', 'size', 'width', 'length'] as const;
-export type Choice = (typeof CHOICES)[number];
+export type FacetChoice = (typeof CHOICES)[number];
 
 /** What the shopper chose; price bounds are amounts of the store's currency, `null` where open. */
 export const Filters = object({
@@ -82,7 +82,7 @@ function put(parameters: URLSearchParams, name: string, value: string): void {
   else parameters.set(name, value);
 }
 
-function isChoice(id: string): id is Choice {
+function isChoice(id: string): id is FacetChoice {
   return CHOICES.some((choice) => choice === id);
 }
 
@@ -106,7 +106,7 @@ export function withPrice(filters: Filters, min: string, max: string): Filters {
 }
 
 /** How many filters are chosen; the price range is one. */
-export function countOf({ onSale, min, max, ...chosen }: Filters): number {
+export function filterCountOf({ onSale, min, max, ...chosen }: Filters): number {
   const choices = CHOICES.reduce((sum, choice) => sum + chosen[choice].length, 0);
   return choices + Number(onSale) + Number(min !== null || max !== null);
 }

@@ -2,7 +2,7 @@ import { type Infer, enums, literal, nullable, object } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
 import { ListingQuery, isSameQuery } from './address.ts';
 import { Listing } from './contract.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { LISTING_PAGE_SIZE } from './paging.ts';
 
 /** `shown` is what stays on the page while another page or order of the same category loads. */
 export const ListingState = taggedUnion('status', {
@@ -27,7 +27,7 @@ export function queryOf(state: ListingState): ListingQuery | null {
   return state.status === 'idle' ? null : state.query;
 }
 
-export function beginLoading(state: ListingState, query: ListingQuery): ListingState {
+export function beginLoadingListing(state: ListingState, query: ListingQuery): ListingState {
   const before = queryOf(state);
   const isSameCategory =
     before?.categoryId === query.categoryId && before.searchTerm === query.searchTerm;
@@ -35,12 +35,12 @@ export function beginLoading(state: ListingState, query: ListingQuery): ListingS
 }
 
 /** False for the answer to an earlier address: the shopper has gone on. */
-export function isAwaited(state: ListingState, query: ListingQuery): boolean {
+export function isAwaitedListing(state: ListingState, query: ListingQuery): boolean {
   return state.status === 'loading' && isSameQuery(state.query, query);
 }
 
 /** True when a visit has to ask the backend: the same address once more, as on Back, has its answer. */
-export function isNews(state: ListingState, query: ListingQuery): boolean {
+export function isNewListing(state: ListingState, query: ListingQuery): boolean {
   return !(state.status === 'ready' && isSameQuery(state.query, query));
 }
 
@@ -51,5 +51,5 @@ export function elevatedQuery(known: readonly string[], query: ListingQuery): Li
 
 /** LST-03: whether the page of an elevated category is another than the one that was asked for. */
 export function isOtherPage(query: ListingQuery, { elevated, total }: Listing): boolean {
-  return elevated === true && !query.elevated && (query.page > 1 || total > PAGE_SIZE);
+  return elevated === true && !query.elevated && (query.page > 1 || total > LISTING_PAGE_SIZE);
 }

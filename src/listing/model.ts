@@ -10,10 +10,10 @@ import { ListingQuery, listingQueryOf, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
 import {
   ListingState,
-  beginLoading,
+  beginLoadingListing,
   elevatedQuery,
-  isAwaited,
-  isNews,
+  isAwaitedListing,
+  isNewListing,
   isOtherPage,
   queryOf,
   shownListing,
@@ -46,25 +46,25 @@ const $elevated = state('listing/elevated', [], array(string()));
 /** The colourway shown in place of a tile's own, by product id. */
 export const $previews = state('listing/previews', {}, dictionary(string()));
 
-export const $shown = $listing.map(shownListing);
+export const $shownListing = $listing.map(shownListing);
 /** There is no product on the page that was asked for. */
-export const $isEmpty = $shown.map((listing) => listing?.tiles.length === 0);
+export const $isEmpty = $shownListing.map((listing) => listing?.tiles.length === 0);
 /** LST-03 */
-export const $isElevated = $shown.map((listing) => listing?.elevated === true);
+export const $isElevated = $shownListing.map((listing) => listing?.elevated === true);
 /** What is searched for; null on a category's page. */
 export const $searchTerm = $listing.map((listing) => queryOf(listing)?.searchTerm ?? null);
 
 /** LST-07 */
-export const $breadcrumb = $shown.map((listing) => listing?.breadcrumb ?? []);
+export const $listingBreadcrumb = $shownListing.map((listing) => listing?.breadcrumb ?? []);
 /** The category's name; null for the whole assortment. */
-export const $title = $breadcrumb.map((crumbs) =>
+export const $title = $listingBreadcrumb.map((crumbs) =>
   crumbs.length > 1 ? (crumbs.at(-1)?.label ?? null) : null,
 );
 
 const listingWanted = sample({
   clock: sample({ clock: openListing, source: $elevated, fn: elevatedQuery }),
   source: $listing,
-  filter: isNews,
+  filter: isNewListing,
   fn: (_, query) => query,
 });
 
@@ -78,7 +78,7 @@ const retryWanted = sample({
 const awaited = sample({
   clock: listingFx.done,
   source: $listing,
-  filter: (listing, { params }) => isAwaited(listing, params),
+  filter: (listing, { params }) => isAwaitedListing(listing, params),
   fn: (_, { params, result }) => ({ query: params, listing: result }),
 });
 
@@ -98,13 +98,13 @@ const answered = shownAsAsked.map(({ query, listing }) => ({
 const refused = sample({
   clock: listingFx.fail,
   source: $listing,
-  filter: (listing, { params }) => isAwaited(listing, params),
+  filter: (listing, { params }) => isAwaitedListing(listing, params),
   fn: (_, { params, error }) => ({ query: params, ...statusField(error) }),
 });
 
 $listing
-  .on(listingWanted, beginLoading)
-  .on(retryWanted, beginLoading)
+  .on(listingWanted, beginLoadingListing)
+  .on(retryWanted, beginLoadingListing)
   .on(elevatedWanted, (_, { query, listing }) => ({
     status: 'loading',
     query,

@@ -4,7 +4,7 @@ import { currentPage, offsetOf } from './paging.ts';
 type Pages = Pick<Listing, 'tiles' | 'total' | 'limit' | 'offset'>;
 
 /** The last page that a listing shows: the one asked for, or the last that was put after it. */
-export function lastPage({ tiles, limit, offset }: Pages): number {
+export function lastShownPage({ tiles, limit, offset }: Pages): number {
   const pages = Math.max(1, Math.ceil(tiles.length / limit));
   return currentPage(offset, limit) + pages - 1;
 }
@@ -18,5 +18,5 @@ export function withMore(listing: Listing, more: Listing): Listing {
 
 /** Where the last page of a listing begins (LST-04). */
 export function lastOffset(listing: Pages): number {
-  return offsetOf(lastPage(listing), listing.limit);
+  return offsetOf(lastShownPage(listing), listing.limit);
 }

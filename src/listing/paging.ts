@@ -1,9 +1,9 @@
-export const PAGE_SIZE = 48; // LST-02
+export const LISTING_PAGE_SIZE = 48; // LST-02
 export const ELEVATED_PAGE_SIZE = 99; // LST-03
 
 /** How many products a page of a listing has. */
 export function pageSizeOf({ elevated }: { elevated?: boolean | undefined }): number {
-  return elevated ? ELEVATED_PAGE_SIZE : PAGE_SIZE;
+  return elevated ? ELEVATED_PAGE_SIZE : LISTING_PAGE_SIZE;
 }
 
 /** LST-04. `page` counts from 1. */

@@ -1,6 +1,6 @@
 import { type Infer, array, object, string } from 'superstruct';
 import type { ListingQuery } from './address.ts';
-import { CHOICES, countOf } from './filters.ts';
+import { CHOICES, filterCountOf } from './filters.ts';
 
 /** LST-14: by which values of a filter a listing may be found, and what they are called in addresses. */
 export const SeoFilter = object({
@@ -20,7 +20,7 @@ export function indexedFilter(
   { searchTerm, sort, filters }: ListingQuery,
   seoFilters: readonly SeoFilter[] = [],
 ): IndexedFilter | undefined {
-  if (searchTerm !== null || sort !== null || countOf(filters) !== 1) return undefined;
+  if (searchTerm !== null || sort !== null || filterCountOf(filters) !== 1) return undefined;
   const id = CHOICES.find((choice) => filters[choice].length === 1);
   const [value = ''] = id ? filters[id] : [];
   const filter = seoFilters.find((each) => each.id === id);

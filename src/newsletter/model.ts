@@ -9,7 +9,13 @@ import { $userInfo } from '../session/model.ts';
 import { interestsCall, subscribeCall } from './api.ts';
 import { Source } from './contract.ts';
 import { signedUpCookie } from './cookies-model.ts';
-import { InterestsState, Refusal, SignUpState, isFormShown, refusalOf } from './newsletter.ts';
+import {
+  InterestsState,
+  SignUpRefusal,
+  SignUpState,
+  isFormShown,
+  signUpRefusalOf,
+} from './newsletter.ts';
 
 export const signUp = input(
   'newsletter/signUp',
@@ -22,7 +28,7 @@ export const wantInterests = input('newsletter/wantInterests', nothing());
 export const signedUp = fact('newsletter/signedUp', object({ source: Source }));
 export const signUpFailed = fact(
   'newsletter/signUpFailed',
-  object({ source: Source, reason: Refusal }),
+  object({ source: Source, reason: SignUpRefusal }),
 );
 export const interestsLoaded = fact('newsletter/interestsLoaded', object({ count: integer() }));
 export const interestsFailed = fact(
@@ -84,7 +90,7 @@ sample({
 });
 sample({
   clock: subscribeFx.fail,
-  fn: ({ params: { source }, error }) => ({ source, reason: refusalOf(error) }),
+  fn: ({ params: { source }, error }) => ({ source, reason: signUpRefusalOf(error) }),
   target: signUpFailed,
 });
 sample({

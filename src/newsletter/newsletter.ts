@@ -8,15 +8,15 @@ export const SIGNED_UP_DAYS = 365;
 export const SEEN_DAYS = 365;
 
 /** Whether the shop did not take the address, or did not answer. */
-export const Refusal = enums(['email', 'unreachable']);
-export type Refusal = Infer<typeof Refusal>;
+export const SignUpRefusal = enums(['email', 'unreachable']);
+export type SignUpRefusal = Infer<typeof SignUpRefusal>;
 
 /** `again`: another address than the one that is signed up. */
 export const SignUpState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   again: object({ status: literal('again') }),
   sending: object({ status: literal('sending'), source: Source }),
-  failed: object({ status: literal('failed'), source: Source, reason: Refusal }),
+  failed: object({ status: literal('failed'), source: Source, reason: SignUpRefusal }),
   done: object({ status: literal('done'), source: Source }),
 });
 export type SignUpState = Infer<typeof SignUpState>;
@@ -30,7 +30,7 @@ export const InterestsState = taggedUnion('status', {
 });
 export type InterestsState = Infer<typeof InterestsState>;
 
-export function refusalOf(error: CallError): Refusal {
+export function signUpRefusalOf(error: CallError): SignUpRefusal {
   return error.kind === 'http' && error.status === 400 ? 'email' : 'unreachable';
 }
 

@@ -6,10 +6,10 @@ import { debounced } from '../ports/debounced.ts';
 import { $start } from '../ports/start.ts';
 import { mayAsk, seenCookie } from './cookies-model.ts';
 import { $isSignedUpNewsletter } from './model.ts';
-import { CALM_MS, Place, PopupStatus } from './popup.ts';
+import { CALM_MS, PopupVisit, PopupStatus } from './popup.ts';
 import { calmWaited } from './incoming.ts';
 
-export const enterPage = command('newsletter/enterPage', Place);
+export const enterPage = command('newsletter/enterPage', PopupVisit);
 /** The popup is due, and disturbs nobody. */
 export const showPopup = input('newsletter/showPopup', nothing());
 /** It is due, and somebody is typing or has something else open. The next page is another chance. */

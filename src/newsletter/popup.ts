@@ -8,4 +8,4 @@ export const PopupStatus = enums(['hidden', 'due', 'open', 'over']);
 export type PopupStatus = Infer<typeof PopupStatus>;
 
 /** A page of the shop, by its number in the visit: `isForBrowsing` where nobody is about to buy, to read or to look after an account. */
-export const Place = object({ visit: integer(), isForBrowsing: boolean() });
+export const PopupVisit = object({ visit: integer(), isForBrowsing: boolean() });

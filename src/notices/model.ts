@@ -6,7 +6,7 @@ import { waitFx } from '../ports/clock.ts';
 import {
   NoticeText,
   Notices,
-  Severity,
+  NoticeSeverity,
   idOfLabel,
   labelOf,
   withNotice,
@@ -19,7 +19,7 @@ export const takeAction = input('notices/takeAction', object({ id: integer() }))
 
 export const noticeShown = fact(
   'notices/noticeShown',
-  object({ id: integer(), severity: Severity, key: string() }),
+  object({ id: integer(), severity: NoticeSeverity, key: string() }),
 );
 export const noticeClosed = fact('notices/noticeClosed', object({ id: integer() }));
 export const actionTaken = fact(

@@ -2,12 +2,12 @@ import { type Infer, array, assign, enums, integer, object, optional, string } f
 import { dictionary } from '../kernel/struct.ts';
 
 /** UIX-07 */
-export const Severity = enums(['success', 'error', 'warning', 'info']);
-export type Severity = Infer<typeof Severity>;
+export const NoticeSeverity = enums(['success', 'error', 'warning', 'info']);
+export type NoticeSeverity = Infer<typeof NoticeSeverity>;
 
 /** What to tell the shopper: a translation key with its parameters, and for how long; 0 stays until dismissed. */
 export const NoticeText = object({
-  severity: Severity,
+  severity: NoticeSeverity,
   key: string(),
   params: dictionary(string()),
   actionKey: optional(string()),

@@ -3,7 +3,7 @@ import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalText } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { Order, OrderList, Tracking } from './contract.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { ORDERS_PAGE_SIZE } from './pages.ts';
 
 const OneOrder = object({ orderId: string() });
 /** What a guest proves an order with (ORD-03…05). */
@@ -22,7 +22,7 @@ export const ordersCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: () => '/order/@history',
-  query: ({ page }) => ({ pageNumber: String(page), pageSize: String(PAGE_SIZE) }),
+  query: ({ page }) => ({ pageNumber: String(page), pageSize: String(ORDERS_PAGE_SIZE) }),
   params: object({ page: integer() }),
   contract: async () => {
     const { OrderListAnswer, readOrders } = await import('./response.ts');

@@ -9,7 +9,7 @@ export function dayOf(instant: string, language: string): string {
 }
 
 /** Day and time of an ISO instant, in short. */
-export function momentOf(instant: string, language: string): string {
+export function dateTimeOf(instant: string, language: string): string {
   return formatted(instant, language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 

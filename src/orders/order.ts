@@ -37,22 +37,22 @@ export function tidyNumber(typed: string): string {
 }
 
 const STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
-export type OrderStatus = (typeof STATUSES)[number];
+export type KnownOrderStatus = (typeof STATUSES)[number];
 
 /** What the shop has words for; `other` is whatever else a backend comes up with. */
-export function statusOf({ status }: Pick<Order, 'status'>): OrderStatus | 'other' {
+export function orderStatusOf({ status }: Pick<Order, 'status'>): KnownOrderStatus | 'other' {
   return STATUSES.find((each) => each === status) ?? 'other';
 }
 
 /** It is there, but at a pickup point: the shopper has to come for it. */
 export function isCollectable(
-  status: OrderStatus | 'other',
+  status: KnownOrderStatus | 'other',
   { pickupPoint }: { pickupPoint?: string | undefined },
 ): boolean {
   return status === 'delivered' && pickupPoint !== undefined;
 }
 
-export interface OrderTotals {
+export interface OrderSums {
   /** What the lines cost together, without gift cards. */
   goods: Money;
   /** What reductions of the whole order save, negative or zero. */
@@ -67,7 +67,7 @@ export interface OrderTotals {
   left: Money;
 }
 
-export function totalsOf(order: Order): OrderTotals {
+export function orderTotalsOf(order: Order): OrderSums {
   const { giftCards, shipping, fee, total, tax, paidByGiftCards } = order;
   const goods = addMoney(...order.items.map(({ price }) => price), -giftCards);
   return {

@@ -1,5 +1,5 @@
 /** So many orders are on a page of the list. */
-export const PAGE_SIZE = 10;
+export const ORDERS_PAGE_SIZE = 10;
 
 /** RTE-04: the page of the list that an address asks for; the first for anything that is none. */
 export function pageIn(search: string): number {
@@ -7,8 +7,8 @@ export function pageIn(search: string): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-export function lastPage(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+export function lastOrdersPage(total: number): number {
+  return Math.max(1, Math.ceil(total / ORDERS_PAGE_SIZE));
 }
 
 /** The list's address from one of its pages to another. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ContentHead } from '../content/pages/head-model.ts';
-import type { QuickAddButton, WishlistButton } from '../listing/tiles/Tiles.tsx';
+import type { QuickAddButtonSlot, WishlistButtonSlot } from '../listing/tiles/Tiles.tsx';
 import type { Part } from './parts.ts';
 
 /** An address without the visit's basename. */
@@ -12,10 +12,10 @@ export interface PageAddress {
 
 /** What every view is given beside what its address says: the domains of products do not know of them. */
 export interface Slots {
-  wishlistButton: WishlistButton;
+  wishlistButton: WishlistButtonSlot;
   /** For beside text rather than on a picture. */
-  plainWishlistButton: WishlistButton;
-  quickAddButton: QuickAddButton;
+  plainWishlistButton: WishlistButtonSlot;
+  quickAddButton: QuickAddButtonSlot;
 }
 
 /** What the models know by now that a page may be called by. */

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { $indexed } from '../listing/indexed.ts';
-import { $breadcrumb } from '../listing/model.ts';
-import { $shown } from '../product/model.ts';
+import { $listingBreadcrumb } from '../listing/model.ts';
+import { $shownProduct } from '../product/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $page } from './model.ts';
 import { pageTitleOf } from './page.ts';
@@ -12,8 +12,8 @@ export function usePageTitle(): string | undefined {
   const { t } = useTranslation('common');
   const { page, product, way, indexed, content } = useUnit({
     page: $page,
-    product: $shown,
-    way: $breadcrumb,
+    product: $shownProduct,
+    way: $listingBreadcrumb,
     indexed: $indexed,
     content: $contentHead,
   });

@@ -41,7 +41,7 @@ const FAILED = '_ERR_PICKUP_SEARCH_FAILED';
 const LEAST_LETTERS = 2;
 
 /** A term as it is searched for. For views: the model never changes what is personal, or a replay would differ. */
-export function tidyTerm(text: string): string {
+export function tidyPlaceTerm(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_TERM).trim();
 }
 

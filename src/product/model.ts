@@ -8,9 +8,9 @@ import { productCall } from './api.ts';
 import {
   ProductState,
   Warmed,
-  beginLoading,
-  isAwaited,
-  isNews,
+  beginLoadingProduct,
+  isAwaitedProduct,
+  isNewProduct,
   isWorthWarming,
   shownProduct,
 } from './product.ts';
@@ -39,15 +39,17 @@ export const $product = state<ProductState>('product/product', { status: 'idle' 
 /** The product that was asked for before anybody opened it. */
 export const $warmed = state<Warmed | null>('product/warmed', null, nullable(Warmed));
 
-export const $shown = $product.map(shownProduct);
-export const $variantIds = $shown.map((product) => product?.variants.map(({ id }) => id) ?? []);
+export const $shownProduct = $product.map(shownProduct);
+export const $variantIds = $shownProduct.map(
+  (product) => product?.variants.map(({ id }) => id) ?? [],
+);
 /** PRD-05 */
-export const $breadcrumb = $shown.map((product) => product?.breadcrumb ?? []);
+export const $productBreadcrumb = $shownProduct.map((product) => product?.breadcrumb ?? []);
 
 const productWanted = sample({
   clock: openProduct,
   source: $product,
-  filter: (product, { productId }) => isNews(product, productId),
+  filter: (product, { productId }) => isNewProduct(product, productId),
   fn: (_, { productId }) => ({ productId }),
 });
 
@@ -80,7 +82,7 @@ const came = sample({
   fn: (product, { params: { productId }, result }) => ({
     productId,
     product: result,
-    isWaitedFor: isAwaited(product, productId),
+    isWaitedFor: isAwaitedProduct(product, productId),
   }),
 });
 
@@ -92,7 +94,7 @@ const answered = merge([
 const refused = sample({
   clock: productFx.fail,
   source: $product,
-  filter: (product, { params }) => isAwaited(product, params.productId),
+  filter: (product, { params }) => isAwaitedProduct(product, params.productId),
   fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),
 });
 
@@ -111,7 +113,9 @@ $warmed
   .on(openedWarm, (warmed, { warmed: opened }) => (opened?.product ? null : warmed));
 
 $product
-  .on([productWanted, retryWanted], (product, { productId }) => beginLoading(product, productId))
+  .on([productWanted, retryWanted], (product, { productId }) =>
+    beginLoadingProduct(product, productId),
+  )
   .on(answered, (_, { productId, product }) =>
     product
       ? { status: 'ready', productId, product }

@@ -7,9 +7,11 @@ import { addressLeft } from './incoming.ts';
 export const Panel = enums(['zoom', 'sizeGuide', 'notify']);
 export type Panel = Infer<typeof Panel>;
 
-export const openPanel = input('product/openPanel', object({ panel: Panel }));
-export const closePanel = input('product/closePanel', nothing());
+export const openProductPanel = input('product/openPanel', object({ panel: Panel }));
+export const closeProductPanel = input('product/closePanel', nothing());
 
-export const $panel = state<Panel | null>('product/panel', null, nullable(Panel));
+export const $productPanel = state<Panel | null>('product/panel', null, nullable(Panel));
 
-$panel.on(openPanel, (_, { panel }) => panel).on([closePanel, addressLeft], () => null);
+$productPanel
+  .on(openProductPanel, (_, { panel }) => panel)
+  .on([closeProductPanel, addressLeft], () => null);

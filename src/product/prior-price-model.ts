@@ -6,7 +6,7 @@ import { callFx } from '../ports/http/call.ts';
 import { $store } from '../store-config/model.ts';
 import { priorPriceCall } from './extras-api.ts';
 import { productArrived } from './arrival-model.ts';
-import { $shown } from './model.ts';
+import { $shownProduct } from './model.ts';
 
 export const priorPriceFx = callFx(priorPriceCall);
 
@@ -24,7 +24,7 @@ $priorPrices.on(priorPriceFx.done, (prices, { params, result }) => ({
 
 sample({
   clock: productArrived,
-  source: { shown: $shown, store: $store },
+  source: { shown: $shownProduct, store: $store },
   filter: ({ shown }) => shown?.was !== undefined,
   fn: ({ store }, { productId }) => ({ storeName: store.storeName, productId }),
   target: priorPriceFx,

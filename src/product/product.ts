@@ -36,19 +36,19 @@ export function shownProduct(state: ProductState): Product | null {
   return state.status === 'loading' ? state.shown : null;
 }
 
-export function beginLoading(state: ProductState, productId: string): ProductState {
+export function beginLoadingProduct(state: ProductState, productId: string): ProductState {
   const product = shownProduct(state);
   const isSibling = product !== null && colourOf(product, productId) !== undefined;
   return { status: 'loading', productId, shown: isSibling ? product : null };
 }
 
 /** True when a visit has to ask the backend: the product that is there already, as on Back, has its answer. */
-export function isNews(state: ProductState, productId: string): boolean {
+export function isNewProduct(state: ProductState, productId: string): boolean {
   return !(state.status === 'ready' && state.productId === productId);
 }
 
 /** True while an answer about the product is still wanted. */
-export function isAwaited(state: ProductState, productId: string): boolean {
+export function isAwaitedProduct(state: ProductState, productId: string): boolean {
   return state.status === 'loading' && state.productId === productId;
 }
 

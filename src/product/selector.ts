@@ -59,6 +59,6 @@ export function selectAxis(
 }
 
 /** PRD-07: the thumbnail follows the picture. */
-export function selectImage(selector: ProductSelector, index: number): ProductSelector {
+export function withImage(selector: ProductSelector, index: number): ProductSelector {
   return { ...selector, imageIndex: index, thumbnailIndex: index, sliderIsMoving: false };
 }

@@ -6,7 +6,7 @@ import { persistedBy } from '../ports/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { $brand } from '../store-config/model.ts';
 import { productArrived } from './arrival-model.ts';
-import { $shown } from './model.ts';
+import { $shownProduct } from './model.ts';
 import { believedProducts, viewedKey, withViewed } from './viewed.ts';
 
 const viewedIds = persistedBy(viewedKey, array(string()));
@@ -21,7 +21,7 @@ const $viewedHere = combine(
 );
 
 /** What the shopper looked at before the product on the page, the last first. */
-export const $viewedBefore = combine($viewedHere, $shown, (viewed, shown) =>
+export const $viewedBefore = combine($viewedHere, $shownProduct, (viewed, shown) =>
   viewed.filter((id) => id !== shown?.id),
 );
 

@@ -9,7 +9,7 @@ import { persisted } from '../ports/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { suggestionsCall } from './api.ts';
 import { $isSearchOpen } from './drawer-model.ts';
-import { believedTerms, tidyTerm, withRecent } from './recent.ts';
+import { believedTerms, tidySearchTerm, withRecent } from './recent.ts';
 import { SuggestionsState, offersOf, resultsPath } from './search.ts';
 import { drawerSeen, pageLeft, waited } from './incoming.ts';
 
@@ -77,7 +77,7 @@ $text.on(typeText, (_, { text }) => text).on([searchOpened, pageLeft], () => '')
 $topSearches.on(offerTopSearches, (_, terms) => terms);
 $suggestions
   .on(typeText, (current, { text }) =>
-    tidyTerm(text).length < MIN_TERM ? { status: 'none' } : current,
+    tidySearchTerm(text).length < MIN_TERM ? { status: 'none' } : current,
   )
   .on([searchOpened, pageLeft], () => ({ status: 'none' }))
   .on(look, (_, { term }) => ({ status: 'loading', term }))
@@ -103,8 +103,8 @@ const paused = debounced({
 sample({
   clock: paused,
   source: { text: $text, isOpen: $isSearchOpen },
-  filter: ({ text, isOpen }) => isOpen && tidyTerm(text).length >= MIN_TERM,
-  fn: ({ text }) => ({ term: tidyTerm(text) }),
+  filter: ({ text, isOpen }) => isOpen && tidySearchTerm(text).length >= MIN_TERM,
+  fn: ({ text }) => ({ term: tidySearchTerm(text) }),
   target: look,
 });
 sample({ clock: look, target: suggestionsFx });
@@ -124,8 +124,8 @@ const termChosen = chooseOffer.filterMap(({ label, url }) =>
 );
 sample({
   clock: [submitSearch, termChosen],
-  filter: ({ term }) => tidyTerm(term) !== '',
-  fn: ({ term }) => ({ term: tidyTerm(term) }),
+  filter: ({ term }) => tidySearchTerm(term) !== '',
+  fn: ({ term }) => ({ term: tidySearchTerm(term) }),
   target: searched,
 });
 sample({

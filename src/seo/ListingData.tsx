@@ -1,12 +1,16 @@
 import { useUnit } from 'effector-react';
-import { $breadcrumb, $shown } from '../listing/model.ts';
+import { $listingBreadcrumb, $shownListing } from '../listing/model.ts';
 import { $store } from '../store-config/model.ts';
 import { useJsonLd } from '../ui/use-json-ld.ts';
 import { breadcrumbData, itemListData } from './listing-data.ts';
 
 /** A listing's products and the way to it, for machines. */
 export function ListingData() {
-  const { store, way, shown } = useUnit({ store: $store, way: $breadcrumb, shown: $shown });
+  const { store, way, shown } = useUnit({
+    store: $store,
+    way: $listingBreadcrumb,
+    shown: $shownListing,
+  });
   useJsonLd(shown ? [...breadcrumbData(store, way), ...itemListData(store, shown)] : []);
   return null;
 }

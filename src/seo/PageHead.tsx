@@ -7,13 +7,13 @@ import { $indexed } from '../listing/indexed.ts';
 import { $isEmpty } from '../listing/model.ts';
 import { $categoryHead } from '../listing/seo-model.ts';
 import { $location } from '../ports/navigation.ts';
-import { $shown } from '../product/model.ts';
+import { $shownProduct } from '../product/model.ts';
 import { $basename, $sites, $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
-import { type Alternate, alternatesOf, pageSearch, shortened, urlOn } from './page-head.ts';
+import { type Alternate, alternatesOf, pageSearch, shortenedText, urlOn } from './page-head.ts';
 
 const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData');
 const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData');
@@ -43,7 +43,7 @@ export function PageHead({ page, isIndexed }: Props) {
     head: $categoryHead,
     indexed: $indexed,
     isEmpty: $isEmpty,
-    shown: $shown,
+    shown: $shownProduct,
   });
   const query = page.kind === 'listing' ? page.query : undefined;
   const path = pathBelow(location.path, basename);
@@ -58,7 +58,7 @@ export function PageHead({ page, isIndexed }: Props) {
   const description = descriptionOfPage();
   return (
     <>
-      {description !== '' && <meta name="description" content={shortened(description)} />}
+      {description !== '' && <meta name="description" content={shortenedText(description)} />}
       {!isListed && <meta name="robots" content="noindex" />}
       {isListed && canonical !== undefined && (
         <link rel="canonical" href={canonical + pageSearch(filter, pageNumber)} />

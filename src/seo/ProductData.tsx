@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import { $stock } from '../product/choice/choice-model.ts';
-import { $shown } from '../product/model.ts';
+import { $productStock } from '../product/choice/choice-model.ts';
+import { $shownProduct } from '../product/model.ts';
 import { $priorPrice } from '../product/shown-prior-price-model.ts';
 import { $store } from '../store-config/model.ts';
 import { useJsonLd } from '../ui/use-json-ld.ts';
@@ -11,8 +11,8 @@ import { productData } from './product-data.ts';
 export function ProductData() {
   const { store, product, stock, prior } = useUnit({
     store: $store,
-    product: $shown,
-    stock: $stock,
+    product: $shownProduct,
+    stock: $productStock,
     prior: $priorPrice,
   });
   useJsonLd(

@@ -43,7 +43,7 @@ export function pageSearch(filter: { id: string; value: string } | null, page: n
 const MOST_LETTERS = 160;
 
 /** A text as long as search engines show one, cut between words. */
-export function shortened(text: string): string {
+export function shortenedText(text: string): string {
   if (text.length <= MOST_LETTERS) return text;
   const cut = text.slice(0, MOST_LETTERS);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST_LETTERS / 2))}…`;

@@ -9,14 +9,14 @@ import {
   UserInfoAnswer,
   readGuestIdentity,
   readIdentityDeleted,
-  readUserInfo,
+  toUserInfo,
 } from './contract.ts';
 
 const userInfo = {
   method: 'GET',
   base: 'commerce',
   path: () => '/userinfo/@self',
-  contract: { answer: UserInfoAnswer, read: readUserInfo },
+  contract: { answer: UserInfoAnswer, read: toUserInfo },
   value: UserInfo,
 } as const;
 

@@ -67,7 +67,7 @@ export const UserInfo = taggedUnion('userType', {
 });
 export type UserInfo = Infer<typeof UserInfo>;
 
-export function readUserInfo(answer: Infer<typeof UserInfoAnswer>): UserInfo {
+export function toUserInfo(answer: Infer<typeof UserInfoAnswer>): UserInfo {
   const { userId, orderId, userEmail } = answer;
   if (answer.userType === 'guest') return { userType: 'guest', userId, orderId };
   const [first] = answer.wishlist;

@@ -2,7 +2,7 @@ import type { Brand } from '../commerce/brands.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../commerce/countries.ts';
 import { storeOfCountry, type Site } from './stores.ts';
 
-export type Address = {
+export type VisitedAddress = {
   /** With or without a port. */
   host: string;
   path: string;
@@ -26,13 +26,13 @@ const LANGUAGE_PATH = /^\/(de|fr|it|en)(?=\/|$)/; // RTE-20
 const STORE_OVERRIDE = /^(?:(rl|hm)(?:-(?=.)|$))?([a-z]{2})?$/;
 
 /** Host, path and, on test hosts, the store override to the site meant (CFG-03…06). Throws when there is none (CFG-10, CFG-11). */
-export function resolveSite(address: Address): ResolvedSite {
+export function resolveSite(address: VisitedAddress): ResolvedSite {
   const { brand, country, language, siteEnvironment, basename } = readAddress(address);
   return { site: storeOfCountry(brand, country, language), siteEnvironment, basename };
 }
 
 /** CFG-11: as {@link resolveSite}, but an address without a site gives the brand's UK site and the error to log. */
-export function resolveSiteOrUk(address: Address): ResolvedSite & { error?: Error } {
+export function resolveSiteOrUk(address: VisitedAddress): ResolvedSite & { error?: Error } {
   try {
     return resolveSite(address);
   } catch (error) {
@@ -46,7 +46,7 @@ export function resolveSiteOrUk(address: Address): ResolvedSite & { error?: Erro
   }
 }
 
-function readAddress({ host, path, storeOverride }: Address) {
+function readAddress({ host, path, storeOverride }: VisitedAddress) {
   const isTest = isTestHost(host);
   const choice: Choice = {
     country: DEFAULT_COUNTRY.code,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { IconButton } from '../ui/action/IconButton.tsx';
-import { $itemIds, addItem, removeItem } from './model.ts';
+import { $itemIds, addWishlistItem, removeItem } from './model.ts';
 
 type Props = {
   productId: string;
@@ -13,7 +13,7 @@ type Props = {
 /** A heart that is pressed while the product is on the wishlist (WSH-03, WSH-04). */
 export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
   const { t } = useTranslation('account');
-  const { itemIds, ...wishes } = useUnit({ itemIds: $itemIds, addItem, removeItem });
+  const { itemIds, ...wishes } = useUnit({ itemIds: $itemIds, addWishlistItem, removeItem });
   const isSaved = itemIds.includes(productId);
   return (
     <IconButton
@@ -22,7 +22,7 @@ export function WishlistButton({ productId, name, variant = 'plate' }: Props) {
       label={t('wishlist.save', { name })}
       aria-pressed={isSaved}
       filled={isSaved}
-      onClick={() => (isSaved ? wishes.removeItem : wishes.addItem)({ productId })}
+      onClick={() => (isSaved ? wishes.removeItem : wishes.addWishlistItem)({ productId })}
     />
   );
 }

@@ -23,14 +23,14 @@ import { Items, Wish, changed, shownItems, wishOf } from './wishlist.ts';
 
 const Product = object({ productId: string() });
 
-export const addItem = input('wishlist/addItem', Product);
+export const addWishlistItem = input('wishlist/addItem', Product);
 export const removeItem = input('wishlist/removeItem', Product);
 /** The sign-in that a guest's wish asked for is not going to happen. */
 export const forgetHeldWish = command('wishlist/forgetHeldWish', nothing());
 
 export const signInNeeded = fact('wishlist/signInNeeded', Product);
 export const changeApplied = fact('wishlist/changeApplied', Wish);
-export const itemAdded = fact('wishlist/itemAdded', Product);
+export const wishlistItemAdded = fact('wishlist/itemAdded', Product);
 export const itemRemoved = fact('wishlist/itemRemoved', Product);
 
 const $confirmed = state<Items>('wishlist/confirmed', { itemCount: 0, itemIds: [] }, Items);
@@ -44,7 +44,7 @@ export const $itemCount = $wishlistEntry.map((entry) => entry?.itemCount ?? 0);
 
 const wished = sample({
   clock: [
-    addItem.map(({ productId }) => wishOf(productId, 'add')),
+    addWishlistItem.map(({ productId }) => wishOf(productId, 'add')),
     removeItem.map(({ productId }) => wishOf(productId, 'remove')),
   ],
   source: { shown: $shown, userType: $userType },
@@ -107,7 +107,7 @@ sample({
   clock: changeConfirmed,
   filter: ({ change }) => change === 'add',
   fn: ({ productId }) => ({ productId }),
-  target: itemAdded,
+  target: wishlistItemAdded,
 });
 sample({
   clock: changeConfirmed,

@@ -1,17 +1,20 @@
 import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
-import { type AddressForm, addressForm } from '#src/address/form.ts';
+import { type AddressFormLayout, addressForm } from '#src/address/form.ts';
 import { examplePostcode } from '#src/address/postcode.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
 /** The form of a country in which the brand delivers. */
-export function formOf(country: string, brand: Brand = 'rl'): AddressForm {
+export function formOf(country: string, brand: Brand = 'rl'): AddressFormLayout {
   const form = addressForm(country, brand);
   if (!form) throw new Error(`${brand} does not deliver to ${country}`);
   return form;
 }
 
 /** A draft that is right for its country. */
-export function goodDraft(form: AddressForm, change: Partial<AddressDraft> = {}): AddressDraft {
+export function goodDraft(
+  form: AddressFormLayout,
+  change: Partial<AddressDraft> = {},
+): AddressDraft {
   const state = form.fields.find(({ name }) => name === 'state');
   return {
     ...emptyDraft(form.country),

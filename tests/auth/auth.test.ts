@@ -14,7 +14,7 @@ import { signOutFx } from '#src/session/lifecycle-model.ts';
 import { reloadFx } from '#src/ports/navigation.ts';
 import type { SignedIn } from '#src/session/contract.ts';
 import { $isRegistered, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
-import { addItem } from '#src/wishlist/model.ts';
+import { addWishlistItem } from '#src/wishlist/model.ts';
 import { addToWishlistFx } from '#src/wishlist/pending-model.ts';
 import {
   deferred,
@@ -119,7 +119,7 @@ it('AUT-23 a sign-in that migrates asks for the migration handler', async () => 
 it('WSH-02 a guest wish opens the drawer and is fulfilled by the sign-in', async () => {
   const { scope, calls, server, answers } = await shop();
   await allSettled(closeSignIn, { scope });
-  await allSettled(addItem, { scope, params: { productId: 'RL0001RAW' } });
+  await allSettled(addWishlistItem, { scope, params: { productId: 'RL0001RAW' } });
   expect(scope.getState($drawer)).toEqual({ status: 'open', place: 'wishlist' });
   void allSettled(signIn, { scope, params: credentials });
   server.user = registered();
@@ -129,7 +129,7 @@ it('WSH-02 a guest wish opens the drawer and is fulfilled by the sign-in', async
 
 it('WSH-02 a guest who closes the drawer gives up the wish', async () => {
   const { scope, calls, server, answers } = await shop();
-  await allSettled(addItem, { scope, params: { productId: 'RL0001RAW' } });
+  await allSettled(addWishlistItem, { scope, params: { productId: 'RL0001RAW' } });
   await allSettled(closeSignIn, { scope });
   void allSettled(signIn, { scope, params: credentials });
   server.user = registered();

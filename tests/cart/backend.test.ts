@@ -5,7 +5,7 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { signIn } from '#src/auth/model.ts';
 import { $bagCount, $bagPage, openBag } from '#src/cart/bag/bag-model.ts';
-import { addItem, changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
+import { addCartItem, changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
 import { $bagError } from '#src/cart/bag/mini-bag-model.ts';
 import '#src/cart/changes/model.ts';
 import { callRefused } from '#src/ports/session/session-gate.ts';
@@ -13,7 +13,7 @@ import '#src/session/expiry-model.ts';
 import { $userType, readUserInfo } from '#src/session/model.ts';
 import {
   $itemIds,
-  addItem as addToWishlist,
+  addWishlistItem as addToWishlist,
   removeItem as removeFromWishlist,
 } from '#src/wishlist/model.ts';
 import { partsHere } from '#tests/parts-here.ts';
@@ -40,7 +40,7 @@ async function firstLineId(scope: Scope): Promise<string> {
 
 it('API-06 API-07 API-08 the backend understands every change of the bag', async () => {
   const { scope, item } = await shop();
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   expect(scope.getState($bagCount)).toBe(1);
   const lineId = await firstLineId(scope);
   await allSettled(changeQuantity, { scope, params: { lineId, quantity: 3 } });
@@ -52,7 +52,7 @@ it('API-06 API-07 API-08 the backend understands every change of the bag', async
 
 it('CRT-14 more pieces than there are leave the bag as it was', async () => {
   const { scope, item } = await shop();
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   const lineId = await firstLineId(scope);
   await allSettled(changeQuantity, { scope, params: { lineId, quantity: 99 } });
   expect(scope.getState($bagCount)).toBe(1);
@@ -65,7 +65,7 @@ it('CRT-14 more pieces than there are leave the bag as it was', async () => {
 it('API-35 API-37 SES-06 a guest signs in and keeps the bag', async () => {
   const { scope, item } = await shop();
   expect(scope.getState($userType)).toBe('guest');
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   await allSettled(signIn, { scope, params: { ...DEMO_ACCOUNTS.jonas, rememberMe: false } });
   expect(scope.getState($userType)).toBe('registered');
   expect(scope.getState($bagCount)).toBe(1);

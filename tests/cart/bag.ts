@@ -1,4 +1,4 @@
-import type { CartDetails, CartLine, MiniBag } from '#src/cart/bag/contract.ts';
+import type { CartDetails, CartLine, MiniBagContents } from '#src/cart/bag/contract.ts';
 
 export function line(facts: Partial<CartLine> = {}): CartLine {
   const { quantity = 1, unitPrice = 8990 } = facts;
@@ -18,7 +18,7 @@ export function line(facts: Partial<CartLine> = {}): CartLine {
   };
 }
 
-export function miniBag(lines: CartLine[] = [line()]): MiniBag {
+export function miniBag(lines: CartLine[] = [line()]): MiniBagContents {
   return {
     orderId: '55',
     lines,

@@ -6,7 +6,7 @@ import { BagLine } from '#src/cart/view/BagLine.tsx';
 import { miniBagFx } from '#src/cart/bag/bag-model.ts';
 import { bagErrorOf, errorTextKey } from '#src/cart/bag/bag-error.ts';
 import '#src/cart/changes/model.ts';
-import { addItem, changeQuantity } from '#src/cart/changes/changes-model.ts';
+import { addCartItem, changeQuantity } from '#src/cart/changes/changes-model.ts';
 import { addItemFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
 import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
@@ -35,7 +35,7 @@ it('ERR-04 CRT-14 a change that found the session over says so, and nothing of a
   expect(alert.textContent).toMatch(/^Your session has ended, so this change was not made\./);
   expect(alert.textContent).not.toMatch(/as it was|_ERR/);
 
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   expect(facts.find(({ name }) => name === 'notices/noticeShown')?.payload).toMatchObject({
     key: 'cart:error.sessionEnded',
   });

@@ -1,7 +1,7 @@
 import { type EventCallable, scopeBind } from 'effector';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import type { InProcessShop } from '#harness/replay/in-process-shop.ts';
-import { addItem } from '#src/cart/changes/changes-model.ts';
+import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import { $shownPage } from '#src/cart/changes/shown-model.ts';
 import { liveShop } from '#tests/session/live-shop.ts';
 
@@ -31,7 +31,7 @@ export async function bagShop(before?: (shop: InProcessShop) => unknown) {
     async adds(productId: string, at = 0, quantity = 1) {
       const { byId } = shop.backend.world().catalogue;
       const variantId = byId.get(productId)?.variants[at]?.id ?? '';
-      sends(addItem, { variantId, productId, quantity });
+      sends(addCartItem, { variantId, productId, quantity });
       await shop.settle();
     },
     rules: (rules: BackendRule[]) => shop.backend.setRules(rules),

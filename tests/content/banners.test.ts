@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $bannerCount, $banners, closeBanner } from '#src/content/banner-model.ts';
 import { changeCampaign, layoutFx, wantContent } from '#src/content/model.ts';
-import { NO_CAMPAIGN } from '#src/content/visibility.ts';
+import { NO_CAMPAIGN_FLAGS } from '#src/content/visibility.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { environment, guest, shopScope } from '#tests/session/shop-scope.ts';
@@ -45,7 +45,7 @@ it('CNT-04 CNT-09 the count follows who reads', async () => {
 
 it('CNT-05 a campaign that begins asks for its content, and brings its message', async () => {
   const { scope, ids, calls } = await topOfThePage();
-  const params = { ...NO_CAMPAIGN, isPromotionActive: true, isExclusiveAccessUser: true };
+  const params = { ...NO_CAMPAIGN_FLAGS, isPromotionActive: true, isExclusiveAccessUser: true };
   await allSettled(changeCampaign, { scope, params });
   expect(ids()).toEqual(['delivery', 'code', 'early', 'days']);
   expect(calls.map(({ payload }) => payload)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ContentSpot } from '#src/content/contract.ts';
-import { NO_CAMPAIGN, highlightedFirst, isFor } from '#src/content/visibility.ts';
+import { NO_CAMPAIGN_FLAGS, highlightedFirst, isFor } from '#src/content/visibility.ts';
 
 const spot = (visibility: ContentSpot['visibility']): ContentSpot => ({
   id: visibility,
@@ -21,8 +21,11 @@ const ALL = [
   'show_for_exclusive_only',
 ] as const;
 
-function shown(userType: 'guest' | 'registered' | null, change: Partial<typeof NO_CAMPAIGN> = {}) {
-  const campaign = { ...NO_CAMPAIGN, ...change };
+function shown(
+  userType: 'guest' | 'registered' | null,
+  change: Partial<typeof NO_CAMPAIGN_FLAGS> = {},
+) {
+  const campaign = { ...NO_CAMPAIGN_FLAGS, ...change };
   return ALL.filter((visibility) => isFor({ userType, campaign }, spot(visibility)));
 }
 

@@ -12,7 +12,13 @@ import {
   openFilters,
   toggleFilter,
 } from '#src/listing/filters/filters-model.ts';
-import { type Filters, NO_FILTERS, countOf, filtersOf, withPrice } from '#src/listing/filters.ts';
+import {
+  type Filters,
+  NO_FILTERS,
+  filterCountOf,
+  filtersOf,
+  withPrice,
+} from '#src/listing/filters.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
 
 const read = (search: string): Filters => filtersOf(new URLSearchParams(search));
@@ -60,7 +66,7 @@ describe('the filters of an address', () => {
     const { filters: again, page, sort } = listingQueryOf({ path: '/women', search });
     expect(again).toEqual(filters);
     expect([page, sort]).toEqual([1, 'newest']);
-    expect(countOf(filters)).toBe(4);
+    expect(filterCountOf(filters)).toBe(4);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type ListingQuery, listingQueryOf } from '#src/listing/address.ts';
 import type { Listing } from '#src/listing/contract.ts';
 import {
-  $breadcrumb,
+  $listingBreadcrumb,
   $listing,
   $previews,
   listingFx,
@@ -33,7 +33,7 @@ it('LST-07 sets the breadcrumb from the answer', async () => {
   const breadcrumb = [{ id: 'men', label: 'Men', url: '/men' }];
   const scope = fork({ handlers: [[listingFx, () => listing({ breadcrumb })]] });
   await allSettled(openListing, { scope, params: jeans });
-  expect(scope.getState($breadcrumb)).toEqual(breadcrumb);
+  expect(scope.getState($listingBreadcrumb)).toEqual(breadcrumb);
 });
 
 it('keeps the answer to an earlier address away from a newer one', async () => {

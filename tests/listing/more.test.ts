@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { type ListingQuery, listingQueryOf } from '#src/listing/address.ts';
 import type { Listing } from '#src/listing/contract.ts';
 import { $listing, listingFx, openListing } from '#src/listing/model.ts';
-import { lastOffset, lastPage, withMore } from '#src/listing/more.ts';
-import { loadMore } from '#src/listing/load-more.ts';
+import { lastOffset, lastShownPage, withMore } from '#src/listing/more.ts';
+import { loadMore } from '#src/listing/load-more-model.ts';
 import { $more, moreLoadFailed, moreLoaded } from '#src/listing/pagination-model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
@@ -24,8 +24,10 @@ function page(number: number, total = 130): Listing {
 
 it('LST-04 LST-06 knows the last page shown', () => {
   const two = withMore(page(1), page(2));
-  expect([two.offset, two.tiles.length, lastPage(two), lastOffset(two)]).toEqual([0, 96, 2, 48]);
-  expect(lastPage(listing({ total: 60, offset: 480 }))).toBe(11);
+  expect([two.offset, two.tiles.length, lastShownPage(two), lastOffset(two)]).toEqual([
+    0, 96, 2, 48,
+  ]);
+  expect(lastShownPage(listing({ total: 60, offset: 480 }))).toBe(11);
 });
 
 it('what moved on to the next page in the meantime is shown once', () => {

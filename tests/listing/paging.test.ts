@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { PAGE_SIZE, currentPage, offsetOf, pageCount, pageLinks } from '#src/listing/paging.ts';
+import {
+  LISTING_PAGE_SIZE,
+  currentPage,
+  offsetOf,
+  pageCount,
+  pageLinks,
+} from '#src/listing/paging.ts';
 
 it('LST-02 the page size is 48', () => {
-  expect(PAGE_SIZE).toBe(48);
+  expect(LISTING_PAGE_SIZE).toBe(48);
 });
 
 it('LST-04 the offset is (page - 1) times the page size', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refIn, refOf, statusOf, tidyNumber, totalsOf } from '#src/orders/order.ts';
+import { refIn, refOf, orderStatusOf, tidyNumber, orderTotalsOf } from '#src/orders/order.ts';
 import { timelineOf } from '#src/orders/document/timeline.ts';
 import { order } from './orders.ts';
 
@@ -42,7 +42,7 @@ it('CUR-03 GFT-03 totals: gift cards on lines of their own, reductions of the wh
     { ...piece!, price: 5083 },
     { ...piece!, id: '7010012', price: 2500 },
   ];
-  expect(totalsOf({ ...bought, items })).toEqual({
+  expect(orderTotalsOf({ ...bought, items })).toEqual({
     goods: 5083,
     discount: -500,
     giftCards: 2500,
@@ -56,8 +56,8 @@ it('CUR-03 GFT-03 totals: gift cards on lines of their own, reductions of the wh
 });
 
 it('ORD-01 what a status means, also of one that nobody knows', () => {
-  expect(statusOf({ status: 'shipped' })).toBe('shipped');
-  expect(statusOf({ status: 'constructor' })).toBe('other');
+  expect(orderStatusOf({ status: 'shipped' })).toBe('shipped');
+  expect(orderStatusOf({ status: 'constructor' })).toBe('other');
 });
 
 describe('the way of a parcel', () => {

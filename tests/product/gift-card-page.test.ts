@@ -2,7 +2,7 @@ import { type Scope, allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { $chosen, $selector, selectGiftCardPrice } from '#src/product/choice/choice-model.ts';
 import { $giftCardPageId, chooseDesign, openGiftCardPage } from '#src/product/gift-card-model.ts';
-import { $product, $shown, openProduct, productFx } from '#src/product/model.ts';
+import { $product, $shownProduct, openProduct, productFx } from '#src/product/model.ts';
 import { partsHere } from '#tests/parts-here.ts';
 import { product } from './products.ts';
 
@@ -71,7 +71,7 @@ it('whoever comes from a gift card’s product page finds that design; from any 
   expect(scope.getState($giftCardPageId)).toBe('RL2601ECR');
   await allSettled(openProduct, { scope, params: { productId: 'RL1001WHT' } });
   await open();
-  expect(scope.getState($shown)?.id).toBe('RL2601STD');
+  expect(scope.getState($shownProduct)?.id).toBe('RL2601STD');
   expect(scope.getState($product).status).toBe('ready');
 });
 

@@ -2,9 +2,9 @@ import { type EventCallable, allSettled, fork, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/product/contract.ts';
 import {
-  $breadcrumb,
+  $productBreadcrumb,
   $product,
-  $shown,
+  $shownProduct,
   openProduct,
   productFx,
   productLoadFailed,
@@ -31,7 +31,9 @@ it('API-16, PRD-13 opens a product and says so', async () => {
 it('PRD-05 sets the breadcrumb from the answer', async () => {
   const scope = fork({ handlers: [[productFx, () => white]] });
   await allSettled(openProduct, { scope, params: { productId: white.id } });
-  expect(scope.getState($breadcrumb)).toEqual([{ id: 'women', label: 'Women', url: '/women' }]);
+  expect(scope.getState($productBreadcrumb)).toEqual([
+    { id: 'women', label: 'Women', url: '/women' },
+  ]);
 });
 
 it('keeps the answer of a product left behind away from the one that is open', async () => {
@@ -55,10 +57,10 @@ it('keeps a sibling colour on the page while the next one loads', async () => {
   });
   const settled = allSettled(openProduct, { scope, params: { productId: black.id } });
   expect(scope.getState($product).status).toBe('loading');
-  expect(scope.getState($shown)?.id).toBe('RL1001WHT');
+  expect(scope.getState($shownProduct)?.id).toBe('RL1001WHT');
   held.done(0, black);
   await settled;
-  expect(scope.getState($shown)?.id).toBe('RL1001BLK');
+  expect(scope.getState($shownProduct)?.id).toBe('RL1001BLK');
 });
 
 it('does not ask again for the product that is there, as on Back', async () => {
@@ -154,7 +156,7 @@ describe('a product asked for before its page is opened', () => {
     await allSettled(scope);
     run(openProduct, { productId: black.id });
     run(warmProduct, { productId: black.id });
-    expect(scope.getState($shown)?.id).toBe(black.id);
+    expect(scope.getState($shownProduct)?.id).toBe(black.id);
     expect(held.params()).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
-import { $panel, closePanel, openPanel } from '#src/product/panel-model.ts';
+import { $productPanel, closeProductPanel, openProductPanel } from '#src/product/panel-model.ts';
 import { shareProduct } from '#src/product/page/share-model.ts';
 import { $sizeGuide, sizeGuideFx } from '#src/product/size-guide/size-guide-model.ts';
 import { SHARE_ERROR, sharePageFx } from '#src/ports/share.ts';
@@ -21,7 +21,7 @@ async function shop(answers: (() => unknown)[] = [], sizeGuideId = 'women-tops')
   return {
     scope,
     asked: () => calls.filter(({ name }) => name === 'http/product.sizeGuide'),
-    open: () => allSettled(openPanel, { scope, params: { panel: 'sizeGuide' } }),
+    open: () => allSettled(openProductPanel, { scope, params: { panel: 'sizeGuide' } }),
     shown: () => scope.getState($sizeGuide),
   };
 }
@@ -29,17 +29,17 @@ async function shop(answers: (() => unknown)[] = [], sizeGuideId = 'women-tops')
 it('PRD-13 a panel closes by itself when the shopper goes on', async () => {
   const { scope, open } = await shop([() => guide]);
   await open();
-  expect(scope.getState($panel)).toBe('sizeGuide');
+  expect(scope.getState($productPanel)).toBe('sizeGuide');
   const location = { path: '/x', search: '', hash: '', key: '1' };
   await allSettled(locationChanged, { scope, params: { location, action: 'push' } });
-  expect(scope.getState($panel)).toBeNull();
+  expect(scope.getState($productPanel)).toBeNull();
 });
 
 it('API-66 the size guide is asked for when it is opened, and once', async () => {
   const { scope, asked, open, shown } = await shop([() => guide]);
   expect(asked()).toEqual([]);
   await open();
-  await allSettled(closePanel, { scope });
+  await allSettled(closeProductPanel, { scope });
   await open();
   expect(asked().map(({ payload }) => payload)).toEqual([{ sizeGuideId: 'women-tops' }]);
   expect(shown()).toEqual(guide);

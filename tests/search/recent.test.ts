@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { believedTerms, tidyTerm, withRecent } from '#src/search/recent.ts';
+import { believedTerms, tidySearchTerm, withRecent } from '#src/search/recent.ts';
 
 it('SRC-06 terms are lowercased', () => {
   expect(withRecent([], '  Linen   SHIRT ')).toEqual(['linen shirt']);
@@ -33,5 +33,5 @@ it('SRC-05 storage is believed as far as it obeys the rules', () => {
 });
 
 it('a term is tidied before it is searched for', () => {
-  expect(tidyTerm(' <b>Jeans</b>\n now ')).toBe('<b>Jeans</b> now');
+  expect(tidySearchTerm(' <b>Jeans</b>\n now ')).toBe('<b>Jeans</b> now');
 });

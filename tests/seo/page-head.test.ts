@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alternatesOf, pageSearch, shortened } from '#src/seo/page-head.ts';
+import { alternatesOf, pageSearch, shortenedText } from '#src/seo/page-head.ts';
 import { isIndexed, pageOf } from '#src/pages/page.ts';
 import { contentPathOf } from '#src/content/paths.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
@@ -40,11 +40,11 @@ it.each(['rl', 'hm'] as const)(
 );
 
 it('a description ends between two words', () => {
-  expect(shortened('Short.')).toBe('Short.');
+  expect(shortenedText('Short.')).toBe('Short.');
   const long = 'word '.repeat(60);
-  expect(shortened(long).length).toBeLessThanOrEqual(161);
-  expect(shortened(long)).toMatch(/word…$/);
-  expect(shortened('x'.repeat(400))).toHaveLength(81);
+  expect(shortenedText(long).length).toBeLessThanOrEqual(161);
+  expect(shortenedText(long)).toMatch(/word…$/);
+  expect(shortenedText('x'.repeat(400))).toHaveLength(81);
 });
 
 it('LST-14 LST-05 the one address of a page names its number and the filter it may be found by', () => {

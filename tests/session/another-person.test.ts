@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import { $bagPage } from '#src/cart/bag/bag-model.ts';
-import { addItem } from '#src/cart/changes/changes-model.ts';
+import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { $userInfo } from '#src/session/model.ts';
-import { $itemIds, addItem as addToWishlist } from '#src/wishlist/model.ts';
+import { $itemIds, addWishlistItem as addToWishlist } from '#src/wishlist/model.ts';
 import { type LiveShop, liveShop } from './live-shop.ts';
 
 const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };
@@ -21,7 +21,7 @@ function add(live: LiveShop, pieces: number): void {
   const entry = live.shop.backend.world().catalogue.byId.get(productId);
   const variants = entry?.variants.filter(({ available }) => Number(available) > 5) ?? [];
   for (const { id } of variants.slice(0, pieces))
-    scopeBind(addItem, { scope: live.scope })({ variantId: id, productId, quantity: 1 });
+    scopeBind(addCartItem, { scope: live.scope })({ variantId: id, productId, quantity: 1 });
 }
 
 function wish(live: LiveShop, productId: string): void {

@@ -5,12 +5,12 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { $dialogFlag, closeLogin } from '#src/auth/dialog-model.ts';
 import { $bagCount, openBag } from '#src/cart/bag/bag-model.ts';
-import { addItem } from '#src/cart/changes/changes-model.ts';
+import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
 import { $userInfo, $userType } from '#src/session/model.ts';
-import { addItem as addToWishlist, $itemIds } from '#src/wishlist/model.ts';
+import { addWishlistItem as addToWishlist, $itemIds } from '#src/wishlist/model.ts';
 import { type LiveShop, liveShop } from './live-shop.ts';
 
 const ITEM = { variantId: '', productId: 'RL0101RAW', quantity: 1 };
@@ -22,7 +22,7 @@ function refusal(on: string, call: number, status = 401, errorKey = '_ERR_DIDNT_
 async function add(live: LiveShop): Promise<void> {
   const entry = live.shop.backend.world().catalogue.byId.get(ITEM.productId);
   const variantId = entry?.variants.find(({ available }) => Number(available) > 5)?.id ?? '';
-  scopeBind(addItem, { scope: live.scope })({ ...ITEM, variantId });
+  scopeBind(addCartItem, { scope: live.scope })({ ...ITEM, variantId });
   await live.shop.settle();
 }
 

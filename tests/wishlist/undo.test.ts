@@ -4,7 +4,7 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { $notices, takeAction } from '#src/notices/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { $soldOut } from '#src/stock/sold-out-model.ts';
-import { $itemIds, addItem, removeItem } from '#src/wishlist/model.ts';
+import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/model.ts';
 import { liveShop } from '#tests/session/live-shop.ts';
 
 async function mirasWishlist(path = '/wishlist') {
@@ -52,7 +52,7 @@ it('WSH-04 what is taken off on the wishlist’s page can be put back from a mes
 it('WSH-03 what was saved again meanwhile is not saved twice', async () => {
   const { first, others, itemIds, requests, scope, shop, ...by } = await mirasWishlist();
   await by.remove(first);
-  scopeBind(addItem, { scope })({ productId: first });
+  scopeBind(addWishlistItem, { scope })({ productId: first });
   await shop.settle();
   requests();
   await by.undo();

@@ -5,7 +5,13 @@ import { $notices } from '#src/notices/model.ts';
 import { readUserInfo, readUserInfoFx, $wishlistEntry } from '#src/session/model.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import type { Wishlist } from '#src/wishlist/contract.ts';
-import { $itemCount, $itemIds, addItem, forgetHeldWish, removeItem } from '#src/wishlist/model.ts';
+import {
+  $itemCount,
+  $itemIds,
+  addWishlistItem,
+  forgetHeldWish,
+  removeItem,
+} from '#src/wishlist/model.ts';
 import { addToWishlistFx, removeFromWishlistFx } from '#src/wishlist/pending-model.ts';
 import {
   deferred,
@@ -41,7 +47,7 @@ async function shop(info: UserInfo) {
     calls,
     adds,
     removes,
-    wish: (item: typeof jeans) => void allSettled(addItem, { scope, params: item }),
+    wish: (item: typeof jeans) => void allSettled(addWishlistItem, { scope, params: item }),
     unwish: (item: typeof jeans) => void allSettled(removeItem, { scope, params: item }),
     items: () => scope.getState($itemIds),
     count: () => scope.getState($itemCount),

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { $page } from '#src/pages/model.ts';
 import { $listing } from '#src/listing/model.ts';
 import { $product } from '#src/product/model.ts';
-import { $itemIds, addItem, removeItem } from '#src/wishlist/model.ts';
+import { $itemIds, addWishlistItem, removeItem } from '#src/wishlist/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
 
 /** Saving for later. */
@@ -20,7 +20,7 @@ export function wishlistChoices({ tab }: Situation, scope: Scope): Choice[] {
       name: 'save a product',
       theme: 'wishlist',
       weight: 4,
-      act: (random) => tab.send(addItem, { productId: random.pick(inSight) }),
+      act: (random) => tab.send(addWishlistItem, { productId: random.pick(inSight) }),
     })),
     ...when(saved.length > 0, () => ({
       name: 'take a product off the wishlist',

@@ -6,7 +6,7 @@ import { $location } from '../../ports/navigation.ts';
 import { load } from '../../ports/late.ts';
 import { $start } from '../../ports/start.ts';
 import { warmProduct } from '../../product/model.ts';
-import { loadMore } from '../../listing/load-more.ts';
+import { loadMore } from '../../listing/load-more-model.ts';
 import { openQuickAdd } from '../../product/quick-add/open-model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
 import { PAGES } from '../../pages/pages.ts';

@@ -1,6 +1,6 @@
 import { nothing } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
-import { CartDetails, MiniBag } from './contract.ts';
+import { CartDetails, MiniBagContents } from './contract.ts';
 
 const contracts = () => import('./response.ts');
 
@@ -13,10 +13,10 @@ export const miniBagCall = defineCall({
   langId: true,
   params: nothing(),
   contract: async () => {
-    const { MiniBagAnswer, readMiniBag } = await contracts();
-    return { answer: MiniBagAnswer, read: readMiniBag };
+    const { MiniBagAnswer, toMiniBag } = await contracts();
+    return { answer: MiniBagAnswer, read: toMiniBag };
   },
-  value: MiniBag,
+  value: MiniBagContents,
 });
 
 /** API-10 */

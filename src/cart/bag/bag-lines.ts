@@ -1,5 +1,5 @@
 import { $miniBag } from './bag-model.ts';
-import { type MiniBagState, countOf } from './cart.ts';
+import { type MiniBagState, pieceCountOf } from './cart.ts';
 import type { CartLine } from './contract.ts';
 
 const NO_LINES: CartLine[] = [];
@@ -10,7 +10,7 @@ function linesOf(miniBag: MiniBagState): CartLine[] {
 
 /** STK-05: pieces in the bag by variant; `null` while there is no bag data. */
 function quantitiesOf(miniBag: MiniBagState): Record<string, number> | null {
-  if (countOf(miniBag) === null) return null;
+  if (pieceCountOf(miniBag) === null) return null;
   const quantities: Record<string, number> = {};
   for (const { variantId, quantity } of linesOf(miniBag))
     quantities[variantId] = (quantities[variantId] ?? 0) + quantity;

@@ -16,7 +16,7 @@ import {
   NO_ACTIVE_ORDER,
   NO_CART_DETAILS,
   Tag,
-  countOf,
+  pieceCountOf,
 } from './cart.ts';
 
 const Read = enums(['miniBag', 'details']);
@@ -51,7 +51,7 @@ const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
 /** How many pieces more than the server said last, by changes under way; the bag's part knows. */
 export const $optimisticPieces = state('cart/piecesAhead', 0, integer());
 
-export const $bagCount = combine($miniBag, $optimisticPieces, countOf);
+export const $bagCount = combine($miniBag, $optimisticPieces, pieceCountOf);
 
 const fetchMiniBag = command('cart/fetchMiniBag', nothing());
 const fetchDetails = command('cart/fetchDetails', nothing());

@@ -1,6 +1,6 @@
 import { type Infer, boolean, enums, literal, object, optional, string } from 'superstruct';
 import { taggedUnion } from '../../kernel/struct.ts';
-import { CartDetails, MiniBag } from './contract.ts';
+import { CartDetails, MiniBagContents } from './contract.ts';
 
 /** CRT-05 */
 export const NO_ACTIVE_ORDER = 'User does not have an active order';
@@ -11,7 +11,7 @@ export const NO_CART_DETAILS = 'no cart details';
 export const MiniBagState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   empty: object({ status: literal('empty') }),
-  loaded: object({ status: literal('loaded'), bag: MiniBag }),
+  loaded: object({ status: literal('loaded'), bag: MiniBagContents }),
   failed: object({ status: literal('failed') }),
 });
 export type MiniBagState = Infer<typeof MiniBagState>;
@@ -42,7 +42,7 @@ export type Tag = Infer<typeof Tag>;
 export const ALL_TAGS: Tag[] = ['miniBag', 'details'];
 
 /** How many pieces the bag holds with what is being changed; `null` while that is not known. */
-export function countOf(miniBag: MiniBagState, optimistic = 0): number | null {
+export function pieceCountOf(miniBag: MiniBagState, optimistic = 0): number | null {
   if (miniBag.status === 'loaded') return miniBag.bag.count + optimistic;
   return miniBag.status === 'empty' ? optimistic : null;
 }

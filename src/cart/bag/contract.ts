@@ -43,7 +43,7 @@ export const CartDetails = object({
 export type CartDetails = Infer<typeof CartDetails>;
 
 /** `subtotal` is the goods after discounts, gift cards left out. */
-export const MiniBag = object({
+export const MiniBagContents = object({
   orderId: string(),
   lines: array(CartLine),
   count: integer(),
@@ -51,10 +51,10 @@ export const MiniBag = object({
   giftCards: integer(),
   freeShippingFrom: integer(),
 });
-export type MiniBag = Infer<typeof MiniBag>;
+export type MiniBagContents = Infer<typeof MiniBagContents>;
 
-export const CartChange = object({ orderId: string(), lineIds: array(string()) });
-export type CartChange = Infer<typeof CartChange>;
+export const CartChangeResult = object({ orderId: string(), lineIds: array(string()) });
+export type CartChangeResult = Infer<typeof CartChangeResult>;
 
 export const CartCalculated = object({ orderId: string() });
 export type CartCalculated = Infer<typeof CartCalculated>;

@@ -2,7 +2,7 @@ import type { Money } from '../../commerce/money.ts';
 import type { Adjustment, CartLine } from './contract.ts';
 
 /** CRT-09 */
-export interface LinePrice {
+export interface LinePrices {
   price: Money;
   wasPrice?: Money;
   /** `2X`; empty for a single piece. */
@@ -12,7 +12,7 @@ export interface LinePrice {
 }
 
 /** CRT-09: the line's price before its discounts, and what it was before a markdown. */
-export function priceOf({ price, quantity, unitPrice, unitWas }: CartLine): LinePrice {
+export function priceOf({ price, quantity, unitPrice, unitWas }: CartLine): LinePrices {
   return {
     price,
     displayPrefix: quantity > 1 ? `${quantity}X` : '',

@@ -5,7 +5,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { $miniBag } from './bag-model.ts';
-import { countOf } from './cart.ts';
+import { pieceCountOf } from './cart.ts';
 import { miniBagSeen, readingRefused } from './incoming.ts';
 
 /** A guest has signed in: what is in the bag goes into the one of the account. */
@@ -19,7 +19,7 @@ const $guestPieces = state<number | null>('cart/guestPieces', null, nullable(int
 const expected = sample({
   clock: expectMerge,
   source: { miniBag: $miniBag, isRegistered: $isRegistered },
-  fn: ({ miniBag, isRegistered }) => (isRegistered ? null : countOf(miniBag)),
+  fn: ({ miniBag, isRegistered }) => (isRegistered ? null : pieceCountOf(miniBag)),
 });
 const seen = sample({
   clock: miniBagSeen,

@@ -6,8 +6,8 @@ import type {
   Adjustment,
   CartLine,
   CartDetails,
-  MiniBag,
-  CartChange,
+  MiniBagContents,
+  CartChangeResult,
   CartCalculated,
 } from './contract.ts';
 
@@ -112,7 +112,7 @@ export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDe
   };
 }
 
-export function readMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBag {
+export function toMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBagContents {
   return {
     orderId: answer.orderId,
     lines: answer.items.map(readLine),
@@ -123,7 +123,7 @@ export function readMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBag {
   };
 }
 
-export function readCartChange(answer: Infer<typeof CartChangeAnswer>): CartChange {
+export function readCartChange(answer: Infer<typeof CartChangeAnswer>): CartChangeResult {
   return {
     orderId: answer.orderId,
     lineIds: answer.orderItem.map(({ orderItemId }) => orderItemId),

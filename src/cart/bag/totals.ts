@@ -1,6 +1,6 @@
 import { addMoney, type Money } from '../../commerce/money.ts';
 import { taxOf } from '../../commerce/tax.ts';
-import type { CartDetails, MiniBag } from './contract.ts';
+import type { CartDetails, MiniBagContents } from './contract.ts';
 import { totalOf } from './line.ts';
 
 export interface BagTotals {
@@ -18,7 +18,7 @@ export interface BagTotals {
   count: number;
 }
 
-export function totalsOf(details: CartDetails, vat: number): BagTotals {
+export function bagTotalsOf(details: CartDetails, vat: number): BagTotals {
   const orderDiscounts = details.adjustments
     .filter(({ amount }) => amount < 0)
     .map(({ description, amount }) => ({ description, amount }));
@@ -36,6 +36,6 @@ export function totalsOf(details: CartDetails, vat: number): BagTotals {
 }
 
 /** What discounts on the whole order take off the lines of the mini bag, negative or zero. */
-export function orderDiscountOf({ lines, subtotal, giftCards }: MiniBag): Money {
+export function orderDiscountOf({ lines, subtotal, giftCards }: MiniBagContents): Money {
   return addMoney(subtotal, giftCards, ...lines.map((line) => -totalOf(line)));
 }

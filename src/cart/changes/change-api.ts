@@ -1,7 +1,7 @@
 import { enums, integer, object, optional, string } from 'superstruct';
 import { nothing } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
-import { CartCalculated, CartChange } from '../bag/contract.ts';
+import { CartCalculated, CartChangeResult } from '../bag/contract.ts';
 
 const contracts = () => import('../bag/response.ts');
 
@@ -32,7 +32,7 @@ export const addItemCall = defineCall({
     const { CartChangeAnswer, readCartChange } = await contracts();
     return { answer: CartChangeAnswer, read: readCartChange };
   },
-  value: CartChange,
+  value: CartChangeResult,
 });
 
 /** API-07 */
@@ -49,7 +49,7 @@ export const updateLineCall = defineCall({
     const { CartChangeAnswer, readCartChange } = await contracts();
     return { answer: CartChangeAnswer, read: readCartChange };
   },
-  value: CartChange,
+  value: CartChangeResult,
 });
 
 /** API-08 */
@@ -64,7 +64,7 @@ export const removeLineCall = defineCall({
     const { CartChangeAnswer, readCartChange } = await contracts();
     return { answer: CartChangeAnswer, read: readCartChange };
   },
-  value: CartChange,
+  value: CartChangeResult,
 });
 
 /** API-13 */

@@ -12,13 +12,16 @@ export const ChangeFailure = object({
 });
 export type ChangeFailure = Infer<typeof ChangeFailure>;
 
-export function failureOf(error: CallError): ChangeFailure {
+export function changeFailureOf(error: CallError): ChangeFailure {
   const errorKey = error.kind === 'http' ? error.errors[0]?.errorKey : undefined;
   return { ...statusField(error), ...(errorKey !== undefined && { errorKey }) };
 }
 
 /** CRT-05, with its exception: adding creates the order. */
-export function refusalOf({ kind, ownerId }: CartChange, info: UserInfoState): string | undefined {
+export function changeRefusalOf(
+  { kind, ownerId }: CartChange,
+  info: UserInfoState,
+): string | undefined {
   if (!isKnown(info)) return 'the user is not known';
   if (ownerId !== undefined && ownerId !== info.userId) return 'the user is another one'; // SES-13
   return kind !== 'add' && info.orderId === NO_ORDER ? NO_ACTIVE_ORDER : undefined;

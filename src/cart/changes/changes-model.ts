@@ -10,7 +10,7 @@ const Item = object({ variantId: string(), productId: string(), quantity: intege
 const Line = object({ lineId: string() });
 const LineQuantity = object({ lineId: string(), quantity: integer() });
 
-export const addItem = command('cart/addItem', Item);
+export const addCartItem = command('cart/addItem', Item);
 export const removeLine = input('cart/removeLine', Line);
 export const changeQuantity = input('cart/changeQuantity', LineQuantity);
 
@@ -31,7 +31,7 @@ export const failChange = command(
 );
 export const endChange = command('cart/endChange', nothing());
 
-export const itemAdded = fact('cart/itemAdded', Item);
+export const cartItemAdded = fact('cart/itemAdded', Item);
 export const quantityChanged = fact('cart/quantityChanged', LineQuantity);
 export const lineRemoved = fact('cart/lineRemoved', Line);
 /** A quantity that cannot be meant. */

@@ -3,8 +3,8 @@ import { type CallError, statusField } from '../../ports/http/errors.ts';
 import { type UserInfoState, isKnown } from '../../session/session.ts';
 import type { CartLine } from '../bag/contract.ts';
 import { isQuantity } from '../bag/quantity.ts';
-import { type ChangeFailure, failureOf, refusalOf } from './change-failure.ts';
-import { piecesOf } from './optimistic.ts';
+import { type ChangeFailure, changeFailureOf, changeRefusalOf } from './change-failure.ts';
+import { piecesOfVariant } from './optimistic.ts';
 import {
   type CartChange,
   type Queue,
@@ -138,14 +138,14 @@ function next(queue: Queue, { user, lines }: BagSight): BagDecision {
   const waiting = firstWaiting(queue);
   if (!waiting || !(isKnown(user) || user.status === 'failed')) return { queue };
   const change = based(waiting, lines);
-  const reason = refusalOf(change, user);
+  const reason = changeRefusalOf(change, user);
   const then = reason === undefined ? { startChange: change } : { failChange: { change, reason } };
   return { queue: started(queue, change), ...then };
 }
 
 function based(change: CartChange, lines: BagSight['lines']): CartChange {
   if (change.kind !== 'add' || lines === null) return change;
-  return { ...change, base: piecesOf(lines, change.variantId) };
+  return { ...change, base: piecesOfVariant(lines, change.variantId) };
 }
 
 function done(change: CartChange, orderId: string | undefined): BagDecision {
@@ -178,7 +178,7 @@ function factOf(change: CartChange): BagDecision {
 
 function failed(change: CartChange, error: CallError): BagDecision {
   return {
-    failChange: { change, ...failureOf(error) },
+    failChange: { change, ...changeFailureOf(error) },
     // The server may have made the change all the same, and the order with it.
     ...(error.kind !== 'http' && { invalidate: DO }),
     ...((error.kind !== 'http' || error.status === 401) && { readUserInfo: DO }),

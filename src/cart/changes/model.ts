@@ -14,7 +14,7 @@ import {
   addFailed,
   cancelRemoval,
   enqueue,
-  itemAdded,
+  cartItemAdded,
   lineChangeFailed,
   removeLine,
   restoreLine,
@@ -39,7 +39,7 @@ export const $lastAdded = state<string | null>('cart/lastAdded', null, nullable(
 export const $takenOut = state<TakenOut | null>('cart/takenOut', null, nullable(TakenOut));
 export const $removedLine = $takenOut.map((out) => out?.line ?? null);
 
-$lastAdded.on(itemAdded, (_, { variantId }) => variantId).on(miniBagClosed, () => null);
+$lastAdded.on(cartItemAdded, (_, { variantId }) => variantId).on(miniBagClosed, () => null);
 
 $bagError
   .on(enqueue, () => null)
@@ -47,7 +47,7 @@ $bagError
   .on(lineChangeFailed, (_, failure) => bagErrorOf(failure.kind, failure));
 
 sample({
-  clock: itemAdded,
+  clock: cartItemAdded,
   source: $bagPage,
   filter: ({ status }) => status === 'closed',
   fn: () => true,

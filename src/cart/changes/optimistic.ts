@@ -1,5 +1,5 @@
 import { addMoney, type Money } from '../../commerce/money.ts';
-import type { Adjustment, CartDetails, CartLine, MiniBag } from '../bag/contract.ts';
+import type { Adjustment, CartDetails, CartLine, MiniBagContents } from '../bag/contract.ts';
 import { totalOf } from '../bag/line.ts';
 import type { CartChange } from './queue.ts';
 
@@ -62,7 +62,10 @@ export function optimisticDetails(
 }
 
 /** The mini bag as it will be. */
-export function optimisticMiniBag(bag: MiniBag, changes: readonly CartChange[]): MiniBag {
+export function optimisticMiniBag(
+  bag: MiniBagContents,
+  changes: readonly CartChange[],
+): MiniBagContents {
   const { lines, unseen } = optimisticLines(bag.lines, changes);
   if (unseen === 0 && isAsItWas(bag.lines, lines)) return bag;
   const [then, now] = [sumsOf(bag.lines), sumsOf(lines)];
@@ -78,7 +81,7 @@ export function optimisticMiniBag(bag: MiniBag, changes: readonly CartChange[]):
 }
 
 /** How many pieces of a variant these lines hold. */
-export function piecesOf(lines: readonly CartLine[], variantId: string): number {
+export function piecesOfVariant(lines: readonly CartLine[], variantId: string): number {
   return piecesIn(lines.filter((line) => line.variantId === variantId));
 }
 

@@ -14,7 +14,7 @@ import { addItemCall, calculateCall, removeLineCall, updateLineCall } from './ch
 import {
   $queue,
   addFailed,
-  addItem,
+  addCartItem,
   cancelRemoval,
   changeQuantity,
   codeAssigned,
@@ -23,7 +23,7 @@ import {
   endChange,
   enqueue,
   failChange,
-  itemAdded,
+  cartItemAdded,
   lineChangeFailed,
   lineRemoved,
   quantityChanged,
@@ -62,7 +62,7 @@ const $lines = combine($miniBag, $bagLines, $unreflected, (bag, lines, { miniBag
 
 connectDecisions<BagHeard, BagSight, BagDecision>({
   hears: {
-    addItem,
+    addItem: addCartItem,
     changeQuantity,
     removeLine,
     takeLineOut,
@@ -94,7 +94,7 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
     changeOrderId,
     invalidate,
     readUserInfo,
-    itemAdded,
+    itemAdded: cartItemAdded,
     quantityChanged,
     quantityRefused,
     lineRemoved,

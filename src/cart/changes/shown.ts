@@ -1,6 +1,6 @@
 import { type OptimisticDetails, optimisticDetails, optimisticMiniBag } from './optimistic.ts';
 import type { BagPageState, MiniBagState } from '../bag/cart.ts';
-import type { MiniBag } from '../bag/contract.ts';
+import type { MiniBagContents } from '../bag/contract.ts';
 import type { CartChange } from './queue.ts';
 
 /** The changes that a bag of this order does not know of yet, in their order. */
@@ -13,11 +13,11 @@ export function shownMiniBag(truth: MiniBagState, changesOf: ChangesOf): MiniBag
   return bag === truth.bag ? truth : { status: 'loaded', bag };
 }
 
-export type ShownPage =
+export type ShownBagPage =
   Exclude<BagPageState, { status: 'loaded' }> | { status: 'loaded'; details: OptimisticDetails };
 
 /** The bag page as it is shown. */
-export function shownPage(truth: BagPageState, changesOf: ChangesOf): ShownPage {
+export function shownPage(truth: BagPageState, changesOf: ChangesOf): ShownBagPage {
   if (truth.status !== 'loaded') return truth;
   const details = optimisticDetails(truth.details, changesOf(truth.details.orderId));
   return details === truth.details ? truth : { status: 'loaded', details };
@@ -30,7 +30,7 @@ export function optimisticPieces(truth: MiniBagState, changesOf: ChangesOf): num
   return truth.status === 'empty' ? optimisticMiniBag(NOTHING, changesOf(null)).count : 0;
 }
 
-const NOTHING: MiniBag = {
+const NOTHING: MiniBagContents = {
   orderId: '',
   lines: [],
   count: 0,

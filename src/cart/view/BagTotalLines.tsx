@@ -6,7 +6,7 @@ import { SumRow } from '../../ui/SumRow.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BagSummary.module.css';
 import type { OptimisticDetails } from '../changes/optimistic.ts';
-import { totalsOf } from '../bag/totals.ts';
+import { bagTotalsOf } from '../bag/totals.ts';
 
 type Props = {
   details: OptimisticDetails;
@@ -15,7 +15,7 @@ type Props = {
 export function BagTotalLines({ details }: Props) {
   const { t } = useTranslation('cart');
   const store = useUnit($store);
-  const totals = totalsOf(details, store.storeVat);
+  const totals = bagTotalsOf(details, store.storeVat);
   const shown = (amount: Money) => formatMoney(amount, store);
   function deliveryText(): string {
     if (details.isDeliveryOpen) return '…';

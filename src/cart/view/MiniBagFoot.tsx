@@ -3,13 +3,13 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { addMoney, formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
-import type { MiniBag } from '../bag/contract.ts';
+import type { MiniBagContents } from '../bag/contract.ts';
 import styles from './MiniBagFoot.module.css';
 import { closeMiniBag } from '../bag/mini-bag-model.ts';
 import { orderDiscountOf } from '../bag/totals.ts';
 
 type Props = {
-  bag: MiniBag;
+  bag: MiniBagContents;
 };
 
 export function MiniBagFoot({ bag }: Props) {

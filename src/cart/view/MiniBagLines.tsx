@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { BagLines } from './BagLines.tsx';
-import type { MiniBag } from '../bag/contract.ts';
+import type { MiniBagContents } from '../bag/contract.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { $isMiniBagOpen } from '../bag/mini-bag-model.ts';
 import { $lastAdded } from '../changes/model.ts';
 
 type Props = {
-  bag: MiniBag;
+  bag: MiniBagContents;
 };
 
 export function MiniBagLines({ bag }: Props) {

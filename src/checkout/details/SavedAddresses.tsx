@@ -1,3 +1,4 @@
+import type { Purpose } from '../../address/address.ts';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { AddressText } from '../../address/AddressText.tsx';
@@ -17,7 +18,6 @@ import {
 } from './details-model.ts';
 import { SavedAddressActions } from './address-book/SavedAddressActions.tsx';
 import styles from './address-book/SavedAddresses.module.css';
-import type { Purpose } from './address-book/typed-address.ts';
 
 type Props = {
   purpose: Purpose;

@@ -1,6 +1,7 @@
+import type { Purpose } from '../../address/address.ts';
 import type { FieldName } from '../../address/draft.ts';
 import { PICKUP, type ShippingTab } from './delivery/delivery.ts';
-import type { ChosenAddresses, Purpose } from './address-book/typed-address.ts';
+import type { ChosenAddresses } from './address-book/typed-address.ts';
 
 /** What decides which addresses are asked for. */
 export interface Situation {

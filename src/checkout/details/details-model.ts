@@ -1,3 +1,4 @@
+import { Purpose } from '../../address/address.ts';
 import { combine, sample } from 'effector';
 import { array, boolean, nullable, object, optional, string } from 'superstruct';
 import { AddressDraft } from '../../address/draft.ts';
@@ -10,7 +11,6 @@ import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
 import {
   ChosenAddresses,
   NOTHING_TYPED,
-  Purpose,
   TypedAddresses,
   carriedOver,
   draftFor,

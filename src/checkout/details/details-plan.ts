@@ -1,12 +1,13 @@
+import { Purpose } from '../../address/address.ts';
 import { type Infer, array, boolean, enums, literal, object, optional, string } from 'superstruct';
 import { PointAddress, type ShippingOption } from './delivery/shipping-contract.ts';
 import { Address } from '../../kernel/address.ts';
 import { taggedUnion } from '../../kernel/struct.ts';
 import { present } from '../../kernel/tolerant.ts';
 import type { Place } from '../../pickup/contract.ts';
-import { Refusal } from './address-book/address-book.ts';
+import { AddressRefusal } from './address-book/address-book.ts';
 import { tabOf, PICKUP } from './delivery/delivery.ts';
-import { type ChosenAddresses, Purpose } from './address-book/typed-address.ts';
+import { type ChosenAddresses } from './address-book/typed-address.ts';
 
 const ChosenOrTyped = { addressId: optional(string()), address: optional(Address) };
 
@@ -49,7 +50,7 @@ export const Saving = taggedUnion('status', {
     at: enums(['delivery', 'billing']),
     /** Whose fields the refusal speaks of; of a saved address nobody typed any. */
     form: optional(Purpose),
-    refusal: Refusal,
+    refusal: AddressRefusal,
   }),
 });
 export type Saving = Infer<typeof Saving>;

@@ -1,3 +1,4 @@
+import { Purpose } from '../../address/address.ts';
 import { sample } from 'effector';
 import { array, enums, integer, object, optional, string } from 'superstruct';
 import { validateAddressCall } from '../../address/api.ts';
@@ -26,9 +27,9 @@ import {
 import { forgetDetails, leaveDetails, openDetails } from './delivery/details-open-model.ts';
 import { DetailsPlan, Saving, formAt, isPlan, planOf } from './details-plan.ts';
 import { $chosenPoint } from './pickup-choice-model.ts';
-import { refusalOf } from './address-book/refusal.ts';
+import { addressRefusalOf } from './address-book/refusal.ts';
 import { completeDetails } from '../steps/steps-model.ts';
-import { Purpose, withPlaceOf } from './address-book/typed-address.ts';
+import { withPlaceOf } from './address-book/typed-address.ts';
 
 /**
  * On to the payment: the typed addresses where they are right, as the order takes them; `wrong`
@@ -119,7 +120,7 @@ const checked = sample({
   const { plan } = saving;
   if (outcome.status === 'done')
     return { plan, suggestions: outcome.result.isValid ? [] : outcome.result.suggestions };
-  return { plan, suggestions: [], refusal: refusalOf(outcome.error) };
+  return { plan, suggestions: [], refusal: addressRefusalOf(outcome.error) };
 });
 const refusedByCheck = checked.filterMap(({ plan, refusal }) =>
   refusal && refusal.reason !== 'unreachable' ? { plan, refusal } : undefined,
@@ -159,7 +160,7 @@ const failed = sample({
   source: $saving,
   fn: (saving, failure) => ({ saving, ...failure }),
 }).filterMap(({ saving, at, error }) =>
-  'plan' in saving ? { at, plan: saving.plan, refusal: refusalOf(error) } : undefined,
+  'plan' in saving ? { at, plan: saving.plan, refusal: addressRefusalOf(error) } : undefined,
 );
 
 $saving

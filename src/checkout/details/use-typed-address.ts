@@ -1,6 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
-import { type AddressErrors, toOrderAddress, validate } from '../../address/address.ts';
+import {
+  type AddressErrors,
+  toOrderAddress,
+  validate,
+  type Purpose,
+} from '../../address/address.ts';
 import type { AddressDraft, FieldName } from '../../address/draft.ts';
 import { addressForm } from '../../address/form.ts';
 import type { Address } from '../../kernel/address.ts';
@@ -9,7 +14,7 @@ import { useLeaving } from '../../ui/overlay/use-leaving.ts';
 import { $typed, fillIn } from './details-model.ts';
 import { $saving } from './details-save-model.ts';
 import { refusedField } from './address-book/refused-field.ts';
-import { type Purpose, changedFields } from './address-book/typed-address.ts';
+import { changedFields } from './address-book/typed-address.ts';
 
 /** A form for an address of the order: what is typed, what is wrong with it, and what becomes of it. */
 export type TypedAddressForm = {

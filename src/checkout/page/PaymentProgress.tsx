@@ -3,7 +3,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { $payment } from '../payment/pay/payment-model.ts';
 import styles from './PaymentProgress.module.css';
-import { $express, $isFullPageLoaderShowing } from '../paypal-express/paypal-express-model.ts';
+import { $express, $isExpressLoaderShowing } from '../paypal-express/paypal-express-model.ts';
 
 /** What is said of what is going on; of anything else, that it is a payment. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 export function PaymentProgress() {
   const { t } = useTranslation('checkout');
   const { isShowing, payment, express } = useUnit({
-    isShowing: $isFullPageLoaderShowing,
+    isShowing: $isExpressLoaderShowing,
     payment: $payment,
     express: $express,
   });

@@ -3,7 +3,7 @@ import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { dictionary, nothing, secret } from '../../kernel/struct.ts';
 import { writeMoney } from '../../commerce/write-money.ts';
 import { defineCall } from '../../ports/http/call.ts';
-import { DeviceToken, NewCard, Payment, PaymentMethods } from './contract.ts';
+import { DeviceToken, NewCard, Payment, OfferedPaymentMethods } from './contract.ts';
 
 const paymentContract = async () => {
   const { PaymentAnswer, readPayment } = await import('./response.ts');
@@ -21,7 +21,7 @@ export const paymentMethodsCall = defineCall({
     const { PaymentMethodsAnswer, readPaymentMethods } = await import('./methods-response.ts');
     return { answer: PaymentMethodsAnswer, read: readPaymentMethods };
   },
-  value: PaymentMethods,
+  value: OfferedPaymentMethods,
 });
 
 /** API-52 */

@@ -30,11 +30,11 @@ export const PaymentMethod = object({
 });
 export type PaymentMethod = Infer<typeof PaymentMethod>;
 
-export const PaymentMethods = object({
+export const OfferedPaymentMethods = object({
   methods: array(PaymentMethod),
   savedCards: array(SavedCard),
 });
-export type PaymentMethods = Infer<typeof PaymentMethods>;
+export type OfferedPaymentMethods = Infer<typeof OfferedPaymentMethods>;
 
 /** Tells the payment provider this device from others. */
 export const DeviceToken = object({ token: secret() });

@@ -1,6 +1,6 @@
 import { type Infer, literal, object } from 'superstruct';
 import { secret, taggedUnion } from '../../kernel/struct.ts';
-import { Reason } from './payment.ts';
+import { PaymentFailureReason } from './payment.ts';
 
 const Brought = { token: secret(), payerId: secret() };
 
@@ -16,7 +16,7 @@ export const ExpressState = taggedUnion('status', {
   cancelled: object({ status: literal('cancelled') }),
   confirm: object({ status: literal('confirm'), ...Brought }),
   verifying: object({ status: literal('verifying'), ...Brought }),
-  failed: object({ status: literal('failed'), reason: Reason }),
+  failed: object({ status: literal('failed'), reason: PaymentFailureReason }),
 });
 export type ExpressState = Infer<typeof ExpressState>;
 

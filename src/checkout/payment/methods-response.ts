@@ -2,7 +2,12 @@ import { type Infer, array, boolean, pattern, string, type } from 'superstruct';
 import { Amount } from '../../commerce/amount.ts';
 import { parseMoney } from '../../commerce/money.ts';
 import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
-import type { CashOnDelivery, DeviceToken, PaymentMethods, PaypalSession } from './contract.ts';
+import type {
+  CashOnDelivery,
+  DeviceToken,
+  OfferedPaymentMethods,
+  PaypalSession,
+} from './contract.ts';
 
 export const PaymentMethodsAnswer = type({
   paymentMethods: array(
@@ -30,7 +35,9 @@ export const CashOnDeliveryAnswer = type({ available: boolean(), fee: Amount });
 
 export const PaypalSessionAnswer = type({ token: string(), redirectUrl: string() });
 
-export function readPaymentMethods(answer: Infer<typeof PaymentMethodsAnswer>): PaymentMethods {
+export function readPaymentMethods(
+  answer: Infer<typeof PaymentMethodsAnswer>,
+): OfferedPaymentMethods {
   return {
     methods: answer.paymentMethods.map(({ code, name, logos, limit }) =>
       present({ code, name, logos, limit: limit === undefined ? limit : parseMoney(limit) }),

@@ -1,7 +1,7 @@
 import type { CallError, ShopError } from '../../ports/http/errors.ts';
-import type { Reason } from './payment.ts';
+import type { PaymentFailureReason } from './payment.ts';
 
-const REASONS: Readonly<Record<string, Reason>> = {
+const REASONS: Readonly<Record<string, PaymentFailureReason>> = {
   _ERR_PAYMENT_REFUSED: 'refused',
   _ERR_PAYMENT_TIMEOUT: 'timeout',
   _ERR_PAYMENT_UNAUTHORISED: 'unauthorised',
@@ -34,12 +34,15 @@ const REASONS: Readonly<Record<string, Reason>> = {
 
 /** Why, as far as the backend names it; `name` is that of a piece that is gone. */
 export interface Failure {
-  reason: Reason;
+  reason: PaymentFailureReason;
   name?: string | undefined;
 }
 
 /** What a list of errors means for a payment. */
-export function failureOfErrors(errors: readonly ShopError[], otherwise: Reason): Failure {
+export function failureOfErrors(
+  errors: readonly ShopError[],
+  otherwise: PaymentFailureReason,
+): Failure {
   const error = errors.find(({ errorKey }) => Object.hasOwn(REASONS, errorKey));
   const reason = REASONS[error?.errorKey ?? ''] ?? otherwise;
   const name = reason === 'stock' ? error?.errorParameters[0] : undefined;

@@ -17,8 +17,8 @@ import { overLimit } from './limits.ts';
 import type { StoreLimits } from '../../store-config/limits.ts';
 
 /** How the shopper wants to pay what gift cards leave: a method's code, and perhaps a saved card. */
-export const Choice = object({ method: string(), savedCardId: optional(string()) });
-export type Choice = Infer<typeof Choice>;
+export const PaymentChoice = object({ method: string(), savedCardId: optional(string()) });
+export type PaymentChoice = Infer<typeof PaymentChoice>;
 
 /** What is paid when nothing but gift cards pays. */
 export const GIFT_CARD_METHOD = 'giftCard';
@@ -31,7 +31,7 @@ export function isCard(method: string | undefined): boolean {
 }
 
 /** Why a payment did not come about: the last part of the key of its text. */
-export const Reason = enums([
+export const PaymentFailureReason = enums([
   'refused',
   'cancelled',
   'timeout',
@@ -54,7 +54,7 @@ export const Reason = enums([
   'providerGone',
   'unknown',
 ]);
-export type Reason = Infer<typeof Reason>;
+export type PaymentFailureReason = Infer<typeof PaymentFailureReason>;
 
 const OfOrder = { orderId: string() };
 const OfPayment = { ...OfOrder, paymentId: string() };
@@ -68,10 +68,14 @@ export const PaymentState = taggedUnion('status', {
   paying: object({ status: literal('paying'), ...OfOrder }),
   leaving: object({ status: literal('leaving'), ...OfPayment }),
   returning: object({ status: literal('returning'), ...OfPayment }),
-  cancelling: object({ status: literal('cancelling'), ...OfPayment, reason: Reason }),
-  asking: object({ status: literal('asking'), ...OfOrder, reason: Reason }),
-  uncertain: object({ status: literal('uncertain'), ...OfOrder, reason: Reason }),
-  failed: object({ status: literal('failed'), reason: Reason, name: optional(personalText()) }),
+  cancelling: object({ status: literal('cancelling'), ...OfPayment, reason: PaymentFailureReason }),
+  asking: object({ status: literal('asking'), ...OfOrder, reason: PaymentFailureReason }),
+  uncertain: object({ status: literal('uncertain'), ...OfOrder, reason: PaymentFailureReason }),
+  failed: object({
+    status: literal('failed'),
+    reason: PaymentFailureReason,
+    name: optional(personalText()),
+  }),
   placed: object({ status: literal('placed'), ...OfOrder }),
 });
 export type PaymentState = Infer<typeof PaymentState>;

@@ -16,7 +16,7 @@ import {
   inquire,
   paymentFailed,
 } from '../payment/pay/payment-model.ts';
-import { Reason } from '../payment/payment.ts';
+import { PaymentFailureReason } from '../payment/payment.ts';
 import { CANCELLED, EXPRESS_PATH, ExpressState, isExpressPath } from '../payment/express-return.ts';
 import { orderPlaced } from '../steps/placed-model.ts';
 import { $paymentTermsAccepted, missTerms } from '../payment/pay/terms-model.ts';
@@ -32,7 +32,10 @@ export const openPaypalExpress = command('checkout/openPaypalExpress', nothing()
 export const expressStarted = fact('checkout/expressStarted', nothing());
 export const expressApproved = fact('checkout/expressApproved', nothing());
 export const expressCancelled = fact('checkout/expressCancelled', nothing());
-export const expressFailed = fact('checkout/expressFailed', object({ reason: Reason }));
+export const expressFailed = fact(
+  'checkout/expressFailed',
+  object({ reason: PaymentFailureReason }),
+);
 
 export const paypalExpressFx = callFx(paypalExpressCall);
 export const verifyPaypalExpressFx = callFx(verifyPaypalExpressCall);
@@ -56,7 +59,7 @@ $isPayPalExpressInitiallyEnabled.on(firstSeen, (_, isEnabled) => isEnabled);
 $isPaypalExpressKnown.on(firstSeen, () => true).on(orderPlaced, () => false);
 
 /** ENT-24 */
-export const $isFullPageLoaderShowing = combine(
+export const $isExpressLoaderShowing = combine(
   $isPaymentUnderWay,
   $express,
   (isPaying, { status }) => isPaying || status === 'leaving' || status === 'verifying',
@@ -88,8 +91,8 @@ sample({
 // The bag's page is shown again as it was, or there was no way to leave it.
 const stayed = sample({
   clock: merge([
-    leaveSiteFx.done.map((): Reason => 'cancelled'),
-    leaveSiteFx.fail.map((): Reason => 'providerGone'),
+    leaveSiteFx.done.map((): PaymentFailureReason => 'cancelled'),
+    leaveSiteFx.fail.map((): PaymentFailureReason => 'providerGone'),
   ]),
   source: $express,
   fn: ({ status }, reason) => ({ status, reason }),

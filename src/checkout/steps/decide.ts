@@ -4,13 +4,13 @@ import { NO_ORDER } from '../../session/session.ts';
 import {
   CONFIRMATION_PATH,
   type CheckoutState,
-  type Progress,
+  type StepProgress,
   type Refused,
   type Stage,
   admit,
   needsAsking,
   pathOfStage,
-  refusalOf,
+  stepRefusalOf,
 } from './steps.ts';
 
 type OfStage = { stage: Stage };
@@ -38,7 +38,7 @@ export type StepsMessage = MessageOf<StepsHeard>;
 /** What is looked at; `checkout` is the state that is decided on. */
 export interface StepsSight {
   checkout: CheckoutState;
-  progress: Progress;
+  progress: StepProgress;
   /** What becomes of the bag is being found out: nobody is sent away meanwhile. */
   isPaying: boolean;
   /** It could not be told who the shopper is. */
@@ -140,7 +140,7 @@ function answered(
   if (checkout.status !== 'asking' || !stages.includes(checkout.stage)) return {};
   if (answer.status === 'done') return done(checkout.stage);
   const { error } = answer;
-  const refusal = error.kind === 'http' ? refusalOf(error.errors) : undefined;
+  const refusal = error.kind === 'http' ? stepRefusalOf(error.errors) : undefined;
   return refusal ? sentOn(sight, refusal) : failed(checkout);
 }
 

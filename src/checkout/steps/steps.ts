@@ -61,7 +61,7 @@ export const CheckoutState = taggedUnion('status', {
 export type CheckoutState = Infer<typeof CheckoutState>;
 
 /** Why a step is not open (yet). */
-export const Reason = enums([
+export const StepRefusalReason = enums([
   'bag-empty',
   'bag-short',
   'not-identified',
@@ -72,19 +72,23 @@ export const Reason = enums([
 /** Where the shopper is sent instead of a step, and why. */
 export const Refused = object({
   to: enums(['bag', 'login', 'shipping']),
-  reason: Reason,
+  reason: StepRefusalReason,
 });
 export type Refused = Infer<typeof Refused>;
 
 /** What the way through the checkout depends on. */
-export interface Progress {
+export interface StepProgress {
   bag: 'unknown' | 'empty' | 'filled';
   who: UserType | null;
   /** A guest has chosen to buy as one. */
   wentOn: boolean;
 }
 
-export function progressOf(page: BagPageState, who: UserType | null, wentOn: boolean): Progress {
+export function progressOf(
+  page: BagPageState,
+  who: UserType | null,
+  wentOn: boolean,
+): StepProgress {
   if (page.status === 'loaded')
     return { bag: page.details.lines.length > 0 ? 'filled' : 'empty', who, wentOn };
   return { bag: page.status === 'empty' ? 'empty' : 'unknown', who, wentOn };
@@ -94,7 +98,10 @@ export function progressOf(page: BagPageState, who: UserType | null, wentOn: boo
  * Whether a step may be entered, as far as the shop can tell by itself: nobody pays for nothing,
  * and no step is skipped by typing its address. `undefined` while that cannot be told.
  */
-export function admit(stage: Stage, { bag, who, wentOn }: Progress): 'enter' | Refused | undefined {
+export function admit(
+  stage: Stage,
+  { bag, who, wentOn }: StepProgress,
+): 'enter' | Refused | undefined {
   if (bag === 'empty') return refused('bag', 'bag-empty');
   if (bag === 'unknown' || who === null) return undefined;
   if (stage === 'login')
@@ -123,7 +130,7 @@ const REFUSALS: Readonly<Record<string, readonly [Refused['to'], Refused['reason
 };
 
 /** Where the backend's refusal of a step leads; `undefined` where it names nothing that can be put right. */
-export function refusalOf(errors: readonly { errorKey: string }[]): Refused | undefined {
+export function stepRefusalOf(errors: readonly { errorKey: string }[]): Refused | undefined {
   const error = errors.find(({ errorKey }) => Object.hasOwn(REFUSALS, errorKey));
   const found = error && REFUSALS[error.errorKey];
   return found && refused(...found);

@@ -6,7 +6,7 @@ import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
 import { callUsCall, contentPageCall, faqCall, globalPlacementsCall } from './page-api.ts';
 import { Placements } from '../contract.ts';
-import { LoadedPage, type ShownPage, kindAt } from './page.ts';
+import { LoadedPage, type ShownContentPage, kindAt } from './page.ts';
 import type { PageKind } from '../page-kind.ts';
 
 const Part = object({ part: string() });
@@ -17,7 +17,7 @@ const PLACEMENTS = 'unknown';
 /** RTE-21: the shopper is at a path that may be one of the content service's, below the visit's basename. */
 export const openPage = command('content/openPage', object({ path: string() }));
 export const retryPage = input('content/retryPage', nothing());
-export const partLoaded = fact('content/partLoaded', Part);
+export const contentPartLoaded = fact('content/partLoaded', Part);
 export const partMissed = fact('content/partMissed', Part);
 
 export const placementsFx = callFx(globalPlacementsCall);
@@ -33,12 +33,17 @@ const $lostParts = state<string[]>('content/lostParts', [], array(string()));
 
 const $kind = combine($placements, $path, kindAt);
 
-export const $contentPage = combine($kind, $pages, $lostParts, (kind, pages, lost): ShownPage => {
-  if (kind === null) return { status: 'missing' };
-  const page = pages[kind];
-  if (kind !== PLACEMENTS && page) return { status: 'ready', kind, page };
-  return { status: lost.includes(kind) ? 'failed' : 'loading' };
-});
+export const $contentPage = combine(
+  $kind,
+  $pages,
+  $lostParts,
+  (kind, pages, lost): ShownContentPage => {
+    if (kind === null) return { status: 'missing' };
+    const page = pages[kind];
+    if (kind !== PLACEMENTS && page) return { status: 'ready', kind, page };
+    return { status: lost.includes(kind) ? 'failed' : 'loading' };
+  },
+);
 
 const wanted = sample({
   clock: [openPage, retryPage, placementsFx.done],
@@ -61,7 +66,7 @@ $pages
   }));
 $underWay
   .on(wanted, (parts, { part }) => [...parts, part])
-  .on([partLoaded, partMissed], (parts, { part }) => parts.filter((each) => each !== part));
+  .on([contentPartLoaded, partMissed], (parts, { part }) => parts.filter((each) => each !== part));
 $lostParts
   .on(partMissed, (parts, { part }) => [...parts, part])
   .on(wanted, (parts, { part }) => parts.filter((each) => each !== part));
@@ -86,7 +91,7 @@ sample({
   fn: ({ part, locale }) => ({ page: part as PageKind, locale }),
   target: pageFx,
 });
-sample({ clock: pageFx.done, fn: partOfPage, target: partLoaded });
+sample({ clock: pageFx.done, fn: partOfPage, target: contentPartLoaded });
 sample({ clock: pageFx.fail, fn: partOfPage, target: partMissed });
 
 for (const [part, fx] of Object.entries(OWN)) {
@@ -96,6 +101,6 @@ for (const [part, fx] of Object.entries(OWN)) {
     fn: ({ locale }) => ({ locale }),
     target: fx,
   });
-  sample({ clock: fx.done, fn: () => ({ part }), target: partLoaded });
+  sample({ clock: fx.done, fn: () => ({ part }), target: contentPartLoaded });
   sample({ clock: fx.fail, fn: () => ({ part }), target: partMissed });
 }

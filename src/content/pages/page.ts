@@ -13,7 +13,7 @@ export const LoadedPage = taggedUnion('shape', {
 export type LoadedPage = Infer<typeof LoadedPage>;
 
 /** What the page has to show. */
-export type ShownPage =
+export type ShownContentPage =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'failed' }

@@ -6,14 +6,14 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './FilterChips.module.css';
 import { CHOICES } from '../filters.ts';
 import { $filters, choosePrice, clearFilters, toggleFilter } from './filters-model.ts';
-import { $shown } from '../model.ts';
+import { $shownListing } from '../model.ts';
 
 /** What the listing is narrowed by; each can be taken away. */
 export function FilterChips() {
   const { t } = useTranslation('catalogue');
   const { filters, shown, store, toggle, setPrice, clear } = useUnit({
     filters: $filters,
-    shown: $shown,
+    shown: $shownListing,
     store: $store,
     toggle: toggleFilter,
     setPrice: choosePrice,

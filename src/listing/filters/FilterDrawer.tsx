@@ -5,14 +5,14 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { FacetSection } from './FacetSection.tsx';
 import styles from './FilterDrawer.module.css';
 import { $filterCount, $isFilterOpen, clearFilters, closeFilters } from './filters-model.ts';
-import { $listing, $shown } from '../model.ts';
+import { $listing, $shownListing } from '../model.ts';
 
 /** LST-09: every way to narrow the listing. What is chosen counts at once; the address holds it. */
 export function FilterDrawer() {
   const { t } = useTranslation(['catalogue', 'common']);
   const { isOpen, shown, listing, count, close, clear } = useUnit({
     isOpen: $isFilterOpen,
-    shown: $shown,
+    shown: $shownListing,
     listing: $listing,
     count: $filterCount,
     close: closeFilters,

@@ -4,7 +4,7 @@ import { fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { $location, locationChanged, navigateFx } from '../../ports/navigation.ts';
 import { listingSearch } from '../address.ts';
-import { Filters, NO_FILTERS, countOf, filtersOf, toggled, withPrice } from '../filters.ts';
+import { Filters, NO_FILTERS, filterCountOf, filtersOf, toggled, withPrice } from '../filters.ts';
 
 export const openFilters = input('listing/openFilters', nothing());
 export const closeFilters = input('listing/closeFilters', nothing());
@@ -25,7 +25,7 @@ export const $collapsedFiltersIds = state('listing/collapsedFiltersIds', [], arr
 
 /** What the address says, also while its listing loads. */
 export const $filters = $location.map(({ search }) => filtersOf(new URLSearchParams(search)));
-export const $filterCount = $filters.map(countOf);
+export const $filterCount = $filters.map(filterCountOf);
 
 $isFilterOpen
   .on(openFilters, () => true)

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { sortOf } from '../address.ts';
 import { $filterCount, openFilters } from '../filters/filters-model.ts';
 import styles from './ListingHead.module.css';
-import { $searchTerm, $shown, $title, selectSort } from '../model.ts';
+import { $searchTerm, $shownListing, $title, selectSort } from '../model.ts';
 
 /** Heading, number of products and order. The number is announced whenever it changes. */
 export function ListingHead() {
   const { t } = useTranslation('catalogue');
   const { shown, title, searchTerm, filterCount, choose, open } = useUnit({
-    shown: $shown,
+    shown: $shownListing,
     title: $title,
     searchTerm: $searchTerm,
     filterCount: $filterCount,

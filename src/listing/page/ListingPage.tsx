@@ -10,19 +10,19 @@ import { ListingFailure } from './ListingFailure.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import { ListingResults } from './ListingResults.tsx';
 import styles from './ListingPage.module.css';
-import { $breadcrumb, $isElevated, $listing } from '../model.ts';
+import { $listingBreadcrumb, $isElevated, $listing } from '../model.ts';
 import { $intro } from '../seo-model.ts';
-import type { QuickAddButton, WishlistButton } from '../tiles/Tiles.tsx';
+import type { QuickAddButtonSlot, WishlistButtonSlot } from '../tiles/Tiles.tsx';
 
 const loadChips = () => import('../filters/FilterChips.tsx');
 const FilterChips = lazyView(loadChips, 'FilterChips');
 const FilterDrawer = lazyView(() => import('../filters/FilterDrawer.tsx'), 'FilterDrawer');
 
 type Props = {
-  wishlistButton?: WishlistButton | undefined;
+  wishlistButton?: WishlistButtonSlot | undefined;
   /** Between the way here and the heading. */
   lead?: ReactNode | undefined;
-  quickAddButton?: QuickAddButton | undefined;
+  quickAddButton?: QuickAddButtonSlot | undefined;
   /** Between the heading and the products. */
   children?: ReactNode | undefined;
 };
@@ -31,7 +31,7 @@ export function ListingPage({ wishlistButton, quickAddButton, lead, children }: 
   const { t } = useTranslation('catalogue');
   const { listing, breadcrumb, elevated, intro, filterCount, isFilterOpen } = useUnit({
     listing: $listing,
-    breadcrumb: $breadcrumb,
+    breadcrumb: $listingBreadcrumb,
     elevated: $isElevated,
     intro: $intro,
     filterCount: $filterCount,

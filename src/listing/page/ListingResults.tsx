@@ -8,11 +8,11 @@ import { listingSearch } from '../address.ts';
 import { $filterCount, clearFilters } from '../filters/filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { lastOffset } from '../more.ts';
-import { $listing, $searchTerm, $shown } from '../model.ts';
+import { $listing, $searchTerm, $shownListing } from '../model.ts';
 import { LoadMorePlace } from './LoadMorePlace.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ShownTiles } from '../tiles/ShownTiles.tsx';
-import type { QuickAddButton, WishlistButton } from '../tiles/Tiles.tsx';
+import type { QuickAddButtonSlot, WishlistButtonSlot } from '../tiles/Tiles.tsx';
 
 /** LST-03: the pictures of an elevated listing. */
 function elevatedSizes(index: number): string {
@@ -20,8 +20,8 @@ function elevatedSizes(index: number): string {
 }
 
 type Props = {
-  wishlistButton: WishlistButton | undefined;
-  quickAddButton?: QuickAddButton | undefined;
+  wishlistButton: WishlistButtonSlot | undefined;
+  quickAddButton?: QuickAddButtonSlot | undefined;
   headingLevel?: 2 | 3 | undefined;
 };
 
@@ -29,7 +29,7 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
   const { t } = useTranslation('catalogue');
   const { listing, shown, searchTerm, filterCount, clear } = useUnit({
     listing: $listing,
-    shown: $shown,
+    shown: $shownListing,
     searchTerm: $searchTerm,
     filterCount: $filterCount,
     clear: clearFilters,

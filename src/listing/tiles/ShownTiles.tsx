@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { usePainted } from '../../ui/use-painted.ts';
 import type { Tile } from '../contract.ts';
-import { type QuickAddButton, Tiles, type WishlistButton } from './Tiles.tsx';
+import { type QuickAddButtonSlot, Tiles, type WishlistButtonSlot } from './Tiles.tsx';
 
 /** So many fill the first screen of most windows. */
 const FIRST = 8;
@@ -17,8 +17,8 @@ type Props = {
   total: number;
   headingLevel: 2 | 3 | undefined;
   sizesAt: ((index: number) => string) | undefined;
-  wishlistButton: WishlistButton | undefined;
-  quickAddButton: QuickAddButton | undefined;
+  wishlistButton: WishlistButtonSlot | undefined;
+  quickAddButton: QuickAddButtonSlot | undefined;
 };
 
 /** The tiles of a listing: the first screen at once, the others as soon as it is painted. */

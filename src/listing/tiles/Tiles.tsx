@@ -4,8 +4,8 @@ import type { Tile } from '../contract.ts';
 import { ListingTile } from './ListingTile.tsx';
 import { $previews } from '../model.ts';
 
-export type WishlistButton = (product: { productId: string; name: string }) => ReactNode;
-export type QuickAddButton = (product: {
+export type WishlistButtonSlot = (product: { productId: string; name: string }) => ReactNode;
+export type QuickAddButtonSlot = (product: {
   productId: string;
   name: string;
   isExclusive: boolean;
@@ -16,8 +16,8 @@ type Props = {
   headingLevel?: 2 | 3 | undefined;
   /** So many pictures are on the first screen and load at once. */
   priorityCount?: number | undefined;
-  wishlistButton?: WishlistButton | undefined;
-  quickAddButton?: QuickAddButton | undefined;
+  wishlistButton?: WishlistButtonSlot | undefined;
+  quickAddButton?: QuickAddButtonSlot | undefined;
   /** The `sizes` of each picture's slot, where it is not a grid's of the usual columns. */
   sizesAt?: ((index: number) => string) | undefined;
 };

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import styles from './ConfirmationHead.module.css';
 import type { Order } from '../contract.ts';
 import { dayOf } from '../dates.ts';
-import { statusOf } from '../order.ts';
+import { orderStatusOf } from '../order.ts';
 import { PrintButton } from '../document/PrintButton.tsx';
 
 type Props = {
@@ -43,14 +43,14 @@ export function ConfirmationHead({ order }: Props) {
   );
 
   function title(): string {
-    const status = statusOf(order);
+    const status = orderStatusOf(order);
     if (status === 'pending' || status === 'cancelled') return t(`confirmation.${status}.title`);
     const name = order.shippingAddress?.firstName ?? '';
     return name === '' ? t('confirmation.thanks') : t('confirmation.thanksTo', { name });
   }
 
   function text() {
-    const status = statusOf(order);
+    const status = orderStatusOf(order);
     if (status === 'pending')
       return <Alert severity="warning">{t('confirmation.pending.text')}</Alert>;
     return (

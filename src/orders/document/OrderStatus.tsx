@@ -1,7 +1,7 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Order } from '../contract.ts';
-import { isCollectable, statusOf } from '../order.ts';
+import { isCollectable, orderStatusOf } from '../order.ts';
 import styles from './OrderStatus.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 /** What has become of an order, in a word and as a mark. */
 export function OrderStatus({ order }: Props) {
   const { t } = useTranslation('checkout');
-  const status = statusOf(order);
+  const status = orderStatusOf(order);
   const shown = isCollectable(status, order) ? 'collect' : status;
   return (
     <span className={styles.status} data-status={status}>

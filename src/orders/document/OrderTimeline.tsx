@@ -1,7 +1,7 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { momentOf } from '../dates.ts';
-import { isCollectable, type OrderStatus } from '../order.ts';
+import { dateTimeOf } from '../dates.ts';
+import { isCollectable, type KnownOrderStatus } from '../order.ts';
 import styles from './OrderTimeline.module.css';
 import type { Station } from './timeline.ts';
 
@@ -14,7 +14,7 @@ type Props = {
 /** ORD-01: the stations of an order, as the brand's stripe between them. */
 export function OrderTimeline({ stations, pickupPoint }: Props) {
   const { t, i18n } = useTranslation('checkout');
-  const nameOf = (status: OrderStatus) =>
+  const nameOf = (status: KnownOrderStatus) =>
     isCollectable(status, { pickupPoint }) ? 'collect' : status;
   return (
     <ol className={styles.stations}>
@@ -34,7 +34,7 @@ export function OrderTimeline({ stations, pickupPoint }: Props) {
             </VisuallyHidden>
           )}
           <span className={styles.time}>
-            {time === undefined ? '' : momentOf(time, i18n.language)}
+            {time === undefined ? '' : dateTimeOf(time, i18n.language)}
           </span>
         </li>
       ))}

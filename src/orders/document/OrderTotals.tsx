@@ -4,7 +4,7 @@ import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { SumRow } from '../../ui/SumRow.tsx';
 import type { Order } from '../contract.ts';
-import { totalsOf } from '../order.ts';
+import { orderTotalsOf } from '../order.ts';
 import styles from './OrderTotals.module.css';
 import { methodKeyOf } from './payment-method.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 export function OrderTotals({ order }: Props) {
   const { t } = useTranslation('checkout');
   const { locale } = useUnit($store);
-  const totals = totalsOf(order);
+  const totals = orderTotalsOf(order);
   const shown = (amount: Money) => formatMoney(amount, { locale, currencyCode: order.currency });
   const rows: readonly (readonly [key: string, amount: Money])[] = [
     ['goods', totals.goods],

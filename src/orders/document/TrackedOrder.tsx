@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { Order } from '../contract.ts';
-import { statusOf } from '../order.ts';
+import { orderStatusOf } from '../order.ts';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { timelineOf } from './timeline.ts';
 import styles from './TrackedOrder.module.css';
@@ -23,7 +23,7 @@ export function TrackedOrder({ order, postcode }: Props) {
   const { orderId, pickupPoint } = order;
   const isOwn = shown.status !== 'idle' && shown.orderId === orderId;
   const tracking = isOwn && shown.status === 'ready' ? shown.tracking : undefined;
-  const status = statusOf(tracking ?? order);
+  const status = orderStatusOf(tracking ?? order);
   const isSent = status === 'shipped' || status === 'delivered';
   const events = tracking?.events ?? [{ status: 'processing', time: order.placed }];
   const { carrier = '', trackingNumber, trackingUrl } = tracking ?? {};

@@ -1,9 +1,9 @@
 import type { Tracking } from '../contract.ts';
-import type { OrderStatus } from '../order.ts';
+import type { KnownOrderStatus } from '../order.ts';
 
 /** One station of a parcel. `time` is an ISO instant. */
 export interface Station {
-  status: OrderStatus;
+  status: KnownOrderStatus;
   state: 'done' | 'current' | 'ahead';
   time: string | undefined;
 }
@@ -15,7 +15,7 @@ const WAY = ['processing', 'shipped', 'delivered'] as const;
  * to come. A status that nobody knows has no way.
  */
 export function timelineOf(
-  status: OrderStatus | 'other',
+  status: KnownOrderStatus | 'other',
   events: Tracking['events'],
 ): readonly Station[] {
   const timeOf = (wanted: string) => events.find((event) => event.status === wanted)?.time;

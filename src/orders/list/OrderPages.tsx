@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './OrderPages.module.css';
-import { lastPage, searchOf } from '../pages.ts';
+import { lastOrdersPage, searchOf } from '../pages.ts';
 
 type Props = {
   page: number;
@@ -13,7 +13,7 @@ type Props = {
 /** From one page of the list to the next. */
 export function OrderPages({ page, total }: Props) {
   const { t } = useTranslation('checkout');
-  const count = lastPage(total);
+  const count = lastOrdersPage(total);
   if (count < 2) return null;
   const to = (wanted: number) => `/myaccount/orders${searchOf(wanted)}`;
   return (

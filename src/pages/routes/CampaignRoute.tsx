@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $content } from '../../content/model.ts';
 import { ListingResults } from '../../listing/page/ListingResults.tsx';
 import { $listing, retryListing } from '../../listing/model.ts';
-import type { QuickAddButton, WishlistButton } from '../../listing/tiles/Tiles.tsx';
+import type { QuickAddButtonSlot, WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
 import { useCampaign } from '../../campaign/use-campaign.ts';
 import { highlightedFirst } from '../../content/visibility.ts';
 import { ContentSpots } from '../../product/page/ContentSpots.tsx';
@@ -12,8 +12,8 @@ import { CampaignHead } from './CampaignHead.tsx';
 import styles from './CampaignRoute.module.css';
 
 type Props = {
-  wishlistButton: WishlistButton;
-  quickAddButton?: QuickAddButton | undefined;
+  wishlistButton: WishlistButtonSlot;
+  quickAddButton?: QuickAddButtonSlot | undefined;
 };
 
 /** RTE-07: the exclusive-access campaign at whatever phase it is, with its pieces. */

@@ -12,7 +12,7 @@ import { $chosen, $selector, selectGiftCardPrice } from '../../product/choice/ch
 import { $giftCardPageId, chooseDesign } from '../../product/gift-card-model.ts';
 import { GIFT_CARDS } from '../../product/gift-cards.ts';
 import { GiftCardPrices } from '../../product/GiftCardPrices.tsx';
-import { $shown } from '../../product/model.ts';
+import { $shownProduct } from '../../product/model.ts';
 import { limitsOf } from '../../store-config/limits.ts';
 import { $store } from '../../store-config/model.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
@@ -28,7 +28,7 @@ export function GiftCardHero() {
   const amounts = useRef<HTMLDivElement>(null);
   const { store, shown, pageId, chosen, selector, lines, chooseAmount, choose } = useUnit({
     store: $store,
-    shown: $shown,
+    shown: $shownProduct,
     pageId: $giftCardPageId,
     chosen: $chosen,
     selector: $selector,

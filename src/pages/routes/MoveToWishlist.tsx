@@ -4,7 +4,7 @@ import { moveToWishlist } from '../../cart/changes/moving-model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { addItem } from '../../wishlist/model.ts';
+import { addWishlistItem } from '../../wishlist/model.ts';
 
 type Props = {
   line: CartLine;
@@ -13,7 +13,7 @@ type Props = {
 /** Moves a line to the wishlist; a guest is asked to sign in first (WSH-02). */
 export function MoveToWishlist({ line }: Props) {
   const { t } = useTranslation('cart');
-  const { move, wish } = useUnit({ move: moveToWishlist, wish: addItem });
+  const { move, wish } = useUnit({ move: moveToWishlist, wish: addWishlistItem });
   return (
     <Button
       variant="quiet"

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $content } from '../../content/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import type { WishlistButton } from '../../listing/tiles/Tiles.tsx';
+import type { WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
 import { productContent } from '../../product/page/product-content.ts';
 import { ProductPage } from '../../product/page/ProductPage.tsx';
 import { $recommended } from '../../product/recommended-model.ts';
@@ -14,9 +14,9 @@ import { lazyView } from '../../ui/lazy-view.ts';
 const ProductRow = lazyView(() => import('./ProductRow.tsx'), 'ProductRow');
 
 type Props = {
-  plainWishlistButton: WishlistButton;
+  plainWishlistButton: WishlistButtonSlot;
   /** On the tiles of the rows. */
-  wishlistButton: WishlistButton;
+  wishlistButton: WishlistButtonSlot;
 };
 
 /** The product page with what goes with the product, and what was looked at before it. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { $named } from '../../listing/named-model.ts';
-import { Tiles, type WishlistButton } from '../../listing/tiles/Tiles.tsx';
+import { Tiles, type WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { TileGrid } from '../../ui/tile/TileGrid.tsx';
 import styles from './ProductRow.module.css';
@@ -9,7 +9,7 @@ import styles from './ProductRow.module.css';
 type Props = {
   title: string;
   productIds: readonly string[];
-  wishlistButton: WishlistButton;
+  wishlistButton: WishlistButtonSlot;
 };
 
 /** A row of products by their ids; nothing while none of them is known. */

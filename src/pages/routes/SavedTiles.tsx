@@ -1,7 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $named } from '../../listing/named-model.ts';
-import { type QuickAddButton, Tiles, type WishlistButton } from '../../listing/tiles/Tiles.tsx';
+import {
+  type QuickAddButtonSlot,
+  Tiles,
+  type WishlistButtonSlot,
+} from '../../listing/tiles/Tiles.tsx';
 import { $soldOut } from '../../stock/sold-out-model.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { TileGrid } from '../../ui/tile/TileGrid.tsx';
@@ -9,8 +13,8 @@ import styles from './SavedTiles.module.css';
 
 interface Props {
   productIds: readonly string[];
-  wishlistButton: WishlistButton;
-  quickAddButton: QuickAddButton;
+  wishlistButton: WishlistButtonSlot;
+  quickAddButton: QuickAddButtonSlot;
 }
 
 /** The saved products as tiles, last saved first; what is not known yet has its place kept. */

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { frontPictureOf } from '../../kernel/picture.ts';
-import { piecesOf } from '../../pickup/shops/places.ts';
+import { piecesAt } from '../../pickup/shops/places.ts';
 import { ShopList } from '../../pickup/shops/ShopList.tsx';
 import { $shopStock, askShopStock } from '../../pickup/shops/shops-model.ts';
-import { $shown } from '../../product/model.ts';
+import { $shownProduct } from '../../product/model.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -15,7 +15,7 @@ import styles from './ShopStock.module.css';
 export function ShopStock() {
   const { t } = useTranslation('catalogue');
   const { product, stock, ask } = useUnit({
-    product: $shown,
+    product: $shownProduct,
     stock: $shopStock,
     ask: askShopStock,
   });
@@ -25,7 +25,7 @@ export function ShopStock() {
 
   function stockOf(shopId: string): string | undefined {
     if (!chosen) return undefined;
-    const pieces = piecesOf(stock.pieces[shopId]);
+    const pieces = piecesAt(stock.pieces[shopId]);
     if (pieces === undefined)
       return Object.hasOwn(stock.pieces, shopId) ? t('shops.unknown') : t('shops.asking');
     if (pieces === 0) return t('shops.soldOut');

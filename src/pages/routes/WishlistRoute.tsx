@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { openSignIn } from '../../auth/model.ts';
-import type { QuickAddButton, WishlistButton } from '../../listing/tiles/Tiles.tsx';
+import type { QuickAddButtonSlot, WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { WishlistPage } from '../../wishlist/WishlistPage.tsx';
 
@@ -8,8 +8,8 @@ import { WishlistPage } from '../../wishlist/WishlistPage.tsx';
 const SavedTiles = lazyView(() => import('./SavedTiles.tsx'), 'SavedTiles');
 
 type Props = {
-  wishlistButton: WishlistButton;
-  quickAddButton: QuickAddButton;
+  wishlistButton: WishlistButtonSlot;
+  quickAddButton: QuickAddButtonSlot;
 };
 
 /** The wishlist with its products as tiles. */

@@ -10,7 +10,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import { LONGEST_TERM } from '../api.ts';
 import { $pickupType } from './dialog-model.ts';
 import { MapGlyph } from '../map/MapGlyph.tsx';
-import { TOO_SHORT, saysEnough, tidyTerm } from '../pickup.ts';
+import { TOO_SHORT, saysEnough, tidyPlaceTerm } from '../pickup.ts';
 import styles from './PickupSearch.module.css';
 import {
   $locating,
@@ -46,7 +46,7 @@ export function PickupSearch() {
 
   function submitted(event: FormEvent): void {
     event.preventDefault();
-    const tidy = tidyTerm(term);
+    const tidy = tidyPlaceTerm(term);
     if (!saysEnough(tidy)) {
       refuse({ pickupType });
       field.current?.focus();

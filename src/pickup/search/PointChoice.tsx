@@ -8,7 +8,7 @@ import { useOnceTrue } from '../../ui/use-once-true.ts';
 import type { PickupType } from '../contract.ts';
 import { $isPickupOpen, openPickup } from './dialog-model.ts';
 import { PickupCard } from '../PickupCard.tsx';
-import { saysEnough, tidyTerm } from '../pickup.ts';
+import { saysEnough, tidyPlaceTerm } from '../pickup.ts';
 import styles from './PointChoice.module.css';
 import { $chosenPoints } from './points-model.ts';
 
@@ -30,7 +30,7 @@ export function PointChoice({ pickupType, near = '' }: Props) {
   });
   const wasOpen = useOnceTrue(isOpen);
   const point = points[pickupType];
-  const place = tidyTerm(near);
+  const place = tidyPlaceTerm(near);
   return (
     <div className={styles.choice}>
       {point && <PickupCard point={point} pickupType={pickupType} />}

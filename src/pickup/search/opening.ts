@@ -6,13 +6,13 @@ const DAY_MINUTES = 24 * 60;
 const SOON = 60;
 
 /** A time as the clocks of a place show it: a day of the week, 1 being Monday, and minutes since midnight. */
-export interface Moment {
+export interface OpeningMoment {
   day: number;
   minutes: number;
 }
 
 /** @param now milliseconds since 1970 */
-export function momentIn(timeZone: string, now: number): Moment {
+export function momentIn(timeZone: string, now: number): OpeningMoment {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
@@ -66,7 +66,10 @@ export function timesOn(openings: readonly Opening[], day: number): string[] {
   return spansOn(openings, day).map(({ opening: { from, to } }) => `${from}–${to}`);
 }
 
-export function openStateAt(openings: readonly Opening[], { day, minutes }: Moment): OpenState {
+export function openStateAt(
+  openings: readonly Opening[],
+  { day, minutes }: OpeningMoment,
+): OpenState {
   const isWhole = (each: number) =>
     spansOn(openings, each).some(({ from, to }) => from === 0 && to >= DAY_MINUTES);
   if ([1, 2, 3, 4, 5, 6, 7].every(isWhole)) return { status: 'always' };

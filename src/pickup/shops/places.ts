@@ -20,7 +20,7 @@ function plain(text: string): string {
 }
 
 /** How many pieces a shop has, of what API-22 writes; `undefined` where nobody can tell. */
-export function piecesOf(availableQuantity: string | undefined): number | undefined {
+export function piecesAt(availableQuantity: string | undefined): number | undefined {
   const pieces = Number.parseFloat(availableQuantity ?? '');
   return Number.isFinite(pieces) ? Math.max(0, Math.floor(pieces)) : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Effect, sample } from 'effector';
 import { type Struct, integer, object, string } from 'superstruct';
 import { type AnyEffect, command, port } from '../../event-log/units.ts';
-import { CallError, statusOf } from './errors.ts';
+import { CallError, httpStatusOf } from './errors.ts';
 
 /** Where a call goes (API-01). */
 export type CallBase =
@@ -107,7 +107,7 @@ export function isFatal(
   { fatalExempt = [] }: Pick<AnyCall, 'fatalExempt'>,
   error: CallError,
 ): error is Answered {
-  const status = statusOf(error);
+  const status = httpStatusOf(error);
   return status !== undefined && FATAL.includes(status) && !fatalExempt.includes(status);
 }
 

@@ -19,7 +19,7 @@ export const CallError = taggedUnion('kind', {
 export type CallError = Infer<typeof CallError>;
 
 /** The HTTP status of a failed call; `undefined` when there was no answer. */
-export function statusOf(error: CallError): number | undefined {
+export function httpStatusOf(error: CallError): number | undefined {
   return error.kind === 'network' ? undefined : error.status;
 }
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { openPanel } from '../panel-model.ts';
+import { openProductPanel } from '../panel-model.ts';
 
 type Props = {
   /** What stands in the way of buying. */
@@ -17,7 +17,7 @@ const LOOKS = {
 /** PRD-10 */
 export function NotifyButton({ obstacle, place }: Props) {
   const { t } = useTranslation('catalogue');
-  const open = useUnit(openPanel);
+  const open = useUnit(openProductPanel);
   return (
     <Button
       {...LOOKS[place]}

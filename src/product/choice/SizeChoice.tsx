@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $shown } from '../model.ts';
+import { $shownProduct } from '../model.ts';
 import { $chosen, $selector, selectLength, selectSize, selectWidth } from './choice-model.ts';
 import { $sizeAxes } from './size-axes.ts';
 import { SizeAxes } from './SizeAxes.tsx';
@@ -8,7 +8,7 @@ import { SizeGuideButton } from './SizeGuideButton.tsx';
 /** The sizes of the product page, with its size guide. */
 export function SizeChoice() {
   const { product, axes, selector, chosen, size, width, length } = useUnit({
-    product: $shown,
+    product: $shownProduct,
     axes: $sizeAxes,
     selector: $selector,
     chosen: $chosen,

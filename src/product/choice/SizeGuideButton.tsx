@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { openPanel } from '../panel-model.ts';
+import { openProductPanel } from '../panel-model.ts';
 import styles from './SizeGuideButton.module.css';
 
 /** Beside the sizes. */
 export function SizeGuideButton() {
   const { t } = useTranslation('catalogue');
-  const open = useUnit(openPanel);
+  const open = useUnit(openProductPanel);
   return (
     <button
       type="button"

@@ -5,7 +5,7 @@ import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { fact, input } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { LOW_STOCK } from '../../store-config/low-stock.ts';
-import { $selector, $stock } from './choice-model.ts';
+import { $selector, $productStock } from './choice-model.ts';
 import { type AddDecision, decideAdd } from './add-decision.ts';
 import { $product } from '../model.ts';
 import type { SizeAxisName } from '../selector.ts';
@@ -35,7 +35,12 @@ export const sizeMissed = fact(
 
 const decided = sample({
   clock: [addToBag, stickyAddToBag],
-  source: { state: $product, selector: $selector, stock: $stock, isUnlocked: $isExclusiveUnlocked },
+  source: {
+    state: $product,
+    selector: $selector,
+    stock: $productStock,
+    isUnlocked: $isExclusiveUnlocked,
+  },
   fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
 });
 

@@ -7,13 +7,13 @@ import { navigateFx } from '../../ports/navigation.ts';
 import { LOW_STOCK } from '../../store-config/low-stock.ts';
 import { $basename } from '../../store-config/model.ts';
 import { pageOpened, productArrived } from '../arrival-model.ts';
-import { $shown } from '../model.ts';
+import { $shownProduct } from '../model.ts';
 import { chosenVariant, colourOf } from '../product.ts';
 import {
   EMPTY_SELECTOR,
   ProductSelector,
   selectAxis,
-  selectImage as withImage,
+  withImage,
   selectProduct,
 } from '../selector.ts';
 import { availabilityOf, onlyChoices } from './availability.ts';
@@ -45,28 +45,28 @@ export const sizeSelected = fact(
 );
 
 export const $selector = state('product/selector', EMPTY_SELECTOR, ProductSelector);
-export const $stock = state('product/stock', {}, dictionary(VariantStock));
+export const $productStock = state('product/stock', {}, dictionary(VariantStock));
 
 /** All that a choice depends on. */
-export const $choice = combine({
-  product: $shown,
+export const $productChoice = combine({
+  product: $shownProduct,
   selector: $selector,
-  stock: $stock,
+  stock: $productStock,
 });
 
 /** The chosen variant and whether it can be bought; null while the choice is not complete. */
-export const $chosen = $choice.map(({ product, selector, stock }) => {
+export const $chosen = $productChoice.map(({ product, selector, stock }) => {
   const variant = product && chosenVariant(product, selector);
   return variant ? { variant, availability: availabilityOf(stock[variant.id], LOW_STOCK) } : null;
 });
 
 const choicesPreset = sample({
   clock: productArrived,
-  source: $shown,
+  source: $shownProduct,
   fn: (product, { productId }) => ({ productId, choices: product ? onlyChoices(product) : {} }),
 });
 
-$stock.on(showStock, (_, { stock }) => stock);
+$productStock.on(showStock, (_, { stock }) => stock);
 
 $selector
   .on(pageOpened, (selector, { productId }) => selectProduct(selector, productId))
@@ -89,7 +89,7 @@ $selector
 
 sample({
   clock: selectColour,
-  source: $shown,
+  source: $shownProduct,
   filter: (product, { productId }) =>
     product !== null && colourOf(product, productId) !== undefined,
   fn: (_, { productId }) => ({ productId }),
@@ -98,7 +98,7 @@ sample({
 
 sample({
   clock: colourSelected,
-  source: { product: $shown, basename: $basename },
+  source: { product: $shownProduct, basename: $basename },
   fn: ({ product, basename }, { productId }) => ({
     to: basename + ((product && colourOf(product, productId)?.url) ?? '/'),
     replace: true,
@@ -108,7 +108,7 @@ sample({
 
 sample({
   clock: [selectSize, selectWidth, selectLength, selectGiftCardPrice],
-  source: { product: $shown, chosen: $chosen },
+  source: { product: $shownProduct, chosen: $chosen },
   filter: ({ product }) => product !== null,
   fn: ({ product, chosen }) => ({
     productId: product?.id ?? '',

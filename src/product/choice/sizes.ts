@@ -3,12 +3,12 @@ import { AXES, type Availability, type StockOf, availabilityOf, valuesOf } from 
 import type { Product, Variant } from '../contract.ts';
 import type { ProductSelector, SizeAxisName } from '../selector.ts';
 
-export type SizeChoice = { value: string; availability: Availability };
+export type OfferedSize = { value: string; availability: Availability };
 
 export type SizeAxisChoice = {
   axis: SizeAxisName;
   displayName: string;
-  choices: SizeChoice[];
+  choices: OfferedSize[];
   chosen: string | null;
 };
 

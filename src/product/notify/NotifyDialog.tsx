@@ -4,15 +4,15 @@ import { Modal } from '../../ui/overlay/Modal.tsx';
 import { NotifyDone } from './NotifyDone.tsx';
 import { NotifyForm } from './NotifyForm.tsx';
 import { $noticeStatus } from './notify-model.ts';
-import { $panel, closePanel } from '../panel-model.ts';
+import { $productPanel, closeProductPanel } from '../panel-model.ts';
 
 /** PRD-10: asks where to write to when a size can be bought. */
 export function NotifyDialog({ name }: { name: string }) {
   const { t } = useTranslation('catalogue');
   const { panel, status, close } = useUnit({
-    panel: $panel,
+    panel: $productPanel,
     status: $noticeStatus,
-    close: closePanel,
+    close: closeProductPanel,
   });
   const isOpen = panel === 'notify';
   return (

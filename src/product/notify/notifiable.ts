@@ -1,7 +1,7 @@
 import { LOW_STOCK } from '../../store-config/low-stock.ts';
 import { compareSizes } from '../../commerce/size-order.ts';
 import { availabilityOf } from '../choice/availability.ts';
-import { $choice } from '../choice/choice-model.ts';
+import { $productChoice } from '../choice/choice-model.ts';
 import type { Variant } from '../contract.ts';
 
 /** The size of a variant as the shopper calls it. */
@@ -10,7 +10,7 @@ function labelOf({ size, width, length }: Variant): string {
 }
 
 /** The sizes that a shopper can ask to hear of, in order (PRD-10); apart, because only the product page asks. */
-export const $notifiable = $choice.map(({ product, stock }) =>
+export const $notifiable = $productChoice.map(({ product, stock }) =>
   (product?.variants ?? [])
     .filter(({ id }) =>
       ['outOfStock', 'comingSoon'].includes(availabilityOf(stock[id], LOW_STOCK).status),

@@ -8,7 +8,7 @@ import { $selector, moveSlider, selectImage } from '../choice/choice-model.ts';
 import type { Frame } from './frames.ts';
 import { frameInSight, pictureByKey } from './gallery-steps.ts';
 import styles from './Gallery.module.css';
-import { openPanel } from '../panel-model.ts';
+import { openProductPanel } from '../panel-model.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { usePictureText } from './use-picture-text.ts';
 import { VideoFrame } from './VideoFrame.tsx';
@@ -40,7 +40,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
     selector: $selector,
     move: moveSlider,
     select: selectImage,
-    open: openPanel,
+    open: openProductPanel,
   });
   const { imageIndex, sliderIsMoving } = selector;
   const shown = frames.filter(({ crop }) => crop !== 'awaited');

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
 import { awaitedFrames, framesOf } from './frames.ts';
 import { Gallery } from './Gallery.tsx';
-import { $breadcrumb, $product, $shown } from '../model.ts';
+import { $productBreadcrumb, $product, $shownProduct } from '../model.ts';
 import { type ProductContent, productContent } from './product-content.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductFailure } from './ProductFailure.tsx';
@@ -36,8 +36,8 @@ export function ProductPage({
   const { gallery, facts } = useBrandLayout();
   const { state, product, breadcrumb } = useUnit({
     state: $product,
-    product: $shown,
-    breadcrumb: $breadcrumb,
+    product: $shownProduct,
+    breadcrumb: $productBreadcrumb,
   });
   if (state.status === 'idle') return null;
   if (state.status === 'failed') return <ProductFailure reason={state.reason} />;

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import type { Frame } from './frames.ts';
-import { $panel } from '../panel-model.ts';
+import { $productPanel } from '../panel-model.ts';
 
 const ZoomDialog = lazyView(() => import('./ZoomDialog.tsx'), 'ZoomDialog');
 const SizeGuideDialog = lazyView(
@@ -20,7 +20,7 @@ type Props = {
 
 /** What opens over the product page, each loaded when it first does. */
 export function ProductPanels({ name, frames, ground }: Props) {
-  const panel = useUnit($panel);
+  const panel = useUnit($productPanel);
   const hasZoom = useOnceTrue(panel === 'zoom');
   const hasSizeGuide = useOnceTrue(panel === 'sizeGuide');
   const hasNotify = useOnceTrue(panel === 'notify');

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/action/IconButton.tsx';
 import { useNativeDialog } from '../../ui/overlay/use-native-dialog.ts';
 import { $selector, selectImage } from '../choice/choice-model.ts';
 import type { Frame } from './frames.ts';
-import { $panel, closePanel } from '../panel-model.ts';
+import { $productPanel, closeProductPanel } from '../panel-model.ts';
 import styles from './ZoomDialog.module.css';
 import { ZoomStage } from './ZoomStage.tsx';
 
@@ -18,9 +18,9 @@ type Props = {
 export function ZoomDialog({ name, frames, ground }: Props) {
   const { t } = useTranslation('catalogue');
   const { panel, selector, close, select } = useUnit({
-    panel: $panel,
+    panel: $productPanel,
     selector: $selector,
-    close: closePanel,
+    close: closeProductPanel,
     select: selectImage,
   });
   const isOpen = panel === 'zoom';

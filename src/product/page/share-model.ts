@@ -4,13 +4,13 @@ import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
 import { $location } from '../../ports/navigation.ts';
 import { sharePageFx } from '../../ports/share.ts';
-import { $shown } from '../model.ts';
+import { $shownProduct } from '../model.ts';
 
 export const shareProduct = input('product/share', nothing());
 
 sample({
   clock: shareProduct,
-  source: { product: $shown, location: $location },
+  source: { product: $shownProduct, location: $location },
   fn: ({ product, location }) => ({ title: product?.name ?? '', path: location.path }),
   target: sharePageFx,
 });

@@ -10,7 +10,7 @@ import { decideAdd } from '../choice/add-decision.ts';
 import { tell } from '../choice/add-to-bag-model.ts';
 import { availabilityOf, onlyChoices } from '../choice/availability.ts';
 import { $warmed, productFx } from '../model.ts';
-import { ProductState, chosenVariant, isAwaited } from '../product.ts';
+import { ProductState, chosenVariant, isAwaitedProduct } from '../product.ts';
 import { $quickAddId } from './open-model.ts';
 import { EMPTY_SELECTOR, ProductSelector, selectAxis } from '../selector.ts';
 import { sizeAxes } from '../choice/sizes.ts';
@@ -88,7 +88,7 @@ const looked = sample({
   fn: ({ state, warmed }, { productId }) => ({
     productId,
     known: state.status === 'ready' && state.productId === productId ? state.product : null,
-    isAwaited: isAwaited(state, productId),
+    isAwaited: isAwaitedProduct(state, productId),
     warmed: warmed?.productId === productId ? warmed : null,
   }),
 });
@@ -104,7 +104,7 @@ const retryWanted = sample({
 const came = sample({
   clock: productRead,
   source: $quickProduct,
-  filter: (product, { params }) => isAwaited(product, params.productId),
+  filter: (product, { params }) => isAwaitedProduct(product, params.productId),
   fn: (_, { params, result }) => ({ ...params, product: result }),
 });
 const answered = merge([
@@ -114,7 +114,7 @@ const answered = merge([
 const refused = sample({
   clock: productRefused,
   source: $quickProduct,
-  filter: (product, { params }) => isAwaited(product, params.productId),
+  filter: (product, { params }) => isAwaitedProduct(product, params.productId),
   fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),
 });
 

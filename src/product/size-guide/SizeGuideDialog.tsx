@@ -4,7 +4,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { $panel, closePanel, openPanel } from '../panel-model.ts';
+import { $productPanel, closeProductPanel, openProductPanel } from '../panel-model.ts';
 import { $sizeGuide } from './size-guide-model.ts';
 import { SizeTable } from './SizeTable.tsx';
 import styles from './SizeGuideDialog.module.css';
@@ -13,10 +13,10 @@ import styles from './SizeGuideDialog.module.css';
 export function SizeGuideDialog() {
   const { t } = useTranslation('catalogue');
   const { panel, guide, close, open } = useUnit({
-    panel: $panel,
+    panel: $productPanel,
     guide: $sizeGuide,
-    close: closePanel,
-    open: openPanel,
+    close: closeProductPanel,
+    open: openProductPanel,
   });
   return (
     <Modal

@@ -5,8 +5,8 @@ import { dictionary } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { sizeGuideCall } from '../extras-api.ts';
 import { SizeGuide } from '../contract.ts';
-import { $shown } from '../model.ts';
-import { openPanel } from '../panel-model.ts';
+import { $shownProduct } from '../model.ts';
+import { openProductPanel } from '../panel-model.ts';
 
 export const sizeGuideFx = callFx(sizeGuideCall);
 
@@ -19,7 +19,7 @@ const $sizeGuides = state<Record<string, SizeGuide | null>>(
 
 /** The guide of the product on the page; `undefined` while it loads, `null` when it could not be had. */
 export const $sizeGuide = combine(
-  $shown,
+  $shownProduct,
   $sizeGuides,
   (shown, guides) => guides[shown?.sizeGuideId ?? ''],
   { skipVoid: false },
@@ -38,8 +38,8 @@ $sizeGuides
 
 // Opened once more, a guide that could not be had is asked for again.
 sample({
-  clock: openPanel,
-  source: { shown: $shown, guide: $sizeGuide },
+  clock: openProductPanel,
+  source: { shown: $shownProduct, guide: $sizeGuide },
   filter: ({ shown, guide }, { panel }) =>
     panel === 'sizeGuide' && shown?.sizeGuideId !== undefined && !guide,
   fn: ({ shown }) => ({ sizeGuideId: shown?.sizeGuideId ?? '' }),

@@ -18,7 +18,7 @@ import {
 import {
   $addingVariantIds,
   $busyLineIds,
-  addItem,
+  addCartItem,
   changeQuantity,
   removeLine,
 } from '#src/cart/changes/changes-model.ts';
@@ -28,7 +28,10 @@ import {
   removeLineFx,
   updateLineFx,
 } from '#src/cart/changes/sending-model.ts';
-import type { CartChange as CartChangeAnswer, MiniBag } from '#src/cart/bag/contract.ts';
+import type {
+  CartChangeResult as CartChangeAnswer,
+  MiniBagContents,
+} from '#src/cart/bag/contract.ts';
 import { $bagError, $isMiniBagOpen, closeMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { $removedLine, undoRemoval } from '#src/cart/changes/model.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -97,7 +100,7 @@ it('CRT-01 the mini bag is read as soon as the user is known', async () => {
 
 it('API-06 CRT-15 adding sends the item, cin, sfid and optIn', async () => {
   const { scope, calls } = await shop();
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   expect(calls[0]).toEqual({
     name: 'http/cart.add',
     payload: { variantId: item.variantId, quantity: 1, cin: 'C1', sfid: 'S1', optIn: 'false' },
@@ -113,7 +116,7 @@ it('XAC-12 who may buy exclusive products names the campaign', async () => {
     cookieValue: 'RIVETROW',
   };
   await allSettled(statusDetermined, { scope, params });
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   const [sent] = calls.filter(({ name }) => name === 'http/cart.add');
   expect(sent?.payload).toMatchObject({ campaignId: 'RIVETROW' });
   const body = addItemCall.body?.(create(sent?.payload, addItemCall.params));
@@ -122,7 +125,7 @@ it('XAC-12 who may buy exclusive products names the campaign', async () => {
 
 it('CRT-02 CRT-03 CRT-04 an add is followed by recalculation, mini bag and user info', async () => {
   const { scope, facts, calls } = await shop();
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   const [add, sums, ...reads] = namesOf(calls, 'http/');
   expect([add, sums]).toEqual(['http/cart.add', 'http/cart.calculate']);
   expect(reads.sort()).toEqual(['http/cart.miniBag', 'http/session.userInfo']);
@@ -193,7 +196,7 @@ it('CRT-05 a change of a line fails without an active order', async () => {
 
 it('CRT-05 the call that adds the first item creates the order, and the bag is read once', async () => {
   const { scope, calls } = await shop({ orderId: '0', lines: [] });
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   expect(scope.getState($orderId)).toBe('55');
   expect(scope.getState($bagCount)).toBe(1);
   expect(namesOf(calls, 'http/cart.miniBag')).toHaveLength(1);
@@ -260,7 +263,7 @@ it('CRT-14 a re-read that fails leaves the shown bag as it was and says so', asy
 it('a failed add tells the shopper on whatever page', async () => {
   const { scope, server, facts } = await shop();
   server.fails.add(addItemFx);
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   expect(facts.map(({ name }) => name)).toEqual([
     'cart/addFailed',
     'notices/noticeShown',
@@ -272,7 +275,7 @@ it('a failed add tells the shopper on whatever page', async () => {
 it('a recalculation that fails still shows what the server has', async () => {
   const { scope, server, facts } = await shop();
   server.fails.add(calculateFx);
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   expect(namesOf(facts, 'cart/')).toEqual([
     'cart/itemAdded',
     'cart/recalculationFailed',
@@ -283,11 +286,11 @@ it('a recalculation that fails still shows what the server has', async () => {
 
 it('the mini bag opens on an add, unless the bag page is open', async () => {
   const { scope } = await shop();
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   expect(scope.getState($isMiniBagOpen)).toBe(true);
   await allSettled(closeMiniBag, { scope });
   await allSettled(openBag, { scope });
-  await allSettled(addItem, { scope, params: item });
+  await allSettled(addCartItem, { scope, params: item });
   expect(scope.getState($isMiniBagOpen)).toBe(false);
   await allSettled(leaveBag, { scope });
   expect(scope.getState($bagPage)).toEqual({ status: 'closed' });
@@ -315,7 +318,7 @@ it('changes go to the server one after another', async () => {
     [calculateFx, () => ({ orderId: '55' })],
   );
   await allSettled(readUserInfo, { scope });
-  void allSettled(addItem, { scope, params: item });
+  void allSettled(addCartItem, { scope, params: item });
   void allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 2 } });
   expect(namesOf(calls, 'http/cart.updateLine')).toEqual([]);
   expect(scope.getState($addingVariantIds)).toEqual([item.variantId]);
@@ -326,7 +329,7 @@ it('changes go to the server one after another', async () => {
 });
 
 it('an answer that a newer change overtook is never shown', async () => {
-  const bags = deferred<MiniBag>();
+  const bags = deferred<MiniBagContents>();
   const { scope } = shopScope(
     [readUserInfoFx, () => guest('55')],
     [miniBagFx, bags.handler],
@@ -351,14 +354,14 @@ it('an add before the user is known waits, and fails when there is no user to be
     [addItemFx, () => changed],
     [calculateFx, () => ({ orderId: '55' })],
   );
-  void allSettled(addItem, { scope, params: item });
+  void allSettled(addCartItem, { scope, params: item });
   expect(namesOf(calls, 'http/')).toEqual(['http/session.userInfo']);
   await users.fail(networkError);
   expect(facts.map(({ name }) => name).slice(0, 2)).toEqual([
     'session/userInfoFailed',
     'cart/addFailed',
   ]);
-  void allSettled(addItem, { scope, params: item });
+  void allSettled(addCartItem, { scope, params: item });
   await users.answer(guest('0'));
   expect(namesOf(calls, 'http/cart.add')).toHaveLength(1);
 });

@@ -2,8 +2,8 @@
 import { type Scope, allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $bagCount, detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
-import { addItem, changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
-import type { CartChange, CartDetails, MiniBag } from '#src/cart/bag/contract.ts';
+import { addCartItem, changeQuantity, removeLine } from '#src/cart/changes/changes-model.ts';
+import type { CartChangeResult, CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
 import { $lineErrors } from '#src/cart/changes/line-errors-model.ts';
 import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
 import {
@@ -24,17 +24,17 @@ import {
 } from '#tests/session/shop-scope.ts';
 import { details, line, miniBag } from '../bag.ts';
 
-const changed: CartChange = { orderId: '55', lineIds: ['L1'] };
+const changed: CartChangeResult = { orderId: '55', lineIds: ['L1'] };
 const item = { variantId: '8700000000017', productId: 'RL0001RAW', quantity: 1 };
 
 /** A shop whose server answers when the test says so, with a bag of one line. */
 async function shop() {
   const server = {
-    adds: deferred<CartChange>(),
-    updates: deferred<CartChange>(),
-    removals: deferred<CartChange>(),
+    adds: deferred<CartChangeResult>(),
+    updates: deferred<CartChangeResult>(),
+    removals: deferred<CartChangeResult>(),
     sums: deferred<{ orderId: string }>(),
-    bags: deferred<MiniBag>(),
+    bags: deferred<MiniBagContents>(),
     pages: deferred<CartDetails>(),
   };
   const { scope, calls, facts } = shopScope(
@@ -142,7 +142,7 @@ it('CRT-14 a refusal does not stop what is wished for after it', async () => {
 
 it('an add is counted once, whether a reading knows of it or not', async () => {
   const { scope, server } = await shop();
-  void allSettled(addItem, { scope, params: item });
+  void allSettled(addCartItem, { scope, params: item });
   expect(shown(scope)).toEqual([2, 2, '2']);
   await server.adds.answer(changed);
   await server.sums.answer({ orderId: '55' });
@@ -154,12 +154,12 @@ it('an add is counted once, whether a reading knows of it or not', async () => {
 
 it('a fast double press adds one piece; a press after it another', async () => {
   const { scope, calls, server } = await shop();
-  for (let press = 0; press < 3; press += 1) void allSettled(addItem, { scope, params: item });
+  for (let press = 0; press < 3; press += 1) void allSettled(addCartItem, { scope, params: item });
   expect(scope.getState($bagCount)).toBe(2);
   await server.adds.answer(changed);
   await server.sums.answer({ orderId: '55' });
   expect(namesOf(calls, 'http/cart.add')).toHaveLength(1);
-  void allSettled(addItem, { scope, params: item });
+  void allSettled(addCartItem, { scope, params: item });
   expect(namesOf(calls, 'http/cart.add')).toHaveLength(2);
 });
 

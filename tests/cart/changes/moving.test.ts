@@ -3,7 +3,7 @@ import type { BackendRule } from '#harness/backend/rules.ts';
 import { $drawer, closeSignIn } from '#src/auth/model.ts';
 import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
 import { moveToWishlist } from '#src/cart/changes/moving-model.ts';
-import { $itemIds, addItem as addWish } from '#src/wishlist/model.ts';
+import { $itemIds, addWishlistItem as addWish } from '#src/wishlist/model.ts';
 import { bagShop } from '../shop.ts';
 
 const JEAN = 'RL0101RIN';

@@ -5,7 +5,12 @@ import texts from '#locales/en/checkout.json';
 import { toOrderAddress, validate } from '#src/address/address.ts';
 import { AddressFields } from '#src/address/AddressFields.tsx';
 import { type AddressDraft, emptyDraft } from '#src/address/draft.ts';
-import { ADDRESS_FORMS, type AddressForm, addressForm, countriesOf } from '#src/address/form.ts';
+import {
+  ADDRESS_FORMS,
+  type AddressFormLayout,
+  addressForm,
+  countriesOf,
+} from '#src/address/form.ts';
 import { writeAddress } from '#src/kernel/address.ts';
 import { draftFor } from '#src/checkout/details/address-book/typed-address.ts';
 import { COUNTRIES } from '#src/commerce/countries.ts';
@@ -113,7 +118,7 @@ const HOSTILE = [
   '\u202Eevil',
 ];
 
-function show(form: AddressForm, draft: AddressDraft) {
+function show(form: AddressFormLayout, draft: AddressDraft) {
   const errors = validate(form, draft, 'shipping');
   const { container } = render(
     <I18nContext value={i18n}>

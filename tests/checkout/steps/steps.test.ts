@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STEPS, admit, needsAsking, refusalOf, stepperOf } from '#src/checkout/steps/steps.ts';
+import { STEPS, admit, needsAsking, stepRefusalOf, stepperOf } from '#src/checkout/steps/steps.ts';
 
 const FILLED = { bag: 'filled', who: 'registered', wentOn: false } as const;
 
@@ -53,7 +53,10 @@ it('API-12 API-15 asks the backend on the way in, and before every payment', () 
 
 it('API-15 a refusal leads to where it can be put right, if there is such a place', () => {
   const error = (errorKey: string) => ({ errorKey });
-  expect(refusalOf([error('_ERR_NOT_ENOUGH_STOCK')])).toEqual({ to: 'bag', reason: 'bag-short' });
-  expect(refusalOf([error('_ERR_GENERIC'), error('_ERR_EMAIL_MISSING')])?.to).toBe('shipping');
-  expect(refusalOf([error('toString'), error('_ERR_GENERIC')])).toBeUndefined();
+  expect(stepRefusalOf([error('_ERR_NOT_ENOUGH_STOCK')])).toEqual({
+    to: 'bag',
+    reason: 'bag-short',
+  });
+  expect(stepRefusalOf([error('_ERR_GENERIC'), error('_ERR_EMAIL_MISSING')])?.to).toBe('shipping');
+  expect(stepRefusalOf([error('toString'), error('_ERR_GENERIC')])).toBeUndefined();
 });

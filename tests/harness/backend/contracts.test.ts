@@ -1,7 +1,7 @@
 import { array, create, is, type Struct } from 'superstruct';
 import { expect, it } from 'vitest';
 import * as cart from '#src/cart/bag/response.ts';
-import { CartChange, CartDetails, MiniBag } from '#src/cart/bag/contract.ts';
+import { CartChangeResult, CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
 import { Product } from '#src/product/contract.ts';
 import * as listing from '#src/listing/contract.ts';
 import * as product from '#src/product/response.ts';
@@ -46,7 +46,7 @@ it('ENT-04 user info of a guest and of a registered user', async () => {
     read(
       (await client.get('/userinfo/@self')).body,
       session.UserInfoAnswer,
-      session.readUserInfo,
+      session.toUserInfo,
       session.UserInfo,
     );
   expect(await info()).toEqual({ userType: 'guest', userId: guest.userId, orderId: '0' });
@@ -106,7 +106,7 @@ it('API-49 API-50 the wishlist', async () => {
 it('ENT-19 CRT-11 the bag, its mini bag and its changes', async () => {
   const { client } = await signedIn();
   const added = await client.add(variantOf('RL0101RIN'), 2);
-  read(added.body, cart.CartChangeAnswer, cart.readCartChange, CartChange);
+  read(added.body, cart.CartChangeAnswer, cart.readCartChange, CartChangeResult);
   await client.add(variantOf('RL2601STD'));
   const details = read(
     (await client.bag()).body,
@@ -126,8 +126,8 @@ it('ENT-19 CRT-11 the bag, its mini bag and its changes', async () => {
   const mini = read(
     (await client.get('/cart/@self/minibag?langId=-1')).body,
     cart.MiniBagAnswer,
-    cart.readMiniBag,
-    MiniBag,
+    cart.toMiniBag,
+    MiniBagContents,
   );
   expect(mini).toMatchObject({ count: 3, subtotal: 21380, giftCards: 2500 });
 });

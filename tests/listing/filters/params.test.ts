@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { $collapsedFiltersIds, $filters } from '#src/listing/filters/filters-model.ts';
 import { queryOf } from '#src/listing/listing.ts';
-import { $isElevated, $listing, $shown } from '#src/listing/model.ts';
+import { $isElevated, $listing, $shownListing } from '#src/listing/model.ts';
 import { pageSizeOf } from '#src/listing/paging.ts';
 import { $location } from '#src/ports/navigation.ts';
 import { listing } from '../listings.ts';
@@ -20,7 +20,7 @@ function paramsAt(path: string, search: string, given: Parameters<typeof listing
     ],
   });
   const asked = queryOf(scope.getState($listing));
-  const shown = scope.getState($shown);
+  const shown = scope.getState($shownListing);
   const { min, max } = scope.getState($filters);
   const prices = shown?.facets.find(({ id }) => id === 'price')?.values ?? [];
   return {

@@ -17,7 +17,7 @@ import {
   forgetPickup,
   openPickup,
 } from '#src/pickup/search/dialog-model.ts';
-import { isPickupType, pointsFor, saysEnough, tidyTerm } from '#src/pickup/pickup.ts';
+import { isPickupType, pointsFor, saysEnough, tidyPlaceTerm } from '#src/pickup/pickup.ts';
 import {
   $chosenPoints,
   $selectedStoreIds,
@@ -176,7 +176,7 @@ it.each([
 ])('PUP-07 “%s” says enough: %s', (term, enough) => expect(saysEnough(term)).toBe(enough));
 
 it('PUP-03 a term of ten thousand letters is cut to what is looked at', () => {
-  expect(tidyTerm(`  ${'x '.repeat(10_000)}`)).toHaveLength(79);
+  expect(tidyPlaceTerm(`  ${'x '.repeat(10_000)}`)).toHaveLength(79);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { isInPlace, piecesOf } from '#src/pickup/shops/places.ts';
+import { isInPlace, piecesAt } from '#src/pickup/shops/places.ts';
 import {
   $shopStock,
   $shops,
@@ -66,4 +66,4 @@ it.each([
   ['-1.0', 0],
   ['', undefined],
   [undefined, undefined],
-])('pieces of %s are %s', (text, pieces) => expect(piecesOf(text)).toBe(pieces));
+])('pieces of %s are %s', (text, pieces) => expect(piecesAt(text)).toBe(pieces));

@@ -4,7 +4,7 @@ import { findUnit } from '#src/event-log/units.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { notifyBackInStockCall } from '#src/product/extras-api.ts';
 import { $noticeStatus, askNotice, notifyFx } from '#src/product/notify/notify-model.ts';
-import { openPanel } from '#src/product/panel-model.ts';
+import { openProductPanel } from '#src/product/panel-model.ts';
 import { deferred, httpError, shopScope } from '#tests/session/shop-scope.ts';
 
 const wish = {
@@ -19,7 +19,7 @@ const wish = {
 function shop() {
   const answers = deferred<void>();
   const { scope, calls, facts } = shopScope([notifyFx, answers.handler]);
-  scopeBind(openPanel, { scope })({ panel: 'notify' });
+  scopeBind(openProductPanel, { scope })({ panel: 'notify' });
   return {
     scope,
     answers,
@@ -51,7 +51,7 @@ it('PRD-10 says when it failed, and asks anew when opened again', async () => {
   ask();
   expect(status()).toBe('sending');
   await answers.answer();
-  await allSettled(openPanel, { scope, params: { panel: 'notify' } });
+  await allSettled(openProductPanel, { scope, params: { panel: 'notify' } });
   expect(status()).toBe('asked');
 });
 

@@ -5,7 +5,7 @@ import { openOrders, ordersLoaded } from '../../../orders/list/list-model.ts';
 import { $lookup, openLookup, orderFound } from '../../../orders/lookup-model.ts';
 import { $order, openOrder, orderLoaded } from '../../../orders/order-model.ts';
 import { refIn, refOf } from '../../../orders/order.ts';
-import { lastPage, pageIn, searchOf } from '../../../orders/pages.ts';
+import { lastOrdersPage, pageIn, searchOf } from '../../../orders/pages.ts';
 import { $shopper, noteShopper, shopperChanged } from '../../../orders/shopper-model.ts';
 import { trackOrder } from '../../../orders/document/tracking-model.ts';
 import { $location, navigateFx } from '../../../ports/navigation.ts';
@@ -80,7 +80,7 @@ sample({
     source: { page: $page, location: $location },
     filter: ({ page }, { count, total }) => page.kind === 'orders' && count === 0 && total > 0,
     fn: ({ location: { path } }, { total }) => ({
-      to: path + searchOf(lastPage(total)),
+      to: path + searchOf(lastOrdersPage(total)),
       replace: true,
     }),
   }),

@@ -2,13 +2,13 @@ import { sample } from 'effector';
 import { frontendLogCall } from '../../../analytics/api.ts';
 import { expressFailed } from '../../../checkout/paypal-express/paypal-express-model.ts';
 import { paymentFailed } from '../../../checkout/payment/pay/payment-model.ts';
-import type { Reason } from '../../../checkout/payment/payment.ts';
+import type { PaymentFailureReason } from '../../../checkout/payment/payment.ts';
 import { callFx } from '../../../ports/http/call.ts';
 
 export const frontendLogFx = callFx(frontendLogCall);
 
 /** Failures that the shop's people have to know of, as nobody else would tell them. */
-const TOLD: readonly Reason[] = [
+const TOLD: readonly PaymentFailureReason[] = [
   'timeout',
   'broken',
   'lost',

@@ -14,21 +14,21 @@ import { $bagQuantities } from '../../../cart/bag/bag-lines.ts';
 import { closeMiniBag } from '../../../cart/bag/mini-bag-model.ts';
 import {
   addFailed,
-  itemAdded,
+  cartItemAdded,
   lineRemoved,
   quantityChanged,
 } from '../../../cart/changes/changes-model.ts';
 import { $optimistic } from '../../../cart/changes/shown-model.ts';
 import * as cart from '../../../cart/bag/incoming.ts';
 import * as listing from '../../../listing/incoming.ts';
-import { loadMore } from '../../../listing/load-more.ts';
+import { loadMore } from '../../../listing/load-more-model.ts';
 import { $listing, listingFx } from '../../../listing/model.ts';
 import { actionTaken } from '../../../notices/model.ts';
 import { pageEntered } from '../../../pages/model.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
 import * as product from '../../../product/incoming.ts';
 import { openProduct, productFx, productLoaded } from '../../../product/model.ts';
-import { openPanel } from '../../../product/panel-model.ts';
+import { openProductPanel } from '../../../product/panel-model.ts';
 import { openQuickAdd } from '../../../product/quick-add/open-model.ts';
 import { userInfoFailed, userInfoLoaded } from '../../../session/model.ts';
 import * as stock from '../../../stock/incoming.ts';
@@ -37,7 +37,7 @@ import { $quickStock } from '../../../stock/quick-model.ts';
 import {
   $itemIds,
   forgetHeldWish,
-  itemAdded as wishAdded,
+  wishlistItemAdded as wishAdded,
   itemRemoved as wishRemoved,
 } from '../../../wishlist/model.ts';
 import { changeRolledBack } from '../../../wishlist/pending-model.ts';
@@ -60,7 +60,7 @@ sample({
   target: cart.shopperSeen,
 });
 export const bagChanged = merge([
-  gate('bag', itemAdded),
+  gate('bag', cartItemAdded),
   gate('bag', lineRemoved),
   gate('bag', quantityChanged),
 ]);
@@ -80,7 +80,7 @@ sample({
   target: product.productSeen,
 });
 sample({ clock: gate('product', locationChanged), target: product.addressLeft });
-sample({ clock: gate('product', openPanel), target: product.panelOpened });
+sample({ clock: gate('product', openProductPanel), target: product.panelOpened });
 sample({
   clock: [gate('product', openQuickAdd), gateOpened('product')],
   target: product.quickAddSeen,
@@ -91,7 +91,7 @@ sample({ clock: gate('product', inventoryFx.done), target: stock.quickStockRead 
 sample({ clock: gate('product', inventoryFx.fail), target: stock.quickStockFailed });
 sample({ clock: gate('product', dropByOne), target: stock.pieceTaken });
 export const productAddFailed = gate('product', addFailed);
-export const productAdded = gate('product', itemAdded);
+export const productAdded = gate('product', cartItemAdded);
 export const stockChanged = gate('product', $stock.updates);
 export const quickStockChanged = gate('product', $quickStock.updates);
 export const bagQuantitiesSeen = sample({

@@ -1,6 +1,6 @@
 /** What the product page does beyond showing the product, and adding from a tile. */
 import { sample } from 'effector';
-import { addItem } from '../../../cart/changes/changes-model.ts';
+import { addCartItem } from '../../../cart/changes/changes-model.ts';
 import { wantById } from '../../../listing/named-model.ts';
 import { addRequested } from '../../../product/choice/add-to-bag-model.ts';
 import { productArrived } from '../../../product/arrival-model.ts';
@@ -76,7 +76,7 @@ sample({
 
 sample({ clock: stockChanged, fn: (stock) => ({ stock }), target: showStock });
 
-sample({ clock: addRequested, target: addItem });
+sample({ clock: addRequested, target: addCartItem });
 // STK-05, STK-06
 sample({
   clock: productAdded,

@@ -16,7 +16,7 @@ import { query } from '../../../ports/http/query.ts';
 import { $isRegistered } from '../../../session/model.ts';
 import { AddressBook, BookChange, addressesOf } from './address-book.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from '../delivery/details-open-model.ts';
-import { refusalOf } from './refusal.ts';
+import { addressRefusalOf } from './refusal.ts';
 import { buyerRead } from '../../incoming.ts';
 
 const OfAddress = object({ addressId: string() });
@@ -115,7 +115,7 @@ $bookChange
     if (outcome.status === 'done') return { status: 'idle' };
     const { addressId } = outcome.params;
     return isEditor
-      ? { status: 'editing', addressId, refusal: refusalOf(outcome.error) }
+      ? { status: 'editing', addressId, refusal: addressRefusalOf(outcome.error) }
       : { status: 'failed', doing: 'default' };
   })
   .on(removeAddressFx.done, () => ({ status: 'idle' }))
@@ -147,7 +147,7 @@ sample({
 sample({
   clock: addAddressFx.failData,
   fn: (error) => {
-    const { key } = refusalOf(error);
+    const { key } = addressRefusalOf(error);
     return key === undefined ? {} : { errorKey: key };
   },
   target: addressNotKept,

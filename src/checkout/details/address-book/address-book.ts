@@ -12,12 +12,12 @@ export const AddressBook = taggedUnion('status', {
 export type AddressBook = Infer<typeof AddressBook>;
 
 /** Why the backend did not take an address, with the parameter it names; `session`: it did not look at it at all. */
-export const Refusal = object({
+export const AddressRefusal = object({
   reason: enums(['refused', 'unreachable', 'session']),
   key: optional(string()),
   parameter: optional(personalText()),
 });
-export type Refusal = Infer<typeof Refusal>;
+export type AddressRefusal = Infer<typeof AddressRefusal>;
 
 /** What is being done about one saved address. */
 export const BookChange = taggedUnion('status', {
@@ -26,7 +26,7 @@ export const BookChange = taggedUnion('status', {
   editing: object({
     status: literal('editing'),
     addressId: string(),
-    refusal: optional(Refusal),
+    refusal: optional(AddressRefusal),
   }),
   saving: object({ status: literal('saving'), addressId: string() }),
   /** It is removed, or put first. */

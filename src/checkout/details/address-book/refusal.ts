@@ -1,10 +1,10 @@
 import { present } from '../../../kernel/tolerant.ts';
-import { type CallError, statusOf } from '../../../ports/http/errors.ts';
+import { type CallError, httpStatusOf } from '../../../ports/http/errors.ts';
 import { SESSION_EXPIRY_KEYS } from '../../../ports/session/session-keys.ts';
-import type { Refusal } from './address-book.ts';
+import type { AddressRefusal } from './address-book.ts';
 
 /** What a failed call says to a shopper: something to put right, or nothing at all. */
-export function refusalOf(error: CallError): Refusal {
+export function addressRefusalOf(error: CallError): AddressRefusal {
   const [first] = error.kind === 'http' ? error.errors : [];
   const reason = reasonOf(error, first?.errorKey);
   return present({
@@ -14,8 +14,8 @@ export function refusalOf(error: CallError): Refusal {
   });
 }
 
-function reasonOf(error: CallError, key: string | undefined): Refusal['reason'] {
-  const status = statusOf(error);
+function reasonOf(error: CallError, key: string | undefined): AddressRefusal['reason'] {
+  const status = httpStatusOf(error);
   if (status === 401 || SESSION_EXPIRY_KEYS.includes(key ?? '')) return 'session'; // SES-20, SES-21
   return status === 400 && key !== undefined ? 'refused' : 'unreachable';
 }

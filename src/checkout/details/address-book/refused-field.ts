@@ -1,8 +1,8 @@
 import type { AddressErrors, Problem } from '../../../address/address.ts';
 import type { FieldName } from '../../../address/draft.ts';
-import type { AddressForm } from '../../../address/form.ts';
+import type { AddressFormLayout } from '../../../address/form.ts';
 import { examplePostcode } from '../../../address/postcode.ts';
-import type { Refusal } from './address-book.ts';
+import type { AddressRefusal } from './address-book.ts';
 
 /** What the backend calls the fields. */
 const FIELDS: Readonly<Record<string, FieldName>> = {
@@ -25,7 +25,7 @@ const OF_FIELD: Readonly<Record<string, FieldName>> = {
   _ERR_EMAIL_MISSING: 'email',
 };
 
-function problemOf(name: FieldName, form: AddressForm, key: string): Problem {
+function problemOf(name: FieldName, form: AddressFormLayout, key: string): Problem {
   if (key === '_ERR_ADDRESS_POSTCODE')
     return { key: 'address.error.postcode', params: { example: examplePostcode(form.country) } };
   if (key === '_ERR_ADDRESS_PHONE') return { key: 'address.error.phone', params: {} };
@@ -42,7 +42,10 @@ function problemOf(name: FieldName, form: AddressForm, key: string): Problem {
  *
  * @example refusedField(form, { reason: 'refused', key: '_ERR_ADDRESS_POSTCODE' }) // { postcode: […] }
  */
-export function refusedField(form: AddressForm, { key = '', parameter }: Refusal): AddressErrors {
+export function refusedField(
+  form: AddressFormLayout,
+  { key = '', parameter }: AddressRefusal,
+): AddressErrors {
   const ofAny = key === '_ERR_ADDRESS_FIELD_MISSING' || key === '_ERR_ADDRESS_FIELD_TOO_LONG';
   const name = OF_FIELD[key] ?? (ofAny ? FIELDS[parameter ?? ''] : undefined);
   if (name === undefined || !form.fields.some((field) => field.name === name)) return {};

@@ -1,12 +1,9 @@
-import { type Infer, array, boolean, enums, nullable, object, string } from 'superstruct';
-import { moveDraft } from '../../../address/address.ts';
+import { type Infer, array, boolean, nullable, object, string } from 'superstruct';
+import { type Purpose, moveDraft } from '../../../address/address.ts';
 import { AddressDraft, type FieldName, emptyDraft } from '../../../address/draft.ts';
 import { addressForm } from '../../../address/form.ts';
 import type { Address } from '../../../kernel/address.ts';
 import type { Brand } from '../../../commerce/brands.ts';
-
-export const Purpose = enums(['shipping', 'billing']);
-export type Purpose = Infer<typeof Purpose>;
 
 /** An address that is being typed. Its errors follow from the draft; they show for what was left, or sent. */
 export const TypedAddress = object({

@@ -8,7 +8,7 @@ import { statusField } from '../../../ports/http/errors.ts';
 import { query } from '../../../ports/http/query.ts';
 import {
   ChosenOptions,
-  DeliveryOptions,
+  OfferedDelivery,
   HOME,
   PICKUP,
   ShippingTab,
@@ -43,10 +43,10 @@ export const optionWithdrawn = fact('checkout/optionWithdrawn', object({ optionI
 
 export const usableShippingFx = callFx(usableShippingCall);
 
-export const $delivery = state<DeliveryOptions>(
+export const $delivery = state<OfferedDelivery>(
   'checkout/delivery',
   { status: 'unknown' },
-  DeliveryOptions,
+  OfferedDelivery,
 );
 /** CHK-08 */
 export const $selectedShippingTab = state<ShippingTab>(

@@ -9,13 +9,13 @@ export const ShippingTab = enums([HOME, PICKUP]);
 export type ShippingTab = Infer<typeof ShippingTab>;
 
 /** The ways to have this bag delivered: not asked for, under way, known, or not to be had. */
-export const DeliveryOptions = taggedUnion('status', {
+export const OfferedDelivery = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   loading: object({ status: literal('loading') }),
   ready: object({ status: literal('ready'), options: array(ShippingOption) }),
   failed: object({ status: literal('failed') }),
 });
-export type DeliveryOptions = Infer<typeof DeliveryOptions>;
+export type OfferedDelivery = Infer<typeof OfferedDelivery>;
 
 /** Which way was chosen on each tab, by its id; `null` while nobody has. */
 export const ChosenOptions = object({ home: nullable(string()), pickup: nullable(string()) });
@@ -23,7 +23,7 @@ export type ChosenOptions = Infer<typeof ChosenOptions>;
 
 const NONE: ShippingOption[] = [];
 
-export function optionsOf(delivery: DeliveryOptions): ShippingOption[] {
+export function optionsOf(delivery: OfferedDelivery): ShippingOption[] {
   return delivery.status === 'ready' ? delivery.options : NONE;
 }
 

@@ -5,18 +5,18 @@ import { command, fact, input, state } from '../../../event-log/units.ts';
 import { nothing, taggedUnion } from '../../../kernel/struct.ts';
 import { deleteSavedCardCall, paymentMethodsCall } from '../api.ts';
 import { cashOnDeliveryCall } from '../cash-on-delivery-api.ts';
-import { CashOnDelivery, PaymentMethods } from '../contract.ts';
+import { CashOnDelivery, OfferedPaymentMethods } from '../contract.ts';
 import { callFx } from '../../../ports/http/call.ts';
-import { statusOf } from '../../../ports/http/errors.ts';
+import { httpStatusOf } from '../../../ports/http/errors.ts';
 import { query } from '../../../ports/http/query.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
-import { Choice } from '../payment.ts';
+import { PaymentChoice } from '../payment.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout, stepOpened } from '../../steps/steps-model.ts';
 import { bagPageChanged, payerChanged } from '../../incoming.ts';
 
-export const chooseMethod = input('checkout/chooseMethod', Choice);
+export const chooseMethod = input('checkout/chooseMethod', PaymentChoice);
 export const retryMethods = input('checkout/retryMethods', nothing());
 /** The shopper wants a saved card to be forgotten, and is asked whether that is meant. */
 export const askDeletion = input('checkout/askDeletion', object({ cardId: string() }));
@@ -24,7 +24,7 @@ export const dropDeletion = input('checkout/dropDeletion', nothing());
 export const confirmDeletion = input('checkout/confirmDeletion', nothing());
 
 /** The shopper had chosen before the page went. */
-export const restoreChoice = command('checkout/restoreChoice', Choice);
+export const restoreChoice = command('checkout/restoreChoice', PaymentChoice);
 /** What can pay is to be read again: it may be out of date. */
 export const readMethods = command('checkout/readMethods', nothing());
 const fetchMethods = command('checkout/fetchMethods', nothing());
@@ -43,7 +43,7 @@ export const deleteCardFx = callFx(deleteSavedCardCall);
 const MethodsState = taggedUnion('status', {
   unknown: object({ status: literal('unknown') }),
   failed: object({ status: literal('failed') }),
-  loaded: object({ status: literal('loaded'), offer: PaymentMethods }),
+  loaded: object({ status: literal('loaded'), offer: OfferedPaymentMethods }),
 });
 
 const Deletion = object({ cardId: string(), isUnderWay: boolean(), hasFailed: boolean() });
@@ -58,7 +58,11 @@ export const $cashOnDelivery = state<CashOnDelivery | null>(
   nullable(CashOnDelivery),
 );
 /** CHK-10 */
-export const $choice = state<Choice | null>('checkout/choice', null, nullable(Choice));
+export const $choice = state<PaymentChoice | null>(
+  'checkout/choice',
+  null,
+  nullable(PaymentChoice),
+);
 /** The saved card that is to be deleted, if that is meant. */
 export const $deletion = state<typeof Deletion.TYPE | null>(
   'checkout/deletion',
@@ -164,14 +168,14 @@ sample({
 sample({
   clock: [
     deleteCardFx.done,
-    deleteCardFx.fail.filter({ fn: ({ error }) => statusOf(error) === 404 }),
+    deleteCardFx.fail.filter({ fn: ({ error }) => httpStatusOf(error) === 404 }),
   ],
   fn: ({ params }) => params,
   target: cardDeleted,
 });
 sample({
   clock: deleteCardFx.fail,
-  filter: ({ error }) => statusOf(error) !== 404,
+  filter: ({ error }) => httpStatusOf(error) !== 404,
   fn: ({ params }) => params,
   target: cardNotDeleted,
 });

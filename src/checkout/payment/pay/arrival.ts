@@ -2,7 +2,7 @@ import type { ProviderReturn } from '../../../ports/provider-return.ts';
 import { NO_ORDER } from '../../../session/session.ts';
 import { isExpressPath } from '../express-return.ts';
 import type { KeptPayment } from '../kept-payment.ts';
-import type { PaymentState, Reason } from '../payment.ts';
+import type { PaymentState, PaymentFailureReason } from '../payment.ts';
 
 /** The parameter of the way back that says which order it was. */
 const ORDER = 'order';
@@ -24,9 +24,9 @@ interface OfPayment {
 interface Next {
   goOnPaying?: OfPayment;
   payDetails?: OfPayment & { details: Record<string, string> };
-  cancelPayment?: OfPayment & { reason: Reason };
-  inquire?: { orderId: string; reason: Reason };
-  paymentFailed?: { reason: Reason };
+  cancelPayment?: OfPayment & { reason: PaymentFailureReason };
+  inquire?: { orderId: string; reason: PaymentFailureReason };
+  paymentFailed?: { reason: PaymentFailureReason };
 }
 
 /** What is to be done for who comes to the payment's page, perhaps from a provider. */

@@ -3,13 +3,13 @@ import {
   type CallError,
   type ShopError,
   hasErrorKey,
-  statusOf,
+  httpStatusOf,
 } from '../../../ports/http/errors.ts';
 import type { Departure } from '../../../ports/leave.ts';
 import type { ProviderReturn } from '../../../ports/provider-return.ts';
 import { type Failure, failureOfCall, failureOfErrors } from '../payment-failure.ts';
 import type { KeptPayment } from '../kept-payment.ts';
-import type { PaymentState, Reason } from '../payment.ts';
+import type { PaymentState, PaymentFailureReason } from '../payment.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
 import {
   type Desk,
@@ -54,8 +54,8 @@ export interface PaymentHeard {
   beginPayment: KeptPayment;
   leaveForProvider: OfPayment;
   goOnPaying: OfPayment;
-  cancelPayment: OfPayment & { reason: Reason };
-  inquire: OfOrder & { reason: Reason };
+  cancelPayment: OfPayment & { reason: PaymentFailureReason };
+  inquire: OfOrder & { reason: PaymentFailureReason };
   giveUpInquiry: unknown;
   paymentFailed: Failure;
   orderPlaced: OfOrder;
@@ -81,9 +81,9 @@ export interface PaymentFollows {
   leaveSite: Departure;
   goOnPaying: OfPayment;
   payDetails: OfPayment & { details: Record<string, string> };
-  cancelPayment: OfPayment & { reason: Reason };
+  cancelPayment: OfPayment & { reason: PaymentFailureReason };
   cancel: OfPayment;
-  inquire: OfOrder & { reason: Reason };
+  inquire: OfOrder & { reason: PaymentFailureReason };
   orderInquiry: OfOrder;
   giveUpInquiry: void;
   orderPlaced: OfOrder & { status: 'success' | 'pending' };
@@ -192,11 +192,11 @@ function named(answer: Answer<Paid>): PaymentDecision {
   return answer.status === 'done' && answer.result.errors.length > 0 ? { readUserInfo: DO } : {};
 }
 
-function cancels({ orderId, paymentId }: OfPayment, reason: Reason): PaymentDecision {
+function cancels({ orderId, paymentId }: OfPayment, reason: PaymentFailureReason): PaymentDecision {
   return { cancelPayment: { orderId, paymentId, reason } };
 }
 
-function asks({ orderId, reason }: OfOrder & { reason: Reason }): PaymentDecision {
+function asks({ orderId, reason }: OfOrder & { reason: PaymentFailureReason }): PaymentDecision {
   return { payment: { status: 'asking', orderId, reason }, orderInquiry: { orderId } };
 }
 
@@ -221,7 +221,7 @@ function inquired(
 
 /** The backend knows no such order among the shopper's. */
 function isUnplaced(error: CallError): boolean {
-  return statusOf(error) === 404 || hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
+  return httpStatusOf(error) === 404 || hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
 }
 
 // PAY-02, PAY-03

@@ -3,7 +3,7 @@ import { pathOfStage } from '../../steps/steps.ts';
 import type { payCall } from '../api.ts';
 import type { NewCard } from '../contract.ts';
 import type { KeptPayment } from '../kept-payment.ts';
-import { type Choice, GIFT_CARD_METHOD, type Payable, isCard } from '../payment.ts';
+import { type PaymentChoice, GIFT_CARD_METHOD, type Payable, isCard } from '../payment.ts';
 
 /** What was typed into the card form. */
 export interface Typed {
@@ -22,7 +22,7 @@ export type PayParams = Infer<typeof payCall.params>;
 /** All that the shopper has said before they pay. */
 export interface Desk {
   payable: Payable | null;
-  choice: Choice | null;
+  choice: PaymentChoice | null;
   ways: readonly { method: { code: string }; problem?: unknown }[];
   /** Gift cards by the names under which the page keeps them. */
   giftCards: readonly { name: string }[];

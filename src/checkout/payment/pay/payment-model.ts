@@ -6,7 +6,7 @@ import { $start } from '../../../ports/start.ts';
 import { writeStorageFx } from '../../../ports/storage.ts';
 import { KEPT_PAYMENT, KeptPayment, readKeptPayment } from '../kept-payment.ts';
 import { restoreChoice } from '../methods/methods-model.ts';
-import { PaymentState, Reason, isUnderWay } from '../payment.ts';
+import { PaymentState, PaymentFailureReason, isUnderWay } from '../payment.ts';
 import { $isPaying, orderPlaced } from '../../steps/placed-model.ts';
 import { purchaseBegun } from '../../incoming.ts';
 
@@ -25,17 +25,20 @@ export const goOnPaying = command('checkout/goOnPaying', object(OfPayment));
 /** The shopper has come back without one. */
 export const cancelPayment = command(
   'checkout/cancelPayment',
-  object({ ...OfPayment, reason: Reason }),
+  object({ ...OfPayment, reason: PaymentFailureReason }),
 );
 /** Nobody knows whether the order was placed. */
-export const inquire = command('checkout/inquire', object({ ...OfOrder, reason: Reason }));
+export const inquire = command(
+  'checkout/inquire',
+  object({ ...OfOrder, reason: PaymentFailureReason }),
+);
 /** Not even that could be found out. */
 export const giveUpInquiry = command('checkout/giveUpInquiry', nothing());
 
 export const paymentBegun = fact('checkout/paymentBegun', object({ ...OfOrder, method: string() }));
 export const paymentFailed = fact(
   'checkout/paymentFailed',
-  object({ reason: Reason, name: optional(personalText()) }),
+  object({ reason: PaymentFailureReason, name: optional(personalText()) }),
 );
 
 export const $payment = state<PaymentState>('checkout/payment', { status: 'idle' }, PaymentState);

@@ -12,7 +12,7 @@ import { $hasConsent, giveConsent } from '../methods/consent-model.ts';
 import styles from './MethodBody.module.css';
 import { pay, payUnready } from '../pay/pay-model.ts';
 import { $payment } from '../pay/payment-model.ts';
-import { isCard, isUnderWay, type Reason } from '../payment.ts';
+import { isCard, isUnderWay, type PaymentFailureReason } from '../payment.ts';
 
 type Props = {
   method: PaymentMethod;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** What the payment service finds wrong with a card, at its field. */
-const REFUSED: Partial<Record<Reason, { field: CardField; key: string }>> = {
+const REFUSED: Partial<Record<PaymentFailureReason, { field: CardField; key: string }>> = {
   cardNumber: { field: 'number', key: 'luhn' },
   cardExpired: { field: 'expiry', key: 'expired' },
   cardCode: { field: 'cvc', key: 'three' },
