@@ -16,6 +16,9 @@ export interface Usage {
 
 const isSource = (file: string) => file.startsWith('src/');
 
+/** What a late module hands to whoever loads it, and no import names. */
+const HANDED_OVER = /\/late\/\w+\/module\.ts#portHandlers$/;
+
 /** Follows the imports from the shop's start, and from all that the harness has. */
 export function usageOf(graph: Graph): Usage {
   const files = graph.files.filter(isSource);
@@ -27,7 +30,7 @@ export function usageOf(graph: Graph): Usage {
     (file) => !file.startsWith('tests/'),
   );
   const calls = new Map(files.flatMap((file) => callsOf(graph, file)));
-  const isUsed = (key: string) => shop.has(key) || harness.has(key);
+  const isUsed = (key: string) => shop.has(key) || harness.has(key) || HANDED_OVER.test(key);
   const unused = files.flatMap((file) => exportsOf(graph, file)).filter((key) => !isUsed(key));
   const callKeys = new Set(calls.values());
   const needed = new Set(

@@ -6,11 +6,15 @@ import type { ScenarioStep } from './scenario.ts';
 export interface SeenFact {
   name: string;
   payload: unknown;
+  /** Which turn it came in. Facts of one turn have no order: it would be that of imports. */
+  turn: number;
 }
 
 /** What came of a step. */
 export interface Seen {
   facts: SeenFact[];
+  /** Turns in which there were facts, so far. */
+  turns: number;
   asked: string[];
 }
 
@@ -29,14 +33,19 @@ export function problemsOf(step: ScenarioStep, seen: Seen, scope: Scope): string
 }
 
 function factProblems({ facts }: ScenarioStep, seen: readonly SeenFact[]): string[] {
+  const rest = [...seen];
   const length = Math.max(facts.length, seen.length);
-  return Array.from({ length }, (_, index) => [facts[index], seen[index]] as const).flatMap(
-    ([expected, actual]) => {
-      if (expected?.name === actual?.name && contains(actual?.payload, expected?.payload))
-        return [];
-      return [`expected ${shown(expected)}, but there was ${shown(actual)}`];
-    },
-  );
+  return Array.from({ length }, (_, index) => facts[index]).flatMap((expected) => {
+    const turn = rest[0]?.turn;
+    const found = rest.findIndex((fact) => fact.turn === turn && isAs(fact, expected));
+    const [actual] = rest.splice(Math.max(found, 0), 1);
+    if (found >= 0) return [];
+    return [`expected ${shown(expected)}, but there was ${shown(actual)}`];
+  });
+}
+
+function isAs(fact: SeenFact, expected: ScenarioStep['facts'][number] | undefined): boolean {
+  return fact.name === expected?.name && contains(fact.payload, expected.payload);
 }
 
 function askedProblems({ asked }: ScenarioStep, actual: readonly string[]): string[] {

@@ -75,10 +75,18 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
 const STORE = /^\/wcs\/resources\/store\/\d+/;
 
 function watchFacts(scope: Scope, domains: readonly string[], seen: Seen): () => void {
+  let isTurnOpen = false;
+  function note(name: string, payload: unknown): void {
+    if (!isTurnOpen) {
+      isTurnOpen = true;
+      seen.turns += 1;
+      queueMicrotask(() => (isTurnOpen = false));
+    }
+    seen.facts.push({ name, payload, turn: seen.turns });
+  }
   const stops = declaredUnits().flatMap(({ kind, name, unit }) => {
     if (kind !== 'fact' || !isOf(name, domains)) return [];
-    const fn = (payload: unknown) => seen.facts.push({ name, payload });
-    return [createWatch({ unit, scope, fn })];
+    return [createWatch({ unit, scope, fn: (payload) => note(name, payload) })];
   });
   return () => stops.forEach((stop) => stop());
 }

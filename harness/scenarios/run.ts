@@ -48,7 +48,7 @@ export async function startScenario(
   const { steps } = situation;
   await Promise.all([loadContracts(), loadLateRoutes()]);
   const device = createDevice(situation);
-  const seen: Seen = { facts: [], asked: [] };
+  const seen: Seen = { facts: [], turns: 0, asked: [] };
   let position = 0;
   let pages = 1;
   let page: PageLife = startPage({ device, domains, seen });

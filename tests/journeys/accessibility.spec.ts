@@ -14,7 +14,7 @@ const { mira } = DEMO_ACCOUNTS;
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   // Of a product that is not there, the picture is not either.
-  expected: [/\/pictures\/rl9999xxx/],
+  expected: /\/pictures\/rl9999xxx/,
 });
 
 /** Kinds of pages, one after the other in one tab. */

@@ -146,7 +146,7 @@ test.describe('the embedded backend', () => {
 
 test.describe('the stand-alone backend', () => {
   // What a tab's storage names as its store may be anything; the shop says so, and is closed at the end.
-  test.use({ expected: [/^Store Config not found/, /ERR_CONNECTION_REFUSED/] });
+  test.use({ expected: /^Store Config not found|ERR_CONNECTION_REFUSED/ });
 
   // One for each test, with a fresh world.
   let standAlone: StandAlone;

@@ -52,7 +52,7 @@ for (const brand of BRANDS)
 
 test.describe('over a backend of its own', () => {
   // The shop is closed while its page still asks for what may come later.
-  test.use({ serviceWorkers: 'block', expected: [/ERR_CONNECTION_REFUSED/] });
+  test.use({ serviceWorkers: 'block', expected: /ERR_CONNECTION_REFUSED/ });
 
   test('a name with quotes and tags stays a name', async ({ page }) => {
     const name = `"Best" 'jean' </script><script>throw Error('ran')</script> <!-- & more`;

@@ -7,14 +7,16 @@ import { namedProductsFx } from '#src/listing/named-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';
+import { readUserInfoFx } from '#src/session/model.ts';
 import { $recommended } from '#src/product/recommended-model.ts';
 import { viewedKey } from '#src/product/viewed.ts';
-import { environment, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { environment, guest, networkError, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
 
 async function opened(recommend: () => unknown, viewed: string[] = []) {
   const { scope, calls } = shopScope(
     [productFx, ({ productId }) => product({ id: productId })],
+    [readUserInfoFx, () => guest()],
     [recommendationsFx, recommend],
     [namedProductsFx, () => ({ tiles: [] })],
     [inventoryFx, () => ({})],

@@ -5,6 +5,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
 import { BagPage } from '#src/cart/view/BagPage.tsx';
+import { assignedCodesFx } from '#src/cart/vouchers/voucher-model.ts';
 import { calculateFx, removeLineFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
 import type { CartDetails } from '#src/cart/bag/contract.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
@@ -46,6 +47,7 @@ async function show(given: Given = {}) {
       },
     ],
     [calculateFx, () => ({ orderId })],
+    [assignedCodesFx, () => []],
   );
   await allSettled(readUserInfo, { scope });
   await allSettled(openBag, { scope });

@@ -1,5 +1,7 @@
+import { fork } from 'effector';
 import { expect, it } from 'vitest';
-import { contains } from '#harness/scenarios/check.ts';
+import { contains, problemsOf } from '#harness/scenarios/check.ts';
+import type { ScenarioStep } from '#harness/scenarios/scenario.ts';
 
 it('a value holds what is named of it, and lists are compared whole', () => {
   const value = { status: 'guest', items: ['a', 'b'], deep: { count: 2, other: null } };
@@ -9,4 +11,32 @@ it('a value holds what is named of it, and lists are compared whole', () => {
   expect(contains(value, { deep: { count: 3 } })).toBe(false);
   expect(contains(value, { missing: 1 })).toBe(false);
   expect(contains(null, { status: 'guest' })).toBe(false);
+});
+
+const step: ScenarioStep = {
+  kind: 'settle',
+  title: 'It comes back.',
+  facts: [{ name: 'cart/read' }, { name: 'cart/shown', payload: { lines: 2 } }],
+};
+
+/** What is wrong with facts, each with the turn that it came in. */
+function wrongWith(...facts: (readonly [name: string, turn: number, lines?: number])[]): string[] {
+  const seen = facts.map(([name, turn, lines]) => ({ name, turn, payload: { lines } }));
+  return problemsOf(step, { facts: seen, turns: 2, asked: [] }, fork());
+}
+
+it('facts of one turn may come in any order, those of several keep theirs', () => {
+  expect(wrongWith(['cart/read', 1], ['cart/shown', 1, 2])).toEqual([]);
+  expect(wrongWith(['cart/shown', 1, 2], ['cart/read', 1])).toEqual([]);
+  expect(wrongWith(['cart/shown', 1, 2], ['cart/read', 2])).not.toEqual([]);
+});
+
+it('a fact that is missing, wrong or too much is a problem', () => {
+  expect(wrongWith(['cart/read', 1])).toEqual([
+    'expected cart/shown {"lines":2}, but there was no further fact',
+  ]);
+  expect(wrongWith(['cart/read', 1], ['cart/shown', 1, 3])).toHaveLength(1);
+  expect(wrongWith(['cart/read', 1], ['cart/shown', 1, 2], ['cart/read', 1])).toEqual([
+    'expected no further fact, but there was cart/read {}',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
+import { miniBagFx } from '#src/cart/bag/bag-model.ts';
 import { $isMiniBagOpen } from '#src/cart/bag/mini-bag-model.ts';
 import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
 import { $selector } from '#src/product/choice/choice-model.ts';
@@ -26,6 +27,7 @@ import {
   networkError,
   shopScope,
 } from '#tests/session/shop-scope.ts';
+import { miniBag } from '#tests/cart/bag.ts';
 import { product, waistsAndLengths } from '../products.ts';
 
 const TEE = 'RL1001WHT';
@@ -45,6 +47,7 @@ async function opened({ product: given, stock = quantities, handlers = [] }: Giv
     [readUserInfoFx, () => guest()],
     [addItemFx, () => ({ orderId: '7' })],
     [calculateFx, () => ({ orderId: '7' })],
+    [miniBagFx, () => miniBag()],
     [recommendationsFx, () => ({ productIds: [] })],
     ...handlers,
   );
