@@ -50,5 +50,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  test: testOptions,
+  ...(process.env['VITEST'] && { test: testOptions() }),
 }));

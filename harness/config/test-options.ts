@@ -11,9 +11,11 @@ const ALONE = /^\/\/ @(?:alone|vitest-environment jsdom)\n/;
 /** They take longest, so that they come first. */
 const LONGEST = /stories-complete|scenarios\/scenarios|simulate\/command|import-order/;
 
-const FILES = readdirSync(here('../../tests'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => `tests/${name.replaceAll('\\', '/')}`);
+function testFiles(): string[] {
+  return readdirSync(here('../../tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `tests/${name.replaceAll('\\', '/')}`);
+}
 
 function isAlone(file: string): boolean {
   return ALONE.test(readFileSync(here(`../../${file}`), 'utf8'));
@@ -35,28 +37,31 @@ function rankOf({ project, moduleId }: TestSpecification): number {
 }
 
 /** Vitest: Node by default; a component test asks for `// @vitest-environment jsdom`. */
-export const testOptions: NonNullable<ViteUserConfig['test']> = {
-  environment: 'node',
-  // The ledger of requirements asks what a test needs, not only what its title says.
-  includeTaskLocation: true,
-  setupFiles: [here('./test-setup.ts')],
-  restoreMocks: true,
-  clearMocks: true,
-  silent: 'passed-only',
-  testTimeout: 30_000,
-  // Vitest would leave one processor to itself.
-  maxWorkers: '100%',
-  sequence: { sequencer: LongestFirst },
-  projects: [
-    { extends: true, test: { name: 'alone', include: FILES.filter(isAlone) } },
-    {
-      extends: true,
-      test: {
-        name: 'together',
-        include: FILES.filter((file) => !isAlone(file)),
-        isolate: false,
-        setupFiles: [here('./together-setup.ts')],
+export function testOptions(): NonNullable<ViteUserConfig['test']> {
+  const files = testFiles();
+  return {
+    environment: 'node',
+    // The ledger of requirements asks what a test needs, not only what its title says.
+    includeTaskLocation: true,
+    setupFiles: [here('./test-setup.ts')],
+    restoreMocks: true,
+    clearMocks: true,
+    silent: 'passed-only',
+    testTimeout: 30_000,
+    // Vitest would leave one processor to itself.
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'alone', include: files.filter(isAlone) } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: files.filter((file) => !isAlone(file)),
+          isolate: false,
+          setupFiles: [here('./together-setup.ts')],
+        },
       },
-    },
-  ],
-};
+    ],
+  };
+}
