@@ -1,7 +1,7 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Brand } from '#src/commerce/brands.ts';
 import { type Imported, importFile, importTrace } from './import-trace.ts';
-import type { Speed } from './protocol.ts';
+import type { Speed, ToStage } from './protocol.ts';
 import { recordScenario } from './record-scenario.ts';
 import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-state.ts';
 import { type StageLine, useStageLine } from './use-stage-line.ts';
@@ -29,9 +29,18 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
   });
   const { opened, step, isPlaying, speed } = state;
 
+  // What is pressed before the stage is there waits for it.
+  const waiting = useRef<ToStage[]>([]);
   useEffect(() => {
-    if (opened && isConnected) send({ kind: 'load', trace: opened.trace });
+    if (!opened || !isConnected) return;
+    send({ kind: 'load', trace: opened.trace });
+    for (const message of waiting.current.splice(0)) send(message);
   }, [opened, isConnected, send]);
+
+  function tell(message: ToStage): void {
+    if (isConnected) send(message);
+    else waiting.current.push(message);
+  }
 
   function take(imported: Imported): void {
     if (imported.ok) dispatch({ kind: 'opened', opened: imported.opened });
@@ -45,7 +54,7 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
   function show(target: number, selected?: number): void {
     const to = Math.max(0, Math.min(target, opened?.steps.count ?? 0));
     dispatch({ kind: 'went', step: to, selected });
-    send({ kind: 'goTo', step: to });
+    tell({ kind: 'goTo', step: to });
   }
 
   return {
@@ -69,19 +78,19 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
     goTo: (target) => show(target),
     select: (record) => show(opened?.steps.stepOf(record) ?? 0, record),
     togglePlay() {
-      if (isPlaying) return send({ kind: 'pause' });
+      if (isPlaying) return tell({ kind: 'pause' });
       if (opened && step >= opened.steps.count) show(0);
-      send({ kind: 'play', speed });
+      tell({ kind: 'play', speed });
     },
     chooseSpeed(chosen) {
       dispatch({ kind: 'speed', speed: chosen });
-      if (isPlaying) send({ kind: 'play', speed: chosen });
+      if (isPlaying) tell({ kind: 'play', speed: chosen });
     },
     chooseScreen: (screen) => dispatch({ kind: 'screen', screen }),
     verify() {
       if (!opened) return;
       dispatch({ kind: 'busy', busy: 'verifying' });
-      send({ kind: 'verify', name: opened.name });
+      tell({ kind: 'verify', name: opened.name });
     },
   };
 }

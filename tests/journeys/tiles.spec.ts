@@ -7,6 +7,8 @@ import { expectVerified, shopperOn } from './shopper.ts';
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
+    // One that is cut short shows nothing.
+    const noTransition = () => undefined;
     Object.assign(globalThis, { seenTransitions: seen });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -18,7 +20,7 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
         seen.push(
           moved.includes('::view-transition-new(product-picture)') ? 'picture' : 'page alone',
         );
-      });
+      }, noTransition);
       return transition;
     };
   });
