@@ -123,7 +123,7 @@ export const PAGES = {
   // RTE-17
   'gift-cards': row({
     paths: ['/gift-cards'],
-    view: lazyView(() => import('./routes/GiftCardsRoute.tsx'), 'GiftCardsRoute'),
+    view: lazyView(() => import('./routes/gift-cards/GiftCardsRoute.tsx'), 'GiftCardsRoute'),
     parts: ['gift-cards', 'product', 'bag'],
     title: 'page.gift-cards',
     isIndexed: true,

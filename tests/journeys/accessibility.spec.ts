@@ -1,12 +1,12 @@
 import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { isOnTurn } from '#harness/config/turn.ts';
-import { BRANDS, useBrand, type Brand } from './brands.ts';
-import { buyerOn } from './buyer.ts';
-import { test } from './journey.ts';
-import { pagesOf } from './page-kinds.ts';
-import { goesToFoot, shopperOn, type Shopper } from './shopper.ts';
-import { expectSound, expectSoundAtBoth, SCREENS } from './sound.ts';
+import { BRANDS, useBrand, type Brand } from './support/brands.ts';
+import { buyerOn } from './support/buyer.ts';
+import { test } from './support/journey.ts';
+import { pagesOf } from './support/page-kinds.ts';
+import { goesToFoot, shopperOn, type Shopper } from './support/shopper.ts';
+import { expectAccessible, expectAccessibleAtBoth, SCREENS } from './support/accessible.ts';
 
 const { mira } = DEMO_ACCOUNTS;
 
@@ -22,7 +22,7 @@ async function walkPages(page: Page, pages: ReturnType<typeof pagesOf>): Promise
   for (const [name, path] of pages) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await expectSoundAtBoth(page, name);
+    await expectAccessibleAtBoth(page, name);
   }
 }
 
@@ -35,11 +35,11 @@ async function walkShell({ page }: Shopper): Promise<void> {
   if (await menu.isVisible()) await menu.click();
   else await page.getByRole('button', { name: 'Open the menu of Women' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Knitwear' }).first()).toBeVisible();
-  await expectSound(page, 'menu');
+  await expectAccessible(page, 'menu');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Change country/ }).click();
   await expect(page.getByRole('dialog', { name: 'Country and language' })).toBeVisible();
-  await expectSound(page, 'countries and languages');
+  await expectAccessible(page, 'countries and languages');
 }
 
 async function walkDrawers(shopper: Shopper, brand: Brand): Promise<void> {
@@ -48,27 +48,27 @@ async function walkDrawers(shopper: Shopper, brand: Brand): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByLabel('Password')).toBeVisible();
-  await expectSound(page, 'sign-in drawer');
+  await expectAccessible(page, 'sign-in drawer');
   await drawer.getByRole('button', { name: 'Sign in' }).click();
   await expect(drawer.getByText('Please enter your password.')).toBeVisible();
-  await expectSound(page, 'sign-in drawer with errors');
+  await expectAccessible(page, 'sign-in drawer with errors');
   await shopper.opens(brand.product);
   for (const [group, value] of brand.sizes) await shopper.chooses(group, value);
   await shopper.addsToBag();
   await expect(drawer).toContainText(brand.productName);
-  await expectSound(page, 'mini bag');
+  await expectAccessible(page, 'mini bag');
   await drawer.getByRole('link', { name: 'View bag' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Order summary' })).toBeVisible();
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
-  await expectSound(page, 'bag');
+  await expectAccessible(page, 'bag');
   await shopper.signsIn(mira.email, mira.password);
   await expect(drawer).toBeHidden();
   await shopper.opens('/wishlist');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectSound(page, 'wishlist');
+  await expectAccessible(page, 'wishlist');
   await shopper.opens('/myaccount');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expectSound(page, 'account');
+  await expectAccessible(page, 'account');
 }
 
 async function walkDialogs({ page, opens }: Shopper): Promise<void> {
@@ -78,14 +78,14 @@ async function walkDialogs({ page, opens }: Shopper): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').first().check();
   await expect(dialog.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
-  await expectSound(page, 'filters');
+  await expectAccessible(page, 'filters');
   await page.keyboard.press('Escape');
-  await expectSound(page, 'a filtered listing');
+  await expectAccessible(page, 'a filtered listing');
   await page.getByRole('button', { name: 'Search' }).click();
   await dialog.getByRole('combobox').fill('shi');
   await expect(dialog.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expectSound(page, 'search');
+  await expectAccessible(page, 'search');
   await opens('/myaccount');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -96,10 +96,10 @@ async function walkDialogs({ page, opens }: Shopper): Promise<void> {
   ];
   await opens(`/wishlist?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
-  await expectSound(page, 'login dialog');
+  await expectAccessible(page, 'login dialog');
   await opens(`/women?backend-rules=${encodeURIComponent(JSON.stringify(rules.slice(1)))}`);
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectSound(page, 'fatal-error dialog');
+  await expectAccessible(page, 'fatal-error dialog');
 }
 
 async function walkPurchase(page: Page, brand: Brand): Promise<void> {
@@ -108,13 +108,13 @@ async function walkPurchase(page: Page, brand: Brand): Promise<void> {
   const store = brand.host === '' ? 'rl-gb' : 'hm-gb';
   await page.goto(`/?scenario=checkout-as-guest&store=${store}`);
   await expect(main.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
-  await expectSoundAtBoth(page, 'checkout');
+  await expectAccessibleAtBoth(page, 'checkout');
   await buyer.goesOnAsGuest();
   await main.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(main.getByText('Please enter the first name.')).toBeVisible();
-  await expectSoundAtBoth(page, 'details with errors');
+  await expectAccessibleAtBoth(page, 'details with errors');
   await buyer.opensPoints('UPS Access Point', 'Leeds');
-  await expectSoundAtBoth(page, 'pickup points');
+  await expectAccessibleAtBoth(page, 'pickup points');
   await page.keyboard.press('Escape');
   await main.getByRole('radio', { name: 'To your door' }).check();
   await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, true);
@@ -122,12 +122,12 @@ async function walkPurchase(page: Page, brand: Brand): Promise<void> {
   await buyer.choosesMethod('creditCard');
   await buyer.payButton().click();
   await expect(main.getByText('Please enter the card number.')).toBeVisible();
-  await expectSoundAtBoth(page, 'payment with errors');
+  await expectAccessibleAtBoth(page, 'payment with errors');
   await buyer.fillsCard('4111111111111111');
   await buyer.acceptsTerms();
   await buyer.payButton().click();
   await buyer.expectConfirmed();
-  await expectSoundAtBoth(page, 'confirmation');
+  await expectAccessibleAtBoth(page, 'confirmation');
 }
 
 for (const [at, brand] of BRANDS.entries()) {

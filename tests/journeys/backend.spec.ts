@@ -3,10 +3,10 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { WORKER_PATH } from '#harness/backend/worker.ts';
 import { shop, type Answer } from '#tests/harness/backend/shopping.ts';
-import { everyByteOf } from './bytes.ts';
-import { test } from './journey.ts';
-import { expectVerified, shopperOn } from './shopper.ts';
-import { startStandAlone, type StandAlone } from './stand-alone.ts';
+import { everyByteOf } from './support/bytes.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, shopperOn } from './support/shopper.ts';
+import { startStandAlone, type StandAlone } from './support/stand-alone.ts';
 
 const TEE = '/foundry-tee-rl1001wht';
 const { mira } = DEMO_ACCOUNTS;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
-import { expectVerified, shopperOn } from './shopper.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, shopperOn } from './support/shopper.ts';
 
 const LEAD_GEN = 'mockXcomregDate=2026-11-05';
 const ACTIVE = 'mockXcomregDate=2026-11-20';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { inTurn } from '#harness/config/turn.ts';
-import { BRANDS, useBrand } from './brands.ts';
-import { test } from './journey.ts';
-import { expectVerified, goesToFoot, shopperOn } from './shopper.ts';
-import { violationsOf } from './sound.ts';
+import { BRANDS, useBrand } from './support/brands.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
+import { violationsOf } from './support/accessible.ts';
 
 function mainNav(page: Page) {
   return page.getByRole('navigation', { name: 'Main' });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { inTurn } from '#harness/config/turn.ts';
-import { BRANDS, useBrand } from './brands.ts';
-import { test } from './journey.ts';
-import { expectVerified, shopperOn } from './shopper.ts';
+import { BRANDS, useBrand } from './support/brands.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, shopperOn } from './support/shopper.ts';
 
 const rules = [{ on: 'POST /cart', call: 1, then: { status: 500, errorKey: '_ERR_GENERIC' } }];
 const query = `?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`;

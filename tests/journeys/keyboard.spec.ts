@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { inTurn } from '#harness/config/turn.ts';
-import { BRANDS, useBrand, type Brand } from './brands.ts';
-import { test } from './journey.ts';
+import { BRANDS, useBrand, type Brand } from './support/brands.ts';
+import { test } from './support/journey.ts';
 
 /** Focus has come to rest on something, and it can be seen. */
 async function expectFocusSeen(target: Locator): Promise<void> {

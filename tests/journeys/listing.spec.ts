@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
-import { expectVerified, shopperOn } from './shopper.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, shopperOn } from './support/shopper.ts';
 
 const COUNT = /^\d+ products?$/;
 

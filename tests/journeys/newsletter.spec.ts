@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { everyByteOf } from './bytes.ts';
-import { test } from './journey.ts';
-import { expectVerified, inputsOf, shopperOn } from './shopper.ts';
+import { everyByteOf } from './support/bytes.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, inputsOf, shopperOn } from './support/shopper.ts';
 
 const EMAIL = 'ada.newsletter@example.test';
 const SEEN = 'selvedge_newsletter_seen';

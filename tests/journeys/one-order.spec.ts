@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
-import { buyerOn } from './buyer.ts';
-import { test } from './journey.ts';
+import { buyerOn } from './support/buyer.ts';
+import { test } from './support/journey.ts';
 
 const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 

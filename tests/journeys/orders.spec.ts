@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { inTurn } from '#harness/config/turn.ts';
-import { test } from './journey.ts';
-import { expectSoundAtBoth } from './sound.ts';
+import { test } from './support/journey.ts';
+import { expectAccessibleAtBoth } from './support/accessible.ts';
 
 /** Motion is off, so that colours are measured where they come to rest. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,17 +23,17 @@ for (const store of inTurn(['rl-gb', 'hm-gb'], 2))
       page,
     }) => {
       await enters(page, 'confirmation-reloaded', store, 'Thank you, Mira');
-      await expectSoundAtBoth(page, 'confirmation');
+      await expectAccessibleAtBoth(page, 'confirmation');
       await enters(page, 'orders-two-pages', store, 'Your orders');
       await expect(page.getByText('Page 1 of 2')).toBeVisible();
-      await expectSoundAtBoth(page, 'list');
+      await expectAccessibleAtBoth(page, 'list');
       await enters(page, 'order-cancelled', store, 'Order 701001');
-      await expectSoundAtBoth(page, 'order');
+      await expectAccessibleAtBoth(page, 'order');
       await page.getByRole('button', { name: 'Cancel this order' }).click();
       await expect(page.getByRole('dialog', { name: 'Cancel order 701001?' })).toBeVisible();
-      await expectSoundAtBoth(page, 'cancelling');
+      await expectAccessibleAtBoth(page, 'cancelling');
       await enters(page, 'order-of-a-shop', store, 'Order S203-7');
-      await expectSoundAtBoth(page, 'order of a shop');
+      await expectAccessibleAtBoth(page, 'order of a shop');
     });
 
     test('ORD-03 ORD-04 the lookup is valid HTML without violations of WCAG 2.2 AA', async ({
@@ -42,13 +42,13 @@ for (const store of inTurn(['rl-gb', 'hm-gb'], 2))
       await enters(page, 'order-found', store, 'Find an order');
       await page.getByRole('button', { name: 'Find the order' }).click();
       await expect(page.getByLabel('Order number')).toBeFocused();
-      await expectSoundAtBoth(page, 'lookup with errors');
+      await expectAccessibleAtBoth(page, 'lookup with errors');
       await looksUp(page, 'M1 1AE');
       await expect(page.getByRole('alert')).toBeVisible();
-      await expectSoundAtBoth(page, 'no match');
+      await expectAccessibleAtBoth(page, 'no match');
       await looksUp(page, 'SW1A 1AA');
       await expect(page.getByRole('heading', { name: 'Order 701001' })).toBeVisible();
-      await expectSoundAtBoth(page, 'found order');
+      await expectAccessibleAtBoth(page, 'found order');
     });
   });
 

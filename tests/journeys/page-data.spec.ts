@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { BRANDS, useBrand } from './brands.ts';
-import { test } from './journey.ts';
-import { startStandAlone } from './stand-alone.ts';
+import { BRANDS, useBrand } from './support/brands.ts';
+import { test } from './support/journey.ts';
+import { startStandAlone } from './support/stand-alone.ts';
 
 type Thing = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { inTurn } from '#harness/config/turn.ts';
-import { type Recipient, buyerOn } from './buyer.ts';
-import { test } from './journey.ts';
-import { expectVerified, keepAsGolden, savesSession } from './shopper.ts';
+import { type Recipient, buyerOn } from './support/buyer.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, keepAsGolden, savesSession } from './support/shopper.ts';
 
 interface Country {
   code: string;

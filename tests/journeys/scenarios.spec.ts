@@ -4,8 +4,8 @@ import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { inTurn } from '#harness/config/turn.ts';
 import { isOf } from '#harness/scenarios/check.ts';
 import type { OnScreen, Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
-import { test } from './journey.ts';
-import { savesSession } from './shopper.ts';
+import { test } from './support/journey.ts';
+import { savesSession } from './support/shopper.ts';
 
 async function expectOnScreen(page: Page, screen: readonly OnScreen[]): Promise<void> {
   for (const one of screen) {

@@ -1,8 +1,8 @@
 import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
-import { test } from './journey.ts';
-import { expectVerified, inputsOf, keepAsGolden, shopperOn } from './shopper.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, inputsOf, keepAsGolden, shopperOn } from './support/shopper.ts';
 
 const JEAN = '/foundry-straight-jean-rl0101rin';
 const { jonas, mira } = DEMO_ACCOUNTS;

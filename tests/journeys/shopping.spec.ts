@@ -1,8 +1,8 @@
 import { chromium, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { everyByteOf, keptLines } from './bytes.ts';
-import { test } from './journey.ts';
-import { expectVerified, inputsOf, keepAsGolden, replay, shopperOn } from './shopper.ts';
+import { everyByteOf, keptLines } from './support/bytes.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, inputsOf, keepAsGolden, replay, shopperOn } from './support/shopper.ts';
 
 const JEAN = '/foundry-straight-jean-rl0101rin';
 const { mira, jonas } = DEMO_ACCOUNTS;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { wishlistRemoveFails } from '#harness/scenarios/wishlist/wishlist-remove-fails.ts';
-import { test } from './journey.ts';
-import { rehashed } from './rehashed.ts';
-import { savesSession } from './shopper.ts';
-import { violationsOf } from './sound.ts';
+import { test } from './support/journey.ts';
+import { rehashed } from './support/rehashed.ts';
+import { savesSession } from './support/shopper.ts';
+import { violationsOf } from './support/accessible.ts';
 
 const { id, title } = wishlistRemoveFails;
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { BRANDS, useBrand } from './brands.ts';
-import { test } from './journey.ts';
-import { expectVerified, shopperOn } from './shopper.ts';
+import { BRANDS, useBrand } from './support/brands.ts';
+import { test } from './support/journey.ts';
+import { expectVerified, shopperOn } from './support/shopper.ts';
 
 /** Notes which pictures move in each view transition of the page. */
 async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { type ToolServer, copyOfSources, startTool } from './tool-server.ts';
+import { type ToolServer, copyOfSources, startTool } from './support/tool-server.ts';
 
 // Vite reads the libraries anew on a fresh clone, and every module is a request.
 test.describe.configure({ timeout: 180_000 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from '#tests/journeys/validity.ts';
+import { faultsOf } from '#tests/journeys/support/validity.ts';
 
 const HEAD = '<title>Bag</title>';
 

@@ -37,7 +37,7 @@ async function comesToRest(page: Page): Promise<void> {
 }
 
 /** What is on the page breaks no rule of WCAG 2.2 AA that axe knows, and is valid HTML. */
-export async function expectSound(page: Page, what: string): Promise<void> {
+export async function expectAccessible(page: Page, what: string): Promise<void> {
   await test.step(`${what} is sound`, async () => {
     await comesToRest(page);
     const found = [...(await violationsOf(page)), ...(await invalidities(page))];
@@ -45,10 +45,10 @@ export async function expectSound(page: Page, what: string): Promise<void> {
   });
 }
 
-/** As {@link expectSound}, at one size of window after the other. */
-export async function expectSoundAtBoth(page: Page, what: string): Promise<void> {
+/** As {@link expectAccessible}, at one size of window after the other. */
+export async function expectAccessibleAtBoth(page: Page, what: string): Promise<void> {
   for (const [screen, viewport] of Object.entries(SCREENS)) {
     await page.setViewportSize(viewport);
-    await expectSound(page, `${what} on ${screen}`);
+    await expectAccessible(page, `${what} on ${screen}`);
   }
 }

@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
-import { $visit } from '../../campaign/model.ts';
-import { contentPathOf } from '../../content/paths.ts';
-import { BalanceSection } from '../../gift-card/BalanceSection.tsx';
-import { GiftCardSteps } from '../../gift-card/GiftCardSteps.tsx';
-import { GiftCardTerms } from '../../gift-card/GiftCardTerms.tsx';
-import { pictureOf } from '../../kernel/picture.ts';
-import { $giftCardPageId } from '../../product/gift-card-model.ts';
-import { GIFT_CARDS } from '../../product/gift-cards.ts';
-import { $product } from '../../product/model.ts';
-import { ProductFailure } from '../../product/page/ProductFailure.tsx';
-import { limitsOf } from '../../store-config/limits.ts';
-import { $store } from '../../store-config/model.ts';
-import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $visit } from '../../../campaign/model.ts';
+import { contentPathOf } from '../../../content/paths.ts';
+import { BalanceSection } from '../../../gift-card/BalanceSection.tsx';
+import { GiftCardSteps } from '../../../gift-card/GiftCardSteps.tsx';
+import { GiftCardTerms } from '../../../gift-card/GiftCardTerms.tsx';
+import { pictureOf } from '../../../kernel/picture.ts';
+import { $giftCardPageId } from '../../../product/gift-card-model.ts';
+import { GIFT_CARDS } from '../../../product/gift-cards.ts';
+import { $product } from '../../../product/model.ts';
+import { ProductFailure } from '../../../product/page/ProductFailure.tsx';
+import { limitsOf } from '../../../store-config/limits.ts';
+import { $store } from '../../../store-config/model.ts';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { GiftCardHero } from './GiftCardHero.tsx';
 
 /** GFT-01, RTE-17: what a gift card is, the card itself to buy, and what is left on one. */
