@@ -6,11 +6,12 @@
   const MSW_PATH = '/mockServiceWorker.js';
 
   // Registered before MSW's own listener, this one keeps everything but the shop's calls from it:
-  // pictures, scripts and texts go straight to the network, without a detour through the page.
+  // pictures, scripts and texts go straight to the network, without a detour through the page. A call
+  // has no destination; a script has, and in development stands under a path like `/content/` as well.
   addEventListener('fetch', (event) => {
-    const { url } = /** @type {Request} */ (Reflect.get(event, 'request'));
+    const { url, destination } = /** @type {Request} */ (Reflect.get(event, 'request'));
     const { origin, pathname } = new URL(url);
-    if (origin !== location.origin || !BACKEND_PATHS.test(pathname))
+    if (origin !== location.origin || destination || !BACKEND_PATHS.test(pathname))
       event.stopImmediatePropagation();
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
+import { goesToFoot } from './support/shopper.ts';
 import { type ToolServer, copyOfSources, startTool } from './support/tool-server.ts';
 
 // Vite reads the libraries anew on a fresh clone, and every module is a request.
@@ -52,6 +53,11 @@ test.describe('npm run dev', () => {
     const name = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
+
+    // Sources under `/content/` are no calls of the content service.
+    await goesToFoot(page);
+    const foot = page.getByRole('contentinfo').getByRole('link').first();
+    await expect(foot).toBeVisible({ timeout: 30_000 });
   });
 });
 

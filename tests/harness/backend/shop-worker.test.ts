@@ -9,7 +9,7 @@ const WORKER = readFileSync('harness/backend/shop-worker.js', 'utf8');
 
 /** Runs the worker's script in a realm where MSW's script only notes which requests reach it. */
 function startWorker(trustedTypes?: unknown) {
-  const listeners: ((event: { request: { url: string } }) => void)[] = [];
+  const listeners: ((event: { request: { url: string; destination: string } }) => void)[] = [];
   const imported: string[] = [];
   const reached: string[] = [];
   runInNewContext(WORKER, {
@@ -27,9 +27,10 @@ function startWorker(trustedTypes?: unknown) {
   });
   return {
     imported,
-    reaches(url: string): boolean {
+    reaches(url: string, destination = ''): boolean {
       let isStopped = false;
-      const event = { request: { url }, stopImmediatePropagation: () => void (isStopped = true) };
+      const request = { url, destination };
+      const event = { request, stopImmediatePropagation: () => void (isStopped = true) };
       for (const listener of listeners) if (!isStopped) listener(event);
       return reached.includes(url);
     },
@@ -61,6 +62,10 @@ describe("the embedded backend's worker", () => {
   ])('leaves %s to the network', (path) => {
     expect(startWorker().reaches(ORIGIN + path)).toBe(false);
     expect(BACKEND_URL.test(ORIGIN + path)).toBe(false);
+  });
+
+  it('leaves a script to the network, whatever its path', () => {
+    expect(startWorker().reaches(`${ORIGIN}/content/menu.ts`, 'script')).toBe(false);
   });
 
   it('leaves the paths of another origin to the network', () => {
