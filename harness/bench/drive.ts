@@ -33,7 +33,7 @@ export function workloadOf(trace: Trace): Workload {
         if (cause.kind === 'settle') {
           const call = waiting.get(cause.id);
           waiting.delete(cause.id);
-          if (cause.outcome === 'done') call?.done(cause.value ?? undefined);
+          if (cause.outcome === 'done') call?.done(cause.value);
           else call?.fail(cause.value);
           continue;
         }
@@ -44,7 +44,7 @@ export function workloadOf(trace: Trace): Workload {
           launch = scopeBind(unit.unit, { scope }) as (payload: unknown) => void;
           launches.set(cause.name, launch);
         }
-        launch(cause.payload ?? undefined);
+        launch(cause.payload);
       }
     },
   };

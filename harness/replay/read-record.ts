@@ -1,4 +1,5 @@
-import { array, enums, string } from 'superstruct';
+import { type Struct, array, enums, string } from 'superstruct';
+import { isNothing } from '#src/kernel/struct.ts';
 import { OUTCOMES } from '#src/event-log/record.ts';
 import { type DeclaredEvent, type DeclaredPort, findUnit } from '#src/event-log/units.ts';
 import { type Following, TraceError, type TraceRecord } from './trace.ts';
@@ -70,7 +71,8 @@ export function createRecordReader(): RecordReader {
     const { struct } = outcome.startsWith('done') ? declared.done : declared.fail;
     // Whatever a port fails with that never should, the model does not look at it.
     const isUnforeseen = outcome.startsWith('fail') && struct.type === 'never';
-    if (!isUnforeseen && !struct.is(value ?? undefined) && !struct.is(value))
+    const meant = isUnforeseen ? value : meantBy(value, struct);
+    if (!isUnforeseen && !struct.is(meant))
       throw new TraceError(line, `the answer of ${declared.name} is malformed`);
     const settled = {
       line,
@@ -78,7 +80,7 @@ export function createRecordReader(): RecordReader {
       name: declared.name,
       id,
       outcome: outcome.startsWith('done') ? ('done' as const) : ('fail' as const),
-      value,
+      value: meant,
     };
     return outcome.endsWith('sync')
       ? { kind: 'same-turn', ...settled }
@@ -116,11 +118,17 @@ function readPayload(
   const version = Number(storedVersion);
   if (!Number.isInteger(version) || version < 1 || version > declared.version)
     throw new TraceError(line, `unknown version of event ${shown(stored)}`);
-  let value = payload;
-  for (const upcast of declared.upcasters.slice(version - 1)) value = upcast(value);
-  if (!declared.struct.is(value ?? undefined) && !declared.struct.is(value))
+  let latest = payload;
+  for (const upcaster of declared.upcasters.slice(version - 1)) latest = upcaster(latest);
+  const value = meantBy(latest, declared.struct);
+  if (!declared.struct.is(value))
     throw new TraceError(line, `the payload of ${declared.name} is malformed`);
   return { declared, value };
+}
+
+/** JSON has no `undefined`, and a log says `null` for it: only what may be null was null. */
+function meantBy(value: unknown, struct: Struct<any, any>): unknown {
+  return value === null && (isNothing(struct) || !struct.is(null)) ? undefined : value;
 }
 
 function readFollowing(fields: readonly unknown[], line: number): Following {

@@ -129,13 +129,13 @@ export function createRealm(start?: RealmState): Realm {
       launch = scopeBind(unit.unit, { scope }) as (payload: unknown) => void;
       inputs.set(record.name, launch);
     }
-    launch(record.payload ?? undefined);
+    launch(record.payload);
   }
 
   function settle(record: SettleRecord): void {
     const call = waiting.get(record.id);
     waiting.delete(record.id);
-    if (record.outcome === 'done') call?.done(record.value ?? undefined);
+    if (record.outcome === 'done') call?.done(record.value);
     if (record.outcome === 'fail') call?.fail(record.value);
   }
 
