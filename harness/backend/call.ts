@@ -1,3 +1,4 @@
+import type { CallBase } from '#src/ports/http/call.ts';
 import type { Random } from '#src/kernel/random.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import type { BackendRequest, BackendResponse } from './message.ts';
@@ -38,6 +39,9 @@ export interface Outcome {
 
 /** Handles one call. Never throws for what a client can send. */
 export type Handler = (call: Call) => Outcome;
+
+/** What answers which calls: method, base and path, where `*` stands for one path segment. */
+export type Handlers = Readonly<Record<`${string} ${CallBase} /${string}`, Handler>>;
 
 /** An outcome that leaves the world as it was. */
 export function answer(call: Pick<Call, 'world'>, response: BackendResponse): Outcome {

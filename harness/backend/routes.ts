@@ -1,4 +1,4 @@
-import type { Handler } from './call.ts';
+import type { Handler, Handlers } from './call.ts';
 import type { Target } from './router.ts';
 
 /** One call that the backend knows; `*` among the parts stands for one path segment. */
@@ -10,12 +10,12 @@ export interface Route {
 }
 
 /**
- * Routes of a table of handlers.
+ * Routes of tables of handlers, one beside the handlers of each file.
  *
- * @example routesOf({ 'GET commerce /order/*': getOrder })
+ * @example routesOf({ 'GET commerce /order/*': getOrder }, cartRoutes)
  */
-export function routesOf(handlers: Readonly<Record<string, Handler>>): Route[] {
-  return Object.entries(handlers).map(([route, handle]) => {
+export function routesOf(...tables: readonly Handlers[]): Route[] {
+  return tables.flatMap(Object.entries<Handler>).map(([route, handle]) => {
     const [method = '', base = '', path = ''] = route.split(' ');
     return { method, base, parts: path.split('/').slice(1), handle };
   });

@@ -19,7 +19,13 @@ describe('the model', () => {
   it('loads every unit of the source, so that every trace can be read', () => {
     const known = new Set(declaredUnits().map(({ name }) => name));
     expect(declaredInSource.length).toBeGreaterThan(60);
-    expect(declaredInSource.filter(({ name }) => !known.has(name ?? ''))).toEqual([]);
+    const unknown = declaredInSource
+      .filter(({ name }) => !known.has(name ?? ''))
+      .map(
+        ({ file, name }) =>
+          `${name}: import src/${file} in a module.ts of src/app/late, or in src/app/model.ts`,
+      );
+    expect(unknown).toEqual([]);
   });
 
   it('names every unit domain/unit', () => {

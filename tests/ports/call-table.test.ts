@@ -96,7 +96,8 @@ describe('every call', () => {
     const found = target && matching([...ROUTES, ...PURCHASE_ROUTES], target);
     expect(
       found?.some((route) => route.method === method),
-      `${name}: give ${sends} a handler in harness/backend, and a line in start-routes.ts or purchase-routes.ts`,
+      `${name}: answer ${sends} in harness/backend/<domain>/<noun>.ts, with a line in the routes at the end of that file; ` +
+        `a new file's routes are named in start-routes.ts or purchase-routes.ts`,
     ).toBe(true);
   });
 
@@ -177,8 +178,10 @@ describe('every call', () => {
 
   it('is in the table', () => {
     const names = everyCall.map(({ name }) => name).filter((name) => !name.startsWith('session.')); // tests/session/calls.test.ts
-    const missing = names.filter((name) => !rows.some((row) => row.name === name));
-    expect(missing, 'declared calls without a row in call-rows').toEqual([]);
+    const missing = names
+      .filter((name) => !rows.some((row) => row.name === name))
+      .map((name) => `${name}: say in a row of tests/ports/call-rows what it sends and reads`);
+    expect(missing).toEqual([]);
     expect(rows).toHaveLength(names.length);
   });
 

@@ -2,7 +2,7 @@ import { number, optional, string, tuple, type, union, type Infer } from 'supers
 import { limitsOf } from '#src/store-config/limits.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';
 import { bagOwner } from './bag-owner.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { addPieces, mostPieces, openCart, setPieces } from './cart-lines.ts';
 import { cartView } from './cart-view.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
@@ -62,7 +62,7 @@ function tooManyGiftCards(
 }
 
 /** API-06: `POST /cart`, body `orderItem: [{ partNumber, quantity }]`. Creates the order when there is none. */
-export const addToCart = withSession((call, { userId }) => {
+const addToCart = withSession((call, { userId }) => {
   if (!AddBody.is(call.body)) return answer(call, badRequest('One order item.'));
   const [{ partNumber, quantity: wanted, campaignId }] = call.body.orderItem;
   const quantity = readQuantity(wanted, 1);
@@ -82,7 +82,7 @@ export const addToCart = withSession((call, { userId }) => {
 });
 
 /** API-07: `PUT /cart/@self/update_order_item`, body `orderItem: [{ orderItemId, quantity }]`. */
-export const updateCartItem = withCart((call, cart) => {
+const updateCartItem = withCart((call, cart) => {
   if (!UpdateBody.is(call.body)) return answer(call, badRequest('One order item.'));
   const [{ orderItemId, quantity: wanted }] = call.body.orderItem;
   const quantity = readQuantity(wanted, 0);
@@ -101,7 +101,7 @@ export const updateCartItem = withCart((call, cart) => {
 });
 
 /** API-08: `PUT /cart/@self/delete_order_item`, body `orderItemId`. */
-export const deleteCartItem = withCart((call, cart) => {
+const deleteCartItem = withCart((call, cart) => {
   const { body } = call;
   if (!DeleteBody.is(body) || !cart.lines.some(({ id }) => id === body.orderItemId))
     return answer(call, badRequest('There is no such order item.'));
@@ -110,9 +110,19 @@ export const deleteCartItem = withCart((call, cart) => {
 });
 
 /** API-09, API-10, API-11: mini bag, details and custom details answer the same bag. */
-export const getCart = withCart((call, cart) =>
+const getCart = withCart((call, cart) =>
   answer(call, ok(cartView(call.world, cart, call.store, call.language))),
 );
 
 /** API-13: `POST /cart/calculate`. Sums are never stored, so there is nothing to do but say yes. */
-export const calculateCart = withCart((call, cart) => answer(call, ok({ orderId: cart.orderId })));
+const calculateCart = withCart((call, cart) => answer(call, ok({ orderId: cart.orderId })));
+
+export const cartRoutes: Handlers = {
+  'POST commerce /cart': addToCart,
+  'GET commerce /cart/@self/minibag': getCart,
+  'GET commerce /cart/@self/details': getCart,
+  'GET commerce /cart/@self/custom_cart_details': getCart,
+  'POST commerce /cart/calculate': calculateCart,
+  'PUT commerce /cart/@self/update_order_item': updateCartItem,
+  'PUT commerce /cart/@self/delete_order_item': deleteCartItem,
+};

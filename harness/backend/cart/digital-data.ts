@@ -1,5 +1,5 @@
 import { GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
-import { answer } from '../call.ts';
+import { answer, type Handlers } from '../call.ts';
 import { bagOwner } from './bag-owner.ts';
 import { cartOf } from './cart-lines.ts';
 import { cartView, sizeText } from './cart-view.ts';
@@ -43,7 +43,7 @@ function itemView({ product, variant, line, unit, base, isGiftCard }: PricedLine
 }
 
 /** API-14, API-25: `GET /digital-data/cart/{cartId}`: the shopper's bag, or what it has become. */
-export const getDigitalData = withSession((call, { userId }) => {
+const getDigitalData = withSession((call, { userId }) => {
   const { world, store, language } = call;
   const [cartId = ''] = call.segments;
   const order = placedOrder(world, cartId, userId);
@@ -64,3 +64,7 @@ export const getDigitalData = withSession((call, { userId }) => {
     }),
   );
 });
+
+export const digitalDataRoutes: Handlers = {
+  'GET transformer /digital-data/cart/*': getDigitalData,
+};

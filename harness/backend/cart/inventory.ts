@@ -1,4 +1,4 @@
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
 import { stockOf } from '../world.ts';
 
@@ -10,7 +10,7 @@ function statusOf(quantity: number | ''): string {
 }
 
 /** API-22: `GET /inventoryavailability/{ids}`. What the stock system does not know is left out (STK-03). */
-export function getInventory(call: Call): Outcome {
+function getInventory(call: Call): Outcome {
   const ids = (call.segments[0] ?? '').split(',');
   if (ids.length > MAX_VARIANTS) return answer(call, badRequest('Too many variants.'));
   const InventoryAvailability = ids.flatMap((productId) => {
@@ -21,3 +21,7 @@ export function getInventory(call: Call): Outcome {
   });
   return answer(call, ok({ InventoryAvailability }));
 }
+
+export const inventoryRoutes: Handlers = {
+  'GET transformer /inventoryavailability/*': getInventory,
+};

@@ -1,5 +1,5 @@
 import { string, type } from 'superstruct';
-import { answer } from '../call.ts';
+import { answer, type Handlers } from '../call.ts';
 import { withCart as keepCart } from './cart-lines.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { priceCart } from './priced-cart.ts';
@@ -12,7 +12,7 @@ const MOST_LETTERS = 40;
 const CodeBody = type({ promoCode: string() });
 
 /** API-15: `GET /cart/@self/assigned_promotion_code` */
-export const getCodes = withCart((call, cart) => {
+const getCodes = withCart((call, cart) => {
   const { lines, vouchers } = priceCart(call.world, cart, call.store, call.language);
   const promotions = lines
     .filter(({ adjustments }) => adjustments.length > 0)
@@ -26,7 +26,7 @@ export const getCodes = withCart((call, cart) => {
 });
 
 /** API-15: `POST /cart/@self/assigned_promotion_code`, body `promoCode`. */
-export const assignCode = withCart((call, cart) => {
+const assignCode = withCart((call, cart) => {
   if (!CodeBody.is(call.body)) return answer(call, badRequest('promoCode is missing.'));
   const code = codeOf(call.body.promoCode).slice(0, MOST_LETTERS);
   const codes = cart.codes ?? [];
@@ -41,8 +41,14 @@ export const assignCode = withCart((call, cart) => {
 });
 
 /** API-15: `DELETE /cart/@self/assigned_promotion_code/{code}`. Removing twice changes nothing. */
-export const removeCode = withCart((call, cart) => {
+const removeCode = withCart((call, cart) => {
   const code = codeOf(call.segments[0] ?? '');
   const codes = (cart.codes ?? []).filter((each) => each !== code);
   return { world: keepCart(call.world, { ...cart, codes }), response: ok({}) };
 });
+
+export const promotionCodesRoutes: Handlers = {
+  'GET commerce /cart/@self/assigned_promotion_code': getCodes,
+  'POST commerce /cart/@self/assigned_promotion_code': assignCode,
+  'DELETE commerce /cart/@self/assigned_promotion_code/*': removeCode,
+};

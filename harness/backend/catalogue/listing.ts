@@ -1,4 +1,4 @@
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { breadcrumbOf, type BreadcrumbEntry } from './categories.ts';
 import { facetsOf, passes, type Priced } from './listing-facets.ts';
 import {
@@ -48,7 +48,7 @@ function breadcrumbTo(query: ListingQuery, language: 0 | 1): BreadcrumbEntry[] {
 }
 
 /** API-17, API-18: `GET /products` */
-export function getListing(call: Call): Outcome {
+function getListing(call: Call): Outcome {
   const { world, store, language } = call;
   const query = readListingQuery(call.query);
   if (query === undefined) return answer(call, notFound('The category'));
@@ -82,3 +82,7 @@ export function getListing(call: Call): Outcome {
   };
   return answer(call, ok({ data, links: {}, meta }));
 }
+
+export const listingRoutes: Handlers = {
+  'GET transformer /products': getListing,
+};

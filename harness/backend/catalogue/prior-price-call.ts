@@ -1,12 +1,12 @@
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { failure, notFound, ok } from '../message.ts';
 import { amountText } from './prices.ts';
 import { priorPriceOf } from './prior-price.ts';
 import { storeNamed } from '../store-named.ts';
 
 /** API-24: `GET /priorprice/v1/locale/{storeName}/{productId}`. What is not reduced has none. */
-export function getPriorPrice(call: Call): Outcome {
+function getPriorPrice(call: Call): Outcome {
   const [storeName = '', productId = ''] = call.segments;
   const store = storeNamed(storeName);
   if (!store) return answer(call, notFound('The store'));
@@ -19,3 +19,7 @@ export function getPriorPrice(call: Call): Outcome {
   if (price === undefined) return answer(call, notFound('A prior price'));
   return answer(call, ok({ productId: product.id, priorPrice: amountText(price) }));
 }
+
+export const priorPriceRoutes: Handlers = {
+  'GET sap /priorprice/v1/locale/*/*': getPriorPrice,
+};

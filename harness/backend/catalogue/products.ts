@@ -1,5 +1,5 @@
 import { breadcrumbOf, type BreadcrumbEntry } from './categories.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { badRequest, notFound, ok } from '../message.ts';
 import { productPath } from './paths.ts';
@@ -58,7 +58,7 @@ export function productsByIds(call: Call, ids: readonly string[]): CatalogueProd
 }
 
 /** API-16, API-17: `GET /products/{partNumbers}` */
-export function getProducts(call: Call): Outcome {
+function getProducts(call: Call): Outcome {
   const ids = (call.segments[0] ?? '').split(',');
   if (ids.length > MAX_PRODUCTS) return answer(call, badRequest('Too many products.'));
   const products = productsByIds(call, ids);
@@ -73,3 +73,7 @@ export function getProducts(call: Call): Outcome {
   };
   return answer(call, ok({ data, meta }));
 }
+
+export const productsRoutes: Handlers = {
+  'GET transformer /products/*': getProducts,
+};

@@ -1,5 +1,5 @@
 import { createRandom } from '#src/kernel/random.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { notFound, ok } from '../message.ts';
 import { stockOf, type World } from '../world.ts';
@@ -31,7 +31,7 @@ function candidates(world: World, { style }: CatalogueProduct): CatalogueProduct
  * API-59: `GET /products` of the recommendations: beside a product those of its category first, beside
  * a bag what goes with it. A product always gets the same ones, as long as they are in stock.
  */
-export function getRecommendations(call: Call): Outcome {
+function getRecommendations(call: Call): Outcome {
   const { world, query } = call;
   const product = world.catalogue.byId.get((query.get('productId') ?? '').toUpperCase());
   if (!product) return answer(call, notFound('The product'));
@@ -47,3 +47,7 @@ export function getRecommendations(call: Call): Outcome {
     .map(({ id }) => ({ id }));
   return answer(call, ok({ data }));
 }
+
+export const recommendationsRoutes: Handlers = {
+  'GET recommendations /products': getRecommendations,
+};

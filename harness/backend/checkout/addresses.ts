@@ -1,5 +1,5 @@
 import { COUNTRIES } from '#src/commerce/countries.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { failure, ok } from '../message.ts';
 import { readPostal } from './postal.ts';
 import type { PostalAddress, SavedAddress } from '../payment/purchase-state.ts';
@@ -42,12 +42,12 @@ function textOf({ addressId: _, ...address }: Partial<SavedAddress> & PostalAddr
 }
 
 /** SES-12: `GET /account/@self/address` */
-export const getAddresses = withSession((call, { userId }) =>
+const getAddresses = withSession((call, { userId }) =>
   answer(call, ok({ contact: addressesOf(call.world, userId) })),
 );
 
 /** SES-12: `POST /account/@self/address`. The same address again is the one that there is. */
-export const addAddress = withOwner((call, userId) => {
+const addAddress = withOwner((call, userId) => {
   const read = readPostal(call.body, ALL_COUNTRIES);
   if ('refusal' in read) return answer(call, read.refusal);
   const saved = addressesOf(call.world, userId);
@@ -63,7 +63,7 @@ export const addAddress = withOwner((call, userId) => {
 });
 
 /** SES-12: `PUT /account/@self/address/{id}`. With `primary: 'true'` it becomes the default. */
-export const updateAddress = withOwner((call, userId) => {
+const updateAddress = withOwner((call, userId) => {
   const [addressId = ''] = call.segments;
   const saved = addressesOf(call.world, userId);
   if (!saved.some((each) => each.addressId === addressId)) return answer(call, UNKNOWN);
@@ -77,16 +77,24 @@ export const updateAddress = withOwner((call, userId) => {
 });
 
 /** SES-12: `DELETE /account/@self/address/{id}`. Removing twice changes nothing. */
-export const removeAddress = withOwner((call, userId) => {
+const removeAddress = withOwner((call, userId) => {
   const [addressId = ''] = call.segments;
   const left = addressesOf(call.world, userId).filter((each) => each.addressId !== addressId);
   return keep(call, userId, left);
 });
 
 /** API-63: `POST /account/@self/v2/validate_address` */
-export const validateAddress = withSession((call) => {
+const validateAddress = withSession((call) => {
   const read = readPostal(call.body, ALL_COUNTRIES);
   if ('refusal' in read) return answer(call, read.refusal);
   const suggestions = suggestionsFor(read.address);
   return answer(call, ok({ valid: suggestions.length === 0, suggestions }));
 });
+
+export const addressesRoutes: Handlers = {
+  'GET commerce /account/@self/address': getAddresses,
+  'POST commerce /account/@self/address': addAddress,
+  'PUT commerce /account/@self/address/*': updateAddress,
+  'DELETE commerce /account/@self/address/*': removeAddress,
+  'POST commerce /account/@self/v2/validate_address': validateAddress,
+};

@@ -1,7 +1,7 @@
 import { optional, string, type, unknown } from 'superstruct';
 import { countriesOf } from '#src/address/form.ts';
 import { present } from '#src/kernel/tolerant.ts';
-import { answer } from '../call.ts';
+import { answer, type Handlers } from '../call.ts';
 import { withCart as keepCart } from '../cart/cart-lines.ts';
 import { chosenAddress } from './chosen-address.ts';
 import { badRequest, ok } from '../message.ts';
@@ -11,7 +11,7 @@ import { addressesOf } from './addresses.ts';
 const BillingBody = type({ addressId: optional(string()), address: optional(unknown()) });
 
 /** API-15: `GET /cart/@self/usable_billing_address`: what was chosen for the bag, then what is saved. */
-export const getBillingAddresses = withCart((call, cart, { userId }) => {
+const getBillingAddresses = withCart((call, cart, { userId }) => {
   const { delivery, billing } = cart;
   const home = delivery?.pickupPointId === undefined ? delivery?.address : undefined;
   const saved = addressesOf(call.world, userId);
@@ -20,7 +20,7 @@ export const getBillingAddresses = withCart((call, cart, { userId }) => {
 });
 
 /** API-62: `PUT /cart/@self/billing_address`. Bills go wherever the brand is sold. */
-export const updateBillingAddress = withCart((call, cart, { userId }) => {
+const updateBillingAddress = withCart((call, cart, { userId }) => {
   if (!BillingBody.is(call.body)) return answer(call, badRequest('An address is needed.'));
   const read = chosenAddress(call, userId, present(call.body), countriesOf(call.store.brand));
   if ('refusal' in read) return answer(call, read.refusal);
@@ -28,3 +28,8 @@ export const updateBillingAddress = withCart((call, cart, { userId }) => {
   const next = present({ ...cart, billing: read.address, mail });
   return { world: keepCart(call.world, next), response: ok({}) };
 });
+
+export const billingRoutes: Handlers = {
+  'GET commerce /cart/@self/usable_billing_address': getBillingAddresses,
+  'PUT commerce /cart/@self/billing_address': updateBillingAddress,
+};

@@ -1,4 +1,4 @@
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { bagRefusal, detailsRefusal } from '../cart/bag-check.ts';
 import { withCart as keepCart } from '../cart/cart-lines.ts';
 import { ok } from '../message.ts';
@@ -10,13 +10,19 @@ function go(call: Call, cart: CartRecord, step: 'checkout' | 'payment'): Outcome
 }
 
 /** API-12: `PUT /cart/@self/proceed_to_checkout` */
-export const proceedToCheckout = withCart((call, cart) => {
+const proceedToCheckout = withCart((call, cart) => {
   const refusal = bagRefusal(call.world, cart);
   return refusal ? answer(call, refusal) : go(call, cart, 'checkout');
 });
 
 /** API-15: `PUT /cart/@self/proceed_to_payment` */
-export const proceedToPayment = withCart((call, cart, session) => {
+const proceedToPayment = withCart((call, cart, session) => {
   const refusal = bagRefusal(call.world, cart) ?? detailsRefusal(cart, session, call.store);
   return refusal ? answer(call, refusal) : go(call, cart, 'payment');
 });
+
+export const checkoutStepsRoutes: Handlers = {
+  'PUT commerce /cart/@self/proceed_to_checkout': proceedToCheckout,
+  'PUT commerce /cart/@self/proceed_as_guest': proceedToCheckout,
+  'PUT commerce /cart/@self/proceed_to_payment': proceedToPayment,
+};

@@ -1,6 +1,6 @@
 import { addressForm } from '#src/address/form.ts';
 import type { FieldName } from '#src/address/draft.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { failure, ok } from '../message.ts';
 
 /** What a field of the shop's is called in calls. */
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<FieldName, string>> = {
 };
 
 /** API-62: `GET /delivery/forminfo` */
-export function getDeliveryForm(call: Call): Outcome {
+function getDeliveryForm(call: Call): Outcome {
   const country = call.query.get('country')?.toUpperCase() ?? '';
   const form = addressForm(country, call.store.brand);
   if (!form) return answer(call, failure(400, '_ERR_ADDRESS_COUNTRY', 'Not delivered there.'));
@@ -31,3 +31,7 @@ export function getDeliveryForm(call: Call): Outcome {
   }));
   return answer(call, ok({ code: form.code, country: form.country, fields }));
 }
+
+export const deliveryFormRoutes: Handlers = {
+  'GET commerce /delivery/forminfo': getDeliveryForm,
+};

@@ -1,7 +1,7 @@
 import { optional, string, type, unknown, type Infer } from 'superstruct';
 import { MARKETS } from '#fixtures/purchase/markets.ts';
 import { present } from '#src/kernel/tolerant.ts';
-import { answer, type Call } from '../call.ts';
+import { answer, type Call, type Handlers } from '../call.ts';
 import { withCart as keepCart } from '../cart/cart-lines.ts';
 import { chosenAddress } from './chosen-address.ts';
 import { badRequest, failure, ok } from '../message.ts';
@@ -40,7 +40,7 @@ function modesFor(call: Call, cart: CartRecord): readonly ShippingMode[] {
 }
 
 /** API-15: `GET /cart/@self/custom_usable_shipping_info` */
-export const getShippingModes = withCart((call, cart) => {
+const getShippingModes = withCart((call, cart) => {
   const { lines, isShippingFree } = priceCart(call.world, cart, call.store, call.language);
   const isMail = lines.every(({ isGiftCard }) => isGiftCard);
   const usableShippingMode = modesFor(call, cart).map((mode) => {
@@ -57,7 +57,7 @@ export const getShippingModes = withCart((call, cart) => {
 });
 
 /** API-15: `GET /cart/@self/shipping_info` */
-export const getShippingInfo = withCart((call, { delivery }) => {
+const getShippingInfo = withCart((call, { delivery }) => {
   if (!delivery) return answer(call, ok({}));
   const { modeId, address, addressId, pickupPointId } = delivery;
   return answer(
@@ -92,7 +92,7 @@ function destination(
 }
 
 /** API-15: `PUT /cart/@self/shipping_info` */
-export const updateShippingInfo = withCart((call, cart, { userId }) => {
+const updateShippingInfo = withCart((call, cart, { userId }) => {
   const { body } = call;
   if (!ShippingBody.is(body)) return answer(call, badRequest('shipModeId is missing.'));
   const mode = modesFor(call, cart).find(({ id }) => id === body.shipModeId);
@@ -105,3 +105,9 @@ export const updateShippingInfo = withCart((call, cart, { userId }) => {
   const mail = read.mail ?? cart.mail;
   return { world: keepCart(call.world, present({ ...cart, delivery, mail })), response: ok({}) };
 });
+
+export const shippingRoutes: Handlers = {
+  'GET commerce /cart/@self/custom_usable_shipping_info': getShippingModes,
+  'GET commerce /cart/@self/shipping_info': getShippingInfo,
+  'PUT commerce /cart/@self/shipping_info': updateShippingInfo,
+};

@@ -2,7 +2,7 @@ import data from '#fixtures/content/category-texts.json' with { type: 'json' };
 import { GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
 import { DEFAULT_COUNTRY } from '#src/commerce/countries.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
-import { answer, type Call, type Handler } from '../call.ts';
+import { answer, type Call, type Handler, type Handlers } from '../call.ts';
 import { readCategory, type Category } from '../catalogue/categories.ts';
 import { notFound, ok } from '../message.ts';
 import { categoryPath } from '../catalogue/paths.ts';
@@ -40,7 +40,7 @@ function nameOf({ gender, group, special }: Category, label: string, reader: Rea
 }
 
 /** LST-15, API-20: `GET /categories/{categoryId}` */
-export const getCategorySeo: Handler = (call) => {
+const getCategorySeo: Handler = (call) => {
   const category = readCategory(call.segments[0] ?? '');
   if (!category) return answer(call, notFound('The category'));
   const { gender, group, special } = category;
@@ -76,8 +76,13 @@ function alternatesOf({ store }: Call, path: string): unknown[] {
 }
 
 /** API-21: `GET /categories/{categoryId}/urls` */
-export const getCategoryUrls: Handler = (call) => {
+const getCategoryUrls: Handler = (call) => {
   const category = readCategory(call.segments[0] ?? '');
   if (!category) return answer(call, notFound('The category'));
   return answer(call, ok({ data: alternatesOf(call, canonicalPath(category)) }));
+};
+
+export const categorySeoRoutes: Handlers = {
+  'GET transformer /categories/*': getCategorySeo,
+  'GET transformer /categories/*/urls': getCategoryUrls,
 };

@@ -1,7 +1,7 @@
 import { contentPageOf } from '#src/content/paths.ts';
 import type { ContentKind } from '#src/content/page-kind.ts';
 import { storesOfBrand, type Site } from '#src/store-config/stores.ts';
-import { answer, type Call, type Handler } from '../call.ts';
+import { answer, type Call, type Handler, type Handlers } from '../call.ts';
 import { pageTypeOf, readCategory } from '../catalogue/categories.ts';
 import { badRequest, ok } from '../message.ts';
 import { productPath } from '../catalogue/paths.ts';
@@ -43,7 +43,7 @@ function contentAt(sites: readonly Site[], path: string): Found | undefined {
 }
 
 /** API-66: `GET /lookup`, what stands at a path of a store. */
-export const lookUp: Handler = (call) => {
+const lookUp: Handler = (call) => {
   const name = call.query.get('storeName');
   const all = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
   const sites = all.filter(({ storeName }) => storeName === name);
@@ -58,4 +58,8 @@ export const lookUp: Handler = (call) => {
         ? { pageType: 'campaign', id: 'campaign', url: '/campaign' }
         : (contentAt(sites, path) ?? productAt(call, site, path) ?? categoryAt(path));
   return answer(call, ok({ data: found ? [found] : [] }));
+};
+
+export const contentLookupRoutes: Handlers = {
+  'GET seo /lookup': lookUp,
 };

@@ -1,5 +1,5 @@
 import sizes from '#fixtures/content/size-guides.json' with { type: 'json' };
-import { answer, type Handler } from '../call.ts';
+import { answer, type Handler, type Handlers } from '../call.ts';
 import { notFound, ok } from '../message.ts';
 import { readFor, type Reader } from './content-text.ts';
 
@@ -12,7 +12,7 @@ const GUIDES: Readonly<Record<string, unknown>> = sizes.guides;
 const OF: Readonly<Record<string, unknown>> = sizes.of;
 
 /** API-66: `GET /sizeguides/{id}`, by a guide's own id or by the gender and group of a product. */
-export const getSizeGuide: Handler = (call) => {
+const getSizeGuide: Handler = (call) => {
   const [id = ''] = call.segments;
   const reader: Reader = { site: call.store, language: call.language ? 'de' : 'en' };
   const names = Object.hasOwn(OF, id) ? readFor<string[]>(OF[id], reader) : [id];
@@ -22,4 +22,8 @@ export const getSizeGuide: Handler = (call) => {
   const [first] = guides;
   if (!first) return answer(call, notFound('The size guide'));
   return answer(call, ok({ title: first.title, tables: guides.flatMap(({ tables }) => tables) }));
+};
+
+export const contentSizeGuidesRoutes: Handlers = {
+  'GET transformer /sizeguides/*': getSizeGuide,
 };

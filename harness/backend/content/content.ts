@@ -8,7 +8,7 @@ import type { Brand } from '#src/commerce/brands.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { storesOfBrand } from '#src/store-config/stores.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';
-import { answer, type Call, type Handler } from '../call.ts';
+import { answer, type Call, type Handler, type Handlers } from '../call.ts';
 import { ok, type BackendResponse } from '../message.ts';
 import { readFor, type Reader } from './content-text.ts';
 
@@ -44,10 +44,10 @@ function forReader(respond: (call: Call, reader: Reader) => BackendResponse): Ha
 }
 
 /** API-26: `GET /sites/global-placements` */
-export const getPlacements = forReader((_call, reader) => ok(readFor(placements, reader)));
+const getPlacements = forReader((_call, reader) => ok(readFor(placements, reader)));
 
 /** API-27: `GET /layout`. All visibilities are the shop's to judge: a campaign that runs shows everybody what is exclusive (CNT-05). */
-export const getLayout = forReader(({ query }, reader) => {
+const getLayout = forReader(({ query }, reader) => {
   const wanted = (query.get('filters') ?? '').split(',');
   const data = Object.keys(LAYOUTS)
     .filter((key) => wanted.includes(key))
@@ -56,7 +56,7 @@ export const getLayout = forReader(({ query }, reader) => {
 });
 
 /** API-68 and the pages of `src/content/page-kind.ts`: `GET /pages/{page}` */
-export const getPage = forReader(({ segments: [name = ''] }, reader) => {
+const getPage = forReader(({ segments: [name = ''] }, reader) => {
   if (!Object.hasOwn(PAGES, name)) return contentError(404, 118, 'The page was not found.');
   const page = readFor<{ sections?: unknown[] }>(PAGES[name], reader);
   if (name !== 'sitemap') return ok(page);
@@ -71,3 +71,9 @@ function menuSections(reader: Reader): unknown[] {
     return links.length > 0 ? [section] : [];
   });
 }
+
+export const contentRoutes: Handlers = {
+  'GET content /sites/global-placements': getPlacements,
+  'GET content /layout': getLayout,
+  'GET content /pages/*': getPage,
+};

@@ -1,15 +1,20 @@
 import { object } from 'superstruct';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
 
 /** API-57: `POST /logging/frontend`. Takes whatever comes; nothing is kept. */
-export function logFrontend(call: Call): Outcome {
+function logFrontend(call: Call): Outcome {
   return answer(call, ok({}));
 }
 
 const Nothing = object({});
 
 /** API-61: `POST /api/debug`, an empty object in and out. */
-export function debug(call: Call): Outcome {
+function debug(call: Call): Outcome {
   return answer(call, Nothing.is(call.body) ? ok({}) : badRequest('An empty object.'));
 }
+
+export const loggingRoutes: Handlers = {
+  'POST app /debug': debug,
+  'POST commerce /logging/frontend': logFrontend,
+};

@@ -1,6 +1,6 @@
 import { array, pattern, size, string, type } from 'superstruct';
 import { GENDERS, type Bilingual } from '#fixtures/catalogue/words.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { SPECIALS } from '../catalogue/categories.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
 import { isEmail, subscribe, subscriptionOf } from './newsletter.ts';
@@ -41,7 +41,7 @@ function changed(call: Call, email: string, change: Partial<Subscription>): Outc
 const NO_EMAIL = badRequest('A mail address is needed.');
 
 /** API-65: `POST /newsletter/subscribe` */
-export function subscribeNewsletter(call: Call): Outcome {
+function subscribeNewsletter(call: Call): Outcome {
   return inSession(call, () => {
     const { body } = call;
     if (!Sign.is(body) || !isEmail(body.email)) return NO_EMAIL;
@@ -51,7 +51,7 @@ export function subscribeNewsletter(call: Call): Outcome {
 }
 
 /** API-65: `GET /newsletter/interests` */
-export function getInterests(call: Call): Outcome {
+function getInterests(call: Call): Outcome {
   const interests = Object.entries(interestsOf(call)).map(([id, label]) => ({
     id,
     label: label?.[call.language] ?? id,
@@ -64,7 +64,7 @@ function ownEmail({ session, world }: Call): string | undefined {
 }
 
 /** API-65: `GET /newsletter/preferences`. Of guests nothing is known. */
-export function getPreferences(call: Call): Outcome {
+function getPreferences(call: Call): Outcome {
   return inSession(call, () => {
     const email = ownEmail(call);
     if (email === undefined) return ok({ subscribed: false, interests: [] });
@@ -74,7 +74,7 @@ export function getPreferences(call: Call): Outcome {
 }
 
 /** API-65: `PUT /newsletter/preferences`. Who chooses gets the newsletter. */
-export function updatePreferences(call: Call): Outcome {
+function updatePreferences(call: Call): Outcome {
   return inSession(call, () => {
     const email = ownEmail(call);
     if (email === undefined) return failure(403, '_ERR_USER_AUTHORITY', 'Guests have none.');
@@ -85,7 +85,7 @@ export function updatePreferences(call: Call): Outcome {
 }
 
 /** API-65: `POST /newsletter/unsubscribe` */
-export function unsubscribeNewsletter(call: Call): Outcome {
+function unsubscribeNewsletter(call: Call): Outcome {
   return inSession(call, () => {
     const { body } = call;
     if (!Address.is(body) || !isEmail(body.email)) return NO_EMAIL;
@@ -94,7 +94,7 @@ export function unsubscribeNewsletter(call: Call): Outcome {
 }
 
 /** API-65: `POST /newsletter/campaignsubscribe` */
-export function subscribeCampaign(call: Call): Outcome {
+function subscribeCampaign(call: Call): Outcome {
   return inSession(call, () => {
     const { body, world } = call;
     if (!Campaign.is(body) || !isEmail(body.email)) return badRequest('email and campaignId.');
@@ -103,3 +103,12 @@ export function subscribeCampaign(call: Call): Outcome {
     return changed(call, body.email, { campaigns: [...others, body.campaignId] });
   });
 }
+
+export const newsletterRoutes: Handlers = {
+  'POST commerce /newsletter/subscribe': subscribeNewsletter,
+  'GET commerce /newsletter/interests': getInterests,
+  'GET commerce /newsletter/preferences': getPreferences,
+  'PUT commerce /newsletter/preferences': updatePreferences,
+  'POST commerce /newsletter/unsubscribe': unsubscribeNewsletter,
+  'POST commerce /newsletter/campaignsubscribe': subscribeCampaign,
+};

@@ -1,5 +1,5 @@
 import { enums, string, type } from 'superstruct';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { badRequest, notFound, ok } from '../message.ts';
 import { emailHash, isEmail, subscribe } from './newsletter.ts';
 import { withState } from '../world.ts';
@@ -17,7 +17,7 @@ const NotifyBody = type({
 });
 
 /** API-23, PRD-10: `POST /notification/@self`. Asking twice changes nothing. */
-export function notifyInStock(call: Call): Outcome {
+function notifyInStock(call: Call): Outcome {
   const { body, session, world, store } = call;
   if (!session) return answer(call, call.refusal);
   if (!NotifyBody.is(body) || !isEmail(body.email))
@@ -38,3 +38,7 @@ export function notifyInStock(call: Call): Outcome {
   const change = { isSubscribed: true, interests: knownInterests(call, wanted) };
   return { world: subscribe(noted, body.email, change), response: ok({}) };
 }
+
+export const notificationRoutes: Handlers = {
+  'POST commerce /notification/@self': notifyInStock,
+};

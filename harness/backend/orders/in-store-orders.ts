@@ -1,5 +1,5 @@
 import { createRandom } from '#src/kernel/random.ts';
-import { answer } from '../call.ts';
+import { answer, type Handlers } from '../call.ts';
 import { sizeText } from '../cart/cart-view.ts';
 import { failure, ok } from '../message.ts';
 import { productPath } from '../catalogue/paths.ts';
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIRST_DAY = Date.UTC(2026, 0, 5, 11);
 
 /** API-32, ORD-06: `GET /instore/order/{id}`. `S201-7` is the seventh order of shop 201; what was bought follows from that. */
-export const getInStoreOrder = withSession((call, { isRegistered }) => {
+const getInStoreOrder = withSession((call, { isRegistered }) => {
   const { store, world, language } = call;
   const [orderId = ''] = call.segments;
   const [, shopId, number = '0'] = ID.exec(orderId) ?? [];
@@ -58,3 +58,7 @@ export const getInStoreOrder = withSession((call, { isRegistered }) => {
     }),
   );
 });
+
+export const inStoreOrdersRoutes: Handlers = {
+  'GET commerce /instore/order/*': getInStoreOrder,
+};

@@ -1,5 +1,5 @@
 import { string, type } from 'superstruct';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { bareText } from '../checkout/bare-text.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { entryView, historyOf, isCancellable, orderView, statusOf } from './order-view.ts';
@@ -40,7 +40,7 @@ function readNumber(text: string | null, otherwise: number): number {
 }
 
 /** API-29: `GET /order/@history`, the newest first. */
-export const getOrders = withSession((call, { userId }) => {
+const getOrders = withSession((call, { userId }) => {
   const own = Object.values(call.world.state.purchase.orders)
     .filter((order) => order.userId === userId)
     .sort(
@@ -55,10 +55,10 @@ export const getOrders = withSession((call, { userId }) => {
 });
 
 /** API-30: `GET /order/{id}`; its own shopper's alone. */
-export const getOrder = withSession((call, { userId }) => show(call, ownOrder(call, userId), 400));
+const getOrder = withSession((call, { userId }) => show(call, ownOrder(call, userId), 400));
 
 /** API-31: `GET /order/{id}/by_postcode` */
-export const getOrderByPostcode = withSession((call) =>
+const getOrderByPostcode = withSession((call) =>
   show(call, provenOrder(call, call.query.get('postcode') ?? ''), 404),
 );
 
@@ -72,12 +72,10 @@ function cancel(call: Call, order: OrderRecord | undefined): Outcome {
 }
 
 /** API-33: `POST /order/{id}/cancel` */
-export const cancelOwnOrder = withSession((call, { userId }) =>
-  cancel(call, ownOrder(call, userId)),
-);
+const cancelOwnOrder = withSession((call, { userId }) => cancel(call, ownOrder(call, userId)));
 
 /** API-34, ORD-05: `POST /order/{id}/cancel_by_postcode` */
-export const cancelByPostcode = withSession((call) => {
+const cancelByPostcode = withSession((call) => {
   if (!PostcodeBody.is(call.body)) return answer(call, badRequest('postcode is missing.'));
   return cancel(call, provenOrder(call, call.body.postcode));
 });
@@ -89,7 +87,7 @@ const CARRIERS: Readonly<Record<string, string>> = {
 };
 
 /** API-64: `GET /order/{id}/tracking`; guests add the postcode. */
-export const trackOrder = withSession((call, { userId }) => {
+const trackOrder = withSession((call, { userId }) => {
   const order = ownOrder(call, userId) ?? provenOrder(call, call.query.get('postcode') ?? '');
   if (!order) return answer(call, unknownOrder(400));
   const status = statusOf(order, call.now);
@@ -106,3 +104,12 @@ export const trackOrder = withSession((call, { userId }) => {
   }));
   return answer(call, ok({ orderId: order.orderId, status, ...(isSent && parcel), events }));
 });
+
+export const ordersRoutes: Handlers = {
+  'GET commerce /order/@history': getOrders,
+  'GET commerce /order/*': getOrder,
+  'GET commerce /order/*/by_postcode': getOrderByPostcode,
+  'GET commerce /order/*/tracking': trackOrder,
+  'POST commerce /order/*/cancel': cancelOwnOrder,
+  'POST commerce /order/*/cancel_by_postcode': cancelByPostcode,
+};

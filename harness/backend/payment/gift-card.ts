@@ -1,5 +1,5 @@
 import { string, type } from 'superstruct';
-import { answer } from '../call.ts';
+import { answer, type Handlers } from '../call.ts';
 import { presentGiftCard } from './gift-card-codes.ts';
 import { badRequest, ok } from '../message.ts';
 import { amountText } from '../catalogue/prices.ts';
@@ -8,7 +8,7 @@ import { withSession } from '../session/with-session.ts';
 const BalanceBody = type({ giftCardNumber: string(), pin: string() });
 
 /** API-58: `POST /giftcard/balance` */
-export const getGiftCardBalance = withSession((call) => {
+const getGiftCardBalance = withSession((call) => {
   if (!BalanceBody.is(call.body)) return answer(call, badRequest('giftCardNumber and pin.'));
   const { giftCardNumber: number, pin } = call.body;
   const presented = presentGiftCard(call.world, { number, pin }, call.now);
@@ -17,3 +17,7 @@ export const getGiftCardBalance = withSession((call) => {
   const { balance, currency, expires } = presented.card;
   return { world, response: ok({ balance: amountText(balance), currency, expires }) };
 });
+
+export const giftCardRoutes: Handlers = {
+  'POST commerce /giftcard/balance': getGiftCardBalance,
+};

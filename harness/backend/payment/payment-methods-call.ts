@@ -1,5 +1,5 @@
 import { limitsOf } from '#src/store-config/limits.ts';
-import { answer } from '../call.ts';
+import { answer, type Handlers } from '../call.ts';
 import { ok } from '../message.ts';
 import { feeOf, methodRefusal, methodsIn } from './payment-methods.ts';
 import { priceCart } from '../cart/priced-cart.ts';
@@ -7,7 +7,7 @@ import { amountText } from '../catalogue/prices.ts';
 import { withCart, withSession } from '../session/with-session.ts';
 
 /** API-51: `GET /payments/methods`, with the shopper's saved cards. */
-export const getPaymentMethods = withSession((call, { userId }) => {
+const getPaymentMethods = withSession((call, { userId }) => {
   const { paymentLimits } = limitsOf(call.store);
   const paymentMethods = methodsIn(call.store).map(({ code, name, logos }) => ({
     code,
@@ -22,7 +22,7 @@ export const getPaymentMethods = withSession((call, { userId }) => {
 });
 
 /** API-15: `GET /cart/@self/usable_payment_info`: what can pay for this bag. */
-export const getUsablePayments = withCart((call, cart) => {
+const getUsablePayments = withCart((call, cart) => {
   const priced = priceCart(call.world, cart, call.store, call.language);
   const usablePaymentInformation = methodsIn(call.store)
     .filter(({ code }) => {
@@ -34,7 +34,7 @@ export const getUsablePayments = withCart((call, cart) => {
 });
 
 /** API-62: `GET /cart/@self/cash_on_delivery` */
-export const getCashOnDelivery = withCart((call, cart) => {
+const getCashOnDelivery = withCart((call, cart) => {
   const priced = priceCart(call.world, cart, call.store, call.language);
   const fee = feeOf('cod', call.store);
   const available = !methodRefusal('cod', call.store, priced, priced.total + fee);
@@ -42,9 +42,16 @@ export const getCashOnDelivery = withCart((call, cart) => {
 });
 
 /** API-52: `GET /payments/device_identification_token` */
-export const getDeviceToken = withSession((call) => {
+const getDeviceToken = withSession((call) => {
   const deviceIdentificationToken = Array.from({ length: 32 }, () =>
     call.random.below(16).toString(16),
   ).join('');
   return answer(call, ok({ deviceIdentificationToken }));
 });
+
+export const paymentMethodsRoutes: Handlers = {
+  'GET commerce /payments/methods': getPaymentMethods,
+  'GET commerce /payments/device_identification_token': getDeviceToken,
+  'GET commerce /cart/@self/usable_payment_info': getUsablePayments,
+  'GET commerce /cart/@self/cash_on_delivery': getCashOnDelivery,
+};

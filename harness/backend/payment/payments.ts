@@ -1,6 +1,6 @@
 import { record, string, type } from 'superstruct';
 import { sitePathOf } from '#src/kernel/site-path.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { beginPayment, PayBody } from './begin-payment.ts';
 import { bagOwner } from '../cart/bag-owner.ts';
 import { cartOf } from '../cart/cart-lines.ts';
@@ -42,7 +42,7 @@ function payable(call: Call, orderId: string, { userId }: CurrentSession): CartR
 const NO_ORDER = failure(400, '_ERR_ORDER_NOT_FOUND', 'There is no such order to pay.');
 
 /** API-53: `POST /payments`. An order that is placed already answers as it did then. */
-export const pay = withSession((call, session) => {
+const pay = withSession((call, session) => {
   const { body } = call;
   if (!PayBody.is(body)) return answer(call, badRequest('A payment is needed.'));
   const returnPath = sitePathOf(body.returnPath);
@@ -75,7 +75,7 @@ function ownPayment(
 const NO_PAYMENT = failure(400, '_ERR_PAYMENT_NOT_FOUND', 'There is no such payment.');
 
 /** API-54: `POST /payments/details`. A payment that is at its end stays there. */
-export const goOn = withSession((call, session): Outcome => {
+const goOn = withSession((call, session): Outcome => {
   const { body } = call;
   if (!DetailsBody.is(body)) return answer(call, badRequest('Details of a payment are needed.'));
   const placed = placedOrder(call.world, body.orderId, session.userId);
@@ -91,7 +91,7 @@ export const goOn = withSession((call, session): Outcome => {
 });
 
 /** API-55: `PUT /payments/cancel`. Cancelling twice changes nothing. */
-export const cancelPayment = withSession((call, session) => {
+const cancelPayment = withSession((call, session) => {
   const { body } = call;
   if (!CancelBody.is(body)) return answer(call, badRequest('orderId and paymentId.'));
   if (placedOrder(call.world, body.orderId, session.userId))
@@ -104,7 +104,7 @@ export const cancelPayment = withSession((call, session) => {
 });
 
 /** API-56: `DELETE /payments/saved_cards/{id}` */
-export const deleteSavedCard = withSession((call, { userId }) => {
+const deleteSavedCard = withSession((call, { userId }) => {
   const [cardId = ''] = call.segments;
   const { cards } = call.world.state.purchase;
   const own = cards[userId] ?? [];
@@ -115,3 +115,10 @@ export const deleteSavedCard = withSession((call, { userId }) => {
     response: ok({}),
   };
 });
+
+export const paymentsRoutes: Handlers = {
+  'POST commerce /payments': pay,
+  'POST commerce /payments/details': goOn,
+  'PUT commerce /payments/cancel': cancelPayment,
+  'DELETE commerce /payments/saved_cards/*': deleteSavedCard,
+};

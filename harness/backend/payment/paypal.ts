@@ -1,7 +1,7 @@
 import { string, type } from 'superstruct';
 import { CITIES } from '#fixtures/purchase/cities.ts';
 import { sitePathOf } from '#src/kernel/site-path.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { bagRefusal } from '../cart/bag-check.ts';
 import { bagOwner } from '../cart/bag-owner.ts';
 import { cartOf, withCart as keepCart } from '../cart/cart-lines.ts';
@@ -32,7 +32,7 @@ function payerOrder(payerId: string): PaymentOrder {
 }
 
 /** API-62: `POST /paypalexpress`, from the bag. */
-export const startPaypal = withCart((call, cart, { userId }) => {
+const startPaypal = withCart((call, cart, { userId }) => {
   const { body, world, store } = call;
   if (!StartBody.is(body) || body.orderId !== cart.orderId)
     return answer(call, badRequest('orderId, returnPath and cancelPath.'));
@@ -104,7 +104,7 @@ function verified(call: Call, cart: CartRecord, given: PaymentRecord, payerId: s
 }
 
 /** API-62, PAY-07: `POST /paypalexpress/verify`. Verifying twice places one order. */
-export const verifyPaypal = withSession((call, { userId }) => {
+const verifyPaypal = withSession((call, { userId }) => {
   const { body, world } = call;
   if (!VerifyBody.is(body)) return answer(call, badRequest('token and payerId.'));
   const paymentId = body.token.replace(/^EC-/, '');
@@ -120,3 +120,8 @@ export const verifyPaypal = withSession((call, { userId }) => {
   if (payment.status !== 'redirect') return answer(call, paymentAnswer(payment));
   return verified(call, cart, { ...payment, userId }, body.payerId);
 });
+
+export const paypalRoutes: Handlers = {
+  'POST commerce /paypalexpress': startPaypal,
+  'POST commerce /paypalexpress/verify': verifyPaypal,
+};

@@ -1,6 +1,6 @@
 import { CITIES } from '#fixtures/purchase/cities.ts';
 import { present } from '#src/kernel/tolerant.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { bareText } from '../checkout/bare-text.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { openingTimes } from './opening-times.ts';
@@ -122,8 +122,12 @@ function search(call: Call, type: PickupType): Outcome {
 }
 
 /** API-62, PUP-02: `GET /pickuppoint/locator`. What is not found is an empty list. */
-export const findPickupPoints = withSession((call) => {
+const findPickupPoints = withSession((call) => {
   const type = call.query.get('pickupType');
   const known = (['CNC', ...CARRIERS] as const).find((each) => each === type);
   return known ? search(call, known) : answer(call, badRequest('There is no such pickup type.'));
 });
+
+export const pickupLocatorRoutes: Handlers = {
+  'GET commerce /pickuppoint/locator': findPickupPoints,
+};

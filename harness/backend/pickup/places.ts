@@ -1,6 +1,6 @@
 import data from '#fixtures/content/shops.json' with { type: 'json' };
 import { createRandom } from '#src/kernel/random.ts';
-import { answer, type Call, type Handler } from '../call.ts';
+import { answer, type Call, type Handler, type Handlers } from '../call.ts';
 import { badRequest, ok } from '../message.ts';
 import { openingTimes } from './opening-times.ts';
 import { readFor, type Reader } from '../content/content-text.ts';
@@ -58,7 +58,7 @@ function nodeOf({ country, city }: Shop, kind: string) {
 }
 
 /** API-67: `GET /geonode/byTypeAndName/{type}/{name}`, by the beginning of a name. */
-export const getGeoNodes: Handler = (call) => {
+const getGeoNodes: Handler = (call) => {
   const [kind = '', name = ''] = call.segments.map((part) => part.trim().toLowerCase());
   const isKnown = name !== '' && (kind === 'city' || kind === 'country');
   const nodes = (isKnown ? shopsOf(call) : [])
@@ -74,7 +74,7 @@ export const getGeoNodes: Handler = (call) => {
 };
 
 /** API-67: `GET /storelocator/byGeoNode/{id}` */
-export const getShopsOfNode: Handler = (call) => {
+const getShopsOfNode: Handler = (call) => {
   const [id = ''] = call.segments;
   const shops = shopsOf(call).filter((shop) =>
     ['city', 'country'].some((kind) => nodeOf(shop, kind).uniqueID === id),
@@ -93,7 +93,7 @@ export function remoteness(
 }
 
 /** API-67: `GET /storelocator/latitude/{latitude}/longitude/{longitude}`, the nearest first. */
-export const getShopsNearby: Handler = (call) => {
+const getShopsNearby: Handler = (call) => {
   if (!call.segments.every((part) => DEGREES.test(part)))
     return answer(call, badRequest('The place cannot be read.'));
   const [latitude = 0, longitude = 0] = call.segments.map(Number);
@@ -107,7 +107,7 @@ export const getShopsNearby: Handler = (call) => {
 };
 
 /** API-67: `GET /storestock/{variantId}`. What hangs in a shop follows from the style's seed. */
-export const getShopStock: Handler = (call) => {
+const getShopStock: Handler = (call) => {
   const [variantId = ''] = call.segments;
   const ids = (call.query.get('physicalStoreId') ?? '').split(',');
   if (ids.length > MOST_SHOPS) return answer(call, badRequest('Too many shops.'));
@@ -123,4 +123,11 @@ export const getShopStock: Handler = (call) => {
     return { physicalStoreId: id, availableQuantity: isComing ? '' : pieces.toFixed(1) };
   });
   return answer(call, ok({ InventoryAvailability }));
+};
+
+export const placesRoutes: Handlers = {
+  'GET commerce /geonode/byTypeAndName/*/*': getGeoNodes,
+  'GET commerce /storelocator/byGeoNode/*': getShopsOfNode,
+  'GET commerce /storelocator/latitude/*/longitude/*': getShopsNearby,
+  'GET commerce /storestock/*': getShopStock,
 };

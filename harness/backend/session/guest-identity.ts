@@ -1,4 +1,4 @@
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { takeOverCarts } from '../cart/cart-lines.ts';
 import { guestsBehind } from '../cart/guests-behind.ts';
 import { ok } from '../message.ts';
@@ -10,7 +10,7 @@ import { withState } from '../world.ts';
  * API-37: `POST /guestidentity`. Guests have negative user ids (ROL-02). The bags of the guests that
  * the request still carries go over to the new one, and their sessions end.
  */
-export function createGuest(call: Call): Outcome {
+function createGuest(call: Call): Outcome {
   const { random, now } = call;
   const userId = `-${call.world.state.nextGuest}`;
   const counted = withState(call.world, { nextGuest: call.world.state.nextGuest + 1 });
@@ -28,8 +28,13 @@ export function createGuest(call: Call): Outcome {
  * API-38: `DELETE /guestidentity/@self`. Ends a guest's session and nobody else's. The cookie stays:
  * by it the next guest takes over the bag.
  */
-export function deleteGuest(call: Call): Outcome {
+function deleteGuest(call: Call): Outcome {
   const guest = call.carried.find(({ isRegistered }) => !isRegistered);
   if (!guest) return answer(call, call.refusal);
   return { world: signOff(call.world, guest.row), response: ok({}) };
 }
+
+export const guestIdentityRoutes: Handlers = {
+  'POST commerce /guestidentity': createGuest,
+  'DELETE commerce /guestidentity/@self': deleteGuest,
+};

@@ -1,6 +1,6 @@
 import { string, type } from 'superstruct';
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { mergeCarts } from '../cart/cart-lines.ts';
 import { guestsBehind } from '../cart/guests-behind.ts';
 import { badRequest, failure, ok } from '../message.ts';
@@ -34,7 +34,7 @@ function refuse(call: Call): Outcome {
  * API-35: `POST /loginidentity`. A guest's bag joins the registered one,
  * and so do the orders that were made with the person's own mail address; the guest's session ends, if it has not yet.
  */
-export function signIn(call: Call): Outcome {
+function signIn(call: Call): Outcome {
   const { body, session } = call;
   if (!Credentials.is(body)) return answer(call, badRequest('logonId and logonPassword.'));
   const person = findPerson(call.world.people, body.logonId);
@@ -63,10 +63,15 @@ export function signIn(call: Call): Outcome {
 }
 
 /** API-36: `DELETE /loginidentity/@self`. Where the session has ended already there is nothing to do but say yes. */
-export function signOut(call: Call): Outcome {
+function signOut(call: Call): Outcome {
   const people = call.carried.filter(({ isRegistered }) => isRegistered);
   const person = people.find(({ ended }) => !ended) ?? people[0];
   if (!person) return answer(call, call.refusal);
   const world = signOff(call.world, person.row);
   return { world, response: { ...ok({}), cookie: 'ended' } };
 }
+
+export const signInRoutes: Handlers = {
+  'POST commerce /loginidentity': signIn,
+  'DELETE commerce /loginidentity/@self': signOut,
+};

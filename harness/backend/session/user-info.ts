@@ -1,6 +1,6 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { bagOwner } from '../cart/bag-owner.ts';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { ok } from '../message.ts';
 import { subscriptionOf } from '../newsletter/newsletter.ts';
 import { sha256 } from '../sha256.ts';
@@ -12,7 +12,7 @@ export function permissionInfoOf({ conditionGate }: PersonRecord): Record<string
 }
 
 /** API-28: `GET /userinfo/@self`, ENT-04 */
-export function getUserInfo(call: Call): Outcome {
+function getUserInfo(call: Call): Outcome {
   const { session, world } = call;
   if (!session) return answer(call, call.refusal);
   const { userId } = session;
@@ -38,3 +38,7 @@ export function getUserInfo(call: Call): Outcome {
     }),
   );
 }
+
+export const userInfoRoutes: Handlers = {
+  'GET commerce /userinfo/@self': getUserInfo,
+};

@@ -1,5 +1,5 @@
 import { string, type } from 'superstruct';
-import { answer, type Call, type Outcome } from '../call.ts';
+import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { badRequest, failure, notFound, ok } from '../message.ts';
 import { withState } from '../world.ts';
 import { productsByIds } from '../catalogue/products.ts';
@@ -41,7 +41,7 @@ function ownerOf({
 const AddItemBody = type({ productId: string() });
 
 /** API-49: `POST /wishlist/@self/item`. Adding twice changes nothing. */
-export function addWishlistItem(call: Call): Outcome {
+function addWishlistItem(call: Call): Outcome {
   const owner = ownerOf(call);
   if ('refusal' in owner) return answer(call, owner.refusal);
   if (!AddItemBody.is(call.body)) return answer(call, badRequest('productId is missing.'));
@@ -53,7 +53,7 @@ export function addWishlistItem(call: Call): Outcome {
 }
 
 /** API-50: `PUT /wishlist/delete/{wishlistName}/{productId}` */
-export function removeWishlistItem(call: Call): Outcome {
+function removeWishlistItem(call: Call): Outcome {
   const owner = ownerOf(call);
   if ('refusal' in owner) return answer(call, owner.refusal);
   const [name, productId = ''] = call.segments;
@@ -65,3 +65,8 @@ export function removeWishlistItem(call: Call): Outcome {
     itemIds.filter((id) => id !== productId.toUpperCase()),
   );
 }
+
+export const wishlistRoutes: Handlers = {
+  'POST commerce /wishlist/@self/item': addWishlistItem,
+  'PUT commerce /wishlist/delete/*/*': removeWishlistItem,
+};

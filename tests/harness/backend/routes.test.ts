@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { PURCHASE_ROUTES } from '#harness/backend/purchase-routes.ts';
+import { ROUTES } from '#harness/backend/start-routes.ts';
+
+const routes = [...ROUTES, ...PURCHASE_ROUTES];
+const modules = import.meta.glob<Record<string, unknown>>('../../../harness/backend/*/*.ts', {
+  eager: true,
+});
+
+it('a route stands in one file', () => {
+  const lines = routes.map(({ method, base, parts }) => `${method} ${base} /${parts.join('/')}`);
+  expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+});
+
+it('the routes at the end of a file are among those of the start or of the purchase', () => {
+  const handlers = new Set<unknown>(routes.map(({ handle }) => handle));
+  const forgotten = Object.entries(modules).flatMap(([file, module]) =>
+    Object.entries(module)
+      .filter(([name]) => name.endsWith('Routes'))
+      .filter(([, table]) => !Object.values(table as object).every((one) => handlers.has(one)))
+      .map(([name]) => `${file}: name ${name} in start-routes.ts or purchase-routes.ts`),
+  );
+  expect(forgotten).toEqual([]);
+});
