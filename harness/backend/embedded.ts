@@ -1,6 +1,6 @@
 import { createInProcessBackend, type BackendOptions } from './in-process.ts';
 import { withoutTokens, withTokens, type WorldStorage } from './kept-world.ts';
-import { rowAfter, toBackendRequest, toWebResponse } from './to-fetch.ts';
+import { rowAfter, sendsCookies, toBackendRequest, toWebResponse } from './to-fetch.ts';
 
 export interface EmbeddedOptions extends Omit<BackendOptions, 'around'> {
   storage: WorldStorage;
@@ -47,7 +47,7 @@ export function createEmbeddedBackend({
   return async (request) => {
     const readable = await toBackendRequest(request);
     // The row is read when the step runs: another tab may have signed in meanwhile.
-    const current = { ...readable, get row() { return row; } }; // prettier-ignore
+    const current = { ...readable, get row() { return sendsCookies(request) ? row : undefined; } }; // prettier-ignore
     return toWebResponse(await backend.handle(current));
   };
 }

@@ -1,6 +1,6 @@
 import type { BackendRequest, BackendResponse } from './message.ts';
 
-/** The parts of a web `Request` that the backend reads. */
+/** The parts of a web `Request` that the backend reads. The row goes along where a cookie would. */
 export async function toBackendRequest(request: Request, row?: number): Promise<BackendRequest> {
   const { pathname, search } = new URL(request.url);
   return {
@@ -8,8 +8,13 @@ export async function toBackendRequest(request: Request, row?: number): Promise<
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
     body: request.method === 'GET' ? '' : await request.text(),
-    row,
+    row: sendsCookies(request) ? row : undefined,
   };
+}
+
+/** Whether a browser sends its cookies along to the shop's own services. */
+export function sendsCookies({ credentials }: Pick<RequestInit, 'credentials'>): boolean {
+  return credentials !== 'omit';
 }
 
 /** An answer as a web `Response`; status 0 is a network error. */

@@ -1,4 +1,4 @@
-import { rowAfter } from '#harness/backend/to-fetch.ts';
+import { rowAfter, sendsCookies } from '#harness/backend/to-fetch.ts';
 import type { BackendRequest, BackendResponse } from '#harness/backend/message.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
 import { refusalOf } from '#src/ports/http/refusal.ts';
@@ -41,7 +41,11 @@ export function fetchOf(
     return response;
   }
 
-  function exchange(request: BackendRequest, attempt: Attempt): Promise<Response> {
+  function exchange(
+    request: BackendRequest,
+    attempt: Attempt,
+    isKnown: boolean,
+  ): Promise<Response> {
     return new Promise((resolve, reject) => {
       function fail(): void {
         attempt.endedAt = time.now;
@@ -55,7 +59,7 @@ export function fetchOf(
         browser.take(rowAfter(browser.row, response));
         if (response.status === 0) return fail();
         attempt.endedAt = time.now;
-        attempt.isRefused = isRefusal(response);
+        attempt.isRefused = isKnown && isRefusal(response);
         return resolve(lightResponse(response));
       });
     });
@@ -64,6 +68,7 @@ export function fetchOf(
   return (url, init = {}) => {
     if (isOver()) return new Promise(() => undefined);
     const { told } = call;
+    const isKnown = sendsCookies(init);
     const attempt: Attempt = {
       sentAt: time.now,
       applied: [],
@@ -75,10 +80,10 @@ export function fetchOf(
       url: url as string,
       headers: lowerCased(init.headers as Record<string, string>),
       body: typeof init.body === 'string' ? init.body : '',
-      row: browser.row,
+      row: isKnown ? browser.row : undefined,
     };
     browser.attempts.set(request, attempt);
-    return exchange(request, attempt);
+    return exchange(request, attempt, isKnown);
   };
 }
 

@@ -31,7 +31,7 @@ function brandOf({ headers }: Call): Brand | undefined {
   );
 }
 
-/** API-04. Never 401: that would be taken for the end of the shopper's session. */
+/** API-04. A wrong key is 412, as such services have it. */
 function forReader(respond: (call: Call, reader: Reader) => BackendResponse): Handler {
   return (call) => {
     const brand = brandOf(call);

@@ -4,7 +4,7 @@ import type { HttpEnvironment } from './environment.ts';
 import type { CallError } from './errors.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { headersOf, sessionOf, urlOf } from './request.ts';
+import { headersOf, sessionOf, takesSession, urlOf } from './request.ts';
 import { type RefusedCall, type SessionGate, createSessionGate } from '../session/session-gate.ts';
 
 type Handler = (params: any) => Promise<unknown>; // any: one handler table for calls of every shape
@@ -66,7 +66,7 @@ export async function performCall<Params, Answer, Value>(
       return await send(call, params, environment, gate);
     } catch (error) {
       if (session === 'makes' || attempt === MOST_ATTEMPTS) throw error;
-      const refusal = refusalOf(error as CallError);
+      const refusal = refusedBy(call, error as CallError);
       const isNew = attempt === 1 && era === gate.era;
       const again = refusal
         ? !isNew || (await gate.hold(refusedCall(call, refusal))) === 'repeat'
@@ -74,6 +74,11 @@ export async function performCall<Params, Answer, Value>(
       if (!again) throw error;
     }
   }
+}
+
+/** SES-21: a service that knows no session cannot refuse one; what it refuses is that call's failure. */
+function refusedBy(call: AnyCall, error: CallError): Refusal | undefined {
+  return takesSession(call) ? refusalOf(error) : undefined;
 }
 
 function refusedCall({ name, guestCheck }: AnyCall, refusal: Refusal): RefusedCall {
@@ -119,7 +124,7 @@ async function exchange<Params, Answer, Value>(
   try {
     response = await environment.fetch(urlOf(call, params, environment), {
       method: call.method,
-      credentials: 'same-origin',
+      credentials: takesSession(call) ? 'same-origin' : 'omit',
       headers: headersOf(call, environment, gate.token),
       ...(call.body && { body: JSON.stringify(call.body(params, gate.kept)) }),
     });
@@ -129,7 +134,7 @@ async function exchange<Params, Answer, Value>(
   const { status } = response;
   const answer = await bodyOf(response);
   const failure: CallError = { kind: 'http', status, errors: errorsOf(answer) };
-  if (!response.ok || refusalOf(failure)) throw failure;
+  if (!response.ok || refusedBy(call, failure)) throw failure;
   keepToken(gate, call, answer);
   const { answer: struct, read } = await contractOf(call);
   const raw = checked(answer, struct, status);

@@ -7,7 +7,10 @@ export interface Refusal {
   errorKey?: string;
 }
 
-/** SES-20, SES-21: one of the expiry keys with status 200 or 403, or any 401; `undefined` for every other failure. */
+/**
+ * SES-20, SES-21: one of the expiry keys with status 200 or 403, or any 401; `undefined` for every
+ * other failure. Asked of services that take the session only.
+ */
 export function refusalOf(error: CallError): Refusal | undefined {
   if (error.kind !== 'http') return undefined;
   const { status, errors } = error;

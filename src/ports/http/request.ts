@@ -27,21 +27,30 @@ function basePath(base: CallBase, storeId: string): string {
   return base === 'commerce' ? `/wcs/resources/store/${storeId}` : PATHS[base];
 }
 
-/** API-02…05, API-24 */
+/** API-02…05, API-24: the shop's keys go to the services that they are for, and so does the shopper's token. */
 export function headersOf(
-  { base, apiType, apiKey }: AnyCall,
+  call: AnyCall,
   { locale, storeName, language, keys }: HttpEnvironment,
   token: string | undefined,
 ): Record<string, string> {
+  const { base, apiType, apiKey } = call;
   return {
     'Content-Type': 'application/json',
     Accept: 'application/json',
-    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(token !== undefined && takesSession(call) && { Authorization: `Bearer ${token}` }),
     ...(base === 'transformer' && { locale, 'store-name': storeName, language }),
     ...(base === 'content' && keys?.content),
     ...(apiType && { 'api-type': apiType }),
     ...(apiKey && keys && { apikey: keys.sap }),
   };
+}
+
+/**
+ * Whether a call's service knows the shopper (API-02): it alone is given the session's token and
+ * cookies, and it alone can say that the session is over (SES-21).
+ */
+export function takesSession({ session, base }: AnyCall): boolean {
+  return base === 'commerce' || base === 'app' || session === 'needs';
 }
 
 /** Whether a call waits while the session is renewed, and whether it is held when it is refused. */

@@ -209,7 +209,7 @@ it('API-01 API-02 API-03 calls go to the base of their kind, with the headers th
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([
     null,
     'Bearer bearer-of-this-tab',
-    'Bearer bearer-of-this-tab',
+    null,
     null,
   ]);
   expect(sent.every(({ headers }) => headers.get('content-type') === 'application/json')).toBe(

@@ -1,0 +1,121 @@
+// @alone
+import { object, type } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { type AnyCall, type CallBase, defineCall } from '#src/ports/http/call.ts';
+import { performCall } from '#src/ports/http/http.ts';
+import { createSessionGate } from '#src/ports/session/session-gate.ts';
+import { everyCall } from '../every-call.ts';
+
+const TOKEN = 'bearer-of-this-tab';
+
+const environment = {
+  origin: '',
+  storeId: '30002',
+  storeName: 'RL-GB',
+  locale: 'en-GB',
+  language: 'en',
+  langId: '44',
+  keys: { content: { api_key: 'content-key', access_token: 'content-token' }, sap: 'sap-key' },
+};
+
+function callTo(base: CallBase, rules: Partial<AnyCall> = {}): AnyCall {
+  return defineCall({
+    name: `test.${base}`,
+    method: 'GET',
+    base,
+    path: () => '/it',
+    params: object({}),
+    contract: { answer: type({}), read: () => ({}) },
+    value: object({}),
+    ...rules,
+  });
+}
+
+/** Sends a call with a session; says what of the shopper and of the shop's keys went along, and what came of it. */
+async function send(call: AnyCall, answer = new Response('{}')) {
+  const gate = createSessionGate();
+  gate.token = TOKEN;
+  const refused: string[] = [];
+  gate.onRefused = ({ call: name }) => {
+    refused.push(name);
+    gate.resume('give-up');
+  };
+  const sent: Record<string, string>[] = [];
+  const fetch = (async (_url, { headers, credentials } = {}) => {
+    const names = ['authorization', 'api_key', 'access_token', 'apikey'];
+    const given = names.map((name) => [name, new Headers(headers).get(name)] as const);
+    const keys = Object.fromEntries(given.filter(([, value]) => value !== null));
+    sent.push({ ...keys, cookies: credentials ?? '' });
+    return answer;
+  }) as typeof globalThis.fetch;
+  const outcome = await performCall(call, {}, { ...environment, fetch }, gate).then(
+    (value: unknown) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  return { sent: sent[0], times: sent.length, refused, outcome };
+}
+
+const KNOWN = { authorization: `Bearer ${TOKEN}`, cookies: 'same-origin' };
+const STRANGER = { cookies: 'omit' };
+const CONTENT = { api_key: 'content-key', access_token: 'content-token', ...STRANGER };
+
+describe('who is told of the shopper', () => {
+  it.each<[CallBase, Partial<AnyCall>, Record<string, string>]>([
+    ['commerce', {}, KNOWN],
+    ['commerce', { session: 'free' }, KNOWN],
+    ['commerce', { session: 'makes' }, KNOWN],
+    ['app', {}, KNOWN],
+    ['app', { session: 'free' }, KNOWN],
+    ['transformer', {}, STRANGER],
+    ['transformer', { session: 'needs' }, KNOWN],
+    ['transformer', { apiType: 'mock' }, STRANGER],
+    ['recommendations', {}, STRANGER],
+    ['content', {}, CONTENT],
+    ['seo', {}, STRANGER],
+    ['sap', {}, STRANGER],
+    ['sap', { apiKey: true }, { apikey: 'sap-key', ...STRANGER }],
+  ])('API-02 API-04 API-24 %s %j is given this alone', async (base, rules, given) => {
+    expect((await send(callTo(base, rules))).sent).toEqual(given);
+  });
+
+  it('API-02 of all calls outside commerce and app, only the digital data of the bag are of a shopper', () => {
+    const others = everyCall.filter(({ base }) => base !== 'commerce' && base !== 'app');
+    const known = others.filter(({ session }) => session !== undefined);
+    expect(known.map(({ name, session }) => [name, session])).toEqual([
+      ['cart.digitalData', 'needs'],
+    ]);
+  });
+});
+
+describe('whose refusal says that the session is over', () => {
+  const bases: CallBase[] = ['transformer', 'recommendations', 'content', 'seo', 'sap'];
+  const expired = '{"errors":[{"errorKey":"_ERR_INVALID_COOKIE"}]}';
+
+  it.each(bases)('SES-21 a 401 of %s is that call’s failure only', async (base) => {
+    const { outcome, refused, times } = await send(
+      callTo(base),
+      new Response(expired, { status: 401 }),
+    );
+    expect(outcome).toMatchObject({ error: { kind: 'http', status: 401 } });
+    expect({ refused, times }).toEqual({ refused: [], times: 1 });
+  });
+
+  it.each(bases)('SES-20 neither does an expiry key of %s', async (base) => {
+    const forbidden = await send(callTo(base), new Response(expired, { status: 403 }));
+    expect(forbidden.outcome).toMatchObject({ error: { kind: 'http', status: 403 } });
+    const ok = await send(callTo(base), new Response(expired));
+    expect(ok.outcome).toEqual({ value: {} });
+    expect([...forbidden.refused, ...ok.refused]).toEqual([]);
+  });
+
+  it.each<[CallBase, Partial<AnyCall>]>([
+    ['commerce', {}],
+    ['commerce', { session: 'free' }],
+    ['app', {}],
+    ['transformer', { session: 'needs' }],
+  ])('SES-21 a 401 of %s %j does', async (base, rules) => {
+    const call = callTo(base, rules);
+    const { refused } = await send(call, new Response('', { status: 401 }));
+    expect(refused).toEqual([call.name]);
+  });
+});
