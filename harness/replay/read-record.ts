@@ -1,6 +1,6 @@
 import { type Struct, array, enums, string } from 'superstruct';
 import { isNothing } from '#src/kernel/struct.ts';
-import { OUTCOMES } from '#src/event-log/record.ts';
+import { OUTCOMES, storedName } from '#src/event-log/record.ts';
 import { type DeclaredEvent, type DeclaredPort, findUnit } from '#src/event-log/units.ts';
 import { type Following, TraceError, type TraceRecord } from './trace.ts';
 
@@ -116,14 +116,27 @@ function readPayload(
   const declared = findUnit(name);
   if (declared?.kind !== 'input') throw new TraceError(line, `unknown event ${shown(stored)}`);
   const version = Number(storedVersion);
-  if (!Number.isInteger(version) || version < 1 || version > declared.version)
+  const isVersion = Number.isInteger(version) && version >= 1 && version <= declared.version;
+  if (!isVersion || stored !== storedName(name, version))
     throw new TraceError(line, `unknown version of event ${shown(stored)}`);
-  let latest = payload;
-  for (const upcaster of declared.upcasters.slice(version - 1)) latest = upcaster(latest);
-  const value = meantBy(latest, declared.struct);
+  const value = meantBy(upcast(declared, payload, version, line), declared.struct);
   if (!declared.struct.is(value))
     throw new TraceError(line, `the payload of ${declared.name} is malformed`);
   return { declared, value };
+}
+
+/** A payload of an older version as one of today's. What is none of its version may make an upcaster throw. */
+function upcast(
+  { name, upcasters }: DeclaredEvent,
+  payload: unknown,
+  version: number,
+  line: number,
+): unknown {
+  try {
+    return upcasters.slice(version - 1).reduce((value, upcaster) => upcaster(value), payload);
+  } catch {
+    throw new TraceError(line, `the payload of ${name} is malformed`);
+  }
 }
 
 /** JSON has no `undefined`, and a log says `null` for it: only what may be null was null. */

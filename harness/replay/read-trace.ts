@@ -1,14 +1,14 @@
 import { literal, min, number, object, size, string } from 'superstruct';
-import { type Digest, createDigest, digestText, mixText } from '#src/kernel/hash.ts';
-import { CHAIN_START, HASH_LENGTH, TRACE_FORMAT } from '#src/event-log/record.ts';
-import { appStarted } from '#src/ports/start.ts';
+import { type Environment, appStarted } from '#src/ports/start.ts';
 import { objectionTo } from './hostile-json.ts';
 import { createRecordReader } from './read-record.ts';
 import { type Trace, TraceError, type TraceRecord } from './trace.ts';
+import { READ_FORMATS, type TraceChain, createTraceChain, isChainedFormat } from './trace-chain.ts';
 
 /** Longest line that is read, in characters; a listing's answer has about 10,000. */
 const MAX_LINE = 1_000_000;
 const MAX_RECORDS = 1_000_000;
+const BACKWARDS = 'this page life began before the one above it';
 
 const Header = object({
   trace: literal('selvedge'),
@@ -28,9 +28,10 @@ const End = object({ records: min(number(), 0), state: size(string(), 1, 40) });
 export function readTrace(text: string): Trace {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
-  const header = readHeader(lines[0] ?? '');
+  const [headerLine = ''] = lines;
+  const header = readHeader(headerLine);
   if (lines.length > MAX_RECORDS) throw new TraceError(MAX_RECORDS, 'too many records');
-  const reader = createLineReader();
+  const reader = createLineReader(createTraceChain(header.format, headerLine));
   for (let index = 1; index < lines.length; index++) reader.read(lines[index] ?? '', index + 1);
   const { records, end } = reader;
   if (!end) throw new TraceError(lines.length, 'the trace is truncated: it has no end record');
@@ -40,17 +41,17 @@ export function readTrace(text: string): Trace {
       `the end record counts ${end.records} records, but there are ${records.length}`,
     );
   if (records.length === 0) throw new TraceError(lines.length, 'the trace has no records');
-  return { header, records, end };
+  return { header, records, end, isChained: isChainedFormat(header.format) };
 }
 
 function readHeader(line: string): Trace['header'] {
   const value = parseLine(line, 1);
   if (!Header.is(value))
     throw new TraceError(1, 'this is no trace: the header of a Selvedge trace is missing');
-  if (value.format !== TRACE_FORMAT)
+  if (!READ_FORMATS.includes(value.format))
     throw new TraceError(
       1,
-      `the trace has format ${value.format}, this version reads format ${TRACE_FORMAT}`,
+      `the trace has format ${value.format}, this version reads formats ${READ_FORMATS.join(' and ')}`,
     );
   return value;
 }
@@ -66,26 +67,25 @@ function parseLine(line: string, number: number): unknown {
   }
   const objection = objectionTo(value);
   if (objection) throw new TraceError(number, `the line ${objection}`);
+  // What can be read in two ways, as a key that is there twice, no recorder writes.
+  if (JSON.stringify(value) !== line)
+    throw new TraceError(number, 'the line is not as a recorder writes it');
   return value;
 }
 
-function createLineReader() {
+function createLineReader(chain: TraceChain) {
   const records: TraceRecord[] = [];
   const reader = createRecordReader();
   let end: Trace['end'] | undefined;
-  let chain: Digest | undefined;
+  let began = -Infinity;
 
-  function checkChain(line: string, number: number, hash: unknown): void {
-    if (!chain) throw new TraceError(number, 'the first record is not the start of a page life');
-    const tail = `,"${String(hash)}"]`;
-    if (!line.startsWith('[') || !line.endsWith(tail))
-      throw new TraceError(number, 'the hash is missing');
-    mixText(chain, line.slice(1, -tail.length));
-    if (hash !== digestText(chain, HASH_LENGTH))
-      throw new TraceError(
-        number,
-        'the hash chain is broken: this line or one before it was changed',
-      );
+  function add(record: TraceRecord): void {
+    records.push(record);
+    if (record.kind !== 'input' || record.name !== appStarted.shortName) return;
+    const { environment } = record.payload as { environment: Environment };
+    // The chain of format 3 does not tell.
+    if (environment.now < began) throw new TraceError(record.line, BACKWARDS);
+    began = environment.now;
   }
 
   function readEnd(value: unknown, line: number): void {
@@ -100,13 +100,12 @@ function createLineReader() {
       throw new TraceError(number, 'the line is no record');
     const fields: readonly unknown[] = value.slice(0, -1);
     if (fields[0] === 'i' && fields[2] === appStarted.shortName) {
-      chain = createDigest();
-      mixText(chain, CHAIN_START);
+      chain.begin();
       reader.begin();
     }
-    checkChain(line, number, value.at(-1));
+    chain.check(line, number, value.at(-1), fields[0] === 'e');
     if (fields[0] === 'e') readEnd(fields[2], number);
-    else records.push(reader.read(fields, number));
+    else add(reader.read(fields, number));
   }
 
   return {

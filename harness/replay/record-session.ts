@@ -1,6 +1,7 @@
 import { type Scope, fork } from 'effector';
 import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { FULL_DIGEST_LENGTH, TRACE_FORMAT, type TraceHeader } from '#src/event-log/record.ts';
+import { traceText } from '#src/event-log/export.ts';
 import { type PortLookup, createRecorder } from '#src/event-log/recorder.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
@@ -39,8 +40,8 @@ export function recordSession(
       return [...earlier, ...lines];
     },
     trace() {
-      const end = recorder.cut().endLine(earlier.length, stateDigest(scope, pseudonyms));
-      return `${[JSON.stringify(headerOf('test')), ...earlier, ...lines, end].join('\n')}\n`;
+      recorder.seal();
+      return traceText(headerOf('test'), [...earlier, ...lines], stateDigest(scope, pseudonyms));
     },
     stop: detach,
   };

@@ -5,10 +5,12 @@ import type { Verification } from './verify.ts';
 const WIDTH = 200;
 const VERIFIED = '  verified';
 const BUT_FOR_STATE = '  verified, but for the final state: a version with other units recorded it';
+const LIVES_UNCHAINED =
+  '  its format does not say whether its page lives are of one session, in their order';
 
 /** What the command line prints about one replayed trace; `elapsed` in milliseconds. */
 export function report(file: string, verification: Verification, elapsed: number): string {
-  const { records, duration, divergence, isStateCompared } = verification;
+  const { records, duration, divergence, isStateCompared, areLivesChained } = verification;
   const speed = Math.round(records / Math.max(elapsed / 1000, 0.001));
   const lines = [
     file,
@@ -16,6 +18,7 @@ export function report(file: string, verification: Verification, elapsed: number
     `  duration            ${(duration / 1000).toFixed(1)} s`,
     `  records per second  ${speed}`,
     ...(divergence ? describeDivergence(divergence) : [isStateCompared ? VERIFIED : BUT_FOR_STATE]),
+    ...(areLivesChained ? [] : [LIVES_UNCHAINED]),
   ];
   return `${lines.join('\n')}\n`;
 }

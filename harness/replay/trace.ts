@@ -66,6 +66,8 @@ export interface Trace {
   header: TraceHeader;
   records: readonly TraceRecord[];
   end: TraceEnd;
+  /** False for an old format, whose hash chain covers neither the header nor the order of page lives. */
+  isChained: boolean;
 }
 
 /** Why a trace cannot be read. The message is one line and quotes no payload. */

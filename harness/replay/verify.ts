@@ -1,6 +1,7 @@
 import type { Divergence } from './divergence.ts';
+import { appStarted } from '#src/ports/start.ts';
 import { createPlayer } from './player.ts';
-import type { Trace } from './trace.ts';
+import type { Trace, TraceRecord } from './trace.ts';
 
 /** What came of verifying a trace. */
 export interface Verification {
@@ -10,6 +11,8 @@ export interface Verification {
   divergence: Divergence | undefined;
   /** False where facts and calls were compared, and the final state could not be. */
   isStateCompared: boolean;
+  /** False where an old format does not tell whether its page lives are those of one session, in their order. */
+  areLivesChained: boolean;
 }
 
 /** Replays a whole trace and compares facts, calls and the final state with the recording. */
@@ -28,5 +31,10 @@ export function verifyTrace(trace: Trace): Verification {
     duration: trace.records.at(-1)?.at ?? 0,
     divergence,
     isStateCompared: player.comparesState,
+    areLivesChained: trace.isChained || trace.records.filter(isPageLife).length === 1,
   };
+}
+
+function isPageLife(record: TraceRecord): boolean {
+  return record.kind === 'input' && record.name === appStarted.shortName;
 }

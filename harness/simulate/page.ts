@@ -47,8 +47,8 @@ export interface Page {
   forgetTurn(): void;
   start(): void;
   hear(message: TabMessage): void;
-  /** The last line of a trace that ends here, all lives before this one having had so many records. */
-  endLine(earlier: number): string;
+  /** Finishes the open record; the digest of the state, for a trace that ends here. */
+  sealed(): string;
   /** The page is gone: what is still to come back comes to nobody. */
   leave(): void;
 }
@@ -204,7 +204,10 @@ export function openPage(options: PageOptions): Page {
       hearOtherTab(message, gate, lock);
       heard(message);
     },
-    endLine: (earlier) => recorder.cut().endLine(earlier, stateDigest(scope, pseudonyms)),
+    sealed() {
+      recorder.seal();
+      return stateDigest(scope, pseudonyms);
+    },
     leave() {
       isOver = true;
       gate.onRefused = () => undefined;

@@ -1,5 +1,6 @@
 import { type EventCallable, scopeBind } from 'effector';
 import { type ScenarioHistory, createScenarioHistory } from '#harness/scenarios/history.ts';
+import { traceText } from '#src/event-log/export.ts';
 import { headerOf } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import type { PortHandler } from '#src/event-log/recorder.ts';
@@ -70,8 +71,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   let details: KeptDetails | null = null;
   let location: Location = { path, search: '', hash: '', key: 'start' };
   const history = createScenarioHistory(location);
-  let earlier = 0;
-  let lastEnd = '';
+  let lastState = '';
   let page: Page | undefined;
   let isLeaving = false;
   let faultMarkers = 0;
@@ -111,7 +111,6 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   ];
 
   function begin(): void {
-    earlier = lines.length;
     const storage = Object.fromEntries([...browser.storage, ...sessionStorage]);
     page = openPage({
       tab,
@@ -144,7 +143,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       if (!page) return;
       if (to !== undefined) history.arrive(to);
       location = to === undefined ? page.scope.getState($location) : history.current();
-      lastEnd = page.endLine(earlier);
+      lastState = page.sealed();
       page.leave();
       page = undefined;
       time.after(LOAD_MS, () => {
@@ -186,8 +185,8 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       if (page) scopeBind(unit, { scope: page.scope })(payload);
     },
     trace() {
-      const end = page?.endLine(earlier) ?? lastEnd;
-      return `${[JSON.stringify(headerOf('simulation')), ...lines, end].join('\n')}\n`;
+      const state = page?.sealed() ?? lastState;
+      return traceText(headerOf('simulation'), lines, state);
     },
     close() {
       page?.leave();

@@ -1,15 +1,21 @@
 import type { Scope } from 'effector';
-import { createDigest, digestText, mixText } from '../kernel/hash.ts';
+import { unhashed, createChain } from './chain.ts';
 import type { JournalContent } from './journal.ts';
-import { CHAIN_START, HASH_LENGTH, TRACE_FORMAT, type TraceHeader } from './record.ts';
-import type { Cut } from './line-writer.ts';
+import {
+  FULL_DIGEST_LENGTH,
+  TRACE_FORMAT,
+  type TraceEnd,
+  type TraceHeader,
+  chainStart,
+} from './record.ts';
 import type { Recorder } from './recorder.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { stateDigest } from './state.ts';
 
 /** A session as it is at one moment, between two turns. */
 export interface ExportMoment {
-  cut: Cut;
+  /** Lines of this page life. */
+  count: number;
   /** Digest of the named stores at the cut. */
   state: string;
 }
@@ -20,7 +26,7 @@ export function exportMomentOf(
   scope: Scope,
   pseudonyms: Pseudonyms,
 ): ExportMoment {
-  return { cut: recorder.cut(), state: stateDigest(scope, pseudonyms) };
+  return { count: recorder.cut(), state: stateDigest(scope, pseudonyms) };
 }
 
 /** All that the text of a trace is made of. */
@@ -36,33 +42,44 @@ export interface ExportOptions {
  * This tab's session as the text of a trace: its earlier page lives, each cut at the last line
  * whose hash holds, and this one. Lives recorded by another version of the shop are left out.
  */
-export function traceText({ content, moment, app, catalogue }: ExportOptions): string {
+export function sessionText({ content, moment, app, catalogue }: ExportOptions): string {
   const earlier = content.earlier
     .filter(({ life }) => life.catalogue === catalogue)
     .flatMap(({ lines }) => validLines(lines));
-  const header: TraceHeader = {
-    trace: 'selvedge',
-    format: TRACE_FORMAT,
-    app,
-    catalogue,
-    stream: content.stream,
-  };
-  return `${[
-    JSON.stringify(header),
-    ...earlier,
-    ...content.lines.slice(0, moment.cut.count),
-    moment.cut.endLine(earlier.length, moment.state),
-  ].join('\n')}\n`;
+  const header = { trace: 'selvedge', format: TRACE_FORMAT, app, catalogue } as const;
+  return traceText(
+    { ...header, stream: content.stream },
+    [...earlier, ...content.lines.slice(0, moment.count)],
+    moment.state,
+  );
+}
+
+/**
+ * The text of a trace. The lines come with the hashes of their page lives, and are put into the one
+ * chain of the trace: it begins with the header and does not begin anew.
+ */
+export function traceText(header: TraceHeader, lines: readonly string[], state: string): string {
+  const end: TraceEnd = { records: lines.length, state };
+  const bodies = [...lines.map(unhashed), `"e",0,${JSON.stringify(end)}`];
+  return chained(JSON.stringify(header), bodies);
+}
+
+/** A header and the bodies of lines, the last one the end's, as the text of a trace whose chain holds. */
+export function chained(header: string, bodies: readonly string[]): string {
+  const chain = createChain(chainStart(), header);
+  const last = bodies.length - 1;
+  const lines = bodies.map(
+    (body, at) => `[${body},"${chain.link(body, at === last ? FULL_DIGEST_LENGTH : undefined)}"]`,
+  );
+  return `${[header, ...lines].join('\n')}\n`;
 }
 
 /** The lines up to the last one whose hash holds: a killed tab can leave a torn tail. */
 export function validLines(lines: readonly string[]): string[] {
-  const chain = createDigest();
-  mixText(chain, CHAIN_START);
+  const chain = createChain(chainStart());
   const broken = lines.findIndex((line) => {
-    const body = line.slice(1, -(HASH_LENGTH + 4));
-    mixText(chain, body);
-    return line !== `[${body},"${digestText(chain, HASH_LENGTH)}"]`;
+    const body = unhashed(line);
+    return line !== `[${body},"${chain.link(body)}"]`;
   });
   return broken === -1 ? [...lines] : lines.slice(0, broken);
 }

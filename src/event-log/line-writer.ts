@@ -1,11 +1,6 @@
 import { type Digest, createDigest, digestText, mixText } from '../kernel/hash.ts';
-import {
-  CHAIN_START,
-  FACTS_DIGEST_LENGTH,
-  HASH_LENGTH,
-  type MarkerKind,
-  type TraceEnd,
-} from './record.ts';
+import { createChain } from './chain.ts';
+import { FACTS_DIGEST_LENGTH, type MarkerKind, chainStart } from './record.ts';
 
 /** Puts the lines of one page life in order, and chains them. */
 export interface LineWriter {
@@ -24,15 +19,8 @@ export interface LineWriter {
   /** Finishes the open record. */
   seal(): void;
   mark(kind: MarkerKind, data: unknown): void;
-  cut(): Cut;
-}
-
-/** The log as it was at one moment. */
-export interface Cut {
-  /** Lines of this page life. */
-  count: number;
-  /** The end line, all lives before this one holding `earlier` records. */
-  endLine(earlier: number, state: string): string;
+  /** Finishes the open record; the lines of this page life until now. */
+  cut(): number;
 }
 
 interface OpenRecord {
@@ -43,8 +31,7 @@ interface OpenRecord {
 
 /** A writer at the beginning of a page life. `now` gives milliseconds, `append` gets each finished line. */
 export function createLineWriter(now: () => number, append: (line: string) => void): LineWriter {
-  const chain = createDigest();
-  mixText(chain, CHAIN_START);
+  const chain = createChain(chainStart());
   let open: OpenRecord | undefined;
   let following: string[] = [];
   let faults: string[] = [];
@@ -52,9 +39,8 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
   let count = 0;
 
   function write(body: string): void {
-    mixText(chain, body);
     count += 1;
-    append(`[${body},"${digestText(chain, HASH_LENGTH)}"]`);
+    append(`[${body},"${chain.link(body)}"]`);
   }
 
   function marker(kind: MarkerKind, data: unknown): string {
@@ -119,18 +105,7 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
     },
     cut() {
       seal();
-      const lines = count;
-      const atCut = { ...chain };
-      return {
-        count: lines,
-        endLine(earlier, state) {
-          const end: TraceEnd = { records: earlier + lines, state };
-          const body = `"e",0,${JSON.stringify(end)}`;
-          const atEnd = { ...atCut };
-          mixText(atEnd, body);
-          return `[${body},"${digestText(atEnd, HASH_LENGTH)}"]`;
-        },
-      };
+      return count;
     },
   };
 }

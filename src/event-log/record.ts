@@ -7,7 +7,10 @@
  *   came before, so long ones are only a digest: `["c", port, id, null, digest, hash]`
  * - `["s", dt, id, outcome, value, facts?, digest?, hash]` the outcome of call `id` coming back
  * - `["m", dt, kind, data, hash]` a marker: something the reader should know
- * - `["e", dt, end, hash]` the end: counts and the final state's digest
+ * - `["e", dt, end, hash]` the end: counts and the final state's digest; its hash is a whole digest
+ *
+ * The hash chain of a trace begins with the header's text and runs over all lines, whichever page
+ * life they are of. (Format 3 left the header out, and began anew at every page life.)
  *
  * A call that came back within the same turn has its settle right behind it, without facts: what
  * followed belongs to the input or settle whose turn it was.
@@ -17,7 +20,7 @@
  * one record have no order among them: units that hear of the same thing answer in the order in
  * which their modules load, and that is nobody's promise.
  */
-export const TRACE_FORMAT = 3;
+export const TRACE_FORMAT = 4;
 
 /** How a call came back, and whether it did so within the same turn. */
 export const OUTCOMES = ['done', 'fail', 'done-sync', 'fail-sync'] as const;
@@ -34,8 +37,10 @@ export const FULL_DIGEST_LENGTH = 10;
 /** Longest text of a call's parameters that a record holds as it is, in characters. */
 export const MAX_PARAMS = 120;
 
-/** Starts the hash chain of every page life. */
-export const CHAIN_START = `selvedge trace ${TRACE_FORMAT}`;
+/** What the hash chain of a trace begins with, and that of a page life on the device. */
+export function chainStart(format = TRACE_FORMAT): string {
+  return `selvedge trace ${format}`;
+}
 
 /** A trace's first line. */
 export interface TraceHeader {

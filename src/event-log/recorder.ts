@@ -45,7 +45,7 @@ export interface Recorder extends Pick<LineWriter, 'mark'> {
   attach(scope: Scope): () => void;
   /** Finishes the open record. To be called between turns only. */
   seal(): void;
-  /** Finishes the open record and gives what a trace exported now ends with. Recording goes on unaffected. */
+  /** Finishes the open record and counts the lines until now: where a trace exported now ends. Recording goes on unaffected. */
   cut: LineWriter['cut'];
 }
 

@@ -80,9 +80,9 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
       return journal.flush();
     },
     async export() {
-      const { traceText } = await import('./export.ts');
+      const { sessionText } = await import('./export.ts');
       const moment = frozen ?? (await present());
-      return traceText({ content: await journal.read(), moment, app, catalogue });
+      return sessionText({ content: await journal.read(), moment, app, catalogue });
     },
   };
 }

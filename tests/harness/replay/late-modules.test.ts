@@ -98,8 +98,9 @@ it('a session whose late modules came one by one replays where all are there fro
   const { headerOf } = await import('#harness/replay/record-session.ts');
   const { readTrace } = await import('#harness/replay/read-trace.ts');
   const { verifyTrace } = await import('#harness/replay/verify.ts');
-  const [, ...records] = text.split('\n');
-  const trace = [JSON.stringify(headerOf('test')), ...records].join('\n');
+  const { rehashed } = await import('./rehashed.ts');
+  const [, ...records] = text.trimEnd().split('\n');
+  const trace = rehashed([JSON.stringify(headerOf('test')), ...records]);
   const verification = verifyTrace(readTrace(trace));
   expect(verification).toMatchObject({ divergence: undefined, isStateCompared: true });
 }, 60_000);

@@ -1,0 +1,54 @@
+// @alone
+import { readFileSync } from 'node:fs';
+import { sample } from 'effector';
+import { enums, object, string } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import '#harness/bench/prototype-model.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { fact, input, state } from '#src/event-log/units.ts';
+
+// Version 1 was `{ size }`, version 2 `{ axis, value }`. Since 3, what is chosen is of one object.
+const chosen = input(
+  'sizing/chosen',
+  object({ choice: object({ axis: enums(['size', 'width']), value: string() }) }),
+  {
+    version: 3,
+    upcasters: [
+      (payload) => ({ axis: 'size', value: (payload as { size: string }).size }),
+      (payload) => ({ choice: payload }),
+    ],
+  },
+);
+const sized = fact('sizing/sized', object({ size: string() }));
+const $size = state('sizing/size', '', string());
+$size.on(sized, (_, { size }) => size);
+sample({
+  clock: chosen,
+  filter: ({ choice }) => choice.axis === 'size',
+  fn: ({ choice }) => ({ size: choice.value }),
+  target: sized,
+});
+
+function old(version: number): string {
+  return readFileSync(`fixtures/older-traces/sizing-version-${version}.jsonl`, 'utf8');
+}
+
+describe('a trace with an older version of a payload', () => {
+  it.each([
+    [1, { choice: { axis: 'size', value: 'M' } }],
+    [2, { choice: { axis: 'size', value: 'M' } }],
+  ])('version %i is read as today’s and replays to the same facts', (version, payload) => {
+    const trace = readTrace(old(version));
+    expect(trace.records[1]).toMatchObject({ name: 'sizing/chosen', payload });
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('is refused where the older payload is none that could be brought up to date', () => {
+    const forged = old(2)
+      .split('\n')
+      .map((line) => line.replace('"axis":"size"', '"axis":"hue"'))
+      .join('\n');
+    expect(() => readTrace(forged)).toThrow(/hash chain|malformed/);
+  });
+});
