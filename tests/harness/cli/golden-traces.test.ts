@@ -12,6 +12,14 @@ it('every golden trace is kept by a scenario or by a journey', () => {
   expect(journeysThatKeep(others)).toContain('tests/journeys/purchase.spec.ts');
 });
 
+it('every golden trace that a scenario names is there', () => {
+  const kept = new Set(keptTraces());
+  const missing = [...ofScenarios]
+    .filter((name) => !kept.has(name))
+    .map((name) => `fixtures/traces/${name}.jsonl: npm run golden -- --changed records it`);
+  expect(missing).toEqual([]);
+});
+
 it('finds the journey by the name that it writes, also one with gaps', () => {
   expect(journeysThatKeep(['app/shopping--signed-in'])).toEqual([
     'tests/journeys/shopping.spec.ts',
