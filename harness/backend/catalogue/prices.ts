@@ -1,8 +1,8 @@
-import { CURRENCIES } from '#fixtures/catalogue/currencies.ts';
+import { currencyFacts } from '#fixtures/catalogue/currencies.ts';
 import type { CurrencyCode } from '#src/commerce/countries.ts';
 
 function factorOf(currency: CurrencyCode): number {
-  return CURRENCIES[currency].factor;
+  return currencyFacts(currency).factor;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { optional, string, type, unknown, type Infer } from 'superstruct';
-import { MARKETS } from '#fixtures/purchase/markets.ts';
+import { marketOf } from '#fixtures/purchase/markets.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import { answer, type Call, type Handlers } from '../call.ts';
 import { withCart as keepCart } from '../cart/cart-lines.ts';
@@ -32,7 +32,7 @@ function modesFor(call: Call, cart: CartRecord): readonly ShippingMode[] {
   const { countryCode } = call.store;
   const { lines } = priceCart(call.world, cart, call.store, call.language);
   if (lines.every(({ isGiftCard }) => isGiftCard)) return [STANDARD];
-  const { hasExpress } = MARKETS[countryCode];
+  const { hasExpress } = marketOf(countryCode);
   const hasShop = shopsOf(call).some(({ country }) => country === countryCode);
   return SHIPPING_MODES.filter(
     (mode) => (mode !== EXPRESS || hasExpress) && (mode.pickupType !== 'CNC' || hasShop),

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#fixtures/catalogue/currencies.ts';
+import { CURRENCY_CODES, currencyFacts } from '#fixtures/catalogue/currencies.ts';
 import type { CurrencyCode } from '#src/commerce/countries.ts';
 import { roundAmountIn } from '../catalogue/prices.ts';
 import type { GiftCardPart } from './purchase-state.ts';
@@ -30,13 +30,12 @@ const OVER_SINCE = '2020-12-31';
  * @example giftCardNumber('GBP', '02') // '6003010200000000'
  */
 export function giftCardNumber(currency: CurrencyCode, kind: string): string {
-  return `6003${CURRENCIES[currency].inCardNumbers}${kind}00000000`;
+  return `6003${currencyFacts(currency).inCardNumbers}${kind}00000000`;
 }
 
 /** The currency of a card's number, by its two digits. */
 function currencyIn(digits: string): CurrencyCode | undefined {
-  const codes = Object.keys(CURRENCIES) as CurrencyCode[];
-  return codes.find((code) => CURRENCIES[code].inCardNumbers === digits);
+  return CURRENCY_CODES.find((code) => currencyFacts(code).inCardNumbers === digits);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { MARKETS } from '#fixtures/purchase/markets.ts';
+import { marketOf } from '#fixtures/purchase/markets.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { failure, type BackendResponse } from '../message.ts';
@@ -27,7 +27,7 @@ const COD_FEE_EURO = 350;
 
 /** The ways to pay that a store's country has. */
 export function methodsIn({ countryCode }: Site): readonly PaymentMethod[] {
-  const usual = ['creditCard', 'debitCard', ...MARKETS[countryCode].paysBy];
+  const usual = ['creditCard', 'debitCard', ...marketOf(countryCode).paysBy];
   return METHODS.filter(({ code }) => usual.includes(code));
 }
 

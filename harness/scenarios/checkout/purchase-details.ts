@@ -1,6 +1,6 @@
 import { bagOwner } from '#harness/backend/cart/bag-owner.ts';
 import { cartOf, withCart } from '#harness/backend/cart/cart-lines.ts';
-import { MARKETS } from '#fixtures/purchase/markets.ts';
+import { marketOf } from '#fixtures/purchase/markets.ts';
 import { emailHash } from '#harness/backend/newsletter/newsletter.ts';
 import { STANDARD } from '#harness/backend/checkout/shipping-modes.ts';
 import { storeNamed } from '#harness/backend/store-named.ts';
@@ -31,7 +31,7 @@ export function withPurchaseDetails(
   if (!isDetailed || !cart) return world;
   const country = storeNamed(store.toUpperCase())?.countryCode;
   if (!country) throw new Error(`There is no store ${store}`);
-  const { line1: address1, postcode: zipCode, city } = MARKETS[country].home;
+  const { line1: address1, postcode: zipCode, city } = marketOf(country).home;
   const address = { firstName: 'Ada', lastName: 'Example', address1, zipCode, city, country };
   return withCart(world, {
     ...cart,

@@ -1,4 +1,4 @@
-import { MARKETS } from '#fixtures/purchase/markets.ts';
+import { marketOf } from '#fixtures/purchase/markets.ts';
 import { bagOwner } from '#harness/backend/cart/bag-owner.ts';
 import { addPieces, openCart } from '#harness/backend/cart/cart-lines.ts';
 import { placeOrder } from '#harness/backend/payment/place-order.ts';
@@ -51,7 +51,7 @@ function withOrder(
   const store = storeNamed(storeName.toUpperCase());
   if (!store) throw new Error(`There is no store ${storeName}`);
   const { countryCode: country } = store;
-  const { line1, postcode, city } = MARKETS[country].home;
+  const { line1, postcode, city } = marketOf(country).home;
   const home = place(line1, postcode, city, country);
   const filled = lines.reduce(
     ({ world, cart }, content) =>

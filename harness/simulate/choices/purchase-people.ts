@@ -1,4 +1,4 @@
-import { MARKETS } from '#fixtures/purchase/markets.ts';
+import { marketOf } from '#fixtures/purchase/markets.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { TEST_CARDS } from '#harness/backend/payment/test-cards.ts';
 import type { CountryCode, CurrencyCode } from '#src/commerce/countries.ts';
@@ -29,7 +29,7 @@ export const GIFT_CARD_NUMBER = /60(?:03|99)\d{12}/;
 
 /** An address in a store's country; now and then a town that its postcode does not have. */
 export function addressIn(country: CountryCode, random: Random): Address {
-  const { line1, postcode, city } = MARKETS[country].home;
+  const { line1, postcode, city } = marketOf(country).home;
   return {
     firstName: random.pick(['Ada', 'Zoë', 'Søren']),
     lastName: 'Example',
@@ -43,12 +43,12 @@ export function addressIn(country: CountryCode, random: Random): Address {
 
 /** A town of the country where pickup points are looked for. */
 export function townIn(country: CountryCode): string {
-  return MARKETS[country].home.city;
+  return marketOf(country).home.city;
 }
 
 /** The postcode that proves an order. */
 export function postcodeIn(country: CountryCode): string {
-  return MARKETS[country].home.postcode;
+  return marketOf(country).home.postcode;
 }
 
 /** A card: as often as not a good one, else one with another outcome. */
