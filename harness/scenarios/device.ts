@@ -30,7 +30,10 @@ export interface Device {
   forgetRules(): void;
 }
 
-export function createDevice({ start, rules }: Situation): Device {
+/** What becomes of the backend's answers on their way. */
+export type Wire = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+
+export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) => fetch): Device {
   const clock = { now: SCENARIO_TIME };
   const storage = new Map(Object.entries(start.storage ?? {}));
   const cookies = new Map<string, string>();
@@ -43,7 +46,7 @@ export function createDevice({ start, rules }: Situation): Device {
   const device: Device = {
     history,
     clock,
-    fetch,
+    fetch: wire(fetch),
     environment: () => ({
       ...startEnvironment(start),
       now: clock.now,

@@ -5,7 +5,7 @@ import { loadContracts } from '#src/ports/http/http.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { type Seen, problemsOf } from './check.ts';
 import { declaredUnit } from './declared-unit.ts';
-import { createDevice } from './device.ts';
+import { type Wire, createDevice } from './device.ts';
 import type { ScenarioHistory } from './history.ts';
 import { nextTurn } from './call-queue.ts';
 import { type PageLife, startPage } from './page-life.ts';
@@ -33,7 +33,7 @@ export interface RunningScenario {
 
 /**
  * Starts a scenario and waits until its first page has loaded, unless the first step is to wait for
- * that. `country` takes the shopper to another country's store than the scenario's own.
+ * that. `country` takes the shopper to another country's store than the scenario's own, `wire` changes answers.
  *
  * @example
  * const running = await startScenario(wishlistRemoveFails, 'rl');
@@ -43,11 +43,12 @@ export async function startScenario(
   { domains, in: situations }: Scenario,
   brand: Brand,
   country?: string,
+  wire?: Wire,
 ): Promise<RunningScenario> {
   const situation = inCountry(situations[brand], brand, country);
   const { steps } = situation;
   await Promise.all([loadContracts(), loadLateRoutes()]);
-  const device = createDevice(situation);
+  const device = createDevice(situation, wire);
   const seen: Seen = { facts: [], turns: 0, asked: [] };
   let position = 0;
   let pages = 1;
@@ -131,8 +132,12 @@ export interface ScenarioResult {
 }
 
 /** Takes a scenario from its first step to its last. */
-export async function runScenario(scenario: Scenario, brand: Brand): Promise<ScenarioResult> {
-  const running = await startScenario(scenario, brand);
+export async function runScenario(
+  scenario: Scenario,
+  brand: Brand,
+  wire?: Wire,
+): Promise<ScenarioResult> {
+  const running = await startScenario(scenario, brand, undefined, wire);
   const problems: string[] = [];
   for (const { title } of running.situation.steps)
     for (const problem of await running.next()) problems.push(`${title} ${problem}`);

@@ -1,4 +1,5 @@
 import { type Infer, Struct } from 'superstruct';
+import { isOwnKey } from './own-keys.ts';
 
 /** What a marked string holds. The log replaces it by a pseudonym before it is written. */
 export type PrivacyMark = 'secret' | 'personal-email' | 'personal-text';
@@ -90,7 +91,7 @@ export function taggedUnion<C extends Cases>(
   });
 }
 
-/** An object with arbitrary own string keys and values of one kind. `__proto__` is refused. */
+/** An object with own string keys that others chose, see `isOwnKey`, and values of one kind. */
 export function dictionary<T, S>(
   values: Struct<T, S>,
 ): Struct<Record<string, T>, { values: Struct<T, S> }> {
@@ -105,6 +106,6 @@ export function dictionary<T, S>(
       typeof value === 'object' &&
       value !== null &&
       !Array.isArray(value) &&
-      !Object.hasOwn(value, '__proto__'),
+      Object.keys(value).every(isOwnKey),
   });
 }

@@ -2,6 +2,7 @@ import { type Effect, type Event, type EventCallable, type Store, sample } from 
 import { splitMap } from 'patronum';
 import { enums } from 'superstruct';
 import { state } from '../../event-log/units.ts';
+import { isOwnKey } from '../../kernel/own-keys.ts';
 import { dictionary } from '../../kernel/struct.ts';
 
 /** An answer that will count, one that is read again when it comes, one that nobody wants any more. */
@@ -42,25 +43,30 @@ export function query<Params, Value, Failure>(
   name: string,
   { wish, readFx, keyOf = () => 'it', forget }: QueryOptions<Params, Value, Failure>,
 ): Query<Params, Value, Failure> {
+  // The key may come from an address.
+  function nameOf(params: Params): string {
+    const key = keyOf(params);
+    return isOwnKey(key) ? key : `.${key}`;
+  }
   const $reads = state<Record<string, Read>>(name, {}, dictionary(Read));
   const wished = sample({
     clock: wish,
     source: $reads,
-    fn: (reads, params) => ({ params, isUnderWay: reads[keyOf(params)] !== undefined }),
+    fn: (reads, params) => ({ params, isUnderWay: reads[nameOf(params)] !== undefined }),
   });
   const settled = sample({
     clock: readFx.finally,
     source: $reads,
-    fn: (reads, outcome) => ({ read: reads[keyOf(outcome.params)], outcome }),
+    fn: (reads, outcome) => ({ read: reads[nameOf(outcome.params)], outcome }),
   });
 
   $reads
     .on(wished, (reads, { params, isUnderWay }) => ({
       ...reads,
-      [keyOf(params)]: isUnderWay ? 'stale' : 'current',
+      [nameOf(params)]: isUnderWay ? 'stale' : 'current',
     }))
     .on(settled, (reads, { outcome }) => {
-      const { [keyOf(outcome.params)]: _, ...others } = reads;
+      const { [nameOf(outcome.params)]: _, ...others } = reads;
       return others;
     });
   if (forget)

@@ -1,4 +1,5 @@
 import { type Struct, StructError, create } from 'superstruct';
+import { parseForeign } from '../../kernel/own-keys.ts';
 import type { CallError, ShopError } from './errors.ts';
 
 /** No answer of the backend is near this long; what is longer is not parsed. In characters. */
@@ -18,7 +19,7 @@ async function readBody(response: Response): Promise<unknown> {
   if (text === '') return {};
   if (text.length > MAX_LENGTH) throw tooLong(status);
   try {
-    return JSON.parse(text) as unknown;
+    return parseForeign(text);
   } catch {
     throw malformed(status, 'the answer is not JSON');
   }

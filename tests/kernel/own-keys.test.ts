@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnKey, parseForeign } from '#src/kernel/own-keys.ts';
+import { dictionary } from '#src/kernel/struct.ts';
+import { number } from 'superstruct';
+
+const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
+
+describe('what others have written', () => {
+  it.each(INHERITED)('has no key %s, however it is spelled and however deep', (name) => {
+    const escaped = `\\u00${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
+    for (const key of [name, escaped])
+      expect(parseForeign(`{"a":[{"${key}":{"b":1},"c":2}]}`)).toEqual({ a: [{ c: 2 }] });
+    expect(isOwnKey(name)).toBe(false);
+  });
+
+  it.each(INHERITED)('has no text that is %s alone: it could become a key', (name) => {
+    expect(parseForeign(`{"id":"${name}","ids":["${name}","x"],"t":"a ${name}"}`)).toEqual({
+      ids: ['x'],
+      t: `a ${name}`,
+    });
+  });
+
+  it('is otherwise as it is', () => {
+    const text = '{"a":[1,null,"x",{"b":"\\u00fc"}],"c":true}';
+    expect(parseForeign(text)).toEqual({ a: [1, null, 'x', { b: 'ü' }], c: true });
+    expect(() => parseForeign('{')).toThrow(SyntaxError);
+  });
+
+  it('a dictionary refuses the same keys', () => {
+    for (const name of INHERITED)
+      expect(dictionary(number()).is(JSON.parse(`{"${name}":1}`))).toBe(false);
+    expect(dictionary(number()).is({ constructors: 1 })).toBe(true);
+  });
+});
