@@ -102,10 +102,12 @@ export function dictionary<T, S>(
       if (typeof value !== 'object' || value === null) return;
       for (const key of Object.keys(value)) yield [key, Reflect.get(value, key), values];
     },
+    // Superstruct's own message would quote the value, and one with a field `toString` has no text.
     validator: (value) =>
-      typeof value === 'object' &&
-      value !== null &&
-      !Array.isArray(value) &&
-      Object.keys(value).every(isOwnKey),
+      (typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        Object.keys(value).every(isOwnKey)) ||
+      'Expected a dictionary',
   });
 }
