@@ -37,6 +37,13 @@ it('what is declared is used by the shop, or it is said what will use it', () =>
   expect(unexplained).toEqual([]);
 });
 
+it('whoever lists what is not used yet has decided what will use it', () => {
+  const undecided = notUsedYet(usage)
+    .filter(({ reason }) => reason !== undefined && /^$|not decided|unknown|\?/i.test(reason))
+    .map(({ name, reason }) => `${name}: ${reason}`);
+  expect(undecided).toEqual([]);
+});
+
 it('what is listed as not used yet is not used yet', () => {
   const outdated = outdatedEntries(usage).map(
     (name) => `${name} is used now, or gone: take it out of harness/ledger/not-used-yet.json.`,

@@ -92,20 +92,6 @@ export function remoteness(
   return (lat - latitude) ** 2 + east ** 2;
 }
 
-/** API-67: `GET /storelocator/latitude/{latitude}/longitude/{longitude}`, the nearest first. */
-const getShopsNearby: Handler = (call) => {
-  if (!call.segments.every((part) => DEGREES.test(part)))
-    return answer(call, badRequest('The place cannot be read.'));
-  const [latitude = 0, longitude = 0] = call.segments.map(Number);
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
-    return answer(call, badRequest('There is no such place.'));
-  const nearest = shopsOf(call).sort(
-    (one, other) => remoteness(one, latitude, longitude) - remoteness(other, latitude, longitude),
-  );
-  const physicalStore = nearest.slice(0, MOST_NEARBY).map((shop) => placeView(call, shop));
-  return answer(call, ok({ physicalStore }));
-};
-
 /** API-67: `GET /storestock/{variantId}`. What hangs in a shop follows from the style's seed. */
 const getShopStock: Handler = (call) => {
   const [variantId = ''] = call.segments;
@@ -128,6 +114,5 @@ const getShopStock: Handler = (call) => {
 export const placesRoutes: Handlers = {
   'GET commerce /geonode/byTypeAndName/*/*': getGeoNodes,
   'GET commerce /storelocator/byGeoNode/*': getShopsOfNode,
-  'GET commerce /storelocator/latitude/*/longitude/*': getShopsNearby,
   'GET commerce /storestock/*': getShopStock,
 };

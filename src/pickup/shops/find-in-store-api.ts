@@ -34,18 +34,6 @@ export const storesOfGeoNodeCall = defineCall({
   value: Places,
 });
 
-/** API-67: the shops around a place. Where the shopper is is as personal as where they live. */
-export const storesNearbyCall = defineCall({
-  name: 'pickup.storesNearby',
-  method: 'GET',
-  base: 'commerce',
-  path: ({ latitude, longitude }) =>
-    `/storelocator/latitude/${encodeURIComponent(latitude)}/longitude/${encodeURIComponent(longitude)}`,
-  params: object({ latitude: personalText(), longitude: personalText() }),
-  contract: placesContract,
-  value: Places,
-});
-
 /** API-67: what the shops named have of a variant. */
 export const storeStockCall = defineCall({
   name: 'pickup.storeStock',

@@ -1,11 +1,12 @@
 import { sample } from 'effector';
+import { splitMap } from 'patronum';
 import { type Infer, literal, object, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary, nothing, taggedUnion } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
 import { Places } from '../contract.ts';
-import { storeStockCall, storesOfGeoNodeCall } from './find-in-store-api.ts';
+import { geoNodesCall, storeStockCall, storesOfGeoNodeCall } from './find-in-store-api.ts';
 
 /** The shops of this site's country. */
 export const ShopsState = taggedUnion('status', {
@@ -25,6 +26,7 @@ export const retryShops = input('pickup/retryShops', nothing());
 export const askShopStock = input('pickup/askShopStock', object({ variantId: string() }));
 export const shopsLoaded = fact('pickup/shopsLoaded', nothing());
 
+export const countryNodesFx = callFx(geoNodesCall);
 export const shopsFx = callFx(storesOfGeoNodeCall);
 export const shopStockFx = callFx(storeStockCall);
 
@@ -36,10 +38,21 @@ export const $shopStock = state<ShopStock>(
   ShopStock,
 );
 
+/** Which of the backend's geo nodes is this country: the one with its code, or the likeliest. */
+const countryFound = splitMap({
+  source: sample({
+    clock: countryNodesFx.doneData,
+    source: $store,
+    fn: ({ countryCode }, nodes) => nodes.find(({ id }) => id === countryCode) ?? nodes[0],
+  }),
+  cases: { node: (node) => node && { geoNodeId: node.id } },
+});
+
 $shops
   .on(retryShops, () => ({ status: 'loading' }))
   .on(shopsFx.doneData, (_, shops) => ({ status: 'ready', shops }))
-  .on(shopsFx.fail, () => ({ status: 'failed' }));
+  .on(countryFound.__, () => ({ status: 'ready', shops: [] }))
+  .on([countryNodesFx.fail, shopsFx.fail], () => ({ status: 'failed' }));
 $shopStock
   .on(askShopStock, (_, { variantId }) => ({ variantId, pieces: {} }))
   .on(shopStockFx.doneData, ({ variantId }, stock) => ({
@@ -53,10 +66,11 @@ sample({
   clock: [openShops, retryShops],
   source: { store: $store, shops: $shops },
   filter: ({ shops }) => shops.status !== 'ready',
-  fn: ({ store }) => ({ geoNodeId: store.countryCode }),
-  target: shopsFx,
+  fn: ({ store }) => ({ type: 'country', name: store.countryCode }),
+  target: countryNodesFx,
 });
-sample({ clock: shopsFx.done, target: shopsLoaded });
+sample({ clock: countryFound.node, target: shopsFx });
+sample({ clock: [shopsFx.done, countryFound.__], target: shopsLoaded });
 sample({
   clock: askShopStock,
   source: $shops,

@@ -5,12 +5,16 @@ import {
   $shopStock,
   $shops,
   askShopStock,
+  countryNodesFx,
   openShops,
   retryShops,
   shopStockFx,
   shopsFx,
 } from '#src/pickup/shops/shops-model.ts';
 import { networkError, shopScope } from '#tests/session/shop-scope.ts';
+
+const DE = { id: 'DE', name: 'Germany', type: 'country' };
+const GB = { id: 'GB', name: 'United Kingdom', type: 'country' };
 
 const shop = {
   id: '204',
@@ -22,26 +26,54 @@ const shop = {
   openingHours: [],
 };
 
-it('RTE-16 the shops of this country are asked for once', async () => {
-  const { scope, calls } = shopScope([shopsFx, () => [shop]]);
+it('RTE-16 API-67 the shops of this country’s geo node are asked for once', async () => {
+  const { scope, calls } = shopScope([countryNodesFx, () => [DE, GB]], [shopsFx, () => [shop]]);
   await allSettled(openShops, { scope });
   await allSettled(openShops, { scope });
-  expect(calls.map(({ payload }) => payload)).toEqual([{ geoNodeId: 'GB' }]);
+  expect(calls.map(({ payload }) => payload)).toEqual([
+    { type: 'country', name: 'GB' },
+    { geoNodeId: 'GB' },
+  ]);
   expect(scope.getState($shops)).toEqual({ status: 'ready', shops: [shop] });
 });
 
-it('RTE-16 a list that did not come can be asked for again', async () => {
-  let isDown = true;
-  const { scope } = shopScope([shopsFx, () => (isDown ? Promise.reject(networkError) : [shop])]);
+it('RTE-16 API-67 a geo node that goes by another id is taken by its name', async () => {
+  const { scope, calls } = shopScope(
+    [countryNodesFx, () => [{ ...GB, id: 'N7' }]],
+    [shopsFx, () => [shop]],
+  );
   await allSettled(openShops, { scope });
-  expect(scope.getState($shops).status).toBe('failed');
-  isDown = false;
-  await allSettled(retryShops, { scope });
-  expect(scope.getState($shops).status).toBe('ready');
+  expect(calls.at(-1)?.payload).toEqual({ geoNodeId: 'N7' });
 });
+
+it('RTE-16 API-67 a country that the backend has no geo node of has no shops', async () => {
+  const { scope, calls } = shopScope([countryNodesFx, () => []]);
+  await allSettled(openShops, { scope });
+  expect(calls).toHaveLength(1);
+  expect(scope.getState($shops)).toEqual({ status: 'ready', shops: [] });
+});
+
+it.each(['countryNodesFx', 'shopsFx'] as const)(
+  'RTE-16 a list that did not come can be asked for again: %s',
+  async (lost) => {
+    let isDown = true;
+    const orLost = <T>(call: string, value: T) =>
+      isDown && call === lost ? Promise.reject(networkError) : value;
+    const { scope } = shopScope(
+      [countryNodesFx, () => orLost('countryNodesFx', [GB])],
+      [shopsFx, () => orLost('shopsFx', [shop])],
+    );
+    await allSettled(openShops, { scope });
+    expect(scope.getState($shops).status).toBe('failed');
+    isDown = false;
+    await allSettled(retryShops, { scope });
+    expect(scope.getState($shops).status).toBe('ready');
+  },
+);
 
 it('RTE-25 API-67 what the shops have of a size', async () => {
   const { scope, calls } = shopScope(
+    [countryNodesFx, () => [GB]],
     [shopsFx, () => [shop]],
     [shopStockFx, () => [{ storeId: '204', availableQuantity: '2.0' }]],
   );

@@ -24,7 +24,6 @@ import {
 import { pickupPointsCall } from '#src/pickup/api.ts';
 import {
   geoNodesCall,
-  storesNearbyCall,
   storesOfGeoNodeCall,
   storeStockCall,
 } from '#src/pickup/shops/find-in-store-api.ts';
@@ -277,11 +276,6 @@ export const checkoutRows: Row[] = [
   row('API-67', storesOfGeoNodeCall, {
     params: { geoNodeId: 'G1' },
     sends: `GET ${store}/storelocator/byGeoNode/G1`,
-    reads: place,
-  }),
-  row('API-67', storesNearbyCall, {
-    params: { latitude: '51.5', longitude: '-0.1' },
-    sends: `GET ${store}/storelocator/latitude/51.5/longitude/-0.1`,
     reads: place,
   }),
   row('API-67', storeStockCall, {

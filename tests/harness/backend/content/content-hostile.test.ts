@@ -13,7 +13,6 @@ const BASES = [
   '/transformer/sizeguides',
   `${STORE}/geonode/byTypeAndName/city`,
   `${STORE}/storelocator/byGeoNode`,
-  `${STORE}/storelocator/latitude/1/longitude`,
   `${STORE}/storestock`,
 ];
 

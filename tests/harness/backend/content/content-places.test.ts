@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import data from '#fixtures/content/shops.json' with { type: 'json' };
 import {
   geoNodesCall,
-  storesNearbyCall,
   storesOfGeoNodeCall,
   storeStockCall,
 } from '#src/pickup/shops/find-in-store-api.ts';
@@ -12,7 +11,6 @@ import { backend, shopAt, siteOf } from './content-client.ts';
 import { variantOf } from '../client.ts';
 
 const rl = shopAt(siteOf('rl', 'DE'));
-const hm = shopAt(siteOf('hm', 'GB'));
 
 describe.each(['rl', 'hm'] as const)('the shops of %s', (brand) => {
   it('API-67 there is one at least in every country in which the brand is sold', async () => {
@@ -73,25 +71,6 @@ it('API-67 cities and hours are in the shopper’s language', async () => {
   const [place] = await rl(storesOfGeoNodeCall, { geoNodeId: 'DE-Cologne' });
   expect(place).toMatchObject({ city: 'Köln', name: 'Rivet & Loom Ehrenfeld' });
   expect(place?.openingHours).toContain('Sonntag geschlossen');
-});
-
-it('API-67 the nearest shops come first', async () => {
-  const near = await hm(storesNearbyCall, { latitude: '48.85', longitude: '2.35' });
-  expect(near).toHaveLength(10);
-  expect(near.slice(0, 2).map(({ city }) => city)).toEqual(['Paris', 'Gent']);
-  const [munich] = await rl(storesNearbyCall, { latitude: '48.1', longitude: '11.6' });
-  expect(munich?.city).toBe('München');
-});
-
-it.each([
-  ['x', '1'],
-  ['91', '0'],
-  ['0', '181'],
-  ['1e1', '0'],
-  ['NaN', 'Infinity'],
-])('API-67 %s, %s is no place', async (latitude, longitude) => {
-  const call = hm(storesNearbyCall, { latitude, longitude });
-  await expect(call).rejects.toMatchObject({ kind: 'http', status: 400 });
 });
 
 describe('what shops have', () => {
