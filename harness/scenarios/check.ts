@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { declaredUnit } from './declared-unit.ts';
-import type { ScenarioStep } from './scenario.ts';
+import type { ExpectedFact, ScenarioStep } from './scenario.ts';
 
 /** A fact that a scenario produced. */
 export interface SeenFact {
@@ -26,16 +26,17 @@ export function isOf(fact: string, domains: readonly string[]): boolean {
 /** What of a step's outcome is not as the scenario says, one line each. */
 export function problemsOf(step: ScenarioStep, seen: Seen, scope: Scope): string[] {
   return [
-    ...factProblems(step, seen.facts),
+    ...factProblems(step.facts, seen.facts),
     ...askedProblems(step, seen.asked),
     ...stateProblems(step, scope),
   ];
 }
 
-function factProblems({ facts }: ScenarioStep, seen: readonly SeenFact[]): string[] {
+/** What of the facts seen is not as expected, one line each; those of one turn may come in any order. */
+export function factProblems(wanted: readonly ExpectedFact[], seen: readonly SeenFact[]): string[] {
   const rest = [...seen];
-  const length = Math.max(facts.length, seen.length);
-  return Array.from({ length }, (_, index) => facts[index]).flatMap((expected) => {
+  const length = Math.max(wanted.length, seen.length);
+  return Array.from({ length }, (_, index) => wanted[index]).flatMap((expected) => {
     const turn = rest[0]?.turn;
     const found = rest.findIndex((fact) => fact.turn === turn && isAs(fact, expected));
     const [actual] = rest.splice(Math.max(found, 0), 1);
@@ -44,7 +45,7 @@ function factProblems({ facts }: ScenarioStep, seen: readonly SeenFact[]): strin
   });
 }
 
-function isAs(fact: SeenFact, expected: ScenarioStep['facts'][number] | undefined): boolean {
+function isAs(fact: SeenFact, expected: ExpectedFact | undefined): boolean {
   return fact.name === expected?.name && contains(fact.payload, expected.payload);
 }
 

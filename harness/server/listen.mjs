@@ -34,6 +34,8 @@ export async function listen(handler, { port, host }) {
  * @returns {Promise<{ server: import('node:http').Server, port: number }>}
  */
 function open(server, port, host) {
+  // A browser asks again over a line that it has held open; Node's own five seconds cut some of them off.
+  server.keepAliveTimeout = 75_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

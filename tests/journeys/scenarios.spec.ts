@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { inTurn } from '#harness/config/turn.ts';
-import { isOf } from '#harness/scenarios/check.ts';
+import { factProblems, isOf, type SeenFact } from '#harness/scenarios/check.ts';
 import type { OnScreen, Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
 import { test } from './support/journey.ts';
 import { savesSession } from './support/shopper.ts';
@@ -46,8 +46,8 @@ async function take(page: Page, step: ScenarioStep): Promise<void> {
   else if (step.kind !== 'pause' && step.press !== 'no-control') await press(page, step.press);
 }
 
-/** The names of the facts in the session that the shop saves, of some domains. */
-async function savedFacts(page: Page, domains: readonly string[]): Promise<string[]> {
+/** The facts by name in the session that the shop saves, of some domains. */
+async function savedFacts(page: Page, domains: readonly string[]): Promise<SeenFact[]> {
   let file = '';
   // What opens by itself may open late, and lies over the foot.
   await expect(async () => {
@@ -55,10 +55,12 @@ async function savedFacts(page: Page, domains: readonly string[]): Promise<strin
     file = await savesSession(page);
   }).toPass();
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.slice(1).flatMap((line) => {
+  return lines.slice(1).flatMap((line, turn) => {
     const facts = (JSON.parse(line) as unknown[]).at(-3);
     const names = Array.isArray(facts) ? (facts as string[]) : [];
-    return names.filter((name) => isOf(name, domains));
+    return names
+      .filter((name) => isOf(name, domains))
+      .map((name) => ({ name, payload: undefined, turn }));
   });
 }
 
@@ -74,8 +76,7 @@ for (const { id, title, ledger, domains, brand, in: situations } of inTurn(WALKE
     await page.goto(`/?scenario=${id}&store=${start.store}`);
     await expectOnScreen(page, screen);
     for (const step of steps) await test.step(step.title, () => take(page, step));
-    expect(await savedFacts(page, domains)).toEqual(
-      steps.flatMap(({ facts }) => facts.map(({ name }) => name)),
-    );
+    const wanted = steps.flatMap(({ facts }) => facts.map(({ name }) => ({ name })));
+    expect(factProblems(wanted, await savedFacts(page, domains))).toEqual([]);
   });
 }

@@ -92,9 +92,13 @@ export async function savesSession(
 /** Longer no session is on its way; something else may lie over the button. */
 const SAVING = { timeout: 30_000 };
 
-/** What keeps the foot's room gives way to it just when somebody comes near. */
+/** What keeps the foot's room gives way to it when somebody comes near; a page that still grows pushes it away again. */
 export async function goesToFoot(page: Page): Promise<void> {
-  await expect(() => page.getByRole('contentinfo').scrollIntoViewIfNeeded()).toPass();
+  const foot = page.getByRole('contentinfo');
+  await expect(async () => {
+    await foot.scrollIntoViewIfNeeded();
+    await expect(foot).not.toBeEmpty({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** Runs the replay command on saved sessions, as a developer would. */
