@@ -7,6 +7,7 @@ import { copyTextFx } from '#src/ports/clipboard.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
+import { makeNonceFx } from '#src/ports/nonce.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
@@ -96,6 +97,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     [copyTextFx, () => Promise.resolve()],
     [reloadFx, () => Promise.resolve()],
     [keepSecretFx, (params) => keepSecret(params, gate)],
+    [makeNonceFx, async () => 'nonce-1'],
     [takeReturnFx, async () => options.takeReturn?.() ?? {}],
     [
       leaveSiteFx,

@@ -89,6 +89,7 @@ import { paymentSavedCard } from './payment/payment-saved-card.ts';
 import { paymentPaypalExpressSuccess } from './payment/paypal/payment-paypal-express-success.ts';
 import { paymentPaypalExpressRefused } from './payment/paypal/payment-paypal-express-refused.ts';
 import { paymentPaypalExpressCancelled } from './payment/paypal/payment-paypal-express-cancelled.ts';
+import { paymentLinkOfOthers } from './payment/payment-link-of-others.ts';
 import { paymentReloaded } from './payment/payment-reloaded.ts';
 import { pickupAccessPoint } from './pickup/pickup-access-point.ts';
 import { pickupBpost } from './pickup/pickup-bpost.ts';
@@ -230,6 +231,7 @@ export const SCENARIOS: readonly Scenario[] = [
   paymentPaypalExpressSuccess,
   paymentPaypalExpressRefused,
   paymentPaypalExpressCancelled,
+  paymentLinkOfOthers,
   paymentReloaded,
   pickupShop,
   pickupAccessPoint,

@@ -9,6 +9,7 @@ import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
+import { makeNonceFx } from '#src/ports/nonce.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { leaveSiteFx } from '#src/ports/leave.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
@@ -24,6 +25,9 @@ import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
 import type { CallQueue } from './call-queue.ts';
 import type { Timers } from './timers.ts';
+
+/** What the way back from a provider carries in scenarios. */
+export const SCENARIO_NONCE = 'nonce-1';
 
 export interface ScenarioPortsOptions {
   device: Device;
@@ -56,6 +60,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(locateFx, () => device.locate());
   handlers.set(loadScriptFx, () => Promise.reject(SCRIPT_ERROR));
   handlers.set(keepSecretFx, (params) => keepSecret(params, gate));
+  handlers.set(makeNonceFx, async () => SCENARIO_NONCE);
   handlers.set(takeReturnFx, async () => device.history.takeReturn());
   // Who leaves comes back by a visit.
   handlers.set(leaveSiteFx, () => new Promise(() => undefined));

@@ -1,3 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** Where payments go on. A real host's policy has to name the same ones. @type {string[]} */
+const PROVIDER_HOSTS = JSON.parse(
+  readFileSync(new URL('../../src/store-config/provider-hosts.json', import.meta.url), 'utf8'),
+);
+
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -9,7 +16,7 @@ const CONTENT_POLICY = [
   "manifest-src 'self'",
   "frame-src 'self'",
   "frame-ancestors 'self'",
-  "form-action 'self'",
+  ["form-action 'self'", ...PROVIDER_HOSTS].join(' '),
   "base-uri 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",

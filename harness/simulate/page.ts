@@ -11,6 +11,7 @@ import { readClockFx } from '#src/ports/read-clock.ts';
 import { type CallError, hasErrorKey, httpStatusOf } from '#src/ports/http/errors.ts';
 import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
+import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import {
@@ -170,6 +171,7 @@ export function openPage(options: PageOptions): Page {
     ...gateHandlers(gate, lock),
     [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
     [readClockFx, async () => time.now],
+    [makeNonceFx, async () => `nonce-${time.now}`],
     [locateFx, () => Promise.reject({ reason: 'refused' })],
     [keepSecretFx, (params) => keepSecret(params, gate)],
     [tellTabsFx, async (message: TabMessage) => browser.tell(tab, message)],

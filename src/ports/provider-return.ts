@@ -1,10 +1,13 @@
 import { type Infer, never, object, optional, string } from 'superstruct';
 import { port } from '../event-log/units.ts';
 import { nothing, secret } from '../kernel/struct.ts';
+import { NONCE } from './nonce.ts';
 
 /** What a payment provider gave the shopper to bring back. */
 export const ProviderReturn = object({
   paymentId: optional(string()),
+  /** What this tab has sent along, so that it knows its own way back (`nonce.ts`). */
+  nonce: optional(string()),
   redirectResult: optional(secret()),
   token: optional(secret()),
   payerId: optional(secret()),
@@ -14,6 +17,7 @@ export type ProviderReturn = Infer<typeof ProviderReturn>;
 /** The parameters of an address that hold it, as providers write them. */
 const NAMES = [
   ['paymentId', 'paymentId'],
+  ['nonce', NONCE],
   ['redirectResult', 'redirectResult'],
   ['token', 'token'],
   ['payerId', 'PayerID'],
@@ -28,7 +32,9 @@ export function readReturn(parameters: ReadonlyMap<string, string>): ProviderRet
   return Object.fromEntries(
     NAMES.flatMap(([field, name]) => {
       const value = parameters.get(name) ?? '';
-      const isGood = (field === 'paymentId' ? IS_ID : IS_SECRET).test(value);
+      const isGood = (ProviderReturn.schema[field].type === 'string' ? IS_ID : IS_SECRET).test(
+        value,
+      );
       return isGood ? [[field, value]] : [];
     }),
   );

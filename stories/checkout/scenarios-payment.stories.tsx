@@ -23,6 +23,7 @@ import { paymentPaypalExpressCancelled } from '#harness/scenarios/payment/paypal
 import { paymentPaypalExpressRefused } from '#harness/scenarios/payment/paypal/payment-paypal-express-refused.ts';
 import { paymentPaypalExpressSuccess } from '#harness/scenarios/payment/paypal/payment-paypal-express-success.ts';
 import { paymentPaypalSuccess } from '#harness/scenarios/payment/paypal/payment-paypal-success.ts';
+import { paymentLinkOfOthers } from '#harness/scenarios/payment/payment-link-of-others.ts';
 import { paymentReloaded } from '#harness/scenarios/payment/payment-reloaded.ts';
 import { paymentSavedCard } from '#harness/scenarios/payment/payment-saved-card.ts';
 import { paymentStockGone } from '#harness/scenarios/payment/payment-stock-gone.ts';
@@ -55,6 +56,7 @@ export const PaypalExpressCancelled = walk(paymentPaypalExpressCancelled);
 export const PaypalExpressRefused = walk(paymentPaypalExpressRefused);
 export const PaypalExpressSuccess = walk(paymentPaypalExpressSuccess);
 export const PaypalSuccess = walk(paymentPaypalSuccess);
+export const LinkOfOthers = walk(paymentLinkOfOthers);
 export const Reloaded = walk(paymentReloaded);
 export const SavedCard = walk(paymentSavedCard);
 export const StockGone = walk(paymentStockGone);

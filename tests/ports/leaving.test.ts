@@ -8,25 +8,38 @@ import { keepSecret } from '#src/ports/session/secrets.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
 
 const ORIGIN = 'https://shop.example';
+const HOSTS = ['pay.example', 'bank.example:8443'];
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 it.each([
   ['/provider/paypal?token=1', 'https://shop.example/provider/paypal?token=1'],
   ['https://pay.example/go', 'https://pay.example/go'],
+  ['https://PAY.example:443/go', 'https://pay.example/go'],
+  ['https://bank.example:8443/', 'https://bank.example:8443/'],
 ])('API-53 shoppers may be sent to %s', (text, href) => {
-  expect(departureUrl(text, ORIGIN).href).toBe(href);
+  expect(departureUrl(text, ORIGIN, HOSTS).href).toBe(href);
 });
 
 it.each([
   'javascript:alert(1)',
   'http://pay.example/',
   'data:text/html,x',
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  'https://pay.example.evil.example/',
+  'https://evil.example/?pay.example',
+  'https://not-pay.example/',
+  'https://pay.example:8443/',
+  'https://bank.example/',
   'https://ada:secret@pay.example/',
+  'https://:secret@pay.example/',
+  'https://pay.example@evil.example/',
   'blob:https://shop.example/1',
   'https://',
 ])('API-53 nobody is sent to %s', (text) => {
-  expect(() => departureUrl(text, ORIGIN)).toThrow(LEAVE_ERROR.message);
+  expect(() => departureUrl(text, ORIGIN, HOSTS)).toThrow(LEAVE_ERROR.message);
 });
 
 const BACK = '/checkout/payment?order=7&paymentId=P1&redirectResult=passed';

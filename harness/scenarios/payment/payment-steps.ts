@@ -145,7 +145,7 @@ export function comesBack(result: string | undefined, wish: Wish): ScenarioStep 
   const brought = result === undefined ? '' : `&paymentId=P1&redirectResult=${result}`;
   return {
     kind: 'visit',
-    to: `/checkout/payment?order=${ORDER}${brought}`,
+    to: `/checkout/payment?order=${ORDER}&nonce=nonce-1${brought}`,
     press: 'no-control',
     facts: [],
     ...wish,

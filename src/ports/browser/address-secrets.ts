@@ -5,6 +5,7 @@ export const SECRETS: readonly string[] = [
   'pwdReset',
   'createPassword',
   'paymentId',
+  'nonce',
   'redirectResult',
   'token',
   'PayerID',

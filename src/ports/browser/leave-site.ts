@@ -1,17 +1,22 @@
 import { type Departure, LEAVE_ERROR } from '../leave.ts';
 
-/** This origin's own address, or a secure one elsewhere; anything else is refused. */
-export function departureUrl(text: string, origin: string): URL {
+/** This origin's own address, or a secure one at one of these hosts; anything else is refused. */
+export function departureUrl(text: string, origin: string, hosts: readonly string[]): URL {
   const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
-  const isOwn = url?.origin === origin && url.protocol === 'http:';
-  const isSafe = isOwn || url?.protocol === 'https:';
-  if (!url || !isSafe || url.username !== '') throw LEAVE_ERROR;
+  const isOwn = url?.origin === origin && /^https?:$/.test(url.protocol);
+  // `host` has the port as well, where it is another than usual.
+  const isProvider = url?.protocol === 'https:' && hosts.includes(url.host);
+  if (!url || !(isOwn || isProvider) || url.username !== '' || url.password !== '')
+    throw LEAVE_ERROR;
   return url;
 }
 
-/** The browser's handler of `leaveSiteFx`. */
-export async function leaveSite({ url, method, fields }: Departure): Promise<void> {
-  const target = departureUrl(url, window.location.origin);
+/** The browser's handler of `leaveSiteFx`, for a shop whose payments go on at these hosts. */
+export async function leaveSite(
+  { url, method, fields }: Departure,
+  hosts: readonly string[],
+): Promise<void> {
+  const target = departureUrl(url, window.location.origin, hosts);
   const comeBack = shownAgain();
   if (method === 'POST') sendForm(target, fields);
   else {

@@ -9,10 +9,12 @@ import { readTabValue, writeTabValue } from '../../../ports/browser/tab-store.ts
 import { takeReturn } from '../../../ports/browser/take-return.ts';
 import { locateFx } from '../../../ports/geolocation.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
-import { leaveSiteFx } from '../../../ports/leave.ts';
+import { type Departure, leaveSiteFx } from '../../../ports/leave.ts';
+import { makeNonce, makeNonceFx } from '../../../ports/nonce.ts';
 import { takeReturnFx } from '../../../ports/provider-return.ts';
 import { readClockFx, readClockHandler } from '../../../ports/read-clock.ts';
 import { keepSecret, keepSecretFx } from '../../../ports/session/secrets.ts';
+import providerHosts from '../../../store-config/provider-hosts.json' with { type: 'json' };
 
 /** Not one that the log reads at the start: a draft is personal. */
 const DETAILS_KEY = 'selvedge-checkout';
@@ -27,6 +29,7 @@ export const portHandlers: LateHandlers = [
   [locateFx, locate],
   [readClockFx, readClockHandler],
   [keepSecretFx, keepSecret],
-  [leaveSiteFx, leaveSite],
+  [leaveSiteFx, (departure: Departure) => leaveSite(departure, providerHosts)],
+  [makeNonceFx, makeNonce],
   [takeReturnFx, takeReturn],
 ];

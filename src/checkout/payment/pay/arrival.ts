@@ -33,15 +33,20 @@ interface Next {
 export function arrivalOf(
   { path, search, kept, activeOrderId }: Arrival,
   payment: PaymentState,
-  { paymentId, redirectResult }: ProviderReturn,
+  { paymentId, redirectResult, nonce }: ProviderReturn,
 ): Next {
   if (isExpressPath(path)) return {};
-  const orderId =
-    namedOrder(search) ?? kept?.orderId ?? (activeOrderId === NO_ORDER ? null : activeOrderId);
+  const named = namedOrder(search);
   if (paymentId !== undefined && redirectResult !== undefined) {
-    if (orderId === null) return { paymentFailed: { reason: 'interrupted' } };
-    const goOnPaying = { orderId, paymentId };
-    return { goOnPaying, payDetails: { ...goOnPaying, details: { redirectResult } } };
+    if (kept && isWayBack(kept, { named, paymentId, nonce })) {
+      const goOnPaying = { orderId: kept.orderId, paymentId };
+      return { goOnPaying, payDetails: { ...goOnPaying, details: { redirectResult } } };
+    }
+    // Anybody can write such an address: what became of the order is asked for, and nothing else is done.
+    const orderId = kept?.orderId ?? named ?? (activeOrderId === NO_ORDER ? null : activeOrderId);
+    return orderId === null
+      ? { paymentFailed: { reason: 'interrupted' } }
+      : { inquire: { orderId, reason: 'interrupted' } };
   }
   // The page went while a payment was under way.
   if (!kept || payment.status !== 'idle') return {};
@@ -50,6 +55,19 @@ export function arrivalOf(
     : {
         cancelPayment: { orderId: kept.orderId, paymentId: kept.paymentId, reason: 'cancelled' },
       };
+}
+
+/** Whether somebody comes back on the way that this tab has sent them on. */
+function isWayBack(
+  kept: KeptPayment,
+  brought: { named: string | null; paymentId: string; nonce: string | undefined },
+): boolean {
+  return (
+    kept.nonce !== undefined &&
+    kept.nonce === brought.nonce &&
+    kept.paymentId === brought.paymentId &&
+    kept.orderId === brought.named
+  );
 }
 
 function namedOrder(search: string): string | null {

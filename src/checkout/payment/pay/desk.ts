@@ -2,6 +2,7 @@ import type { Infer } from 'superstruct';
 import { pathOfStage } from '../../steps/steps.ts';
 import type { payCall } from '../api.ts';
 import type { NewCard } from '../contract.ts';
+import { NONCE } from '../../../ports/nonce.ts';
 import type { KeptPayment } from '../kept-payment.ts';
 import { type PaymentChoice, GIFT_CARD_METHOD, type Payable, isCard } from '../payment.ts';
 
@@ -30,6 +31,8 @@ export interface Desk {
   /** The name under which the page keeps the device's token, where the shopper agrees to it. */
   device: string | null;
   basename: string;
+  /** What the way back from a provider will carry; empty until there is one. */
+  nonce: string;
 }
 
 export function obstaclesOf({ payable, choice, ways, areTermsAccepted }: Desk): Obstacles {
@@ -43,7 +46,7 @@ export function obstaclesOf({ payable, choice, ways, areTermsAccepted }: Desk): 
 
 /** The payment that can be begun; nothing while something is missing. */
 export function orderOf(desk: Desk, typed: Typed): { beginPayment?: KeptPayment; pay?: PayParams } {
-  const { payable, choice, giftCards, device, basename } = desk;
+  const { payable, choice, giftCards, device, basename, nonce } = desk;
   const { isMethodMissing, areTermsMissing } = obstaclesOf(desk);
   if (!payable || isMethodMissing || areTermsMissing) return {};
   const { orderId, needsMethod, shares, total } = payable;
@@ -53,7 +56,7 @@ export function orderOf(desk: Desk, typed: Typed): { beginPayment?: KeptPayment;
   if (method === undefined || (isNewCard && !typed.card)) return {};
   const saved = savedCardId !== undefined && { savedCardId };
   return {
-    beginPayment: { orderId, method, ...saved },
+    beginPayment: { orderId, method, ...saved, ...(nonce !== '' && { nonce }) },
     pay: {
       orderId,
       method,
@@ -64,7 +67,7 @@ export function orderOf(desk: Desk, typed: Typed): { beginPayment?: KeptPayment;
       keptGiftCardIds: giftCards.filter((_, at) => (shares[at] ?? 0) > 0).map(({ name }) => name),
       ...(device !== null && { keptDevice: device }),
       total,
-      returnPath: `${basename}${pathOfStage('payment')}?order=${orderId}`,
+      returnPath: `${basename}${pathOfStage('payment')}?${new URLSearchParams({ order: orderId, [NONCE]: nonce }).toString()}`,
     },
   };
 }

@@ -1,12 +1,13 @@
 import { combine, merge, sample } from 'effector';
 import { spread } from 'patronum';
-import { boolean, object, optional } from 'superstruct';
+import { boolean, object, optional, string } from 'superstruct';
 import { invalidate } from '../../../cart/bag/bag-model.ts';
 import { connectDecisions } from '../../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { callFx } from '../../../ports/http/call.ts';
 import { leaveSiteFx } from '../../../ports/leave.ts';
 import { $location, navigateFx } from '../../../ports/navigation.ts';
+import { makeNonceFx } from '../../../ports/nonce.ts';
 import { takeReturnFx } from '../../../ports/provider-return.ts';
 import { $userInfo, readUserInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
@@ -68,6 +69,10 @@ $hasPaymentMethodNotSelectedError
   .on(missMethod, () => true)
   .on([chooseMethod, leaveCheckout, orderPlaced], () => false);
 
+/** What the next way back from a provider will carry. */
+const $returnNonce = state('checkout/returnNonce', '', string());
+$returnNonce.on(makeNonceFx.doneData, (_, nonce) => nonce);
+
 const $desk = combine({
   payable: $payable,
   choice: $choice,
@@ -76,6 +81,7 @@ const $desk = combine({
   areTermsAccepted: $paymentTermsAccepted,
   device: $hasConsent.map((has) => (has === true ? DEVICE : null)),
   basename: $basename,
+  nonce: $returnNonce,
 });
 const $arrival = combine(
   { location: $location, kept: $keptPayment, user: $userInfo },
@@ -138,7 +144,7 @@ connectDecisions<PaymentHeard, PaymentSight, PaymentDecision>({
 sample({
   clock: openStep,
   filter: ({ stage }) => stage === 'payment',
-  target: takeReturnFx,
+  target: [takeReturnFx, makeNonceFx],
 });
 sample({
   clock: sample({ clock: takeReturnFx.doneData, source: $location }).filterMap(addressWithoutOrder),

@@ -22,6 +22,7 @@ const usual: PaymentSight = {
     areTermsAccepted: true,
     device: null,
     basename: '/en',
+    nonce: 'n1',
   },
   arrival: { path: '/en/checkout/payment', search: '', kept: null, activeOrderId: '55' },
 };
@@ -54,7 +55,7 @@ describe('who presses', () => {
     given()
       .when(press)
       .then({
-        beginPayment: { ...ORDER, method: 'creditCard' },
+        beginPayment: { ...ORDER, method: 'creditCard', nonce: 'n1' },
         pay: {
           ...ORDER,
           method: 'creditCard',
@@ -63,7 +64,7 @@ describe('who presses', () => {
           giftCards: [],
           keptGiftCardIds: [],
           total: 9000,
-          returnPath: '/en/checkout/payment?order=55',
+          returnPath: '/en/checkout/payment?order=55&nonce=n1',
         },
       });
     for (const payment of [paying, leaving, asking, { ...asking, status: 'uncertain' as const }])
@@ -171,13 +172,24 @@ describe('what became of the order', () => {
 describe('who comes to the payment’s page', () => {
   const kept = { ...ORDER, method: 'paypal' };
 
-  it('API-54 with a provider’s word goes on, with the order that the address names', () => {
-    given({ arrival: { ...usual.arrival, search: '?order=77' } })
-      .when({ kind: 'arrived', payload: { paymentId: 'P1', redirectResult: 'passed' } })
+  it('API-54 with a provider’s word goes on, on the way that this tab has sent them', () => {
+    const left = { ...kept, paymentId: 'P1', nonce: 'n1' };
+    const word = { paymentId: 'P1', redirectResult: 'passed' };
+    given({ arrival: { ...usual.arrival, kept: left, search: '?order=55' } })
+      .when({ kind: 'arrived', payload: { ...word, nonce: 'n1' } })
       .then({
-        goOnPaying: { orderId: '77', paymentId: 'P1' },
-        payDetails: { orderId: '77', paymentId: 'P1', details: { redirectResult: 'passed' } },
+        goOnPaying: PAYMENT,
+        payDetails: { ...PAYMENT, details: { redirectResult: 'passed' } },
       });
+    given({ arrival: { ...usual.arrival, search: '?order=77' } })
+      .when({ kind: 'arrived', payload: { ...word, nonce: 'n1' } })
+      .then({ inquire: { orderId: '77', reason: 'interrupted' } });
+    given({ arrival: { ...usual.arrival, kept: left, search: '?order=77' } })
+      .when({ kind: 'arrived', payload: word })
+      .then({ inquire: { ...ORDER, reason: 'interrupted' } });
+    given({ arrival: { ...usual.arrival, activeOrderId: null } })
+      .when({ kind: 'arrived', payload: word })
+      .then({ paymentFailed: { reason: 'interrupted' } });
   });
 
   it('without one cancels what was begun there, or has it found out', () => {

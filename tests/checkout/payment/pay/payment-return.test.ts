@@ -1,23 +1,27 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { $choice, chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
 import { pay } from '#src/checkout/payment/pay/pay-model.ts';
 import { acceptTerms } from '#src/checkout/payment/pay/terms-model.ts';
+import { makeNonce } from '#src/ports/nonce.ts';
 import { $location, locationChanged } from '#src/ports/navigation.ts';
-import { readReturn } from '#src/ports/provider-return.ts';
+import { type ProviderReturn, readReturn } from '#src/ports/provider-return.ts';
 import { atPayment } from '../../at-payment.ts';
 
 type Shopper = Awaited<ReturnType<typeof atPayment>>;
 
 /** The shopper is at a provider's, and comes back with its word. */
-async function comeBack(shopper: Shopper, redirectResult?: string) {
+async function comeBack(shopper: Shopper, redirectResult?: string, forged: ProviderReturn = {}) {
   const { departures, bring, send, orderId } = shopper;
   const { fields = {} } = departures.at(-1) ?? {};
   const { returnPath = '', paymentId = '' } = fields;
-  const { pathname: path, search } = new URL(returnPath, 'http://shop.example');
-  if (redirectResult !== undefined) bring({ paymentId, redirectResult });
-  expect(search).toBe(`?order=${orderId}`);
+  const { pathname: path, searchParams } = new URL(returnPath, 'http://shop.example');
+  const nonce = searchParams.get('nonce') ?? '';
+  expect(nonce).not.toBe('');
+  expect(searchParams.get('order')).toBe(orderId);
+  const search = `?order=${orderId}`; // The rest is taken out of the address.
+  if (redirectResult !== undefined) bring({ paymentId, redirectResult, nonce, ...forged });
   const location = { path, search, hash: '', key: 'back' };
   await send(locationChanged, { location, action: 'push' as const });
 }
@@ -77,23 +81,69 @@ it('API-55 a page that is loaded anew without a word cancels what was begun', as
   expect(shopper.scope.getState($choice)).toEqual({ method: 'paypal' });
 });
 
-it('API-54 in another tab the provider’s word is as good', async () => {
+const KEPT = { orderId: 'ORDER', method: 'paypal', paymentId: 'P1', nonce: 'mine' };
+const WORD = { paymentId: 'P1', redirectResult: 'passed' };
+
+it('API-54 who comes back to the tab that they left has ordered, though its page is another', async () => {
   const shopper = await atPayment({
     isAtPaypal: true,
+    kept: KEPT,
     search: '?order=ORDER',
-    brought: { paymentId: 'P1', redirectResult: 'passed' },
+    brought: { ...WORD, nonce: 'mine' },
   });
   expect(shopper.orders()).toEqual([shopper.orderId]);
   expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
 });
 
-it('API-54 a word about a payment that nobody made is no order', async () => {
-  const shopper = await atPayment({
-    search: '?order=ORDER',
-    brought: { paymentId: 'P99', redirectResult: 'passed' },
-  });
+describe.each(['passed', 'refused', 'cancelled'])(
+  'a link that says “%s” decides nothing, and the order is asked for',
+  (redirectResult) => {
+    it.each<[string, { kept?: object; search?: string; brought: ProviderReturn }]>([
+      ['no payment was begun in this tab', { brought: WORD }],
+      ['nor with a nonce', { brought: { ...WORD, nonce: 'mine' } }],
+      ['it has another nonce', { kept: KEPT, brought: { ...WORD, nonce: 'guessed' } }],
+      ['it has none', { kept: KEPT, brought: WORD }],
+      [
+        'the tab has none',
+        { kept: { ...KEPT, nonce: undefined }, brought: { ...WORD, nonce: 'mine' } },
+      ],
+      ['of another payment', { kept: KEPT, brought: { paymentId: 'P2', nonce: 'mine' } }],
+      ['of another order', { kept: KEPT, search: '?order=1', brought: { ...WORD, nonce: 'mine' } }],
+      ['of no order', { kept: KEPT, search: '', brought: { ...WORD, nonce: 'mine' } }],
+    ])('API-54 PAY-01 RTE-13 %s', async (_, { kept, search = '?order=ORDER', brought }) => {
+      const shopper = await atPayment({
+        isAtPaypal: true,
+        ...(kept && { kept }),
+        search,
+        brought: { ...brought, redirectResult },
+      });
+      expect(shopper.count('POST /payments/details')).toBe(0);
+      expect(shopper.count('PUT /payments/cancel')).toBe(0);
+      expect(shopper.count(`GET /order/${shopper.orderId}`)).toBe(1);
+      expect(shopper.orders()).toEqual([]);
+      expect(shopper.payment()).toEqual({ status: 'failed', reason: 'interrupted' });
+    });
+  },
+);
+
+it('API-30 a link to an order that was placed shows that order', async () => {
+  const shopper = await atPayment({ isPaid: true, search: '?order=ORDER', brought: WORD });
+  expect(shopper.count('POST /payments/details')).toBe(0);
+  expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
+});
+
+it('API-54 a way back that is taken once more in the tab decides nothing more', async () => {
+  const shopper = await gone('creditCard');
+  await comeBack(shopper, 'refused');
+  await comeBack(shopper, 'passed');
+  expect(shopper.count('POST /payments/details')).toBe(1);
   expect(shopper.orders()).toEqual([]);
-  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'interrupted' });
+});
+
+it('API-53 each opening of the step has a way back of its own', async () => {
+  const made = await Promise.all([makeNonce(), makeNonce()]);
+  expect(made[0]).toMatch(/^[\da-f]{32}$/);
+  expect(new Set(made).size).toBe(2);
 });
 
 it.each([
