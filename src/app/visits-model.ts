@@ -1,9 +1,10 @@
-import { integer, object, string } from 'superstruct';
+import { integer, object } from 'superstruct';
 import { state } from '../event-log/units.ts';
+import { sitePath } from '../ports/address-marks.ts';
 import { locationChanged } from '../ports/navigation.ts';
 import { appStarted } from '../ports/start.ts';
 
-const Visits = object({ path: string(), count: integer() });
+const Visits = object({ path: sitePath(), count: integer() });
 
 /** How many pages were gone to in this page life: not where the shop sent somebody on, nor other views of one page. */
 export const $visits = state('app/visits', { path: '', count: 0 }, Visits);

@@ -1,4 +1,6 @@
-import { type Infer, boolean, object, string } from 'superstruct';
+import { type Infer, boolean, object } from 'superstruct';
+import { isPlain } from '../kernel/personal.ts';
+import { reference } from '../kernel/struct.ts';
 import type { CampaignSettings } from '../store-config/campaign.ts';
 
 /** XAC-05, XAC-06: the name of the address parameter and of the cookie. */
@@ -12,7 +14,7 @@ export const CampaignStatus = object({
   isPromotionActive: boolean(),
   isExclusiveAccessUser: boolean(),
   /** What the campaign's cookie holds, or is to hold; empty for none. */
-  cookieValue: string(),
+  cookieValue: reference(),
 });
 export type CampaignStatus = Infer<typeof CampaignStatus>;
 
@@ -64,7 +66,7 @@ function isSame(value: string | null, campaignId: string): boolean {
 /** XAC-04: a mocked date as milliseconds; `undefined` for what is no date, and anywhere but on a test host. */
 export function mockedNow(search: string, isTestSite: boolean): number | undefined {
   const text = new URLSearchParams(search).get('mockXcomregDate');
-  const time = text !== null && isTestSite ? Date.parse(text) : Number.NaN;
+  const time = isTestSite && isPlain(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { number, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
+import { reference } from '../kernel/struct.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { persistedCookie } from '../ports/persisted.ts';
 import { appStarted } from '../ports/start.ts';
@@ -24,7 +25,7 @@ const campaignCookie = persistedCookie(CAMPAIGN_KEY, string(), { days: CAMPAIGN_
 export const $visit = state(
   'campaign/visit',
   { now: 0, cookie: '' },
-  object({ now: number(), cookie: string() }),
+  object({ now: number(), cookie: reference() }),
 );
 
 /** XAC-12 */

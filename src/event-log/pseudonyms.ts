@@ -1,9 +1,13 @@
+import { hasCardNumber, hasLongNumber, isPlain, tidyTerm } from '../kernel/personal.ts';
 import type { PrivacyMark } from '../kernel/struct.ts';
 
 /** Gives marked strings their pseudonyms. Equal inputs get equal pseudonyms; a pseudonym stays itself. */
 export interface Pseudonyms {
   of(mark: PrivacyMark, value: string): string;
 }
+
+/** As many as five letters have: a pseudonym of a term has no less, but for that of a single letter. */
+const MOST_SPELLINGS = 31;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -33,17 +37,37 @@ export function createPseudonyms(): Pseudonyms {
     return pseudonym;
   }
 
+  function fresh(mark: PrivacyMark, canonical: string): string {
+    if (mark === 'personal-term') return term(canonical);
+    if (mark === 'reference') return issue('reference', (index) => `*${index + 1}`);
+    return mark === 'personal-email' && EMAIL.test(canonical)
+      ? issue(`email ${canonical.length > 125}`, (index) => email(index, canonical.length))
+      : issue(shapeOf(canonical), (index) => textOfShape(canonical, index));
+  }
+
+  /** A term in small letters is the pseudonym's in small letters: whether letters are small is all that may differ. */
+  function term(canonical: string): string {
+    const small = canonical.toLowerCase();
+    const key = `personal-term ${small}`;
+    const base = known.get(key) ?? issue(termShapeOf(small), (index) => termOfShape(small, index));
+    known.set(key, base);
+    if (small === canonical) return base;
+    const spellings = counts.get(key) ?? 1;
+    counts.set(key, spellings + 1);
+    const spelling = inCase(base, Math.min(spellings, MOST_SPELLINGS));
+    issued.add(spelling);
+    return spelling;
+  }
+
   return {
     of(mark, value) {
       const canonical = canonicalOf(mark, value);
       if (canonical === '' || issued.has(value)) return value;
+      if (mark === 'reference' && isPlain(value)) return value;
       const key = `${mark} ${canonical}`;
       const before = known.get(key);
       if (before !== undefined) return before;
-      const pseudonym =
-        mark === 'personal-email' && EMAIL.test(canonical)
-          ? issue(`email ${canonical.length > 125}`, (index) => email(index, canonical.length))
-          : issue(shapeOf(canonical), (index) => textOfShape(canonical, index));
+      const pseudonym = fresh(mark, canonical);
       known.set(key, pseudonym);
       return pseudonym;
     },
@@ -52,7 +76,8 @@ export function createPseudonyms(): Pseudonyms {
 
 /** Models trim what a person typed, and write addresses in lower case; secrets they leave alone. */
 function canonicalOf(mark: PrivacyMark, value: string): string {
-  if (mark === 'secret') return value;
+  if (mark === 'secret' || mark === 'reference') return value;
+  if (mark === 'personal-term') return tidyTerm(value);
   return mark === 'personal-email' ? value.trim().toLowerCase() : value.trim();
 }
 
@@ -87,6 +112,36 @@ function textOfShape(value: string, index: number): string {
   const start = (other ? '*' : '') + (letter ? 'x' : '');
   const fill = letter ? 'x' : alphabet.charAt(0);
   return start + number.padStart(Math.max(1, length - start.length), fill);
+}
+
+/** What the search tells apart (SRC-03, SRC-08): one letter, a term that is kept, a longer one; what is kept by nobody. */
+function termShapeOf(small: string): string {
+  if (small.length < 2) return 'term letter';
+  return `term ${endOf(small)} ${small.length > 40}`;
+}
+
+function termOfShape(small: string, index: number): string {
+  if (small.length < 2) return String.fromCharCode((index < 26 ? 0x61 : 0x4e00) + index);
+  const word = `term${lettersOf(index)}`;
+  return (small.length > 40 ? word.padEnd(60, 'x') : word) + endOf(small);
+}
+
+function endOf(small: string): string {
+  if (hasCardNumber(small)) return '0000000000000000';
+  if (small.includes('@')) return '@example.test';
+  return hasLongNumber(small) ? '00000000' : '';
+}
+
+function lettersOf(index: number): string {
+  const letter = String.fromCharCode(0x61 + (index % 26));
+  return index < 26 ? letter : lettersOf(Math.floor(index / 26) - 1) + letter;
+}
+
+/** Another spelling of a pseudonym: the bits of a number say which of the first letters are capitals. */
+function inCase(base: string, bits: number): string {
+  return [...base]
+    .map((letter, place) => ((bits >> place) & 1 ? letter.toUpperCase() : letter))
+    .join('');
 }
 
 /** Leaves everything as it is: for values that come out of a trace and are redacted already. */

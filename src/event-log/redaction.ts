@@ -1,5 +1,10 @@
 import type { Struct } from 'superstruct';
-import { type PrivacyMark, type TaggedUnionSchema, isPrivacyMark } from '../kernel/struct.ts';
+import {
+  type PrivacyMark,
+  type TaggedUnionSchema,
+  isPrivacyMark,
+  redactedSchemaOf,
+} from '../kernel/struct.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 
 type AnyStruct = Struct<any, any>; // any: walks structs of every shape
@@ -7,46 +12,58 @@ type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 /** Copies a value with every marked part replaced by its pseudonym. */
 export type Redactor = (value: unknown, pseudonyms: Pseudonyms) => unknown;
 
-const OPAQUE = [
-  'union',
-  'record',
-  'map',
-  'set',
-  'tuple',
-  'any',
-  'unknown',
-  'intersection',
-  'lazy',
-  'dynamic',
+/** Structs of values that have no parts. */
+const LEAVES: readonly string[] = [
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'literal',
+  'enums',
+  'nothing',
+  'never',
 ];
 
 /**
  * Compiles the redactor of a struct once, at declaration; `null` where nothing is marked, so that
- * unmarked payloads cost nothing. Structs that hide their parts are refused: a mark inside them
- * would be missed. Use `taggedUnion`, `dictionary` or `array` instead.
+ * unmarked payloads cost nothing. A struct of a kind that is not known here is refused, as a mark
+ * inside it would be missed: use `taggedUnion`, `dictionary` or `array`. Where something is marked,
+ * what is not as the struct has it is left out of the log.
  */
 export function compileRedactor(struct: AnyStruct, name: string): Redactor | null {
   const { type, schema } = struct as { type: string; schema: unknown };
   if (isPrivacyMark(type)) return redactMarked(type);
-  if (OPAQUE.includes(type))
-    throw new Error(`${name}: a "${type}" struct hides its parts from redaction`);
+  if (LEAVES.includes(type)) return null;
+  const own = redactedSchemaOf(struct);
+  if (own) return redactByItself(own.redact, compileRedactor(own.inner, name));
   if (type === 'array' && schema) return redactArray(schema as AnyStruct, name);
   if (type === 'dictionary') return redactDictionary(schema as { values: AnyStruct }, name);
   if (type === 'tagged-union') return redactCases(schema as TaggedUnionSchema, name);
   if ((type === 'object' || type === 'type') && schema)
     return redactFields(schema as Record<string, AnyStruct>, name);
-  return null;
+  throw new Error(`${name}: a "${type}" struct hides its parts from redaction`);
 }
 
 function redactMarked(mark: PrivacyMark): Redactor {
-  return (value, pseudonyms) => (typeof value === 'string' ? pseudonyms.of(mark, value) : value);
+  return (value, pseudonyms) =>
+    typeof value === 'string' ? pseudonyms.of(mark, value) : noneOf(value);
+}
+
+function redactByItself(
+  write: (value: unknown, of: Pseudonyms['of']) => unknown,
+  inner: Redactor | null,
+): Redactor {
+  return (value, pseudonyms) =>
+    isMissing(value)
+      ? value
+      : write(inner ? inner(value, pseudonyms) : value, (mark, text) => pseudonyms.of(mark, text));
 }
 
 function redactArray(element: AnyStruct, name: string): Redactor | null {
   const redact = compileRedactor(element, name);
   if (!redact) return null;
   return (value, pseudonyms) =>
-    Array.isArray(value) ? value.map((item) => redact(item, pseudonyms)) : value;
+    Array.isArray(value) ? value.map((item) => redact(item, pseudonyms)) : noneOf(value);
 }
 
 function redactDictionary({ values }: { values: AnyStruct }, name: string): Redactor | null {
@@ -57,7 +74,7 @@ function redactDictionary({ values }: { values: AnyStruct }, name: string): Reda
       ? Object.fromEntries(
           Object.entries(value).map(([key, part]) => [key, redact(part, pseudonyms)]),
         )
-      : value;
+      : noneOf(value);
 }
 
 function redactCases({ key, cases }: TaggedUnionSchema, name: string): Redactor | null {
@@ -67,25 +84,37 @@ function redactCases({ key, cases }: TaggedUnionSchema, name: string): Redactor 
   if (redactors.every(([, redact]) => redact === null)) return null;
   const byTag = new Map(redactors);
   return (value, pseudonyms) => {
-    if (!isObject(value)) return value;
-    const redact = byTag.get(String(value[key]));
+    const redact = isObject(value) ? byTag.get(String(value[key])) : undefined;
+    if (redact === undefined) return noneOf(value);
     return redact ? redact(value, pseudonyms) : value;
   };
 }
 
 function redactFields(fields: Record<string, AnyStruct>, name: string): Redactor | null {
-  const redactors = Object.entries(fields).flatMap(([key, struct]) => {
-    const redact = compileRedactor(struct, `${name}.${key}`);
-    return redact ? [[key, redact] as const] : [];
-  });
-  if (redactors.length === 0) return null;
-  return (value, pseudonyms) => {
-    if (!isObject(value)) return value;
-    const copy: Record<string, unknown> = { ...value };
-    for (const [key, redact] of redactors)
-      if (key in copy) copy[key] = redact(copy[key], pseudonyms);
-    return copy;
-  };
+  const redactors = Object.entries(fields).map(
+    ([key, struct]) => [key, compileRedactor(struct, `${name}.${key}`)] as const,
+  );
+  if (redactors.every(([, redact]) => redact === null)) return null;
+  const known = new Map(redactors);
+  return (value, pseudonyms) =>
+    isObject(value)
+      ? Object.fromEntries(
+          Object.entries(value).flatMap(([key, part]) => {
+            const redact = known.get(key);
+            if (redact === undefined) return [];
+            return [[key, redact ? redact(part, pseudonyms) : part]];
+          }),
+        )
+      : noneOf(value);
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+/** What stands for a value that is not what its struct says: nobody knows what is in it. */
+function noneOf(value: unknown): null | undefined {
+  return isMissing(value) ? value : null;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

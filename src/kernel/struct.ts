@@ -1,10 +1,17 @@
-import { type Infer, Struct } from 'superstruct';
+import { type Infer, Struct, array } from 'superstruct';
 import { isOwnKey } from './own-keys.ts';
 
 /** What a marked string holds. The log replaces it by a pseudonym before it is written. */
-export type PrivacyMark = 'secret' | 'personal-email' | 'personal-text';
+export type PrivacyMark =
+  'secret' | 'personal-email' | 'personal-text' | 'personal-term' | 'reference';
 
-const PRIVACY_MARKS: readonly string[] = ['secret', 'personal-email', 'personal-text'];
+const PRIVACY_MARKS: readonly string[] = [
+  'secret',
+  'personal-email',
+  'personal-text',
+  'personal-term',
+  'reference',
+];
 
 /** True when a struct (also one wrapped by `optional`, `nullable` or a refinement) carries a mark. */
 export function isPrivacyMark(type: string): type is PrivacyMark {
@@ -32,6 +39,64 @@ export function personalEmail(): Struct<string, null> {
 /** A name, address line, birth date or free text that may hold one. */
 export function personalText(): Struct<string, null> {
   return marked('personal-text');
+}
+
+/** What somebody looks for. The pseudonym is as good a term: what the search makes of one, it makes of the other. */
+export function personalTerm(): Struct<string, null> {
+  return marked('personal-term');
+}
+
+/** A number, name or choice that came by an address or was typed. Logged as it is where it is plain (`isPlain`). */
+export function reference(): Struct<string, null> {
+  return marked('reference');
+}
+
+/** Gives a marked text its pseudonym. */
+export type PseudonymOf = (mark: PrivacyMark, text: string) => string;
+
+const REDACTED = 'redacted';
+
+/** What a struct that says itself how it is logged is made of. */
+export interface RedactedSchema {
+  inner: Struct<any, any>; // any: structs of every shape
+  redact(value: unknown, of: PseudonymOf): unknown;
+}
+
+/** What `redacted` has put into a struct, if it has. */
+export function redactedSchemaOf({ type, schema }: Struct<any, any>): RedactedSchema | undefined {
+  return type === REDACTED ? (schema as RedactedSchema) : undefined;
+}
+
+/**
+ * A struct whose values are logged as `redact` writes them, after the marks inside the struct. What
+ * it writes has to be of the same shape, and to stay itself where pseudonyms do.
+ *
+ * @example redacted(string(), (text, of) => `#${of('personal-text', text.slice(1))}`)
+ */
+export function redacted<T>(
+  inner: Struct<T, any>,
+  redact: (value: T, of: PseudonymOf) => T,
+): Struct<T, RedactedSchema> {
+  return new Struct<T, RedactedSchema>({
+    type: REDACTED,
+    schema: { inner, redact: redact as RedactedSchema['redact'] },
+    entries: (value, context) => inner.entries(value, context),
+    validator: (value, context) => inner.validator(value, context),
+    refiner: (value, context) => inner.refiner(value, context),
+  });
+}
+
+/** A list without an order for the log, which sorts it: one by how near things are would tell from where. */
+export function unordered<T>(
+  item: Struct<T, any>,
+  keyOf: (item: T) => string,
+): Struct<T[], RedactedSchema> {
+  return redacted(array(item), (items) =>
+    items
+      .map((each) => [keyOf(each), each] as const)
+      .sort(([one], [other]) => (one < other ? -1 : Number(one > other)))
+      .map(([, each]) => each),
+  );
 }
 
 const NOTHING = 'nothing';

@@ -1,12 +1,14 @@
 import { type Infer, boolean, integer, nullable, object, optional, string } from 'superstruct';
+import { hasCardNumber, tidyTerm } from '../kernel/personal.ts';
+import { personalTerm, reference } from '../kernel/struct.ts';
 import { Filters, filterCountOf, filtersOf, writeFilters } from './filters.ts';
 
 /** Which listing the address asks for: a category's, or of what is searched for. `sort` is null for the shop's own order. */
 export const ListingQuery = object({
   categoryId: string(),
-  searchTerm: nullable(string()),
+  searchTerm: nullable(personalTerm()),
   page: integer(),
-  sort: nullable(string()),
+  sort: nullable(reference()),
   filters: Filters,
   /** LST-03: the backend has said so of this category before. */
   elevated: optional(boolean()),
@@ -21,9 +23,6 @@ const SEARCH_TERM = 'searchTerm';
 const PAGE = 'page';
 const SORT = '_sort_';
 const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc)$/;
-
-/** Longer terms find nothing. */
-const MAX_TERM = 100;
 
 /** Longer numbers are typing errors or probes. */
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
@@ -57,7 +56,8 @@ export function listingQueryOf({ path, search }: { path: string; search: string 
 }
 
 function termOf(text: string | null): string {
-  return (text ?? '').trim().slice(0, MAX_TERM);
+  const term = tidyTerm(text ?? '');
+  return hasCardNumber(term) ? '' : term;
 }
 
 /**

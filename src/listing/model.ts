@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { splitMap } from 'patronum';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { dictionary, nothing } from '../kernel/struct.ts';
+import { dictionary, nothing, reference } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
@@ -22,7 +22,7 @@ import {
 export const openListing = command('listing/openListing', ListingQuery);
 
 export const retryListing = input('listing/retry', nothing());
-export const selectSort = input('listing/selectSort', object({ sort: nullable(string()) }));
+export const selectSort = input('listing/selectSort', object({ sort: nullable(reference()) }));
 /** Shows another colourway of a tile in its place. */
 export const previewColour = input(
   'listing/previewColour',

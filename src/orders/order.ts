@@ -6,7 +6,8 @@ import type { Order } from './contract.ts';
 export const OrderRef = object({ orderId: string(), place: enums(['online', 'shop']) });
 export type OrderRef = Infer<typeof OrderRef>;
 
-const ONLINE = /^\d{1,18}$/;
+/** A longer number may be a card's. */
+const ONLINE = /^\d{1,12}$/;
 const OF_A_SHOP = /^S\d{1,6}-\d{1,9}$/;
 
 /**

@@ -1,5 +1,5 @@
 import { type Infer, array, enums, integer, number, object, optional, string } from 'superstruct';
-import { personalText } from '../kernel/struct.ts';
+import { personalText, unordered } from '../kernel/struct.ts';
 
 /** PUP-02 */
 export const PICKUP_TYPES = ['CNC', 'UPSAP', 'BPUDO', 'POSTNLPUP'] as const;
@@ -32,6 +32,9 @@ export type Place = Infer<typeof Place>;
 
 export const Places = array(Place);
 
+/** Places near somewhere, the nearest first. The log has them by their ids: who is nearest tells where the shopper is. */
+export const PlacesNear = unordered(Place, ({ id }) => id);
+
 /** The middle of what was searched for, as personal as that. In degrees. */
 export const Centre = object({
   name: personalText(),
@@ -41,7 +44,7 @@ export const Centre = object({
 export type Centre = Infer<typeof Centre>;
 
 /** The points near a place; `centre` is missing where the shopper is in the middle, or nobody knows. */
-export const FoundPoints = object({ points: Places, centre: optional(Centre) });
+export const FoundPoints = object({ points: PlacesNear, centre: optional(Centre) });
 export type FoundPoints = Infer<typeof FoundPoints>;
 
 /** A country, region or city that has shops. */

@@ -3,7 +3,7 @@ import { dictionary, taggedUnion } from '../kernel/struct.ts';
 import { type CallError, hasErrorKey } from '../ports/http/errors.ts';
 import { type Position, LocateReason } from '../ports/geolocation.ts';
 import { LONGEST_TERM, Search } from './api.ts';
-import { Centre, PICKUP_TYPES, PickupType, Place, Places } from './contract.ts';
+import { Centre, PICKUP_TYPES, PickupType, Place, PlacesNear } from './contract.ts';
 
 /** What is known of the points of a type that were looked for last. */
 export const PointSearch = taggedUnion('status', {
@@ -11,7 +11,7 @@ export const PointSearch = taggedUnion('status', {
   ready: object({
     status: literal('ready'),
     search: Search,
-    points: Places,
+    points: PlacesNear,
     centre: optional(Centre),
   }),
   failed: object({ status: literal('failed'), search: Search, key: string() }),

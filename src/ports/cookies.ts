@@ -1,10 +1,14 @@
 import { integer, never, nullable, object, string } from 'superstruct';
 import { nothing } from '../kernel/struct.ts';
 import { port } from '../event-log/units.ts';
+import { keptEntry } from './kept-marks.ts';
 
 /** Writes a cookie that scripts can read, for the whole site, same-site lax; `null` removes it. Never used for tokens. */
 export const writeCookieFx = port('cookies/write', {
-  params: object({ name: string(), value: nullable(string()), days: integer() }),
+  params: keptEntry(
+    object({ name: string(), value: nullable(string()), days: integer() }),
+    ({ name }) => name,
+  ),
   done: nothing(),
   fail: never(),
 });

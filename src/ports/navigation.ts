@@ -1,12 +1,13 @@
 import { type Infer, boolean, enums, never, object, string } from 'superstruct';
 import { nothing } from '../kernel/struct.ts';
 import { input, port, state } from '../event-log/units.ts';
+import { siteAddress, siteHash, sitePath, siteQuery } from './address-marks.ts';
 
 /** Where the shopper is. `key` tells two visits of one address apart. */
 export const Location = object({
-  path: string(),
-  search: string(),
-  hash: string(),
+  path: sitePath(),
+  search: siteQuery(),
+  hash: siteHash(),
   key: string(),
 });
 export type Location = Infer<typeof Location>;
@@ -19,7 +20,7 @@ export const locationChanged = input(
 
 /** Goes to an address of this site. `locationChanged` follows. */
 export const navigateFx = port('navigation/navigate', {
-  params: object({ to: string(), replace: boolean() }),
+  params: object({ to: siteAddress(), replace: boolean() }),
   done: nothing(),
   fail: never(),
 });

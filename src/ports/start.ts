@@ -1,6 +1,7 @@
 import { type Infer, boolean, nullable, number, object, string } from 'superstruct';
-import { dictionary } from '../kernel/struct.ts';
+import { reference } from '../kernel/struct.ts';
 import { input, state } from '../event-log/units.ts';
+import { keptTexts } from './kept-marks.ts';
 import { $location, Location } from './navigation.ts';
 
 /** What the application reads of its surroundings at the start, once. Times in milliseconds since 1970, sizes in CSS pixels. */
@@ -16,9 +17,9 @@ export const Environment = object({
   online: boolean(),
   seed: number(),
   /** The shop's own cookies and storage keys that scripts can read; never tokens. */
-  cookies: dictionary(string()),
-  storage: dictionary(string()),
-  storeOverride: nullable(string()),
+  cookies: keptTexts(),
+  storage: keptTexts(),
+  storeOverride: nullable(reference()),
 });
 export type Environment = Infer<typeof Environment>;
 
@@ -29,8 +30,8 @@ $location.on(appStarted, (_, { environment }) => environment.location);
 
 const Kept = object({
   now: number(),
-  cookies: dictionary(string()),
-  storage: dictionary(string()),
+  cookies: keptTexts(),
+  storage: keptTexts(),
 });
 
 /** When the page began, and what the device had kept by then, for what is loaded later. */

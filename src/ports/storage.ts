@@ -1,10 +1,14 @@
 import { enums, never, nullable, object, string } from 'superstruct';
 import { nothing } from '../kernel/struct.ts';
 import { port } from '../event-log/units.ts';
+import { keptEntry } from './kept-marks.ts';
 
 /** Writes one key of the browser's storage (`null` removes it). Never used for tokens. Failures are swallowed: the shop works without storage. */
 export const writeStorageFx = port('storage/write', {
-  params: object({ area: enums(['local', 'session']), key: string(), value: nullable(string()) }),
+  params: keptEntry(
+    object({ area: enums(['local', 'session']), key: string(), value: nullable(string()) }),
+    ({ key }) => key,
+  ),
   done: nothing(),
   fail: never(),
 });

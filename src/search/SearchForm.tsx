@@ -1,9 +1,18 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../ui/action/Button.tsx';
+import { FieldNotes } from '../ui/form/FieldNotes.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { $isLooking, $offers, $text, chooseOffer, submitSearch, typeText } from './model.ts';
+import {
+  $isLooking,
+  $isRefused,
+  $offers,
+  $text,
+  chooseOffer,
+  submitSearch,
+  typeText,
+} from './model.ts';
 import { Offers } from './Offers.tsx';
 import type { Offer } from './search.ts';
 import styles from './SearchForm.module.css';
@@ -15,10 +24,11 @@ import styles from './SearchForm.module.css';
 export function SearchForm() {
   const { t } = useTranslation('catalogue');
   const id = useId();
-  const { text, offers, isLooking, type, submit, choose } = useUnit({
+  const { text, offers, isLooking, isRefused, type, submit, choose } = useUnit({
     text: $text,
     offers: $offers,
     isLooking: $isLooking,
+    isRefused: $isRefused,
     type: typeText,
     submit: submitSearch,
     choose: chooseOffer,
@@ -55,6 +65,8 @@ export function SearchForm() {
           aria-expanded={offers.length > 0}
           aria-controls={`${id}-offers`}
           aria-autocomplete="list"
+          aria-invalid={isRefused || undefined}
+          aria-describedby={`${id}-notes`}
           aria-activedescendant={chosen ? `${id}-offer-${active}` : undefined}
           autoComplete="off"
           autoCapitalize="none"
@@ -72,6 +84,7 @@ export function SearchForm() {
           {t('search.submit')}
         </Button>
       </div>
+      <FieldNotes id={`${id}-notes`} error={isRefused ? t('search.cardNumber') : undefined} />
       <VisuallyHidden>
         <span role="status">{statusOf()}</span>
       </VisuallyHidden>

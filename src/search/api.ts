@@ -1,4 +1,5 @@
-import { object, string } from 'superstruct';
+import { object } from 'superstruct';
+import { personalTerm } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { Suggestions } from './contract.ts';
 
@@ -9,7 +10,7 @@ export const suggestionsCall = defineCall({
   base: 'transformer',
   path: () => '/suggestions',
   query: ({ term }) => ({ 'filter[search]': term }),
-  params: object({ term: string() }),
+  params: object({ term: personalTerm() }),
   contract: async () => {
     const { SuggestionsAnswer, readSuggestions } = await import('./answer.ts');
     return { answer: SuggestionsAnswer, read: readSuggestions };

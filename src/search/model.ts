@@ -1,7 +1,9 @@
 import { combine, sample } from 'effector';
 import { array, integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing } from '../kernel/struct.ts';
+import { hasCardNumber, tidyTerm } from '../kernel/personal.ts';
+import { nothing, personalTerm } from '../kernel/struct.ts';
+import { siteAddress } from '../ports/address-marks.ts';
 import { callFx } from '../ports/http/call.ts';
 import { counted, debounced } from '../ports/debounced.ts';
 import { navigateFx } from '../ports/navigation.ts';
@@ -9,18 +11,21 @@ import { persisted } from '../ports/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { suggestionsCall } from './api.ts';
 import { $isSearchOpen } from './drawer-model.ts';
-import { believedTerms, tidySearchTerm, withRecent } from './recent.ts';
+import { believedTerms, withRecent } from './recent.ts';
 import { SuggestionsState, offersOf, resultsPath } from './search.ts';
 import { drawerSeen, pageLeft, waited } from './incoming.ts';
 
-const Term = object({ term: string() });
+const Term = object({ term: personalTerm() });
 const TopSearches = array(object({ label: string(), url: string() }));
 
-export const typeText = input('search/typeText', object({ text: string() }));
+export const typeText = input('search/typeText', object({ text: personalTerm() }));
 /** Enter, or the button: looks for what is typed. */
 export const submitSearch = input('search/submitSearch', Term);
 /** One of the offers was chosen. */
-export const chooseOffer = input('search/chooseOffer', object({ label: string(), url: string() }));
+export const chooseOffer = input(
+  'search/chooseOffer',
+  object({ label: personalTerm(), url: siteAddress() }),
+);
 export const clearRecent = input('search/clearRecent', nothing());
 
 /** SRC-04 */
@@ -30,19 +35,19 @@ const look = command('search/look', Term);
 export const searchOpened = fact('search/searchOpened', nothing());
 export const suggestionsLoaded = fact(
   'search/suggestionsLoaded',
-  object({ term: string(), offers: integer() }),
+  object({ term: personalTerm(), offers: integer() }),
 );
 export const searched = fact('search/searched', Term);
 
 export const suggestionsFx = callFx(suggestionsCall);
 
-export const $text = state('search/text', '', string());
+export const $text = state('search/text', '', personalTerm());
 const recentTerms = persisted('selvedge.recentSearches', array(string()));
 /** What was searched for on this page, with what the device had kept; null before. */
 const $searchedHere = state<string[] | null>(
   'search/searchedHere',
   null,
-  nullable(array(string())),
+  nullable(array(personalTerm())),
 );
 /** SRC-05 */
 export const $recent = combine(
@@ -59,12 +64,19 @@ const $suggestions = state<SuggestionsState>(
 const $keystrokes = counted('search/keystrokes', typeText);
 
 export const $offers = combine($suggestions, $text, $recent, $topSearches, offersOf);
+/** What is typed has a number as long as a card's in it, and is not looked for. */
+export const $isRefused = $text.map(hasCardNumber);
 export const $isLooking = $suggestions.map(({ status }) => status === 'loading');
 
 /** After so long without another key the shopper has thought of something. */
 const PAUSE_MS = 180;
 /** One letter says too little. */
 const MIN_TERM = 2;
+
+/** Whether suggestions are asked for: a card's number is told to nobody. */
+function canBeMeant(text: string): boolean {
+  return tidyTerm(text).toLowerCase().length >= MIN_TERM && !hasCardNumber(text);
+}
 
 /** The search opens, or is open already. */
 export const searchBegun = sample({
@@ -76,9 +88,7 @@ export const searchBegun = sample({
 $text.on(typeText, (_, { text }) => text).on([searchOpened, pageLeft], () => '');
 $topSearches.on(offerTopSearches, (_, terms) => terms);
 $suggestions
-  .on(typeText, (current, { text }) =>
-    tidySearchTerm(text).length < MIN_TERM ? { status: 'none' } : current,
-  )
+  .on(typeText, (current, { text }) => (canBeMeant(text) ? current : { status: 'none' }))
   .on([searchOpened, pageLeft], () => ({ status: 'none' }))
   .on(look, (_, { term }) => ({ status: 'loading', term }))
   .on(suggestionsFx.done, (current, { params, result }) =>
@@ -103,8 +113,8 @@ const paused = debounced({
 sample({
   clock: paused,
   source: { text: $text, isOpen: $isSearchOpen },
-  filter: ({ text, isOpen }) => isOpen && tidySearchTerm(text).length >= MIN_TERM,
-  fn: ({ text }) => ({ term: tidySearchTerm(text) }),
+  filter: ({ text, isOpen }) => isOpen && canBeMeant(text),
+  fn: ({ text }) => ({ term: tidyTerm(text) }),
   target: look,
 });
 sample({ clock: look, target: suggestionsFx });
@@ -124,8 +134,8 @@ const termChosen = chooseOffer.filterMap(({ label, url }) =>
 );
 sample({
   clock: [submitSearch, termChosen],
-  filter: ({ term }) => tidySearchTerm(term) !== '',
-  fn: ({ term }) => ({ term: tidySearchTerm(term) }),
+  filter: ({ term }) => tidyTerm(term) !== '' && !hasCardNumber(term),
+  fn: ({ term }) => ({ term: tidyTerm(term) }),
   target: searched,
 });
 sample({

@@ -1,12 +1,12 @@
-import { type Infer, literal, object, string } from 'superstruct';
-import { taggedUnion } from '../kernel/struct.ts';
+import { type Infer, literal, object } from 'superstruct';
+import { personalTerm, taggedUnion } from '../kernel/struct.ts';
 import { Suggestions } from './contract.ts';
 
 /** What is offered for the text in the field. */
 export const SuggestionsState = taggedUnion('status', {
   none: object({ status: literal('none') }),
-  loading: object({ status: literal('loading'), term: string() }),
-  ready: object({ status: literal('ready'), term: string(), suggestions: Suggestions }),
+  loading: object({ status: literal('loading'), term: personalTerm() }),
+  ready: object({ status: literal('ready'), term: personalTerm(), suggestions: Suggestions }),
 });
 export type SuggestionsState = Infer<typeof SuggestionsState>;
 

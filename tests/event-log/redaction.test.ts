@@ -1,5 +1,17 @@
 import fc from 'fast-check';
-import { array, dynamic, lazy, object, optional, record, string, union } from 'superstruct';
+import {
+  Struct,
+  array,
+  date,
+  dynamic,
+  lazy,
+  literal,
+  object,
+  optional,
+  record,
+  string,
+  union,
+} from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { compileRedactor } from '#src/event-log/redaction.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
@@ -9,7 +21,11 @@ import {
   personalText,
   secret,
   taggedUnion,
+  unordered,
 } from '#src/kernel/struct.ts';
+import { hasCardNumber, hasLongNumber, tidyTerm } from '#src/kernel/personal.ts';
+import { goodEntries, orNothing } from '#src/kernel/tolerant.ts';
+import { withRecent } from '#src/search/recent.ts';
 
 const classes = (value: string) => ({
   letter: /\p{L}/u.test(value),
@@ -49,12 +65,75 @@ describe('redaction', () => {
   });
 
   it.each([
+    ['or-nothing', orNothing(object({ a: secret() }))],
+    ['good-entries', goodEntries(secret())],
+    ['of a new kind', new Struct({ type: 'something-new', schema: null })],
+    ['date', date()],
+    ['object without fields', object()],
     ['union', union([object({ a: secret() }), object({ b: string() })])],
     ['record', record(string(), secret())],
     ['lazy', lazy(() => secret())],
     ['dynamic', dynamic(() => secret())],
   ])('refuses a %s, which would hide marks', (_name, struct) => {
     expect(() => compileRedactor(object({ part: struct }), 'x/y')).toThrow('hides its parts');
+  });
+});
+
+describe('what is not as its struct has it', () => {
+  const struct = object({
+    name: personalText(),
+    list: array(personalEmail()),
+    book: dictionary(secret()),
+    state: taggedUnion('status', {
+      in: object({ status: literal('in'), email: personalEmail() }),
+      out: object({ status: literal('out') }),
+    }),
+  });
+  const good = { name: '', list: [], book: {}, state: { status: 'out' } };
+
+  it.each([
+    ['a field that is not declared', { ...good, more: 'Rosalind' }],
+    ['a number for a text', { ...good, name: 4711 }],
+    ['an object for a text', { ...good, name: { first: 'Rosalind' } }],
+    ['a text for a list', { ...good, list: 'Rosalind' }],
+    ['a list for a book', { ...good, book: ['Rosalind'] }],
+    ['a state of another kind', { ...good, state: { status: 'new', email: 'Rosalind' } }],
+    [
+      'a state of a kind that objects have',
+      { ...good, state: { status: 'toString', email: 'Rosalind' } },
+    ],
+    ['a state that is a text', { ...good, state: 'Rosalind' }],
+    ['a text for it all', 'Rosalind'],
+    ['more in a known state', { ...good, state: { status: 'in', email: '', more: 'Rosalind' } }],
+  ])('%s does not reach the log', (_name, value) => {
+    const redact = compileRedactor(struct, 'x');
+    expect(JSON.stringify(redact?.(value, createPseudonyms()))).not.toMatch(/Rosalind|4711/);
+  });
+
+  it('leaves what is missing missing', () => {
+    const redact = compileRedactor(struct, 'x');
+    expect(redact?.(undefined, createPseudonyms())).toBeUndefined();
+    expect(redact?.(null, createPseudonyms())).toBeNull();
+    expect(redact?.({ ...good, name: undefined }, createPseudonyms())).toEqual({
+      ...good,
+      name: undefined,
+    });
+  });
+});
+
+describe('a list without an order', () => {
+  it('is in the order of its ids in the log, with its own marks honoured', () => {
+    const struct = unordered(object({ id: string(), owner: personalText() }), ({ id }) => id);
+    const value = [
+      { id: 'b', owner: 'Rosalind' },
+      { id: 'a', owner: '' },
+    ];
+    const shown = compileRedactor(struct, 'x')?.(value, createPseudonyms()) as typeof value;
+    expect(shown.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(JSON.stringify(shown)).not.toContain('Rosalind');
+    expect(value[0]?.id).toBe('b');
+    expect(struct.is(value)).toBe(true);
+    expect(struct.is([{ id: 1 }])).toBe(false);
   });
 });
 
@@ -113,6 +192,50 @@ describe('pseudonyms', () => {
         },
       ),
     );
+  });
+
+  it('of terms are tidy, in small letters where the term is, and as good for the search', () => {
+    const term = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.mixedCase(fc.constantFrom('jeans', 'k', 'Straße', 'rosa@mail.example', 'call 0301234567')),
+      fc.constantFrom('4111 1111 1111 1111', ' j ', 'x'.repeat(41)),
+    );
+    fc.assert(
+      fc.property(fc.array(term, { maxLength: 30 }), (terms) => {
+        const pseudonyms = createPseudonyms();
+        for (const each of terms) {
+          const shown = pseudonyms.of('personal-term', each);
+          const tidy = tidyTerm(each);
+          expect(pseudonyms.of('personal-term', tidy)).toBe(tidy === '' ? tidy : shown);
+          expect(tidyTerm(shown)).toBe(tidy === '' ? '' : shown);
+          const small = tidy.toLowerCase();
+          expect(pseudonyms.of('personal-term', small)).toBe(tidyTerm(shown).toLowerCase());
+          expect(hasCardNumber(shown)).toBe(hasCardNumber(each));
+          expect(hasLongNumber(shown) || shown.includes('@')).toBe(
+            hasLongNumber(tidy) || tidy.includes('@'),
+          );
+          const size = tidyTerm(shown).length;
+          expect([size < 2, size > 40]).toEqual([small.length < 2, small.length > 40]);
+          expect(withRecent([], shown)).toHaveLength(withRecent([], each).length);
+        }
+      }),
+    );
+  });
+
+  it('of terms are different for different ones, in whatever letters', () => {
+    const pseudonyms = createPseudonyms();
+    const terms = ['jeans', 'Jeans', 'JEANS', 'tee', 'TEE', 'j', 'J', 'k', '\u212a', 'jeans 4'];
+    const shown = terms.map((term) => pseudonyms.of('personal-term', term));
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(terms.length - 1);
+    expect(shown.join(' ')).not.toMatch(/jean|tee/i);
+  });
+
+  it('of references are none where there is nothing to hide', () => {
+    const pseudonyms = createPseudonyms();
+    expect(pseudonyms.of('reference', 'price-asc')).toBe('price-asc');
+    expect(pseudonyms.of('reference', '4111 1111 1111 1111')).toBe('*1');
+    expect(pseudonyms.of('reference', 'rosa@mail.example')).toBe('*2');
+    expect(pseudonyms.of('reference', '4111 1111 1111 1111')).toBe('*1');
   });
 
   it('tell a secret with blanks around it from one without', () => {

@@ -74,3 +74,13 @@ it('SRC-03 a list that changes under a chosen offer leaves nothing chosen: Enter
   await user.keyboard('{Enter}');
   expect(visited).toEqual(['/search?searchTerm=sho']);
 });
+
+it('SRC-03 says why a card’s number is not looked for, and does not', async () => {
+  const { user, visited, field } = await search();
+  await user.type(field, '4111 1111 1111 1111{Enter}');
+  expect(screen.getByText(catalogue.search.cardNumber)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(visited).toEqual([]);
+  await user.clear(field);
+  expect(screen.queryByText(catalogue.search.cardNumber)).toBeNull();
+});

@@ -7,6 +7,7 @@ import { appStarted } from '#src/ports/start.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import { $isSearchOpen, openSearch } from '#src/search/drawer-model.ts';
 import {
+  $isRefused,
   $offers,
   $text,
   chooseOffer,
@@ -141,3 +142,19 @@ it('a chosen offer leads where it says', async () => {
   expect(visited).toEqual(['/women/jeans', '/search?searchTerm=tee']);
   expect(labels()).toEqual(['recent: tee']);
 });
+
+it.each(['4111111111111111', 'card 4111 1111 1111 1111', '6099-0000-0070-1001-01'])(
+  'SRC-03 %j is neither looked for nor asked about: it may be a card’s number',
+  async (number) => {
+    const { scope, type, pause, calls, visited, written } = search();
+    type(number);
+    expect(scope.getState($isRefused)).toBe(true);
+    await pause();
+    scopeBind(submitSearch, { scope })({ term: number });
+    await settle();
+    expect([visited, written]).toEqual([[], []]);
+    expect(JSON.stringify(calls)).not.toContain(number);
+    type('jeans');
+    expect(scope.getState($isRefused)).toBe(false);
+  },
+);

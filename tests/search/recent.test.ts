@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { believedTerms, tidySearchTerm, withRecent } from '#src/search/recent.ts';
+import { tidyTerm } from '#src/kernel/personal.ts';
+import { believedTerms, withRecent } from '#src/search/recent.ts';
 
 it('SRC-06 terms are lowercased', () => {
   expect(withRecent([], '  Linen   SHIRT ')).toEqual(['linen shirt']);
@@ -33,5 +34,13 @@ it('SRC-05 storage is believed as far as it obeys the rules', () => {
 });
 
 it('a term is tidied before it is searched for', () => {
-  expect(tidySearchTerm(' <b>Jeans</b>\n now ')).toBe('<b>Jeans</b> now');
+  expect(tidyTerm(' <b>Jeans</b>\n now ')).toBe('<b>Jeans</b> now');
 });
+
+it.each(['rosa@mail.example', 'mail Rosa@Mail.Example', '4111 1111 1111 1111', '+49 30 123456'])(
+  'SRC-05 %j is kept by nobody, nor shown where it was kept before',
+  (term) => {
+    expect(withRecent(['tee'], term)).toEqual(['tee']);
+    expect(believedTerms(['tee', term])).toEqual(['tee']);
+  },
+);

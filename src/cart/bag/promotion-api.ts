@@ -1,11 +1,11 @@
-import { object, string } from 'superstruct';
+import { object } from 'superstruct';
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { nothing, personalText } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { AssignedCodes } from './promotion-contract.ts';
 
 const ASSIGNED = '/cart/@self/assigned_promotion_code';
-const Code = object({ code: string() });
+const Code = object({ code: personalText() });
 
 /** API-15 */
 export const assignedCodesCall = defineCall({

@@ -1,8 +1,9 @@
 import { type Infer, array, boolean, object, optional, string } from 'superstruct';
+import { personalText } from '../../kernel/struct.ts';
 
 /** A promotion code on the bag; `isUsed` unless the bag does not fulfil its conditions. */
 export const AssignedCode = object({
-  code: string(),
+  code: personalText(),
   description: optional(string()),
   isUsed: boolean(),
 });

@@ -1,5 +1,5 @@
 import { enums, integer, object, optional, string } from 'superstruct';
-import { nothing } from '../../kernel/struct.ts';
+import { nothing, personalText } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { CartCalculated, CartChangeResult } from '../bag/contract.ts';
 
@@ -14,9 +14,9 @@ export const addItemCall = defineCall({
   params: object({
     variantId: string(),
     quantity: integer(),
-    cin: string(),
+    cin: personalText(),
     optIn: enums(['true', 'false']), // CRT-15
-    sfid: string(),
+    sfid: personalText(),
     /** XAC-12: the campaign whose exclusive products the shopper may buy. */
     campaignId: optional(string()),
   }),

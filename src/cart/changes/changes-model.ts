@@ -1,11 +1,11 @@
 import { assign, enums, integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { nothing, personalText } from '../../kernel/struct.ts';
 import { CartLine } from '../bag/contract.ts';
 import { ChangeFailure } from './change-failure.ts';
 import { CartChange, Queue, addingVariantIds, busyLineIds } from './queue.ts';
 
-const Code = object({ code: string() });
+const Code = object({ code: personalText() });
 const Item = object({ variantId: string(), productId: string(), quantity: integer() });
 const Line = object({ lineId: string() });
 const LineQuantity = object({ lineId: string(), quantity: integer() });
@@ -48,7 +48,10 @@ export const codeAssigned = fact('cart/codeAssigned', Code);
 export const codeRemoved = fact('cart/codeRemoved', Code);
 export const codeChangeFailed = fact(
   'cart/codeChangeFailed',
-  assign(object({ code: string(), kind: enums(['assignCode', 'removeCode']) }), ChangeFailure),
+  assign(
+    object({ code: personalText(), kind: enums(['assignCode', 'removeCode']) }),
+    ChangeFailure,
+  ),
 );
 export const recalculated = fact('cart/recalculated', object({ orderId: string() }));
 export const recalculationFailed = fact(

@@ -8,7 +8,7 @@ import {
   optional,
   string,
 } from 'superstruct';
-import { taggedUnion } from '../../kernel/struct.ts';
+import { personalText, taggedUnion } from '../../kernel/struct.ts';
 import { CartLine } from '../bag/contract.ts';
 
 /** Who wished for it, if that was somebody registered. */
@@ -37,8 +37,8 @@ export const CartChange = taggedUnion('kind', {
     instead: optional(integer()),
     ...Owner,
   }),
-  assignCode: object({ kind: literal('assignCode'), code: string(), ...Owner }),
-  removeCode: object({ kind: literal('removeCode'), code: string(), ...Owner }),
+  assignCode: object({ kind: literal('assignCode'), code: personalText(), ...Owner }),
+  removeCode: object({ kind: literal('removeCode'), code: personalText(), ...Owner }),
 });
 export type CartChange = Infer<typeof CartChange>;
 

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import { type Infer, enums, nullable, object, string } from 'superstruct';
 import { command, input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
+import { nothing, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { query } from '../../ports/http/query.ts';
 import { $bagPage } from '../bag/bag-model.ts';
@@ -18,7 +18,7 @@ import { changesOf } from '../changes/queue.ts';
 import { VoucherRefusal, voucherRefusal } from './voucher.ts';
 import { bagLeft, bagSeen } from '../bag/incoming.ts';
 
-const Code = object({ code: string() });
+const Code = object({ code: personalText() });
 
 export const assignVoucher = input('cart/assignVoucher', Code);
 export const removeVoucher = input('cart/removeVoucher', Code);

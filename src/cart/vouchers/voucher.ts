@@ -1,4 +1,5 @@
 import { type Infer, enums } from 'superstruct';
+import { hasCardNumber } from '../../kernel/personal.ts';
 import type { AssignedCode } from '../bag/promotion-contract.ts';
 
 const CODE = /^[A-Z\d_-]*$/;
@@ -24,7 +25,7 @@ export function voucherRefusal(errorKeys: readonly string[]): VoucherRefusal {
 
 /** What is wrong with a code: the last part of the key of its text, and what stands in it. */
 export type VoucherProblem = {
-  key: 'missing' | 'characters' | 'length' | 'twice';
+  key: 'missing' | 'card' | 'characters' | 'length' | 'twice';
   params: Readonly<Record<string, string>>;
 };
 
@@ -49,6 +50,7 @@ export function voucherProblem(
 ): VoucherProblem | undefined {
   const code = normaliseVoucher(typed);
   if (code === '') return { key: 'missing', params: {} };
+  if (hasCardNumber(code)) return { key: 'card', params: {} };
   if (!CODE.test(code)) {
     const strange = [...new Set(code)].filter((sign) => !CODE.test(sign));
     const characters = strange.slice(0, 5).join(' ');

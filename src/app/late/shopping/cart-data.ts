@@ -3,6 +3,7 @@ import { combine, sample } from 'effector';
 import { wantCartData, pushCartFx } from '../../../analytics/cart-data-model.ts';
 import { pushCartToDataLayer } from '../../../analytics/push-cart-to-data-layer.ts';
 import { $location } from '../../../ports/navigation.ts';
+import { onlineIdIn } from '../../../orders/order.ts';
 import { $orderId } from '../../../session/model.ts';
 import { NO_ORDER } from '../../../session/session.ts';
 import { purchasePageType } from '../../../pages/page.ts';
@@ -11,7 +12,7 @@ import type { LateHandlers } from '../../../ports/late.ts';
 import { purchasePageSeen } from './inbox.ts';
 
 const $subject = combine($page, $location, $orderId, (page, { search, key }, active) => {
-  const placed = new URLSearchParams(search).get('orderId') ?? NO_ORDER;
+  const placed = onlineIdIn(search) ?? NO_ORDER;
   return {
     pageType: purchasePageType(page),
     cartId: page.kind === 'confirmation' ? placed : active,

@@ -72,7 +72,7 @@ function isWayBack(
 
 function namedOrder(search: string): string | null {
   const named = new URLSearchParams(search).get(ORDER) ?? '';
-  return /^\d{1,20}$/.test(named) ? named : null;
+  return /^\d{1,12}$/.test(named) ? named : null;
 }
 
 /** The address without the order's number, which has done its service; nothing where it has none. */
