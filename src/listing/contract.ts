@@ -19,6 +19,7 @@ import { Crumb } from '../commerce/breadcrumb.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { PictureColour } from '../kernel/picture.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
+import { siteQuery } from '../ports/address-marks.ts';
 import { Facet, FacetStyle } from './facet.ts';
 import { LISTING_PAGE_SIZE } from './paging.ts';
 import { SeoFilter } from './seo-filter.ts';
@@ -121,7 +122,7 @@ export type Tile = Infer<typeof Tile>;
 export const Listing = object({
   tiles: array(Tile),
   facets: array(Facet),
-  sorts: array(object({ query: string(), selected: boolean() })),
+  sorts: array(object({ query: siteQuery(), selected: boolean() })),
   breadcrumb: array(Crumb),
   total: integer(),
   limit: integer(),
