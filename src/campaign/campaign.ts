@@ -1,5 +1,5 @@
 import { type Infer, boolean, object } from 'superstruct';
-import { isPlain } from '../kernel/personal.ts';
+import { isPlainName } from '../kernel/personal.ts';
 import { reference } from '../kernel/struct.ts';
 import type { CampaignSettings } from '../store-config/campaign.ts';
 
@@ -66,7 +66,7 @@ function isSame(value: string | null, campaignId: string): boolean {
 /** XAC-04: a mocked date as milliseconds; `undefined` for what is no date, and anywhere but on a test host. */
 export function mockedNow(search: string, isTestSite: boolean): number | undefined {
   const text = new URLSearchParams(search).get('mockXcomregDate');
-  const time = isTestSite && isPlain(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
+  const time = isTestSite && isPlainName(text ?? '') ? Date.parse(text ?? '') : Number.NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 

@@ -1,4 +1,4 @@
-import { hasCardNumber, hasLongNumber, isPlain, tidyTerm } from '../kernel/personal.ts';
+import { hasCardNumber, hasLongNumber, isPlainName, tidyTerm } from '../kernel/personal.ts';
 import type { PrivacyMark } from '../kernel/struct.ts';
 
 /** Gives marked strings their pseudonyms. Equal inputs get equal pseudonyms; a pseudonym stays itself. */
@@ -63,7 +63,7 @@ export function createPseudonyms(): Pseudonyms {
     of(mark, value) {
       const canonical = canonicalOf(mark, value);
       if (canonical === '' || issued.has(value)) return value;
-      if (mark === 'reference' && isPlain(value)) return value;
+      if (mark === 'reference' && isPlainName(value)) return value;
       const key = `${mark} ${canonical}`;
       const before = known.get(key);
       if (before !== undefined) return before;

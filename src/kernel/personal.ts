@@ -17,7 +17,7 @@ export function hasLongNumber(text: string): boolean {
 }
 
 /** Whether a text can be the name or number of a thing of the shop's, and no mail address and no card's number. */
-export function isPlain(text: string): boolean {
+export function isPlainName(text: string): boolean {
   return text === '' || (PLAIN.test(text) && !hasCardNumber(text));
 }
 

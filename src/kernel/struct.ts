@@ -46,7 +46,7 @@ export function personalTerm(): Struct<string, null> {
   return marked('personal-term');
 }
 
-/** A number, name or choice that came by an address or was typed. Logged as it is where it is plain (`isPlain`). */
+/** A number, name or choice that came by an address or was typed. Logged as it is where it is plain (`isPlainName`). */
 export function reference(): Struct<string, null> {
   return marked('reference');
 }
@@ -79,7 +79,7 @@ export function redacted<T>(
 ): Struct<T, RedactedSchema> {
   return new Struct<T, RedactedSchema>({
     type: REDACTED,
-    schema: { inner, redact: redact as RedactedSchema['redact'] },
+    schema: { inner, redact },
     entries: (value, context) => inner.entries(value, context),
     validator: (value, context) => inner.validator(value, context),
     refiner: (value, context) => inner.refiner(value, context),

@@ -1,5 +1,5 @@
 import { type Infer, array, boolean, nullable, object, string } from 'superstruct';
-import { isPlain } from '../kernel/personal.ts';
+import { isPlainName } from '../kernel/personal.ts';
 
 /** The facets whose values are chosen by name, and several at a time. */
 export const CHOICES = ['productgroup', 'gender', 'maincolour', 'size', 'width', 'length'] as const;
@@ -58,7 +58,7 @@ export function filtersOf(parameters: URLSearchParams): Filters {
 }
 
 function valuesOf(text: string | null): string[] {
-  const values = (text ?? '').split(',').filter((value) => VALUE.test(value) && isPlain(value));
+  const values = (text ?? '').split(',').filter((value) => VALUE.test(value) && isPlainName(value));
   return [...new Set(values)].sort().slice(0, MOST_VALUES);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasCardNumber, isPlain, tidyTerm } from '#src/kernel/personal.ts';
+import { hasCardNumber, isPlainName, tidyTerm } from '#src/kernel/personal.ts';
 
 it.each([
   '4111111111111',
@@ -13,7 +13,7 @@ it.each([
   '4111111111111111111',
 ])('a number as long as a card’s is found in %j', (text) => {
   expect(hasCardNumber(text)).toBe(true);
-  expect(isPlain(text)).toBe(false);
+  expect(isPlainName(text)).toBe(false);
 });
 
 it.each([
@@ -31,12 +31,12 @@ it.each([
 it.each(['', 'S201-7', 'price-asc', 'RIVETROW', 'cotton & linen', '2026-11-22T09:00:00+01:00'])(
   '%j is plain',
   (text) => {
-    expect(isPlain(text)).toBe(true);
+    expect(isPlainName(text)).toBe(true);
   },
 );
 
 it.each(['rosa@mail.example', '*1', '<b>', 'x'.repeat(81), '\n'])('%j is not plain', (text) => {
-  expect(isPlain(text)).toBe(false);
+  expect(isPlainName(text)).toBe(false);
 });
 
 it('a tidied term is tidy, and comes through an address as it is', () => {
