@@ -1,6 +1,9 @@
-import { create } from 'superstruct';
+import { array, create } from 'superstruct';
 import { expect, it } from 'vitest';
+import { Product } from '#src/product/contract.ts';
 import { ProductAnswer, readProducts } from '#src/product/response.ts';
+import { createClient } from '#tests/harness/backend/client.ts';
+import { readAnswer } from '#tests/read-answer.ts';
 
 const price = { price: '39.90', basePrice: '39.90', discount: '0.00', lowPrice: '39.90' };
 const answered = {
@@ -47,3 +50,14 @@ it.each(['javascript:alert(1)', '//elsewhere.example/x.mp4', 'http://plain.examp
     expect(read({ video })).toEqual({});
   },
 );
+
+it('ENT-12 ENT-14 every product of both brands', async () => {
+  const client = createClient();
+  for (const { id, style } of client.backend.world().catalogue.products) {
+    const url = `/transformer/products/${id}`;
+    const { body } = await client.send('GET', url, undefined, `${style.brand}-DE`);
+    const [first] = readAnswer(body, ProductAnswer, readProducts, array(Product));
+    expect(first?.id).toBe(id);
+    expect(first?.description).not.toBe('');
+  }
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as stock from '#src/stock/contract.ts';
+import { createClient, variantOf } from '#tests/harness/backend/client.ts';
+import { readAnswer } from '#tests/read-answer.ts';
+
+it('API-22 inventory', async () => {
+  const ids = [0, 5, 6, 7].map((at) => variantOf('RL0101RAW', at));
+  const { body } = await createClient().get(`/transformer/inventoryavailability/${ids.join(',')}`);
+  expect(readAnswer(body, stock.InventoryAnswer, stock.readInventory, stock.Inventory)).toEqual(
+    Object.fromEntries([
+      [ids[0], '12.0'],
+      [ids[1], '0.0'],
+      [ids[2], ''],
+    ]),
+  );
+});
