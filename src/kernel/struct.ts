@@ -111,8 +111,8 @@ export function nothing(): Struct<void, null> {
 }
 
 /** True for the struct of a unit without payload. */
-export function isNothing(struct: { type: string } | undefined): boolean {
-  return struct?.type === NOTHING;
+export function isNothing(struct: { type: string }): boolean {
+  return struct.type === NOTHING;
 }
 
 type Cases = Record<string, Struct<any, any>>; // any: superstruct's own constraint for schemas

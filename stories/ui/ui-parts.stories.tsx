@@ -98,7 +98,7 @@ export const Breadcrumb: Story = () => (
 export const LinkGroup: Story = () => (
   <MemoryRouter>
     <div className={styles.form}>
-      {[true, false].map((landmark) => (
+      {['Help', undefined].map((landmark) => (
         <LinkGroupPrimitive
           key={String(landmark)}
           title="Help"

@@ -14,7 +14,7 @@ function tileOf(page: Page): Locator {
 
 /** A size that can be bought: nothing is said of it. */
 function goodSize(choice: Locator): Locator {
-  return choice.getByRole('radio', { name: /^[^,]+$/ }).last();
+  return choice.getByRole('radio', { name: /^[^,]+$/ }).first();
 }
 
 for (const brand of inTurn(BRANDS, 2))

@@ -18,7 +18,8 @@ export function Sidebar() {
             <LinkGroup
               key={group.title}
               title={group.title}
-              landmark
+              // The footer has groups of the same titles.
+              landmark={title === undefined ? group.title : `${title}: ${group.title}`}
               links={group.links.map((link) => (
                 <NavLink key={link.url} to={link.url} end className={() => undefined}>
                   {link.label}

@@ -16,7 +16,7 @@ export function FooterGroups({ spots }: Props) {
     <LinkGroup
       key={title}
       title={title}
-      landmark
+      landmark={title}
       links={links.map(({ label, url }) => (
         <Link key={url} to={url}>
           {label}

@@ -3,18 +3,18 @@ import styles from './LinkGroup.module.css';
 
 type Props = {
   title: string;
-  /** A navigation of its own, which its title names. */
-  landmark?: boolean | undefined;
+  /** A navigation of its own, by this name: no other on a page may have it. */
+  landmark?: string | undefined;
   /** Links, each with a key. */
   links: readonly ReactElement[];
 };
 
 /**
  * Links under a title: a column of the footer, the menu or a sidebar.
- * @example <LinkGroup title={t('help')} landmark links={pages.map(({ label, to }) => <Link key={to} to={to}>{label}</Link>)} />
+ * @example <LinkGroup title={t('help')} landmark={t('help')} links={pages.map(({ label, to }) => <Link key={to} to={to}>{label}</Link>)} />
  */
-export function LinkGroup({ title, landmark = false, links }: Props) {
-  const Title = landmark ? 'h2' : 'p';
+export function LinkGroup({ title, landmark, links }: Props) {
+  const Title = landmark === undefined ? 'p' : 'h2';
   const group = (
     <>
       <Title className={styles.title}>{title}</Title>
@@ -25,5 +25,5 @@ export function LinkGroup({ title, landmark = false, links }: Props) {
       </ul>
     </>
   );
-  return landmark ? <nav aria-label={title}>{group}</nav> : group;
+  return landmark === undefined ? group : <nav aria-label={landmark}>{group}</nav>;
 }
