@@ -1,8 +1,16 @@
-import { array, object, string, type Infer, type } from 'superstruct';
+import { object, string, type Infer, type } from 'superstruct';
+import { siteLink } from '../kernel/site-link.ts';
+import { goodEntries } from '../kernel/tolerant.ts';
 
 /** The breadcrumb of a listing or product answer, outermost page first (ENT-21). */
-export const BreadcrumbAnswer = array(
-  type({ analyticsId: string(), id: string(), label: string(), pageType: string(), url: string() }),
+export const BreadcrumbAnswer = goodEntries(
+  type({
+    analyticsId: string(),
+    id: string(),
+    label: string(),
+    pageType: string(),
+    url: siteLink(),
+  }),
 );
 
 /** One page of the way to the current one, as pages show it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { leadsElsewhere } from '../kernel/site-link.ts';
 import { sitePathOf } from '../kernel/site-path.ts';
 
 type Props = {
@@ -19,7 +20,7 @@ export function SpotLink({ url = '', children, ...rest }: Props) {
       </Link>
     );
   }
-  if (/^(?:https:\/\/|mailto:|tel:)/i.test(url)) {
+  if (leadsElsewhere(url)) {
     return (
       <a {...rest} href={url}>
         {children}

@@ -19,12 +19,13 @@ export function menuOf(spots: readonly ContentSpot[]): MenuEntry[] {
   return spots
     .flatMap((spot): MenuEntry[] => {
       const { id, title, url, visibility, image, alt = '', text = '' } = spot;
-      if (title === undefined || url === undefined) return [];
+      const path = sitePathOf(url ?? null);
+      if (title === undefined || path === undefined) return [];
       return [
         {
           id,
           label: title,
-          url,
+          url: path,
           isHighlighted: visibility === 'highlighted',
           groups: withLinks(spot.groups),
           ...(image !== undefined && { picture: { pictureId: image, alt, caption: text } }),

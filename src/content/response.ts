@@ -1,4 +1,6 @@
 import { type Infer, defaulted, literal, string, type } from 'superstruct';
+import { contentLink, siteLink } from '../kernel/site-link.ts';
+import { sitePathOf } from '../kernel/site-path.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
 import {
@@ -9,7 +11,7 @@ import {
   Visibility,
 } from './contract.ts';
 
-export const LinkAnswer = type({ label: string(), url: string() });
+export const LinkAnswer = type({ label: string(), url: contentLink() });
 
 /** A spot of a kind that the shop does not know is left out: it cannot say for whom it is. */
 const SpotAnswer = type({
@@ -19,7 +21,7 @@ const SpotAnswer = type({
   text: orNothing(string()),
   image: orNothing(string()),
   alt: orNothing(string()),
-  url: orNothing(string()),
+  url: orNothing(contentLink()),
   groups: goodEntries(type({ title: string(), links: goodEntries(LinkAnswer) })),
 });
 
@@ -30,7 +32,7 @@ export const PlacementsAnswer = type({
   navigation: type({
     secondarynav: goodEntries(LinkAnswer),
     glpButtons: goodEntries(
-      type({ gender: string(), name: string(), url: string(), pageType: literal('glp') }),
+      type({ gender: string(), name: string(), url: siteLink(), pageType: literal('glp') }),
     ),
   }),
 });
@@ -61,7 +63,9 @@ export function readPlacements(answer: Infer<typeof PlacementsAnswer>): Placemen
   const { global_urls, navigation } = answer;
   const { secondarynav, glpButtons } = navigation;
   return {
-    global_urls,
+    global_urls: Object.fromEntries(
+      Object.entries(global_urls).filter(([, url]) => sitePathOf(url) !== undefined),
+    ),
     navigation: {
       secondarynav: secondarynav.map(readLink),
       glpButtons: glpButtons.map(({ gender, name, url, pageType }) => ({

@@ -19,9 +19,14 @@ export function sitePathOf(text: string | null): string | undefined {
   }
 }
 
+/** A path with one slash in front: with two it would name a host wherever it stands as a link. */
+export function oneSlash(path: string): string {
+  return path.replace(/^[/\\]{2,}/, '/');
+}
+
 /** A path without the visit's basename and without closing slashes: `/fr/wishlist/` is `/wishlist` below `/fr`. */
 export function pathBelow(path: string, basename: string): string {
   const below = path.startsWith(basename) ? path.slice(basename.length) : path;
-  const trimmed = below.replace(/\/+$/, '');
+  const trimmed = oneSlash(below).replace(/\/+$/, '');
   return trimmed === '' ? '/' : trimmed;
 }

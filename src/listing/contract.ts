@@ -17,7 +17,9 @@ import {
 import { Amount } from '../commerce/amount.ts';
 import { Crumb } from '../commerce/breadcrumb.ts';
 import { parseMoney } from '../commerce/money.ts';
+import { productPath } from '../commerce/product-path.ts';
 import { PictureColour } from '../kernel/picture.ts';
+import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import { siteQuery } from '../ports/address-marks.ts';
 import { Facet, FacetStyle } from './facet.ts';
@@ -31,7 +33,7 @@ const RawAmount = union([Amount, number()]);
 const TileAnswer = type({
   id: pattern(string(), /^[\w-]+$/),
   analyticsName: orNothing(string()),
-  url: orNothing(string()),
+  url: orNothing(siteLink()),
   colour: orNothing(string()),
   translatedColour: orNothing(string()),
   price: type({ price: RawAmount, basePrice: orNothing(RawAmount) }),
@@ -84,7 +86,7 @@ export const ListingAnswer = type({
   meta: orNothing(
     type({
       breadcrumb: goodEntries(
-        type({ id: string(), label: string(), url: string(), pageType: orNothing(string()) }),
+        type({ id: string(), label: string(), url: siteLink(), pageType: orNothing(string()) }),
       ),
       sorts: goodEntries(type({ queryParams: string(), selected: boolean() })),
       filters: goodEntries(FacetAnswer),
@@ -144,7 +146,7 @@ function readTile(answer: Infer<typeof TileAnswer>): Tile {
   return {
     id,
     name: answer.analyticsName ?? id,
-    url: answer.url ?? `/product-${id.toLowerCase()}`,
+    url: answer.url ?? productPath(id),
     colour: translatedColour,
     price,
     ...(basePrice > price ? { was: basePrice } : {}),

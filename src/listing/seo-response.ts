@@ -1,4 +1,5 @@
-import { type Infer, array, string, type } from 'superstruct';
+import { type Infer, array, pattern, string, type } from 'superstruct';
+import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import type { CategorySeo, Hreflang, PageAtUrl } from './seo-contract.ts';
 
@@ -15,7 +16,7 @@ export const CategorySeoAnswer = type({
 });
 
 const HreflangAnswer = type({
-  url: string(),
+  url: pattern(string(), /^https:\/\/[\w.-]+(?::\d+)?(?:\/|$)/),
   host: string(),
   hreflang: string(),
   cc: string(),
@@ -26,7 +27,7 @@ const HreflangAnswer = type({
 export const HreflangsAnswer = type({ data: goodEntries(HreflangAnswer) });
 
 export const PagesAtUrlAnswer = type({
-  data: array(type({ pageType: string(), id: string(), url: string() })),
+  data: array(type({ pageType: string(), id: string(), url: siteLink() })),
 });
 
 export function readCategorySeo(answer: Infer<typeof CategorySeoAnswer>): CategorySeo {

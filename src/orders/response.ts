@@ -2,7 +2,7 @@ import { type Infer, array, boolean, integer, string, type } from 'superstruct';
 import { AddressAnswer, readAddress } from '../kernel/address.ts';
 import { Amount } from '../commerce/amount.ts';
 import { parseMoney } from '../commerce/money.ts';
-import { sitePathOf } from '../kernel/site-path.ts';
+import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
 import type { Order, OrderEntry, OrderItem, OrderList } from './contract.ts';
 
@@ -22,7 +22,7 @@ const OrderItemAnswer = type({
   partNumber: string(),
   productId: orNothing(string()),
   productName: string(),
-  productUrl: orNothing(string()),
+  productUrl: orNothing(siteLink()),
   colour: orNothing(string()),
   size: orNothing(string()),
   quantity: integer(),
@@ -69,7 +69,7 @@ function readItem(answer: Infer<typeof OrderItemAnswer>): OrderItem {
     id: answer.orderItemId,
     variantId: answer.partNumber,
     productId: answer.productId,
-    url: sitePathOf(answer.productUrl ?? null),
+    url: answer.productUrl,
     name: answer.productName,
     colour: answer.colour ?? '',
     size: answer.size ?? '',

@@ -1,8 +1,10 @@
 import { array, boolean, nonempty, optional, pattern, string, type, type Infer } from 'superstruct';
 import { Amount } from '../commerce/amount.ts';
 import { BreadcrumbAnswer, readBreadcrumb } from '../commerce/breadcrumb.ts';
+import { productPath } from '../commerce/product-path.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { PictureColour } from '../kernel/picture.ts';
+import { siteLink } from '../kernel/site-link.ts';
 import { orNothing } from '../kernel/tolerant.ts';
 import type { Variant, SizeAxis, Product } from './contract.ts';
 
@@ -20,7 +22,7 @@ const VariantAnswer = type({
 });
 
 /** A file of this shop or one that is sent safely. */
-const VideoAddress = pattern(string(), /^(?:https:\/)?\/(?!\/)/);
+const VideoAddress = pattern(string(), /^(?:https:\/)?\/(?![/\\])/);
 
 /** ENT-12, ENT-13 */
 const ProductAnswerItem = type({
@@ -40,7 +42,7 @@ const ProductAnswerItem = type({
   fit: string(),
   material: string(),
   care: string(),
-  url: string(),
+  url: orNothing(siteLink()),
   views: array(string()),
   video: orNothing(VideoAddress),
   sizeGuide: orNothing(type({ ckSizeGuide: nonempty(string()) })),
@@ -53,7 +55,7 @@ const ProductAnswerItem = type({
       colourCode: string(),
       translatedColour: string(),
       swatchColour: optional(PictureColour),
-      url: string(),
+      url: orNothing(siteLink()),
     }),
   ),
 });
@@ -118,7 +120,7 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
     fit: item.fit,
     material: item.material,
     care: item.care,
-    url: item.url,
+    url: item.url ?? productPath(item.id),
     pictures: item.views,
     ...(item.dominantColour ? { ground: item.dominantColour } : {}),
     ...(item.video === undefined ? {} : { video: item.video }),
@@ -128,7 +130,7 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
       code: colour.colourCode,
       colour: colour.translatedColour,
       ...(colour.swatchColour ? { swatch: colour.swatchColour } : {}),
-      url: colour.url,
+      url: colour.url ?? productPath(colour.id),
     })),
     variants: item.variants.map(readVariant),
     axes,

@@ -1,11 +1,12 @@
 import { type Infer, array, string, type } from 'superstruct';
+import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries } from '../kernel/tolerant.ts';
 import type { Suggestions } from './contract.ts';
 
 export const SuggestionsAnswer = type({
   data: type({
     terms: array(type({ term: string() })),
-    categories: goodEntries(type({ label: string(), url: string() })),
+    categories: goodEntries(type({ label: string(), url: siteLink() })),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathBelow, sitePathOf } from '#src/kernel/site-path.ts';
+import { oneSlash, pathBelow, sitePathOf } from '#src/kernel/site-path.ts';
 
 it.each(['/myaccount/orders', '/women/jeans?page=2#top', '/', '/a//b', '/%2F%2Fevil.example'])(
   'RTE-28 %s is a path of this site',
@@ -32,3 +32,12 @@ it('RTE-20 a path is read below the visit’s basename', () => {
   expect(pathBelow('/fr', '/fr')).toBe('/');
   expect(pathBelow('/wishlist', '')).toBe('/wishlist');
 });
+
+it.each(['//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example'])(
+  'RTE-28 RTE-20 the slashes in front of %j collapse, so that it names no host',
+  (path) => {
+    expect(oneSlash(path)).toBe('/evil.example');
+    expect(pathBelow(path, '')).toBe('/evil.example');
+    expect(pathBelow(`/fr${path}`, '/fr')).toBe('/evil.example');
+  },
+);

@@ -68,6 +68,32 @@ function damaged(answer: unknown): fc.Arbitrary<unknown> {
     });
 }
 
+const LINK = /"(?:url|\w+Url)":/;
+const HOSTILE = [
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  'javascript:alert(1)',
+  'data:text/html,evil',
+  'http://evil.example/',
+];
+
+/** The answer with every link replaced. */
+function withLinks(answer: unknown, link: string): unknown {
+  return JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) =>
+      /^(?:url|\w+Url)$/.test(key) && typeof value === 'string' ? link : value,
+    ),
+  );
+}
+
+/** Every text in a value. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsOf);
+}
+
 /** An address with its query decoded; its path is as it was sent. */
 function readable(url: string): string {
   const [path = '', query] = url.split('?');
@@ -132,6 +158,22 @@ describe('every call', () => {
         }),
         { numRuns: 60 },
       );
+    },
+  );
+
+  // Where a payment goes on is judged by who leaves for it (`leave-site.ts`).
+  const linked = rows.filter(
+    ({ name, reads }) => LINK.test(JSON.stringify(reads?.answer)) && !name.startsWith('payment.'),
+  );
+
+  it.each(linked)(
+    'RTE-28 no link in an answer of $name leads where the shop does not want it',
+    async (row) => {
+      for (const link of HOSTILE) {
+        const { outcome } = await exchange(row, withLinks(row.reads?.answer, link));
+        const found = stringsOf('value' in outcome ? outcome.value : undefined);
+        expect(found.filter((text) => text.includes(link))).toEqual([]);
+      }
     },
   );
 

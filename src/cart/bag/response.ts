@@ -1,6 +1,9 @@
 import { array, boolean, integer, pattern, string, type, type Infer } from 'superstruct';
 import { Amount } from '../../commerce/amount.ts';
 import { parseMoney } from '../../commerce/money.ts';
+import { productPath } from '../../commerce/product-path.ts';
+import { siteLink } from '../../kernel/site-link.ts';
+import { orNothing } from '../../kernel/tolerant.ts';
 import { readAttributes } from './attributes.ts';
 import type {
   Adjustment,
@@ -24,7 +27,7 @@ const CartItemAnswer = type({
   partNumber: string(),
   productId: string(),
   productName: string(),
-  url: string(),
+  url: orNothing(siteLink()),
   quantity: pattern(string(), /^\d{1,4}(\.0+)?$/),
   unitPrice: Amount,
   orderItemPrice: Amount,
@@ -85,7 +88,7 @@ function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
     name: answer.productName,
     colour,
     size,
-    url: answer.url,
+    url: answer.url ?? productPath(answer.productId),
     quantity: Math.max(0, Math.trunc(Number(answer.quantity))),
     unitPrice,
     ...(unitWas > unitPrice ? { unitWas } : {}),

@@ -1,3 +1,4 @@
+import { oneSlash } from '../../kernel/site-path.ts';
 import type { Location } from '../navigation.ts';
 import { removeAddressSecrets } from './address-secrets.ts';
 
@@ -24,7 +25,7 @@ export function createBrowserHistory(): BrowserHistory {
     const { pathname, search, hash } = window.location;
     const state: unknown = window.history.state;
     const key: unknown = typeof state === 'object' && state ? Reflect.get(state, 'key') : undefined;
-    return { path: pathname, search, hash, key: typeof key === 'string' ? key : 'start' };
+    return { path: oneSlash(pathname), search, hash, key: typeof key === 'string' ? key : 'start' };
   }
 
   function go(to: string, action: 'push' | 'replace'): void {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { sitePathOf } from '../../kernel/site-path.ts';
 import styles from './ContentSpots.module.css';
 
 /** A piece of the content service that has words. */
@@ -40,6 +41,6 @@ export function ContentSpots({ spots, look }: Props) {
 }
 
 function Linked({ url, children }: { url: string | undefined; children: string }) {
-  const isOwnPath = url !== undefined && /^\/(?![/\\])/.test(url);
-  return isOwnPath ? <Link to={url}>{children}</Link> : children;
+  const path = sitePathOf(url ?? null);
+  return path === undefined ? children : <Link to={path}>{children}</Link>;
 }

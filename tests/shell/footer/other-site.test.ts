@@ -37,6 +37,17 @@ describe('RTE-22 the page in another country', () => {
     expect(addressOn(ticino, here('/women'))).toBe('https://ch.rivetandloom.example/it/women');
   });
 
+  it.each([
+    ['//evil.example', ''],
+    ['/fr//evil.example', '/fr'],
+    ['/fr/\\evil.example', '/fr'],
+  ])('RTE-28 is of this shop also where %s looks like another host', (path, basename) => {
+    const on = here(path, '', { basename });
+    const test = { ...on, page: { kind: 'listing' } };
+    const store = { ...test.store, siteEnvironment: 'test' as const };
+    expect(addressOn(germany, { ...test, store })).toBe('/evil.example?store=rl-de');
+  });
+
   it('leaves the visit’s own prefix behind', () => {
     const from = here('/fr/women', '', { basename: '/fr' });
     expect(addressOn(germany, from)).toBe('https://de.rivetandloom.example/women');

@@ -1,0 +1,74 @@
+// @alone
+import { array, create, is } from 'superstruct';
+import { expect, it } from 'vitest';
+import { LayoutAnswer, readLayout } from '#src/content/response.ts';
+import { contentLink, siteLink } from '#src/kernel/site-link.ts';
+import { goodEntries, orNothing } from '#src/kernel/tolerant.ts';
+
+const HOSTILE = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\n/evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'http://evil.example',
+  'women',
+  '',
+];
+
+it.each(HOSTILE)('RTE-28 %j is no link of an answer', (link) => {
+  expect(is(link, siteLink())).toBe(false);
+  expect(is(link, contentLink())).toBe(false);
+  expect(create(link, orNothing(siteLink()))).toBeUndefined();
+  expect(create([link, '/women'], goodEntries(siteLink()))).toEqual(['/women']);
+});
+
+it('RTE-28 a path of this site is one, and for the content service a safe address elsewhere', () => {
+  const links = ['/women/jeans?page=2#top', '/'];
+  expect(create(links, array(siteLink()))).toEqual(links);
+  const safe = ['https://help.example/', 'mailto:help@shop.example', 'tel:+441', ...links];
+  expect(create(safe, array(contentLink()))).toEqual(safe);
+  expect(is('https://help.example/', siteLink())).toBe(false);
+});
+
+it('RTE-28 a banner with a link that leads nowhere is shown without it', () => {
+  const spot = { id: 'a', visibility: 'show_for_all', title: 'Sale', groups: [] };
+  const data = { TOP: [{ ...spot, url: '/\\evil.example' }] };
+  expect(readLayout(create({ data }, LayoutAnswer))['TOP']).toEqual([spot]);
+});
+
+const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Answers whose addresses lead out of the shop on purpose, by who judges them. */
+const JUDGED_ELSEWHERE = [
+  'checkout/payment/methods-response.ts', // leave-site.ts
+  'checkout/payment/response.ts', // leave-site.ts
+  'orders/tracking-response.ts', // https only, where it is read
+];
+
+it('RTE-28 every link in the struct of an answer is declared as one', () => {
+  const plain = /\btype\(\{[^}]*\b(?:url|\w+Url): (?:(?!pattern)\w+\()*string\(\)/;
+  const found = Object.entries(sources)
+    .filter(([, text]) => plain.test(text))
+    .map(([path]) => path.replace('../../src/', ''));
+  expect(found.filter((path) => !JUDGED_ELSEWHERE.includes(path))).toEqual([]);
+});
+
+it('RTE-28 addresses beside the router’s links are written by these alone', () => {
+  const found = Object.entries(sources)
+    .filter(([, text]) => /<(?:a|area|form|iframe)\b[^>]*\b(?:href|action|src)=\{/.test(text))
+    .map(([path]) => path.replace('../../src/', ''));
+  expect(found.toSorted()).toEqual([
+    'content/SpotLink.tsx', // safe addresses elsewhere
+    'content/pages/CallUsPage.tsx', // a number to call
+    'orders/document/TrackedOrder.tsx', // https only, where it is read
+    'pickup/shops/ShopEntry.tsx', // a number to call
+    'shell/footer/CountryDialog.tsx', // this page on another site of the shop
+  ]);
+});
