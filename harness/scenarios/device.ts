@@ -2,6 +2,7 @@ import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
 import type { KeptDetails } from '#src/checkout/details/kept-details.ts';
 import type { Environment } from '#src/ports/start.ts';
+import { isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
 import type { Position } from '#src/ports/geolocation.ts';
 import { type ScenarioHistory, createScenarioHistory } from './history.ts';
 import type { ScenarioStart, Situation } from './scenario.ts';
@@ -22,6 +23,8 @@ export interface Device {
   /** What the tab keeps of the checkout's details, for itself alone. */
   keepDetails(kept: KeptDetails | null): void;
   keptDetails(): KeptDetails | null;
+  /** Nothing is left of who used it. */
+  forgetShopper(): void;
   /** Where it is, as far as it says. */
   locate(): Promise<Position>;
   /** How a call that a rule delays waits: other calls come back before it. */
@@ -64,6 +67,11 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     },
     keepDetails: (kept) => void (details = kept),
     keptDetails: () => details,
+    forgetShopper() {
+      details = null;
+      for (const key of storage.keys())
+        if (isShoppersHere(key) || isShoppersEverywhere(key)) storage.delete(key);
+    },
     async locate() {
       const place = start.position ?? { reason: 'refused' };
       if ('reason' in place) throw place;

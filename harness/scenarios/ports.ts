@@ -8,6 +8,7 @@ import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
+import { forgetShopperFx } from '#src/ports/forget.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
@@ -64,6 +65,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(takeReturnFx, async () => device.history.takeReturn());
   // Who leaves comes back by a visit.
   handlers.set(leaveSiteFx, () => new Promise(() => undefined));
+  handlers.set(forgetShopperFx, async () => device.forgetShopper());
   handlers.set(reloadFx, async () => onReload());
   handlers.set(writeStorageFx, async ({ key, value }: { key: string; value: string | null }) =>
     device.write(key, value),

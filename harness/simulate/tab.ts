@@ -7,6 +7,7 @@ import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
+import { forgetShopperFx, isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
 import { takeReturnFx } from '#src/ports/provider-return.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import {
@@ -77,6 +78,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   let faultMarkers = 0;
   let departure: Departure | undefined;
   let shownAgain: () => void = () => undefined;
+  let isLogForgotten = false;
 
   const tabPorts: readonly (readonly [AnyEffect, PortHandler])[] = [
     [
@@ -97,6 +99,17 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
         });
       },
     ],
+    [
+      forgetShopperFx,
+      async () => {
+        details = null;
+        isLogForgotten = true;
+        for (const key of [...sessionStorage.keys()].filter(isShoppersHere))
+          sessionStorage.delete(key);
+        for (const key of [...browser.storage.keys()].filter(isShoppersEverywhere))
+          browser.storage.delete(key);
+      },
+    ],
     [reloadFx, async () => load()],
     [keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) => void (details = kept)],
     [recallDetailsFx, async () => details],
@@ -111,6 +124,8 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   ];
 
   function begin(): void {
+    if (isLogForgotten) lines.length = 0;
+    isLogForgotten = false;
     const storage = Object.fromEntries([...browser.storage, ...sessionStorage]);
     page = openPage({
       tab,

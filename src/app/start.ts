@@ -6,6 +6,7 @@ import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { arriveAtTop } from '../ports/browser/arrival.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
+import { catchUpWithSignOuts } from '../ports/browser/forget-shopper.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
 import { onIntent } from '../ports/browser/intent.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
@@ -57,6 +58,7 @@ export interface StartOptions {
  * the scope over the live ports, attaches the event log, and says `app/started`.
  */
 export function startShop({ app, catalogue, latePorts, backendReady }: StartOptions): RunningShop {
+  catchUpWithSignOuts();
   const history = createBrowserHistory();
   const environment = readEnvironment(history.current());
   const resolved = resolveSiteOrUk({
@@ -85,6 +87,7 @@ export function startShop({ app, catalogue, latePorts, backendReady }: StartOpti
         gate,
         lock,
         loadModule,
+        forgetLog: () => log.forget(),
         http: {
           ...resolved.site,
           fetch: fetchWithTimeout(backendReady),

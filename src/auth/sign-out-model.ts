@@ -3,12 +3,10 @@ import { enums } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
+import { forgetShopperFx } from '../ports/forget.ts';
 import { httpStatusOf } from '../ports/http/errors.ts';
-import { reloadFx } from '../ports/navigation.ts';
-import { writeStorageFx } from '../ports/storage.ts';
 import { signedOutFlag } from '../session/kept-model.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
-import { MANUAL_LOGOUT } from '../session/session.ts';
 import { loginDeclined } from './dialog-model.ts';
 import { signedIn } from './model.ts';
 
@@ -62,8 +60,4 @@ sample({
   target: signedOutFlag.keep,
 });
 sample({ clock: signedIn, fn: () => null, target: signedOutFlag.keep });
-sample({
-  clock: writeStorageFx.finally,
-  filter: ({ params }) => params.key === MANUAL_LOGOUT && params.value !== null,
-  target: reloadFx,
-});
+sample({ clock: signedOut, target: forgetShopperFx });

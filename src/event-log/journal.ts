@@ -53,6 +53,8 @@ export interface Journal {
   /** The page may be going away: what the device does not have yet is kept for the next page life. */
   leave(): void;
   read(): Promise<JournalContent>;
+  /** Deletes what the device has of this tab's session; no more is kept of it from now on. */
+  forget(): Promise<void>;
 }
 
 /**
@@ -124,6 +126,12 @@ export function createJournal(options: JournalOptions): Journal {
         rescue.keep(
           JSON.stringify({ catalogue, startedAt: now, from: kept, lines: lines.slice(kept) }),
         );
+    },
+    async forget() {
+      isRefused = true;
+      const own = await opened;
+      await writing;
+      if (own) await store.drop(own.stream).catch(() => undefined);
     },
     async read() {
       const own = await opened;

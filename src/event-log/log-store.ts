@@ -16,6 +16,8 @@ export interface LogStore {
   append(life: StoredLife, lines: readonly string[]): Promise<void>;
   /** The lines of every life of a stream, oldest first. */
   read(stream: string): Promise<{ life: StoredLife; lines: string[] }[]>;
+  /** Deletes every life of a stream. */
+  drop(stream: string): Promise<void>;
   /** Deletes the lives that began before `before`, and the oldest ones above `keep` lives: `prune(Infinity, 0)` deletes all. */
   prune(before: number, keep: number): Promise<void>;
 }
@@ -65,7 +67,7 @@ export function createIndexedDbLogStore(): LogStore {
     return result;
   }
 
-  async function drop(
+  async function dropLife(
     { stream, life }: StoredLife,
     lives: IDBObjectStore,
     batches: IDBObjectStore,
@@ -102,13 +104,18 @@ export function createIndexedDbLogStore(): LogStore {
           }),
         );
       }),
+    drop: (stream) =>
+      transact('readwrite', async (lives, batches) => {
+        for (const life of await allLives(lives, livesOf(stream)))
+          await dropLife(life, lives, batches);
+      }),
     prune: (before, keep) =>
       transact('readwrite', async (lives, batches) => {
         const newestFirst = (await allLives(lives)).toSorted(
           (one, other) => other.startedAt - one.startedAt,
         );
         for (const [index, life] of newestFirst.entries())
-          if (life.startedAt < before || index >= keep) await drop(life, lives, batches);
+          if (life.startedAt < before || index >= keep) await dropLife(life, lives, batches);
       }),
   };
 }

@@ -24,6 +24,8 @@ export interface SessionLog {
   attach(scope: Scope): void;
   /** Keeps what is waiting: for a page that may be going away. */
   flush(): Promise<void>;
+  /** Forgets the session so far, on the device too: the next page life begins another one. */
+  forget(): Promise<void>;
   /** The session so far as the text of a trace. Nothing leaves the device by this. */
   export(): Promise<string>;
 }
@@ -79,6 +81,7 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
       journal.leave();
       return journal.flush();
     },
+    forget: () => journal.forget(),
     async export() {
       const { sessionText } = await import('./export.ts');
       const moment = frozen ?? (await present());

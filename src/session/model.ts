@@ -2,9 +2,11 @@ import { sample } from 'effector';
 import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
+import { forgetShopperFx } from '../ports/forget.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { query } from '../ports/http/query.ts';
+import { reloadFx } from '../ports/navigation.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { userInfoCall } from './api.ts';
@@ -88,6 +90,9 @@ sample({
   filter: ({ kind }) => kind === 'signed-out',
   target: signedOutElsewhere,
 });
+// Nothing of who has left is in a page that is loaded anew.
+sample({ clock: signedOutElsewhere, target: forgetShopperFx });
+sample({ clock: forgetShopperFx.finally, target: reloadFx });
 sample({ clock: [appStarted, retryUserInfo], target: readUserInfo });
 sample({ clock: loaded, fn: ({ userType }) => ({ userType }), target: userInfoLoaded });
 sample({ clock: failed, fn: statusField, target: userInfoFailed });

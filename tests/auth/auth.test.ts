@@ -11,6 +11,7 @@ import {
 } from '#src/auth/model.ts';
 import { signOut } from '#src/auth/sign-out-model.ts';
 import { signOutFx } from '#src/session/lifecycle-model.ts';
+import { forgetShopperFx } from '#src/ports/forget.ts';
 import { reloadFx } from '#src/ports/navigation.ts';
 import type { SignedIn } from '#src/session/contract.ts';
 import { $isRegistered, readUserInfo, readUserInfoFx } from '#src/session/model.ts';
@@ -151,6 +152,7 @@ it.each([
         name: 'storage/write',
         payload: { area: 'session', key: 'selvedge.manualLogout', value: 'true' },
       },
+      { name: forgetShopperFx.shortName, payload: undefined },
       { name: reloadFx.shortName, payload: undefined },
     ]);
     expect(facts.map(({ name }) => name)).toEqual(['auth/signedOut']);

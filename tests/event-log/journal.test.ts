@@ -128,6 +128,20 @@ describe('the log on the device', () => {
     expect(await other.log.export()).not.toContain('mine');
   });
 
+  it('AUT-21 is forgotten: nothing of the session is left on the device, then or when the page goes', async () => {
+    const first = openPage('tab-left');
+    first.add({ id: 'of who leaves' });
+    await first.log.flush();
+    const second = openPage('tab-left');
+    second.add({ id: 'of who leaves' });
+    await second.log.flush();
+    await second.log.forget();
+    second.add({ id: 'of who leaves' });
+    await second.log.flush();
+    expect(await createIndexedDbLogStore().read('tab-left')).toEqual([]);
+    expect(await openPage('tab-left').log.export()).not.toContain('of who leaves');
+  });
+
   it('goes on recording after an export', async () => {
     const page = openPage('twice');
     page.add({ id: 'one' });

@@ -110,6 +110,16 @@ it('CRT-03 a bag that was asked for while nobody knew whose it is, is read once 
   expect(live.requests().filter((line) => line.includes('/minibag'))).toHaveLength(1);
 });
 
+it('AUT-21 a tab whose shopper signed out in another one forgets that one, and loads anew', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  const { reloads } = live;
+  scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'signed-out' });
+  await live.shop.settle();
+  expect(live.forgotten).toBe(1);
+  expect(live.reloads).toBe(reloads + 1);
+});
+
 it('SES-17 whose session another tab brought back is no guest when it is refused again', async () => {
   const live = await liveShop();
   await live.signIn('jonas');

@@ -8,6 +8,7 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { signIn } from '#src/auth/model.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
+import { forgetShopperFx } from '#src/ports/forget.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { callRefused } from '#src/ports/session/session-gate.ts';
@@ -24,6 +25,8 @@ export interface LiveShop {
   /** Every write to storage, in order. */
   writes: [key: string, value: string | null][];
   reloads: number;
+  /** How often it forgot whose it was. */
+  forgotten: number;
   wentTo: string[];
   trace(): string;
   signIn(account?: keyof typeof DEMO_ACCOUNTS): Promise<void>;
@@ -53,13 +56,16 @@ export async function liveShop({
   sent = [];
   const written: Record<string, string | null> = {};
   const writes: LiveShop['writes'] = [];
-  const counts = { reloads: 0 };
+  const counts = { reloads: 0, forgotten: 0 };
   const handlers = new Map(shop.handlers);
   handlers.set(writeStorageFx, async ({ key, value }) => {
     written[key] = value;
     writes.push([key, value]);
   });
   handlers.set(navigateFx, async ({ to }) => void wentTo.push(to));
+  handlers.set(forgetShopperFx, async () => {
+    counts.forgotten += 1;
+  });
   handlers.set(reloadFx, async () => {
     counts.reloads += 1;
   });
@@ -87,6 +93,9 @@ export async function liveShop({
     written,
     writes,
     wentTo,
+    get forgotten() {
+      return counts.forgotten;
+    },
     get reloads() {
       return counts.reloads;
     },

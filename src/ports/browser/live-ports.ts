@@ -2,6 +2,7 @@ import type { PortHandler, PortLookup } from '../../event-log/recorder.ts';
 import { copyTextFx, copyTextHandler } from '../clipboard.ts';
 import { waitFx, waitHandler } from '../clock.ts';
 import { writeCookieFx, writeCookieHandler } from '../cookies.ts';
+import { forgetShopperFx } from '../forget.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { httpHandler } from '../http/http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
@@ -10,6 +11,7 @@ import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
 import { loadScriptFx } from '../scripts.ts';
 import { sharePageFx } from '../share.ts';
+import { forgetsShopper } from './forget-shopper.ts';
 import { loadScriptHandler, sharePageHandler } from './late-handlers.ts';
 import { writeStorageFx, writeStorageHandler } from '../storage.ts';
 import { tellTabsFx } from '../tabs.ts';
@@ -24,11 +26,13 @@ export interface LivePortsOptions {
   history: BrowserHistory;
   tabs: TabChannel;
   loadModule: ModuleLoader;
+  /** Forgets the log so far. */
+  forgetLog(): Promise<void>;
 }
 
 /** The handlers of every port in a real browser. */
 export function livePorts(options: LivePortsOptions): PortLookup {
-  const { http, gate, lock, history, tabs, loadModule } = options;
+  const { http, gate, lock, history, tabs, loadModule, forgetLog } = options;
   const handlers = new Map<unknown, PortHandler>([
     ...gateHandlers(gate, lock),
     [waitFx, waitHandler],
@@ -46,6 +50,7 @@ export function livePorts(options: LivePortsOptions): PortLookup {
         else history.push(to);
       },
     ],
+    [forgetShopperFx, forgetsShopper(forgetLog)],
     [reloadFx, async () => window.location.reload()],
     [
       loadPartFx,
