@@ -33,17 +33,18 @@ export const $notices = $list.map(({ list }) => list);
 
 $list.on(showNotice, withNotice).on(noticeClosed, (notices, { id }) => withoutNotice(notices, id));
 
-const shown = sample({ clock: showNotice, source: $list, fn: ({ list }) => list.at(-1) });
-
+const shown = sample({ clock: showNotice, source: $list, fn: ({ list }) => list.at(-1) }).filterMap(
+  (notice) => notice,
+);
 sample({
-  clock: shown.filterMap((notice) => notice),
+  clock: shown,
   fn: ({ id, severity, key }) => ({ id, severity, key }),
   target: noticeShown,
 });
-
 // UIX-08
 sample({
-  clock: shown.filterMap((notice) => (notice && notice.ms > 0 ? notice : undefined)),
+  clock: shown,
+  filter: ({ ms }) => ms > 0,
   fn: ({ id, ms }) => ({ ms, label: labelOf(id) }),
   target: waitFx,
 });

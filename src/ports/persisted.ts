@@ -86,6 +86,26 @@ export function persistedCookie<T extends string>(
   };
 }
 
+/**
+ * As `persistedCookie`, with a name that depends on something.
+ *
+ * @example const consent = persistedCookieBy((method: string) => `consent_${method}`, literal('Accept'), { days: 182 });
+ */
+export function persistedCookieBy<Of, T extends string>(
+  nameOf: (of: Of) => string,
+  struct: Struct<T, any>,
+  { days }: { days: number },
+): PersistedBy<Of, T> {
+  return {
+    read: (texts, of) => readAs('text', texts[nameOf(of)], struct),
+    keep: writeCookieFx.prepend(({ of, value }: { of: Of; value: T | null }) => ({
+      name: nameOf(of),
+      value,
+      days,
+    })),
+  };
+}
+
 function readAs<T>(as: 'json' | 'text', text: string | undefined, struct: Struct<T, any>) {
   if (as === 'json') return readStored(text, struct);
   return struct.is(text) ? text : null;

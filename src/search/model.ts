@@ -1,4 +1,5 @@
 import { combine, sample } from 'effector';
+import { splitMap } from 'patronum';
 import { array, integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { hasCardNumber, tidyTerm } from '../kernel/personal.ts';
@@ -129,20 +130,21 @@ sample({
   target: suggestionsLoaded,
 });
 
-const termChosen = chooseOffer.filterMap(({ label, url }) =>
-  url === resultsPath(label) ? { term: label } : undefined,
-);
+const chosen = splitMap({
+  source: chooseOffer,
+  cases: {
+    term: ({ label, url }) => (url === resultsPath(label) ? { term: label } : undefined),
+    elsewhere: ({ url }) => url,
+  },
+});
 sample({
-  clock: [submitSearch, termChosen],
+  clock: [submitSearch, chosen.term],
   filter: ({ term }) => tidyTerm(term) !== '' && !hasCardNumber(term),
   fn: ({ term }) => ({ term: tidyTerm(term) }),
   target: searched,
 });
 sample({
-  clock: [
-    searched.map(({ term }) => resultsPath(term)),
-    chooseOffer.filterMap(({ label, url }) => (url === resultsPath(label) ? undefined : url)),
-  ],
+  clock: [searched.map(({ term }) => resultsPath(term)), chosen.elsewhere],
   fn: (to) => ({ to, replace: false }),
   target: navigateFx,
 });

@@ -1,4 +1,5 @@
 import { combine, sample } from 'effector';
+import { splitMap } from 'patronum';
 import { nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
@@ -12,6 +13,7 @@ import {
   readUserInfo,
   userInfoLoaded,
 } from '../session/model.ts';
+import { byChange } from './by-change.ts';
 import {
   $pending,
   applyChange,
@@ -68,30 +70,27 @@ $confirmed.on(changeConfirmed, changed).on(userSeen, (_, { entry }) => ({
 }));
 
 // WSH-02. A guest's wish is held until the sign-in, an early one until the shopper is known.
-sample({
-  clock: [
-    wished.filterMap(({ wish, userType }) =>
+const wishes = splitMap({
+  source: wished,
+  cases: {
+    ofGuest: ({ wish, userType }) =>
       userType === 'guest' && wish.change === 'add' ? { productId: wish.productId } : undefined,
-    ),
-    userSeen.filterMap(({ productId, userType }) =>
+    toApply: ({ wish, userType, isNew }) => (userType === 'registered' && isNew ? wish : undefined),
+  },
+});
+const held = splitMap({
+  source: userSeen,
+  cases: {
+    ofGuest: ({ productId, userType }) =>
       productId !== null && userType === 'guest' ? { productId } : undefined,
-    ),
-  ],
-  target: signInNeeded,
+    toApply: ({ productId, entry }) =>
+      productId !== null && entry !== null && !entry.itemIds.includes(productId)
+        ? wishOf(productId, 'add')
+        : undefined,
+  },
 });
-sample({
-  clock: [
-    wished.filterMap(({ wish, userType, isNew }) =>
-      userType === 'registered' && isNew ? wish : undefined,
-    ),
-    userSeen.filterMap(({ productId, entry }) =>
-      productId === null || entry === null || entry.itemIds.includes(productId)
-        ? undefined
-        : wishOf(productId, 'add'),
-    ),
-  ],
-  target: applyChange,
-});
+sample({ clock: [wishes.ofGuest, held.ofGuest], target: signInNeeded });
+sample({ clock: [wishes.toApply, held.toApply], target: applyChange });
 
 // WSH-03, WSH-04
 sample({ clock: applyChange, target: changeApplied });
@@ -103,18 +102,9 @@ sample({
   target: changeWishlist,
 });
 
-sample({
-  clock: changeConfirmed,
-  filter: ({ change }) => change === 'add',
-  fn: ({ productId }) => ({ productId }),
-  target: wishlistItemAdded,
-});
-sample({
-  clock: changeConfirmed,
-  filter: ({ change }) => change === 'remove',
-  fn: ({ productId }) => ({ productId }),
-  target: itemRemoved,
-});
+const confirmed = byChange(changeConfirmed);
+sample({ clock: confirmed.add, target: wishlistItemAdded });
+sample({ clock: confirmed.remove, target: itemRemoved });
 sample({
   clock: changeRolledBack,
   fn: ({ change }) => ({

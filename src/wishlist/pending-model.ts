@@ -1,9 +1,11 @@
 import { sample } from 'effector';
+import { splitMap } from 'patronum';
 import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, state } from '../event-log/units.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $wishlistEntry } from '../session/model.ts';
+import { byChange } from './by-change.ts';
 import { addToWishlistCall, removeFromWishlistCall } from './api.ts';
 import {
   Change,
@@ -53,16 +55,11 @@ sample({
   target: sendChange,
 });
 
+const sent = byChange(sendChange);
+sample({ clock: sent.add, target: addToWishlistFx });
 sample({
-  clock: sendChange,
-  filter: ({ change }) => change === 'add',
-  fn: ({ productId }) => ({ productId }),
-  target: addToWishlistFx,
-});
-sample({
-  clock: sendChange,
+  clock: sent.remove,
   source: $wishlistEntry,
-  filter: (_, { change }) => change === 'remove',
   fn: (entry, { productId }) => ({ productId, name: entry?.name ?? 'default' }),
   target: removeFromWishlistFx,
 });
@@ -106,15 +103,13 @@ export const changeFailed = sample({
 });
 
 // WSH-05
-sample({
-  clock: changeFailed,
-  filter: ({ isWanted }) => isWanted,
-  fn: ({ wish, error }) => ({ ...wish, ...statusField(error) }),
-  target: changeRolledBack,
+const failed = splitMap({
+  source: changeFailed,
+  cases: {
+    wanted: ({ isWanted, wish, error }) =>
+      isWanted ? { ...wish, ...statusField(error) } : undefined,
+    takenBack: ({ wish }) => wish,
+  },
 });
-sample({
-  clock: changeFailed,
-  filter: ({ isWanted }) => !isWanted,
-  fn: ({ wish }) => wish,
-  target: changeSuperseded,
-});
+sample({ clock: failed.wanted, target: changeRolledBack });
+sample({ clock: failed.takenBack, target: changeSuperseded });

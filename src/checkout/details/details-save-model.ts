@@ -1,5 +1,6 @@
 import { Purpose } from '../../address/address.ts';
 import { sample } from 'effector';
+import { splitMap } from 'patronum';
 import { array, enums, integer, object, optional, string } from 'superstruct';
 import { validateAddressCall } from '../../address/api.ts';
 import { invalidate } from '../../cart/bag/bag-model.ts';
@@ -88,28 +89,32 @@ const submitted = sample({
     isRetyped: $retyped,
   },
   filter: ({ saving }) => AT_REST.includes(saving.status),
-  fn: ({ saving: _, isRegistered, isKept, book, point, isRetyped, ...choices }, wish) => {
+  fn: ({ saving: _, isRegistered, isKept, book, point, isRetyped, ...choices }, given) => {
     const plan = planOf({
       ...choices,
       point: point ?? undefined,
       isKept: isRegistered && isKept,
       saved: addressesOf(book),
-      shipping: wish.shipping,
-      billing: wish.billing,
+      shipping: given.shipping,
+      billing: given.billing,
     });
-    return { wrong: wish.wrong, forms: wish.forms, plan, isRetyped };
+    return { wrong: given.wrong, forms: given.forms, plan, isRetyped };
   },
 });
-const incomplete = submitted.filterMap(({ plan, wrong, forms }) =>
-  isPlan(plan) ? undefined : { missing: [...plan], wrong, forms },
-);
-const planned = submitted.filterMap(({ plan, isRetyped }) => {
-  if (!isPlan(plan)) return undefined;
-  // Only what was typed, and goes to the shopper's door, can be misspelt.
-  const { address, pickupPointId } = plan.delivery;
-  return { plan, asked: isRetyped && pickupPointId === undefined ? address : undefined };
+const wish = splitMap({
+  source: submitted,
+  cases: {
+    incomplete: ({ plan, wrong, forms }) =>
+      isPlan(plan) ? undefined : { missing: [...plan], wrong, forms },
+    // Only what was typed, and goes to the shopper's door, can be misspelt.
+    toCheck: ({ plan, isRetyped }) => {
+      if (!isPlan(plan) || !isRetyped) return undefined;
+      const { address, pickupPointId } = plan.delivery;
+      return address && pickupPointId === undefined ? { plan, address } : undefined;
+    },
+    toSave: ({ plan }) => (isPlan(plan) ? plan : undefined),
+  },
 });
-const toCheck = planned.filterMap(({ plan, asked }) => asked && { plan, address: asked });
 
 const checked = sample({
   clock: validateAddressFx.finally,
@@ -122,16 +127,17 @@ const checked = sample({
     return { plan, suggestions: outcome.result.isValid ? [] : outcome.result.suggestions };
   return { plan, suggestions: [], refusal: addressRefusalOf(outcome.error) };
 });
-const refusedByCheck = checked.filterMap(({ plan, refusal }) =>
-  refusal && refusal.reason !== 'unreachable' ? { plan, refusal } : undefined,
-);
-// A check that cannot be had is no reason not to deliver: the order's own call has the last word.
-const passed = checked.filterMap(({ plan, suggestions, refusal }) =>
-  suggestions.length === 0 && (!refusal || refusal.reason === 'unreachable') ? plan : undefined,
-);
-const doubted = checked.filterMap(({ plan, suggestions }) =>
-  suggestions.length > 0 ? { plan, suggestions } : undefined,
-);
+const check = splitMap({
+  source: checked,
+  cases: {
+    refused: ({ plan, refusal }) =>
+      refusal && refusal.reason !== 'unreachable' ? { plan, refusal } : undefined,
+    doubted: ({ plan, suggestions }) =>
+      suggestions.length > 0 ? { plan, suggestions } : undefined,
+    // A check that cannot be had is no reason not to deliver: the order's own call has the last word.
+    passed: ({ plan }) => plan,
+  },
+});
 
 const taken = sample({ clock: takeSuggestion, source: $saving, fn: planTaking }).filterMap(
   (made) => made,
@@ -164,14 +170,14 @@ const failed = sample({
 );
 
 $saving
-  .on(incomplete, (_, { missing }) => ({ status: 'incomplete', missing }))
-  .on(toCheck, (_, { plan }) => ({ status: 'checking', plan }))
-  .on(doubted, (_, { plan, suggestions }) => ({ status: 'asking', plan, suggestions }))
+  .on(wish.incomplete, (_, { missing }) => ({ status: 'incomplete', missing }))
+  .on(wish.toCheck, (_, { plan }) => ({ status: 'checking', plan }))
+  .on(check.doubted, (_, { plan, suggestions }) => ({ status: 'asking', plan, suggestions }))
   .on(saveDelivery, (_, plan) => ({ status: 'delivering', plan }))
   .on(delivered, (_, plan) => ({ status: 'billing', plan }))
   .on(planSaved, () => ({ status: 'saved' }))
   .on(
-    [failed, refusedByCheck.map((refused) => ({ at: 'delivery' as const, ...refused }))],
+    [failed, check.refused.map((refused) => ({ at: 'delivery' as const, ...refused }))],
     (_, { at, plan, refusal }) => {
       const form = formAt(at, plan);
       return { status: 'failed', at, refusal, ...(form && { form }) };
@@ -187,31 +193,30 @@ $saving
   )
   .reset([openDetails, leaveDetails, forgetDetails]);
 
-sample({ clock: toCheck, fn: ({ address }) => address, target: validateAddressFx });
+sample({ clock: wish.toCheck, fn: ({ address }) => address, target: validateAddressFx });
 sample({
-  clock: [
-    planned.filterMap(({ plan, asked }) => (asked ? undefined : plan)),
-    passed,
-    insisted,
-    taken.map(({ plan }) => plan),
-  ],
+  clock: [wish.toSave, check.passed, insisted, taken.map(({ plan }) => plan)],
   target: saveDelivery,
 });
 sample({
-  clock: [taken.map(({ place }) => ({ place })), insisted.map(() => ({})), passed.map(() => ({}))],
+  clock: [
+    taken.map(({ place }) => ({ place })),
+    insisted.map(() => ({})),
+    check.passed.map(() => ({})),
+  ],
   target: settleAddress,
 });
 sample({ clock: saveDelivery, fn: ({ delivery }) => delivery, target: updateShippingInfoFx });
 sample({ clock: delivered, fn: ({ billing }) => billing, target: billingAddressFx });
 
-sample({ clock: incomplete, fn: ({ forms }) => ({ forms }), target: showErrors });
+sample({ clock: wish.incomplete, fn: ({ forms }) => ({ forms }), target: showErrors });
 sample({
   clock: [
-    incomplete.map(({ wrong, missing }) => ({
+    wish.incomplete.map(({ wrong, missing }) => ({
       at: 'form' as const,
       wrong: [...wrong, ...missing],
     })),
-    sample({ clock: [failed, refusedByCheck], source: $saving }).filterMap((saving) =>
+    sample({ clock: [failed, check.refused], source: $saving }).filterMap((saving) =>
       // The page may be loading anew by now (SES-11): what is on it then, nobody reads.
       saving.status === 'failed' && saving.refusal.reason !== 'session'
         ? {
@@ -225,7 +230,7 @@ sample({
   target: detailsRefused,
 });
 sample({
-  clock: doubted,
+  clock: check.doubted,
   fn: ({ suggestions }) => ({ count: suggestions.length }),
   target: suggestionsMade,
 });

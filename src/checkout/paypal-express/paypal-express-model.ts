@@ -1,4 +1,5 @@
 import { combine, merge, sample } from 'effector';
+import { splitMap } from 'patronum';
 import { boolean, object } from 'superstruct';
 import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
@@ -110,89 +111,81 @@ const arrived = sample({
   source: { express: $express, location: $location },
   fn: ({ express, location }, brought) => ({ express, location, brought }),
 }).filter({ fn: ({ location }) => isExpressPath(location.path) });
-const approved = arrived.filterMap(({ brought: { token, payerId } }) =>
-  token !== undefined && payerId !== undefined ? { token, payerId } : undefined,
-);
-const isWithout = ({
-  token,
-  payerId,
-}: {
-  token?: string | undefined;
-  payerId?: string | undefined;
-}) => token === undefined || payerId === undefined;
-const refusedThere = arrived.filter({
-  fn: ({ brought, location }) =>
-    isWithout(brought) && new URLSearchParams(location.search).has(CANCELLED),
+const arrival = splitMap({
+  source: arrived,
+  cases: {
+    approved: ({ brought: { token, payerId } }) =>
+      token !== undefined && payerId !== undefined ? { token, payerId } : undefined,
+    cancelled: ({ location }) =>
+      new URLSearchParams(location.search).has(CANCELLED) ? true : undefined,
+    withNothing: () => true,
+  },
 });
-const withNothing = arrived.filter({
-  fn: ({ brought, location }) =>
-    isWithout(brought) && !new URLSearchParams(location.search).has(CANCELLED),
-});
-sample({ clock: approved, target: expressApproved });
-sample({ clock: refusedThere, target: expressCancelled });
+sample({ clock: arrival.approved, target: expressApproved });
+sample({ clock: arrival.cancelled, target: expressCancelled });
 
-const wished = sample({
-  clock: confirmPaypalExpress,
-  source: { express: $express, isAgreed: $paymentTermsAccepted, page: $bagPage },
+const wish = splitMap({
+  source: sample({
+    clock: confirmPaypalExpress,
+    source: { express: $express, isAgreed: $paymentTermsAccepted, page: $bagPage },
+    filter: ({ express }) => express.status === 'confirm',
+  }),
+  cases: {
+    withoutTerms: ({ isAgreed }) => (isAgreed ? undefined : true),
+    /** Verifying is paying: it begins once. Nobody pays what they have not been told. */
+    toPay: ({ express, page }) => {
+      if (express.status !== 'confirm' || page.status !== 'loaded') return undefined;
+      const { token, payerId } = express;
+      return { token, payerId };
+    },
+  },
 });
-sample({
-  clock: wished,
-  filter: ({ express, isAgreed }) => express.status === 'confirm' && !isAgreed,
-  target: missTerms,
-});
-/** Verifying is paying: it begins once. */
-const confirmed = wished.filterMap(({ express, isAgreed, page }) => {
-  // Nobody pays what they have not been told.
-  if (express.status !== 'confirm' || !isAgreed || page.status !== 'loaded') return undefined;
-  const { token, payerId } = express;
-  return { token, payerId };
-});
-sample({ clock: confirmed, target: verifyPaypalExpressFx });
+sample({ clock: wish.withoutTerms, target: missTerms });
+sample({ clock: wish.toPay, target: verifyPaypalExpressFx });
 
 $express
   .on(started, () => ({ status: 'starting' }))
   .on(paypalExpressFx.done, () => ({ status: 'leaving' }))
   .on(stayed, (express) => (express.status === 'leaving' ? { status: 'idle' } : express))
-  .on(approved, (_, brought) => ({ status: 'confirm', ...brought }))
-  .on(refusedThere, () => ({ status: 'cancelled' }))
-  .on(withNothing, (express) =>
+  .on(arrival.approved, (_, brought) => ({ status: 'confirm', ...brought }))
+  .on(arrival.cancelled, () => ({ status: 'cancelled' }))
+  .on(arrival.withNothing, (express) =>
     express.status === 'confirm' || express.status === 'verifying'
       ? express
       : { status: 'nothing' },
   )
-  .on(confirmed, (_, brought) => ({ status: 'verifying', ...brought }))
+  .on(wish.toPay, (_, brought) => ({ status: 'verifying', ...brought }))
   .on(expressFailed, (_, { reason }) => ({ status: 'failed', reason }))
   .on(paymentFailed, (express, { reason }) =>
     express.status === 'verifying' ? { status: 'failed', reason } : express,
   )
   .on(orderPlaced, () => ({ status: 'idle' }));
 
-const answered = verifyPaypalExpressFx.doneData;
-sample({
-  clock: answered.filterMap(({ orderId, status }) =>
-    status === 'success' || status === 'pending' ? { orderId, status } : undefined,
-  ),
-  target: orderPlaced,
+const answered = splitMap({
+  source: verifyPaypalExpressFx.doneData,
+  cases: {
+    placed: ({ orderId, status }) =>
+      status === 'success' || status === 'pending' ? { orderId, status } : undefined,
+    refused: ({ status, errors }) => ({
+      reason: failureOfErrors(errors, status === 'cancelled' ? status : 'refused').reason,
+    }),
+  },
+});
+sample({ clock: answered.placed, target: orderPlaced });
+const broken = splitMap({
+  source: verifyPaypalExpressFx.failData.map(failureOfCall),
+  cases: {
+    uncertain: ({ isUncertain, reason }) => (isUncertain ? { reason } : undefined),
+    certain: ({ reason }) => ({ reason }),
+  },
 });
 sample({
-  clock: answered.filterMap(({ status, errors }) => {
-    if (status === 'success' || status === 'pending') return undefined;
-    return { reason: failureOfErrors(errors, status === 'cancelled' ? status : 'refused').reason };
-  }),
-  target: expressFailed,
-});
-const broken = verifyPaypalExpressFx.failData.map(failureOfCall);
-sample({
-  clock: broken.filter({ fn: ({ isUncertain }) => isUncertain }),
+  clock: broken.uncertain,
   source: $orderId,
   fn: (orderId, { reason }) => ({ orderId, reason }),
   target: inquire,
 });
-sample({
-  clock: broken.filter({ fn: ({ isUncertain }) => !isUncertain }),
-  fn: ({ reason }) => ({ reason }),
-  target: expressFailed,
-});
+sample({ clock: [answered.refused, broken.certain], target: expressFailed });
 // PAY-02, PAY-03
 sample({
   clock: expressFailed,

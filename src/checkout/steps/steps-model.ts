@@ -8,8 +8,8 @@ import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { navigateFx } from '../../ports/navigation.ts';
+import { persisted } from '../../ports/persisted.ts';
 import { $start } from '../../ports/start.ts';
-import { writeStorageFx } from '../../ports/storage.ts';
 import {
   $orderId,
   $userInfo,
@@ -51,8 +51,8 @@ export const stepRefused = fact('checkout/stepRefused', Refused);
 export const stepFailed = fact('checkout/stepFailed', nothing());
 export const guestAdmitted = fact('checkout/guestAdmitted', nothing());
 
-/** The session storage's key of the order that a guest buys as one. */
-const GUEST_KEY = 'selvedge.checkoutGuest';
+/** The order that a guest buys as one, for this tab. */
+const guestOrder = persisted('selvedge.checkoutGuest', string(), { area: 'session', as: 'text' });
 
 export const proceedToCheckoutFx = callFx(proceedToCheckoutCall);
 export const proceedAsGuestFx = callFx(proceedAsGuestCall);
@@ -69,9 +69,9 @@ export const $refused = state<Refused | null>('checkout/refused', null, nullable
 const $guestOrder = state<string | null>('checkout/guestOrder', null, nullable(string()));
 
 const $progress = combine(
-  { page: $bagPage, who: $userType, orderId: $orderId, guestOrder: $guestOrder, start: $start },
-  ({ page, who, orderId, guestOrder, start }) => {
-    const chosen = guestOrder ?? start.storage[GUEST_KEY];
+  { page: $bagPage, who: $userType, orderId: $orderId, here: $guestOrder, start: $start },
+  ({ page, who, orderId, here, start }) => {
+    const chosen = here ?? guestOrder.read(start.storage);
     return progressOf(page, who, orderId !== NO_ORDER && chosen === orderId);
   },
 );
@@ -132,6 +132,5 @@ $guestOrder.on(orderPlaced, () => null);
 sample({ clock: guestAdmitted, source: $orderId, target: $guestOrder });
 sample({
   clock: [sample({ clock: guestAdmitted, source: $orderId }), orderPlaced.map(() => null)],
-  fn: (value) => ({ area: 'session' as const, key: GUEST_KEY, value }),
-  target: writeStorageFx,
+  target: guestOrder.keep,
 });

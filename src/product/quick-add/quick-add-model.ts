@@ -1,4 +1,5 @@
 import { combine, merge, sample } from 'effector';
+import { splitMap } from 'patronum';
 import { array, enums, integer, object, optional, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
@@ -92,7 +93,16 @@ const looked = sample({
     warmed: warmed?.productId === productId ? warmed : null,
   }),
 });
-const productWanted = looked.filter({ fn: (look) => !look.known && !look.isAwaited });
+/** What is there, on its way, known from an earlier look, or to be asked for. */
+const look = splitMap({
+  source: looked,
+  cases: {
+    known: ({ productId, known }) => (known ? { productId, product: known } : undefined),
+    awaited: ({ isAwaited }) => (isAwaited ? true : undefined),
+    warmed: ({ warmed }) => warmed ?? undefined,
+    wanted: ({ productId }) => ({ productId }),
+  },
+});
 const retryWanted = sample({
   clock: retryQuickAdd,
   source: $quickProduct,
@@ -109,7 +119,7 @@ const came = sample({
 });
 const answered = merge([
   came,
-  productWanted.filterMap(({ warmed }) => (warmed?.product ? warmed : undefined)),
+  look.warmed.filterMap(({ productId, product }) => (product ? { productId, product } : undefined)),
 ]);
 const refused = sample({
   clock: productRefused,
@@ -119,7 +129,7 @@ const refused = sample({
 });
 
 $quickProduct
-  .on([productWanted, retryWanted], (_, { productId }) => ({
+  .on([look.warmed, look.wanted, retryWanted], (_, { productId }) => ({
     status: 'loading',
     productId,
     shown: null,
@@ -135,20 +145,11 @@ $quickProduct
     reason: status === 404 ? 'notFound' : 'unavailable',
   }));
 
-sample({
-  clock: [
-    retryWanted,
-    // What is there, or on its way, is not asked for twice.
-    productWanted.filterMap(({ productId, warmed }) => (warmed ? undefined : { productId })),
-  ],
-  target: productFx,
-});
+// What is there, or on its way, is not asked for twice.
+sample({ clock: [retryWanted, look.wanted], target: productFx });
 
 // It may be there from an earlier look; the stock is asked for all the same.
-const arrived = merge([
-  looked.filterMap(({ productId, known }) => (known ? { productId, product: known } : undefined)),
-  answered,
-]).filterMap(({ productId, product }) =>
+const arrived = merge([look.known, answered]).filterMap(({ productId, product }) =>
   product && product.variants.length > 0 ? { productId, product } : undefined,
 );
 

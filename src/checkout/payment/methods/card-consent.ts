@@ -8,8 +8,3 @@ export const CONSENT_DAYS = 182;
 export function consentCookie(method: string): string {
   return `selvedge_consent_${method}`;
 }
-
-/** CKN-11 */
-export function isConsent(value: string | undefined): boolean {
-  return value === ACCEPT;
-}

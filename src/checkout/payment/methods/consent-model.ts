@@ -1,13 +1,13 @@
 import { combine, sample } from 'effector';
-import { boolean, object, string } from 'superstruct';
+import { boolean, literal, object, string } from 'superstruct';
 import { fact, input, state } from '../../../event-log/units.ts';
 import { dictionary } from '../../../kernel/struct.ts';
 import { deviceTokenCall } from '../api.ts';
 import { callFx } from '../../../ports/http/call.ts';
-import { writeCookieFx } from '../../../ports/cookies.ts';
+import { persistedCookieBy } from '../../../ports/persisted.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $start } from '../../../ports/start.ts';
-import { ACCEPT, CONSENT_DAYS, consentCookie, isConsent } from './card-consent.ts';
+import { ACCEPT, CONSENT_DAYS, consentCookie } from './card-consent.ts';
 import { $selectedPaymentMethod, chooseMethod, restoreChoice } from './methods-model.ts';
 import { isCard } from '../payment.ts';
 
@@ -20,6 +20,9 @@ const Consent = object({ method: string(), isGiven: boolean() });
 export const giveConsent = input('checkout/giveConsent', Consent);
 export const consentGiven = fact('checkout/consentGiven', Consent);
 
+/** CKN-09, CKN-11 */
+const keptConsent = persistedCookieBy(consentCookie, literal(ACCEPT), { days: CONSENT_DAYS });
+
 export const deviceTokenFx = callFx(deviceTokenCall);
 
 /** What was agreed to on this page, by method. */
@@ -30,7 +33,7 @@ export const $hasConsent = combine(
   { consents: $consents, start: $start, method: $selectedPaymentMethod },
   ({ consents, start, method }) => {
     if (method === null || !isCard(method)) return null;
-    return consents[method] ?? isConsent(start.cookies[consentCookie(method)]);
+    return consents[method] ?? keptConsent.read(start.cookies, method) !== null;
   },
 );
 
@@ -39,12 +42,11 @@ $consents.on(giveConsent, (consents, { method, isGiven }) => ({ ...consents, [me
 sample({ clock: giveConsent, target: consentGiven });
 sample({
   clock: giveConsent,
-  fn: ({ method, isGiven }) => ({
-    name: consentCookie(method),
+  fn: ({ method, isGiven }): { of: string; value: typeof ACCEPT | null } => ({
+    of: method,
     value: isGiven ? ACCEPT : null,
-    days: CONSENT_DAYS,
   }),
-  target: writeCookieFx,
+  target: keptConsent.keep,
 });
 
 // API-52: asked for ahead, so that the payment does not wait for it.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consentCookie, isConsent } from '#src/checkout/payment/methods/card-consent.ts';
+import { consentCookie } from '#src/checkout/payment/methods/card-consent.ts';
 import { $hasConsent, giveConsent } from '#src/checkout/payment/methods/consent-model.ts';
 import {
   $choice,
@@ -168,8 +168,11 @@ it.each([
   ['true', false],
   ['', false],
   [undefined, false],
-])('CKN-11 the consent cookie %s is a consent: %s', (value, isGiven) => {
-  expect(isConsent(value)).toBe(isGiven);
+])('CKN-11 the consent cookie %s is a consent: %s', async (value, isGiven) => {
+  const cookies = value === undefined ? {} : { [consentCookie('creditCard')]: value };
+  const { scope, send } = await atPayment({ cookies });
+  await send(chooseMethod, { method: 'creditCard' });
+  expect(scope.getState($hasConsent)).toBe(isGiven);
 });
 
 it('CKN-11 API-52 who agreed before is recognised, each card method by its own cookie', async () => {
