@@ -1,5 +1,16 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test';
+import { isOnTurn } from '#harness/config/turn.ts';
 import { isBackendPath } from '#harness/server/proxy.mjs';
+
+/** Here what is walked takes turns already: pages, brands, scenarios or purchases. */
+const WITH_TURNS =
+  /\/(?:accessibility|content|fatal-error|keyboard|orders|purchase|quick-add|scenarios)\.spec\.ts$/;
+
+/** Every second journey comes every second day, the same ones whatever stands beside them. */
+function isDue({ file, title }: { file: string; title: string }): boolean {
+  const place = Array.from(title).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return WITH_TURNS.test(file) || isOnTurn(place, 2);
+}
 
 /** Chromium itself complains of every answer that is not good: what the backend refuses is what many a journey is about. */
 function isRefusal(message: ConsoleMessage): boolean {
@@ -15,11 +26,20 @@ interface Complaining {
   /** What a journey is about, and its pages therefore complain of. */
   expected: RegExp;
   complaints: string[];
+  turn: undefined;
 }
 
 /** Journeys whose pages neither complain on the console, nor break the content policy, nor throw. */
 export const test = base.extend<Complaining>({
   expected: [/(?!)/, { option: true }],
+  turn: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is asked for
+    async ({}, use, info) => {
+      info.skip(!isDue(info), 'It is not its turn today.');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context, expected }, use) => {
       const complaints: string[] = [];
