@@ -32,6 +32,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: `${project}dist`,
     emptyOutDir: mode !== 'studio',
+    license: { fileName: mode === 'studio' ? 'studio/licences.txt' : 'licences.txt' },
     manifest: mode === 'studio' ? '.vite/studio-manifest.json' : true,
     cssCodeSplit: mode === 'studio',
     // The content policy admits no data: fonts.

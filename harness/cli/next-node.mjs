@@ -1,4 +1,4 @@
-import { runCommand } from './run.mjs';
+import { runNpm } from './npm.mjs';
 import { Stop } from './stop.mjs';
 
 /** What most people have, while this machine may have an older one. */
@@ -13,7 +13,7 @@ const NEXT = 24;
 export async function nextNode() {
   const show = 'node -p "process.version + process.execPath"';
   const args = ['exec', '--yes', '--ignore-scripts=false', `--package=node@${NEXT}`, '-c', show];
-  const { output } = await runCommand('npm', args);
+  const { output } = await runNpm(args);
   const [, version = '', path = ''] = /^v(\d+\.\d+\.\d+)(.+)$/m.exec(output) ?? [];
   if (version.startsWith(`${NEXT}.`)) return { version, path };
   throw new Stop(`Node ${NEXT} could not be had from npm:\n${output}`);

@@ -18,14 +18,15 @@ export function run(script, args, { node = process.execPath, ...options } = {}) 
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, show?: boolean, shell?: boolean }} [options]
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function runCommand(command, args, { env = {}, show = false } = {}) {
+export function runCommand(command, args, { env = {}, show = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: PROJECT,
       env: { ...process.env, ...env },
+      shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     /** @type {Buffer[]} */

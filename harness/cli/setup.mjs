@@ -1,31 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { npmCommand } from './npm.mjs';
 import { inProject, PROJECT } from './project.mjs';
 import { Stop } from './stop.mjs';
 
 const OLDEST_NODE = [20, 19];
-const STAMP = inProject('node_modules', '.selvedge-lock');
 
 /**
  * Makes sure that node_modules holds exactly what package-lock.json names; installs it if not.
  * Uses nothing but Node.
  *
- * @throws {Stop} when Node is too old or the installation fails
+ * @throws {Stop} when Node is too old, the installation fails, or there is more than the lock file names
  */
 export function ensureInstalled() {
   checkNode(process.versions.node);
-  const lock = readFileSync(inProject('package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  const locked = JSON.parse(lock.toString());
-  if (!matches(locked, installedTree())) {
-    install();
-    if (!matches(locked, installedTree())) {
-      throw new Stop('The installed dependencies are not those of package-lock.json.');
-    }
-  }
-  writeFileSync(STAMP, wanted);
+  const locked = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
+  if (matches(locked, installedTree())) return;
+  install();
+  if (!matches(locked, installedTree()))
+    throw new Stop('The installed dependencies are not those of package-lock.json.');
 }
 
 /** @param {string} version */
@@ -37,19 +30,30 @@ export function checkNode(version) {
 }
 
 /**
- * Does the tree that npm wrote down after its last installation hold every locked package? Packages
- * for other platforms may be missing.
+ * Is the tree that npm wrote down after its last installation the locked one, with nothing beside it?
+ * Packages for other platforms may be missing.
  *
- * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Locked
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Locked
  * @param {{ packages: Record<string, Locked> }} lock
  * @param {{ packages: Record<string, Locked> } | undefined} installed
  */
 export function matches(lock, installed) {
   if (!installed) return false;
-  return Object.entries(lock.packages).every(([path, { version, optional }]) => {
-    const there = installed.packages[path]?.version;
-    return path === '' || there === version || (optional === true && there === undefined);
-  });
+  const isLocked = Object.entries(installed.packages).every(
+    ([path, { version, integrity }]) =>
+      locks(lock.packages, path) &&
+      version === lock.packages[path]?.version &&
+      integrity === lock.packages[path]?.integrity,
+  );
+  const isWhole = Object.entries(lock.packages).every(
+    ([path, { optional }]) => path === '' || optional === true || locks(installed.packages, path),
+  );
+  return isLocked && isWhole;
+}
+
+/** @param {Record<string, Locked>} packages @param {string} path */
+function locks(packages, path) {
+  return Object.hasOwn(packages, path);
 }
 
 function installedTree() {
@@ -59,15 +63,8 @@ function installedTree() {
 
 function install() {
   process.stdout.write('Installing the locked dependencies …\n');
-  const args = ['ci'];
-  const script = process.env['npm_execpath'];
-  const { status, error } = script?.endsWith('npm-cli.js')
-    ? spawnSync(process.execPath, [script, ...args], { cwd: PROJECT, stdio: 'inherit' })
-    : spawnSync('npm', args, {
-        cwd: PROJECT,
-        stdio: 'inherit',
-        shell: process.platform === 'win32',
-      });
+  const { command, args, shell } = npmCommand(['ci']);
+  const { status, error } = spawnSync(command, args, { cwd: PROJECT, stdio: 'inherit', shell });
   if (status === 0) return;
   throw new Stop(
     `Installing the dependencies failed: npm ci ${error?.message ?? `ended with ${status}`}.`,

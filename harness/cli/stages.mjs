@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { DIST, ensureBuilt } from './build.mjs';
 import { nextNode } from './next-node.mjs';
+import { checkSignatures } from './npm.mjs';
 import { binOf, inProject } from './project.mjs';
 import {
   forget,
@@ -43,6 +44,7 @@ export const STAGES = [
   { name: 'replay', title: 'Golden traces', run: replayTraces },
   { name: 'size', title: 'Size', run: size },
   { name: 'start', title: 'npm start', run: start },
+  { name: 'signatures', title: 'Signatures of dependencies', run: signatures },
   { name: 'unit', title: 'Unit and component tests', isWide: true, run: unitTests },
   { name: 'journeys', title: 'Journeys in a browser', isWide: true, run: () => runJourneys() },
   { name: 'next-node', title: 'The same on the next Node', isWide: true, run: onNextNode },
@@ -97,6 +99,11 @@ async function start() {
   await built();
   const { isServed, output } = await startAndAsk();
   return oneCheck(isServed, output);
+}
+
+async function signatures() {
+  const { isGood, output, note } = await checkSignatures();
+  return { ...oneCheck(isGood, output), ...(note !== undefined && { note }) };
 }
 
 async function replayTraces() {

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -58,8 +59,19 @@ export function siteFiles(project: string): Plugin {
           join(outDir, 'locales', language, 'start.json'),
           startTexts(project, language),
         );
+      if (!isStudio) appendFileSync(join(outDir, 'licences.txt'), fontLicences(project));
     },
   };
+}
+
+/** The bundler lists the licences of the scripts alone. */
+function fontLicences(project: string): string {
+  const fonts = join('node_modules', '@fontsource-variable');
+  const texts = readdirSync(join(project, fonts)).map((name) => {
+    const text = readFileSync(join(project, fonts, name, 'LICENSE'), 'utf8').trim();
+    return `\n## @fontsource-variable/${name}\n\n${text}\n`;
+  });
+  return texts.join('');
 }
 
 function answerTo(

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
+import { goesToFoot } from './support/shopper.ts';
 import { startStandAlone } from './support/stand-alone.ts';
 
 type Thing = Record<string, unknown>;
@@ -74,4 +75,13 @@ test.describe('over a backend of its own', () => {
       await shop.close();
     }
   });
+});
+
+test('the foot leads to the notices that the shipped code and fonts ask for', async ({ page }) => {
+  await page.goto('/customer-service');
+  await goesToFoot(page);
+  await page.getByRole('link', { name: 'Open-source licences' }).click();
+  await expect(page.locator('body')).toContainText('react-dom - ');
+  for (const name of ['effector - ', '@fontsource-variable/cormorant', 'SIL OPEN FONT LICENSE'])
+    await expect(page.locator('body')).toContainText(name);
 });

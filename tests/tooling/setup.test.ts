@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkNode, matches } from '#harness/cli/setup.mjs';
 
@@ -23,6 +24,25 @@ it('an older, missing or unknown installation does not match', () => {
 it('an optional package of another version does not match', () => {
   const packages = { ...lock.packages, 'node_modules/only-elsewhere': { version: '0.9.0' } };
   expect(matches(lock, { packages })).toBe(false);
+});
+
+it('what was put in beside the locked packages, or in place of one, does not match', () => {
+  const react = { version: '19.3.1' };
+  const installed = (packages: object) => ({
+    packages: { 'node_modules/react': react, ...packages },
+  });
+  expect(matches(lock, installed({ 'node_modules/extra': { version: '1.0.0' } }))).toBe(false);
+  expect(
+    matches(lock, installed({ 'node_modules/react': { ...react, integrity: 'sha512-x' } })),
+  ).toBe(false);
+});
+
+it('the lock file has the hash of every build for every platform', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string }>;
+  };
+  const without = Object.keys(packages).filter((path) => path !== '' && !packages[path]?.integrity);
+  expect(without).toEqual([]);
 });
 
 it('tells which Node is needed', () => {

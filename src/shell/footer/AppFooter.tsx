@@ -8,6 +8,7 @@ import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { StoreSwitcher } from './StoreSwitcher.tsx';
 import type { Here } from './other-site.ts';
 import { SaveSession } from './SaveSession.tsx';
+import styles from './FootLink.module.css';
 
 interface Props {
   page: Here['page'];
@@ -25,6 +26,9 @@ export function AppFooter({ page, isPlain, exportTrace }: Props) {
     <>
       <StoreSwitcher page={page} />
       {exportTrace && <SaveSession exportTrace={exportTrace} />}
+      <a className={styles.link} href="/licences.txt">
+        {t('footer.licences')}
+      </a>
     </>
   );
   if (isPlain)

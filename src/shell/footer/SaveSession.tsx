@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import styles from './SaveSession.module.css';
+import styles from './FootLink.module.css';
 
 interface Props {
   exportTrace: () => Promise<string>;
@@ -14,7 +14,7 @@ export function SaveSession({ exportTrace }: Props) {
     saveSession(exportTrace).catch(() => setHasFailed(true));
   }
   return (
-    <button type="button" className={styles.save} title={t('session.saveHint')} onClick={save}>
+    <button type="button" className={styles.link} title={t('session.saveHint')} onClick={save}>
       {hasFailed ? t('session.saveFailed') : t('session.save')}
     </button>
   );

@@ -1,0 +1,38 @@
+import { runCommand } from './run.mjs';
+import { Stop } from './stop.mjs';
+
+/**
+ * How npm is called: the one that runs this, if one does.
+ *
+ * @param {string[]} args
+ * @returns {{ command: string, args: string[], shell: boolean }}
+ */
+export function npmCommand(args) {
+  const script = process.env['npm_execpath'];
+  return script?.endsWith('npm-cli.js')
+    ? { command: process.execPath, args: [script, ...args], shell: false }
+    : { command: 'npm', args, shell: process.platform === 'win32' };
+}
+
+/** @param {string[]} args @returns {Promise<{ status: number, output: string }>} */
+export function runNpm(args) {
+  const { command, args: all, shell } = npmCommand(args);
+  return runCommand(command, all, { shell });
+}
+
+/** What npm says where it reaches no registry, or one that gives neither keys nor signatures. */
+const NO_SIGNATURES =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|No dependencies found that were installed from a supported registry/;
+
+/**
+ * Asks npm whether the registry has signed what is installed.
+ *
+ * @returns {Promise<{ isGood: boolean, output: string, note?: string }>}
+ */
+export async function checkSignatures() {
+  const { status, output } = await runNpm(['audit', 'signatures']);
+  if (status === 0) return { isGood: true, output };
+  const [cause] = NO_SIGNATURES.exec(output) ?? [];
+  if (cause === undefined) return { isGood: false, output };
+  return { isGood: true, output, note: `signatures could not be asked for (${cause})` };
+}
