@@ -1,5 +1,4 @@
 import { runCommand } from './run.mjs';
-import { Stop } from './stop.mjs';
 
 /**
  * How npm is called: the one that runs this, if one does.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import texts from '#locales/en/checkout.json';
 import { AddressForm } from '#src/address/AddressForm.tsx';
@@ -24,7 +24,9 @@ function show(country: string, typed: Partial<AddressDraft> = {}, brand: Brand =
   function Page() {
     const [draft, setDraft] = useState({ ...emptyDraft(country), ...typed });
     const [errors, setErrors] = useState<AddressErrors>({});
-    kept.tell = setErrors;
+    useEffect(() => {
+      kept.tell = setErrors;
+    }, []);
     const found = () => validate(formOf(draft.country, brand), draft, 'shipping');
     return (
       <AddressForm

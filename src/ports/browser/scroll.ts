@@ -65,7 +65,7 @@ function taken(): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '{}');
     const entries = Object.entries(kept as object).filter(([, top]) => Number.isFinite(top));
-    return Object.fromEntries(entries) as Record<string, number>;
+    return Object.fromEntries(entries);
   } catch {
     return {};
   }

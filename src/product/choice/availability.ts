@@ -42,7 +42,7 @@ export function onlyChoices(product: Product): Partial<Record<SizeAxisName, stri
       const values = valuesOf(product.variants, axis);
       return values.length === 1 ? [[axis, values[0]]] : [];
     }),
-  ) as Partial<Record<SizeAxisName, string>>;
+  );
 }
 
 /** The different values of an axis, in no order. */
