@@ -1,12 +1,16 @@
 import process, { argv, stderr, stdout } from 'node:process';
-import '#src/app/whole-model.ts';
-import { codeOf, replayCommand } from '#harness/replay/command.ts';
+import { replayCommand } from '#harness/replay/command.ts';
+import { guardedReplay } from '#harness/replay/guarded.ts';
+import { codeOf } from '#harness/replay/replay-file.ts';
 
 // Whoever reads may stop early, as `head` does; what is unread does not change the outcome.
 stdout.on('error', (error) => {
   if (codeOf(error) !== 'EPIPE') throw error;
 });
-process.exitCode = replayCommand(argv.slice(2), {
-  out: (text) => stdout.write(text),
-  err: (text) => stderr.write(text),
-});
+const { replay, close } = guardedReplay(new URL('./replay-thread.mjs', import.meta.url));
+process.exitCode = await replayCommand(
+  argv.slice(2),
+  { out: (text) => stdout.write(text), err: (text) => stderr.write(text) },
+  replay,
+);
+await close();

@@ -42,6 +42,7 @@ export const STAGES = [
   { name: 'dead', title: 'Dead code', run: () => check(binOf('knip'), DEAD) },
   { name: 'build', title: 'Build', run: build },
   { name: 'replay', title: 'Golden traces', run: replayTraces },
+  { name: 'fuzz', title: 'Altered traces', run: fuzz },
   { name: 'size', title: 'Size', run: size },
   { name: 'start', title: 'npm start', run: start },
   { name: 'signatures', title: 'Signatures of dependencies', run: signatures },
@@ -121,6 +122,11 @@ async function replayTraces() {
     ...(status !== 0 && { output }),
   };
   return withStatus(outcome, status);
+}
+
+async function fuzz() {
+  const { status, output } = await run(binOf('tsx'), ['harness/cli/fuzz.ts', '5000']);
+  return oneCheck(status === 0, output);
 }
 
 async function unitTests() {

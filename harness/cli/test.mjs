@@ -3,7 +3,7 @@ import { ensureInstalled } from './setup.mjs';
 import { runMain } from './stop.mjs';
 
 const TEST = ['types', 'lint', 'build', 'replay', 'unit', 'journeys'];
-const VERIFY = [...TEST, 'format', 'dead', 'size', 'start', 'signatures', 'next-node'];
+const VERIFY = [...TEST, 'fuzz', 'format', 'dead', 'size', 'start', 'signatures', 'next-node'];
 const USAGE = `npm test                        runs ${TEST.join(', ')}; of what takes long, the part whose turn it is today
 npm test -- --only STAGE,…      runs these stages, whole
 npm run verify                  runs ${VERIFY.join(', ')}, whole

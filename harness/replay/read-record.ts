@@ -1,11 +1,29 @@
-import { type Struct, array, enums, string } from 'superstruct';
+import {
+  type Struct,
+  array,
+  enums,
+  literal,
+  object,
+  pattern,
+  size,
+  string,
+  union,
+} from 'superstruct';
 import { isNothing } from '#src/kernel/struct.ts';
-import { OUTCOMES, storedName } from '#src/event-log/record.ts';
+import { LOSSES, OUTCOMES, storedName } from '#src/event-log/record.ts';
 import { type DeclaredEvent, type DeclaredPort, findUnit } from '#src/event-log/units.ts';
 import { type Following, TraceError, type TraceRecord } from './trace.ts';
 
-const Facts = array(string());
-const Marker = enums(['fault', 'lost']);
+const Name = size(string(), 1, 200);
+const Facts = size(array(Name), 1, 10_000);
+const FactsDigest = pattern(string(), /^[\w-]{1,10}$/);
+const ParamsDigest = pattern(string(), /^[\w-]{1,10}$/);
+/** What markers say. */
+const Marker = union([
+  object({ kind: literal('fault'), data: object({ unit: Name, error: Name }) }),
+  object({ kind: literal('fault'), data: object({ stray: Name }) }),
+  object({ kind: literal('lost'), data: object({ reason: enums(LOSSES) }) }),
+]);
 
 /** Reads the records of a trace one by one; what cannot be one throws a `TraceError`. */
 export interface RecordReader {
@@ -43,9 +61,9 @@ export function createRecordReader(): RecordReader {
     const [, name, id, params, digest] = fields;
     const declared = typeof name === 'string' ? findUnit(name) : undefined;
     if (declared?.kind !== 'port') throw new TraceError(line, `unknown port ${shown(name)}`);
-    if (typeof id !== 'number' || calls.has(id) || fields.length < 4 || fields.length > 5)
+    if (!isCallId(id) || calls.has(id) || fields.length < 4 || fields.length > 5)
       throw new TraceError(line, 'the call is malformed');
-    if (fields.length === 5 && (params !== null || typeof digest !== 'string'))
+    if (fields.length === 5 && (params !== null || !ParamsDigest.is(digest)))
       throw new TraceError(line, 'the digest of the call is malformed');
     if (fields.length === 4 && !declared.params.struct.is(params ?? undefined))
       throw new TraceError(line, `the parameters of ${declared.name} are malformed`);
@@ -87,9 +105,12 @@ export function createRecordReader(): RecordReader {
       : { kind: 'settle', ...settled, ...readFollowing(fields.slice(5), line) };
   }
 
-  function readMarker([, elapsed, marker, data]: readonly unknown[], line: number): TraceRecord {
-    if (!Marker.is(marker)) throw new TraceError(line, `unknown marker ${shown(marker)}`);
-    return { kind: 'marker', line, at: advance(elapsed, line), marker, data };
+  function readMarker(fields: readonly unknown[], line: number): TraceRecord {
+    const [, elapsed, kind, data] = fields;
+    const marker = { kind, data };
+    if (fields.length !== 4 || !Marker.is(marker))
+      throw new TraceError(line, `the marker ${shown(kind)} is malformed`);
+    return { kind: 'marker', line, at: advance(elapsed, line), marker: marker.kind, data };
   }
 
   return {
@@ -147,13 +168,18 @@ function meantBy(value: unknown, struct: Struct<any, any>): unknown {
 function readFollowing(fields: readonly unknown[], line: number): Following {
   if (fields.length === 0) return { facts: [], digest: '' };
   const [facts, digest] = fields;
-  if (fields.length !== 2 || !Facts.is(facts) || typeof digest !== 'string')
+  if (fields.length !== 2 || !Facts.is(facts) || !FactsDigest.is(digest))
     throw new TraceError(line, 'the facts are malformed');
   for (const name of facts)
     if (findUnit(name)?.kind !== 'fact') throw new TraceError(line, `unknown fact ${shown(name)}`);
   return { facts, digest };
 }
 
+function isCallId(id: unknown): id is number {
+  return Number.isSafeInteger(id) && (id as number) > 0;
+}
+
 function shown(value: unknown): string {
-  return (JSON.stringify(value) ?? 'nothing').slice(0, 80);
+  const text = typeof value === 'string' ? value.slice(0, 80) : value;
+  return (JSON.stringify(text) ?? 'nothing').slice(0, 80);
 }

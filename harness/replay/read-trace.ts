@@ -1,23 +1,26 @@
-import { literal, min, number, object, size, string } from 'superstruct';
+import { integer, literal, min, object, pattern, size, string } from 'superstruct';
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import { objectionTo } from './hostile-json.ts';
 import { createRecordReader } from './read-record.ts';
 import { type Trace, TraceError, type TraceRecord } from './trace.ts';
 import { READ_FORMATS, type TraceChain, createTraceChain, isChainedFormat } from './trace-chain.ts';
 
-/** Longest line that is read, in characters; a listing's answer has about 10,000. */
-const MAX_LINE = 1_000_000;
+/** Most bytes of a trace. The shop keeps less of a session than that. */
+export const MAX_BYTES = 100_000_000;
+/** Longest line that is read, in characters: more than the longest answer that the shop takes. */
+const MAX_LINE = 10_000_000;
 const MAX_RECORDS = 1_000_000;
+export const TOO_LARGE = `the trace is larger than ${MAX_BYTES / 1e6} MB`;
 const BACKWARDS = 'this page life began before the one above it';
 
 const Header = object({
   trace: literal('selvedge'),
-  format: number(),
+  format: integer(),
   app: size(string(), 0, 200),
   catalogue: size(string(), 0, 40),
   stream: size(string(), 0, 80),
 });
-const End = object({ records: min(number(), 0), state: size(string(), 1, 40) });
+const End = object({ records: min(integer(), 0), state: pattern(string(), /^[\w-]{1,40}$/) });
 
 /**
  * Reads a trace from its text. All of it or nothing: the first thing that is wrong throws a
@@ -26,22 +29,51 @@ const End = object({ records: min(number(), 0), state: size(string(), 1, 40) });
  * @example const { divergence } = verifyTrace(readTrace(text));
  */
 export function readTrace(text: string): Trace {
-  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
-  if (lines.at(-1) === '') lines.pop();
-  const [headerLine = ''] = lines;
+  if (text.length > MAX_BYTES) throw new TraceError(1, TOO_LARGE);
+  const lines = linesOf(text);
+  const headerLine = lines.next().value ?? '';
   const header = readHeader(headerLine);
-  if (lines.length > MAX_RECORDS) throw new TraceError(MAX_RECORDS, 'too many records');
   const reader = createLineReader(createTraceChain(header.format, headerLine));
-  for (let index = 1; index < lines.length; index++) reader.read(lines[index] ?? '', index + 1);
+  let count = 1;
+  for (const line of lines) {
+    count += 1;
+    if (count > MAX_RECORDS) throw new TraceError(count, 'too many records');
+    reader.read(line, count);
+  }
   const { records, end } = reader;
-  if (!end) throw new TraceError(lines.length, 'the trace is truncated: it has no end record');
+  if (!end) throw new TraceError(count, 'the trace is truncated: it has no end record');
   if (end.records !== records.length)
     throw new TraceError(
-      lines.length,
+      count,
       `the end record counts ${end.records} records, but there are ${records.length}`,
     );
-  if (records.length === 0) throw new TraceError(lines.length, 'the trace has no records');
+  if (records.length === 0) throw new TraceError(count, 'the trace has no records');
   return { header, records, end, isChained: isChainedFormat(header.format) };
+}
+
+/** The lines one by one, so that what is wrong early costs no more than that. */
+function* linesOf(text: string): Generator<string, undefined> {
+  let from = text.startsWith('\ufeff') ? 1 : 0;
+  while (from < text.length) {
+    const found = text.indexOf('\n', from);
+    const to = found === -1 ? text.length : found;
+    yield text.slice(from, text[to - 1] === '\r' && to > from ? to - 1 : to);
+    from = to + 1;
+  }
+}
+
+/**
+ * The text of a trace's bytes: UTF-8 and nothing else, or bytes could differ that read alike.
+ *
+ * @throws {TraceError}
+ */
+export function traceTextOf(bytes: Uint8Array): string {
+  if (bytes.length > MAX_BYTES) throw new TraceError(1, TOO_LARGE);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new TraceError(1, 'the file is not UTF-8');
+  }
 }
 
 function readHeader(line: string): Trace['header'] {

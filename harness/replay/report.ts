@@ -1,3 +1,4 @@
+import { printable } from '#src/kernel/printable.ts';
 import type { Divergence } from './divergence.ts';
 import type { TraceRecord } from './trace.ts';
 import type { Verification } from './verify.ts';
@@ -13,7 +14,7 @@ export function report(file: string, verification: Verification, elapsed: number
   const { records, duration, divergence, isStateCompared, areLivesChained } = verification;
   const speed = Math.round(records / Math.max(elapsed / 1000, 0.001));
   const lines = [
-    file,
+    printable(file),
     `  records             ${records}`,
     `  duration            ${(duration / 1000).toFixed(1)} s`,
     `  records per second  ${speed}`,
@@ -56,5 +57,5 @@ export function describeRecord(record: TraceRecord): string {
 }
 
 function cut(text: string): string {
-  return text.length > WIDTH ? `${text.slice(0, WIDTH)}…` : text;
+  return printable(text.length > WIDTH ? `${text.slice(0, WIDTH)}…` : text);
 }

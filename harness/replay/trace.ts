@@ -1,3 +1,4 @@
+import { printable } from '#src/kernel/printable.ts';
 import type { MarkerKind, TraceEnd, TraceHeader } from '#src/event-log/record.ts';
 
 interface Line {
@@ -77,9 +78,9 @@ export class TraceError extends Error {
   readonly reason: string;
 
   constructor(line: number, reason: string) {
-    super(`line ${line}: ${reason}`);
+    super(`line ${line}: ${printable(reason)}`);
     this.line = line;
-    this.reason = reason;
+    this.reason = printable(reason);
   }
 }
 

@@ -1,5 +1,5 @@
 import '#src/app/whole-model.ts';
-import { readTrace } from '#harness/replay/read-trace.ts';
+import { MAX_BYTES, TOO_LARGE, readTrace, traceTextOf } from '#harness/replay/read-trace.ts';
 import { type Trace, TraceError } from '#harness/replay/trace.ts';
 import { type Steps, stepsOf } from './playback/steps.ts';
 
@@ -22,15 +22,21 @@ export function importTrace(name: string, text: string): Imported {
     return { ok: true, opened: { name, trace, steps: stepsOf(trace.records) } };
   } catch (error) {
     if (!(error instanceof TraceError)) throw error;
-    return { ok: false, message: `${name}:${error.line}: ${error.reason}` };
+    return refused(name, error);
   }
+}
+
+function refused(name: string, { line, reason }: TraceError): Imported {
+  return { ok: false, message: `${name}:${line}: ${reason}` };
 }
 
 /** Reads a trace out of a file that a person chose; what cannot be read is told of as by the command line. */
 export async function importFile(file: File): Promise<Imported> {
   try {
-    return importTrace(file.name, await file.text());
+    if (file.size > MAX_BYTES) throw new TraceError(1, TOO_LARGE);
+    return importTrace(file.name, traceTextOf(new Uint8Array(await file.arrayBuffer())));
   } catch (error) {
+    if (error instanceof TraceError) return refused(file.name, error);
     const reason = error instanceof Error ? error.name : 'unknown reason';
     return { ok: false, message: `${file.name}:1: the file cannot be read (${reason})` };
   }

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from '../kernel/site-path.ts';
 import type { Site } from '../store-config/stores.ts';
 import { CONTENT_KINDS, type ContentKind, LEGAL_KINDS } from './page-kind.ts';
 import { PATHS } from './path-tables.ts';
@@ -18,6 +19,6 @@ export function contentPathOf({ brand, language }: Place, kind: ContentKind): st
 
 /** The page of the content service at a path of a site, if there is one. */
 export function contentPageOf(site: Place, path: string): ContentKind | undefined {
-  const wanted = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const wanted = withoutLastSlashes(path.toLowerCase()) || path.slice(0, 1);
   return CONTENT_KINDS.find((kind) => contentPathOf(site, kind) === wanted);
 }

@@ -29,6 +29,9 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** Why a marker was written: a reducer threw, records could not be kept. */
 export type MarkerKind = 'fault' | 'lost';
 
+/** Why records could not be kept: the device refuses, or there were too many of them. */
+export const LOSSES = ['storage-unavailable', 'too-large'] as const;
+
 /** Characters of the hash chain per line (18 bits), of the facts' digest (24 bits) and of the whole digests. */
 export const HASH_LENGTH = 3;
 export const FACTS_DIGEST_LENGTH = 4;

@@ -27,6 +27,12 @@ export function oneSlash(path: string): string {
 /** A path without the visit's basename and without closing slashes: `/fr/wishlist/` is `/wishlist` below `/fr`. */
 export function pathBelow(path: string, basename: string): string {
   const below = path.startsWith(basename) ? path.slice(basename.length) : path;
-  const trimmed = oneSlash(below).replace(/\/+$/, '');
-  return trimmed === '' ? '/' : trimmed;
+  return withoutLastSlashes(oneSlash(below)) || '/';
+}
+
+/** A path without the slashes at its end. In linear time, which a pattern does not take: `/\/+$/` tries every slash of `////…x`. */
+export function withoutLastSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -1,11 +1,14 @@
-import { type Infer, boolean, enums, never, object, string } from 'superstruct';
+import { type Infer, boolean, enums, never, object, size, string } from 'superstruct';
 import { nothing } from '../kernel/struct.ts';
 import { input, port, state } from '../event-log/units.ts';
 import { siteAddress, siteHash, sitePath, siteQuery } from './address-marks.ts';
 
+/** Characters of the longest path; what is longer is no page, and is cut. */
+export const MAX_PATH = 2000;
+
 /** Where the shopper is. `key` tells two visits of one address apart. */
 export const Location = object({
-  path: sitePath(),
+  path: size(sitePath(), 0, MAX_PATH),
   search: siteQuery(),
   hash: siteHash(),
   key: string(),

@@ -1,3 +1,4 @@
+import { withoutLastSlashes } from '../../kernel/site-path.ts';
 import { type Infer, literal, object } from 'superstruct';
 import { secret, taggedUnion } from '../../kernel/struct.ts';
 import { PaymentFailureReason } from './payment.ts';
@@ -26,5 +27,5 @@ export const CANCELLED = 'cancelled';
 
 /** Whether a path is that of the page to which PayPal sends shoppers back, in front of it whatever there is. */
 export function isExpressPath(path: string): boolean {
-  return path.toLowerCase().replace(/\/+$/, '').endsWith(EXPRESS_PATH);
+  return withoutLastSlashes(path.toLowerCase()).endsWith(EXPRESS_PATH);
 }

@@ -5,7 +5,7 @@ export type ShownTile = Tile & { isSoldOut?: boolean | undefined };
 
 /** The address of a tile's product in one of its colours (RTE-18). */
 export function addressOf(tile: Tile, colourId: string): string {
-  return tile.url.replace(/[^-]*$/, colourId.toLowerCase());
+  return tile.url.slice(0, tile.url.lastIndexOf('-') + 1) + colourId.toLowerCase();
 }
 
 /** The name of one of a tile's colours. */

@@ -1,5 +1,5 @@
 import { oneSlash } from '../../kernel/site-path.ts';
-import type { Location } from '../navigation.ts';
+import { type Location, MAX_PATH } from '../navigation.ts';
 import { removeAddressSecrets } from './address-secrets.ts';
 
 export type NavigationAction = 'push' | 'replace' | 'pop';
@@ -25,7 +25,12 @@ export function createBrowserHistory(): BrowserHistory {
     const { pathname, search, hash } = window.location;
     const state: unknown = window.history.state;
     const key: unknown = typeof state === 'object' && state ? Reflect.get(state, 'key') : undefined;
-    return { path: oneSlash(pathname), search, hash, key: typeof key === 'string' ? key : 'start' };
+    return {
+      path: oneSlash(pathname).slice(0, MAX_PATH),
+      search,
+      hash,
+      key: typeof key === 'string' ? key : 'start',
+    };
   }
 
   function go(to: string, action: 'push' | 'replace'): void {

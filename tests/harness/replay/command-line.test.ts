@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { replayCommand } from '#harness/replay/command.ts';
+import { replayFile } from '#harness/replay/replay-file.ts';
 import { rehashed } from './rehashed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-replay-'));
@@ -18,13 +19,17 @@ function write(name: string, text: string | Uint8Array): string {
   return file;
 }
 
-function replay(...files: string[]) {
+async function replay(...files: string[]) {
   let stdout = '';
   let stderr = '';
-  const status = replayCommand(files, {
-    out: (text) => (stdout += text),
-    err: (text) => (stderr += text),
-  });
+  const status = await replayCommand(
+    files,
+    {
+      out: (text) => (stdout += text),
+      err: (text) => (stderr += text),
+    },
+    replayFile,
+  );
   return { status, stdout, stderr };
 }
 
@@ -36,15 +41,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm run replay', () => {
-  it('verifies a trace and prints its figures', () => {
-    const { status, stdout } = replay(write('good.jsonl', good));
+  it('verifies a trace and prints its figures', async () => {
+    const { status, stdout } = await replay(write('good.jsonl', good));
     expect(stdout).toMatch(
       /records +\d+\n +duration +[\d.]+ s\n +records per second +\d+\n +verified/,
     );
     expect(status).toBe(0);
   });
 
-  it('shows the first divergence and exits with 1', () => {
+  it('shows the first divergence and exits with 1', async () => {
     const lines = good.trimEnd().split('\n');
     const index = lines.findIndex((line) => line.includes('"product/loaded"'));
     const wrong = rehashed(
@@ -52,7 +57,7 @@ describe('npm run replay', () => {
         at === index ? line.replace('"product/loaded"', '"product/loadFailed"') : line,
       ),
     );
-    const { status, stdout } = replay(write('wrong.jsonl', wrong));
+    const { status, stdout } = await replay(write('wrong.jsonl', wrong));
     expect(stdout).toContain(`diverged at line ${index + 1} (facts)`);
     expect(stdout).toMatch(/expected +product\/loadFailed/);
     expect(stdout).toMatch(/actual +product\/loaded \{/);
@@ -61,17 +66,17 @@ describe('npm run replay', () => {
     expect(status).toBe(1);
   });
 
-  it('refuses an unreadable file with file, line and reason and exits with 2', () => {
+  it('refuses an unreadable file with file, line and reason and exits with 2', async () => {
     const file = write('cut.jsonl', good.slice(0, -200));
-    const { status, stdout, stderr } = replay(file);
+    const { status, stdout, stderr } = await replay(file);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+: `));
     expect(stdout).toBe('');
     expect(status).toBe(2);
   });
 
-  it('takes several files and counts them', () => {
-    const { status, stdout, stderr } = replay(
+  it('takes several files and counts them', async () => {
+    const { status, stdout, stderr } = await replay(
       write('one.jsonl', good),
       write('junk.bin', new Uint8Array([0, 159, 146, 150, 10, 1])),
       join(folder, 'missing.jsonl'),
@@ -81,10 +86,10 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
-  it('counts apart what a version with other units recorded', () => {
+  it('counts apart what a version with other units recorded', async () => {
     const [header = '', ...records] = good.trimEnd().split('\n');
     const older = rehashed([header.replace(/("catalogue":")[^"]+/, '$1of-then'), ...records]);
-    const { stdout, status } = replay(write('new.jsonl', good), write('old.jsonl', older));
+    const { stdout, status } = await replay(write('new.jsonl', good), write('old.jsonl', older));
     expect(stdout.trimEnd().split('\n').slice(-2)).toEqual([
       '1 of these but for the final state',
       '2 verified, 0 diverged, 0 unreadable',
@@ -92,8 +97,8 @@ describe('npm run replay', () => {
     expect(status).toBe(0);
   });
 
-  it('says how it is used when it is given nothing', () => {
-    const { status, stderr } = replay();
+  it('says how it is used when it is given nothing', async () => {
+    const { status, stderr } = await replay();
     expect(stderr).toContain('npm run replay -- FILE');
     expect(status).toBe(2);
   });
@@ -108,8 +113,8 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
-  it('a folder is no trace', () => {
-    const { status, stderr } = replay(folder);
+  it('a folder is no trace', async () => {
+    const { status, stderr } = await replay(folder);
     expect(stderr).toBe(`${folder}:1: the file cannot be read (EISDIR)\n`);
     expect(status).toBe(2);
   });

@@ -45,7 +45,7 @@ it('says of bad input, in one line, what the command line says', async () => {
 
 it('says so when what was dropped is a folder', async () => {
   const file = new File([], 'traces');
-  file.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
   expect(await importFile(file)).toEqual({
     ok: false,
     message: 'traces:1: the file cannot be read (NotReadableError)',
