@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react';
 import { $store } from '../store-config/model.ts';
+import { verificationOf } from '../store-config/verification.ts';
 import icon from '../ui/icon.svg';
 import { useJsonLd } from '../ui/use-json-ld.ts';
 import { homeData } from './home-data.ts';
+import { VerificationTags } from './VerificationTags.tsx';
 
 /** The brand and its site, for machines. */
 export function HomeData() {
-  useJsonLd(homeData(useUnit($store), icon));
-  return null;
+  const store = useUnit($store);
+  useJsonLd(homeData(store, icon));
+  return <VerificationTags codes={verificationOf(store.storeId)} />;
 }

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { VerificationTags } from '#src/seo/VerificationTags.tsx';
+import { verificationOf } from '#src/store-config/verification.ts';
+
+function tagsIn(codes: Parameters<typeof VerificationTags>[0]['codes']) {
+  render(<VerificationTags codes={codes} />);
+  return [...document.head.querySelectorAll('meta')].map(({ name, content }) => [name, content]);
+}
+
+it('CFG-09 a store’s verification codes stand in the head; one that it lacks does not', () => {
+  const codes = { merchantCentre: 'M1', webmasterTools: 'W1', searchConsole: 'S1' };
+  expect(tagsIn(codes)).toEqual([
+    ['google-site-verification', 'M1'],
+    ['google-site-verification', 'S1'],
+    ['msvalidate.01', 'W1'],
+  ]);
+});
+
+it('CFG-09 a store without codes has none, whatever it is called', () => {
+  expect(['30002', '__proto__', 'constructor'].map(verificationOf)).toEqual([{}, {}, {}]);
+  expect(tagsIn({ searchConsole: '' })).toEqual([]);
+});
