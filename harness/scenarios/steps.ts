@@ -27,7 +27,7 @@ export const CREATE_GUEST = 'POST /guestidentity';
 export const SIGN_OUT = 'DELETE /loginidentity/@self';
 const SIGN_IN = 'POST /loginidentity';
 
-/** SES-15: what a guest of an earlier visit brings about on every first page. */
+/** SES-15: what a guest of an earlier visit brings about on a tab's first page. */
 export const MADE_ANEW: readonly ExpectedFact[] = [
   { name: 'session/guestCreated' },
   { name: 'session/resumed', payload: { since: 'guest-renewed' } },

@@ -31,6 +31,7 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
     'selvedge.topBanner',
     'selvedge.userType',
     'selvedge.sessionExtended',
+    'selvedge.guestMadeAnew',
     'selvedge.manualLogout',
     'selvedge.checkoutGuest',
     'selvedge.store',

@@ -7,7 +7,7 @@ import { tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import type { SessionEvent } from './lifecycle.ts';
 import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
-import { keptUserType, rememberedType } from './kept-model.ts';
+import { hasHadGuest, keptUserType, madeAnewFlag, rememberedType } from './kept-model.ts';
 import { UserType, isGuestId, isKnown } from './session.ts';
 
 /** SES-16: the session is over; `call` noticed it. */
@@ -22,7 +22,7 @@ export const $rememberedType = state<UserType | null>(
   null,
   nullable(UserType),
 );
-/** SES-15: a negative id has been read, or made, in this page's life. */
+/** SES-15: a negative id has been read, or made, in this tab's life, over all its pages. */
 const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
 
 $rememberedType
@@ -80,13 +80,17 @@ sample({
   target: applySessionEvent,
 });
 
-// SES-15: what another page's life left behind is made anew once; what this one made is its own.
+// SES-15: what another tab, or an earlier visit, left behind is made anew once; what this tab has had is its own.
 const guestRead = sample({
   clock: userInfoLoaded,
   source: { info: $userInfo, hasOwnGuest: $hasOwnGuest },
   fn: ({ info, hasOwnGuest }) => isKnown(info) && isGuestId(info.userId) && !hasOwnGuest,
 });
-$hasOwnGuest.on(guestCreated, () => true).on(guestRead, (has, isFirst) => has || isFirst);
+$hasOwnGuest
+  .on(appStarted, (_, { environment }) => hasHadGuest(environment.storage))
+  .on(guestCreated, () => true)
+  .on(guestRead, (has, isFirst) => has || isFirst);
+sample({ clock: guestRead, filter: Boolean, fn: () => 'true', target: madeAnewFlag.keep });
 sample({
   clock: guestRead,
   filter: Boolean,

@@ -1,4 +1,4 @@
-import { literal } from 'superstruct';
+import { literal, string } from 'superstruct';
 import { persisted } from '../ports/persisted.ts';
 import { EXTENDED_KEY, MANUAL_LOGOUT, USER_TYPE_KEY, UserType } from './session.ts';
 
@@ -8,8 +8,15 @@ const IN_TAB = { area: 'session', as: 'text' } as const;
 export const keptUserType = persisted<UserType>(USER_TYPE_KEY, UserType, IN_TAB);
 /** SES-05, SES-09: the session was extended. */
 export const extensionFlag = persisted(EXTENDED_KEY, literal('true'), IN_TAB);
+/** SES-15: a guest's identity was made anew for its negative id. That it is there says it, whatever it says. */
+export const madeAnewFlag = persisted('selvedge.guestMadeAnew', string(), IN_TAB);
 /** AUT-21: the shopper signed out. */
 export const signedOutFlag = persisted(MANUAL_LOGOUT, literal('true'), IN_TAB);
+
+/** SES-15: whether this tab has read a negative id, or made one, before this page's life. */
+export function hasHadGuest(storage: Readonly<Record<string, string>>): boolean {
+  return keptUserType.read(storage) === 'guest' || madeAnewFlag.read(storage) !== null;
+}
 
 /** Who used this tab last, as far as its storage can be believed. Who signed out is nobody's shopper. */
 export function rememberedType(storage: Readonly<Record<string, string>>): UserType | null {

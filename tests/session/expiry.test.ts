@@ -1,6 +1,7 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import type { BackendRule } from '#harness/backend/rules.ts';
+import type { InProcessShop } from '#harness/replay/in-process-shop.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { $dialogFlag, closeLogin } from '#src/auth/dialog-model.ts';
@@ -151,6 +152,39 @@ it('SES-15 a guest of an earlier page is made anew once, and keeps the bag', asy
   scopeBind(tabMessageReceived, { scope: again.scope })({ kind: 'session-changed' });
   await again.shop.settle();
   expect(again.requests()).toEqual(['GET /userinfo/@self']);
+});
+
+interface Before {
+  isFound?: boolean;
+  storage?: Record<string, string>;
+}
+
+it.each<[string, Before, number]>([
+  ['after a page that made the guest', {}, 0],
+  ['after a page that found the guest, and made it anew', { isFound: true }, 0],
+  ['after a registered shopper', { storage: { 'selvedge.userType': 'registered' } }, 1],
+  ['in a tab of its own', { storage: {} }, 1],
+  [
+    'after a registered shopper who came after a guest made anew',
+    { isFound: true, storage: { 'selvedge.userType': 'registered' } },
+    0,
+  ],
+])('SES-15 ROL-02 once in a tab: the next page, %s', async (_, { isFound, storage }, times) => {
+  const guestThere = async ({ backend }: InProcessShop) => {
+    await backend.fetch('/wcs/resources/store/20002/guestidentity', { method: 'POST' });
+  };
+  const first = await liveShop(isFound ? { before: guestThere } : {});
+  const renewals = (live: LiveShop) =>
+    live.requests().filter((line) => line === 'DELETE /guestidentity/@self').length;
+  expect(renewals(first)).toBe(isFound ? 1 : 0);
+  const kept = Object.entries(first.written).filter(([, value]) => value !== null);
+  const all =
+    isFound || !storage
+      ? { ...(Object.fromEntries(kept) as Record<string, string>), ...storage }
+      : storage;
+  const next = await liveShop({ before: guestThere, storage: all });
+  expect(renewals(next)).toBe(times);
+  expect(next.scope.getState($userType)).toBe('guest');
 });
 
 it('SES-13 SES-17 AUT-01 a registered shopper is asked to sign in, and the action then completes', async () => {

@@ -44,7 +44,6 @@ export const checkoutDetailsSessionOver: Scenario = {
           { name: 'session/guestCreated' },
           { name: 'session/resumed', payload: { since: 'reloading' } },
           { name: 'checkout/detailsRecalled' },
-          ...MADE_ANEW,
           opened('shipping'),
         ],
         state: { 'checkout/typed': { shipping: { draft: TYPED } } },

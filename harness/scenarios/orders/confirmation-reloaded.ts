@@ -3,7 +3,7 @@ import { ORDER, loaded, ordered } from './order-steps.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** SES-15: a reload makes the guest anew; the confirmation is still theirs. */
+/** SES-15: a reload leaves the tab's guest as it is, and the confirmation is still theirs. */
 export const confirmationReloaded: Scenario = {
   id: 'confirmation-reloaded',
   title: 'The confirmation is loaded anew',
@@ -16,14 +16,16 @@ export const confirmationReloaded: Scenario = {
       search: `?orderId=${ORDER}`,
       person: 'guest',
       orders: [ordered(fixtures)],
+      storage: { 'selvedge.userType': 'guest' },
     },
     rules: [],
     screen: [],
     steps: [
       {
         kind: 'settle',
-        title: 'The order is there, under the guest’s new session.',
-        facts: [{ name: 'session/guestCreated' }, loaded('processing')],
+        title: 'The order is there, under the guest’s session as it was.',
+        facts: [loaded('processing')],
+        asked: [],
         state: { 'orders/order': { status: 'ready' } },
         screen: [{ role: 'heading', name: 'Thank you, Mira' }],
       },
