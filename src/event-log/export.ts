@@ -1,4 +1,3 @@
-import type { Scope } from 'effector';
 import { unhashed, createChain } from './chain.ts';
 import type { JournalContent } from './journal.ts';
 import {
@@ -8,9 +7,8 @@ import {
   type TraceHeader,
   chainStart,
 } from './record.ts';
-import type { Recorder } from './recorder.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
-import { stateDigest } from './state.ts';
+import { type StateOf, stateDigest } from './state.ts';
 
 /** A session as it is at one moment, between two turns. */
 export interface ExportMoment {
@@ -20,13 +18,13 @@ export interface ExportMoment {
   state: string;
 }
 
-/** Cuts the log here and now. */
+/** The moment after so many lines, with the stores' values there. */
 export function exportMomentOf(
-  recorder: Recorder,
-  scope: Scope,
+  count: number,
+  state: StateOf,
   pseudonyms: Pseudonyms,
 ): ExportMoment {
-  return { count: recorder.cut(), state: stateDigest(scope, pseudonyms) };
+  return { count, state: stateDigest(state, pseudonyms) };
 }
 
 /** All that the text of a trace is made of. */

@@ -6,13 +6,18 @@ export interface StoredLife {
   life: number;
   catalogue: string;
   startedAt: number;
+  /** Characters that are kept of it; lives of before this was counted have none. */
+  size?: number;
 }
 
 /** Where finished lines are kept. Every method rejects when the device refuses. */
 export interface LogStore {
   /** Opens a page life behind the earlier ones of this stream. */
   begin(stream: string, catalogue: string, now: number): Promise<StoredLife>;
-  /** Adds lines to a life; rejects when it has been dropped meanwhile. */
+  /**
+   * Adds lines to a life; rejects when it has been dropped meanwhile. Where all lives together are
+   * longer than the device is to keep, the oldest others go.
+   */
   append(life: StoredLife, lines: readonly string[]): Promise<void>;
   /** The lines of every life of a stream, oldest first. */
   read(stream: string): Promise<{ life: StoredLife; lines: string[] }[]>;
@@ -32,6 +37,10 @@ const NAME = 'selvedge-event-log';
 const LIVES = 'lives';
 const BATCHES = 'batches';
 const BY_LIFE = 'life';
+/** Characters that are kept of all lives together, whichever tab's. */
+const MAX_KEPT = 48_000_000;
+/** What a life may have whose size was not counted. */
+const UNCOUNTED = 16_000_000;
 
 function create(database: IDBDatabase): void {
   database.createObjectStore(LIVES, { keyPath: ['stream', 'life'] });
@@ -45,6 +54,14 @@ function livesOf(stream: string): IDBKeyRange {
 
 function allLives(lives: IDBObjectStore, range?: IDBKeyRange): Promise<StoredLife[]> {
   return answerOf(lives.getAll(range) as IDBRequest<StoredLife[]>);
+}
+
+function sizeOf({ size }: StoredLife, uncounted = UNCOUNTED): number {
+  return size ?? uncounted;
+}
+
+function oldestFirst(lives: readonly StoredLife[]): StoredLife[] {
+  return lives.toSorted((one, other) => one.startedAt - other.startedAt);
 }
 
 /** The log's database in the browser. Opens on first use. */
@@ -81,16 +98,33 @@ export function createIndexedDbLogStore(): LogStore {
     begin: (stream, catalogue, now) =>
       transact('readwrite', async (lives) => {
         const earlier = await allLives(lives, livesOf(stream));
-        const life = { stream, life: (earlier.at(-1)?.life ?? 0) + 1, catalogue, startedAt: now };
+        const life = {
+          stream,
+          life: (earlier.at(-1)?.life ?? 0) + 1,
+          catalogue,
+          startedAt: now,
+          size: 0,
+        };
         await answerOf(lives.add(life));
         return life;
       }),
     append: ({ stream, life }, lines) =>
       transact('readwrite', async (lives, batches) => {
-        const key = await answerOf(lives.getKey([stream, life]));
-        if (key === undefined) throw new Error('The page life was dropped');
+        const kept = await allLives(lives);
+        const isOwn = (one: StoredLife) => one.stream === stream && one.life === life;
+        const own = kept.find(isOwn);
+        if (!own) throw new Error('The page life was dropped');
         const batch: Batch = { stream, life, text: lines.join('\n') };
         await answerOf(batches.add(batch));
+        own.size = sizeOf(own, 0) + batch.text.length;
+        await answerOf(lives.put(own));
+        let total = kept.reduce((sum, one) => sum + sizeOf(one), 0);
+        for (const one of oldestFirst(kept)) {
+          if (total <= MAX_KEPT) break;
+          if (isOwn(one)) continue;
+          total -= sizeOf(one);
+          await dropLife(one, lives, batches);
+        }
       }),
     read: (stream) =>
       transact('readonly', async (lives, batches) => {

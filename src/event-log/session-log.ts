@@ -1,9 +1,9 @@
 import type { Scope } from 'effector';
 import { type JournalOptions, createJournal } from './journal.ts';
-import type { ExportMoment } from './export.ts';
 import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
 import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
-import type { AnyEffect } from './units.ts';
+import type { StateOf } from './state.ts';
+import { type AnyEffect, declaredUnits } from './units.ts';
 
 /** What the event log of a tab needs from outside. */
 export interface SessionLogOptions extends Pick<
@@ -30,6 +30,12 @@ export interface SessionLog {
   export(): Promise<string>;
 }
 
+/** A log that has grown as long as it may: its lines, and the stores' values there. */
+interface StoppedLog {
+  count: number;
+  state: StateOf;
+}
+
 /**
  * Assembles the event log of a page life.
  *
@@ -42,12 +48,17 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
   const { app, catalogue, now, ...device } = options;
   const pseudonyms: Pseudonyms = createPseudonyms();
   let scope: Scope;
-  let frozen: ExportMoment | undefined;
+  let stopped: StoppedLog | undefined;
 
-  /** What only an export needs is loaded for it. */
-  async function present(): Promise<ExportMoment> {
-    const { exportMomentOf } = await import('./export.ts');
-    return exportMomentOf(recorder, scope, pseudonyms);
+  /** Stops at once, by what is at hand: the state's digest is made when an export asks for it. */
+  function stop(): void {
+    const values = new Map(
+      declaredUnits().flatMap(({ kind, unit }): [unknown, unknown][] =>
+        kind === 'state' ? [[unit, scope.getState(unit)]] : [],
+      ),
+    );
+    const state = { getState: (unit) => values.get(unit) ?? unit.defaultState } as StateOf;
+    stopped = { count: recorder.cut(), state };
   }
 
   const journal = createJournal({
@@ -56,17 +67,14 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
     now: Math.round(now()),
     onLost(reason) {
       recorder.mark('lost', { reason });
-      if (reason === 'too-large')
-        void present().then((moment) => {
-          frozen = moment;
-        });
+      if (reason === 'too-large') stop();
     },
   });
   const recorder: Recorder = createRecorder({
     now,
     pseudonyms,
     append: (line) => {
-      if (!frozen) journal.append(line);
+      if (!stopped) journal.append(line);
     },
   });
 
@@ -83,8 +91,10 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
     },
     forget: () => journal.forget(),
     async export() {
-      const { sessionText } = await import('./export.ts');
-      const moment = frozen ?? (await present());
+      // What only an export needs is loaded for it.
+      const { exportMomentOf, sessionText } = await import('./export.ts');
+      const { count, state } = stopped ?? { count: recorder.cut(), state: scope };
+      const moment = exportMomentOf(count, state, pseudonyms);
       return sessionText({ content: await journal.read(), moment, app, catalogue });
     },
   };

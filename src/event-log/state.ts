@@ -5,8 +5,11 @@ import { FULL_DIGEST_LENGTH } from './record.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { declaredUnits } from './units.ts';
 
+/** What tells the values of stores: a scope, or what was kept of one. */
+export type StateOf = Pick<Scope, 'getState'>;
+
 /** The named stores' values in a scope that are not the initial ones, redacted, as canonical JSON text by unit name. */
-export function stateTexts(scope: Scope, pseudonyms: Pseudonyms): Map<string, string> {
+export function stateTexts(scope: StateOf, pseudonyms: Pseudonyms): Map<string, string> {
   const texts = new Map<string, string>();
   for (const declared of declaredUnits()) {
     if (declared.kind !== 'state') continue;
@@ -23,7 +26,7 @@ export function stateTexts(scope: Scope, pseudonyms: Pseudonyms): Map<string, st
  * One digest over the named stores of a scope that have another value than at the beginning: a
  * store of a part that was never loaded is as one that nothing happened to.
  */
-export function stateDigest(scope: Scope, pseudonyms: Pseudonyms): string {
+export function stateDigest(scope: StateOf, pseudonyms: Pseudonyms): string {
   const digest = createDigest();
   for (const [name, text] of stateTexts(scope, pseudonyms)) {
     mixText(digest, name);

@@ -249,6 +249,35 @@ describe('a device that refuses', () => {
     expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
   });
 
+  it('stops a session without end by itself: nothing that has to be loaded first', async () => {
+    vi.useFakeTimers();
+    const page = openPage('stopped', {
+      ...createIndexedDbLogStore(),
+      begin: () => Promise.reject(new Error('no')),
+    });
+    for (let index = 0; index < 20; index++) page.add({ id: `${index}`.padEnd(900_000, '-') });
+    // One turn of timers, and no turn for a module to come.
+    vi.runOnlyPendingTimers();
+    page.add({ id: 'after the end' });
+    vi.useRealTimers();
+    const text = await page.log.export();
+    expect(text).not.toContain('after the end');
+    expect(text).toContain('too-large');
+    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+  });
+
+  it('has a bound for all page lives together: the oldest others go first', async () => {
+    const store = createIndexedDbLogStore();
+    await store.prune(Infinity, 0);
+    const lives = [];
+    for (const [at, stream] of ['old', 'older', 'new', 'newest'].entries())
+      lives.push(await store.begin(stream, 'c', [2, 1, 3, 4][at] ?? 0));
+    for (const life of lives) await store.append(life, ['x'.repeat(15_000_000)]);
+    expect(await store.read('older')).toEqual([]);
+    for (const stream of ['old', 'new', 'newest']) expect(await store.read(stream)).toHaveLength(1);
+    await store.prune(Infinity, 0);
+  });
+
   it('refuses what was rescued: this page life is kept all the same', async () => {
     const rescue = sessionStorageOf();
     rescue.keep(JSON.stringify({ catalogue: 'c', startedAt: 7, from: 0, lines: ['["i"]'] }));
