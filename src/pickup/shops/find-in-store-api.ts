@@ -1,5 +1,4 @@
 import { array, object, string } from 'superstruct';
-import { personalText } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { GeoNodes, Places, StoreStock } from '../contract.ts';
 
@@ -15,7 +14,7 @@ export const geoNodesCall = defineCall({
   base: 'commerce',
   path: ({ type, name }) =>
     `/geonode/byTypeAndName/${encodeURIComponent(type)}/${encodeURIComponent(name)}`,
-  params: object({ type: string(), name: personalText() }),
+  params: object({ type: string(), name: string() }),
   contract: async () => {
     const { GeoNodesAnswer, readGeoNodes } = await import('../response.ts');
     return { answer: GeoNodesAnswer, read: readGeoNodes };
