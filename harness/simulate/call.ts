@@ -28,6 +28,8 @@ export interface SimulatedCall {
   told?: number;
   /** FTL-02…04: statuses that its page can bear. */
   fatalExempt: readonly number[];
+  /** FTL-01: nobody sees whether it fails. */
+  isUnseen: boolean;
   /** Absent while the call is under way. */
   settled?: Settled;
 }

@@ -1,6 +1,7 @@
 import { type Scope, createWatch } from 'effector';
 import { findUnit } from '#src/event-log/units.ts';
 import { orderPlaced } from '#src/checkout/steps/placed-model.ts';
+import { excused } from '#src/fatal-error/model.ts';
 import { type SimulatedCall, TOLD_BY } from './call.ts';
 
 /** What has happened on a page. */
@@ -22,11 +23,19 @@ export function newHistory(): PageHistory {
 }
 
 /** Notes what the shop says to have done, until it is stopped. */
-export function watchFacts(scope: Scope, { told, ordered }: PageHistory): (() => void)[] {
+export function watchFacts(scope: Scope, seen: PageHistory): (() => void)[] {
+  const { told, ordered } = seen;
   const placed = createWatch({
     unit: orderPlaced,
     scope,
     fn: ({ orderId }) => void ordered.push(orderId),
+  });
+  const good = createWatch({
+    unit: excused,
+    scope,
+    fn: () => {
+      seen.hasFatalAnswer = false;
+    },
   });
   const facts = Object.values(TOLD_BY).flatMap((name) => {
     const fact = findUnit(name);
@@ -34,12 +43,12 @@ export function watchFacts(scope: Scope, { told, ordered }: PageHistory): (() =>
       ? [createWatch({ unit: fact.unit, scope, fn: () => void told.push(name) })]
       : [];
   });
-  return [placed, ...facts];
+  return [placed, good, ...facts];
 }
 
 /** FTL-01…04 */
-export function isFatalAnswer({ settled, fatalExempt }: SimulatedCall): boolean {
+export function isFatalAnswer({ settled, fatalExempt, isUnseen }: SimulatedCall): boolean {
   if (settled?.status !== 'fail' || settled.error.kind === 'network') return false;
   const { status } = settled.error;
-  return (status === 404 || status === 500) && !fatalExempt.includes(status);
+  return (status === 404 || status === 500) && !fatalExempt.includes(status) && !isUnseen;
 }

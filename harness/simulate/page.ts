@@ -131,6 +131,7 @@ export function openPage(options: PageOptions): Page {
           attempts: [],
           ...toldBy(call.name, params, scope),
           fatalExempt: call.fatalExempt ?? [],
+          isUnseen: call.isUnseen === true,
         };
         calls.push(record);
         if (record.told !== undefined) browser.purchases.press();

@@ -1,7 +1,7 @@
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { $bagPage, $miniBag, retryBag } from '#src/cart/bag/bag-model.ts';
 import { $payment, inquireAgain } from '#src/checkout/payment/pay/payment-model.ts';
-import { $isFatal, refresh } from '#src/fatal-error/model.ts';
+import { $isFatalShown, refresh } from '#src/fatal-error/model.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
 import { type Browser, type Planted, createBrowser } from './browser.ts';
@@ -169,7 +169,7 @@ function help(tab: Tab, browser: Browser, round: number): void {
   if (!tab.page) return;
   const { scope } = tab.page;
   if (tab.departure) return tab.reload();
-  if (scope.getState($isFatal)) return tab.send(refresh, undefined);
+  if (scope.getState($isFatalShown)) return tab.send(refresh, undefined);
   if (scope.getState($dialogFlag) === 'show') {
     const name = round === 0 ? 'sign in' : 'close the sign-in';
     const choices = signInChoices({ tab, browser }, true);

@@ -21,4 +21,5 @@ export const frontendLogCall = defineCall({
   contract: acknowledgement,
   value: nothing(),
   session: 'free',
+  isUnseen: true,
 });

@@ -16,4 +16,5 @@ export const digitalDataCall = defineCall({
   },
   value: DigitalDataCart,
   session: 'needs',
+  isUnseen: true,
 });

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { $dialogFlag } from '../auth/dialog-model.ts';
 import { $drawer } from '../auth/model.ts';
 import { $isMiniBagOpen } from '../cart/bag/mini-bag-model.ts';
-import { $isFatal } from '../fatal-error/model.ts';
+import { $isFatalShown } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
 import { $parts } from '../ports/late.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
@@ -25,7 +25,7 @@ const FatalErrorDialog = lazyView(
 /** Drawers and messages, each loaded when it is first opened and kept from then on, so that it can close in its own time. */
 export function Overlays() {
   const { isFatal, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, parts, notices } = useUnit({
-    isFatal: $isFatal,
+    isFatal: $isFatalShown,
     isMiniBagOpen: $isMiniBagOpen,
     isSearchOpen: $isSearchOpen,
     drawer: $drawer,

@@ -34,4 +34,5 @@ export const debugCall = defineCall({
   contract: { answer: type({}), read: () => ({}) },
   value: object({}),
   session: 'free',
+  isUnseen: true,
 });

@@ -1,15 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import { Button } from '../ui/action/Button.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Modal } from '../ui/overlay/Modal.tsx';
 import styles from './FatalErrorDialog.module.css';
-import { refresh } from './model.ts';
+import { $firstNews, refresh } from './model.ts';
 import { useFatalTexts } from './use-fatal-texts.ts';
 
-/** FTL-05: there is one way on, and it loads the page anew. */
+/** FTL-05: there is one way on, and it loads the page anew. What became of a payment is said first. */
 export function FatalErrorDialog() {
   const texts = useFatalTexts();
-  const send = useUnit(refresh);
+  const { t } = useTranslation('common');
+  const { send, news } = useUnit({ send: refresh, news: $firstNews });
   const subtitleId = useId();
   return (
     <Modal
@@ -24,9 +26,10 @@ export function FatalErrorDialog() {
         </Button>
       }
     >
-      <p id={subtitleId} className={styles.subtitle}>
-        {texts.subtitle}
-      </p>
+      <div id={subtitleId} className={styles.subtitle}>
+        {news.key !== '' && <p>{t(news.key, { name: news.name })}</p>}
+        <p>{texts.subtitle}</p>
+      </div>
     </Modal>
   );
 }

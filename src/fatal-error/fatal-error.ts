@@ -1,5 +1,5 @@
-import { type Infer, integer, literal, object, string } from 'superstruct';
-import { taggedUnion } from '../kernel/struct.ts';
+import { type Infer, boolean, integer, literal, object, optional, string } from 'superstruct';
+import { personalText, taggedUnion } from '../kernel/struct.ts';
 
 /** FTL-01: the global flag, with the first call that set it. */
 export const FatalState = taggedUnion('status', {
@@ -7,3 +7,14 @@ export const FatalState = taggedUnion('status', {
   raised: object({ status: literal('raised'), call: string(), httpStatus: integer() }),
 });
 export type FatalState = Infer<typeof FatalState>;
+
+/** What the shopper has to know before anything else. */
+export const FirstNews = object({
+  /** It is being found out still, and the dialog waits for it. */
+  isAwaited: boolean(),
+  /** The key of its text; empty where there is nothing to say. */
+  key: string(),
+  /** Of the piece that it is about. */
+  name: optional(personalText()),
+});
+export type FirstNews = Infer<typeof FirstNews>;

@@ -1,23 +1,43 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
 import { integer, object, string } from 'superstruct';
-import { fact, input, state } from '../event-log/units.ts';
+import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { reportFatal } from '../ports/http/call.ts';
 import { reloadFx } from '../ports/navigation.ts';
-import { FatalState } from './fatal-error.ts';
+import { FatalState, FirstNews } from './fatal-error.ts';
 
 export const refresh = input('fatal-error/refresh', nothing());
 
 export const raised = fact('fatal-error/raised', object({ call: string(), status: integer() }));
 export const cleared = fact('fatal-error/cleared', nothing());
 
+/** Something is to be said before anything else, such as what became of a payment. */
+export const tellFirst = command('fatal-error/tellFirst', FirstNews);
+/** What failed has come to a good end all the same. */
+export const excuse = command('fatal-error/excuse', nothing());
+export const excused = fact('fatal-error/excused', nothing());
+
 const $fatal = state<FatalState>('fatal-error/fatal', { status: 'clear' }, FatalState);
 
+/** What the dialog says first. */
+export const $firstNews = state<FirstNews>(
+  'fatal-error/firstNews',
+  { isAwaited: false, key: '' },
+  FirstNews,
+);
+$firstNews.on(tellFirst, (_, news) => news);
+
 export const $isFatal = $fatal.map(({ status }) => status === 'raised');
+/** Whether the dialog is there. */
+export const $isFatalShown = combine(
+  $isFatal,
+  $firstNews,
+  (isFatal, { isAwaited }) => isFatal && !isAwaited,
+);
 
 $fatal
   .on(raised, (_, { call, status }) => ({ status: 'raised', call, httpStatus: status }))
-  .on(cleared, () => ({ status: 'clear' }));
+  .on([cleared, excused], () => ({ status: 'clear' }));
 
 // What fails while the dialog is up says nothing new.
 sample({
@@ -28,6 +48,8 @@ sample({
   target: raised,
 });
 
+sample({ clock: excuse, source: $isFatal, filter: Boolean, target: excused });
+
 // FTL-06
-sample({ clock: refresh, source: $isFatal, filter: Boolean, target: cleared });
+sample({ clock: refresh, source: $isFatalShown, filter: Boolean, target: cleared });
 sample({ clock: cleared, target: reloadFx });

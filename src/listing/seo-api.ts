@@ -16,6 +16,7 @@ export const categorySeoCall = defineCall({
     return { answer: CategorySeoAnswer, read: readCategorySeo };
   },
   value: CategorySeo,
+  isUnseen: true,
 });
 
 /** API-21 */
@@ -30,6 +31,7 @@ export const categoryUrlsCall = defineCall({
     return { answer: HreflangsAnswer, read: readHreflangs };
   },
   value: Hreflangs,
+  isUnseen: true,
 });
 
 /** API-66. The value is null when nothing stands at the address. */
@@ -45,4 +47,5 @@ export const pageAtUrlCall = defineCall({
     return { answer: PagesAtUrlAnswer, read: readPageAtUrl };
   },
   value: nullable(PageAtUrl),
+  isUnseen: true,
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { Overlays } from '#src/app/Overlays.tsx';
-import { $isFatal } from '#src/fatal-error/model.ts';
+import { $isFatal, tellFirst } from '#src/fatal-error/model.ts';
 import { reportFatal } from '#src/ports/http/call.ts';
 import { namesOf, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
@@ -32,6 +32,19 @@ it('FTL-05 FTL-07 a dialog says what happened and has one button', async () => {
   expect(button?.textContent).toBe('Refresh the page');
   expect(button?.hasAttribute('autofocus')).toBe(true);
   expect(others).toEqual([]);
+});
+
+it('FTL-01 FTL-05 what became of a payment is said first, and what is being found out is waited for', async () => {
+  const { scope, dialog } = await show();
+  const news = { isAwaited: false, key: 'common:FATAL_ERROR_REFRESH' };
+  await act(() => allSettled(tellFirst, { scope, params: news }));
+  const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect([...(described?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Refresh the page',
+    'Please refresh the page to carry on. Your bag is safe.',
+  ]);
+  await act(() => allSettled(tellFirst, { scope, params: { isAwaited: true, key: '' } }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('FTL-05 neither Escape nor a click beside it closes the dialog', async () => {

@@ -45,7 +45,8 @@ describe('FTL-01 a call that finally fails with 404 or 500 raises the flag, unle
       const { scope, facts } = shopWhere(effect, error);
       scopeBind(effect, { scope })(anyOf(call.params)).catch(() => undefined);
       await settle();
-      const isRaised = status !== undefined && !(call.fatalExempt ?? []).includes(status);
+      const isBorne = call.isUnseen ?? (call.fatalExempt ?? []).includes(status ?? 0);
+      const isRaised = status !== undefined && !isBorne;
       expect(facts, kind).toEqual(isRaised ? [{ call: name, status }] : []);
       expect(scope.getState($isFatal), kind).toBe(isRaised);
     }

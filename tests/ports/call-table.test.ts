@@ -100,8 +100,11 @@ function readable(url: string): string {
   return query === undefined ? path : `${path}?${decodeURIComponent(query)}`;
 }
 
-function rulesOf({ session, repeat, fatalExempt, guestCheck, apiType, apiKey }: Rules): Rules {
-  return JSON.parse(JSON.stringify({ session, repeat, fatalExempt, guestCheck, apiType, apiKey }));
+function rulesOf(rules: Rules): Rules {
+  const { session, repeat, fatalExempt, isUnseen, guestCheck, apiType, apiKey } = rules;
+  return JSON.parse(
+    JSON.stringify({ session, repeat, fatalExempt, isUnseen, guestCheck, apiType, apiKey }),
+  );
 }
 
 describe('every call', () => {
@@ -209,6 +212,21 @@ describe('every call', () => {
   ])('%s %j is borne by these alone', (_id, statuses, names) => {
     const exempt = everyCall.filter((call) => call.fatalExempt?.join() === statuses.join());
     expect(exempt.map(({ name }) => name).toSorted()).toEqual(names);
+  });
+
+  it('FTL-01 the failures of these alone nobody sees', () => {
+    const unseen = everyCall.filter(({ isUnseen }) => isUnseen);
+    expect(unseen.map(({ name }) => name).toSorted()).toEqual([
+      'analytics.frontendLog',
+      'auth.debug',
+      'cart.digitalData',
+      'checkout.orderInquiry', // the payment says what came of it
+      'listing.categorySeo',
+      'listing.categoryUrls',
+      'listing.pageAtUrl',
+      'payment.cancel', // the order is asked for then
+      'payment.deviceToken',
+    ]);
   });
 
   it('SES-12 is checked for a guest where it goes to one of three places', () => {

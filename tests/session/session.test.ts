@@ -63,7 +63,7 @@ it('a backend that is down fails the first read and keeps what a later one knew'
   expect(facts.at(-1)).toEqual({ name: 'session/userInfoFailed', payload: {} });
 });
 
-it('a read that is overtaken by a newer wish is dropped and done again', async () => {
+it('a read that is excused by a newer wish is dropped and done again', async () => {
   const answers = deferred<ReturnType<typeof guest>>();
   const { scope, facts } = shopScope([readUserInfoFx, answers.handler]);
   void allSettled(readUserInfo, { scope });

@@ -1,6 +1,6 @@
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { $drawer } from '#src/auth/model.ts';
-import { $isFatal } from '#src/fatal-error/model.ts';
+import { $isFatalShown } from '#src/fatal-error/model.ts';
 import { bagChoices } from './bag-choices.ts';
 import { browseChoices } from './browse-choices.ts';
 import { checkoutChoices } from './checkout-choices.ts';
@@ -18,7 +18,7 @@ export function choicesOf(situation: Situation): Choice[] {
   if (!page) return [];
   if (departure) return [...providerChoices(situation, departure), ...worldChoices(situation)];
   const { scope } = page;
-  if (scope.getState($isFatal)) return fatalChoices(situation);
+  if (scope.getState($isFatalShown)) return fatalChoices(situation);
   const isDialog = scope.getState($dialogFlag) === 'show';
   if (isDialog || scope.getState($drawer).status === 'open')
     return [...signInChoices(situation, isDialog), ...worldChoices(situation)];

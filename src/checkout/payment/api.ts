@@ -36,6 +36,7 @@ export const deviceTokenCall = defineCall({
     return { answer: DeviceTokenAnswer, read: readDeviceToken };
   },
   value: DeviceToken,
+  isUnseen: true,
 });
 
 /** API-53. `method` is a code of API-51; a card is either new or one that was saved. */
@@ -106,6 +107,7 @@ export const cancelPaymentCall = defineCall({
   body: ({ orderId, paymentId }) => ({ orderId, paymentId }),
   contract: acknowledgement,
   value: nothing(),
+  isUnseen: true,
 });
 
 /** API-56 */

@@ -16,4 +16,5 @@ export const orderInquiryCall = defineCall({
     read: ({ orderId, status }) => ({ orderId, status }),
   },
   value: Inquired,
+  isUnseen: true,
 });

@@ -40,6 +40,8 @@ export interface Call<Params, Answer, Value> {
   value: Struct<Value, any>;
   /** Statuses that do not count as fatal for this call (FTL-02…04). */
   fatalExempt?: readonly number[];
+  /** Nobody sees whether it fails: it never asks for the fatal-error dialog (FTL-01). */
+  isUnseen?: true;
   /**
    * What it has to do with the shopper's session: `needs` waits while that is renewed (SES-14),
    * `free` does not, `makes` brings a session or ends one and is never held back. By default calls
@@ -104,10 +106,11 @@ const FATAL: readonly number[] = [404, 500];
 
 /** FTL-01: whether a call's final failure is one that the page cannot mend. */
 export function isFatal(
-  { fatalExempt = [] }: Pick<AnyCall, 'fatalExempt'>,
+  { fatalExempt = [], isUnseen }: Pick<AnyCall, 'fatalExempt' | 'isUnseen'>,
   error: CallError,
 ): error is Answered {
   const status = httpStatusOf(error);
+  if (isUnseen) return false;
   return status !== undefined && FATAL.includes(status) && !fatalExempt.includes(status);
 }
 

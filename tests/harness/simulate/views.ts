@@ -65,5 +65,5 @@ export function sessionWith(...pages: Partial<PageView>[]): SessionView {
 /** A call that was sent once, at 2000, and is under way. */
 export function callOf(name: string, change: Partial<SimulatedCall> = {}): SimulatedCall {
   const attempts = [{ sentAt: 2000, applied: [] }];
-  return { name, owner: '10001', fatalExempt: [], attempts, ...change };
+  return { name, owner: '10001', fatalExempt: [], isUnseen: false, attempts, ...change };
 }

@@ -146,7 +146,7 @@ export const bagRows: Row[] = [
     params: { cartId: '7', pageType: 'shopping bag' },
     sends: 'GET /transformer/digital-data/cart/7?pageType=shopping+bag',
     headers: TRANSFORMER_HEADERS,
-    rules: { session: 'needs' },
+    rules: { isUnseen: true, session: 'needs' },
     reads: {
       answer: { cartId: '7', checkoutStep: 1, items: [item], total, voucher },
       value: {

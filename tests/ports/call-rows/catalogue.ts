@@ -83,6 +83,7 @@ export const catalogueRows: Row[] = [
   row('API-20 ENT-31', categorySeoCall, {
     params: { categoryId: 'women-jeans' },
     sends: 'GET /transformer/categories/women-jeans',
+    rules: { isUnseen: true },
     headers: TRANSFORMER_HEADERS,
     reads: {
       answer: { name: 'Jeans', description: 7, metadata: { keywords: 'denim', title: null } },
@@ -97,6 +98,7 @@ export const catalogueRows: Row[] = [
   row('API-21 ENT-28', categoryUrlsCall, {
     params: { categoryId: 'women-jeans' },
     sends: 'GET /transformer/categories/women-jeans/urls',
+    rules: { isUnseen: true },
     headers: TRANSFORMER_HEADERS,
     reads: { answer: { data: [{ ...hreflang, more: 1 }, { url: '/x' }] }, value: [hreflang] },
   }),
@@ -230,6 +232,7 @@ export const catalogueRows: Row[] = [
   row('API-66', pageAtUrlCall, {
     params: { storeName: 'RL-GB', url: '/women/jeans' },
     sends: 'GET /seo/lookup?storeName=RL-GB&url=/women/jeans',
+    rules: { isUnseen: true },
     reads: { answer: { data: [] }, value: null },
     refuses: [{ data: [{ pageType: 'plp' }] }],
   }),

@@ -88,6 +88,7 @@ export const checkoutRows: Row[] = [
   row('API-52', deviceTokenCall, {
     params: undefined,
     sends: `GET ${store}/payments/device_identification_token`,
+    rules: { isUnseen: true },
     reads: { answer: { deviceIdentificationToken: 'D1' }, value: { token: 'D1' } },
     refuses: [{}],
   }),
@@ -146,6 +147,7 @@ export const checkoutRows: Row[] = [
   row('API-55', cancelPaymentCall, {
     params: { orderId: '7', paymentId: 'P1' },
     sends: `PUT ${store}/payments/cancel`,
+    rules: { isUnseen: true },
     body: { orderId: '7', paymentId: 'P1' },
   }),
   row('API-56', deleteSavedCardCall, {
@@ -289,6 +291,7 @@ export const checkoutRows: Row[] = [
   row('API-30', orderInquiryCall, {
     params: { orderId: '7' },
     sends: `GET ${store}/order/7`,
+    rules: { isUnseen: true },
     reads: {
       answer: { orderId: '7', status: 'shipped', items: [] },
       value: { orderId: '7', status: 'shipped' },

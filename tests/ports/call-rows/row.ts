@@ -3,7 +3,7 @@ import type { Call } from '#src/ports/http/call.ts';
 /** What a call says of itself beyond its address; only what differs from the defaults. */
 export type Rules = Pick<
   Call<any, any, any>, // any: calls of every shape
-  'session' | 'repeat' | 'fatalExempt' | 'guestCheck' | 'apiType' | 'apiKey'
+  'session' | 'repeat' | 'fatalExempt' | 'isUnseen' | 'guestCheck' | 'apiType' | 'apiKey'
 >;
 
 interface Expected<Params, Value> {

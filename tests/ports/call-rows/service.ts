@@ -18,13 +18,13 @@ export const serviceRows: Row[] = [
     params: { severity: 'error', message: 'Datalayer not loaded', pageType: 'pdp' },
     sends: `POST ${store}/logging/frontend?langId=44`,
     body: { severity: 'error', message: 'Datalayer not loaded', pageType: 'pdp' },
-    rules: { session: 'free' },
+    rules: { isUnseen: true, session: 'free' },
   }),
   row('API-61', debugCall, {
     params: undefined,
     sends: 'POST /api/debug',
     body: {},
-    rules: { session: 'free' },
+    rules: { isUnseen: true, session: 'free' },
     reads: { answer: {}, value: {} },
   }),
   row('API-64 ENT-34', contactUsCall, {

@@ -5,6 +5,7 @@ import { openPaypalExpress } from '../../../checkout/paypal-express/paypal-expre
 import { $page } from '../../../pages/model.ts';
 import { checkoutPageSeen } from './inbox.ts';
 import './payment-log.ts';
+import './payment-told.ts';
 
 // RTE-13
 sample({

@@ -1,0 +1,20 @@
+import { combine, sample } from 'effector';
+import {
+  $globalErrorHandlerMessage,
+  $payment,
+} from '../../../checkout/payment/pay/payment-model.ts';
+import { isUnderWay } from '../../../checkout/payment/payment.ts';
+import { orderPlaced } from '../../../checkout/steps/placed-model.ts';
+import { excuse, tellFirst } from '../../../fatal-error/model.ts';
+
+// What became of a payment comes before anything that went wrong beside it.
+sample({
+  clock: combine($payment, $globalErrorHandlerMessage, (payment, message) => ({
+    isAwaited: isUnderWay(payment),
+    key: payment.status === 'uncertain' ? 'checkout:pay.uncertain.text' : message,
+    ...(payment.status === 'failed' && payment.name !== undefined && { name: payment.name }),
+  })),
+  target: tellFirst,
+});
+// Whatever failed on the way there, there is an order, and its confirmation says so.
+sample({ clock: orderPlaced, target: excuse });
