@@ -1,7 +1,8 @@
+import { DEMO } from './harness/cli/build.mjs';
 import { backendScripts, firstLoadScripts, readManifest } from './harness/cli/bundle.mjs';
 
 const manifest = readManifest();
-const inDist = (files) => files.map((file) => `dist/${file}`);
+const inDist = (files) => files.map((file) => `${DEMO}/${file}`);
 
 export default [
   {

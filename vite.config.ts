@@ -11,13 +11,13 @@ import { testOptions } from './harness/config/test-options.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
 
-// Two builds, so that the studio costs the shopper nothing: `vite build`, then `vite build --mode studio`.
+// `vite build` makes the release. The demo is `--mode demo` and, beside it, `--mode studio`, which costs the shopper nothing.
 export default defineConfig(({ mode }) => ({
   root: process.env['VITEST'] ? project : `${project}src`,
   envDir: false,
   publicDir: false,
   cacheDir: `${project}node_modules/.vite`,
-  define: buildInfo(project),
+  define: buildInfo(project, mode),
   plugins: [react(), modelReload(), customMedia(project), siteFiles(project), studioPages(project)],
   resolve: { alias: [{ find: /^\/harness\//, replacement: `${project}harness/` }] },
   css: {

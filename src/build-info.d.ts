@@ -5,3 +5,8 @@ declare const __APP_COMMIT__: string;
 declare const __CATALOGUE__: string;
 /** Names of the ports that late modules bring. */
 declare const __LATE_PORTS__: readonly string[];
+
+interface ImportMetaEnv {
+  /** Whether the simulated backend is in the build: in all but the release. */
+  readonly VITE_BACKEND: 'embedded' | 'remote';
+}

@@ -11,7 +11,7 @@ import { WORKER_PATH, whenWorkerControls } from './worker.ts';
 
 const LOCK = 'selvedge-backend';
 
-/** Address parameters: a fresh world; rules for this page, as JSON; and a scenario's world and rules, on test hosts. */
+/** Address parameters, on test hosts: a fresh world; rules for this page, as JSON; a scenario's world and rules. */
 const RESET_PARAMETER = 'reset-backend';
 const SCENARIO_PARAMETER = 'scenario';
 const RULES_PARAMETER = 'backend-rules';
@@ -45,7 +45,7 @@ function isNewVisit(): boolean {
 }
 
 function isResetInAddress(): boolean {
-  return isNewVisit() && parameter(RESET_PARAMETER) !== null;
+  return isNewVisit() && parameter(RESET_PARAMETER) !== null && isTestHost(location.host);
 }
 
 /**
@@ -81,7 +81,7 @@ function fillStorage(storage: Readonly<Record<string, string | null>>): void {
 
 function rulesInAddress(): readonly BackendRule[] {
   const text = parameter(RULES_PARAMETER);
-  if (text === null) return [];
+  if (text === null || !isTestHost(location.host)) return [];
   try {
     return create(JSON.parse(text), BackendRules);
   } catch (error) {

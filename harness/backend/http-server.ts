@@ -1,5 +1,5 @@
 import { readProviderFile } from '#harness/provider/files.mjs';
-import { SECURITY_HEADERS } from '#harness/server/headers.mjs';
+import { securityHeaders } from '#harness/server/headers.mjs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { createInProcessBackend, type BackendOptions } from './in-process.ts';
@@ -91,7 +91,7 @@ export function createBackendListener(options: BackendOptions): RequestListener 
     const page = readProviderFile((request.url ?? '').replace(/\?.*/s, ''));
     if (page)
       return void response
-        .writeHead(200, { ...SECURITY_HEADERS, 'content-type': page.type })
+        .writeHead(200, { ...securityHeaders(), 'content-type': page.type })
         .end(page.body);
     answerTo(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(400);

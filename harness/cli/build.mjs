@@ -15,8 +15,13 @@ import { binOf, inProject, PROJECT } from './project.mjs';
 import { run } from './run.mjs';
 import { Stop } from './stop.mjs';
 
-/** The built site. */
-export const DIST = inProject('dist');
+/** The built demo: the shop with the embedded backend and the studio. */
+export const DEMO = inProject('.cache', 'demo');
+
+/** The built release, as `npm run build` makes it: the shop alone. */
+export const RELEASE = inProject('dist');
+
+const MODES = { [DEMO]: ['demo', 'studio'], [RELEASE]: ['production'] };
 
 const STAMP = '.selvedge-build';
 const INPUTS = [
@@ -31,21 +36,23 @@ const INPUTS = [
 ];
 
 /**
- * Builds the production storefront into `dist/` unless it was built from the very same sources.
- * The old build stays in place until the new one is whole.
+ * Builds the demo or the release unless it was built from the very same sources. The old build stays
+ * in place until the new one is whole.
  *
+ * @param {string} [folder] {@link DEMO} or {@link RELEASE}
  * @returns {Promise<{ built: boolean, output: string }>}
  * @throws {Stop} when the build fails; its message ends with the bundler's output
  */
-export async function ensureBuilt() {
+export async function ensureBuilt(folder = DEMO) {
   const wanted = sourceStamp();
-  const stampFile = join(DIST, STAMP);
+  const stampFile = join(folder, STAMP);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) {
     return { built: false, output: '' };
   }
   const fresh = inProject('.cache', `build-${process.pid}`);
   mkdirSync(inProject('.cache'), { recursive: true });
-  const builds = await Promise.all(['production', 'studio'].map((mode) => buildInto(fresh, mode)));
+  const modes = MODES[folder] ?? [];
+  const builds = await Promise.all(modes.map((mode) => buildInto(fresh, mode)));
   const output = builds.map((each) => each.output).join('');
   if (builds.some(({ status }) => status !== 0)) {
     rmSync(fresh, { recursive: true, force: true });
@@ -54,8 +61,8 @@ export async function ensureBuilt() {
   packSite(fresh);
   writeFileSync(join(fresh, STAMP), wanted);
   const old = `${fresh}-old`;
-  if (existsSync(DIST)) renameSync(DIST, old); // A server that runs misses it for an instant only.
-  renameSync(fresh, DIST);
+  if (existsSync(folder)) renameSync(folder, old); // A server that runs misses it for an instant only.
+  renameSync(fresh, folder);
   rmSync(old, { recursive: true, force: true });
   return { built: true, output };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DIST } from './build.mjs';
+import { DEMO } from './build.mjs';
 
 /** @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
@@ -14,7 +14,7 @@ const PURCHASE = /(^|\/)harness\/backend\/purchase-routes\.ts$/;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
 
 /** The bundler's record of the last build. @returns {Manifest} */
-export function readManifest(folder = DIST) {
+export function readManifest(folder = DEMO) {
   return JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
 }
 
@@ -65,7 +65,7 @@ export function backendScripts(manifest) {
  * @param {string[]} files
  * @returns {number} kilobytes of 1000 bytes
  */
-export function gzippedKb(files, folder = DIST) {
+export function gzippedKb(files, folder = DEMO) {
   const bytes = files.map(
     (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
   );

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { DIST, ensureBuilt } from './build.mjs';
+import { DEMO, ensureBuilt } from './build.mjs';
 import { nextNode } from './next-node.mjs';
 import { checkSignatures } from './npm.mjs';
 import { binOf, inProject } from './project.mjs';
@@ -147,7 +147,7 @@ export async function runJourneys(files = [], settings = {}) {
   forget(PLAYWRIGHT_RESULTS);
   const browser = await browserReady();
   await built();
-  const { port, close } = await listen(createSite({ folder: DIST }), { port: 0 });
+  const { port, close } = await listen(createSite({ folder: DEMO }), { port: 0 });
   const env = { ...settings, CHROME_PATH: browser, SELVEDGE_URL: `http://localhost:${port}` };
   try {
     const playwright = binOf('@playwright/test', 'playwright');

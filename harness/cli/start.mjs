@@ -1,20 +1,24 @@
 import { readArguments } from './arguments.mjs';
-import { DIST, ensureBuilt } from './build.mjs';
+import { DEMO, ensureBuilt, RELEASE } from './build.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { runMain, Stop } from './stop.mjs';
 import { codeOf, listen } from '../server/listen.mjs';
 
-const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL]
+const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL]
 
   --port N         port to serve on (default 4321; 0 takes any free one)
   --host ADDRESS   address to listen on (default: this machine only)
   --backend URL    use a stand-alone commerce backend instead of the embedded one
+  --release        serve the release, as npm run build makes it, instead of the demo; needs --backend
+  --report-to URL  have browsers tell this address what the content policy refused
 `;
 
 const OPTIONS = /** @type {const} */ ({
   port: { type: 'string' },
   host: { type: 'string' },
   backend: { type: 'string' },
+  release: { type: 'boolean' },
+  'report-to': { type: 'string' },
   help: { type: 'boolean' },
 });
 
@@ -23,11 +27,12 @@ await runMain(async () => {
   if (options.help) return void process.stdout.write(USAGE);
   ensureInstalled();
   process.stdout.write('Building …\n');
-  const { built } = await ensureBuilt();
+  const folder = options.isRelease ? RELEASE : DEMO;
+  const { built } = await ensureBuilt(folder);
   process.stdout.write(built ? 'Built.\n' : 'Nothing changed since the last build.\n');
   // Loaded only now: the site uses dependencies.
   const { createSite } = await import('../server/site.mjs');
-  const site = createSite({ folder: DIST, backend: options.backend });
+  const site = createSite({ folder, backend: options.backend, reportTo: options.reportTo });
   const { port, close } = await listenOrSay(site, options);
   process.stdout.write(greeting(port, options.backend));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
@@ -40,20 +45,26 @@ function readOptions(args) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port === '') {
     throw new Stop(`--port takes a number from 0 to 65535, not "${values.port}".`, 2);
   }
+  const backend = readUrl('--backend', values.backend);
+  const isRelease = values.release === true;
+  if (isRelease && !backend)
+    throw new Stop('--release has no backend of its own: add --backend URL.', 2);
   return {
     port,
     host: values.host || undefined,
-    backend: readBackend(values.backend),
+    backend,
+    isRelease,
+    reportTo: readUrl('--report-to', values['report-to']),
     help: values.help,
   };
 }
 
-/** @param {string | undefined} text */
-function readBackend(text) {
+/** @param {string} option @param {string | undefined} text */
+function readUrl(option, text) {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new Stop(`--backend takes an http or https address, not "${text}".`, 2);
+  throw new Stop(`${option} takes an http or https address, not "${text}".`, 2);
 }
 
 /**

@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Compile-time constants that name the running build: `__APP_VERSION__`, `__APP_COMMIT__`, and what the model says of itself. */
-export function buildInfo(project: string): Record<string, string> {
+/**
+ * Compile-time constants that name the running build: `__APP_VERSION__`, `__APP_COMMIT__`, what the
+ * model says of itself, and whether the simulated backend is in it: all builds but the release.
+ */
+export function buildInfo(project: string, mode: string): Record<string, string> {
   const { version } = JSON.parse(readFileSync(`${project}package.json`, 'utf8')) as {
     version: string;
   };
   return {
     __APP_VERSION__: JSON.stringify(version),
     __APP_COMMIT__: JSON.stringify(commitOf(project)),
+    'import.meta.env.VITE_BACKEND': JSON.stringify(mode === 'production' ? 'remote' : 'embedded'),
     ...(!process.env['VITEST'] && modelInfo(project)),
   };
 }

@@ -19,23 +19,31 @@ const MIME: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** What the site serves beside the bundle, by address: garment pictures, texts, the embedded backend's worker. */
-const FILES = [
+/** What the site serves beside the bundle, by address: garment pictures and texts. */
+const SHOP_FILES = [
   { from: 'fixtures/pictures/rendered', at: 'pictures' },
   { from: 'locales', at: 'locales' },
+];
+
+/** The embedded backend's worker, which a release has not. */
+const WORKER_FILES = [
   { from: 'harness/backend/shop-worker.js', at: 'backend-worker.js' },
   { from: 'node_modules/msw/lib/mockServiceWorker.js', at: 'mockServiceWorker.js' },
 ];
 
-/** Serves {@link FILES} in development and copies them into the build. */
+const FILES = [...SHOP_FILES, ...WORKER_FILES];
+
+/** Serves these files in development and copies them into the build. */
 export function siteFiles(project: string): Plugin {
   let outDir = '';
   let isStudio = false;
+  let isRelease = false;
   return {
     name: 'selvedge:site-files',
     configResolved(config) {
       outDir = config.build.outDir;
       isStudio = config.mode === 'studio';
+      isRelease = config.mode === 'production';
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -47,7 +55,7 @@ export function siteFiles(project: string): Plugin {
       });
     },
     writeBundle() {
-      for (const { from, at } of isStudio ? [] : FILES) {
+      for (const { from, at } of isStudio ? [] : isRelease ? SHOP_FILES : FILES) {
         const source = join(project, from);
         if (!existsSync(source)) continue;
         const target = join(outDir, at);

@@ -10,32 +10,48 @@ const CONTENT_POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
   "manifest-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
   ["form-action 'self'", ...PROVIDER_HOSTS].join(' '),
   "base-uri 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  // One policy admits the embedded backend's worker file, one the scripts of the page's configured providers, one JSON for search engines.
-  'trusted-types selvedge-worker selvedge-scripts selvedge-data',
-].join('; ');
+];
 
-/** Headers of every answer. The studio frames the shop, so framing by this origin stays allowed. */
-export const SECURITY_HEADERS = Object.freeze({
-  'content-security-policy': CONTENT_POLICY,
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN',
-  // Not even this site's own files are asked for with the secrets of a mailed link (AUT-15).
-  'referrer-policy': 'strict-origin',
-  'permissions-policy':
-    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-});
+/** One policy admits the scripts of the page's configured providers, one JSON for search engines. */
+const POLICY_NAMES = 'trusted-types selvedge-scripts selvedge-data';
+
+/**
+ * Headers of every answer. The studio frames the shop, and the demo has a worker's file to admit;
+ * where neither is, nobody may frame a page. `reportTo` is the address that browsers tell of what the
+ * policy refused.
+ *
+ * @param {{ isDemo?: boolean, reportTo?: URL | undefined }} [site]
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function securityHeaders({ isDemo = false, reportTo } = {}) {
+  const policy = [
+    ...CONTENT_POLICY,
+    isDemo ? `${POLICY_NAMES} selvedge-worker` : POLICY_NAMES,
+    ...(isDemo ? ["frame-src 'self'", "frame-ancestors 'self'"] : ["frame-ancestors 'none'"]),
+    ...(reportTo ? [`report-uri ${reportTo.href}`, 'report-to policy'] : []),
+  ];
+  return Object.freeze({
+    'content-security-policy': policy.join('; '),
+    ...(reportTo && { 'reporting-endpoints': `policy="${reportTo.href}"` }),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': isDemo ? 'SAMEORIGIN' : 'DENY',
+    // Not even this site's own files are asked for with the secrets of a mailed link (AUT-15).
+    'referrer-policy': 'strict-origin',
+    'permissions-policy':
+      'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+}
 
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 

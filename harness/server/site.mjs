@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readProviderFile } from '../provider/files.mjs';
-import { cacheControl, SECURITY_HEADERS } from './headers.mjs';
+import { cacheControl, securityHeaders } from './headers.mjs';
 import { forward, isBackendPath, sendError } from './proxy.mjs';
 
 const FILE_FOLDERS = /^\/(assets|pictures|locales|studio)\//;
@@ -10,16 +10,19 @@ const SHOP = /^\/(index(\.html)?)?$/;
 const REFUSED_ENCODING = /(br|gzip)\s*;\s*q=0(\.0*)?(?![.\d])/g;
 
 /**
- * The storefront's own server: the built files, one page for every shop address, the studio's pages,
- * and, with `backend`, a way through to a stand-alone commerce backend on the same origin.
+ * The storefront's own server: the built files, one page for every shop address, and, with `backend`,
+ * a way through to a stand-alone commerce backend on the same origin; of the demo also the studio's and
+ * the simulated providers' pages. `reportTo` is told what the content policy refused.
  *
  * @example
  * const { port, close } = await listen(createSite({ folder: 'dist' }), { port: 4321 });
  *
- * @param {{ folder: string, backend?: URL | undefined }} options
+ * @param {{ folder: string, backend?: URL | undefined, reportTo?: URL | undefined }} options
  * @returns {import('node:http').RequestListener} for {@link listen}
  */
-export function createSite({ folder, backend }) {
+export function createSite({ folder, backend, reportTo }) {
+  const isDemo = existsSync(join(folder, 'studio'));
+  const headers = Object.entries(securityHeaders({ isDemo, reportTo }));
   const files = sirv(folder, {
     // Looks a file up when it is asked for: a build puts another one in its place.
     dev: true,
@@ -35,7 +38,7 @@ export function createSite({ folder, backend }) {
     files(request, response);
   };
   return (request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of headers) response.setHeader(name, value);
     const path = pathOf(request.url ?? '/');
     if (path === undefined) return sendText(response, 400, 'Bad request');
     if (isBackendPath(path)) {
@@ -51,7 +54,7 @@ export function createSite({ folder, backend }) {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
-    const page = readProviderFile(path);
+    const page = isDemo ? readProviderFile(path) : undefined;
     if (page) return sendPage(page, response);
     // sirv does not look at q.
     const accepted = request.headers['accept-encoding']?.toString() ?? '';

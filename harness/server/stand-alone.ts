@@ -1,5 +1,5 @@
 import { createBackendListener } from '#harness/backend/http-server.ts';
-import { DIST, ensureBuilt } from '#harness/cli/build.mjs';
+import { DEMO, ensureBuilt } from '#harness/cli/build.mjs';
 import { listen } from './listen.mjs';
 import { createSite } from './site.mjs';
 
@@ -26,7 +26,7 @@ export async function startStandAlone(
     port: 0,
   });
   const behind = new URL(`http://localhost:${backend.port}`);
-  const site = await listen(wrap(createSite({ folder: DIST, backend: behind })), { port: 0 });
+  const site = await listen(wrap(createSite({ folder: DEMO, backend: behind })), { port: 0 });
   return {
     url: `http://localhost:${site.port}`,
     async close() {

@@ -1,14 +1,5 @@
 import { useEffect } from 'react';
-
-interface Policies {
-  createPolicy(name: string, rules: Policy): Policy;
-}
-
-interface Policy {
-  createScript(text: string): string;
-}
-
-let policy: Policy | undefined;
+import { trustedJson } from '../ports/browser/trusted-types.ts';
 
 /**
  * Puts descriptions of the page for machines (JSON-LD) into its head, as one graph; none where there
@@ -23,7 +14,7 @@ export function useJsonLd(things: readonly object[]): void {
     if (text === null) return undefined;
     const block = document.createElement('script');
     block.type = 'application/ld+json';
-    block.text = admitted(text);
+    block.text = trustedJson(text);
     document.head.append(block);
     return () => block.remove();
   }, [text]);
@@ -32,15 +23,4 @@ export function useJsonLd(things: readonly object[]): void {
 function textOf(things: readonly object[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
-}
-
-function admitted(text: string): string {
-  const policies = Reflect.get(globalThis, 'trustedTypes') as Policies | undefined;
-  policy ??= policies?.createPolicy('selvedge-data', {
-    createScript(json) {
-      JSON.parse(json);
-      return json;
-    },
-  });
-  return policy ? policy.createScript(text) : text;
 }

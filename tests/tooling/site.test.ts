@@ -180,7 +180,7 @@ describe('headers', () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain(
-        "require-trusted-types-for 'script'; trusted-types selvedge-worker selvedge-scripts selvedge-data",
+        "require-trusted-types-for 'script'; trusted-types selvedge-scripts selvedge-data selvedge-worker",
       );
       expect(policy).not.toMatch(/unsafe|\*|http:|https:/);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -260,4 +260,31 @@ it('a port that is taken on one of the two addresses is taken', async () => {
   });
   await expect(listen(() => undefined, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   other.close();
+});
+
+describe('a release', () => {
+  it('frames nothing and cannot be framed, has no simulated provider, and tells what was refused', async () => {
+    const release = mkdtempSync(join(tmpdir(), 'release-'));
+    writeFileSync(join(release, 'index.html'), PAGE);
+    const port = await start(
+      createSite({ folder: release, reportTo: new URL('https://reports.example/csp') }),
+    );
+    const { headers, body } = await ask('/provider/paypal', { port });
+    rmSync(release, { recursive: true });
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "media-src 'self'"]));
+    expect(policy).toEqual(
+      expect.arrayContaining(['report-to policy', 'report-uri https://reports.example/csp']),
+    );
+    expect(policy.join()).not.toMatch(/frame-src|selvedge-worker/);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['reporting-endpoints']).toBe('policy="https://reports.example/csp"');
+    expect(body.toString()).toBe(PAGE);
+  });
+
+  it('is told apart from the demo, which its studio frames', async () => {
+    const { headers } = await ask('/');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['content-security-policy']).not.toContain('report');
+  });
 });

@@ -44,6 +44,6 @@ it('under Trusted Types the text comes from a policy that admits JSON and nothin
   });
   render(<Page name="One" />);
   render(<Page name="Two" />);
-  expect(policies.map(({ name }) => name)).toEqual(['selvedge-data']);
+  expect(policies.map(({ name }) => name)).toEqual(['selvedge-data', 'selvedge-scripts']);
   expect(() => policies[0]?.createScript('alert(1)')).toThrow(SyntaxError);
 });

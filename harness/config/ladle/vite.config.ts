@@ -10,7 +10,7 @@ export default defineConfig({
   publicDir: false,
   envDir: project,
   cacheDir: `${project}node_modules/.vite-ladle`,
-  define: buildInfo(project),
+  define: buildInfo(project, 'stories'),
   plugins: [
     // Takes the place of the plugin that would read the TypeScript paths: those are for types only.
     { name: 'vite:tsconfig-paths' },

@@ -1,4 +1,5 @@
 import { SCRIPT_ERROR, type ScriptProvider } from '../scripts.ts';
+import { trustedScriptUrl } from './trusted-types.ts';
 
 interface Source {
   /** The page's configuration: `<meta name="selvedge-captcha" content="…">`; none by default. */
@@ -40,7 +41,7 @@ async function inject(source: Source): Promise<void> {
       Reflect.set(globalThis, source.ready, () => resolve());
       script.addEventListener('error', reject);
       setTimeout(reject, MOST_MS);
-      script.src = admitted(urlOf(source));
+      script.src = trustedScriptUrl(urlOf(source));
       document.head.append(script);
     });
   } catch {
@@ -56,26 +57,4 @@ function urlOf({ meta, query }: Source): string {
   const url = new URL(address, document.baseURI);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;
-}
-
-interface ScriptUrlPolicies {
-  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
-}
-
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string;
-}
-
-let policy: ScriptUrlPolicy | undefined;
-
-/** The address for a page under Trusted Types: a policy that admits what is configured. */
-function admitted(url: string): string {
-  const policies = Reflect.get(globalThis, 'trustedTypes') as ScriptUrlPolicies | undefined;
-  policy ??= policies?.createPolicy('selvedge-scripts', {
-    createScriptURL(wanted) {
-      if (Object.values(SOURCES).some((source) => urlOf(source) === wanted)) return wanted;
-      throw new TypeError(`${wanted} is no provider's script`);
-    },
-  });
-  return policy ? policy.createScriptURL(url) : url;
 }

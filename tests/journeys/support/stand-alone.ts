@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { DIST } from '#harness/cli/build.mjs';
+import { DEMO } from '#harness/cli/build.mjs';
 import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
 
@@ -38,11 +38,14 @@ async function stop({ process: child }: Running): Promise<void> {
   await once(child, 'exit');
 }
 
-/** @example const shop = await startStandAlone(); await page.goto(shop.url); */
-export async function startStandAlone(): Promise<StandAlone> {
+/**
+ * The demo, or another build, over a backend of its own process.
+ * @example const shop = await startStandAlone(); await page.goto(shop.url);
+ */
+export async function startStandAlone(folder = DEMO): Promise<StandAlone> {
   let running = await runBackend(0);
   const backend = new URL(`http://localhost:${running.port}`);
-  const site = await listen(createSite({ folder: DIST, backend }), { port: 0 });
+  const site = await listen(createSite({ folder, backend }), { port: 0 });
   return {
     url: `http://localhost:${site.port}`,
     stopBackend: () => stop(running),
