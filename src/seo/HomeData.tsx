@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { $store } from '../store-config/model.ts';
 import { verificationOf } from '../store-config/verification.ts';
 import icon from '../ui/icon.svg';
-import { useJsonLd } from '../ui/use-json-ld.ts';
+import { useJsonLd } from './use-json-ld.ts';
 import { homeData } from './home-data.ts';
 import { VerificationTags } from './VerificationTags.tsx';
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $listingBreadcrumb, $shownListing } from '../listing/model.ts';
 import { $store } from '../store-config/model.ts';
-import { useJsonLd } from '../ui/use-json-ld.ts';
+import { useJsonLd } from './use-json-ld.ts';
 import { breadcrumbData, itemListData } from './listing-data.ts';
 
 /** A listing's products and the way to it, for machines. */

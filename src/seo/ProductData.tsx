@@ -3,7 +3,7 @@ import { $productStock } from '../product/choice/choice-model.ts';
 import { $shownProduct } from '../product/model.ts';
 import { $priorPrice } from '../product/shown-prior-price-model.ts';
 import { $store } from '../store-config/model.ts';
-import { useJsonLd } from '../ui/use-json-ld.ts';
+import { useJsonLd } from './use-json-ld.ts';
 import { breadcrumbData } from './listing-data.ts';
 import { productData } from './product-data.ts';
 

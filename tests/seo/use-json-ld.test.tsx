@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useJsonLd } from '#src/ui/use-json-ld.ts';
+import { useJsonLd } from '#src/seo/use-json-ld.ts';
 
 function Page({ name }: { name: string | null }) {
   useJsonLd(name === null ? [] : [{ '@type': 'Product', name }]);

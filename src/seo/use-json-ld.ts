@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { addDataBlock } from '../ports/browser/data-block.ts';
+
+/**
+ * Puts descriptions of the page for machines (JSON-LD) into its head, as one graph; none where there
+ * is nothing to say.
+ * @example useJsonLd([{ '@type': 'Product', name }])
+ */
+export function useJsonLd(things: readonly object[]): void {
+  const text = things.length > 0 ? textOf(things) : null;
+  useEffect(() => (text === null ? undefined : addDataBlock(text)), [text]);
+}
+
+function textOf(things: readonly object[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
