@@ -3,7 +3,7 @@ import { App } from './app/App.tsx';
 import { showFatalError } from './app/fatal.ts';
 import { startShop } from './app/start.ts';
 import { leaveEarlierWorker } from './ports/browser/earlier-worker.ts';
-import { claimTrustedTypes } from './ports/browser/trusted-types.ts';
+import { claimTrustedTypes } from './ports/browser/scripts/trusted-types.ts';
 import { loadOverHttp } from './ui/i18n/backend.ts';
 import { createI18n } from './ui/i18n/create-i18n.ts';
 import { keepDocumentLanguage } from './ui/i18n/document-language.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addDataBlock } from '../ports/browser/data-block.ts';
+import { addDataBlock } from '../ports/browser/scripts/data-block.ts';
 
 /**
  * Puts descriptions of the page for machines (JSON-LD) into its head, as one graph; none where there

@@ -79,7 +79,7 @@ describe('ERR-05 a script that cannot be had', () => {
 
   it('does not say that it is ready', async () => {
     configure(PROVIDER);
-    const { loadScript } = await import('#src/ports/browser/load-script.ts');
+    const { loadScript } = await import('#src/ports/browser/scripts/load-script.ts');
     vi.useFakeTimers();
     const loading = expect(loadScript('captcha')).rejects.toEqual(failure.value);
     await vi.advanceTimersByTimeAsync(15_000);

@@ -1,4 +1,4 @@
-import { SCRIPT_ERROR, type ScriptProvider } from '../scripts.ts';
+import { SCRIPT_ERROR, type ScriptProvider } from '../../scripts.ts';
 import { trustedScriptUrl } from './trusted-types.ts';
 
 interface Source {
