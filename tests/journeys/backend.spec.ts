@@ -150,10 +150,16 @@ test.describe('the stand-alone backend', () => {
 
   // One for each test, with a fresh world.
   let standAlone: StandAlone;
+  let close: (() => Promise<void>) | undefined;
   test.beforeEach(async () => {
     standAlone = await startStandAlone();
+    close = standAlone.close;
   });
-  test.afterEach(() => standAlone.close());
+  // A test whose turn it is not has started none.
+  test.afterEach(async () => {
+    await close?.();
+    close = undefined;
+  });
 
   test('one visit is answered alike in process, in the page and by the stand-alone backend', async ({
     page,

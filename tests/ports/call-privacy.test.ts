@@ -23,6 +23,7 @@ const HARMLESS: [reason: string, place: RegExp][] = [
   ['so have categories', /^listing\.categorySeo value\.name$/],
   ['so have the landing pages of genders', /\.glpButtons\[\]\.name$/],
   ['so have stores', /\bstoreName$/],
+  ['so has the store’s own country', /^pickup\.geoNodes params\.name$/],
   ['so have vouchers', /\.voucherName$/],
   ['so have ways to pay', /^payment\.methods value\.methods\[\]\.name$/],
   ['so have the fields of a form', /^checkout\.deliveryForm value\.fields\[\]\.name$/],
