@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { everyByteOf } from './support/bytes.ts';
 import { test } from './support/journey.ts';
-import { expectVerified, inputsOf, shopperOn } from './support/shopper.ts';
+import { expectVerified, inputsOf, goesToFoot, shopperOn } from './support/shopper.ts';
 
 const EMAIL = 'ada.newsletter@example.test';
 const SEEN = 'selvedge_newsletter_seen';
@@ -54,7 +54,7 @@ test.describe('at the foot of the page', () => {
     await expect(block.getByRole('status')).toHaveText('You are on the list');
     await expectYearOf(page, SIGNED_UP);
     await page.reload();
-    await page.mouse.wheel(0, 300);
+    await goesToFoot(page);
     await expect(block.getByRole('status')).toHaveText('You get our newsletter');
     const file = await shopper.savesSession();
     expect(inputsOf(file)).toContain('newsletter/signUp');
@@ -72,7 +72,7 @@ test.describe('at the foot of the page', () => {
     ];
     await page.goto(`/women?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.mouse.wheel(0, 300);
+    await goesToFoot(page);
     const block = page.getByRole('region', { name: 'Mill notes' });
     const email = block.getByLabel('E-mail address');
     await email.fill(EMAIL);
