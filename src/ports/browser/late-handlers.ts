@@ -11,7 +11,7 @@ export async function sharePageHandler(page: { title: string; path: string }): P
 
 /** Loads what loads scripts with the first of them. */
 export async function loadScriptHandler({ provider }: { provider: ScriptProvider }): Promise<void> {
-  const { loadScript } = await import('./scripts/load-script').catch(() => {
+  const { loadScript } = await import('./scripts/load-script.ts').catch(() => {
     throw SCRIPT_ERROR;
   });
   await loadScript(provider);
