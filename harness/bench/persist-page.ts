@@ -9,12 +9,13 @@ async function persist(line: string, count: number): Promise<number> {
     store,
     stream: Promise.resolve('bench'),
     catalogue: 'bench',
-    now: Date.now(),
+    now: () => Date.now(),
     schedule: (run, ms) => setTimeout(run, ms),
     rescue: { keep: () => undefined, take: () => null },
-    onLost: (reason) => {
-      throw new Error(reason);
+    onLost: () => {
+      throw new Error('storage-unavailable');
     },
+    onLong: () => undefined,
   });
   await journal.flush();
   const start = performance.now();

@@ -1,8 +1,10 @@
 import { canonicalJson } from '#src/kernel/json.ts';
 import { is } from 'effector';
 import { shortenedParams } from '#src/event-log/recorder.ts';
-import type { Reaction, SeenCall, Snapshot } from './reaction.ts';
-import type { CallRecord, CauseRecord, TraceRecord } from './trace.ts';
+import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
+import { type StateOf, stateDigest } from '#src/event-log/state.ts';
+import type { Reaction, RealmState, SeenCall, Snapshot } from './reaction.ts';
+import type { CallRecord, CauseRecord, CheckpointRecord, TraceRecord } from './trace.ts';
 
 /** One named store's value before and after the record at which a replay diverged. */
 export interface StateChange {
@@ -55,6 +57,29 @@ export function compareCalls(
     actual: actual ? show(actual) : 'no further call',
     cause,
   };
+}
+
+/** Compares a page life with a checkpoint that was recorded in it: the stores, and the calls under way. */
+export function compareCheckpoint(
+  { line }: CheckpointRecord,
+  recorded: RealmState,
+  replayed: RealmState,
+): Difference | undefined {
+  const cause = undefined;
+  const [calls, seen] = [underWay(recorded), underWay(replayed)];
+  if (calls !== seen) return { kind: 'calls', line, expected: calls, actual: seen, cause };
+  const [expected, actual] = [digestOf(recorded), digestOf(replayed)];
+  return expected === actual ? undefined : { kind: 'state', line, expected, actual, cause };
+}
+
+function underWay({ pending }: RealmState): string {
+  const calls = pending.map(({ id, unit }) => `${unit.shortName} #${id}`);
+  return calls.sort().join(', ') || 'no call under way';
+}
+
+function digestOf({ snapshot }: RealmState): string {
+  const values = new Map(snapshot);
+  return stateDigest({ getState: (unit) => values.get(unit) } as StateOf, alreadyRedacted);
 }
 
 /** True when a call under replay is the recorded one. */

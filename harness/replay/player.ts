@@ -2,17 +2,25 @@ import type { Scope } from 'effector';
 import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
-import { appStarted } from '#src/ports/start.ts';
-import { type Divergence, compareCalls, compareFacts, compareState } from './divergence.ts';
-import { type Realm, type RealmState, type Recorded, createRealm } from './realm.ts';
-import type { Reaction, Snapshot } from './reaction.ts';
+import { declaredUnits, findUnit } from '#src/event-log/units.ts';
+import {
+  type Divergence,
+  compareCalls,
+  compareCheckpoint,
+  compareFacts,
+  compareState,
+} from './divergence.ts';
+import { type Realm, type Recorded, createRealm } from './realm.ts';
+import type { Reaction, RealmState, Snapshot } from './reaction.ts';
 import {
   type CallRecord,
-  type CauseRecord,
+  type CheckpointRecord,
   type SameTurnRecord,
+  type StepRecord,
   type Trace,
   type TraceRecord,
-  isCause,
+  isStep,
+  startOf,
 } from './trace.ts';
 
 /** Records between two checkpoints. */
@@ -50,6 +58,22 @@ export interface Player {
   stop(): void;
 }
 
+/** The state that a checkpoint holds. */
+function stateAt({ values, calls }: CheckpointRecord): RealmState {
+  const declared = declaredUnits();
+  return {
+    snapshot: declared.flatMap((unit) =>
+      unit.kind === 'state'
+        ? [[unit.unit, values.has(unit.unit) ? values.get(unit.unit) : unit.initial] as const]
+        : [],
+    ),
+    pending: calls.flatMap(({ id, name, params }) => {
+      const port = findUnit(name);
+      return port?.kind === 'port' ? [{ id, unit: port.unit, params }] : [];
+    }),
+  };
+}
+
 const NOTHING: Reaction = { facts: [], digest: '', unexpected: [], missing: [] };
 
 /**
@@ -68,9 +92,9 @@ export function createPlayer(trace: Trace): Player {
   let position = 0;
   let reaction: Reaction = NOTHING;
 
-  function begin(): void {
+  function begin(from?: RealmState): void {
     realm.stop();
-    realm = createRealm();
+    realm = createRealm(from);
   }
 
   function keepCheckpoint(): void {
@@ -85,22 +109,40 @@ export function createPlayer(trace: Trace): Player {
     let end = from + 1;
     for (; end < records.length; end++) {
       const record = records[end];
-      if (isCause(record)) break;
+      if (isStep(record)) break;
       if (record?.kind === 'call') calls.push(record);
       if (record?.kind === 'same-turn') settles.set(record.id, record);
     }
     return { recorded: { calls, settleOf: (id) => settles.get(id) }, end };
   }
 
-  function applyNext(): CauseRecord | undefined {
-    while (position < records.length && !isCause(records[position])) position += 1;
+  function applyNext(): StepRecord | undefined {
+    while (position < records.length && !isStep(records[position])) position += 1;
     const cause = records[position];
-    if (!isCause(cause)) return undefined;
-    if (cause.kind === 'input' && cause.name === appStarted.shortName) begin();
+    if (!isStep(cause)) return undefined;
+    if (startOf(cause)) begin(cause.kind === 'checkpoint' ? stateAt(cause) : undefined);
+    if (cause.kind === 'checkpoint') {
+      reaction = NOTHING;
+      position += 1;
+      return cause;
+    }
     const { recorded, end } = recordedBehind(position);
     reaction = realm.apply(cause, recorded);
     position = end;
     return cause;
+  }
+
+  /** Compares the page life with a checkpoint that was recorded in it. */
+  function compareWith(checkpoint: CheckpointRecord): Divergence | undefined {
+    if (!comparesState) return undefined;
+    const recorded = stateAt(checkpoint);
+    const differs = compareCheckpoint(checkpoint, recorded, realm.save());
+    if (!differs) return undefined;
+    return {
+      ...differs,
+      changes: compareState(recorded.snapshot, realm.snapshot()),
+      recent: records.slice(Math.max(0, position - 8), position),
+    };
   }
 
   /** Replays once more up to a position; only a divergence asks for it. */
@@ -132,6 +174,7 @@ export function createPlayer(trace: Trace): Player {
       const cause = applyNext();
       if (!cause) return undefined;
       keepCheckpoint();
+      if (cause.kind === 'checkpoint') return compareWith(cause);
       const differs = compareFacts(cause, reaction) ?? compareCalls(cause, reaction);
       if (!differs) return undefined;
       return {

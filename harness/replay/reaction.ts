@@ -1,3 +1,4 @@
+import type { AnyEffect } from '#src/event-log/units.ts';
 import type { CallRecord } from './trace.ts';
 
 /** A fact that followed under replay. */
@@ -24,3 +25,16 @@ export interface Reaction {
 
 /** The values of all named stores, by unit, at one moment. Values are immutable and shared, not copied. */
 export type Snapshot = readonly (readonly [unit: unknown, value: unknown])[];
+
+/** Where a page life can be taken up again: its state, and what is still to come back. */
+export interface RealmState {
+  snapshot: Snapshot;
+  pending: readonly PendingCall[];
+}
+
+/** A call that has left and not come back. */
+export interface PendingCall {
+  id: number;
+  unit: AnyEffect;
+  params: unknown;
+}

@@ -2,20 +2,26 @@ import {
   type Struct,
   array,
   enums,
+  integer,
   literal,
+  min,
   object,
   pattern,
+  record,
   size,
   string,
   union,
+  unknown,
 } from 'superstruct';
 import { isNothing } from '#src/kernel/struct.ts';
+import { appStarted } from '#src/ports/start.ts';
 import { LOSSES, OUTCOMES, storedName } from '#src/event-log/record.ts';
 import { type DeclaredEvent, type DeclaredPort, findUnit } from '#src/event-log/units.ts';
-import { type Following, TraceError, type TraceRecord } from './trace.ts';
+import { type CallRecord, type Following, TraceError, type TraceRecord } from './trace.ts';
 
 const Name = size(string(), 1, 200);
 const Facts = size(array(Name), 1, 10_000);
+const NOTHING: Following = { facts: [], digest: '' };
 const FactsDigest = pattern(string(), /^[\w-]{1,10}$/);
 const ParamsDigest = pattern(string(), /^[\w-]{1,10}$/);
 /** What markers say. */
@@ -25,10 +31,15 @@ const Marker = union([
   object({ kind: literal('lost'), data: object({ reason: enums(LOSSES) }) }),
 ]);
 
+const Count = min(integer(), 0);
+const Checkpoint = object({
+  start: object({ unit: Name, payload: unknown() }),
+  calls: size(array(object({ id: min(integer(), 1), port: Name, params: unknown() })), 0, 10_000),
+  state: record(Name, unknown()),
+});
+
 /** Reads the records of a trace one by one; what cannot be one throws a `TraceError`. */
 export interface RecordReader {
-  /** A page life begins: its calls are numbered anew. */
-  begin(): void;
   /** `fields` are the parts of line `line`, without its hash. */
   read(fields: readonly unknown[], line: number): TraceRecord;
 }
@@ -37,6 +48,9 @@ export interface RecordReader {
 export function createRecordReader(): RecordReader {
   let at = 0;
   let calls = new Map<number, DeclaredPort>();
+  /** What this page life began with, and its lines until now. */
+  let start = '';
+  let lines = 0;
 
   function advance(elapsed: unknown, line: number): number {
     at += typeof elapsed === 'number' && elapsed >= 0 ? elapsed : Number.NaN;
@@ -47,6 +61,12 @@ export function createRecordReader(): RecordReader {
   function readInput(fields: readonly unknown[], line: number): TraceRecord {
     const [, elapsed, stored, payload] = fields;
     const { declared, value } = readPayload(stored, payload, line);
+    if (declared.name === appStarted.shortName) {
+      // A page life begins: its calls are numbered anew.
+      calls = new Map();
+      lines = 0;
+      start = JSON.stringify({ unit: stored, payload });
+    }
     return {
       kind: 'input',
       line,
@@ -59,8 +79,7 @@ export function createRecordReader(): RecordReader {
 
   function readCall(fields: readonly unknown[], line: number): TraceRecord {
     const [, name, id, params, digest] = fields;
-    const declared = typeof name === 'string' ? findUnit(name) : undefined;
-    if (declared?.kind !== 'port') throw new TraceError(line, `unknown port ${shown(name)}`);
+    const declared = portOf(name, line);
     if (!isCallId(id) || calls.has(id) || fields.length < 4 || fields.length > 5)
       throw new TraceError(line, 'the call is malformed');
     if (fields.length === 5 && (params !== null || !ParamsDigest.is(digest)))
@@ -113,17 +132,51 @@ export function createRecordReader(): RecordReader {
     return { kind: 'marker', line, at: advance(elapsed, line), marker: marker.kind, data };
   }
 
+  function readCheckpoint(fields: readonly unknown[], line: number): TraceRecord {
+    const [, elapsed, from, checkpoint] = fields;
+    if (fields.length !== 4 || !Count.is(from) || !Checkpoint.is(checkpoint))
+      throw new TraceError(line, 'the checkpoint is malformed');
+    const { unit, payload } = checkpoint.start;
+    const { declared, value } = readPayload(unit, payload, line);
+    if (declared.name !== appStarted.shortName)
+      throw new TraceError(line, 'the checkpoint does not say how its page life began');
+    advance(elapsed, line);
+    const waiting = checkpoint.calls.map((call) => readWaiting(call, line, at));
+    const beginning = JSON.stringify(checkpoint.start);
+    const isContinued = from === lines && beginning === start;
+    if (!isContinued) {
+      calls = new Map(waiting.map(({ id, name }) => [id, portOf(name, line)]));
+      lines = from;
+      start = beginning;
+    }
+    return {
+      kind: 'checkpoint',
+      line,
+      at,
+      isContinued,
+      start: { kind: 'input', line, at, name: declared.name, payload: value, ...NOTHING },
+      calls: waiting,
+      values: new Map(
+        Object.entries(checkpoint.state).map(([name, part]) => readValue(name, part, line)),
+      ),
+    };
+  }
+
+  const readers = new Map<unknown, (fields: readonly unknown[], line: number) => TraceRecord>([
+    ['i', readInput],
+    ['c', readCall],
+    ['s', readSettle],
+    ['m', readMarker],
+    ['k', readCheckpoint],
+  ]);
+
   return {
-    begin() {
-      calls = new Map();
-    },
     read(fields, line) {
-      const [kind] = fields;
-      if (kind === 'i') return readInput(fields, line);
-      if (kind === 'c') return readCall(fields, line);
-      if (kind === 's') return readSettle(fields, line);
-      if (kind === 'm') return readMarker(fields, line);
-      throw new TraceError(line, `unknown kind of record ${shown(kind)}`);
+      const read = readers.get(fields[0]);
+      if (!read) throw new TraceError(line, `unknown kind of record ${shown(fields[0])}`);
+      const found = read(fields, line);
+      lines += 1;
+      return found;
     },
   };
 }
@@ -165,8 +218,35 @@ function meantBy(value: unknown, struct: Struct<any, any>): unknown {
   return value === null && (isNothing(struct) || !struct.is(null)) ? undefined : value;
 }
 
+function portOf(name: unknown, line: number): DeclaredPort {
+  const declared = typeof name === 'string' ? findUnit(name) : undefined;
+  if (declared?.kind !== 'port') throw new TraceError(line, `unknown port ${shown(name)}`);
+  return declared;
+}
+
+/** A call that was under way at a checkpoint. */
+function readWaiting(
+  { id, port, params }: (typeof Checkpoint.TYPE)['calls'][number],
+  line: number,
+  at: number,
+): CallRecord {
+  const { struct } = portOf(port, line).params;
+  const meant = meantBy(params, struct);
+  if (!struct.is(meant)) throw new TraceError(line, `the parameters of ${port} are malformed`);
+  return { kind: 'call', line, at, name: port, id, params: meant, digest: undefined };
+}
+
+/** The value of a named store at a checkpoint. */
+function readValue(name: string, value: unknown, line: number): [unit: unknown, value: unknown] {
+  const declared = findUnit(name);
+  if (declared?.kind !== 'state') throw new TraceError(line, `unknown store ${shown(name)}`);
+  const meant = meantBy(value, declared.struct);
+  if (!declared.struct.is(meant)) throw new TraceError(line, `the store ${name} is malformed`);
+  return [declared.unit, meant];
+}
+
 function readFollowing(fields: readonly unknown[], line: number): Following {
-  if (fields.length === 0) return { facts: [], digest: '' };
+  if (fields.length === 0) return NOTHING;
   const [facts, digest] = fields;
   if (fields.length !== 2 || !Facts.is(facts) || !FactsDigest.is(digest))
     throw new TraceError(line, 'the facts are malformed');

@@ -2,7 +2,7 @@ import { integer, literal, min, object, pattern, size, string } from 'superstruc
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import { objectionTo } from './hostile-json.ts';
 import { createRecordReader } from './read-record.ts';
-import { type Trace, TraceError, type TraceRecord } from './trace.ts';
+import { type Trace, TraceError, type TraceRecord, startOf } from './trace.ts';
 import { READ_FORMATS, type TraceChain, createTraceChain, isChainedFormat } from './trace-chain.ts';
 
 /** Most bytes of a trace. The shop keeps less of a session than that. */
@@ -113,8 +113,9 @@ function createLineReader(chain: TraceChain) {
 
   function add(record: TraceRecord): void {
     records.push(record);
-    if (record.kind !== 'input' || record.name !== appStarted.shortName) return;
-    const { environment } = record.payload as { environment: Environment };
+    const start = startOf(record);
+    if (!start) return;
+    const { environment } = start.payload as { environment: Environment };
     // The chain of format 3 does not tell.
     if (environment.now < began) throw new TraceError(record.line, BACKWARDS);
     began = environment.now;
@@ -131,10 +132,8 @@ function createLineReader(chain: TraceChain) {
     if (!Array.isArray(value) || value.length < 4)
       throw new TraceError(number, 'the line is no record');
     const fields: readonly unknown[] = value.slice(0, -1);
-    if (fields[0] === 'i' && fields[2] === appStarted.shortName) {
-      chain.begin();
-      reader.begin();
-    }
+    const isStart = fields[0] === 'i' && fields[2] === appStarted.shortName;
+    if (isStart || fields[0] === 'k') chain.begin();
     chain.check(line, number, value.at(-1), fields[0] === 'e');
     if (fields[0] === 'e') readEnd(fields[2], number);
     else add(reader.read(fields, number));

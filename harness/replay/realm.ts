@@ -1,4 +1,4 @@
-import { type Scope, createWatch, fork, launch, scopeBind } from 'effector';
+import { type Node, type Scope, type Store, createWatch, fork, launch, scopeBind } from 'effector';
 import { type Digest, createDigest, digestText } from '#src/kernel/hash.ts';
 import { FACTS_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { mixFact } from '#src/event-log/line-writer.ts';
@@ -11,7 +11,14 @@ import {
   findUnit,
 } from '#src/event-log/units.ts';
 import { isSameCall } from './divergence.ts';
-import type { Reaction, SeenCall, SeenFact, Snapshot } from './reaction.ts';
+import type {
+  PendingCall,
+  Reaction,
+  RealmState,
+  SeenCall,
+  SeenFact,
+  Snapshot,
+} from './reaction.ts';
 import type {
   CallRecord,
   CauseRecord,
@@ -25,18 +32,6 @@ export interface Recorded {
   calls: readonly CallRecord[];
   /** The settle of a call that came back within the same turn. */
   settleOf(id: number): SameTurnRecord | undefined;
-}
-
-/** Where a page life can be taken up again: its state, and what is still to come back. */
-export interface RealmState {
-  snapshot: Snapshot;
-  pending: readonly PendingCall[];
-}
-
-interface PendingCall {
-  id: number;
-  unit: AnyEffect;
-  params: unknown;
 }
 
 /**
@@ -102,6 +97,7 @@ export function createRealm(start?: RealmState): Realm {
     unit.kind === 'port' ? [[unit.unit, answer(unit)]] : [],
   );
   const scope = fork({ handlers, ...(start && { values: new Map(start.snapshot as []) }) });
+  if (start) derivedStores().forEach((store) => scope.getState(store));
   for (const call of start?.pending ?? [])
     waiting.set(call.id, { ...call, ...settleDirectly(call) });
   const inputs = new Map<string, (payload: unknown) => void>();
@@ -174,4 +170,20 @@ export function createRealm(start?: RealmState): Realm {
       for (const stop of stops) stop();
     },
   };
+}
+
+/** All stores that follow from declared ones, by the graph that Effector keeps. */
+function derivedStores(): Store<unknown>[] {
+  const seen = new Set<Node>();
+  const waiting = declaredUnits().map(({ unit }) => nodeOf(unit));
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    waiting.push(...node.next);
+  }
+  return [...seen].filter(({ meta }) => meta['op'] === 'store') as unknown as Store<unknown>[]; // `getState` takes a node
+}
+
+function nodeOf(unit: unknown): Node {
+  return (unit as { graphite: Node }).graphite; // as createNode({ parent }) reads it
 }

@@ -12,6 +12,8 @@ export interface RecordedSession {
   scope: Scope;
   /** The records so far, for the page life after this one. */
   lines(): readonly string[];
+  /** Writes down all that is needed to replay from here on; to be called between turns. */
+  checkpoint(): void;
   /** The whole trace as text, as if exported now. */
   trace(): string;
   stop(): void;
@@ -39,6 +41,7 @@ export function recordSession(
       recorder.seal();
       return [...earlier, ...lines];
     },
+    checkpoint: () => recorder.checkpoint(scope),
     trace() {
       recorder.seal();
       return traceText(headerOf('test'), [...earlier, ...lines], stateDigest(scope, pseudonyms));

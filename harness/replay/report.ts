@@ -6,12 +6,14 @@ import type { Verification } from './verify.ts';
 const WIDTH = 200;
 const VERIFIED = '  verified';
 const BUT_FOR_STATE = '  verified, but for the final state: a version with other units recorded it';
+const MISSING =
+  '  what was before it is not in the trace: the replay begins at the checkpoint of line';
 const LIVES_UNCHAINED =
   '  its format does not say whether its page lives are of one session, in their order';
 
 /** What the command line prints about one replayed trace; `elapsed` in milliseconds. */
 export function report(file: string, verification: Verification, elapsed: number): string {
-  const { records, duration, divergence, isStateCompared, areLivesChained } = verification;
+  const { records, duration, divergence, gaps, isStateCompared, areLivesChained } = verification;
   const speed = Math.round(records / Math.max(elapsed / 1000, 0.001));
   const lines = [
     printable(file),
@@ -19,6 +21,7 @@ export function report(file: string, verification: Verification, elapsed: number
     `  duration            ${(duration / 1000).toFixed(1)} s`,
     `  records per second  ${speed}`,
     ...(divergence ? describeDivergence(divergence) : [isStateCompared ? VERIFIED : BUT_FOR_STATE]),
+    ...gaps.map((line) => `${MISSING} ${line}`),
     ...(areLivesChained ? [] : [LIVES_UNCHAINED]),
   ];
   return `${lines.join('\n')}\n`;
@@ -51,6 +54,8 @@ export function describeRecord(record: TraceRecord): string {
     case 'settle':
     case 'same-turn':
       return `${at}: ${record.outcome} ${record.name} #${record.id} ${JSON.stringify(record.value ?? null)}`;
+    case 'checkpoint':
+      return `${at}: checkpoint, ${record.values.size} stores, ${record.calls.length} calls under way`;
     case 'marker':
       return `${at}: marker ${record.marker} ${JSON.stringify(record.data)}`;
   }

@@ -20,7 +20,7 @@ export function isChainedFormat(format: number): boolean {
 
 /** The hash chain of a trace that is read, in whichever format. */
 export interface TraceChain {
-  /** A page life begins. */
+  /** A page life begins, or is taken up at a checkpoint. */
   begin(): void;
   /** Throws a `TraceError` where the hash of line `number` does not hold. */
   check(line: string, number: number, hash: unknown, isEnd: boolean): void;

@@ -1,3 +1,4 @@
+import { appStarted } from '#src/ports/start.ts';
 import { printable } from '#src/kernel/printable.ts';
 import type { MarkerKind, TraceEnd, TraceHeader } from '#src/event-log/record.ts';
 
@@ -57,10 +58,26 @@ export interface MarkerRecord extends Line {
   data: unknown;
 }
 
+/** Where a page life can be taken up again, without the lines of it that stand before. */
+export interface CheckpointRecord extends Line {
+  kind: 'checkpoint';
+  /** False where lines of this page life are missing before it. */
+  isContinued: boolean;
+  /** The input that this page life began with. */
+  start: InputRecord;
+  /** Calls that have left and not come back. */
+  calls: readonly CallRecord[];
+  /** The named stores that have another value than at the beginning, by unit. */
+  values: ReadonlyMap<unknown, unknown>;
+}
+
 /** A record that makes facts and calls follow: an input, or a settle that came in a later turn. */
 export type CauseRecord = InputRecord | SettleRecord;
 
-export type TraceRecord = CauseRecord | CallRecord | SameTurnRecord | MarkerRecord;
+/** What a replay goes on by. */
+export type StepRecord = CauseRecord | CheckpointRecord;
+
+export type TraceRecord = StepRecord | CallRecord | SameTurnRecord | MarkerRecord;
 
 /** A session as read from a file: parsed, checked against the catalogue of units, hash chain intact. */
 export interface Trace {
@@ -87,4 +104,15 @@ export class TraceError extends Error {
 /** True for a record that makes facts and calls follow. */
 export function isCause(record: TraceRecord | undefined): record is CauseRecord {
   return record?.kind === 'input' || record?.kind === 'settle';
+}
+
+/** True for a record that a replay goes on by. */
+export function isStep(record: TraceRecord | undefined): record is StepRecord {
+  return record?.kind === 'checkpoint' || isCause(record);
+}
+
+/** The input that a page life begins with, at its beginning or where it is taken up behind missing lines. */
+export function startOf(record: TraceRecord | undefined): InputRecord | undefined {
+  if (record?.kind === 'checkpoint') return record.isContinued ? undefined : record.start;
+  return record?.kind === 'input' && record.name === appStarted.shortName ? record : undefined;
 }

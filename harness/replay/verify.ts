@@ -1,7 +1,6 @@
 import type { Divergence } from './divergence.ts';
-import { appStarted } from '#src/ports/start.ts';
 import { createPlayer } from './player.ts';
-import type { Trace, TraceRecord } from './trace.ts';
+import { type Trace, startOf } from './trace.ts';
 
 /** What came of verifying a trace. */
 export interface Verification {
@@ -9,6 +8,8 @@ export interface Verification {
   /** Time from the first record to the last, in milliseconds. */
   duration: number;
   divergence: Divergence | undefined;
+  /** Lines of checkpoints before which lines of their page life are missing. */
+  gaps: readonly number[];
   /** False where facts and calls were compared, and the final state could not be. */
   isStateCompared: boolean;
   /** False where an old format does not tell whether its page lives are those of one session, in their order. */
@@ -30,11 +31,10 @@ export function verifyTrace(trace: Trace): Verification {
     records: trace.records.length,
     duration: trace.records.at(-1)?.at ?? 0,
     divergence,
+    gaps: trace.records.flatMap((record) =>
+      record.kind === 'checkpoint' && !record.isContinued ? [record.line] : [],
+    ),
     isStateCompared: player.comparesState,
-    areLivesChained: trace.isChained || trace.records.filter(isPageLife).length === 1,
+    areLivesChained: trace.isChained || trace.records.filter(startOf).length === 1,
   };
-}
-
-function isPageLife(record: TraceRecord): boolean {
-  return record.kind === 'input' && record.name === appStarted.shortName;
 }

@@ -26,6 +26,8 @@ export interface RunningScenario {
   readonly position: number;
   /** Takes the next step; what of its outcome is not as the scenario says. */
   next(): Promise<string[]>;
+  /** Writes a checkpoint into the trace. */
+  checkpoint(): void;
   /** The session so far as the text of a trace. */
   trace(): string;
   stop(): void;
@@ -108,6 +110,7 @@ export async function startScenario(
       await take(step);
       return problemsOf(step, seen, page.scope);
     },
+    checkpoint: () => page.checkpoint(),
     trace: () => page.trace(),
     stop: () => page.stop(),
   };

@@ -3,9 +3,9 @@ import { type Divergence, compareState } from '#harness/replay/divergence.ts';
 import { createPlayer } from '#harness/replay/player.ts';
 import type { Snapshot } from '#harness/replay/reaction.ts';
 import { describeDivergence } from '#harness/replay/report.ts';
-import type { Trace } from '#harness/replay/trace.ts';
+import { type InputRecord, type Trace, startOf } from '#harness/replay/trace.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
-import { type Environment, appStarted } from '#src/ports/start.ts';
+import type { Environment } from '#src/ports/start.ts';
 import type { StageView } from './protocol.ts';
 import { stepsOf } from './playback/steps.ts';
 
@@ -36,14 +36,13 @@ export function createStageSession(trace: Trace): StageSession {
   let before: Snapshot = player.snapshot();
   let divergence: Divergence | undefined;
 
-  function isPageLife(at: number): boolean {
-    const record = records[steps.causeOf(at) ?? -1];
-    return record?.kind === 'input' && record.name === appStarted.shortName;
+  function startAt(at: number): InputRecord | undefined {
+    return startOf(records[steps.causeOf(at) ?? -1]);
   }
 
   function advance(): boolean {
     if (step >= steps.count) return false;
-    before = isPageLife(step + 1) ? untouched() : player.snapshot();
+    before = startAt(step + 1) ? untouched() : player.snapshot();
     divergence = player.step();
     step += 1;
     return true;
@@ -59,9 +58,8 @@ export function createStageSession(trace: Trace): StageSession {
     },
     get environment() {
       for (let at = Math.max(step, 1); at > 0; at--) {
-        const record = records[steps.causeOf(at) ?? -1];
-        if (isPageLife(at) && record?.kind === 'input')
-          return (record.payload as { environment: Environment }).environment;
+        const start = startAt(at);
+        if (start) return (start.payload as { environment: Environment }).environment;
       }
       return undefined;
     },

@@ -1,5 +1,5 @@
 import { unhashed, createChain } from './chain.ts';
-import type { JournalContent } from './journal.ts';
+import type { Journal } from './journal.ts';
 import {
   FULL_DIGEST_LENGTH,
   TRACE_FORMAT,
@@ -7,49 +7,36 @@ import {
   type TraceHeader,
   chainStart,
 } from './record.ts';
+import type { Recorder } from './recorder.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import { type StateOf, stateDigest } from './state.ts';
 
-/** A session as it is at one moment, between two turns. */
-export interface ExportMoment {
-  /** Lines of this page life. */
-  count: number;
-  /** Digest of the named stores at the cut. */
-  state: string;
-}
-
-/** The moment after so many lines, with the stores' values there. */
-export function exportMomentOf(
-  count: number,
-  state: StateOf,
-  pseudonyms: Pseudonyms,
-): ExportMoment {
-  return { count, state: stateDigest(state, pseudonyms) };
-}
-
-/** All that the text of a trace is made of. */
+/** What a session's trace is made from. */
 export interface ExportOptions {
-  content: JournalContent;
-  moment: ExportMoment;
+  journal: Journal;
+  recorder: Recorder;
+  scope: StateOf;
+  pseudonyms: Pseudonyms;
   /** Application version and commit. */
   app: string;
   catalogue: string;
 }
 
 /**
- * This tab's session as the text of a trace: its earlier page lives, each cut at the last line
- * whose hash holds, and this one. Lives recorded by another version of the shop are left out.
+ * This tab's session until now as the text of a trace: what is kept of its earlier page lives, each
+ * part cut at the last line whose hash holds, and this one. Lives recorded by another version of the
+ * shop are left out. Recording goes on unaffected.
  */
-export function sessionText({ content, moment, app, catalogue }: ExportOptions): string {
+export async function sessionText(options: ExportOptions): Promise<string> {
+  const { journal, recorder, scope, pseudonyms, app, catalogue } = options;
+  recorder.seal();
+  const state = stateDigest(scope, pseudonyms);
+  const content = await journal.read();
   const earlier = content.earlier
     .filter(({ life }) => life.catalogue === catalogue)
     .flatMap(({ lines }) => validLines(lines));
   const header = { trace: 'selvedge', format: TRACE_FORMAT, app, catalogue } as const;
-  return traceText(
-    { ...header, stream: content.stream },
-    [...earlier, ...content.lines.slice(0, moment.count)],
-    moment.state,
-  );
+  return traceText({ ...header, stream: content.stream }, [...earlier, ...content.lines], state);
 }
 
 /**

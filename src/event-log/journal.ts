@@ -5,8 +5,10 @@ const BATCH_LINES = 256;
 const BATCH_MS = 250;
 /** How long the device may take to open the log. */
 const PATIENCE_MS = 10_000;
-/** Characters of one page life that are kept at most. */
-const MAX_LIFE = 16_000_000;
+/** Characters after which a page life gets a checkpoint, so that the lines before it can go. */
+const LONG = 8_000_000;
+/** Parts of this page life that stay in memory, each from a checkpoint to the next: the device may not have them. */
+const IN_MEMORY = 2;
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 const MAX_LIVES = 60;
 
@@ -16,27 +18,26 @@ export interface JournalOptions {
   /** Names this tab's session; resolves when it is sure that no other tab uses the name. */
   stream: Promise<string>;
   catalogue: string;
-  now: number;
+  now(): number;
   schedule(run: () => void, ms: number): void;
   /**
    * Keeps a text at once, for the next page life of this tab: while a page goes away, the log's
    * database is too slow.
    */
   rescue: { keep(text: string): void; take(): string | null };
-  /**
-   * Called between turns, once for each reason: the device refuses and lines are kept in memory
-   * only, or this page life has grown past what is kept.
-   */
-  onLost(reason: 'storage-unavailable' | 'too-large'): void;
+  /** Called between turns, once: the device refuses, and lines are kept in memory only. */
+  onLost(): void;
+  /** Called between turns: what is in memory has grown long, and `begin` is to be called, with a checkpoint behind it. */
+  onLong(): void;
 }
 
-/** A page life before this one, as the device kept it. */
+/** A page life before this one, or a part of one from a checkpoint on, as the device kept it. */
 export interface EarlierLife {
   life: StoredLife;
   lines: readonly string[];
 }
 
-/** The earlier lives of this tab's session and all lines of this one. */
+/** What is kept of this tab's session: what is on the device alone, and the lines in memory. */
 export interface JournalContent {
   stream: string;
   earlier: readonly EarlierLife[];
@@ -44,17 +45,35 @@ export interface JournalContent {
 }
 
 /**
- * Keeps the lines of one page life: all of them in memory, so that an export has them whatever
- * becomes of the device, and in batches on the device, for the page lives after this one.
+ * Keeps the lines of one page life: the last of them in memory, so that an export has them whatever
+ * becomes of the device, and all in batches on the device, for the page lives after this one and for
+ * an export of this one. A page life of any length is kept from a checkpoint on: the device drops the
+ * oldest parts.
  */
 export interface Journal {
   append(line: string): void;
+  /** A checkpoint follows: the lines from here on can be read without those before. */
+  begin(): void;
   flush(): Promise<void>;
   /** The page may be going away: what the device does not have yet is kept for the next page life. */
   leave(): void;
+  /** All lines until now. */
   read(): Promise<JournalContent>;
   /** Deletes what the device has of this tab's session; no more is kept of it from now on. */
   forget(): Promise<void>;
+}
+
+/** The lines from the beginning of a page life, or from a checkpoint, to the next checkpoint. */
+interface Part {
+  startedAt: number;
+  lines: string[];
+  /** Characters behind its first line. */
+  size: number;
+  /** Lines that have been handed to the device, and that it has taken. */
+  written: number;
+  kept: number;
+  /** Where the device keeps it; nowhere, if it refuses. */
+  life: Promise<StoredLife | undefined>;
 }
 
 /**
@@ -64,54 +83,64 @@ export interface Journal {
  * const journal = createJournal({ store: createIndexedDbLogStore(), stream, catalogue, now, schedule, onLost });
  */
 export function createJournal(options: JournalOptions): Journal {
-  const { store, catalogue, now, schedule, rescue, onLost } = options;
-  const lines: string[] = [];
-  let asked = 0;
-  let written = 0;
-  let kept = 0;
+  const { store, catalogue, schedule, rescue, onLost, onLong } = options;
   let isRefused = false;
-  let size = 0;
   let scheduled = false;
+  let waiting = 0;
 
+  const startedAt = Math.round(options.now());
   const rescued = rescue.take();
   const opening = options.stream.then(async (stream) => {
-    await store.prune(now - MAX_AGE, MAX_LIVES);
+    await store.prune(startedAt - MAX_AGE, MAX_LIVES);
     if (rescued !== null)
       await import('./rescued.ts')
         .then(({ restore }) => restore(rescued, stream, store))
         .catch(() => undefined); // What could be saved of the last page life is not worth this one.
-    return store.begin(stream, catalogue, now);
+    return store.begin(stream, catalogue, startedAt);
   });
   const silence = new Promise<never>((_, reject) => schedule(reject, PATIENCE_MS));
-  const opened: Promise<StoredLife | undefined> = Promise.race([opening, silence]).catch(refuse);
-  let writing: Promise<unknown> = opened;
+  let current: Part = partOf(startedAt, Promise.race([opening, silence]));
+  let parts: readonly Part[] = [current];
+  let writing: Promise<unknown> = current.life;
+
+  function partOf(startedAt: number, life: Promise<StoredLife | undefined>): Part {
+    return { startedAt, lines: [], size: 0, written: 0, kept: 0, life: life.catch(refuse) };
+  }
 
   function refuse(): undefined {
-    if (!isRefused) onLost('storage-unavailable');
+    if (!isRefused) onLost();
     isRefused = true;
   }
 
-  async function write(): Promise<void> {
-    const life = await opened;
-    const waiting = lines.slice(written);
-    written = lines.length;
-    if (!life || isRefused || waiting.length === 0) return;
-    await store.append(life, waiting).then(() => (kept += waiting.length), refuse);
+  async function write(part: Part): Promise<void> {
+    const life = await part.life;
+    const lines = part.lines.slice(part.written);
+    part.written = part.lines.length;
+    if (!life || isRefused || lines.length === 0) return;
+    await store.append(life, lines).then(() => (part.kept += lines.length), refuse);
+  }
+
+  /** Where the parts that are in memory are on the device. */
+  async function livesOfParts(): Promise<StoredLife[]> {
+    const lives = await Promise.all(parts.map(({ life }) => life));
+    return lives.filter((life) => life !== undefined);
   }
 
   async function flush(): Promise<void> {
-    asked = lines.length;
-    writing = writing.then(write);
+    waiting = 0;
+    for (const part of parts) writing = writing.then(() => write(part));
     await writing;
   }
 
   return {
     append(line) {
-      const before = size;
-      size += line.length;
-      lines.push(line);
-      if (size > MAX_LIFE && before <= MAX_LIFE) schedule(() => onLost('too-large'), 0);
-      if (lines.length - asked >= BATCH_LINES) void flush();
+      const isLong = current.size > LONG;
+      // What a part begins with is not counted: a checkpoint of any size is followed by as much again.
+      if (current.lines.length > 0) current.size += line.length;
+      current.lines.push(line);
+      if (current.size > LONG && !isLong) schedule(onLong, 0);
+      waiting += 1;
+      if (waiting >= BATCH_LINES) void flush();
       else if (!scheduled) {
         scheduled = true;
         schedule(() => {
@@ -120,25 +149,37 @@ export function createJournal(options: JournalOptions): Journal {
         }, BATCH_MS);
       }
     },
+    begin() {
+      void flush();
+      const { life } = current;
+      const now = Math.round(options.now());
+      const next = writing.then(async () => {
+        const before = await life;
+        return before && !isRefused ? store.begin(before.stream, catalogue, now) : undefined;
+      });
+      current = partOf(now, next);
+      parts = [...parts, current].slice(-IN_MEMORY);
+    },
     flush,
     leave() {
+      const { startedAt, kept, lines } = current;
       if (!isRefused && kept < lines.length)
-        rescue.keep(
-          JSON.stringify({ catalogue, startedAt: now, from: kept, lines: lines.slice(kept) }),
-        );
+        rescue.keep(JSON.stringify({ catalogue, startedAt, from: kept, lines: lines.slice(kept) }));
     },
     async forget() {
       isRefused = true;
-      const own = await opened;
+      const [own] = await livesOfParts();
       await writing;
       if (own) await store.drop(own.stream).catch(() => undefined);
     },
     async read() {
-      const own = await opened;
-      const lives = own ? await store.read(own.stream).catch(() => []) : [];
+      const lines = parts.flatMap((part) => part.lines);
+      const own = await livesOfParts();
+      const [first] = own;
+      const lives = first ? await store.read(first.stream).catch(() => []) : [];
       return {
-        stream: own?.stream ?? 'memory',
-        earlier: lives.filter(({ life }) => life.life !== own?.life),
+        stream: first?.stream ?? 'memory',
+        earlier: lives.filter(({ life }) => !own.some((mine) => mine.life === life.life)),
         lines,
       };
     },

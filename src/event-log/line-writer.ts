@@ -1,5 +1,5 @@
 import { type Digest, createDigest, digestText, mixText } from '../kernel/hash.ts';
-import { createChain } from './chain.ts';
+import { type Chain, createChain } from './chain.ts';
 import { FACTS_DIGEST_LENGTH, type MarkerKind, chainStart } from './record.ts';
 
 /** Puts the lines of one page life in order, and chains them. */
@@ -19,8 +19,8 @@ export interface LineWriter {
   /** Finishes the open record. */
   seal(): void;
   mark(kind: MarkerKind, data: unknown): void;
-  /** Finishes the open record; the lines of this page life until now. */
-  cut(): number;
+  /** Writes a checkpoint; from it on, the lines have a chain of their own. */
+  checkpoint(data: string): void;
 }
 
 interface OpenRecord {
@@ -31,7 +31,7 @@ interface OpenRecord {
 
 /** A writer at the beginning of a page life. `now` gives milliseconds, `append` gets each finished line. */
 export function createLineWriter(now: () => number, append: (line: string) => void): LineWriter {
-  const chain = createChain(chainStart());
+  let chain: Chain = createChain(chainStart());
   let open: OpenRecord | undefined;
   let following: string[] = [];
   let faults: string[] = [];
@@ -103,9 +103,10 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
       seal();
       write(marker(kind, data));
     },
-    cut() {
+    checkpoint(data) {
       seal();
-      return count;
+      chain = createChain(chainStart());
+      write(`"k",${elapsed()},${count},${data}`);
     },
   };
 }

@@ -7,6 +7,8 @@
  *   came before, so long ones are only a digest: `["c", port, id, null, digest, hash]`
  * - `["s", dt, id, outcome, value, facts?, digest?, hash]` the outcome of call `id` coming back
  * - `["m", dt, kind, data, hash]` a marker: something the reader should know
+ * - `["k", dt, from, checkpoint, hash]` a checkpoint: all that is needed to go on from here without the
+ *   `from` lines of this page life before it (`CheckpointData`)
  * - `["e", dt, end, hash]` the end: counts and the final state's digest; its hash is a whole digest
  *
  * The hash chain of a trace begins with the header's text and runs over all lines, whichever page
@@ -29,7 +31,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** Why a marker was written: a reducer threw, records could not be kept. */
 export type MarkerKind = 'fault' | 'lost';
 
-/** Why records could not be kept: the device refuses, or there were too many of them. */
+/** Why records could not be kept: the device refuses; in older traces also, that there were too many. */
 export const LOSSES = ['storage-unavailable', 'too-large'] as const;
 
 /** Characters of the hash chain per line (18 bits), of the facts' digest (24 bits) and of the whole digests. */
@@ -55,6 +57,16 @@ export interface TraceHeader {
   catalogue: string;
   /** Names this tab's session. */
   stream: string;
+}
+
+/** Where a page life can be taken up again; all values redacted as the records are. */
+export interface CheckpointData {
+  /** The input that this page life began with, as its record has it. */
+  start: { unit: string; payload: unknown };
+  /** Calls that have left and not come back. */
+  calls: readonly { id: number; port: string; params: unknown }[];
+  /** The named stores that have another value than at the beginning, by name. */
+  state: Readonly<Record<string, unknown>>;
 }
 
 /** A trace's last line. */

@@ -5,6 +5,7 @@ import { type LineWriter, createLineWriter } from './line-writer.ts';
 import { MAX_PARAMS, type Outcome, OUTCOMES, storedName } from './record.ts';
 import type { Redactor } from './redaction.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
+import type { StateOf } from './state.ts';
 import {
   type AnyEffect,
   type DeclaredEvent,
@@ -45,8 +46,8 @@ export interface Recorder extends Pick<LineWriter, 'mark'> {
   attach(scope: Scope): () => void;
   /** Finishes the open record. To be called between turns only. */
   seal(): void;
-  /** Finishes the open record and counts the lines until now: where a trace exported now ends. Recording goes on unaffected. */
-  cut: LineWriter['cut'];
+  /** Writes all that is needed to replay from here on, see `CheckpointData`. To be called between turns only. */
+  checkpoint(scope: StateOf): void;
 }
 
 /**
@@ -62,6 +63,9 @@ export interface Recorder extends Pick<LineWriter, 'mark'> {
 export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Recorder {
   const lines = createLineWriter(now, append);
   let nextCall = 1;
+  let start = '';
+  /** The calls that have left and not come back, as text. */
+  const waiting = new Map<number, string>();
 
   function encode(value: unknown, redact: Redactor | null): string {
     return JSON.stringify(redact ? redact(value, pseudonyms) : value) ?? 'null';
@@ -70,7 +74,11 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
   function recordInput(declared: DeclaredEvent): (payload: unknown) => void {
     const name = JSON.stringify(storedName(declared.name, declared.version));
     const { redact } = declared;
-    return (payload) => lines.begin(`"i",${lines.elapsed()},${name},${encode(payload, redact)}`);
+    return (payload) => {
+      const text = encode(payload, redact);
+      start ||= `{"unit":${name},"payload":${text}}`;
+      lines.begin(`"i",${lines.elapsed()},${name},${text}`);
+    };
   }
 
   function recordFact({ name, redact }: DeclaredEvent): (payload: unknown) => void {
@@ -82,12 +90,15 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     function settle(id: number, outcome: Outcome, value: unknown): void {
       const { redact } = outcome.startsWith('done') ? declared.done : declared.fail;
       const head = `"s",${lines.elapsed()},${id},${OUTCOMES.indexOf(outcome)},${encode(value, redact)}`;
+      waiting.delete(id);
       if (outcome.endsWith('sync')) lines.follow(head);
       else lines.begin(head);
     }
     return (params) => {
       const id = nextCall++;
-      lines.follow(`"c",${name},${id},${shortenedParams(encode(params, declared.params.redact))}`);
+      const text = encode(params, declared.params.redact);
+      waiting.set(id, `{"id":${id},"port":${name},"params":${text}}`);
+      lines.follow(`"c",${name},${id},${shortenedParams(text)}`);
       let answer: unknown;
       try {
         answer = handler(params);
@@ -162,7 +173,16 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     },
     seal: lines.seal,
     mark: lines.mark,
-    cut: lines.cut,
+    checkpoint(scope) {
+      const values = declaredUnits().flatMap((declared): string[] => {
+        if (declared.kind !== 'state') return [];
+        const value: unknown = scope.getState(declared.unit);
+        if (value === declared.initial) return [];
+        return [`${JSON.stringify(declared.name)}:${encode(value, declared.redact)}`];
+      });
+      const calls = [...waiting.values()].join();
+      lines.checkpoint(`{"start":${start},"calls":[${calls}],"state":{${values.join()}}}`);
+    },
   };
 }
 

@@ -2,8 +2,7 @@ import type { Scope } from 'effector';
 import { type JournalOptions, createJournal } from './journal.ts';
 import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
 import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
-import type { StateOf } from './state.ts';
-import { type AnyEffect, declaredUnits } from './units.ts';
+import type { AnyEffect } from './units.ts';
 
 /** What the event log of a tab needs from outside. */
 export interface SessionLogOptions extends Pick<
@@ -30,12 +29,6 @@ export interface SessionLog {
   export(): Promise<string>;
 }
 
-/** A log that has grown as long as it may: its lines, and the stores' values there. */
-interface StoppedLog {
-  count: number;
-  state: StateOf;
-}
-
 /**
  * Assembles the event log of a page life.
  *
@@ -48,34 +41,22 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
   const { app, catalogue, now, ...device } = options;
   const pseudonyms: Pseudonyms = createPseudonyms();
   let scope: Scope;
-  let stopped: StoppedLog | undefined;
-
-  /** Stops at once, by what is at hand: the state's digest is made when an export asks for it. */
-  function stop(): void {
-    const values = new Map(
-      declaredUnits().flatMap(({ kind, unit }): [unknown, unknown][] =>
-        kind === 'state' ? [[unit, scope.getState(unit)]] : [],
-      ),
-    );
-    const state = { getState: (unit) => values.get(unit) ?? unit.defaultState } as StateOf;
-    stopped = { count: recorder.cut(), state };
-  }
 
   const journal = createJournal({
     ...device,
     catalogue,
-    now: Math.round(now()),
-    onLost(reason) {
-      recorder.mark('lost', { reason });
-      if (reason === 'too-large') stop();
+    now,
+    onLost: () => recorder.mark('lost', { reason: 'storage-unavailable' }),
+    onLong() {
+      recorder.seal();
+      journal.begin();
+      recorder.checkpoint(scope);
     },
   });
   const recorder: Recorder = createRecorder({
     now,
     pseudonyms,
-    append: (line) => {
-      if (!stopped) journal.append(line);
-    },
+    append: (line) => journal.append(line),
   });
 
   return {
@@ -92,10 +73,8 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
     forget: () => journal.forget(),
     async export() {
       // What only an export needs is loaded for it.
-      const { exportMomentOf, sessionText } = await import('./export.ts');
-      const { count, state } = stopped ?? { count: recorder.cut(), state: scope };
-      const moment = exportMomentOf(count, state, pseudonyms);
-      return sessionText({ content: await journal.read(), moment, app, catalogue });
+      const { sessionText } = await import('./export.ts');
+      return sessionText({ journal, recorder, scope, pseudonyms, app, catalogue });
     },
   };
 }

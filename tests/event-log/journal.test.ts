@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { type Effect, fork, scopeBind } from 'effector';
 import { describe, expect, it, vi } from 'vitest';
-import { add, saveFx, submit } from '#harness/bench/prototype-model.ts';
+import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { answerOf, openDatabase } from '#src/event-log/indexed-db.ts';
@@ -46,7 +46,12 @@ function openPage(
   const scope = fork({ handlers: log.wrap(handlers) });
   log.attach(scope);
   scopeBind(appStarted, { scope })({ environment: sampleEnvironment });
-  return { log, add: scopeBind(add, { scope }), submit: scopeBind(submit, { scope }) };
+  return {
+    log,
+    add: scopeBind(add, { scope }),
+    rename: scopeBind(rename, { scope }),
+    submit: scopeBind(submit, { scope }),
+  };
 }
 
 describe('the log on the device', () => {
@@ -234,36 +239,72 @@ describe('a device that refuses', () => {
     expect(await page.log.export()).toContain('storage-unavailable');
   });
 
-  it('is spared a session without end: the export stops there and says so', async () => {
-    const page = openPage('endless');
-    for (let index = 0; index < 20; index++) page.add({ id: `${index}`.padEnd(900_000, '-') });
-    let probes = 0;
-    const text = await vi.waitFor(async () => {
-      const id = `after the end ${(probes += 1)}`;
-      page.add({ id });
-      const exported = await page.log.export();
-      expect(exported).not.toContain(id);
-      return exported;
-    }, 20_000);
-    expect(text).toContain('too-large');
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+  /** A shopper who goes on and on: so many turns, each with 900,000 characters. */
+  async function goOn(page: ReturnType<typeof openPage>, turns: number): Promise<void> {
+    for (let turn = 1; turn <= turns; turn++) {
+      page.rename({ name: `turn ${turn} `.padEnd(900_000, '-') });
+      if (turn % 5 === 0) await page.log.flush();
+    }
+    await page.log.flush();
+  }
+
+  it('records a session without end: all of it, while the device has room', async () => {
+    const page = openPage('long');
+    await goOn(page, 30);
+    const text = await page.log.export();
+    const trace = readTrace(text);
+    expect(trace.records.filter(({ kind }) => kind === 'checkpoint').length).toBeGreaterThan(1);
+    expect(verifyTrace(trace)).toMatchObject({ divergence: undefined, gaps: [] });
+    for (const turn of [1, 15, 30]) expect(text).toContain(`"turn ${turn} `);
   });
 
-  it('stops a session without end by itself: nothing that has to be loaded first', async () => {
-    vi.useFakeTimers();
-    const page = openPage('stopped', {
+  it('records a session without end: from a checkpoint on, once the oldest had to go', async () => {
+    const store = createIndexedDbLogStore();
+    await store.prune(Infinity, 0);
+    const page = openPage('longer', store);
+    await goOn(page, 75);
+    const text = await page.log.export();
+    expect(text).not.toContain('"turn 1 ');
+    for (const turn of [45, 75]) expect(text).toContain(`"turn ${turn} `);
+    expect(verifyTrace(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
+    const kept = await store.read('longer');
+    expect(kept.flatMap(({ lines }) => lines).join('').length).toBeLessThan(48_000_000);
+    const next = openPage('longer', store);
+    next.add({ id: 'of the next page' });
+    const after = readTrace(await next.log.export());
+    expect(verifyTrace(after)).toMatchObject({ divergence: undefined, gaps: [2] });
+    await store.prune(Infinity, 0);
+  }, 30_000);
+
+  it('makes no checkpoint after the other where one is long', async () => {
+    const page = openPage('long-state', {
       ...createIndexedDbLogStore(),
       begin: () => Promise.reject(new Error('no')),
     });
-    for (let index = 0; index < 20; index++) page.add({ id: `${index}`.padEnd(900_000, '-') });
-    // One turn of timers, and no turn for a module to come.
-    vi.runOnlyPendingTimers();
-    page.add({ id: 'after the end' });
+    for (let turn = 0; turn < 12; turn++) page.add({ id: `${turn} `.padEnd(900_000, '-') });
+    await page.log.flush();
+    page.rename({ name: 'one' });
+    await page.log.flush();
+    const lines = (await page.log.export()).split('\n');
+    expect(lines.filter((line) => line.startsWith('["k",'))).toHaveLength(1);
+  });
+
+  it('records a session without end where nothing is kept: the last of it, by what is at hand', async () => {
+    vi.useFakeTimers();
+    const page = openPage('memory-only', {
+      ...createIndexedDbLogStore(),
+      begin: () => Promise.reject(new Error('no')),
+    });
+    for (let turn = 1; turn <= 40; turn++) {
+      page.rename({ name: `turn ${turn} `.padEnd(900_000, '-') });
+      // One turn of timers, and no turn for a module to come.
+      vi.runOnlyPendingTimers();
+    }
     vi.useRealTimers();
     const text = await page.log.export();
-    expect(text).not.toContain('after the end');
-    expect(text).toContain('too-large');
-    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+    expect(text.length).toBeLessThan(20_000_000);
+    expect(text).toContain('"turn 40 ');
+    expect(verifyTrace(readTrace(text))).toMatchObject({ divergence: undefined, gaps: [2] });
   });
 
   it('has a bound for all page lives together: the oldest others go first', async () => {

@@ -1,8 +1,8 @@
-import { type TraceRecord, isCause } from '#harness/replay/trace.ts';
+import { type TraceRecord, isStep } from '#harness/replay/trace.ts';
 
 /**
- * The steps of a trace: step `n` is the state after its first `n` causes (inputs, and calls that
- * came back), each with the calls that left because of it; step 0 is before the first record.
+ * The steps of a trace: step `n` is the state after its first `n` causes (inputs, calls that came
+ * back, checkpoints), each with the calls that left because of it; step 0 is before the first record.
  */
 export interface Steps {
   count: number;
@@ -15,7 +15,7 @@ export interface Steps {
 export function stepsOf(records: readonly TraceRecord[]): Steps {
   const causes: number[] = [];
   records.forEach((record, index) => {
-    if (isCause(record)) causes.push(index);
+    if (isStep(record)) causes.push(index);
   });
 
   function stepOf(record: number): number {

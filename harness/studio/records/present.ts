@@ -1,13 +1,14 @@
 import type { TraceRecord } from '#harness/replay/trace.ts';
 
 /** How a record looks in the list: calls that came back with an error look different. */
-export type Tone = 'input' | 'call' | 'done' | 'fail' | 'marker';
+export type Tone = 'input' | 'call' | 'done' | 'fail' | 'marker' | 'checkpoint';
 
 export function toneOf(record: TraceRecord): Tone {
   switch (record.kind) {
     case 'input':
     case 'call':
     case 'marker':
+    case 'checkpoint':
       return record.kind;
     case 'settle':
     case 'same-turn':
@@ -16,6 +17,7 @@ export function toneOf(record: TraceRecord): Tone {
 }
 
 export function nameOf(record: TraceRecord): string {
+  if (record.kind === 'checkpoint') return record.kind;
   return record.kind === 'marker' ? record.marker : record.name;
 }
 
@@ -30,6 +32,8 @@ export function payloadOf(record: TraceRecord): unknown {
       return record.value;
     case 'marker':
       return record.data;
+    case 'checkpoint':
+      return { stores: record.values.size, underWay: record.calls.map(({ name }) => name) };
   }
 }
 

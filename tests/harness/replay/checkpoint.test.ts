@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import { inTurn } from '#harness/config/turn.ts';
+import type { CheckpointData } from '#src/event-log/record.ts';
+import { createStageSession } from '#harness/studio/stage-session.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { report } from '#harness/replay/report.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { startScenario } from '#harness/scenarios/run.ts';
+import type { Scenario } from '#harness/scenarios/scenario.ts';
+import { rehashed } from './rehashed.ts';
+
+/** A scenario's trace with a checkpoint after its start and after each of its steps. */
+async function recorded(scenario: Scenario): Promise<string> {
+  const running = await startScenario(scenario, 'rl');
+  for (const _step of running.situation.steps) {
+    running.checkpoint();
+    await running.next();
+  }
+  running.checkpoint();
+  const text = running.trace();
+  running.stop();
+  return text;
+}
+
+/** The places of a trace's checkpoints among its lines. */
+function checkpointsOf(lines: readonly string[]): number[] {
+  return lines.flatMap((line, at) => (line.startsWith('["k",') ? [at] : []));
+}
+
+/** The trace without the lines before one of its checkpoints, as a log whose beginning was dropped. */
+function from(lines: readonly string[], checkpoint: number): string {
+  const kept = [lines[0] ?? '', ...lines.slice(checkpoint)];
+  const gone = lines.length - kept.length;
+  const end = kept.at(-1) ?? '';
+  return rehashed(
+    kept.with(
+      -1,
+      end.replace(/"records":(\d+)/, (_, records) => `"records":${Number(records) - gone}`),
+    ),
+  );
+}
+
+describe.each(inTurn(SCENARIOS).map((scenario) => [scenario.id, scenario] as const))(
+  'a log with checkpoints: %s',
+  (_id, scenario) => {
+    it('verifies whole, and from each of its checkpoints on', async () => {
+      const text = await recorded(scenario);
+      const lines = text.trimEnd().split('\n');
+      const whole = verifyTrace(readTrace(text));
+      expect(whole).toMatchObject({ divergence: undefined, gaps: [] });
+      const checkpoints = checkpointsOf(lines);
+      expect(checkpoints.length).toBeGreaterThan(0);
+      for (const checkpoint of checkpoints)
+        expect(verifyTrace(readTrace(from(lines, checkpoint)))).toMatchObject({
+          divergence: undefined,
+          gaps: [2],
+          isStateCompared: true,
+        });
+    });
+  },
+);
+
+describe('a checkpoint', async () => {
+  const scenario = SCENARIOS.find(({ id }) => id === 'wishlist-remove-fails');
+  if (!scenario) throw new Error('no such scenario');
+  const lines = (await recorded(scenario)).trimEnd().split('\n');
+  const [, middle = 0] = checkpointsOf(lines);
+
+  /** The trace with that checkpoint altered, its chain made whole. */
+  function altered(change: (data: CheckpointData, line: unknown[]) => unknown): string {
+    const line = JSON.parse(lines[middle] ?? '') as unknown[];
+    line[3] = change(line[3] as CheckpointData, line);
+    return rehashed(lines.with(middle, JSON.stringify(line)));
+  }
+
+  it('that holds another state than the replay comes to is a divergence, with the stores named', () => {
+    const { divergence } = verifyTrace(
+      readTrace(
+        altered((data) => ({
+          ...data,
+          state: { ...data.state, 'app/start': { now: 7, cookies: {}, storage: {} } },
+        })),
+      ),
+    );
+    expect(divergence).toMatchObject({ kind: 'state', line: middle + 1 });
+    expect(divergence?.changes.map(({ store }) => store)).toEqual(['app/start']);
+  });
+
+  it('that has other calls under way than the replay is a divergence', () => {
+    const { divergence } = verifyTrace(
+      readTrace(altered((data) => ({ ...data, calls: data.calls.slice(1) }))),
+    );
+    expect(divergence).toMatchObject({ kind: 'calls', line: middle + 1 });
+  });
+
+  it.each<[string, Parameters<typeof altered>[0], RegExp]>([
+    [
+      'names no store',
+      (data) => ({ ...data, state: { 'app/begin': 1 } }),
+      /unknown store "app\/begin"/,
+    ],
+    [
+      'holds what a store cannot',
+      (data) => ({ ...data, state: { 'app/start': 1 } }),
+      /the store app\/start is malformed/,
+    ],
+    [
+      'began with something else',
+      (data) => ({ ...data, start: { unit: 'notices/dismiss', payload: { id: 0 } } }),
+      /does not say how its page life began/,
+    ],
+    [
+      'has a call of no port',
+      (data) => ({ ...data, calls: [{ id: 7, port: 'app/start', params: null }] }),
+      /unknown port "app\/start"/,
+    ],
+    [
+      'has a call that its port does not take',
+      (data) => ({ ...data, calls: [{ id: 7, port: 'clock/wait', params: { ms: 'x' } }] }),
+      /the parameters of clock\/wait are malformed/,
+    ],
+    [
+      'counts no lines',
+      (data, line) => {
+        line[2] = -1;
+        return data;
+      },
+      /the checkpoint is malformed/,
+    ],
+    ['says more than it may', (data) => ({ ...data, more: 1 }), /the checkpoint is malformed/],
+  ])('that %s is refused', (_name, change, reason) => {
+    expect(() => readTrace(altered(change))).toThrow(reason);
+  });
+
+  it('without the lines before it is said to be', () => {
+    const trace = readTrace(from(lines, middle));
+    expect(report('cut.jsonl', verifyTrace(trace), 1)).toContain('is not in the trace');
+  });
+
+  it('is a step of the studio, with the surroundings of its page life', () => {
+    const trace = readTrace(from(lines, middle));
+    const stage = createStageSession(trace);
+    stage.goTo(1);
+    expect(stage.environment?.host).toBe(
+      createStageSession(readTrace(lines.join('\n'))).environment?.host,
+    );
+    expect(stage.view().changes.map(({ store }) => store)).toContain('app/start');
+    stage.goTo(stage.steps);
+    expect(stage.hasDiverged).toBe(false);
+    stage.goTo(1);
+    expect(stage.view().divergence).toEqual([]);
+  });
+});
