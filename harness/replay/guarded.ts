@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import { type FileReplay, unreadable } from './replay-file.ts';
 
 /** How long one trace may take, and how much memory, in megabytes. */
@@ -10,37 +10,48 @@ export interface ReplayLimits {
 /** More than the longest trace that the shop keeps takes on a slow machine. */
 export const LIMITS: ReplayLimits = { seconds: 120, megabytes: 1500 };
 
-/** Replays files in a thread of its own, which ends when one takes too much; the next file gets a new one. */
+/** The code with which an aborted process ends where there are no signals. */
+const ABORTED = 134;
+
+/**
+ * Replays files in a process of its own, which ends when one takes too much; the next file gets a new one.
+ * It is no thread: Node itself may end where one of its threads is out of memory.
+ */
 export interface GuardedReplay {
   replay(file: string): Promise<FileReplay>;
   close(): Promise<void>;
 }
 
 /**
- * @param entry the module that the thread runs: it answers each file's name with a `FileReplay`
+ * @param entry the module that the process runs: it answers each file's name with a `FileReplay`
  * @example
- * const { replay, close } = guardedReplay(new URL('./replay-thread.mjs', import.meta.url));
+ * const { replay, close } = guardedReplay(fileURLToPath(new URL('./replay-process.mjs', import.meta.url)));
  */
-export function guardedReplay(entry: URL, { seconds, megabytes } = LIMITS): GuardedReplay {
-  let worker: Worker | undefined;
+export function guardedReplay(entry: string, { seconds, megabytes } = LIMITS): GuardedReplay {
+  let child: ChildProcess | undefined;
   let waiting: { resolve(replayed: FileReplay): void; reject(error: Error): void } | undefined;
 
-  function started(): Worker {
-    const thread = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
-    return thread
+  function started(): ChildProcess {
+    return fork(entry, {
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    })
       .on('message', (replayed: FileReplay) => waiting?.resolve(replayed))
-      .on('error', (error: Error) => waiting?.reject(error))
-      .on('exit', () => waiting?.reject(new Error('ended its thread')));
+      .on('error', (error) => waiting?.reject(error))
+      .on('exit', (code, signal) => waiting?.reject(new Error(reasonOf(code, signal, megabytes))));
   }
 
   async function close(): Promise<void> {
-    const last = worker;
-    worker = undefined;
-    await last?.terminate();
+    const last = child;
+    child = undefined;
+    if (!last?.pid || last.exitCode !== null || last.signalCode !== null) return;
+    const ended = new Promise((resolve) => last.once('exit', resolve));
+    last.kill('SIGKILL');
+    await ended;
   }
 
   async function replay(file: string): Promise<FileReplay> {
-    const thread = (worker ??= started());
+    const replaying = (child ??= started());
     let clock: ReturnType<typeof setTimeout> | undefined;
     try {
       return await new Promise((resolve, reject) => {
@@ -49,11 +60,14 @@ export function guardedReplay(entry: URL, { seconds, megabytes } = LIMITS): Guar
           () => reject(new Error(`takes longer than ${seconds} s`)),
           seconds * 1000,
         );
-        thread.postMessage(file);
+        replaying.send(file);
       });
     } catch (error) {
       await close();
-      return unreadable(file, `the replay was stopped: it ${reasonOf(error, megabytes)}`);
+      return unreadable(
+        file,
+        `the replay was stopped: it ${error instanceof Error ? error.message : 'failed'}`,
+      );
     } finally {
       waiting = undefined;
       clearTimeout(clock);
@@ -63,8 +77,8 @@ export function guardedReplay(entry: URL, { seconds, megabytes } = LIMITS): Guar
   return { replay, close };
 }
 
-function reasonOf(error: unknown, megabytes: number): string {
-  if (!(error instanceof Error)) return 'failed';
-  const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-  return isOutOfMemory ? `takes more than ${megabytes} MB` : error.message;
+/** Why the process ended by itself. V8 aborts where it is out of memory. */
+function reasonOf(code: number | null, signal: string | null, megabytes: number): string {
+  const isOutOfMemory = signal === 'SIGABRT' || code === ABORTED;
+  return isOutOfMemory ? `takes more than ${megabytes} MB` : 'ended its process';
 }

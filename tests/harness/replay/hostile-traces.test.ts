@@ -104,13 +104,12 @@ describe('a trace against the clock and the memory', () => {
     ['takes too long', 'setInterval(() => undefined, 1000);', { seconds: 1, megabytes: 100 }],
     [
       'takes too much memory',
-      'const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length));',
+      'const kept = []; for (;;) kept.push(Array.from({ length: 1000 }, (_, at) => ({ at })));',
       { seconds: 20, megabytes: 20 },
     ],
     ['ends', 'process.exit(3);', { seconds: 20, megabytes: 100 }],
   ])('a replay that %s is stopped, and said to be', async (_name, code, limits) => {
-    const entry = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
-    const { replay, close } = guardedReplay(entry, limits);
+    const { replay, close } = guardedReplay(write('replays.mjs', code), limits);
     expect(await replay('some.jsonl')).toMatchObject({
       result: 'unreadable',
       text: expect.stringMatching(/^some\.jsonl:1: the replay was stopped/),
