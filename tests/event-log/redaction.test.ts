@@ -179,6 +179,22 @@ describe('pseudonyms', () => {
     expect(pseudonyms.of('personal-email', '')).toBe('');
   });
 
+  it('tell what looks like an address, in a time that grows as the text does', () => {
+    const pseudonyms = createPseudonyms();
+    const looksLikeOne = (text: string) =>
+      pseudonyms.of('personal-email', text).endsWith('@example.test');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', 'b') }), (text) => {
+        fc.pre(text.trim() === text && text !== '');
+        expect(looksLikeOne(text)).toBe(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text));
+      }),
+      { numRuns: 1000 },
+    );
+    const start = performance.now();
+    expect(looksLikeOne(`a@${'.'.repeat(200_000)}@`)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('let a model trim and see the same person, or nobody', () => {
     fc.assert(
       fc.property(

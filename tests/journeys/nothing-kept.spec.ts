@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { buyerOn } from './support/buyer.ts';
 import { keptLines } from './support/bytes.ts';
 import { test } from './support/journey.ts';
-import { expectVerified, savesSession, shopperOn } from './support/shopper.ts';
+import { expectVerified, goesToFoot, savesSession, shopperOn } from './support/shopper.ts';
 
 /** What people type where it does not belong, by what it is. Nothing of the shop's has any of it. */
 const CANARIES = {
@@ -82,6 +82,8 @@ async function expectNothingKept(page: Page): Promise<void> {
 
 interface Place {
   path: string;
+  /** Where it is not the page itself. */
+  called?: string;
   /** What has to be done before the first visit. */
   begins?: (page: Page) => Promise<unknown>;
   /** What opens the fields. */
@@ -108,6 +110,21 @@ const PLACES: readonly Place[] = [
   { path: '/store-locator' },
   { path: '/shopping-bag', begins: fillsBag, opens: opensVoucher },
   { path: '/checkout/shipping', begins: beginsCheckout },
+  {
+    path: '/checkout/shipping',
+    called: 'a pickup point’s search',
+    begins: beginsCheckout,
+    opens: opensPickup,
+    scope: 'dialog[open]',
+  },
+  { path: '/checkout/payment', begins: reachesPayment, opens: opensGiftCard },
+  { path: '/women', called: 'the newsletter', opens: goesToFoot, scope: 'footer' },
+  {
+    path: '/foundry-tee-rl1001nvy',
+    called: 'who waits for a size',
+    opens: opensNotify,
+    scope: 'dialog[open]',
+  },
 ];
 
 async function fillsBag(page: Page): Promise<void> {
@@ -129,8 +146,31 @@ async function beginsCheckout(page: Page): Promise<void> {
   await buyerOn(page).goesOnAsGuest();
 }
 
-for (const { path, begins, opens, scope = 'main', isNotFor = [] } of PLACES)
-  test(`AUT-15 SRC-05 CRT-14 what is typed into the fields of ${path} is in no byte of log, storage, data layer, and of no other call`, async ({
+async function opensPickup(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Pick up yourself' }).check();
+  await main.getByRole('button', { name: /^Choose a/ }).click();
+}
+
+async function reachesPayment(page: Page): Promise<void> {
+  await beginsCheckout(page);
+  const buyer = buyerOn(page);
+  await buyer.fillsAddress({ line1: '1 High Street', city: 'London', postcode: 'N1 9GU' }, true);
+  await buyer.goesToPayment();
+}
+
+async function opensGiftCard(page: Page): Promise<void> {
+  await page.getByRole('main').locator('input[name="number"]').first().waitFor();
+  await page.getByText('Do you have a gift card?').click();
+}
+
+async function opensNotify(page: Page): Promise<void> {
+  await shopperOn(page).chooses('Size', 'S');
+  await page.getByRole('button', { name: 'Tell me when it is back' }).first().click();
+}
+
+for (const { path, called = path, begins, opens, scope = 'main', isNotFor = [] } of PLACES)
+  test(`AUT-15 SRC-05 CRT-14 what is typed into the fields of ${called} is in no byte of log, storage, data layer, and of no other call`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
