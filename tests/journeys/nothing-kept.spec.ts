@@ -117,7 +117,7 @@ const PLACES: readonly Place[] = [
     opens: opensPickup,
     scope: 'dialog[open]',
   },
-  { path: '/checkout/payment', begins: reachesPayment, opens: opensGiftCard },
+  { path: '/checkout/payment', begins: reachesPayment, opens: opensCards },
   { path: '/women', called: 'the newsletter', opens: goesToFoot, scope: 'footer' },
   {
     path: '/foundry-tee-rl1001nvy',
@@ -159,13 +159,13 @@ async function reachesPayment(page: Page): Promise<void> {
   await buyer.goesToPayment();
 }
 
-async function opensGiftCard(page: Page): Promise<void> {
-  await page.getByRole('main').locator('input[name="number"]').first().waitFor();
-  await page.getByText('Do you have a gift card?').click();
+/** The fields of a card, and those of a gift card. */
+async function opensCards(page: Page): Promise<void> {
+  await buyerOn(page).choosesMethod('creditCard');
+  await page.getByRole('button', { name: 'Do you have a gift card?' }).click();
 }
 
 async function opensNotify(page: Page): Promise<void> {
-  await shopperOn(page).chooses('Size', 'S');
   await page.getByRole('button', { name: 'Tell me when it is back' }).first().click();
 }
 
