@@ -6,7 +6,7 @@ import { chunkFileName, chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
 import { modelReload } from './harness/config/model-reload.ts';
 import { siteFiles } from './harness/config/site-files.ts';
-import { studioInputs, studioPages } from './harness/config/studio-pages.ts';
+import { entryFileName, studioInputs, studioPages } from './harness/config/studio-pages.ts';
 import { testOptions } from './harness/config/test-options.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => ({
       input: mode === 'studio' ? studioInputs(project) : { index: `${project}src/index.html` },
       output: {
         chunkFileNames: chunkFileName,
+        entryFileNames: entryFileName,
         codeSplitting: {
           groups: [
             { name: 'world', test: /\/fixtures\/(?!map\/).*\.json$/ },

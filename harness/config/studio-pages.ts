@@ -1,12 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { VERIFY_ADDRESS } from '../studio/protocol.ts';
+
+const VERIFY = 'studio-verify';
+const VERIFY_SOURCE = '/harness/studio/verify.ts';
 
 /**
  * The studio's pages live in `harness/studio/*.html`, outside Vite's root `src`. In the build
  * `index.html` becomes `/studio/index.html` and `stage.html` becomes `/studio/stage.html`; the
  * development server answers `/studio` and `/studio/stage`. Pages load their script by
- * `/harness/studio/….tsx`.
+ * `/harness/studio/….tsx`; that of the worker that verifies has an address of its own.
  */
 export function studioPages(project: string): Plugin {
   return {
@@ -22,6 +26,7 @@ export function studioPages(project: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        if (path === VERIFY_ADDRESS) request.url = VERIFY_SOURCE;
         const page = pageAt(project, path);
         if (!page) return next();
         server.transformIndexHtml(path, readFileSync(page, 'utf8')).then((html) => {
@@ -35,9 +40,16 @@ export function studioPages(project: string): Plugin {
 
 /** Build inputs, by name. */
 export function studioInputs(project: string): Record<string, string> {
-  return Object.fromEntries(
-    [...virtualPages(project).keys()].map((id) => [`studio-${basename(id, '.html')}`, id]),
-  );
+  const pages = [...virtualPages(project).keys()];
+  return {
+    ...Object.fromEntries(pages.map((id) => [`studio-${basename(id, '.html')}`, id])),
+    [VERIFY]: project + VERIFY_SOURCE.slice(1),
+  };
+}
+
+/** How the build names what pages and workers begin with. */
+export function entryFileName({ name }: { name: string }): string {
+  return name === VERIFY ? VERIFY_ADDRESS.slice(1) : 'assets/[name]-[hash].js';
 }
 
 function virtualPages(project: string): Map<string, string> {

@@ -64,7 +64,7 @@ function stateAt({ values, calls }: CheckpointRecord): RealmState {
   return {
     snapshot: declared.flatMap((unit) =>
       unit.kind === 'state'
-        ? [[unit.unit, values.has(unit.unit) ? values.get(unit.unit) : unit.initial] as const]
+        ? [[unit.unit, values.has(unit.name) ? values.get(unit.name) : unit.initial] as const]
         : [],
     ),
     pending: calls.flatMap(({ id, name, params }) => {

@@ -237,12 +237,12 @@ function readWaiting(
 }
 
 /** The value of a named store at a checkpoint. */
-function readValue(name: string, value: unknown, line: number): [unit: unknown, value: unknown] {
+function readValue(name: string, value: unknown, line: number): [name: string, value: unknown] {
   const declared = findUnit(name);
   if (declared?.kind !== 'state') throw new TraceError(line, `unknown store ${shown(name)}`);
   const meant = meantBy(value, declared.struct);
   if (!declared.struct.is(meant)) throw new TraceError(line, `the store ${name} is malformed`);
-  return [declared.unit, meant];
+  return [name, meant];
 }
 
 function readFollowing(fields: readonly unknown[], line: number): Following {

@@ -67,8 +67,8 @@ export interface CheckpointRecord extends Line {
   start: InputRecord;
   /** Calls that have left and not come back. */
   calls: readonly CallRecord[];
-  /** The named stores that have another value than at the beginning, by unit. */
-  values: ReadonlyMap<unknown, unknown>;
+  /** The named stores that have another value than at the beginning, by name. */
+  values: ReadonlyMap<string, unknown>;
 }
 
 /** A record that makes facts and calls follow: an input, or a settle that came in a later turn. */

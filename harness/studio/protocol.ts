@@ -18,24 +18,16 @@ export interface StageView {
   divergence: readonly string[];
 }
 
-/** The answer to `verify`: what the command line prints, and the line where it diverged. */
-export interface Verdict {
-  text: string;
-  divergedAt: number | undefined;
-}
-
 export type ToStage =
   | { kind: 'load'; trace: Trace }
   | { kind: 'goTo'; step: number }
   | { kind: 'play'; speed: Speed }
   | { kind: 'pause' }
-  | { kind: 'verify'; name: string }
   | { kind: 'record'; scenario: string; brand: Brand };
 
 export type FromStage =
   | { kind: 'at'; view: StageView }
   | { kind: 'playing'; isPlaying: boolean }
-  | { kind: 'verified'; verdict: Verdict }
   | { kind: 'recorded'; text: string; problems: readonly string[] }
   | { kind: 'failed'; reason: string }
   /** A key that was pressed in the stage: it belongs to the studio. */
@@ -45,6 +37,8 @@ const GREETING = 'selvedge-stage';
 
 /** The address of the stage's page. */
 export const STAGE_ADDRESS = '/studio/stage.html';
+/** The address of the script that verifies, in a worker. */
+export const VERIFY_ADDRESS = '/studio/verify.js';
 
 /** One end of the line between studio and stage. */
 export interface Line<Out> {

@@ -1,17 +1,14 @@
 import '#src/ui/theme.css';
 import '#src/app/whole-model.ts';
-import { report } from '#harness/replay/report.ts';
 import type { Trace } from '#harness/replay/trace.ts';
-import { verifyTrace } from '#harness/replay/verify.ts';
 import { type Playback, createPlayback } from './playback/playback.ts';
-import { type FromStage, type Line, type ToStage, type Verdict, awaitStudio } from './protocol.ts';
+import { type FromStage, type Line, type ToStage, awaitStudio } from './protocol.ts';
 import { quietEvents } from './records/quiet-events.ts';
 import { createStagePicture } from './stage-picture.tsx';
 import { type StageSession, createStageSession } from './stage-session.ts';
 
 /** The trace on the stage, and how it moves. */
 interface Showing {
-  trace: Trace;
   session: StageSession;
   playback: Playback;
 }
@@ -39,7 +36,7 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
       onChange: (isPlaying) => studio.send({ kind: 'playing', isPlaying }),
       stopsHere: () => session.hasDiverged,
     });
-    showing = { trace, session, playback };
+    showing = { session, playback };
     show(session);
   }
 
@@ -50,15 +47,13 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
       return;
     }
     if (!showing) return;
-    const { trace, session, playback } = showing;
+    const { session, playback } = showing;
     if (message.kind === 'play') return playback.play(message.speed);
     playback.pause();
     if (message.kind === 'goTo') {
       session.goTo(message.step);
       show(session);
     }
-    if (message.kind === 'verify')
-      studio.send({ kind: 'verified', verdict: verify(trace, message.name) });
   }
 
   return (message) => {
@@ -68,13 +63,6 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
       studio.send({ kind: 'failed', reason: String(error) });
     }
   };
-}
-
-function verify(trace: Trace, name: string): Verdict {
-  const start = performance.now();
-  const verification = verifyTrace(trace);
-  const text = report(name, verification, performance.now() - start);
-  return { text, divergedAt: verification.divergence?.line };
 }
 
 /** Runs a scenario and hands over its trace. The page is thrown away afterwards: a live scope was in it. */

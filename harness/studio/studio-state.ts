@@ -1,5 +1,6 @@
 import type { OpenTrace } from './import-trace.ts';
-import type { FromStage, Speed, StageView, Verdict } from './protocol.ts';
+import type { FromStage, Speed, StageView } from './protocol.ts';
+import type { Verdict } from './verdict.ts';
 
 /** The stage's size: as in the trace, or a width in CSS pixels. */
 export const SCREENS = ['recorded', 390, 820, 1440] as const;
@@ -45,6 +46,7 @@ export type StudioAction =
   | { kind: 'went'; step: number; selected?: number | undefined }
   | { kind: 'speed'; speed: Speed }
   | { kind: 'screen'; screen: Screen }
+  | { kind: 'verified'; verdict: Verdict }
   | { kind: 'heard'; message: FromStage };
 
 /** The studio after something was done in it or heard from the stage. */
@@ -66,6 +68,8 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, speed: action.speed };
     case 'screen':
       return { ...state, screen: action.screen };
+    case 'verified':
+      return { ...state, verdict: action.verdict, busy: undefined };
     case 'heard':
       return heard(state, action.message);
   }
@@ -82,8 +86,6 @@ function heard(state: StudioState, message: FromStage): StudioState {
     }
     case 'playing':
       return { ...state, isPlaying: message.isPlaying };
-    case 'verified':
-      return { ...state, verdict: message.verdict, busy: undefined };
     case 'failed':
       return { ...state, problem: message.reason, busy: undefined };
     default:

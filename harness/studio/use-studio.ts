@@ -5,6 +5,7 @@ import type { Speed, ToStage } from './protocol.ts';
 import { recordScenario } from './record-scenario.ts';
 import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-state.ts';
 import { type StageLine, useStageLine } from './use-stage-line.ts';
+import { verdictOn } from './verdict.ts';
 
 /** The studio's state, and what a person can do in it. */
 export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
@@ -17,7 +18,7 @@ export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   togglePlay(): void;
   chooseSpeed(speed: Speed): void;
   chooseScreen(screen: Screen): void;
-  verify(): void;
+  verify(): Promise<void>;
 }
 
 /** The studio's state, and what can be done to it. */
@@ -87,10 +88,14 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
       if (isPlaying) tell({ kind: 'play', speed: chosen });
     },
     chooseScreen: (screen) => dispatch({ kind: 'screen', screen }),
-    verify() {
+    async verify() {
       if (!opened) return;
       dispatch({ kind: 'busy', busy: 'verifying' });
-      tell({ kind: 'verify', name: opened.name });
+      try {
+        dispatch({ kind: 'verified', verdict: await verdictOn(opened) });
+      } catch (error) {
+        dispatch({ kind: 'problem', problem: String(error) });
+      }
     },
   };
 }

@@ -141,7 +141,8 @@ describe('a checkpoint', async () => {
 
   it('is a step of the studio, with the surroundings of its page life', () => {
     const trace = readTrace(from(lines, middle));
-    const stage = createStageSession(trace);
+    // The studio hands the trace on to a frame and a worker.
+    const stage = createStageSession(structuredClone(trace));
     stage.goTo(1);
     expect(stage.environment?.host).toBe(
       createStageSession(readTrace(lines.join('\n'))).environment?.host,
