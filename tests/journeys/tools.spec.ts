@@ -59,6 +59,14 @@ test.describe('npm run dev', () => {
     const foot = page.getByRole('contentinfo').getByRole('link').first();
     await expect(foot).toBeVisible({ timeout: 30_000 });
   });
+
+  test('the studio records a scenario, and verifies it in its worker', async ({ page }) => {
+    await page.goto(`${server.url}/studio?scenario=wishlist-remove-fails`);
+    await expect(page.getByText('Before the first record')).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'Verify' }).click();
+    const verdict = page.getByRole('status', { name: 'Verification' });
+    await expect(verdict).toContainText('verified', { timeout: 60_000 });
+  });
 });
 
 test.describe('npm run stories', () => {
