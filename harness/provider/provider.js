@@ -11,6 +11,7 @@ const TEXTS = {
     refuse: 'Refuse',
     cancel: 'Cancel and go back',
     pending: 'Leave pending',
+    abroad: 'Approve, from an address abroad',
     lost: 'This address names no shop to go back to.',
     home: 'To the shop',
   },
@@ -30,17 +31,19 @@ const TEXTS = {
     refuse: 'Ablehnen',
     cancel: 'Abbrechen und zurück',
     pending: 'Offen lassen',
+    abroad: 'Zustimmen, mit einer Adresse im Ausland',
     lost: 'Diese Adresse nennt keinen Shop, zu dem es zurückgeht.',
     home: 'Zum Shop',
   },
 };
 
-/** What each choice sends back: for a payment, and for PayPal express, which tells payers apart. */
+/** What each choice sends back: for a payment, where it can be made for one, and for PayPal express, which tells payers apart. */
 const CHOICES = [
   { name: 'approve', result: 'passed', payer: 'PAYER123' },
   { name: 'refuse', result: 'refused', payer: 'REFUSED1' },
   { name: 'cancel', result: 'cancelled', payer: undefined },
   { name: 'pending', result: 'pending', payer: 'PENDING1' },
+  { name: 'abroad', result: undefined, payer: 'ABROAD1' },
 ];
 
 /**
@@ -61,12 +64,13 @@ function wayBack(text) {
  */
 function addressOf({ result, payer }, query) {
   const token = query.get('token');
+  if (token === null && result === undefined) return undefined;
   const isCancelled = token !== null && payer === undefined;
   const url = wayBack(query.get(isCancelled ? 'cancelPath' : 'returnPath'));
   if (!url) return undefined;
   if (token === null) {
     url.searchParams.set('paymentId', query.get('paymentId') ?? '');
-    url.searchParams.set('redirectResult', result);
+    url.searchParams.set('redirectResult', result ?? '');
   } else {
     url.searchParams.set('token', token);
     if (payer !== undefined) url.searchParams.set('PayerID', payer);

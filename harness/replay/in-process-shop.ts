@@ -1,6 +1,11 @@
 import { type InProcessBackend, createInProcessBackend } from '#harness/backend/in-process.ts';
 import type { BackendRule } from '#harness/backend/rules.ts';
 import { recallDetailsFx } from '#src/checkout/details/kept-details.ts';
+import {
+  type KeptExpress,
+  keepExpressFx,
+  recallExpressFx,
+} from '#src/checkout/paypal-express/kept-express.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { copyTextFx } from '#src/ports/clipboard.ts';
@@ -51,6 +56,9 @@ export interface InProcessShop {
   /** Tell it who hears of refused calls: `gate.onRefused = scopeBind(callRefused, { scope })`. */
   gate: SessionGate;
   backend: InProcessBackend;
+  /** What the tab keeps of PayPal express. */
+  keptExpress(): KeptExpress | null;
+  setKeptExpress(kept: KeptExpress | null): void;
   /** Lets everything that is on its way come back: calls, and what they make follow. */
   settle(): Promise<void>;
 }
@@ -64,6 +72,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
   const backend = createInProcessBackend({ seed, rules, wait: async () => undefined });
   const site = storeOfCountry(brand, country);
   let underWay = 0;
+  let express: KeptExpress | null = null;
   // A call is under way until it has been read as well: what reads it may be loaded with the first.
   const counted =
     (handler: PortHandler): PortHandler =>
@@ -90,6 +99,8 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     [locateFx, () => Promise.reject({ reason: 'refused' })],
     [writeStorageFx, () => Promise.resolve()],
     [recallDetailsFx, () => Promise.resolve(null)],
+    [keepExpressFx, async ({ kept }: { kept: KeptExpress | null }) => void (express = kept)],
+    [recallExpressFx, async () => express],
     [writeCookieFx, () => Promise.resolve()],
     [loadPartFx, () => Promise.resolve()],
     [loadScriptFx, () => Promise.reject(SCRIPT_ERROR)],
@@ -117,6 +128,8 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     handlers,
     gate,
     backend,
+    keptExpress: () => express,
+    setKeptExpress: (kept) => void (express = kept),
     async settle() {
       for (let quiet = 0; quiet < 3; quiet = underWay === gate.held ? quiet + 1 : 0) await turn();
     },

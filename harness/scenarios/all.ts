@@ -88,6 +88,9 @@ import { paymentGiftCardGone } from './payment/gift-card/payment-gift-card-gone.
 import { paymentSavedCard } from './payment/payment-saved-card.ts';
 import { paymentPaypalExpressSuccess } from './payment/paypal/payment-paypal-express-success.ts';
 import { paymentPaypalExpressRefused } from './payment/paypal/payment-paypal-express-refused.ts';
+import { paymentPaypalExpressAbroad } from './payment/paypal/payment-paypal-express-abroad.ts';
+import { paymentPaypalExpressDoubt } from './payment/paypal/payment-paypal-express-doubt.ts';
+import { paymentPaypalExpressReloaded } from './payment/paypal/payment-paypal-express-reloaded.ts';
 import { paymentPaypalExpressCancelled } from './payment/paypal/payment-paypal-express-cancelled.ts';
 import { paymentLinkOfOthers } from './payment/payment-link-of-others.ts';
 import { paymentReloaded } from './payment/payment-reloaded.ts';
@@ -231,6 +234,9 @@ export const SCENARIOS: readonly Scenario[] = [
   paymentPaypalExpressSuccess,
   paymentPaypalExpressRefused,
   paymentPaypalExpressCancelled,
+  paymentPaypalExpressAbroad,
+  paymentPaypalExpressReloaded,
+  paymentPaypalExpressDoubt,
   paymentLinkOfOthers,
   paymentReloaded,
   pickupShop,

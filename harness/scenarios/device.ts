@@ -1,9 +1,11 @@
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
 import type { KeptDetails } from '#src/checkout/details/kept-details.ts';
+import { KEPT_EXPRESS, KeptExpress } from '#src/checkout/paypal-express/kept-express.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
 import type { Position } from '#src/ports/geolocation.ts';
+import { readStored } from '#src/kernel/stored-text.ts';
 import { type ScenarioHistory, createScenarioHistory } from './history.ts';
 import type { ScenarioStart, Situation } from './scenario.ts';
 import { SCENARIO_TIME, startEnvironment, startWorld } from './start-state.ts';
@@ -23,6 +25,9 @@ export interface Device {
   /** What the tab keeps of the checkout's details, for itself alone. */
   keepDetails(kept: KeptDetails | null): void;
   keptDetails(): KeptDetails | null;
+  /** What the tab keeps of PayPal express. */
+  keepExpress(kept: KeptExpress | null): void;
+  keptExpress(): KeptExpress | null;
   /** Nothing is left of who used it. */
   forgetShopper(): void;
   /** Where it is, as far as it says. */
@@ -41,6 +46,8 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
   const storage = new Map(Object.entries(start.storage ?? {}));
   const cookies = new Map<string, string>();
   let details: KeptDetails | null = null;
+  let express = readStored(storage.get(KEPT_EXPRESS), KeptExpress);
+  storage.delete(KEPT_EXPRESS);
   const history = createScenarioHistory(startEnvironment(start).location);
   const { backend, fetch } = scenarioBackend(start, rules, {
     clock,
@@ -67,8 +74,11 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     },
     keepDetails: (kept) => void (details = kept),
     keptDetails: () => details,
+    keepExpress: (kept) => void (express = kept),
+    keptExpress: () => express,
     forgetShopper() {
       details = null;
+      express = null;
       for (const key of storage.keys())
         if (isShoppersHere(key) || isShoppersEverywhere(key)) storage.delete(key);
     },

@@ -3,6 +3,11 @@ import {
   keepDetailsFx,
   recallDetailsFx,
 } from '#src/checkout/details/kept-details.ts';
+import {
+  type KeptExpress,
+  keepExpressFx,
+  recallExpressFx,
+} from '#src/checkout/paypal-express/kept-express.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
@@ -74,6 +79,10 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
     device.keepDetails(kept),
   );
   handlers.set(recallDetailsFx, async () => device.keptDetails());
+  handlers.set(keepExpressFx, async ({ kept }: { kept: KeptExpress | null }) =>
+    device.keepExpress(kept),
+  );
+  handlers.set(recallExpressFx, async () => device.keptExpress());
   handlers.set(writeCookieFx, async ({ name, value }: { name: string; value: string | null }) =>
     device.writeCookie(name, value),
   );

@@ -9,7 +9,6 @@ import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { type CallError, hasErrorKey, httpStatusOf } from '#src/ports/http/errors.ts';
-import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
@@ -129,7 +128,7 @@ export function openPage(options: PageOptions): Page {
           name: call.name,
           owner: ownerIn(scope),
           attempts: [],
-          ...toldBy(call.name, params, scope),
+          ...toldBy(call.name, params),
           fatalExempt: call.fatalExempt ?? [],
           isUnseen: call.isUnseen === true,
         };
@@ -229,12 +228,12 @@ function isUnplaced({ name }: SimulatedCall, settled: Settled): boolean {
   return hasErrorKey(settled.error, '_ERR_ORDER_NOT_FOUND') || httpStatusOf(settled.error) === 404;
 }
 
+const PAYS: readonly string[] = ['payment.pay', 'payment.verifyPaypalExpress'];
+
 /** What the page says that a payment costs. */
-function toldBy(name: string, params: unknown, scope: Scope): { told?: number } {
-  if (name === 'payment.pay') return { told: Number(Reflect.get(Object(params), 'total')) };
-  if (name !== 'payment.verifyPaypalExpress') return {};
-  const page = scope.getState($bagPage);
-  return { told: page.status === 'loaded' ? page.details.total : Number.NaN };
+function toldBy(name: string, params: unknown): { told?: number } {
+  if (!PAYS.includes(name)) return {};
+  return { told: Number(Reflect.get(Object(params), 'total')) };
 }
 
 function ownerIn(scope: Scope): string | null {

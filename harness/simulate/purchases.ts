@@ -47,6 +47,8 @@ export function createPurchases(): Purchases {
   /** What the shopper was told when each payment began, by its id. */
   const toldOf = new Map<string, number>();
   const outcomes: Record<string, number> = {};
+  /** Orders of guests before somebody signed in: whoever is a guest afterwards is another one. */
+  const leftBehind = new Set<string>();
   let attempted = 0;
   let placed = 0;
   let problem: string | undefined;
@@ -55,6 +57,13 @@ export function createPurchases(): Purchases {
     if (told === undefined) return;
     for (const [paymentId, payment] of Object.entries(after.state.purchase.payments))
       if (before.state.purchase.payments[paymentId] !== payment) toldOf.set(paymentId, told);
+  }
+
+  function noteSignIn({ before, after }: PurchaseNote): void {
+    const { sessions, purchase } = after.state;
+    if (sessions.length === before.state.sessions.length || !sessions.at(-1)?.isRegistered) return;
+    for (const { orderId, userId } of Object.values(purchase.orders))
+      if (isGuestId(userId)) leftBehind.add(orderId);
   }
 
   function checkTotals({ before, after }: PurchaseNote): void {
@@ -76,6 +85,7 @@ export function createPurchases(): Purchases {
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
         noteTold(note);
       }
+      noteSignIn(note);
       checkTotals(note);
       const isChanged =
         before.state.purchase !== after.state.purchase || before.state.sold !== after.state.sold;
@@ -90,7 +100,8 @@ export function createPurchases(): Purchases {
       const { orders } = state.purchase;
       const order = Object.hasOwn(orders, orderId) ? orders[orderId] : undefined;
       if (!order || order.placedAt > askedAt) return;
-      const isOwn = order.userId === userId || (isGuestId(order.userId) && isGuestId(userId));
+      const isOfGuest = isGuestId(order.userId) && !leftBehind.has(orderId);
+      const isOwn = order.userId === userId || (isOfGuest && isGuestId(userId));
       if (isOwn) problem ??= `${userId} is told that ${orderId} of ${order.userId} was not ordered`;
     },
     get figures() {

@@ -15,6 +15,11 @@ import {
   keepDetailsFx,
   recallDetailsFx,
 } from '#src/checkout/details/kept-details.ts';
+import {
+  type KeptExpress,
+  keepExpressFx,
+  recallExpressFx,
+} from '#src/checkout/paypal-express/kept-express.ts';
 import type { Browser } from './browser.ts';
 import type { Chance } from './chance.ts';
 import { type Page, openPage } from './page.ts';
@@ -70,6 +75,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   const dataLayer: string[] = [];
   const sessionStorage = new Map<string, string>();
   let details: KeptDetails | null = null;
+  let express: KeptExpress | null = null;
   let location: Location = { path, search: '', hash: '', key: 'start' };
   const history = createScenarioHistory(location);
   let lastState = '';
@@ -103,6 +109,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       forgetShopperFx,
       async () => {
         details = null;
+        express = null;
         isLogForgotten = true;
         for (const key of [...sessionStorage.keys()].filter(isShoppersHere))
           sessionStorage.delete(key);
@@ -113,6 +120,8 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     [reloadFx, async () => load()],
     [keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) => void (details = kept)],
     [recallDetailsFx, async () => details],
+    [keepExpressFx, async ({ kept }: { kept: KeptExpress | null }) => void (express = kept)],
+    [recallExpressFx, async () => express],
     [
       writeStorageFx,
       async ({ area, key, value }: { area: string; key: string; value: string | null }) => {

@@ -11,7 +11,8 @@ import { $saving } from '#src/checkout/details/details-save-model.ts';
 import { $giftCards } from '#src/checkout/payment/gift-cards/gift-cards-model.ts';
 import { $payment } from '#src/checkout/payment/pay/payment-model.ts';
 import type { PaymentState } from '#src/checkout/payment/payment.ts';
-import { $express } from '#src/checkout/paypal-express/paypal-express-model.ts';
+import { $express, $expressReview } from '#src/checkout/paypal-express/paypal-express-model.ts';
+import type { ReviewState } from '#src/checkout/paypal-express/review.ts';
 import { $checkout } from '#src/checkout/steps/steps-model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
 import { $balance } from '#src/gift-card/balance-model.ts';
@@ -171,9 +172,10 @@ function purchaseWaitingOf(scope: Scope): string[] {
   const of = scope.getState.bind(scope);
   const parts = {
     // Without the bag, or where nobody knows what became of a payment, the page says so and has a way on.
+    // While the shopper is on the way to a provider it is decided after they are back.
     'a step of the checkout':
       of($bagPage).status !== 'failed' &&
-      of($payment).status !== 'uncertain' &&
+      !['uncertain', 'leaving'].includes(of($payment).status) &&
       ['waiting', 'asking'].includes(of($checkout).status),
     'the details': ['checking', 'delivering', 'billing'].includes(of($saving).status),
     'the delivery': of($isDetailsOpen) && of($delivery).status === 'loading',
@@ -182,11 +184,19 @@ function purchaseWaitingOf(scope: Scope): string[] {
     'the balance of a gift card': of($balance).status === 'asking',
     'a payment': ['paying', 'returning', 'cancelling', 'asking'].includes(of($payment).status),
     'PayPal express': ['starting', 'verifying'].includes(of($express).status),
+    'the review of PayPal express':
+      of($express).status === 'confirm' &&
+      of($payment).status !== 'uncertain' &&
+      isComing(of($expressReview)),
     'an order': of($order).status === 'loading',
     'the look-up of an order': of($lookup).status === 'looking',
     'the cancelling of an order': of($cancel).status === 'sending',
   };
   return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
+}
+
+function isComing(review: ReviewState): boolean {
+  return review.status === 'loading' || (review.status === 'shown' && !review.isFresh);
 }
 
 function waitingOf(scope: Scope): string[] {

@@ -177,13 +177,43 @@ export const Marks: Story = () => (
 );
 
 const EXPRESS = { person: 'guest', bag: BAG } as const;
-const brought = (payerId: string) =>
-  bothAt(`/checkout/payment/paypalexpress?token=EC-P1&PayerID=${payerId}`);
-const express = pageScenario(brought('PAYER123'), EXPRESS);
-const expressFailed = pageScenario(brought('PAYER123'), {
-  ...EXPRESS,
-  wishes: [AGREE, { input: 'checkout/confirmPaypalExpress' }],
+const REVIEW = bothAt('/checkout/payment/paypalexpress');
+/** On the review, after the shopper has brought PayPal's word there. */
+const reviewedAs = (payerId: string, more: Parameters<typeof pageScenario>[1] = {}) => {
+  const word = { orderId: ORDER, nonce: 'nonce-1', token: 'EC-P1', payerId, isPaying: false };
+  const storage = { 'selvedge-express': JSON.stringify(word) };
+  return pageScenario(REVIEW, { ...EXPRESS, isAtPaypal: true, storage, ...more });
+};
+const BUY = [AGREE, { input: 'checkout/confirmPaypalExpress' }];
+const VERIFY = 'POST /paypalexpress/verify';
+const express = reviewedAs('PAYER123');
+const expressDetailed = reviewedAs('PAYER123', { isDetailed: true });
+const expressAbroad = reviewedAs('ABROAD1');
+const expressPoBox = reviewedAs('POBOX1');
+const expressPartial = reviewedAs('PARTIAL1');
+const expressMoved = reviewedAs('PAYER123', {
+  rules: [{ on: VERIFY, then: { status: 400, errorKey: '_ERR_ORDER_CHANGED' } }],
+  wishes: BUY,
 });
+const expressNotReviewed = reviewedAs('PAYER123', {
+  rules: [{ on: 'POST /paypalexpress/review', then: 'unreachable' }],
+});
+const expressExpired = reviewedAs('PAYER123', {
+  rules: [
+    {
+      on: 'POST /paypalexpress/review',
+      then: { status: 400, errorKey: '_ERR_PAYPAL_TOKEN_EXPIRED' },
+    },
+  ],
+});
+const expressUncertain = reviewedAs('PAYER123', {
+  rules: [
+    { on: VERIFY, then: 'lost' },
+    { on: `GET /order/${ORDER}`, then: 'unreachable' },
+  ],
+  wishes: BUY,
+});
+const expressFailed = reviewedAs('REFUSED1', { wishes: BUY });
 const expressCancelled = pageScenario(
   bothAt('/checkout/payment/paypalexpress?cancelled=1&token=EC-P1'),
   EXPRESS,
@@ -198,6 +228,14 @@ const expressNotStarted = pageScenario(bothAt('/shopping-bag'), {
 
 export const PaypalExpressConfirm: Story = () => <ShopPage scenario={express} />;
 export const PaypalExpressConfirmLoading: Story = () => <ShopPage scenario={express} isLoading />;
+export const PaypalExpressConfirmDetailed: Story = () => <ShopPage scenario={expressDetailed} />;
+export const PaypalExpressAbroad: Story = () => <ShopPage scenario={expressAbroad} />;
+export const PaypalExpressPoBox: Story = () => <ShopPage scenario={expressPoBox} />;
+export const PaypalExpressPartial: Story = () => <ShopPage scenario={expressPartial} />;
+export const PaypalExpressOrderChanged: Story = () => <ShopPage scenario={expressMoved} />;
+export const PaypalExpressNotReviewed: Story = () => <ShopPage scenario={expressNotReviewed} />;
+export const PaypalExpressExpired: Story = () => <ShopPage scenario={expressExpired} />;
+export const PaypalExpressUncertain: Story = () => <ShopPage scenario={expressUncertain} />;
 export const PaypalExpressVerifying: Story = () => <ShopPage scenario={expressFailed} isLoading />;
 export const PaypalExpressFailed: Story = () => <ShopPage scenario={expressFailed} />;
 export const PaypalExpressCancelled: Story = () => <ShopPage scenario={expressCancelled} />;

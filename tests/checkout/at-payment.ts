@@ -13,6 +13,9 @@ import { chooseMethod } from '#src/checkout/payment/methods/methods-model.ts';
 import { pay } from '#src/checkout/payment/pay/pay-model.ts';
 import { $payment } from '#src/checkout/payment/pay/payment-model.ts';
 import { payCall } from '#src/checkout/payment/api.ts';
+import { EXPRESS_PATH } from '#src/checkout/payment/express-return.ts';
+import type { KeptExpress } from '#src/checkout/paypal-express/kept-express.ts';
+import { paypalExpressCall } from '#src/checkout/paypal-express/paypal-api.ts';
 import type { Departure } from '#src/ports/leave.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import type { ProviderReturn } from '#src/ports/provider-return.ts';
@@ -47,6 +50,10 @@ interface Start {
   keptText?: string;
   /** Another tab has gone to PayPal: the payment `P1`. */
   isAtPaypal?: boolean;
+  /** At PayPal express's page, with what this tab has kept of it; the order and the token are those of the bag. */
+  isAtExpress?: Omit<KeptExpress, 'orderId' | 'token'>;
+  /** Nobody has said yet where it goes. */
+  isAddressless?: boolean;
   /** The bag is paid already, and the page has not heard of it. */
   isPaid?: boolean;
   /** The shopper has a card kept, `K1`. */
@@ -55,13 +62,17 @@ interface Start {
 }
 
 /** A bag with all said that is said before the payment; its order. */
-async function prepared(other: Calls, { person, country = 'GB', pieces = 1 }: Start) {
+async function prepared(
+  other: Calls,
+  { person, country = 'GB', pieces = 1, isAddressless = false }: Start,
+) {
   const known = person && DEMO_ACCOUNTS[person];
   if (known) await other.signIn(known.email, known.password);
   else await other.guest();
   const wish = { variantId: variantOf('RL1001WHT', 2), quantity: pieces, cin: '', sfid: '' };
   const { orderId } = await other.perform(addItemCall, { ...wish, optIn: 'false' });
-  await other.perform(updateShippingInfoCall, { optionId: HOME, address: addressIn(country) });
+  if (!isAddressless)
+    await other.perform(updateShippingInfoCall, { optionId: HOME, address: addressIn(country) });
   return orderId;
 }
 
@@ -100,6 +111,11 @@ export async function atPayment(start: Start = {}) {
       giftCards: [],
       returnPath: '/checkout/payment',
     });
+  if (start.isAtExpress) {
+    const paths = { returnPath: EXPRESS_PATH, cancelPath: EXPRESS_PATH };
+    const { token } = await other.perform(paypalExpressCall, { orderId, ...paths });
+    shop.setKeptExpress({ ...start.isAtExpress, orderId, token });
+  }
   if (start.isPaid) await begin('creditCard');
   if (start.isAtPaypal) await begin('paypal');
   if (start.savedCards) {
@@ -127,7 +143,12 @@ export async function atPayment(start: Start = {}) {
   scopeBind(appStarted, { scope })({
     environment: {
       ...sampleEnvironment,
-      location: { path: '/checkout/payment', search, hash: '', key: 'start' },
+      location: {
+        path: start.isAtExpress ? EXPRESS_PATH : '/checkout/payment',
+        search,
+        hash: '',
+        key: 'start',
+      },
       storage,
       cookies: start.cookies ?? {},
       storeOverride: `rl-${country.toLowerCase()}`,
@@ -151,6 +172,8 @@ export async function atPayment(start: Start = {}) {
     departures,
     send,
     allSettled,
+    /** Pays the bag from another tab. */
+    paysElsewhere: () => begin('creditCard'),
     bring(next: ProviderReturn) {
       brought = next;
     },

@@ -212,7 +212,12 @@ test('AUT-21 who signs out takes along what was typed and done, in this tab and 
   for (const each of [page, other])
     await each.evaluate(() => {
       localStorage.setItem('selvedge.recentSearches', '["hollyhock crescent"]');
-      for (const key of ['selvedge-checkout', 'selvedge.pickupPoints', 'selvedge.payment'])
+      for (const key of [
+        'selvedge-checkout',
+        'selvedge-express',
+        'selvedge.pickupPoints',
+        'selvedge.payment',
+      ])
         sessionStorage.setItem(key, '"Hollyhock Crescent"');
     });
   const streams = await Promise.all([page, other].map(streamOf));

@@ -49,6 +49,11 @@ it('PAY-07 PayPal express tells its payers apart, and sends back who cancels', a
     ['Refuse', 'http://localhost:4321/express', { token: 'EC-P1', PayerID: 'REFUSED1' }],
     ['Cancel and go back', 'http://localhost:4321/express', { cancelled: '1', token: 'EC-P1' }],
     ['Leave pending', 'http://localhost:4321/express', { token: 'EC-P1', PayerID: 'PENDING1' }],
+    [
+      'Approve, from an address abroad',
+      'http://localhost:4321/express',
+      { token: 'EC-P1', PayerID: 'ABROAD1' },
+    ],
   ]);
 });
 

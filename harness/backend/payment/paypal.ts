@@ -1,35 +1,31 @@
-import { string, type } from 'superstruct';
-import { CITIES } from '#fixtures/purchase/cities.ts';
+import { optional, string, type, type Infer } from 'superstruct';
 import { sitePathOf } from '#src/kernel/site-path.ts';
+import { present } from '#src/kernel/tolerant.ts';
+import { errorsOf } from '#src/ports/http/read-response.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { bagRefusal } from '../cart/bag-check.ts';
 import { bagOwner } from '../cart/bag-owner.ts';
 import { cartOf, withCart as keepCart } from '../cart/cart-lines.ts';
-import { badRequest, failure, ok } from '../message.ts';
-import { emailHash } from '../newsletter/newsletter.ts';
+import { cartView } from '../cart/cart-view.ts';
+import { amountText } from '../catalogue/prices.ts';
+import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
 import { methodRefusal } from './payment-methods.ts';
+import { completed, payerOrder } from './paypal-payer.ts';
 import { obstacleTo, printOf } from './place-order.ts';
 import { priceCart } from '../cart/priced-cart.ts';
-import type { Delivery, PaymentRecord } from './purchase-state.ts';
-import type { PaymentOrder } from '../rules.ts';
+import type { PaymentRecord } from './purchase-state.ts';
 import { answerAgain, paymentAnswer, placedOrder, settle, withPayment } from './settle-payment.ts';
-import { STANDARD } from '../checkout/shipping-modes.ts';
+import type { CurrentSession } from '../session/sessions.ts';
 import { withCart, withSession } from '../session/with-session.ts';
 import { withPurchase, type CartRecord } from '../world.ts';
 
 const StartBody = type({ orderId: string(), returnPath: string(), cancelPath: string() });
-const VerifyBody = type({ token: string(), payerId: string() });
+const ReviewBody = type({ token: string(), payerId: string() });
+/** `orderTotal` is what the shopper was told that all of it costs. */
+const VerifyBody = type({ token: string(), payerId: string(), orderTotal: optional(string()) });
 
-/** Payers with whom it does not go well. */
-const PAYERS: Readonly<Record<string, PaymentOrder>> = {
-  REFUSED1: 'refused',
-  PENDING1: 'pending',
-  CANCELLED1: 'cancelled',
-};
-
-function payerOrder(payerId: string): PaymentOrder {
-  return (Object.hasOwn(PAYERS, payerId) && PAYERS[payerId]) || 'success';
-}
+/** How long PayPal remembers what it was asked, in milliseconds. */
+const TOKEN_MS = 3 * 60 * 60 * 1000;
 
 /** API-62: `POST /paypalexpress`, from the bag. */
 const startPaypal = withCart((call, cart, { userId }) => {
@@ -39,12 +35,7 @@ const startPaypal = withCart((call, cart, { userId }) => {
   const [returnPath, cancelPath] = [sitePathOf(body.returnPath), sitePathOf(body.cancelPath)];
   if (returnPath === undefined || cancelPath === undefined)
     return answer(call, badRequest('There is no such way back.'));
-  const priced = priceCart(world, cart, store, call.language);
-  const refusal =
-    bagRefusal(world, cart) ??
-    (priced.giftCards > 0
-      ? failure(400, '_ERR_PAYMENT_METHOD_GIFT_CARD', 'Not with gift cards in the bag.')
-      : methodRefusal('paypal', store, priced, priced.total));
+  const refusal = expressRefusal(call, cart);
   if (refusal) return answer(call, refusal);
   const { nextId } = world.state.purchase;
   const payment: PaymentRecord = {
@@ -53,11 +44,12 @@ const startPaypal = withCart((call, cart, { userId }) => {
     userId,
     method: 'paypal',
     status: 'redirect',
-    total: priced.total,
+    total: priceCart(world, cart, store, call.language).total,
     fee: 0,
     parts: [],
     print: printOf(world, cart, call),
     isCardKept: false,
+    expiresAt: call.now + TOKEN_MS,
   };
   const token = `EC-${payment.paymentId}`;
   const query = new URLSearchParams({ token, returnPath, cancelPath });
@@ -67,36 +59,100 @@ const startPaypal = withCart((call, cart, { userId }) => {
   };
 });
 
-/** The address that PayPal has of a payer: in the store's country, at home. */
-function paypalDelivery({ store }: Call): Delivery | undefined {
-  const city = CITIES.find(({ country }) => country === store.countryCode);
-  if (!city) return undefined;
-  const { names, streets, zip: zipCode, country } = city;
-  const address = { address1: `${streets[0]} 1`, zipCode, city: names[0], country };
-  return {
-    modeId: STANDARD.id,
-    address: { firstName: 'Pat', lastName: 'Payer', ...address },
-  };
+/** Why a bag cannot be paid by PayPal express; `undefined` where it can. */
+function expressRefusal(call: Call, cart: CartRecord): BackendResponse | undefined {
+  const priced = priceCart(call.world, cart, call.store, call.language);
+  return (
+    bagRefusal(call.world, cart) ??
+    (priced.giftCards > 0
+      ? failure(400, '_ERR_PAYMENT_METHOD_GIFT_CARD', 'Not with gift cards in the bag.')
+      : methodRefusal('paypal', call.store, priced, priced.total))
+  );
 }
 
-/** The bag with what PayPal knows and the shopper has not said. */
-function completed(call: Call, cart: CartRecord, payerId: string): CartRecord {
-  const known = cart.delivery?.address.country === call.store.countryCode;
-  const delivery = known ? cart.delivery : paypalDelivery(call);
-  const billing = cart.billing ?? paypalDelivery(call)?.address;
-  const mail = cart.mail ?? emailHash(`${payerId.toLowerCase()}@payer.example`);
-  return { ...cart, mail, ...(delivery && { delivery }), ...(billing && { billing }) };
+interface Brought {
+  token: string;
+  payerId: string;
 }
 
-function verified(call: Call, cart: CartRecord, given: PaymentRecord, payerId: string): Outcome {
-  const errorKey = obstacleTo(call.world, cart, given, call);
+const NO_TOKEN = failure(400, '_ERR_PAYPAL_TOKEN_INVALID', 'There is no such payment.');
+
+/** The payment of the shopper's bag that a token is of, or why there is none. */
+function broughtBack(
+  call: Call,
+  { userId }: CurrentSession,
+  { token, payerId }: Brought,
+): { payment: PaymentRecord; cart: CartRecord } | BackendResponse {
+  const payment = paymentOf(call, token);
+  const cart = cartOf(call.world, bagOwner(call.store.brand, userId));
+  if (!payment || cart?.orderId !== payment.orderId) return NO_TOKEN;
+  if (!/^[A-Z0-9]{4,20}$/.test(payerId))
+    return failure(400, '_ERR_PAYPAL_PAYER_INVALID', 'There is no such payer.');
+  if (payment.status === 'redirect' && call.now > (payment.expiresAt ?? Infinity))
+    return failure(400, '_ERR_PAYPAL_TOKEN_EXPIRED', 'PayPal has forgotten it.');
+  return { payment: { ...payment, userId }, cart };
+}
+
+function paymentOf({ world }: Call, token: string): PaymentRecord | undefined {
+  const paymentId = token.replace(/^EC-/, '');
+  const { payments } = world.state.purchase;
+  return Object.hasOwn(payments, paymentId) ? payments[paymentId] : undefined;
+}
+
+/** API-62: `POST /paypalexpress/review`. Says where the bag goes and what it costs then; changes nothing. */
+const reviewPaypal = withSession((call, session) => {
+  const { body, world, store, language } = call;
+  if (!ReviewBody.is(body)) return answer(call, badRequest('token and payerId.'));
+  const brought = broughtBack(call, session, body);
+  if ('status' in brought) return answer(call, brought);
+  if (brought.payment.status !== 'redirect') return answer(call, NO_TOKEN);
+  const { cart, problem, email } = completed(call, brought.cart, body.payerId, session);
+  const refusal = expressRefusal(call, cart);
+  if (refusal) return answer(call, refusal);
+  const { mode } = priceCart(world, cart, store, language);
+  return answer(
+    call,
+    ok({
+      ...cartView(world, cart, store, language),
+      payer: present({ email1: email }),
+      shippingInfo: present({
+        shipModeId: mode.id,
+        shipModeCode: mode.code,
+        shipModeDescription: mode.text[language],
+        pickupType: mode.pickupType,
+        address: cart.delivery?.address,
+      }),
+      errors: problem ? errorsOf(problem.body) : [],
+    }),
+  );
+});
+
+function verified(
+  call: Call,
+  { payment: given, cart }: { payment: PaymentRecord; cart: CartRecord },
+  { payerId, orderTotal }: Infer<typeof VerifyBody>,
+): Outcome {
+  const { cart: whole, problem } = completed(call, cart, payerId, given);
+  const isTold = orderTotal !== undefined;
+  // Who was told the sum of today need not know that of the bag when PayPal was asked.
+  const errorKey = isTold ? undefined : obstacleTo(call.world, cart, given, call);
   if (errorKey !== undefined) {
     const refused: PaymentRecord = { ...given, status: 'refused', errorKey };
     return { world: withPayment(call.world, refused), response: paymentAnswer(refused) };
   }
-  const whole = completed(call, cart, payerId);
+  const refusal = expressRefusal(call, whole);
+  if (refusal) return answer(call, refusal);
+  if (problem)
+    return answer(call, failure(400, '_ERR_SHIPPING_INFO_MISSING', 'Nothing can be sent there.'));
   const world = keepCart(call.world, whole);
   const { total } = priceCart(world, whole, call.store, call.language);
+  if (isTold && orderTotal !== amountText(total))
+    return answer(
+      call,
+      failure(400, '_ERR_ORDER_CHANGED', 'It costs another sum than the shopper was told.', [
+        amountText(total),
+      ]),
+    );
   const payment = { ...given, total, print: printOf(world, whole, call) };
   const wanted = call.payment ?? payerOrder(payerId);
   const redirect = { url: '/provider/paypal', method: 'GET', fields: {} } as const;
@@ -104,24 +160,20 @@ function verified(call: Call, cart: CartRecord, given: PaymentRecord, payerId: s
 }
 
 /** API-62, PAY-07: `POST /paypalexpress/verify`. Verifying twice places one order. */
-const verifyPaypal = withSession((call, { userId }) => {
+const verifyPaypal = withSession((call, session) => {
   const { body, world } = call;
   if (!VerifyBody.is(body)) return answer(call, badRequest('token and payerId.'));
-  const paymentId = body.token.replace(/^EC-/, '');
-  const { payments } = world.state.purchase;
-  const payment = Object.hasOwn(payments, paymentId) ? payments[paymentId] : undefined;
-  const placed = payment && placedOrder(world, payment.orderId, userId);
+  const begun = paymentOf(call, body.token);
+  const placed = begun && placedOrder(world, begun.orderId, session.userId);
   if (placed) return answerAgain(call, placed);
-  const cart = cartOf(world, bagOwner(call.store.brand, userId));
-  if (!payment || cart?.orderId !== payment.orderId)
-    return answer(call, failure(400, '_ERR_PAYPAL_TOKEN_INVALID', 'There is no such payment.'));
-  if (!/^[A-Z0-9]{4,20}$/.test(body.payerId))
-    return answer(call, failure(400, '_ERR_PAYPAL_PAYER_INVALID', 'There is no such payer.'));
-  if (payment.status !== 'redirect') return answer(call, paymentAnswer(payment));
-  return verified(call, cart, { ...payment, userId }, body.payerId);
+  const brought = broughtBack(call, session, body);
+  if ('status' in brought) return answer(call, brought);
+  if (brought.payment.status !== 'redirect') return answer(call, paymentAnswer(brought.payment));
+  return verified(call, brought, body);
 });
 
 export const paypalRoutes: Handlers = {
   'POST commerce /paypalexpress': startPaypal,
+  'POST commerce /paypalexpress/review': reviewPaypal,
   'POST commerce /paypalexpress/verify': verifyPaypal,
 };

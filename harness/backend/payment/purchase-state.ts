@@ -60,6 +60,8 @@ export interface PaymentRecord {
   /** The shopper wants the card to be kept. */
   isCardKept: boolean;
   errorKey?: string;
+  /** Milliseconds since 1970 until which PayPal remembers it. */
+  expiresAt?: number;
 }
 
 export interface OrderLine {

@@ -2,6 +2,7 @@ import { bagOwner } from '#harness/backend/cart/bag-owner.ts';
 import { cartOf, withCart } from '#harness/backend/cart/cart-lines.ts';
 import { marketOf } from '#fixtures/purchase/markets.ts';
 import { emailHash } from '#harness/backend/newsletter/newsletter.ts';
+import type { PaymentRecord } from '#harness/backend/payment/purchase-state.ts';
 import { STANDARD } from '#harness/backend/checkout/shipping-modes.ts';
 import { storeNamed } from '#harness/backend/store-named.ts';
 import { type World, withPurchase } from '#harness/backend/world.ts';
@@ -11,7 +12,7 @@ import type { ScenarioStart } from '../scenario.ts';
 /** The world after what a person had said and saved for a purchase before the scenario begins. */
 export function withPurchaseDetails(
   before: World,
-  { isDetailed, savedCards = [], store }: ScenarioStart,
+  { isDetailed, isAtPaypal, savedCards = [], store }: ScenarioStart,
   { userId, brand }: { userId: string; brand: Brand },
 ): World {
   const cards = savedCards.map((card, at) => ({
@@ -20,14 +21,15 @@ export function withPurchaseDetails(
     ...card,
   }));
   const { purchase } = before.state;
-  const world =
+  const carded =
     cards.length === 0
       ? before
       : withPurchase(before, {
           cards: { ...purchase.cards, [userId]: cards },
           nextId: purchase.nextId + cards.length,
         });
-  const cart = cartOf(world, bagOwner(brand, userId));
+  const cart = cartOf(carded, bagOwner(brand, userId));
+  const world = isAtPaypal && cart ? withExpressBegun(carded, cart.orderId, userId) : carded;
   if (!isDetailed || !cart) return world;
   const country = storeNamed(store.toUpperCase())?.countryCode;
   if (!country) throw new Error(`There is no store ${store}`);
@@ -37,5 +39,26 @@ export function withPurchaseDetails(
     ...cart,
     mail: emailHash('ada@example.test'),
     delivery: { modeId: STANDARD.id, address },
+  });
+}
+
+/** PayPal has been asked for an order; what it costs is said when it is verified. */
+function withExpressBegun(world: World, orderId: string, userId: string): World {
+  const { payments, nextId } = world.state.purchase;
+  const payment: PaymentRecord = {
+    paymentId: `P${nextId}`,
+    orderId,
+    userId,
+    method: 'paypal',
+    status: 'redirect',
+    total: 0,
+    fee: 0,
+    parts: [],
+    print: '',
+    isCardKept: false,
+  };
+  return withPurchase(world, {
+    payments: { ...payments, [payment.paymentId]: payment },
+    nextId: nextId + 1,
   });
 }

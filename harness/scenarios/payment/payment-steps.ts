@@ -23,6 +23,8 @@ export const PAYMENT_STORY = [
   'checkout/expressStarted',
   'checkout/expressApproved',
   'checkout/expressCancelled',
+  'checkout/expressReviewed',
+  'checkout/expressTotalMoved',
   'checkout/expressFailed',
 ];
 

@@ -21,7 +21,9 @@ import { $payment, inquireAgain } from '#src/checkout/payment/pay/payment-model.
 import { isCard, mayPay } from '#src/checkout/payment/payment.ts';
 import {
   $express,
+  $expressReview,
   confirmPaypalExpress,
+  retryReview,
 } from '#src/checkout/paypal-express/paypal-express-model.ts';
 import { acceptTotal } from '#src/checkout/steps/price-model.ts';
 import { $checkout } from '#src/checkout/steps/steps-model.ts';
@@ -37,6 +39,7 @@ export function paymentChoices({ tab }: Situation, scope: Scope): Choice[] {
   const checkout = scope.getState($checkout);
   const payment = scope.getState($payment);
   const express = scope.getState($express);
+  const review = scope.getState($expressReview);
   const isAgreed = scope.getState($paymentTermsAccepted);
   const isOpen =
     page.kind === 'checkout' && checkout.status === 'open' && checkout.stage === 'payment';
@@ -56,6 +59,18 @@ export function paymentChoices({ tab }: Situation, scope: Scope): Choice[] {
     return [
       ...doubt,
       ...agree,
+      ...when(review.status === 'failed', () => ({
+        name: 'ask for the review of PayPal express again',
+        theme: 'trouble',
+        weight: 10,
+        act: () => tab.send(retryReview, undefined),
+      })),
+      ...when(express.status === 'confirm', () => ({
+        name: 'load the review of PayPal express anew',
+        theme: 'purchase',
+        weight: 2,
+        act: tab.reload,
+      })),
       ...when(express.status === 'confirm', () => ({
         name: 'confirm PayPal express',
         theme: 'purchase',

@@ -4,7 +4,10 @@ import type { Choice, Situation } from './choice.ts';
 import type { Tab } from '../tab.ts';
 
 const RESULTS = ['passed', 'passed', 'passed', 'pending', 'failed', 'cancelled', 'nonsense'];
-const PAYERS = ['PAYER123', 'PAYER123', 'PAYER123', 'PENDING1', 'REFUSED1', 'CANCELLED1'];
+const GOOD_PAYERS = ['PAYER123', 'PAYER123', 'PAYER123', 'PENDING1', 'REFUSED1', 'CANCELLED1'];
+/** Their addresses will not do. */
+const LOST_PAYERS = ['ABROAD1', 'POBOX1', 'PARTIAL1'];
+const PAYERS = GOOD_PAYERS.concat(LOST_PAYERS);
 
 /** The address by which each tab came back last: who has it can come back once more. */
 const returns = new WeakMap<Tab, string>();

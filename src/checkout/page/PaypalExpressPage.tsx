@@ -1,81 +1,56 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { $bagPage } from '../../cart/bag/bag-model.ts';
-import { BagFailure } from '../../cart/view/BagFailure.tsx';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { LinkButton } from '../../ui/action/LinkButton.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import styles from './CheckoutPage.module.css';
-import { $payment } from '../payment/pay/payment-model.ts';
-import { PaymentNotice } from '../payment/view/PaymentNotice.tsx';
-import { PaymentProgress } from './PaymentProgress.tsx';
 import { $express } from '../paypal-express/paypal-express-model.ts';
-import { PaypalConfirm } from '../paypal-express/PaypalConfirm.tsx';
-import { Summary } from './Summary.tsx';
+import page from './CheckoutPage.module.css';
+import { PaymentProgress } from './PaymentProgress.tsx';
+import styles from './PaypalExpressPage.module.css';
+import { PaypalReviewed } from './PaypalReviewed.tsx';
 
-/** PAY-07, RTE-13: where PayPal sends shoppers back to. */
+/** PAY-07, RTE-13: where PayPal sends shoppers back to; what is to be bought is shown, and bought from here. */
 export function PaypalExpressPage() {
-  const { t } = useTranslation(['checkout', 'cart']);
-  const { page, express, payment } = useUnit({
-    page: $bagPage,
-    express: $express,
-    payment: $payment,
-  });
+  const { t } = useTranslation('checkout');
+  const express = useUnit($express);
   const place = useRef<HTMLDivElement>(null);
-  // In another tab the bag was emptied, or paid for.
-  const isGone = express.status === 'confirm' && page.status === 'empty';
-  const isOver = isGone || ['failed', 'cancelled', 'nothing'].includes(express.status);
+  const isOver = ['failed', 'cancelled', 'nothing'].includes(express.status);
 
   useEffect(() => {
     if (isOver) place.current?.focus();
   }, [isOver]);
 
-  if (page.status === 'failed' && !isOver) return <BagFailure headingLevel={1} />;
-  const ending = express.status === 'cancelled' ? 'cancelled' : 'nothing';
   const toBag = <LinkButton to="/shopping-bag">{t('paypal.toBag')}</LinkButton>;
+  const ending = express.status === 'cancelled' ? 'cancelled' : 'nothing';
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       {isOver ? (
         <div ref={place} tabIndex={-1}>
           {express.status === 'failed' ? (
             <EmptyState headingLevel={1} title={t('paypal.failedTitle')} actions={toBag}>
-              {t(`pay.failed.${express.reason}`)}
+              {t(failureKeyOf(express), { name: express.name })}
             </EmptyState>
           ) : (
             <EmptyState headingLevel={1} title={t(`paypal.${ending}.title`)} actions={toBag}>
-              {t(isGone ? 'cart:checkout.bag-empty' : `paypal.${ending}.text`)}
+              {t(`paypal.${ending}.text`)}
             </EmptyState>
           )}
         </div>
       ) : (
         <>
           <div className={styles.head}>
-            <h1 className={styles.title}>{t('paypal.title')}</h1>
+            <h1 className={page.title}>{t('paypal.title')}</h1>
+            <p className={styles.intro}>{t('paypal.review.intro')}</p>
           </div>
-          <div className={styles.columns}>
-            <div className={styles.step}>
-              {payment.status === 'uncertain' && <PaymentNotice />}
-              {page.status === 'loaded' && express.status !== 'idle' ? (
-                <PaypalConfirm details={page.details} />
-              ) : (
-                <div className={styles.waiting} role="status" aria-label={t('paypal.waiting')}>
-                  <Skeleton shape="line" />
-                  <Skeleton shape="block" />
-                </div>
-              )}
-            </div>
-            <aside className={styles.aside} aria-label={t('summary.title')}>
-              {page.status === 'loaded' ? (
-                <Summary details={page.details} />
-              ) : (
-                <Skeleton shape="block" />
-              )}
-            </aside>
-          </div>
+          <PaypalReviewed />
         </>
       )}
       <PaymentProgress />
     </div>
   );
+}
+
+function failureKeyOf({ reason, name }: { reason: string; name?: string | undefined }): string {
+  const isOfSome = reason === 'stock' && name === undefined;
+  return `pay.failed.${isOfSome ? 'stockOfSome' : reason}`;
 }

@@ -13,20 +13,22 @@ import { SummaryPickup } from './SummaryPickup.tsx';
 
 type Props = {
   details: CartDetails;
+  /** All is said already: nothing is folded away, and nothing still to be added. */
+  isFinal?: boolean | undefined;
 };
 
 const BESIDE = ['section', 'div', 'h2'] as const;
 const FOLDED = ['details', 'summary', 'span'] as const;
 
 /** What is being bought, and what it costs: beside the steps, or folded above them. */
-export function Summary({ details: read }: Props) {
+export function Summary({ details: read, isFinal = false }: Props) {
   const { t } = useTranslation('checkout');
   const { store, quoted } = useUnit({ store: $store, quoted: $quotedDelivery });
-  const details = withDelivery(read, quoted);
+  const details = isFinal ? read : withDelivery(read, quoted);
   const isDesktop = useMedia(DESKTOP);
-  const [Box, Opener, Title] = isDesktop ? BESIDE : FOLDED;
+  const [Box, Opener, Title] = isDesktop || isFinal ? BESIDE : FOLDED;
   return (
-    <Box className={styles.summary}>
+    <Box className={styles.summary} data-final={isFinal || undefined}>
       <Opener className={styles.opener}>
         <Title className={styles.title}>{t('summary.title')}</Title>
         <span className={styles.total}>{formatMoney(details.total, store)}</span>
@@ -37,7 +39,7 @@ export function Summary({ details: read }: Props) {
             <SummaryLine key={line.id} line={line} />
           ))}
         </ul>
-        <SummaryPickup />
+        {!isFinal && <SummaryPickup />}
         <BagTotalLines details={details} />
         <Link to="/shopping-bag" className={styles.change}>
           {t('summary.change')}

@@ -52,6 +52,7 @@ export const PaymentFailureReason = enums([
   'cardCode',
   'giftCard',
   'providerGone',
+  'expired',
   'unknown',
 ]);
 export type PaymentFailureReason = Infer<typeof PaymentFailureReason>;

@@ -1,21 +1,27 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import type { CartDetails } from '../../cart/bag/contract.ts';
+import { CustomsNote } from '../../cart/view/CustomsNote.tsx';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $payment } from '../payment/pay/payment-model.ts';
-import styles from '../payment/view/PaymentStep.module.css';
-import { $express, confirmPaypalExpress } from './paypal-express-model.ts';
+import { mayPay } from '../payment/payment.ts';
 import { Terms } from '../payment/view/Terms.tsx';
+import { pathOfStage } from '../steps/steps.ts';
+import styles from './PaypalConfirm.module.css';
+import { $express, confirmPaypalExpress } from './paypal-express-model.ts';
+import type { PaypalReview } from './review.ts';
 
 type Props = {
-  details: CartDetails;
+  review: PaypalReview;
+  /** Nothing newer is on its way. */
+  isFresh: boolean;
 };
 
-/** The last look before PayPal pays: verifying is buying. */
-export function PaypalConfirm({ details }: Props) {
+/** The one button that buys, with the exact amount; verifying is buying. Where nothing can be sent, the way to another address. */
+export function PaypalConfirm({ review: { bag, problem }, isFresh }: Props) {
   const { t } = useTranslation('checkout');
   const [presses, setPresses] = useState(0);
   const { express, payment, store, confirm } = useUnit({
@@ -24,22 +30,37 @@ export function PaypalConfirm({ details }: Props) {
     store: $store,
     confirm: confirmPaypalExpress,
   });
+  const toBag = (
+    <LinkButton to="/shopping-bag" variant="quiet" wide>
+      {t('paypal.review.back')}
+    </LinkButton>
+  );
+  if (problem !== undefined)
+    return (
+      <div className={styles.bar}>
+        <LinkButton to={pathOfStage('shipping')} size="large" wide>
+          {t('paypal.review.otherAddress')}
+        </LinkButton>
+        {toBag}
+      </div>
+    );
   return (
-    <div className={styles.section}>
-      <p>{t('paypal.confirm.text')}</p>
-      <p>{t('paypal.confirm.delivery')}</p>
+    <div className={styles.bar}>
+      <CustomsNote total={bag.total} />
       <Terms presses={presses} isFirst />
       <Button
         size="large"
         wide
-        busy={express.status !== 'confirm' || payment.status === 'uncertain'}
+        busy={express.status !== 'confirm' || !isFresh || !mayPay(payment)}
         onClick={() => {
           setPresses(presses + 1);
           confirm();
         }}
       >
-        {t('pay.action.paypal', { amount: formatMoney(details.total, store) })}
+        {t('paypal.review.pay', { amount: formatMoney(bag.total, store) })}
       </Button>
+      <p className={styles.assurance}>{t('paypal.review.assurance')}</p>
+      {toBag}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { object, string } from 'superstruct';
+import { integer, object, optional, string } from 'superstruct';
+import { writeMoney } from '../../commerce/write-money.ts';
 import { secret } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { Payment, PaypalSession } from '../payment/contract.ts';
+import { PaypalReview } from './review.ts';
 
 /** API-62: starts PayPal express from the bag. */
 export const paypalExpressCall = defineCall({
@@ -20,15 +22,36 @@ export const paypalExpressCall = defineCall({
   value: PaypalSession,
 });
 
-/** API-62, PAY-07: what PayPal gave the shopper to bring back. */
+/** API-62: where the bag goes and what it costs, as PayPal and the shopper have said; changes nothing. */
+export const paypalReviewCall = defineCall({
+  name: 'payment.paypalReview',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/paypalexpress/review',
+  langId: true,
+  params: object({ token: secret(), payerId: secret() }),
+  body: ({ token, payerId }) => ({ token, payerId }),
+  contract: async () => {
+    const { PaypalReviewAnswer, readPaypalReview } = await import('./review-response.ts');
+    return { answer: PaypalReviewAnswer, read: readPaypalReview };
+  },
+  value: PaypalReview,
+  repeat: 'always',
+});
+
+/** API-62, PAY-07: what PayPal gave the shopper to bring back; `total` is what they were told that all of it costs, in minor units. */
 export const verifyPaypalExpressCall = defineCall({
   name: 'payment.verifyPaypalExpress',
   method: 'POST',
   base: 'commerce',
   path: () => '/paypalexpress/verify',
   langId: true,
-  params: object({ token: secret(), payerId: secret() }),
-  body: ({ token, payerId }) => ({ token, payerId }),
+  params: object({ token: secret(), payerId: secret(), total: optional(integer()) }),
+  body: ({ token, payerId, total }) => ({
+    token,
+    payerId,
+    orderTotal: total === undefined ? undefined : writeMoney(total),
+  }),
   contract: async () => {
     const { PaymentAnswer, readPayment } = await import('../payment/response.ts');
     return { answer: PaymentAnswer, read: readPayment };

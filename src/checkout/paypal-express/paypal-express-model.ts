@@ -1,47 +1,79 @@
-import { combine, merge, sample } from 'effector';
-import { splitMap } from 'patronum';
-import { boolean, object } from 'superstruct';
+import { combine, sample } from 'effector';
+import { spread } from 'patronum';
+import { boolean, integer, nullable, object, optional } from 'superstruct';
 import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
+import { connectDecisions } from '../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
-import { nothing } from '../../kernel/struct.ts';
-import { paypalExpressCall, verifyPaypalExpressCall } from './paypal-api.ts';
+import { nothing, personalText } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
+import { query } from '../../ports/http/query.ts';
 import { leaveSiteFx } from '../../ports/leave.ts';
 import { $location } from '../../ports/navigation.ts';
+import { makeNonceFx } from '../../ports/nonce.ts';
 import { takeReturnFx } from '../../ports/provider-return.ts';
-import { $orderId } from '../../session/model.ts';
 import { $basename } from '../../store-config/model.ts';
-import { failureOfCall, failureOfErrors } from '../payment/payment-failure.ts';
+import { bagPageChanged, bagRead, checkoutBagSeen } from '../incoming.ts';
+import { ExpressState } from '../payment/express-return.ts';
 import {
   $isFullPageLoaderShowing as $isPaymentUnderWay,
+  $payment,
   inquire,
   paymentFailed,
 } from '../payment/pay/payment-model.ts';
-import { PaymentFailureReason } from '../payment/payment.ts';
-import { CANCELLED, EXPRESS_PATH, ExpressState, isExpressPath } from '../payment/express-return.ts';
-import { orderPlaced } from '../steps/placed-model.ts';
 import { $paymentTermsAccepted, missTerms } from '../payment/pay/terms-model.ts';
-import { checkoutBagSeen } from '../incoming.ts';
+import { PaymentFailureReason } from '../payment/payment.ts';
+import { orderPlaced } from '../steps/placed-model.ts';
+import { leaveCheckout } from '../steps/steps-model.ts';
+import {
+  type ExpressDecision,
+  type ExpressFollows,
+  type ExpressHeard,
+  type ExpressSight,
+  decideExpress,
+} from './decide.ts';
+import { KeptExpress, keepExpressFx, recallExpressFx } from './kept-express.ts';
+import { paypalExpressCall, paypalReviewCall, verifyPaypalExpressCall } from './paypal-api.ts';
+import { ReviewState } from './review.ts';
 
 /** CRT-12: from the bag straight to PayPal. */
 export const startPaypalExpress = input('checkout/startPaypalExpress', nothing());
-/** The shopper has seen what is to pay, and wants to. */
+/** The shopper has seen where it goes and what is to pay, and wants to. */
 export const confirmPaypalExpress = input('checkout/confirmPaypalExpress', nothing());
+/** What is to be looked at before buying could not be read. */
+export const retryReview = input('checkout/retryReview', nothing());
 /** RTE-13: the page to which PayPal sends shoppers back was entered. */
 export const openPaypalExpress = command('checkout/openPaypalExpress', nothing());
+const readReview = command('checkout/readReview', paypalReviewCall.params);
 
 export const expressStarted = fact('checkout/expressStarted', nothing());
 export const expressApproved = fact('checkout/expressApproved', nothing());
 export const expressCancelled = fact('checkout/expressCancelled', nothing());
+/** The shopper is shown where it goes and what it costs, in minor units. */
+export const expressReviewed = fact('checkout/expressReviewed', object({ total: integer() }));
+export const expressTotalMoved = fact(
+  'checkout/expressTotalMoved',
+  object({ from: integer(), to: integer() }),
+);
 export const expressFailed = fact(
   'checkout/expressFailed',
-  object({ reason: PaymentFailureReason }),
+  object({ reason: PaymentFailureReason, name: optional(personalText()) }),
 );
 
 export const paypalExpressFx = callFx(paypalExpressCall);
+export const paypalReviewFx = callFx(paypalReviewCall);
 export const verifyPaypalExpressFx = callFx(verifyPaypalExpressCall);
+const review = query('checkout/reviewRead', { wish: readReview, readFx: paypalReviewFx });
 
 export const $express = state<ExpressState>('checkout/express', { status: 'idle' }, ExpressState);
+export const $expressReview = state<ReviewState>(
+  'checkout/expressReview',
+  { status: 'closed' },
+  ReviewState,
+);
+const $keptExpress = state<KeptExpress | null>('checkout/keptExpress', null, nullable(KeptExpress));
+$keptExpress
+  .on(keepExpressFx, (_, { kept }) => kept)
+  .on(recallExpressFx.doneData, (here, kept) => kept ?? here);
 
 /** ENT-24: whether the bag could be paid so when it was first looked at. */
 export const $isPayPalExpressInitiallyEnabled = state(
@@ -66,126 +98,61 @@ export const $isExpressLoaderShowing = combine(
   (isPaying, { status }) => isPaying || status === 'leaving' || status === 'verifying',
 );
 
-const started = sample({
-  clock: startPaypalExpress,
-  source: { express: $express, page: $bagPage, basename: $basename },
-}).filterMap(({ express, page, basename }) => {
-  const isBusy = express.status === 'starting' || express.status === 'leaving';
-  if (isBusy || page.status !== 'loaded' || !page.details.paypalExpress) return undefined;
-  const path = basename + EXPRESS_PATH;
-  const { orderId } = page.details;
-  return { orderId, returnPath: path, cancelPath: `${path}?${CANCELLED}=1` };
-});
-sample({ clock: started, target: paypalExpressFx });
-sample({ clock: started, target: expressStarted });
-sample({
-  clock: paypalExpressFx.doneData,
-  fn: ({ url }) => ({ url, method: 'GET' as const, fields: {} }),
-  target: leaveSiteFx,
-});
-sample({
-  clock: paypalExpressFx.failData,
-  fn: (error) => ({ reason: failureOfCall(error).reason }),
-  target: expressFailed,
-});
-
-// The bag's page is shown again as it was, or there was no way to leave it.
-const stayed = sample({
-  clock: merge([
-    leaveSiteFx.done.map((): PaymentFailureReason => 'cancelled'),
-    leaveSiteFx.fail.map((): PaymentFailureReason => 'providerGone'),
-  ]),
-  source: $express,
-  fn: ({ status }, reason) => ({ status, reason }),
-});
-sample({
-  clock: stayed.filterMap(({ status, reason }) =>
-    status === 'leaving' && reason !== 'cancelled' ? { reason } : undefined,
-  ),
-  target: expressFailed,
-});
-
-sample({ clock: openPaypalExpress, target: takeReturnFx });
-const arrived = sample({
-  clock: takeReturnFx.doneData,
-  source: { express: $express, location: $location },
-  fn: ({ express, location }, brought) => ({ express, location, brought }),
-}).filter({ fn: ({ location }) => isExpressPath(location.path) });
-const arrival = splitMap({
-  source: arrived,
-  cases: {
-    approved: ({ brought: { token, payerId } }) =>
-      token !== undefined && payerId !== undefined ? { token, payerId } : undefined,
-    cancelled: ({ location }) =>
-      new URLSearchParams(location.search).has(CANCELLED) ? true : undefined,
-    withNothing: () => true,
+connectDecisions<ExpressHeard, ExpressSight, ExpressDecision>({
+  hears: {
+    startPaypalExpress,
+    nonceMade: makeNonceFx.doneData,
+    sessionAnswered: paypalExpressFx.finally,
+    siteLeft: leaveSiteFx.finally,
+    leaveCheckout,
+    arrived: takeReturnFx.doneData,
+    bagRead,
+    bagPageChanged,
+    retryReview,
+    reviewed: review.doneData,
+    reviewFailed: review.failData,
+    confirmPaypalExpress,
+    verifyAnswered: verifyPaypalExpressFx.finally,
+    paymentFailed,
+    orderPlaced,
   },
-});
-sample({ clock: arrival.approved, target: expressApproved });
-sample({ clock: arrival.cancelled, target: expressCancelled });
-
-const wish = splitMap({
-  source: sample({
-    clock: confirmPaypalExpress,
-    source: { express: $express, isAgreed: $paymentTermsAccepted, page: $bagPage },
-    filter: ({ express }) => express.status === 'confirm',
+  source: combine({
+    express: $express,
+    review: $expressReview,
+    kept: $keptExpress,
+    payment: $payment,
+    bag: $bagPage.map((page) => (page.status === 'loaded' ? page.details : null)),
+    location: $location,
+    basename: $basename,
+    isAgreed: $paymentTermsAccepted,
   }),
-  cases: {
-    withoutTerms: ({ isAgreed }) => (isAgreed ? undefined : true),
-    /** Verifying is paying: it begins once. Nobody pays what they have not been told. */
-    toPay: ({ express, page }) => {
-      if (express.status !== 'confirm' || page.status !== 'loaded') return undefined;
-      const { token, payerId } = express;
-      return { token, payerId };
-    },
-  },
+  decide: decideExpress,
+  target: spread<ExpressFollows>({
+    express: $express,
+    review: $expressReview,
+    keep: keepExpressFx,
+    makeNonce: makeNonceFx,
+    begin: paypalExpressFx,
+    expressStarted,
+    leaveSite: leaveSiteFx,
+    expressApproved,
+    expressCancelled,
+    readReview,
+    expressReviewed,
+    totalMoved: expressTotalMoved,
+    missTerms,
+    verify: verifyPaypalExpressFx,
+    inquire,
+    orderPlaced,
+    paymentFailed,
+    expressFailed,
+  }),
 });
-sample({ clock: wish.withoutTerms, target: missTerms });
-sample({ clock: wish.toPay, target: verifyPaypalExpressFx });
 
-$express
-  .on(started, () => ({ status: 'starting' }))
-  .on(paypalExpressFx.done, () => ({ status: 'leaving' }))
-  .on(stayed, (express) => (express.status === 'leaving' ? { status: 'idle' } : express))
-  .on(arrival.approved, (_, brought) => ({ status: 'confirm', ...brought }))
-  .on(arrival.cancelled, () => ({ status: 'cancelled' }))
-  .on(arrival.withNothing, (express) =>
-    express.status === 'confirm' || express.status === 'verifying'
-      ? express
-      : { status: 'nothing' },
-  )
-  .on(wish.toPay, (_, brought) => ({ status: 'verifying', ...brought }))
-  .on(expressFailed, (_, { reason }) => ({ status: 'failed', reason }))
-  .on(paymentFailed, (express, { reason }) =>
-    express.status === 'verifying' ? { status: 'failed', reason } : express,
-  )
-  .on(orderPlaced, () => ({ status: 'idle' }));
+// What the tab remembers comes first: it tells whether who comes was sent by this shop.
+sample({ clock: openPaypalExpress, target: recallExpressFx });
+sample({ clock: recallExpressFx.doneData, target: takeReturnFx });
 
-const answered = splitMap({
-  source: verifyPaypalExpressFx.doneData,
-  cases: {
-    placed: ({ orderId, status }) =>
-      status === 'success' || status === 'pending' ? { orderId, status } : undefined,
-    refused: ({ status, errors }) => ({
-      reason: failureOfErrors(errors, status === 'cancelled' ? status : 'refused').reason,
-    }),
-  },
-});
-sample({ clock: answered.placed, target: orderPlaced });
-const broken = splitMap({
-  source: verifyPaypalExpressFx.failData.map(failureOfCall),
-  cases: {
-    uncertain: ({ isUncertain, reason }) => (isUncertain ? { reason } : undefined),
-    certain: ({ reason }) => ({ reason }),
-  },
-});
-sample({
-  clock: broken.uncertain,
-  source: $orderId,
-  fn: (orderId, { reason }) => ({ orderId, reason }),
-  target: inquire,
-});
-sample({ clock: [answered.refused, broken.certain], target: expressFailed });
 // PAY-02, PAY-03
 sample({
   clock: expressFailed,

@@ -4,6 +4,7 @@ import { catchUpWithSignOuts, forgetsShopper } from '#src/ports/browser/forget-s
 
 const OF_THE_TAB = [
   'selvedge-checkout',
+  'selvedge-express',
   'selvedge-stream',
   'selvedge-tail',
   'selvedge.pickupPoints',

@@ -19,6 +19,7 @@ import {
 import { cashOnDeliveryCall } from '#src/checkout/payment/cash-on-delivery-api.ts';
 import {
   paypalExpressCall,
+  paypalReviewCall,
   verifyPaypalExpressCall,
 } from '#src/checkout/paypal-express/paypal-api.ts';
 import { pickupPointsCall } from '#src/pickup/api.ts';
@@ -64,6 +65,44 @@ const place = {
       openings: [{ days: [1], from: '10:00', to: '18:00' }],
     },
   ],
+};
+
+const reviewAnswer = {
+  orderId: '7',
+  items: [],
+  adjustments: [],
+  total: {
+    cartPrice: '29.80',
+    cartValue: '29.80',
+    cartGiftCards: '0.00',
+    cartShipping: '4.00',
+    orderTotal: '33.80',
+    freeShippingFrom: '100.00',
+  },
+  paypalExpressEnabled: true,
+  isPaypalExpressEnabled: true,
+  payer: { email1: 'ada@example.test' },
+  shippingInfo: { shipModeDescription: 'Home delivery', address: addressAnswer },
+  errors: [{ errorKey: '_ERR_ADDRESS_PO_BOX' }, 'and more'],
+};
+const review = {
+  bag: {
+    orderId: '7',
+    lines: [],
+    adjustments: [],
+    goods: 2980,
+    discount: 0,
+    giftCards: 0,
+    shipping: 400,
+    total: 3380,
+    freeShippingFrom: 10000,
+    paypalExpress: true,
+  },
+  delivery: 'Home delivery',
+  isCollected: false,
+  address,
+  email: 'ada@example.test',
+  problem: 'poBox' as const,
 };
 
 export const checkoutRows: Row[] = [
@@ -183,10 +222,21 @@ export const checkoutRows: Row[] = [
       value: { token: 'EC-1', url: 'https://paypal.example/EC-1' },
     },
   }),
-  row('API-62 PAY-07', verifyPaypalExpressCall, {
+  row('API-62 PAY-07', paypalReviewCall, {
     params: { token: 'EC-1', payerId: 'Y1' },
-    sends: `POST ${store}/paypalexpress/verify?langId=44`,
+    sends: `POST ${store}/paypalexpress/review?langId=44`,
     body: { token: 'EC-1', payerId: 'Y1' },
+    rules: { repeat: 'always' },
+    reads: { answer: reviewAnswer, value: review },
+    refuses: [
+      { ...reviewAnswer, shippingInfo: undefined },
+      { ...reviewAnswer, total: { ...reviewAnswer.total, orderTotal: 'much' } },
+    ],
+  }),
+  row('API-62 PAY-07', verifyPaypalExpressCall, {
+    params: { token: 'EC-1', payerId: 'Y1', total: 3380 },
+    sends: `POST ${store}/paypalexpress/verify?langId=44`,
+    body: { token: 'EC-1', payerId: 'Y1', orderTotal: '33.80' },
     reads: { answer: success, value: paid },
   }),
   row('API-62', cashOnDeliveryCall, {

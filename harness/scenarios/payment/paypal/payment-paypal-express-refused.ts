@@ -1,7 +1,8 @@
 import { inBoth } from '../../brand-fixtures.ts';
-import { PAYMENT_STORY, amountOf, agrees } from '../payment-steps.ts';
+import { PAYMENT_STORY, agrees } from '../payment-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 import { atBag } from '../../starts.ts';
+import { buysNow, comesBackAs, goesToPaypal, reviewed } from './paypal-steps.ts';
 
 /** From the bag to PayPal, and to the page of its own. */
 export const paymentPaypalExpressRefused: Scenario = {
@@ -15,45 +16,17 @@ export const paymentPaypalExpressRefused: Scenario = {
     rules: [],
     screen: [],
     steps: [
-      { kind: 'settle', title: 'The bag is there.', facts: [] },
-      {
-        kind: 'shopper',
-        title: 'Goes straight to PayPal.',
-        input: 'checkout/startPaypalExpress',
-        press: 'no-control',
-        facts: [{ name: 'checkout/expressStarted' }],
-        asked: ['POST /paypalexpress'],
-      },
-      {
-        kind: 'settle',
-        title: 'Is on the way.',
-        facts: [],
-        state: { 'checkout/express': { status: 'leaving' } },
-      },
-      {
-        kind: 'visit',
-        title: 'Comes back with PayPal’s word.',
-        to: '/checkout/payment/paypalexpress?token=EC-P1&PayerID=REFUSED1',
-        press: 'no-control',
-        facts: [{ name: 'checkout/expressApproved' }],
-        asked: [],
-        state: { 'navigation/location': { search: '' } },
-      },
-      { kind: 'settle', title: 'Is asked once more.', facts: [] },
+      ...goesToPaypal,
+      comesBackAs('REFUSED1'),
+      { ...reviewed, screen: [{ role: 'heading', name: 'Review and pay' }] },
       agrees,
-      {
-        kind: 'shopper',
-        title: 'Buys.',
-        input: 'checkout/confirmPaypalExpress',
-        press: { role: 'button', name: `Pay ${amountOf(fixtures)} with PayPal` },
-        facts: [],
-        asked: ['POST /paypalexpress/verify'],
-      },
+      buysNow(fixtures),
       {
         kind: 'settle',
         title: 'PayPal refuses; the bag is as it was.',
         facts: [{ name: 'checkout/expressFailed', payload: { reason: 'refused' } }],
         state: { 'checkout/express': { status: 'failed', reason: 'refused' } },
+        screen: [{ role: 'link', name: 'Back to your bag' }],
       },
     ],
   })),

@@ -4,13 +4,14 @@ import {
   $payment,
 } from '../../../checkout/payment/pay/payment-model.ts';
 import { isUnderWay } from '../../../checkout/payment/payment.ts';
+import { $express } from '../../../checkout/paypal-express/paypal-express-model.ts';
 import { orderPlaced } from '../../../checkout/steps/placed-model.ts';
 import { excuse, tellFirst } from '../../../fatal-error/model.ts';
 
 // What became of a payment comes before anything that went wrong beside it.
 sample({
-  clock: combine($payment, $globalErrorHandlerMessage, (payment, message) => ({
-    isAwaited: isUnderWay(payment),
+  clock: combine($payment, $globalErrorHandlerMessage, $express, (payment, message, express) => ({
+    isAwaited: isUnderWay(payment) || express.status === 'verifying',
     key: payment.status === 'uncertain' ? 'checkout:pay.uncertain.text' : message,
     ...(payment.status === 'failed' && payment.name !== undefined && { name: payment.name }),
   })),

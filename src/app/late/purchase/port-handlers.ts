@@ -3,6 +3,12 @@ import {
   keepDetailsFx,
   recallDetailsFx,
 } from '../../../checkout/details/kept-details.ts';
+import {
+  KEPT_EXPRESS,
+  KeptExpress,
+  keepExpressFx,
+  recallExpressFx,
+} from '../../../checkout/paypal-express/kept-express.ts';
 import { leaveSite } from '../../../ports/browser/leave-site.ts';
 import { locate } from '../../../ports/browser/locate.ts';
 import { readTabValue, writeTabValue } from '../../../ports/browser/tab-store.ts';
@@ -26,6 +32,11 @@ export const portHandlers: LateHandlers = [
     async ({ kept }: { kept: KeptDetails | null }) => writeTabValue(DETAILS_KEY, kept),
   ],
   [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
+  [
+    keepExpressFx,
+    async ({ kept }: { kept: KeptExpress | null }) => writeTabValue(KEPT_EXPRESS, kept),
+  ],
+  [recallExpressFx, async () => readTabValue(KEPT_EXPRESS, KeptExpress)],
   [locateFx, locate],
   [readClockFx, readClockHandler],
   [keepSecretFx, keepSecret],

@@ -70,7 +70,8 @@ function isWayBack(
   );
 }
 
-function namedOrder(search: string): string | null {
+/** The order that a way back names. */
+export function namedOrder(search: string): string | null {
   const named = new URLSearchParams(search).get(ORDER) ?? '';
   return /^\d{1,12}$/.test(named) ? named : null;
 }

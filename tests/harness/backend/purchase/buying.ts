@@ -53,6 +53,7 @@ export const BUYING: readonly Visit[] = [
   call('GET', '/payments/device_identification_token'),
   call('POST', '/giftcard/balance?langId=-1', { giftCardNumber: gift.number, pin: gift.pin }),
   call('POST', '/paypalexpress?langId=-1', { orderId, returnPath: '/a', cancelPath: '/b' }),
+  call('POST', '/paypalexpress/review?langId=-1', { token: 'EC-P1', payerId: 'POBOX1' }),
   call('POST', '/paypalexpress/verify?langId=-1', { token: 'EC-P1', payerId: 'REFUSED1' }),
   call('POST', '/payments?langId=-1', {
     ...payment,

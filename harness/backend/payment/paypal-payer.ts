@@ -1,0 +1,98 @@
+import { CITIES } from '#fixtures/purchase/cities.ts';
+import { isPoBox } from '#src/address/po-box.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
+import type { Call } from '../call.ts';
+import { readPostal } from '../checkout/postal.ts';
+import { STANDARD } from '../checkout/shipping-modes.ts';
+import { failure, type BackendResponse } from '../message.ts';
+import { emailHash } from '../newsletter/newsletter.ts';
+import type { PaymentOrder } from '../rules.ts';
+import type { CurrentSession } from '../session/sessions.ts';
+import type { CartRecord } from '../world.ts';
+import type { PostalAddress } from './purchase-state.ts';
+
+/** Payers with whom it does not go well. */
+const OUTCOMES: Readonly<Record<string, PaymentOrder>> = {
+  REFUSED1: 'refused',
+  PENDING1: 'pending',
+  CANCELLED1: 'cancelled',
+};
+
+/** What becomes of a payment by who pays. */
+export function payerOrder(payerId: string): PaymentOrder {
+  return (Object.hasOwn(OUTCOMES, payerId) && OUTCOMES[payerId]) || 'success';
+}
+
+/** The mail address that PayPal has of a payer. */
+function payerMail(payerId: string): string {
+  return `${payerId.toLowerCase()}@payer.example`;
+}
+
+/**
+ * The address that PayPal has of a payer: in the store's country, at home. `ABROAD1` lives where the
+ * shop does not deliver, `POBOX1` has a post-office box, and of `PARTIAL1` parts are not known.
+ */
+function payerAddress({ store }: Call, payerId: string): PostalAddress | undefined {
+  const isAbroad = payerId === 'ABROAD1';
+  const city = CITIES.find(({ country }) => (country === store.countryCode) !== isAbroad);
+  if (!city) return undefined;
+  const { names, streets, zip: zipCode, country } = city;
+  const address1 = payerId === 'POBOX1' ? 'PO Box 12' : `${streets[0]} 1`;
+  const place = { address1, zipCode, city: names[0], country };
+  const known = payerId === 'PARTIAL1' ? { ...place, address1: '', zipCode: '' } : place;
+  return { firstName: 'Pat', lastName: 'Payer', ...known };
+}
+
+/** Why nothing can be sent to an address that PayPal has; `undefined` where it can. */
+function problemOf(
+  address: PostalAddress | undefined,
+  countries: readonly string[],
+): BackendResponse | undefined {
+  const read = readPostal(address, countries);
+  if ('refusal' in read) return read.refusal;
+  const { country, address1, address2 = '' } = read.address;
+  return [address1, address2].some((line) => isPoBox(country, line))
+    ? failure(400, '_ERR_ADDRESS_PO_BOX', 'No carrier delivers to a box.', ['address1'])
+    : undefined;
+}
+
+/** A bag as it would be bought by PayPal express. */
+export interface ExpressBag {
+  cart: CartRecord;
+  /** Why it cannot be sent to where it would go. */
+  problem: BackendResponse | undefined;
+  /** Where mails about it go, if that can be told: the world knows no address that was typed. */
+  email: string | undefined;
+}
+
+/** The bag with what PayPal knows and the shopper has not said. Pure: nothing is kept of it. */
+export function completed(
+  call: Call,
+  cart: CartRecord,
+  payerId: string,
+  { userId }: Pick<CurrentSession, 'userId'>,
+): ExpressBag {
+  const { store, world } = call;
+  const countries = [store.countryCode];
+  const address = payerAddress(call, payerId);
+  const isKnown = cart.delivery?.address.country === store.countryCode;
+  const delivery = isKnown ? cart.delivery : address && { modeId: STANDARD.id, address };
+  const isWhole =
+    problemOf(
+      address,
+      COUNTRIES.map(({ code }) => code),
+    ) === undefined;
+  const billing = cart.billing ?? (isWhole ? address : delivery?.address);
+  const own = world.people.find(({ id }) => id === userId)?.email;
+  const email = own ?? (cart.mail === undefined ? payerMail(payerId) : undefined);
+  return {
+    cart: {
+      ...cart,
+      mail: cart.mail ?? emailHash(payerMail(payerId)),
+      ...(delivery && { delivery }),
+      ...(billing && { billing }),
+    },
+    problem: isKnown ? undefined : problemOf(address, countries),
+    email,
+  };
+}

@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $payment } from '../payment/pay/payment-model.ts';
+import { PaymentNotice } from '../payment/view/PaymentNotice.tsx';
+import { PaypalConfirm } from '../paypal-express/PaypalConfirm.tsx';
+import { $expressReview, retryReview } from '../paypal-express/paypal-express-model.ts';
+import { ReviewFacts } from '../paypal-express/ReviewFacts.tsx';
+import { ReviewNotices } from '../paypal-express/ReviewNotices.tsx';
+import styles from './PaypalExpressPage.module.css';
+import { Summary } from './Summary.tsx';
+
+/** What is looked at before PayPal pays: who, where, how, what, and what it costs. */
+export function PaypalReviewed() {
+  const { t } = useTranslation('checkout');
+  const { state, payment, retry } = useUnit({
+    state: $expressReview,
+    payment: $payment,
+    retry: retryReview,
+  });
+  if (state.status === 'shown') {
+    const { review, isFresh, from } = state;
+    return (
+      <div className={styles.review} aria-busy={!isFresh || undefined}>
+        <div className={styles.facts}>
+          <ReviewNotices review={review} from={from} />
+          <ReviewFacts review={review} />
+        </div>
+        <aside className={styles.aside} aria-label={t('summary.title')}>
+          <Summary details={review.bag} isFinal />
+        </aside>
+        <div className={styles.pay}>
+          <PaypalConfirm review={review} isFresh={isFresh} />
+        </div>
+      </div>
+    );
+  }
+  if (payment.status === 'uncertain') return <PaymentNotice />;
+  if (state.status === 'failed')
+    return (
+      <Alert actionLabel={t('pay.retry')} onAction={() => retry()}>
+        {t('paypal.review.failed')}
+      </Alert>
+    );
+  return (
+    <div className={styles.review} role="status" aria-label={t('paypal.waiting')}>
+      <div className={styles.facts}>
+        <Skeleton shape="line" />
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.aside}>
+        <Skeleton shape="block" />
+      </div>
+    </div>
+  );
+}

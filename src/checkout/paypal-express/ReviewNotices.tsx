@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { formatMoney } from '../../commerce/money.ts';
+import { nameOf } from '../../commerce/place-names.ts';
+import { $store } from '../../store-config/model.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $payment } from '../payment/pay/payment-model.ts';
+import { PaymentNotice } from '../payment/view/PaymentNotice.tsx';
+import styles from '../payment/view/PaymentStep.module.css';
+import type { PaypalReview } from './review.ts';
+
+type Props = {
+  review: PaypalReview;
+  /** What the shopper was told before that it costs, if that has moved. */
+  from: number | undefined;
+};
+
+/** What is to be known before anything is bought: a sum that moved, an address that will not do, a payment that failed. */
+export function ReviewNotices({ review: { bag, address, problem }, from }: Props) {
+  const { t, i18n } = useTranslation('checkout');
+  const { payment, store } = useUnit({ payment: $payment, store: $store });
+  const place = useRef<HTMLDivElement>(null);
+  const named = (country: string) => nameOf('region', country, i18n.language);
+  // A sum that moved says why such a payment failed.
+  const isSaidSo = payment.status === 'failed' && payment.reason === 'orderChanged';
+
+  useEffect(() => {
+    if (from !== undefined) place.current?.focus();
+  }, [from, bag.total]);
+
+  return (
+    <>
+      {!(isSaidSo && from !== undefined) && <PaymentNotice />}
+      {from !== undefined && (
+        <div ref={place} className={styles.notice} tabIndex={-1}>
+          <Alert severity="warning">
+            {t('paypal.review.moved', {
+              from: formatMoney(from, store),
+              to: formatMoney(bag.total, store),
+            })}
+          </Alert>
+        </div>
+      )}
+      {problem !== undefined && (
+        <Alert severity="warning">
+          {t(`paypal.review.problem.${problem}`, {
+            country: address ? named(address.country) : '',
+            here: named(store.countryCode),
+          })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Infer, assign, string, type } from 'superstruct';
+import { CartDetailsAnswer, readCartDetails } from '../../cart/bag/response.ts';
+import { AddressAnswer, readAddress } from '../../kernel/address.ts';
+import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
+import type { AddressProblem, PaypalReview } from './review.ts';
+
+export const PaypalReviewAnswer = assign(
+  CartDetailsAnswer,
+  type({
+    payer: type({ email1: orNothing(string()) }),
+    shippingInfo: type({
+      shipModeDescription: string(),
+      pickupType: orNothing(string()),
+      address: orNothing(AddressAnswer),
+    }),
+    errors: goodEntries(type({ errorKey: string() })),
+  }),
+);
+
+const PROBLEMS: Readonly<Record<string, AddressProblem>> = {
+  _ERR_ADDRESS_COUNTRY: 'abroad',
+  _ERR_ADDRESS_PO_BOX: 'poBox',
+};
+
+export function readPaypalReview(answer: Infer<typeof PaypalReviewAnswer>): PaypalReview {
+  const { payer, shippingInfo, errors } = answer;
+  const { address, shipModeDescription, pickupType } = shippingInfo;
+  const [error] = errors;
+  const problem = error && (PROBLEMS[error.errorKey] ?? 'incomplete');
+  return present({
+    bag: readCartDetails(answer),
+    delivery: shipModeDescription,
+    isCollected: pickupType !== undefined,
+    address: address && readAddress(address),
+    email: payer.email1,
+    // Where it would go nowhere, nothing is sold.
+    problem: problem ?? (address ? undefined : 'incomplete'),
+  });
+}

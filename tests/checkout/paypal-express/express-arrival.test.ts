@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { expressArrivalOf } from '#src/checkout/paypal-express/express-arrival.ts';
+
+const kept = { orderId: '7', nonce: 'n1', token: 'EC-1', isPaying: false };
+const path = '/fr/checkout/payment/paypalexpress';
+const word = { token: 'EC-1', payerId: 'Y1', nonce: 'n1' };
+const arrive = (
+  search: string,
+  brought: Parameters<typeof expressArrivalOf>[2],
+  remembered: Parameters<typeof expressArrivalOf>[1] = kept,
+) => expressArrivalOf({ path, search }, remembered, brought);
+
+it('PAY-07 RTE-13 who comes back on the way that this tab was sent on brings PayPal’s word', () => {
+  expect(arrive('?order=7', word)).toEqual({ kind: 'approved', kept: { ...kept, payerId: 'Y1' } });
+});
+
+it.each([
+  ['with another nonce', '?order=7', { ...word, nonce: 'n2' }, kept],
+  ['without a nonce', '?order=7', { token: 'EC-1', payerId: 'Y1' }, kept],
+  ['with another token', '?order=7', { ...word, token: 'EC-2' }, kept],
+  ['of another order', '?order=8', word, kept],
+  ['of no order', '', word, kept],
+  ['in another tab', '?order=7', word, null],
+  ['without the payer', '?order=7', { token: 'EC-1', nonce: 'n1' }, kept],
+])('PAY-07 a link %s finishes nothing', (_, search, brought, remembered) => {
+  expect(arrive(search, brought, remembered).kind).toBe('nothing');
+});
+
+it('PAY-07 a reload, and a link on top, go on where the shopper was', () => {
+  const known = { ...kept, payerId: 'Y1' };
+  const again = { kind: 'again', kept: known };
+  expect(arrive('', {}, known)).toEqual(again);
+  expect(arrive('?order=9', { token: 'EC-9', payerId: 'Z', nonce: 'n9' }, known)).toEqual(again);
+  expect(arrive('?cancelled=1', {}, known)).toEqual(again);
+});
+
+it('RTE-13 who cancels at PayPal’s is told so, also after a reload; not who is paying', () => {
+  const brought = { token: 'EC-1', nonce: 'n1' };
+  expect(arrive('?order=7&cancelled=1', brought)).toEqual({ kind: 'cancelled' });
+  expect(arrive('?cancelled=1', {}, null)).toEqual({ kind: 'cancelled' });
+  const paying = { ...kept, payerId: 'Y1', isPaying: true };
+  expect(arrive('?order=7&cancelled=1', brought, paying)).toEqual({ kind: 'again', kept: paying });
+});
+
+it('PAY-01 the order that a stranger’s link names is said, so that it can be asked for', () => {
+  expect(arrive('?order=7', word, null)).toEqual({ kind: 'nothing', orderId: '7' });
+  expect(arrive('?order=x7', word, null)).toEqual({ kind: 'nothing', orderId: null });
+});
+
+it('RTE-13 elsewhere it counts for nothing', () => {
+  const away = { path: '/checkout/payment', search: '?order=7' };
+  expect(expressArrivalOf(away, kept, word)).toEqual({ kind: 'elsewhere' });
+});
