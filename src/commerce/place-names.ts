@@ -4,5 +4,9 @@ export function nameOf(
   code: string,
   language: string,
 ): string {
-  return new Intl.DisplayNames([language], { type }).of(code) ?? code;
+  try {
+    return new Intl.DisplayNames([language], { type }).of(code) ?? code;
+  } catch {
+    return code; // It has not the shape of one.
+  }
 }

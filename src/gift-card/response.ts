@@ -1,5 +1,5 @@
 import { type Infer, refine, string, type } from 'superstruct';
-import { Amount } from '../commerce/amount.ts';
+import { Amount, CurrencyText } from '../commerce/amount.ts';
 import { isCalendarDate } from '../kernel/dates.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { orNothing, present } from '../kernel/tolerant.ts';
@@ -7,7 +7,7 @@ import type { GiftCardBalance } from './contract.ts';
 
 export const GiftCardBalanceAnswer = type({
   balance: Amount,
-  currency: string(),
+  currency: CurrencyText,
   expires: orNothing(refine(string(), 'date', isCalendarDate)),
 });
 

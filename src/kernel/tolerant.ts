@@ -10,7 +10,7 @@ export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, null
   return new Struct<T | undefined, null>({
     type: 'or-nothing',
     schema: null,
-    coercer: (value) => validate(value, struct, { coerce: true })[1],
+    coercer: (value) => goodOf(value, struct)[0],
     validator: () => true,
   });
 }
@@ -21,12 +21,20 @@ export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], null> {
     type: 'good-entries',
     schema: null,
     coercer: (value) =>
-      (Array.isArray(value) ? value : []).flatMap((entry: unknown): T[] => {
-        const [error, good] = validate(entry, struct, { coerce: true });
-        return error ? [] : [good];
-      }),
+      (Array.isArray(value) ? value : []).flatMap((entry: unknown) => goodOf(entry, struct)),
     validator: () => true,
   });
+}
+
+/** The value as the struct has it, or nothing. */
+function goodOf<T>(value: unknown, struct: Struct<T, any>): [T] | [] {
+  try {
+    const [error, good] = validate(value, struct, { coerce: true });
+    return error ? [] : [good];
+  } catch {
+    // The text of an error names the value, and `{ "toString": 1 }` has none.
+    return [];
+  }
 }
 
 type Missing<T> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T];

@@ -5,7 +5,6 @@ import {
   create,
   integer,
   min,
-  number,
   object,
   optional,
   pattern,
@@ -14,7 +13,7 @@ import {
   union,
   unknown,
 } from 'superstruct';
-import { Amount } from '../commerce/amount.ts';
+import { Amount, AmountNumber } from '../commerce/amount.ts';
 import { Crumb } from '../commerce/breadcrumb.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { productPath } from '../commerce/product-path.ts';
@@ -27,7 +26,7 @@ import { LISTING_PAGE_SIZE } from './paging.ts';
 import { SeoFilter } from './seo-filter.ts';
 
 /** An amount, or the number that the transform would have made one of. */
-const RawAmount = union([Amount, number()]);
+const RawAmount = union([Amount, AmountNumber]);
 
 /** LST-08: a tile needs what names and sells it; the transform adds the rest. */
 const TileAnswer = type({

@@ -1,12 +1,17 @@
 import { type Infer, array, boolean, integer, string, type } from 'superstruct';
 import { AddressAnswer, readAddress } from '../kernel/address.ts';
-import { Amount } from '../commerce/amount.ts';
+import { Amount, CurrencyText } from '../commerce/amount.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
 import type { Order, OrderEntry, OrderItem, OrderList } from './contract.ts';
 
-const HEAD = { orderId: string(), status: string(), placedDate: string(), currency: string() };
+const HEAD = {
+  orderId: string(),
+  status: string(),
+  placedDate: string(),
+  currency: CurrencyText,
+};
 
 const OrderEntryAnswer = type({
   ...HEAD,
@@ -15,7 +20,10 @@ const OrderEntryAnswer = type({
   products: goodEntries(type({ productId: string(), productName: string() })),
 });
 
-export const OrderListAnswer = type({ orders: array(OrderEntryAnswer), total: integer() });
+export const OrderListAnswer = type({
+  orders: goodEntries(OrderEntryAnswer),
+  total: integer(),
+});
 
 const OrderItemAnswer = type({
   orderItemId: string(),

@@ -1,4 +1,4 @@
-import { create, integer, is, string, type } from 'superstruct';
+import { create, integer, is, pattern, string, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { goodEntries, orNothing, present } from '#src/kernel/tolerant.ts';
 
@@ -41,4 +41,13 @@ it('present leaves out what is not there, and only that', () => {
   const fields = present({ a: 0, b: undefined, c: '', d: null, e: false });
   expect(Object.keys(fields)).toEqual(['a', 'c', 'd', 'e']);
   expect(is(fields, type({ a: integer() }))).toBe(true);
+});
+
+it('what has no text is left out like all that is not as it should be', () => {
+  const Part = type({ id: string(), colour: orNothing(pattern(string(), /^#[\da-f]{6}$/)) });
+  const hostile = { toString: 1, valueOf: 1 };
+  expect(create({ id: '7', colour: hostile }, Part)).toEqual({ id: '7', colour: undefined });
+  expect(create([{ id: hostile }, { id: '7' }], goodEntries(Part))).toEqual([
+    { id: '7', colour: undefined },
+  ]);
 });

@@ -73,3 +73,18 @@ it('LST-03 LST-04 an elevated listing asks for 99 at a time', () => {
   const query = { ...listingQueryOf({ path: '/all/jeans', search: '?page=3' }), elevated: true };
   expect(listingCall.query?.(query)).toMatchObject({ 'page[limit]': '99', 'page[offset]': '198' });
 });
+
+it.each([1e17, -1, Infinity, '1e17', '99999999999.00'])(
+  'LST-08 a tile whose price is %s cannot be shown, and costs the others nothing',
+  (price) => {
+    const { tiles } = read({ data: [{ ...raw, id: 'BAD', price: { price } }, raw] });
+    expect(tiles.map(({ id }) => id)).toEqual(['RL1001WHT']);
+    const [tile] = read({ data: [{ ...raw, price: { price: '39.90', basePrice: price } }] }).tiles;
+    expect(tile).toMatchObject({ price: 3990 });
+  },
+);
+
+it('LST-08 a colour that is no text costs a tile its colour alone', () => {
+  const dominantColour = { toString: 1 };
+  expect(read({ data: [{ ...raw, dominantColour }] }).tiles).toHaveLength(1);
+});

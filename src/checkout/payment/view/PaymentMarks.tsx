@@ -7,7 +7,10 @@ type Props = {
   label: string;
 };
 
-const SERVICES: Readonly<Record<string, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
+const SERVICES = new Map([
+  ['paypal', 'PayPal'],
+  ['klarna', 'Klarna'],
+]);
 
 /** PAY-08: what a way to pay takes, each as a word in a frame. */
 export function PaymentMarks({ codes, label }: Props) {
@@ -16,7 +19,7 @@ export function PaymentMarks({ codes, label }: Props) {
     <ul className={styles.marks} aria-label={label}>
       {codes.map((code) => (
         <li key={code} className={styles.mark}>
-          {SERVICES[code] ?? brandName(code)}
+          {SERVICES.get(code) ?? brandName(code)}
         </li>
       ))}
     </ul>

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { nameOf } from '#src/commerce/place-names.ts';
+
+it.each(['constructor', '__proto__', '', 'x'])(
+  'ADR-01 “%s” is no place, and is written as it came',
+  (code) => {
+    expect(nameOf('region', code, 'en')).toBe(code);
+  },
+);
+
+it('ADR-01 a country has its name in the language', () => {
+  expect(nameOf('region', 'DE', 'en')).toBe('Germany');
+  expect(nameOf('region', 'DE', 'de')).toBe('Deutschland');
+});

@@ -1,0 +1,28 @@
+import { create } from 'superstruct';
+import { expect, it } from 'vitest';
+import { OrderListAnswer, readOrders } from '#src/orders/response.ts';
+
+const entry = {
+  orderId: '701001',
+  status: 'processing',
+  placedDate: '2026-11-20T10:00:00Z',
+  currency: 'GBP',
+  orderTotal: '99.90',
+  itemCount: 1,
+  products: [],
+};
+
+it.each([
+  ['currency', 'EURO'],
+  ['currency', ''],
+  ['orderTotal', '1e17'],
+  ['orderTotal', '99999999999.00'],
+  ['status', { toString: 1 }],
+])(
+  'ORD-01 an order whose %s is %j cannot be shown, and costs the others nothing',
+  (field, value) => {
+    const orders = [{ ...entry, orderId: '701002', [field]: value }, entry];
+    const read = readOrders(create({ orders, total: 2 }, OrderListAnswer));
+    expect(read.orders.map(({ orderId }) => orderId)).toEqual(['701001']);
+  },
+);
