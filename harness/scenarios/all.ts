@@ -70,6 +70,7 @@ import { paymentCardBroken } from './payment/payment-card-broken.ts';
 import { paymentCardUnauthorised } from './payment/payment-card-unauthorised.ts';
 import { paymentCardLost } from './payment/payment-card-lost.ts';
 import { paymentCardUncertain } from './payment/payment-card-uncertain.ts';
+import { paymentFatalUncertain } from './payment/payment-fatal-uncertain.ts';
 import { paymentChallengePassed } from './payment/payment-challenge-passed.ts';
 import { paymentChallengeRefused } from './payment/payment-challenge-refused.ts';
 import { paymentChallengeCancelled } from './payment/payment-challenge-cancelled.ts';
@@ -215,6 +216,7 @@ export const SCENARIOS: readonly Scenario[] = [
   paymentCardUnauthorised,
   paymentCardLost,
   paymentCardUncertain,
+  paymentFatalUncertain,
   paymentChallengePassed,
   paymentChallengeRefused,
   paymentChallengeCancelled,

@@ -12,6 +12,7 @@ import { paymentChallengePassed } from '#harness/scenarios/payment/payment-chall
 import { paymentChallengePending } from '#harness/scenarios/payment/payment-challenge-pending.ts';
 import { paymentChallengeRefused } from '#harness/scenarios/payment/payment-challenge-refused.ts';
 import { paymentCodSuccess } from '#harness/scenarios/payment/payment-cod-success.ts';
+import { paymentFatalUncertain } from '#harness/scenarios/payment/payment-fatal-uncertain.ts';
 import { paymentGiftCardAll } from '#harness/scenarios/payment/gift-card/payment-gift-card-all.ts';
 import { paymentGiftCardGone } from '#harness/scenarios/payment/gift-card/payment-gift-card-gone.ts';
 import { paymentGiftCardPart } from '#harness/scenarios/payment/gift-card/payment-gift-card-part.ts';
@@ -51,6 +52,7 @@ export const CodSuccess = walk(paymentCodSuccess);
 export const GiftCardAll = walk(paymentGiftCardAll);
 export const GiftCardGone = walk(paymentGiftCardGone);
 export const GiftCardPart = walk(paymentGiftCardPart);
+export const FatalUncertain = walk(paymentFatalUncertain);
 export const KlarnaSuccess = walk(paymentKlarnaSuccess);
 export const NotReady = walk(paymentNotReady);
 export const OrderChanged = walk(paymentOrderChanged);

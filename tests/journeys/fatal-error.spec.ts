@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { inTurn } from '#harness/config/turn.ts';
+import { buyerOn } from './support/buyer.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { expectVerified, shopperOn } from './support/shopper.ts';
@@ -38,3 +39,42 @@ for (const brand of inTurn(BRANDS, 2)) {
     });
   });
 }
+
+/** The payment is made and its answer lost; of the order the shop says nothing; and then it breaks down. */
+const DOUBT = [
+  { on: 'POST /payments', call: 1, then: 'lost' },
+  { on: 'GET /order/*', then: 'unreachable' },
+  { on: 'GET /userinfo/@self', call: 2, then: { status: 500, errorKey: '_ERR_GENERIC' } },
+];
+
+test('FTL-01 FTL-06 PAY-01 the shop breaks down while nobody knows of the order: that is said first, and the refresh leads to the order', async ({
+  page,
+}) => {
+  const buyer = buyerOn(page);
+  await page.goto('/?scenario=checkout-ready&store=rl-gb');
+  await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+  await page.goto(`/checkout/shipping?backend-rules=${encodeURIComponent(JSON.stringify(DOUBT))}`);
+  await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, false);
+  await buyer.goesToPayment();
+  await buyer.choosesMethod('creditCard');
+  await buyer.fillsCard('4111111111111111');
+  await buyer.acceptsTerms();
+  await buyer.payButton().click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Something went wrong on our side' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription(
+    /^We do not know yet whether your order was placed/,
+  );
+  await expect(dialog.getByRole('button', { name: 'Refresh the page' })).toBeFocused();
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await loaded;
+  const number = await buyer.expectConfirmed();
+  await expect(dialog).toHaveCount(0);
+  expectVerified(await shopperOn(page).savesSession());
+  await page.goto('/myaccount/orders');
+  const entries = page.getByRole('main').getByRole('link', { name: /^Order \d/ });
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toHaveAccessibleName(`Order ${number}`);
+});
