@@ -1,8 +1,4 @@
 import { type Infer, object, optional, pattern, string } from 'superstruct';
-import { readStored } from '../../kernel/stored-text.ts';
-
-/** The session storage's key of the payment that is under way in this tab. */
-export const KEPT_PAYMENT = 'selvedge.payment';
 
 /**
  * What this tab remembers of a payment, should its page go: which order, by what, and the payment
@@ -17,8 +13,3 @@ export const KeptPayment = object({
   nonce: optional(pattern(string(), /^[\w-]{1,40}$/)),
 });
 export type KeptPayment = Infer<typeof KeptPayment>;
-
-/** What is in the storage, if it is what this shop has put there. */
-export function readKeptPayment(text: string | undefined): KeptPayment | null {
-  return readStored(text, KeptPayment);
-}

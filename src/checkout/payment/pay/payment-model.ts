@@ -3,8 +3,8 @@ import { nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { nothing, personalText } from '../../../kernel/struct.ts';
 import { $start } from '../../../ports/start.ts';
-import { writeStorageFx } from '../../../ports/storage.ts';
-import { KEPT_PAYMENT, KeptPayment, readKeptPayment } from '../kept-payment.ts';
+import { persisted } from '../../../ports/persisted.ts';
+import { KeptPayment } from '../kept-payment.ts';
 import { restoreChoice } from '../methods/methods-model.ts';
 import { PaymentState, PaymentFailureReason, isUnderWay } from '../payment.ts';
 import { $isPaying, orderPlaced } from '../../steps/placed-model.ts';
@@ -42,6 +42,7 @@ export const paymentFailed = fact(
 );
 
 export const $payment = state<PaymentState>('checkout/payment', { status: 'idle' }, PaymentState);
+const paymentInTab = persisted('selvedge.payment', KeptPayment, { area: 'session' });
 /** What this tab remembers of the payment, should its page go. */
 export const $keptPayment = state<KeptPayment | null>(
   'checkout/keptPayment',
@@ -80,18 +81,13 @@ $keptPayment
 sample({
   clock: [beginPayment, leaveForProvider, orderPlaced, paymentFailed],
   source: $keptPayment,
-  fn: (kept) => ({
-    area: 'session' as const,
-    key: KEPT_PAYMENT,
-    value: kept && JSON.stringify(kept),
-  }),
-  target: writeStorageFx,
+  target: paymentInTab.keep,
 });
 
 const remembered = sample({
   clock: purchaseBegun,
   source: $start,
-  fn: ({ storage }) => readKeptPayment(storage[KEPT_PAYMENT]),
+  fn: ({ storage }) => paymentInTab.read(storage),
 }).filterMap((kept) => kept ?? undefined);
 sample({ clock: remembered, target: $keptPayment });
 sample({
