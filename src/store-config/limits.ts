@@ -50,3 +50,11 @@ export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimit
     lowStockMessage: LOW_STOCK,
   };
 }
+
+/** CFG-14: whether an order of this total is taxed by the country that it comes to, and not in its price. */
+export function isTaxedAtBorder(
+  total: Money,
+  { customTaxOrderTotalThreshold: threshold }: Pick<StoreLimits, 'customTaxOrderTotalThreshold'>,
+): boolean {
+  return threshold !== null && total > threshold;
+}

@@ -11,6 +11,8 @@ export interface ShippingMode {
   euro: number;
   /** Costs nothing from the threshold of free delivery on. */
   isFreeFromThreshold: boolean;
+  /** Countries that the carrier has points in; all, unless told. */
+  countries?: readonly string[];
   pickupType?: 'CNC' | 'UPSAP' | 'BPUDO' | 'POSTNLPUP';
 }
 
@@ -56,6 +58,7 @@ export const SHIPPING_MODES: readonly ShippingMode[] = [
     code: 'bpudo',
     text: ['bpost pick-up point', 'bpost-Abholpunkt'],
     ...CARRIER,
+    countries: ['BE', 'LU'],
     pickupType: 'BPUDO',
   },
   {
@@ -63,6 +66,7 @@ export const SHIPPING_MODES: readonly ShippingMode[] = [
     code: 'postnlpup',
     text: ['PostNL pick-up point', 'PostNL-Abholpunkt'],
     ...CARRIER,
+    countries: ['NL', 'BE'],
     pickupType: 'POSTNLPUP',
   },
 ];

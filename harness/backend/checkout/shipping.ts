@@ -35,7 +35,10 @@ function modesFor(call: Call, cart: CartRecord): readonly ShippingMode[] {
   const { hasExpress } = marketOf(countryCode);
   const hasShop = shopsOf(call).some(({ country }) => country === countryCode);
   return SHIPPING_MODES.filter(
-    (mode) => (mode !== EXPRESS || hasExpress) && (mode.pickupType !== 'CNC' || hasShop),
+    (mode) =>
+      (mode !== EXPRESS || hasExpress) &&
+      (mode.pickupType !== 'CNC' || hasShop) &&
+      (mode.countries?.includes(countryCode) ?? true),
   );
 }
 

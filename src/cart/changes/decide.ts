@@ -1,5 +1,5 @@
 import type { MessageOf } from '../../event-log/decisions.ts';
-import { type CallError, statusField } from '../../ports/http/errors.ts';
+import { type CallError, hasErrorKey, statusField } from '../../ports/http/errors.ts';
 import { type UserInfoState, isKnown } from '../../session/session.ts';
 import type { CartLine } from '../bag/contract.ts';
 import { isQuantity } from '../bag/quantity.ts';
@@ -179,10 +179,15 @@ function factOf(change: CartChange): BagDecision {
 function failed(change: CartChange, error: CallError): BagDecision {
   return {
     failChange: { change, ...changeFailureOf(error) },
-    // The server may have made the change all the same, and the order with it.
-    ...(error.kind !== 'http' && { invalidate: DO }),
-    ...((error.kind !== 'http' || error.status === 401) && { readUserInfo: DO }),
+    // The server may have made the change all the same, and the order with it; or the order is over.
+    ...((error.kind !== 'http' || isOver(error)) && { invalidate: DO }),
+    ...((error.kind !== 'http' || error.status === 401 || isOver(error)) && { readUserInfo: DO }),
   };
+}
+
+/** There is no such order any more: somebody who knows the shopper has another one, or none. */
+function isOver(error: CallError): boolean {
+  return hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
 }
 
 function told(queue: Queue, { change, ...failure }: BagHeard['failChange']): BagDecision {

@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { type Money, formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
+import { isTaxedAtBorder } from '../../store-config/limits.ts';
+import { $limits } from '../../store-config/limits-model.ts';
 import { SumRow } from '../../ui/SumRow.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BagSummary.module.css';
@@ -14,7 +16,7 @@ type Props = {
 
 export function BagTotalLines({ details }: Props) {
   const { t } = useTranslation('cart');
-  const store = useUnit($store);
+  const { store, limits } = useUnit({ store: $store, limits: $limits });
   const totals = bagTotalsOf(details, store.storeVat);
   const shown = (amount: Money) => formatMoney(amount, store);
   function deliveryText(): string {
@@ -42,7 +44,9 @@ export function BagTotalLines({ details }: Props) {
         <SumRow label={t('total.delivery')} amount={deliveryText()} />
         <SumRow label={t('total.total')} amount={shown(totals.total)} kind="total" />
       </dl>
-      <p className={styles.tax}>{t('total.tax', { tax: shown(totals.tax) })}</p>
+      {!isTaxedAtBorder(totals.total, limits) && (
+        <p className={styles.tax}>{t('total.tax', { tax: shown(totals.tax) })}</p>
+      )}
       <VisuallyHidden>
         <span role="status">
           {t('bag.changed', { count: totals.count, total: shown(totals.total) })}

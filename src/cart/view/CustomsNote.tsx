@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type Money, formatMoney } from '../../commerce/money.ts';
+import { isTaxedAtBorder } from '../../store-config/limits.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -15,7 +16,7 @@ export function CustomsNote({ total }: Props) {
   const { t } = useTranslation('cart');
   const { store, limits } = useUnit({ store: $store, limits: $limits });
   const threshold = limits.customTaxOrderTotalThreshold;
-  if (threshold === null || total <= threshold) return null;
+  if (threshold === null || !isTaxedAtBorder(total, limits)) return null;
   return (
     <p className={styles.customs} role="note">
       {t('total.customs', { threshold: formatMoney(threshold, store) })}

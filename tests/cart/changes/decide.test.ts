@@ -128,6 +128,21 @@ describe('the server’s word', () => {
       .then({ failChange: { change: add }, invalidate: undefined, readUserInfo: undefined });
   });
 
+  it('CRT-05 that knows no such order has the shopper’s own read, and the bag', () => {
+    const errorKey = '_ERR_ORDER_NOT_FOUND';
+    const error = {
+      ...refused(400),
+      errors: [{ errorKey, errorMessage: '', errorParameters: [] }],
+    };
+    given({ queue: sending(add) })
+      .when(answered({ status: 'fail', error }))
+      .then({
+        failChange: { change: add, status: 400, errorKey },
+        invalidate: undefined,
+        readUserInfo: undefined,
+      });
+  });
+
   it('CRT-03 CRT-04 on the sums has the bag read, and the shopper only where a line is new or another', () => {
     const sums: BagMessage = {
       kind: 'calculated',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -98,7 +98,16 @@ it('CUR-03 GFT-03 the summary adds up: goods, both kinds of discount, gift cards
   expect(amountOf('Gift cards')).toBe('£50.00');
   expect(amountOf('Delivery')).toBe('Free');
   expect(amountOf('Total')).toBe('£195.19');
-  expect(screen.getByText('Includes £24.20 VAT')).toBeDefined();
+});
+
+it('CFG-14 CUR-03 a bag says that VAT is in it, or that it is taxed at the border, and never both', async () => {
+  await show({ bag: { ...details([tees]), total: 13500 } });
+  expect(screen.getByText('Includes £22.50 VAT')).toBeDefined();
+  expect(screen.queryByRole('note')).toBeNull();
+  cleanup();
+  await show({ bag: { ...details([tees]), total: 13501 } });
+  expect(screen.getByRole('note').textContent).toMatch(/^Orders above £135.00 are taxed/);
+  expect(screen.queryByText(/Includes .* VAT/)).toBeNull();
 });
 
 it('free delivery says how much is missing', async () => {

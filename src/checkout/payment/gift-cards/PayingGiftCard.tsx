@@ -22,9 +22,11 @@ export function PayingGiftCard({ card, share, onRemove }: Props) {
     <li className={styles.card}>
       <div>
         <p>{t('pay.gift.pays', { card: name, amount: formatMoney(share, store) })}</p>
-        <p className={styles.left}>
-          {t('pay.gift.stays', { amount: formatMoney(card.balance - share, store) })}
-        </p>
+        {card.balance > share && (
+          <p className={styles.left}>
+            {t('pay.gift.stays', { amount: formatMoney(card.balance - share, store) })}
+          </p>
+        )}
       </div>
       <Button
         variant="quiet"

@@ -27,7 +27,7 @@ async function withBag(country: Parameters<typeof addressIn>[0] = 'GB', variantI
   return shopper;
 }
 
-it('API-15 PUP-01 a country offers home, express, its shops and three carriers', async () => {
+it('API-15 PUP-01 a country offers home, express, its shops and a carrier', async () => {
   const { perform } = await withBag();
   const options = await perform(usableShippingCall, undefined);
   expect(options.map(({ code, pickupType, price }) => [code, pickupType, price])).toEqual([
@@ -35,10 +35,21 @@ it('API-15 PUP-01 a country offers home, express, its shops and three carriers',
     ['express', undefined, 990],
     ['cnc', 'CNC', 0],
     ['upsap', 'UPSAP', 290],
-    ['bpudo', 'BPUDO', 290],
-    ['postnlpup', 'POSTNLPUP', 290],
   ]);
 });
+
+it.each([
+  ['NL', ['UPSAP', 'POSTNLPUP']],
+  ['DE', ['UPSAP']],
+] as const)(
+  'PUP-01 %s is offered the carriers that have points there',
+  async (country, carriers) => {
+    const { perform } = await withBag(country);
+    const options = await perform(usableShippingCall, undefined);
+    const offered = options.flatMap(({ pickupType }) => pickupType ?? []);
+    expect(offered.filter((type) => type !== 'CNC')).toEqual(carriers);
+  },
+);
 
 it('GFT-01 gift cards alone are sent by mail', async () => {
   const { perform } = await withBag('GB', card);
