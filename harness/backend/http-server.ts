@@ -27,6 +27,7 @@ function corsHeaders(origin: string | undefined): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'retry-after',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE',
     'access-control-allow-headers':
       'authorization, content-type, locale, store-name, language, api-type, apikey, api_key, access_token, branch, environment',

@@ -4,7 +4,7 @@ import { createWorld, type World, type WorldState } from './world.ts';
 const DATABASE = 'selvedge-backend';
 const STORE = 'world';
 const KEY = 'current';
-const VERSION = 6;
+const VERSION = 7;
 
 /** What outlives a page: what has changed in the world, without tokens, and whose session the browser has. */
 interface KeptWorld {

@@ -21,6 +21,8 @@ export interface BackendResponse {
   /** JSON's by default. */
   contentType?: string;
   cookie?: CookieChange;
+  /** Further ones; names in lower case. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** One entry of an error answer (ENT-29). */
@@ -43,8 +45,31 @@ export function failure(
   errorMessage = '',
   errorParameters: string[] = [],
 ): BackendResponse {
-  const entry: ErrorEntry = { errorKey, errorCode: '', errorMessage, errorParameters };
-  return { status, body: { errors: [entry] } };
+  return { status, body: { errors: [errorEntry(errorKey, errorMessage, errorParameters)] } };
+}
+
+/** One entry of an error answer. */
+export function errorEntry(
+  errorKey: string,
+  errorMessage = '',
+  errorParameters: string[] = [],
+): ErrorEntry {
+  return { errorKey, errorCode: '', errorMessage, errorParameters };
+}
+
+/** An answer with status 429 that asks to wait, in whole seconds. */
+export function askToWait(
+  ms: number,
+  errorKey: string,
+  errorMessage: string,
+  more: readonly ErrorEntry[] = [],
+): BackendResponse {
+  const seconds = String(Math.max(1, Math.ceil(ms / 1000)));
+  return {
+    status: 429,
+    body: { errors: [errorEntry(errorKey, errorMessage, [seconds]), ...more] },
+    headers: { 'retry-after': seconds },
+  };
 }
 
 /** An answer with status 404. */

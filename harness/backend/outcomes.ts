@@ -15,7 +15,10 @@ const TOO_LARGE = 8.5 * 1024 * 1024;
 export function refusalOf(outcome: RuleOutcome | undefined): BackendResponse | undefined {
   if (outcome === 'unreachable') return NO_ANSWER;
   if (typeof outcome !== 'object' || !('errorKey' in outcome)) return undefined;
-  return failure(outcome.status, outcome.errorKey);
+  const { status, errorKey, retryAfter } = outcome;
+  const refusal = failure(status, errorKey);
+  if (retryAfter === undefined) return refusal;
+  return { ...refusal, headers: { 'retry-after': String(retryAfter) } };
 }
 
 /** True when a request carries a session that has not ended. */

@@ -17,7 +17,8 @@ export type PaymentOrder = Infer<typeof PaymentOrder>;
 /**
  * What becomes of a call instead of its normal answer.
  *
- * - `{ status, errorKey }`: this answer once; the backend does not act. Also with status 200.
+ * - `{ status, errorKey }`: this answer once; the backend does not act. Also with status 200. With
+ *   `retryAfter` seconds to wait, as 429 has them.
  * - `{ expire, status }`: the request's session ends for good, and this and later calls get that key.
  * - `{ end }`: the request's session ends as by time or by a sign-in elsewhere; the call goes on.
  * - `{ payment }`: the payment that the call makes or goes on with comes out so.
@@ -29,7 +30,7 @@ export type PaymentOrder = Infer<typeof PaymentOrder>;
  * - `stale-stock`: inventory as if nothing had ever been sold; other calls as ever.
  */
 const RuleOutcome = union([
-  object({ status: integer(), errorKey: string() }),
+  object({ status: integer(), errorKey: string(), retryAfter: optional(integer()) }),
   object({ expire: string(), status: enums([200, 401, 403]) }),
   object({ end: enums(['time', 'other-device']) }),
   object({ payment: PaymentOrder }),

@@ -19,14 +19,14 @@ export function sendsCookies({ credentials }: Pick<RequestInit, 'credentials'>):
 
 /** An answer as a web `Response`; status 0 is a network error. */
 export function toWebResponse(
-  { status, body, contentType = 'application/json' }: BackendResponse,
+  { status, body, contentType = 'application/json', headers: own }: BackendResponse,
   headers: Record<string, string> = {},
 ): Response {
   if (status === 0) return Response.error();
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Response(text, {
     status,
-    headers: { 'content-type': contentType, 'cache-control': 'no-store', ...headers },
+    headers: { 'content-type': contentType, 'cache-control': 'no-store', ...own, ...headers },
   });
 }
 

@@ -65,6 +65,8 @@ export interface WorldState {
   notifications: Readonly<Record<string, readonly string[]>>;
   /** What is sent to whom, by hash of the mail address (API-65). */
   newsletter: Readonly<Record<string, Subscription>>;
+  /** Failures of late by whom and of what they were, hashed: times in milliseconds (`throttle.ts`). */
+  attempts: Readonly<Record<string, readonly number[]>>;
   purchase: PurchaseState;
   nextGuest: number;
   nextOrder: number;
@@ -100,6 +102,7 @@ export function createWorld(seed: number): World {
       sold: {},
       notifications: {},
       newsletter: {},
+      attempts: {},
       purchase: NO_PURCHASES,
       nextGuest: 1002 + (seed % 1000) * 1000,
       nextOrder: 700001 + (seed % 1000) * 1000,

@@ -1,4 +1,4 @@
-import { boolean, object, type } from 'superstruct';
+import { boolean, object, optional, type } from 'superstruct';
 import { nothing, personalEmail, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { SignInAnswer, SignedIn, readSignedIn } from '../session/contract.ts';
@@ -10,11 +10,17 @@ export const signInCall = defineCall({
   base: 'commerce',
   path: () => '/loginidentity',
   query: ({ rememberMe }) => ({ updateCookies: 'true', rememberMe: String(rememberMe) }),
-  params: object({ email: personalEmail(), password: secret(), rememberMe: boolean() }),
-  body: ({ email, password, rememberMe }) => ({
+  params: object({
+    email: personalEmail(),
+    password: secret(),
+    rememberMe: boolean(),
+    captcha: optional(secret()),
+  }),
+  body: ({ email, password, rememberMe, captcha }) => ({
     logonId: email,
     logonPassword: password,
     rememberMe,
+    captchaResponse: captcha,
   }),
   contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,

@@ -17,8 +17,9 @@ export const giftCardBalanceCall = defineCall({
     pin: secret(),
     pageType: optional(string()),
     turn: optional(integer()),
+    captcha: optional(secret()),
   }),
-  body: ({ number, pin }) => ({ giftCardNumber: number, pin }),
+  body: ({ number, pin, captcha }) => ({ giftCardNumber: number, pin, captchaResponse: captcha }),
   contract: async () => {
     const { GiftCardBalanceAnswer, readGiftCardBalance } = await import('./response.ts');
     return { answer: GiftCardBalanceAnswer, read: readGiftCardBalance };

@@ -3,7 +3,7 @@ import { enums, integer, literal, object } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import type { CallError } from '../ports/http/errors.ts';
+import { type CallError, errorsIn } from '../ports/http/errors.ts';
 import { giftCardBalanceCall } from './api.ts';
 import { GiftCardBalance } from './contract.ts';
 import { BALANCE_FAILURES, type BalanceState, balanceFailure } from './gift-card.ts';
@@ -78,5 +78,5 @@ sample({
 });
 
 function keysOf(error: CallError): string[] {
-  return error.kind === 'http' ? error.errors.map(({ errorKey }) => errorKey) : [];
+  return errorsIn(error).map(({ errorKey }) => errorKey);
 }

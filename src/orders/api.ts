@@ -1,13 +1,20 @@
 import { integer, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { nothing, personalText } from '../kernel/struct.ts';
+import { nothing, personalText, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { Order, OrderList, Tracking } from './contract.ts';
+import { Order, OrderList, ReceiptTotal, Tracking } from './contract.ts';
 import { ORDERS_PAGE_SIZE } from './pages.ts';
 
 const OneOrder = object({ orderId: string() });
 /** What a guest proves an order with (ORD-03…05). */
 const GuestOrder = object({ orderId: string(), postcode: personalText() });
+
+/** A captcha's answer, where one is asked for. */
+const Captcha = optional(secret());
+
+function proofOf(captcha: string | undefined): Record<string, string> {
+  return captcha === undefined ? {} : { captchaResponse: captcha };
+}
 
 const pathOf = ({ orderId }: { orderId: string }) => `/order/${encodeURIComponent(orderId)}`;
 
@@ -48,20 +55,21 @@ export const orderByPostcodeCall = defineCall({
   method: 'GET',
   base: 'commerce',
   path: (order) => `${pathOf(order)}/by_postcode`,
-  query: ({ postcode }) => ({ postcode }),
-  params: GuestOrder,
+  query: ({ postcode, captcha }) => ({ postcode, ...proofOf(captcha) }),
+  params: object({ orderId: string(), postcode: personalText(), captcha: Captcha }),
   contract: orderContract,
   value: Order,
   fatalExempt: [404], // FTL-03
 });
 
-/** API-32 */
+/** API-32. The total, as `79.90`, is what the receipt proves it with. */
 export const inStoreOrderCall = defineCall({
   name: 'orders.inStore',
   method: 'GET',
   base: 'commerce',
   path: (order) => `/instore${pathOf(order)}`,
-  params: OneOrder,
+  query: ({ total, captcha }) => ({ total, ...proofOf(captcha) }),
+  params: object({ orderId: string(), total: ReceiptTotal, captcha: Captcha }),
   contract: orderContract,
   value: Order,
 });

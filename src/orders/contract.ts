@@ -1,4 +1,13 @@
-import { type Infer, array, boolean, integer, object, optional, string } from 'superstruct';
+import {
+  type Infer,
+  array,
+  boolean,
+  integer,
+  object,
+  optional,
+  pattern,
+  string,
+} from 'superstruct';
 import { Address } from '../kernel/address.ts';
 import { personalEmail, personalText } from '../kernel/struct.ts';
 
@@ -63,6 +72,9 @@ export const Order = object({
   canReturn: boolean(),
 });
 export type Order = Infer<typeof Order>;
+
+/** What a receipt says was paid, as `79.90`. No more than the order itself tells, which the log has as well. */
+export const ReceiptTotal = pattern(string(), /^\d{1,7}\.\d\d$/);
 
 /** `events` are what became of the parcel, the latest first. */
 export const Tracking = object({

@@ -4,6 +4,7 @@ import { nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
+import { httpStatusOf, isRefusal } from '../ports/http/errors.ts';
 import {
   $isReadingUserInfo,
   $isRegistered,
@@ -119,7 +120,7 @@ sample({
 // The server may have made the change all the same, or a read under way may not know of it yet.
 sample({
   clock: changeFailed,
-  filter: ({ error }) => error.kind !== 'http' || error.status === 401,
+  filter: ({ error }) => !isRefusal(error) || httpStatusOf(error) === 401,
   target: readUserInfo,
 });
 sample({

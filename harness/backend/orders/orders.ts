@@ -6,6 +6,7 @@ import { entryView, historyOf, isCancellable, orderView, statusOf } from './orde
 import { cancelOrder } from '../payment/place-order.ts';
 import type { OrderRecord } from '../payment/purchase-state.ts';
 import { placedOrder } from '../payment/settle-payment.ts';
+import { guarded } from '../session/throttle.ts';
 import { withSession } from '../session/with-session.ts';
 
 const MOST_ON_PAGE = 50;
@@ -23,6 +24,11 @@ function provenOrder({ world, segments }: Call, postcode: string): OrderRecord |
   const codes = [order?.shippingAddress, order?.billingAddress].map((each) => each?.zipCode ?? '');
   const isProven = bareText(postcode) !== '' && codes.map(bareText).includes(bareText(postcode));
   return isProven ? order : undefined;
+}
+
+/** Whatever takes a number and a postcode can be used to guess them. */
+function byPostcode(call: Call, act: (call: Call) => Outcome): Outcome {
+  return guarded(call, 'order', call.segments[0] ?? '', act);
 }
 
 function ownOrder(call: Call, userId: string): OrderRecord | undefined {
@@ -59,7 +65,7 @@ const getOrder = withSession((call, { userId }) => show(call, ownOrder(call, use
 
 /** API-31: `GET /order/{id}/by_postcode` */
 const getOrderByPostcode = withSession((call) =>
-  show(call, provenOrder(call, call.query.get('postcode') ?? ''), 404),
+  byPostcode(call, (then) => show(then, provenOrder(then, then.query.get('postcode') ?? ''), 404)),
 );
 
 /** Cancelling twice changes nothing. */
@@ -77,7 +83,8 @@ const cancelOwnOrder = withSession((call, { userId }) => cancel(call, ownOrder(c
 /** API-34, ORD-05: `POST /order/{id}/cancel_by_postcode` */
 const cancelByPostcode = withSession((call) => {
   if (!PostcodeBody.is(call.body)) return answer(call, badRequest('postcode is missing.'));
-  return cancel(call, provenOrder(call, call.body.postcode));
+  const { postcode } = call.body;
+  return byPostcode(call, (then) => cancel(then, provenOrder(then, postcode)));
 });
 
 const CARRIERS: Readonly<Record<string, string>> = {
@@ -88,7 +95,13 @@ const CARRIERS: Readonly<Record<string, string>> = {
 
 /** API-64: `GET /order/{id}/tracking`; guests add the postcode. */
 const trackOrder = withSession((call, { userId }) => {
-  const order = ownOrder(call, userId) ?? provenOrder(call, call.query.get('postcode') ?? '');
+  const own = ownOrder(call, userId);
+  const postcode = call.query.get('postcode');
+  if (own || postcode === null) return track(call, own);
+  return byPostcode(call, (then) => track(then, provenOrder(then, postcode)));
+});
+
+function track(call: Call, order: OrderRecord | undefined): Outcome {
   if (!order) return answer(call, unknownOrder(400));
   const status = statusOf(order, call.now);
   const isSent = status === 'shipped' || status === 'delivered';
@@ -103,7 +116,7 @@ const trackOrder = withSession((call, { userId }) => {
     status: what,
   }));
   return answer(call, ok({ orderId: order.orderId, status, ...(isSent && parcel), events }));
-});
+}
 
 export const ordersRoutes: Handlers = {
   'GET commerce /order/@history': getOrders,

@@ -1,5 +1,5 @@
 import { type GiftCard, findGiftCard, giftCardHash } from './gift-cards.ts';
-import { failure, type BackendResponse } from '../message.ts';
+import { askToWait, failure, type BackendResponse } from '../message.ts';
 import type { CodeTries } from './purchase-state.ts';
 import { withPurchase, type World } from '../world.ts';
 
@@ -44,9 +44,7 @@ export function presentGiftCard(
 const INVALID = failure(400, '_ERR_GIFT_CARD_INVALID', 'Number and code belong to no gift card.');
 
 function lockedFor(ms: number): BackendResponse {
-  const minutes = String(Math.max(1, Math.ceil(ms / 60_000)));
-  const text = `Too many wrong codes. It can be tried again in ${minutes} minutes.`;
-  return failure(400, '_ERR_GIFT_CARD_LOCKED', text, [minutes]);
+  return askToWait(ms, '_ERR_GIFT_CARD_LOCKED', 'Too many wrong codes.');
 }
 
 const NONE: CodeTries = { wrong: 0, at: 0 };

@@ -3,6 +3,7 @@ import { answer, type Handlers } from '../call.ts';
 import { presentGiftCard } from './gift-card-codes.ts';
 import { badRequest, ok } from '../message.ts';
 import { amountText } from '../catalogue/prices.ts';
+import { guarded } from '../session/throttle.ts';
 import { withSession } from '../session/with-session.ts';
 
 const BalanceBody = type({ giftCardNumber: string(), pin: string() });
@@ -11,11 +12,13 @@ const BalanceBody = type({ giftCardNumber: string(), pin: string() });
 const getGiftCardBalance = withSession((call) => {
   if (!BalanceBody.is(call.body)) return answer(call, badRequest('giftCardNumber and pin.'));
   const { giftCardNumber: number, pin } = call.body;
-  const presented = presentGiftCard(call.world, { number, pin }, call.now);
-  const { world } = presented;
-  if ('refusal' in presented) return { world, response: presented.refusal };
-  const { balance, currency, expires } = presented.card;
-  return { world, response: ok({ balance: amountText(balance), currency, expires }) };
+  return guarded(call, 'gift-card', number, ({ world: before, now }) => {
+    const presented = presentGiftCard(before, { number, pin }, now);
+    const { world } = presented;
+    if ('refusal' in presented) return { world, response: presented.refusal };
+    const { balance, currency, expires } = presented.card;
+    return { world, response: ok({ balance: amountText(balance), currency, expires }) };
+  });
 });
 
 export const giftCardRoutes: Handlers = {

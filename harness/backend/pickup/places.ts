@@ -20,7 +20,7 @@ function readerOf({ store, language }: Call): Reader {
   return { site: store, language: language ? 'de' : 'en' };
 }
 
-export function shopsOf({ store }: Call): Shop[] {
+export function shopsOf({ store }: Pick<Call, 'store'>): Shop[] {
   return data.shops.filter(({ brands }) => brands.split(' ').includes(store.brand));
 }
 

@@ -4,6 +4,7 @@ import { guestsBehind } from '../cart/guests-behind.ts';
 import { ok } from '../message.ts';
 import { takeOverOrders } from '../orders/order-owners.ts';
 import { endSession, openSession, signOff, withSession } from './sessions.ts';
+import { takeOverFailures } from './throttle.ts';
 import { withState } from '../world.ts';
 
 /**
@@ -17,7 +18,8 @@ function createGuest(call: Call): Outcome {
   const user = { userId, isRegistered: false, usedAt: now };
   const { world: opened, cookie } = openSession(counted, random, user);
   const world = guestsBehind(call).reduce((before, guest) => {
-    const moved = takeOverOrders(takeOverCarts(before, guest.userId, userId), guest.userId, userId);
+    const known = takeOverFailures(before, guest.userId, userId);
+    const moved = takeOverOrders(takeOverCarts(known, guest.userId, userId), guest.userId, userId);
     const ended = endSession(moved, guest.row, { how: 'signed-out' });
     return withSession(ended, guest.row, { heir: cookie.row });
   }, opened);

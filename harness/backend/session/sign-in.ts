@@ -9,6 +9,7 @@ import type { OrderRecord } from '../payment/purchase-state.ts';
 import { emailHash } from '../newsletter/newsletter.ts';
 import { endSession, openSession, signOff } from './sessions.ts';
 import { sha256 } from '../sha256.ts';
+import { guarded } from './throttle.ts';
 import { permissionInfoOf } from './user-info.ts';
 
 const Credentials = type({ logonId: string(), logonPassword: string() });
@@ -20,9 +21,14 @@ const STATUS_OF_MIGRATION = {
 
 const SIGNED_OUT = { how: 'signed-out' } as const;
 
-function findPerson(people: readonly PersonRecord[], logonId: string): PersonRecord | undefined {
-  const email = logonId.trim().toLowerCase();
-  return people.find((person) => person.email === email);
+/** Hashed where there is nobody, so that an unknown address is answered no sooner than a wrong password. */
+const NOBODY = { salt: 'nobody', hash: '' };
+
+/** The person of an address and a password. Both are looked at in any case. */
+function personOf(people: readonly PersonRecord[], email: string, password: string) {
+  const person = people.find((each) => each.email === email);
+  const { salt, hash } = person ?? NOBODY;
+  return sha256(salt + password) === hash ? person : undefined;
 }
 
 function refuse(call: Call): Outcome {
@@ -35,10 +41,16 @@ function refuse(call: Call): Outcome {
  * and so do the orders that were made with the person's own mail address; the guest's session ends, if it has not yet.
  */
 function signIn(call: Call): Outcome {
-  const { body, session } = call;
+  const { body } = call;
   if (!Credentials.is(body)) return answer(call, badRequest('logonId and logonPassword.'));
-  const person = findPerson(call.world.people, body.logonId);
-  if (!person || sha256(person.salt + body.logonPassword) !== person.hash) return refuse(call);
+  const email = body.logonId.trim().toLowerCase();
+  return guarded(call, 'sign-in', email, (then) => signInAs(then, email, body.logonPassword));
+}
+
+function signInAs(call: Call, email: string, password: string): Outcome {
+  const { session } = call;
+  const person = personOf(call.world.people, email, password);
+  if (!person) return refuse(call);
   if (person.migration === 'moved')
     return answer(call, failure(400, '_ERR_EMAIL_ALREADY_MIGRATED')); // AUT-22
   const guests = guestsBehind(call);

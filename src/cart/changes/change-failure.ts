@@ -1,5 +1,5 @@
 import { type Infer, integer, object, optional, string } from 'superstruct';
-import { type CallError, statusField } from '../../ports/http/errors.ts';
+import { type CallError, errorsIn, statusField } from '../../ports/http/errors.ts';
 import { NO_ORDER, type UserInfoState, isKnown } from '../../session/session.ts';
 import { NO_ACTIVE_ORDER } from '../bag/cart.ts';
 import type { CartChange } from './queue.ts';
@@ -13,7 +13,7 @@ export const ChangeFailure = object({
 export type ChangeFailure = Infer<typeof ChangeFailure>;
 
 export function changeFailureOf(error: CallError): ChangeFailure {
-  const errorKey = error.kind === 'http' ? error.errors[0]?.errorKey : undefined;
+  const errorKey = errorsIn(error)[0]?.errorKey;
   return { ...statusField(error), ...(errorKey !== undefined && { errorKey }) };
 }
 

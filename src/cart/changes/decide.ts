@@ -1,5 +1,11 @@
 import type { MessageOf } from '../../event-log/decisions.ts';
-import { type CallError, hasErrorKey, statusField } from '../../ports/http/errors.ts';
+import {
+  type CallError,
+  hasErrorKey,
+  httpStatusOf,
+  isRefusal,
+  statusField,
+} from '../../ports/http/errors.ts';
 import { type UserInfoState, isKnown } from '../../session/session.ts';
 import type { CartLine } from '../bag/contract.ts';
 import { isQuantity } from '../bag/quantity.ts';
@@ -180,8 +186,10 @@ function failed(change: CartChange, error: CallError): BagDecision {
   return {
     failChange: { change, ...changeFailureOf(error) },
     // The server may have made the change all the same, and the order with it; or the order is over.
-    ...((error.kind !== 'http' || isOver(error)) && { invalidate: DO }),
-    ...((error.kind !== 'http' || error.status === 401 || isOver(error)) && { readUserInfo: DO }),
+    ...((!isRefusal(error) || isOver(error)) && { invalidate: DO }),
+    ...((!isRefusal(error) || httpStatusOf(error) === 401 || isOver(error)) && {
+      readUserInfo: DO,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MessageOf } from '../../event-log/decisions.ts';
-import type { CallError } from '../../ports/http/errors.ts';
+import { type CallError, errorsIn } from '../../ports/http/errors.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import {
   CONFIRMATION_PATH,
@@ -140,7 +140,7 @@ function answered(
   if (checkout.status !== 'asking' || !stages.includes(checkout.stage)) return {};
   if (answer.status === 'done') return done(checkout.stage);
   const { error } = answer;
-  const refusal = error.kind === 'http' ? stepRefusalOf(error.errors) : undefined;
+  const refusal = stepRefusalOf(errorsIn(error));
   return refusal ? sentOn(sight, refusal) : failed(checkout);
 }
 

@@ -1,9 +1,10 @@
 import type { AnyEffect } from '../../event-log/units.ts';
 import { type AnyCall, type Call, type Contract, declaredCalls } from './call.ts';
 import type { HttpEnvironment } from './environment.ts';
-import type { CallError } from './errors.ts';
+import { type CallError, httpStatusOf, isRefusal } from './errors.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import { secondsToWait } from './retry-after.ts';
 import { headersOf, sessionOf, takesSession, urlOf } from './request.ts';
 import { type RefusedCall, type SessionGate, createSessionGate } from '../session/session-gate.ts';
 
@@ -87,7 +88,7 @@ function refusedCall({ name, guestCheck }: AnyCall, refusal: Refusal): RefusedCa
 
 /** SES-08 for a first repetition that failed otherwise; never for what may have succeeded. */
 function isWorthRepeating(call: AnyCall, error: CallError): boolean {
-  return isSafe(call) && (error.kind !== 'http' || error.status >= 500);
+  return isSafe(call) && (!isRefusal(error) || (httpStatusOf(error) ?? 0) >= 500);
 }
 
 /** Whether a call changes nothing, so that it can be done twice, and for whoever is there. */
@@ -133,7 +134,7 @@ async function exchange<Params, Answer, Value>(
   }
   const { status } = response;
   const answer = await bodyOf(response);
-  const failure: CallError = { kind: 'http', status, errors: errorsOf(answer) };
+  const failure = failureOf(response, answer);
   if (!response.ok || refusedBy(call, failure)) throw failure;
   keepToken(gate, call, answer);
   const { answer: struct, read } = await contractOf(call);
@@ -143,6 +144,12 @@ async function exchange<Params, Answer, Value>(
   } catch {
     throw malformed(status, 'the answer cannot be read');
   }
+}
+
+function failureOf({ status, headers }: Response, answer: unknown): CallError {
+  const errors = errorsOf(answer);
+  if (status !== 429) return { kind: 'http', status, errors };
+  return { kind: 'throttled', status, seconds: secondsToWait(headers), errors };
 }
 
 type AnyContract = Contract<any, any, any>; // any: of any shape

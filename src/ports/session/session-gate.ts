@@ -1,7 +1,7 @@
 import { type Infer, boolean, enums, integer, never, object, optional, string } from 'superstruct';
 import { input, port } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import type { CallError } from '../http/errors.ts';
+import { type CallError, isRefusal } from '../http/errors.ts';
 import type { RenewalLock } from './renewal-lock.ts';
 import type { TabMessage } from '../tabs.ts';
 
@@ -177,7 +177,7 @@ export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
       return value;
     } catch (error) {
       // Without an answer only the cookie knows whose session this is now.
-      if ((error as CallError).kind !== 'http') gate.forgetToken();
+      if (!isRefusal(error as CallError)) gate.forgetToken();
       lock.release(false);
       throw error;
     }

@@ -131,14 +131,14 @@ export const accountRows: Row[] = [
     ],
   }),
   row('API-31 ORD-04', orderByPostcodeCall, {
-    params: { orderId: '7', postcode: 'SW1A 1AA' },
-    sends: `GET ${store}/order/7/by_postcode?postcode=SW1A+1AA`,
+    params: { orderId: '7', postcode: 'SW1A 1AA', captcha: 'C1' },
+    sends: `GET ${store}/order/7/by_postcode?postcode=SW1A+1AA&captchaResponse=C1`,
     rules: { fatalExempt: [404] },
     reads: order,
   }),
   row('API-32 ORD-06', inStoreOrderCall, {
-    params: { orderId: '7' },
-    sends: `GET ${store}/instore/order/7`,
+    params: { orderId: '7', total: '159.80' },
+    sends: `GET ${store}/instore/order/7?total=159.80`,
     reads: {
       answer: { ...order.answer, storeName: 'Loom House' },
       value: { ...order.value, store: 'Loom House' },

@@ -195,9 +195,9 @@ export const checkoutRows: Row[] = [
     rules: { fatalExempt: [404] },
   }),
   row('API-58', giftCardBalanceCall, {
-    params: { number: '60031', pin: '99', pageType: 'gift card page' },
+    params: { number: '60031', pin: '99', pageType: 'gift card page', captcha: 'C1' },
     sends: `POST ${store}/giftcard/balance?pageType=gift+card+page&langId=44`,
-    body: { giftCardNumber: '60031', pin: '99' },
+    body: { giftCardNumber: '60031', pin: '99', captchaResponse: 'C1' },
     rules: { fatalExempt: [500], repeat: 'always' },
     reads: {
       answer: { balance: '25.00', currency: 'GBP', expires: '2027-02-30' },

@@ -1,11 +1,11 @@
 import { present } from '../../../kernel/tolerant.ts';
-import { type CallError, httpStatusOf } from '../../../ports/http/errors.ts';
+import { type CallError, errorsIn, httpStatusOf } from '../../../ports/http/errors.ts';
 import { SESSION_EXPIRY_KEYS } from '../../../ports/session/session-keys.ts';
 import type { AddressRefusal } from './address-book.ts';
 
 /** What a failed call says to a shopper: something to put right, or nothing at all. */
 export function addressRefusalOf(error: CallError): AddressRefusal {
-  const [first] = error.kind === 'http' ? error.errors : [];
+  const [first] = errorsIn(error);
   const reason = reasonOf(error, first?.errorKey);
   return present({
     reason,

@@ -16,6 +16,7 @@ import type { GiftCardBalance } from '../../../gift-card/contract.ts';
 import { balanceFailure, spendable } from '../../../gift-card/gift-card.ts';
 import { secret } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
+import { errorsIn } from '../../../ports/http/errors.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $today } from '../../../ports/today.ts';
 import { $store } from '../../../store-config/model.ts';
@@ -122,9 +123,7 @@ sample({
 });
 sample({
   clock: giftCardBalanceFx.failData.map((error) => ({
-    reason: balanceFailure(
-      error.kind === 'http' ? error.errors.map(({ errorKey }) => errorKey) : [],
-    ),
+    reason: balanceFailure(errorsIn(error).map(({ errorKey }) => errorKey)),
   })),
   target: giftCardRefused,
 });

@@ -15,7 +15,7 @@ async function ready() {
   const clock = { now: 1_770_000_000_000 };
   const shopper = shopperIn('GB', { now: () => clock.now });
   await shopper.guest();
-  const ask = (given: { number: string; pin: string }) =>
+  const ask = (given: { number: string; pin: string; captcha?: string }) =>
     shopper.refusal(giftCardBalanceCall, given);
   async function mistype(times: number, given = wrong) {
     const keys: unknown[] = [];
@@ -45,12 +45,18 @@ it('asking while it is locked does not lock it for longer', async () => {
   expect(await ask(right)).toBeUndefined();
 });
 
-it('the answer says for how many minutes', async () => {
-  const { failure, mistype, pass } = await ready();
+it('API-58 the answer says for how long, and no captcha opens a card', async () => {
+  const { failure, ask, mistype, pass } = await ready();
   await mistype(5);
   pass(3.5 * MINUTE);
   const error = await failure(giftCardBalanceCall, right);
-  expect(error).toMatchObject({ errors: [{ errorKey: LOCKED, errorParameters: ['7'] }] });
+  expect(error).toEqual({
+    kind: 'throttled',
+    status: 429,
+    seconds: 390,
+    errors: [{ errorKey: LOCKED, errorMessage: 'Too many wrong codes.', errorParameters: ['390'] }],
+  });
+  expect(await ask({ ...right, captcha: 'a-person-for-sure' })).toBe(LOCKED);
 });
 
 it('the right code forgives the wrong ones; so do ten minutes', async () => {

@@ -14,6 +14,7 @@ import {
 import { pickupPointsCall } from '#src/pickup/api.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
+import { receiptTotal } from '#harness/backend/orders/in-store-orders.ts';
 import { variantOf } from '../client.ts';
 import { addressIn, HOME, shopperIn } from './shopper.ts';
 
@@ -201,14 +202,17 @@ it('API-64 ORD-05 an order says when it was cancelled, not when it was placed', 
   expect(events).toMatchObject([{ status: 'cancelled', time: '2026-05-01T12:00:00.000Z' }]);
 });
 
-it('ORD-06 API-32 an order of a shop is read by its id', async () => {
+it('ORD-06 API-32 an order of a shop is read by its id and what was paid', async () => {
   const { perform, refusal } = await withOrder(true);
-  const found = await perform(inStoreOrderCall, { orderId: 'S201-7' });
+  const proof = { orderId: 'S201-7', total: receiptTotal('S201-7') };
+  const found = await perform(inStoreOrderCall, proof);
   expect(found).toMatchObject({ orderId: 'S201-7', status: 'delivered', canCancel: false });
   expect(found.total).toBe(found.items.reduce((sum, { price }) => sum + price, 0));
-  expect(await perform(inStoreOrderCall, { orderId: 'S201-7' })).toEqual(found);
-  for (const orderId of ['S999-1', 'nonsense', '<b>'])
-    expect(await refusal(inStoreOrderCall, { orderId })).toBe('_ERR_ORDER_NOT_FOUND');
+  expect(await perform(inStoreOrderCall, proof)).toEqual(found);
+  for (const orderId of ['S999-1', 'S201-8', 'nonsense', '<b>'])
+    expect(await refusal(inStoreOrderCall, { ...proof, orderId })).toBe('_ERR_ORDER_NOT_FOUND');
+  const wrong = { ...proof, total: '0.01' };
+  expect(await refusal(inStoreOrderCall, wrong)).toBe('_ERR_ORDER_NOT_FOUND');
 });
 
 it('API-14 API-25 ENT-16 analytics read the bag, and the order it has become', async () => {

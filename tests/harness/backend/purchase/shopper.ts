@@ -2,7 +2,7 @@ import { addItemCall } from '#src/cart/changes/change-api.ts';
 import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-api.ts';
 import { payCall } from '#src/checkout/payment/api.ts';
 import type { Call } from '#src/ports/http/call.ts';
-import type { CallError } from '#src/ports/http/errors.ts';
+import { type CallError, errorsIn } from '#src/ports/http/errors.ts';
 import { userInfoCall } from '#src/session/api.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { createInProcessBackend, type BackendOptions } from '#harness/backend/in-process.ts';
@@ -69,5 +69,5 @@ export function shopperIn(
 
 function keyOf(failed: unknown): string | undefined {
   const error = failed as CallError | undefined;
-  return error?.kind === 'http' ? error.errors[0]?.errorKey : error?.kind;
+  return error && (errorsIn(error)[0]?.errorKey ?? error.kind);
 }

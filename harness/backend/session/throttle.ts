@@ -1,0 +1,126 @@
+import { array, string, type } from 'superstruct';
+import { answer, type Call, type Outcome } from '../call.ts';
+import { askToWait, errorEntry, type BackendResponse } from '../message.ts';
+import { sha256 } from '../sha256.ts';
+import { withState, type World } from '../world.ts';
+
+/** What somebody could try one secret after the other at. */
+type Door = 'sign-in' | 'order' | 'gift-card';
+
+/** Failures within the window after which a name, an order or a card, and after which a client has to wait. */
+interface Limits {
+  ofSubject: number;
+  ofClient: number;
+}
+
+const LIMITS: Readonly<Record<Door, Limits>> = {
+  'sign-in': { ofSubject: 5, ofClient: 20 },
+  order: { ofSubject: 5, ofClient: 20 },
+  // A number has a lock of its own, which no captcha opens (`gift-card-codes.ts`).
+  'gift-card': { ofSubject: Infinity, ofClient: 20 },
+};
+const DOORS = Object.keys(LIMITS) as Door[];
+
+const WINDOW_MS = 10 * 60_000;
+
+/** The answers that count as failures. */
+const WRONG: readonly string[] = [
+  '_ERR_INVALID_LOGON',
+  '_ERR_ORDER_NOT_FOUND',
+  '_ERR_GIFT_CARD_INVALID',
+];
+
+const Proof = type({ captchaResponse: string() });
+/** As the test keys of real providers have it, any answer will do, once. */
+const TOKEN = /^[\w.-]{16,2048}$/;
+
+/**
+ * Does something at which secrets can be guessed. After too many failures within ten minutes, of one
+ * subject or of one client, the answer is 429 with the time to wait, unless the request carries a
+ * captcha's answer, which is good for one attempt. Both the subject's failures and the client's
+ * count whether or not there is such a subject.
+ *
+ * @example guarded(call, 'order', orderId, (then) => show(then, provenOrder(then, postcode)))
+ */
+export function guarded(
+  call: Call,
+  door: Door,
+  subject: string,
+  act: (call: Call) => Outcome,
+): Outcome {
+  const ofSubject = sha256(`${door} of ${subject}`);
+  const ofClient = clientKey(door, clientOf(call));
+  const { ofSubject: mostOfSubject, ofClient: mostOfClient } = LIMITS[door];
+  const wait = Math.max(
+    waitOf(call, ofSubject, mostOfSubject),
+    waitOf(call, ofClient, mostOfClient),
+  );
+  const proof = wait > 0 ? proofIn(call) : undefined;
+  if (wait > 0 && proof === undefined) return answer(call, tooMany(wait));
+  const spent = proof === undefined ? call.world : noted(call.world, [sha256(proof)], call.now);
+  const outcome = act({ ...call, world: spent });
+  const { world, response } = outcome;
+  if (isWrong(response)) return { world: noted(world, [ofSubject, ofClient], call.now), response };
+  if (response.status !== 200) return outcome;
+  return { world: forgotten(world, ofSubject), response };
+}
+
+/** A client's failures go with it when its session is made anew. */
+export function takeOverFailures(world: World, fromId: string, userId: string): World {
+  const { attempts } = world.state;
+  const taken = DOORS.flatMap((door) => {
+    const own = attempts[clientKey(door, fromId)];
+    return own ? [[clientKey(door, userId), own] as const] : [];
+  });
+  if (taken.length === 0) return world;
+  return withState(world, { attempts: { ...attempts, ...Object.fromEntries(taken) } });
+}
+
+function clientKey(door: Door, client: string): string {
+  return sha256(`${door} by ${client}`);
+}
+
+/** Who brings no session counts as one client with all others who bring none. */
+function clientOf({ session }: Call): string {
+  return session?.userId ?? 'nobody';
+}
+
+/** Sliding: until the oldest of the last failures that count leaves the window. */
+function waitOf({ world, now }: Call, key: string, most: number): number {
+  const recent = (world.state.attempts[key] ?? []).filter((at) => now - at < WINDOW_MS);
+  const oldest = recent.at(-most);
+  return recent.length < most || oldest === undefined ? 0 : oldest + WINDOW_MS - now;
+}
+
+function proofIn({ body, query, world }: Call): string | undefined {
+  const token = Proof.is(body) ? body.captchaResponse : (query.get('captchaResponse') ?? '');
+  return TOKEN.test(token) && !world.state.attempts[sha256(token)] ? token : undefined;
+}
+
+const CAPTCHA_ACCEPTED = errorEntry('_ERR_CAPTCHA_ACCEPTED', 'A captcha is accepted instead.');
+
+function tooMany(ms: number): BackendResponse {
+  return askToWait(ms, '_ERR_TOO_MANY_ATTEMPTS', 'Too many attempts.', [CAPTCHA_ACCEPTED]);
+}
+
+const Errors = type({ errors: array(type({ errorKey: string() })) });
+
+function isWrong({ body }: BackendResponse): boolean {
+  return Errors.is(body) && body.errors.some(({ errorKey }) => WRONG.includes(errorKey));
+}
+
+/** What is older than the window is forgotten, so that guessing does not fill the world. */
+function noted(world: World, keys: readonly string[], now: number): World {
+  const fresh = Object.entries(world.state.attempts).flatMap(([key, times]) => {
+    const recent = times.filter((at) => now - at < WINDOW_MS);
+    return recent.length > 0 ? [[key, recent] as const] : [];
+  });
+  const attempts: Record<string, readonly number[]> = Object.fromEntries(fresh);
+  for (const key of keys) attempts[key] = [...(attempts[key] ?? []), now];
+  return withState(world, { attempts });
+}
+
+function forgotten(world: World, key: string): World {
+  const { [key]: known, ...attempts } = world.state.attempts;
+  return known ? withState(world, { attempts }) : world;
+}
