@@ -13,6 +13,13 @@ export function buildInfo(project: string, mode: string): Record<string, string>
     __APP_VERSION__: JSON.stringify(version),
     __APP_COMMIT__: JSON.stringify(commitOf(project)),
     'import.meta.env.VITE_BACKEND': JSON.stringify(mode === 'production' ? 'remote' : 'embedded'),
+    // A shop over a real backend names its provider and its own key here.
+    'import.meta.env.VITE_CAPTCHA': JSON.stringify(
+      mode === 'production' ? '' : '/provider/captcha.js',
+    ),
+    'import.meta.env.VITE_CAPTCHA_KEY': JSON.stringify(
+      mode === 'production' ? '' : 'selvedge-demo',
+    ),
     ...(!process.env['VITEST'] && modelInfo(project)),
   };
 }

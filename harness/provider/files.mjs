@@ -4,6 +4,7 @@ const TYPES = {
   'index.html': 'text/html; charset=utf-8',
   'provider.css': 'text/css; charset=utf-8',
   'provider.js': 'text/javascript; charset=utf-8',
+  'captcha.js': 'text/javascript; charset=utf-8',
 };
 
 /**

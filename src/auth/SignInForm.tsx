@@ -1,13 +1,17 @@
 import { useUnit } from 'effector-react';
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, Suspense, useId, useRef, useState } from 'react';
+import { useWait } from '../captcha/use-wait.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import { type FieldErrors, type SignInFields, fieldErrors } from './auth.ts';
 import { $signInState, signIn } from './model.ts';
 import { SignInFailure } from './SignInFailure.tsx';
 import styles from './SignInForm.module.css';
+
+const SignInThrottle = lazyView(() => import('./SignInThrottle.tsx'), 'SignInThrottle');
 
 const FIELDS: readonly (keyof SignInFields)[] = ['email', 'password'];
 
@@ -24,6 +28,9 @@ export function SignInForm({ welcome, email }: Props) {
   const [errors, setErrors] = useState<FieldErrors>({});
 
   const isPressingSubmit = useRef(false);
+  const isThrottled = state.status === 'throttled';
+  const wait = useWait(isThrottled ? state : undefined);
+  const id = useId();
 
   // FRM-01, FRM-02. Leaving the form altogether is no reason to complain; and while the pointer is
   // down on the button, a new line of text would move the button from under it.
@@ -45,8 +52,9 @@ export function SignInForm({ welcome, email }: Props) {
     setErrors(found);
     const firstInvalid = FIELDS.find((field) => found[field] !== undefined);
     if (firstInvalid) return focusField(form, firstInvalid);
+    if (wait.holds()) return undefined;
     const rememberMe = new FormData(form).has('rememberMe');
-    send({ ...fields, email: fields.email.trim(), rememberMe });
+    send({ ...fields, email: fields.email.trim(), rememberMe, ...wait.takeProof() });
   }
 
   function errorOf(field: keyof SignInFields): string | undefined {
@@ -55,7 +63,7 @@ export function SignInForm({ welcome, email }: Props) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submitted}>
+    <form className={styles.form} noValidate onSubmit={submitted} onInput={wait.noteChange}>
       <p className={styles.welcome}>{welcome ?? t('signIn.welcome')}</p>
       <TextField
         label={t('signIn.email')}
@@ -83,10 +91,12 @@ export function SignInForm({ welcome, email }: Props) {
       />
       <Checkbox label={t('signIn.rememberMe')} name="rememberMe" />
       <SignInFailure />
+      <Suspense>{isThrottled && <SignInThrottle wait={wait} id={id} />}</Suspense>
       <Button
         type="submit"
         wide
         busy={state.status === 'submitting'}
+        aria-describedby={isThrottled ? id : undefined}
         onPointerDown={() => {
           isPressingSubmit.current = true;
         }}

@@ -1,12 +1,14 @@
 import { type Infer, array, enums, literal, object, string } from 'superstruct';
 import { EMAIL } from '../kernel/patterns.ts';
 import { taggedUnion } from '../kernel/struct.ts';
-import { type CallError, ShopError, hasErrorKey } from '../ports/http/errors.ts';
+import { type CallError, ShopError, errorsIn, hasErrorKey } from '../ports/http/errors.ts';
+import { Throttle, throttleOf } from '../ports/http/throttle.ts';
 
 export const SignInState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   submitting: object({ status: literal('submitting') }),
   failed: object({ status: literal('failed'), errors: array(ShopError) }),
+  throttled: object({ status: literal('throttled'), ...Throttle.schema }),
   migrating: object({ status: literal('migrating') }),
 });
 export type SignInState = Infer<typeof SignInState>;
@@ -33,7 +35,9 @@ export const MIGRATION_SUCCESS = 'MEMBERSHIP_MIGRATION_SUCCESS';
 /** What a failed sign-in leads to: the errors to show, or an account that has to be moved first (AUT-22). */
 export function signInFailureOf(error: CallError): SignInState {
   if (hasErrorKey(error, ALREADY_MIGRATED)) return { status: 'migrating' };
-  return { status: 'failed', errors: error.kind === 'http' ? error.errors : [] };
+  const throttle = throttleOf(error);
+  if (throttle) return { status: 'throttled', ...throttle };
+  return { status: 'failed', errors: [...errorsIn(error)] };
 }
 
 export interface SignInFields {

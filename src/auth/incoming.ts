@@ -1,6 +1,11 @@
-/** What the account's guard hears of the address and of the shopper. */
+/** What the account's guard hears of the address and of the shopper, and what comes of a sign-in that has to wait. */
 import { inlet } from '../event-log/inlet.ts';
+import type { waitFx } from '../ports/clock.ts';
+import type { $signInState } from './model.ts';
 
 /** Who asks for which page may be known now. */
 export const visitorSeen = inlet();
 export const signInFinished = inlet();
+
+export const signInChanged = inlet<typeof $signInState>();
+export const signInClockWaited = inlet<typeof waitFx.done>();

@@ -1,9 +1,9 @@
 import { sample } from 'effector';
-import { boolean, object, string } from 'superstruct';
+import { boolean, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalEmail, secret } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { hasErrorKey } from '../ports/http/errors.ts';
+import { errorsIn, hasErrorKey, isRefusal } from '../ports/http/errors.ts';
 import { locationChanged } from '../ports/navigation.ts';
 import { applySessionEvent } from '../session/lifecycle-model.ts';
 import type { SessionEvent } from '../session/lifecycle.ts';
@@ -24,7 +24,12 @@ export const openSignIn = input('auth/openSignIn', Place);
 export const closeSignIn = input('auth/closeSignIn', nothing());
 export const signIn = input(
   'auth/signIn',
-  object({ email: personalEmail(), password: secret(), rememberMe: boolean() }),
+  object({
+    email: personalEmail(),
+    password: secret(),
+    rememberMe: boolean(),
+    captcha: optional(secret()),
+  }),
 );
 
 export const openDrawer = command('auth/openDrawer', Place);
@@ -89,14 +94,14 @@ sample({
 // Who has signed in, for all one knows.
 sample({
   clock: signInFx.failData,
-  filter: ({ kind }) => kind !== 'http',
+  filter: (error) => !isRefusal(error),
   target: readUserInfo,
 });
 sample({
   clock: signInFx.failData,
   filter: (error) => !hasErrorKey(error, ALREADY_MIGRATED),
   fn: (error) => ({
-    errorKey: error.kind === 'http' ? (error.errors[0]?.errorKey ?? 'http') : error.kind,
+    errorKey: errorsIn(error)[0]?.errorKey ?? error.kind,
   }),
   target: signInFailed,
 });

@@ -1,4 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ThrottleNotice } from '../captcha/ThrottleNotice.tsx';
+import { useWait } from '../captcha/use-wait.ts';
 import { digitsIn } from '../kernel/digits.ts';
 import type { MoneyStyle } from '../commerce/money.ts';
 import { Button } from '../ui/action/Button.tsx';
@@ -17,22 +19,27 @@ import {
 
 type Props = {
   state: BalanceState;
+  /** How many are left where one has to wait; `null` where nobody has counted yet. */
+  minutes?: number | null | undefined;
   /** `YYYY-MM-DD` where the shopper is. */
   today: string;
   money: MoneyStyle;
   /** What the button says, where it does more than ask. */
   action?: string | undefined;
   /** The only way out of here for what was typed. */
-  onAsk: (card: { number: string; pin: string }) => void;
+  onAsk: (card: { number: string; pin: string; captcha?: string }) => void;
 };
 
 const FIELDS: readonly GiftCardField[] = ['number', 'pin'];
 
 /** API-58: how much is left on a gift card. What is typed stays in the fields themselves. */
-export function BalanceForm({ state, today, money, action, onAsk }: Props) {
+export function BalanceForm({ state, minutes = null, today, money, action, onAsk }: Props) {
   const { t } = useTranslation('checkout');
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<GiftCardErrors>({});
+  const throttle = state.status === 'throttled' ? state : undefined;
+  const wait = useWait(throttle);
+  const id = useId();
 
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,7 +49,8 @@ export function BalanceForm({ state, today, money, action, onAsk }: Props) {
     setErrors(found);
     const first = FIELDS.find((name) => found[name]);
     if (first) return inputOf(event.currentTarget, first)?.focus();
-    onAsk({ number: digitsIn(card.number), pin: digitsIn(card.pin) });
+    if (wait.holds()) return undefined;
+    onAsk({ number: digitsIn(card.number), pin: digitsIn(card.pin), ...wait.takeProof() });
   }
 
   function field(name: GiftCardField) {
@@ -60,7 +68,13 @@ export function BalanceForm({ state, today, money, action, onAsk }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submitted}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submitted}
+      onInput={wait.noteChange}
+    >
       <div className={styles.pair}>
         <TextField
           {...field('number')}
@@ -69,7 +83,18 @@ export function BalanceForm({ state, today, money, action, onAsk }: Props) {
         <TextField {...field('pin')} />
       </div>
       <BalanceAnswer state={state} today={today} money={money} />
-      <Button type="submit" variant="secondary" busy={state.status === 'asking'}>
+      <ThrottleNotice
+        wait={wait}
+        minutes={minutes}
+        reason={throttle?.canProve ? 'giftCards' : 'giftCard'}
+        id={id}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={state.status === 'asking'}
+        aria-describedby={throttle && id}
+      >
         {action ?? t('giftCard.ask')}
       </Button>
     </form>

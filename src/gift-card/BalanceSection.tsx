@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { MoneyStyle } from '../commerce/money.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Picture } from '../ui/tile/Picture.tsx';
-import { $balance, askBalance } from './balance-model.ts';
+import { $balance, $balanceMinutes, askBalance } from './balance-model.ts';
 import { BalanceForm } from './BalanceForm.tsx';
 import styles from './BalanceSection.module.css';
 
@@ -17,7 +17,11 @@ type Props = {
 /** API-58: where to look on a card, and what is left on it. */
 export function BalanceSection({ pictureId, today, money }: Props) {
   const { t } = useTranslation('checkout');
-  const { balance, ask } = useUnit({ balance: $balance, ask: askBalance });
+  const { balance, minutes, ask } = useUnit({
+    balance: $balance,
+    minutes: $balanceMinutes,
+    ask: askBalance,
+  });
   return (
     <section className={styles.section} aria-labelledby="gift-card-balance" id="balance">
       <div className={styles.picture}>
@@ -28,7 +32,7 @@ export function BalanceSection({ pictureId, today, money }: Props) {
           {t('giftCards.balance.title')}
         </h2>
         <p className={styles.text}>{t('giftCards.balance.text')}</p>
-        <BalanceForm state={balance} today={today} money={money} onAsk={ask} />
+        <BalanceForm state={balance} minutes={minutes} today={today} money={money} onAsk={ask} />
       </div>
     </section>
   );

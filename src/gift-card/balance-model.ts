@@ -1,17 +1,20 @@
 import { combine, sample } from 'effector';
-import { enums, integer, literal, object } from 'superstruct';
+import { enums, integer, literal, object, optional } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
-import { type CallError, errorsIn } from '../ports/http/errors.ts';
+import { countdown } from '../ports/http/countdown.ts';
+import { errorsIn } from '../ports/http/errors.ts';
+import { Throttle, throttleOf } from '../ports/http/throttle.ts';
 import { giftCardBalanceCall } from './api.ts';
 import { GiftCardBalance } from './contract.ts';
+import { balanceClockWaited } from './incoming.ts';
 import { BALANCE_FAILURES, type BalanceState, balanceFailure } from './gift-card.ts';
 
 /** API-58: how much is left on a card. Number and PIN go through to the call, and stay nowhere. */
 export const askBalance = input(
   'gift-card/askBalance',
-  object({ number: secret(), pin: secret() }),
+  object({ number: secret(), pin: secret(), captcha: optional(secret()) }),
 );
 /** The shopper has left the page: the answer is nobody's business any more. */
 export const forgetBalance = command('gift-card/forgetBalance', nothing());
@@ -22,6 +25,10 @@ export const balanceRefused = fact(
   object({ reason: enums(BALANCE_FAILURES) }),
 );
 
+export const balanceThrottled = fact('gift-card/balanceThrottled', Throttle);
+/** Who asked too often may ask again. */
+export const balanceReleased = fact('gift-card/balanceReleased', nothing());
+
 export const balanceFx = callFx(giftCardBalanceCall);
 
 export const $balance = state<BalanceState>(
@@ -31,6 +38,7 @@ export const $balance = state<BalanceState>(
     idle: object({ status: literal('idle') }),
     asking: object({ status: literal('asking') }),
     known: object({ status: literal('known'), balance: GiftCardBalance }),
+    throttled: object({ status: literal('throttled'), ...Throttle.schema }),
     failed: object({ status: literal('failed'), reason: enums(BALANCE_FAILURES) }),
   }),
 );
@@ -50,6 +58,7 @@ $balance
   .on(asked, () => ({ status: 'asking' }))
   .on(balanceTold, (_, balance) => ({ status: 'known', balance }))
   .on(balanceRefused, (_, { reason }) => ({ status: 'failed', reason }))
+  .on(balanceThrottled, (_, throttle) => ({ status: 'throttled', ...throttle }))
   .on(forgetBalance, () => ({ status: 'idle' }));
 
 sample({
@@ -69,14 +78,30 @@ sample({
   fn: (_, { result }) => result,
   target: balanceTold,
 });
-sample({
+const failed = sample({
   clock: balanceFx.fail,
   source: $awaited,
   filter: (turn, { params }) => turn === params.turn,
-  fn: (_, { error }) => ({ reason: balanceFailure(keysOf(error)) }),
+  fn: (_, { error }) => error,
+});
+sample({
+  clock: failed,
+  filter: (error) => error.kind !== 'throttled',
+  fn: (error) => ({ reason: balanceFailure(errorsIn(error).map(({ errorKey }) => errorKey)) }),
   target: balanceRefused,
 });
+sample({ clock: failed.filterMap(throttleOf), target: balanceThrottled });
 
-function keysOf(error: CallError): string[] {
-  return errorsIn(error).map(({ errorKey }) => errorKey);
-}
+const { $minutes, over } = countdown('gift-card/balanceWait', {
+  began: balanceThrottled,
+  stopped: [asked, forgetBalance],
+  waited: balanceClockWaited,
+});
+
+/** How many minutes the next question has to wait yet. */
+export const $balanceMinutes = $minutes;
+
+$balance.on(over, (balance) =>
+  balance.status === 'throttled' ? { ...balance, seconds: 0 } : balance,
+);
+sample({ clock: over, target: balanceReleased });

@@ -1,5 +1,6 @@
 import { digitsIn } from '../kernel/digits.ts';
 import type { Money } from '../commerce/money.ts';
+import type { Throttle } from '../ports/http/throttle.ts';
 import type { GiftCardBalance } from './contract.ts';
 
 export type GiftCardField = 'number' | 'pin';
@@ -16,6 +17,8 @@ export type BalanceState =
   | { status: 'idle' }
   | { status: 'asking' }
   | { status: 'known'; balance: GiftCardBalance }
+  /** Too often from here, or of a card that is locked, which no captcha opens. */
+  | ({ status: 'throttled' } & Throttle)
   | { status: 'failed'; reason: BalanceFailure };
 
 const NUMBER = /^\d{16,19}$/;

@@ -1,16 +1,18 @@
 import { sample } from 'effector';
 import { splitMap } from 'patronum';
-import { type Infer, enums, literal, nullable, object, string } from 'superstruct';
+import { type Infer, enums, literal, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
-import { nothing, personalText, taggedUnion } from '../kernel/struct.ts';
+import { nothing, personalText, secret, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
+import type { CallError } from '../ports/http/errors.ts';
+import { Throttle, throttleOf } from '../ports/http/throttle.ts';
 import { orderByPostcodeCall } from './api.ts';
 import { Order } from './contract.ts';
 import { isMissing } from './failure.ts';
 import { forgetOrders } from './forget-model.ts';
 import { refOf } from './order.ts';
 
-const Reason = enums(['unknown', 'unreachable']);
+const Reason = enums(['unknown', 'unreachable', 'throttled']);
 
 /**
  * ORD-03: an order looked up by its number and a postcode. Whether it is the number or the postcode
@@ -20,11 +22,16 @@ export const LookupState = taggedUnion('status', {
   asked: object({ status: literal('asked') }),
   looking: object({ status: literal('looking'), orderId: string(), postcode: personalText() }),
   found: object({ status: literal('found'), order: Order, postcode: personalText() }),
-  failed: object({ status: literal('failed'), reason: Reason }),
+  throttled: object({ status: literal('throttled'), ...Throttle.schema }),
+  failed: object({ status: literal('failed'), reason: enums(['unknown', 'unreachable']) }),
 });
 export type LookupState = Infer<typeof LookupState>;
 
-const Proof = object({ orderId: string(), postcode: personalText() });
+const Proof = object({
+  orderId: string(),
+  postcode: personalText(),
+  captcha: optional(secret()),
+});
 
 /** A page for looking orders up was opened, perhaps for one order. */
 export const openLookup = command('orders/openLookup', object({ orderId: nullable(string()) }));
@@ -43,6 +50,14 @@ export const lookupFailed = fact('orders/lookupFailed', object({ reason: Reason 
 export const lookUpFx = callFx(orderByPostcodeCall);
 
 export const $lookup = state<LookupState>('orders/lookup', { status: 'asked' }, LookupState);
+
+type Miss = Extract<LookupState, { status: 'failed' | 'throttled' }>;
+
+function missOf(error: CallError): Miss {
+  const throttle = throttleOf(error);
+  if (throttle) return { status: 'throttled', ...throttle };
+  return { status: 'failed', reason: isMissing(error) ? 'unknown' : 'unreachable' };
+}
 
 /** Whose answer is waited for. */
 function orderIdOf(lookup: LookupState): string | undefined {
@@ -74,20 +89,19 @@ const { found, missed } = splitMap({
         : undefined,
     // What is shown stays if it cannot be read anew.
     missed: ({ isNew, outcome }) =>
-      outcome.status === 'fail' && isNew
-        ? { reason: isMissing(outcome.error) ? ('unknown' as const) : ('unreachable' as const) }
-        : undefined,
+      outcome.status === 'fail' && isNew ? missOf(outcome.error) : undefined,
   },
 });
 
 $lookup
   .on(openLookup, (lookup, { orderId }) => {
     const isOther = orderId !== null && orderIdOf(lookup) !== orderId;
-    return lookup.status === 'failed' || isOther ? { status: 'asked' } : lookup;
+    const isOver = lookup.status === 'failed' || lookup.status === 'throttled';
+    return isOver || isOther ? { status: 'asked' } : lookup;
   })
-  .on(wished, (_, proof) => ({ status: 'looking', ...proof }))
+  .on(wished, (_, { orderId, postcode }) => ({ status: 'looking', orderId, postcode }))
   .on(found, (_, { order, postcode }) => ({ status: 'found', order, postcode }))
-  .on(missed, (_, { reason }) => ({ status: 'failed', reason }))
+  .on(missed, (_, miss) => miss)
   .on([leaveLookup, forgetOrders], () => ({ status: 'asked' }));
 
 sample({ clock: wished, target: lookUpFx });
@@ -104,4 +118,8 @@ sample({
   fn: ({ order: { orderId, status } }) => ({ orderId, status }),
   target: orderFound,
 });
-sample({ clock: missed, target: lookupFailed });
+sample({
+  clock: missed,
+  fn: (miss) => ({ reason: miss.status === 'failed' ? miss.reason : miss.status }),
+  target: lookupFailed,
+});

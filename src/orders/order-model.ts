@@ -1,21 +1,24 @@
-import { merge, sample } from 'effector';
+import { sample } from 'effector';
 import { spread } from 'patronum';
 import { type Infer, literal, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, taggedUnion } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { query } from '../ports/http/query.ts';
-import { inStoreOrderCall, orderCall } from './api.ts';
+import { orderCall } from './api.ts';
 import { Order } from './contract.ts';
 import { isMissing } from './failure.ts';
 import { forgetOrders } from './forget-model.ts';
 import { OrderRef, refOf } from './order.ts';
+import { leaveReceipt, receiptRead } from './receipt-model.ts';
 
 const OfOrder = object({ orderId: string() });
 
 /** A shopper's own order: the one that the page is about. */
 export const OrderState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
+  /** What was bought in a shop: the receipt's total is wanted first. */
+  asked: object({ status: literal('asked'), orderId: string() }),
   loading: object({ status: literal('loading'), orderId: string() }),
   ready: object({ status: literal('ready'), orderId: string(), order: Order }),
   missing: object({ status: literal('missing'), orderId: string() }),
@@ -37,10 +40,8 @@ export const orderMissed = fact('orders/orderMissed', OfOrder);
 export const orderFailed = fact('orders/orderFailed', OfOrder);
 
 const readOnline = command('orders/readOnline', OfOrder);
-const readOfShop = command('orders/readOfShop', OfOrder);
 
 export const orderFx = callFx(orderCall);
-export const inStoreOrderFx = callFx(inStoreOrderCall);
 
 export const $order = state<OrderState>('orders/order', { status: 'idle' }, OrderState);
 
@@ -48,12 +49,6 @@ const keyOf = ({ orderId }: { orderId: string }) => orderId;
 const online = query('orders/onlineReads', {
   wish: readOnline,
   readFx: orderFx,
-  forget: forgetOrders,
-  keyOf,
-});
-const ofShop = query('orders/shopReads', {
-  wish: readOfShop,
-  readFx: inStoreOrderFx,
   forget: forgetOrders,
   keyOf,
 });
@@ -66,20 +61,24 @@ $order
   .on(openOrder, (shown, { ref }) => {
     if (!ref) return { status: 'missing', orderId: '' };
     const isThere = shown.status === 'ready' && shown.orderId === ref.orderId;
-    return isThere ? shown : { status: 'loading', orderId: ref.orderId };
+    if (isThere) return shown;
+    return { status: ref.place === 'shop' ? 'asked' : 'loading', orderId: ref.orderId };
   })
   .on(retryOrder, (shown) =>
     shown.status === 'failed' ? { status: 'loading', orderId: shown.orderId } : shown,
   )
-  .on([online.done, ofShop.done], (shown, { params: { orderId }, result }) =>
+  .on(online.done, (shown, { params: { orderId }, result }) =>
     isAbout(shown, orderId) ? { status: 'ready', orderId, order: result } : shown,
   )
   // What is shown stays if it cannot be read anew.
-  .on([online.fail, ofShop.fail], (shown, { params: { orderId }, error }) => {
+  .on(online.fail, (shown, { params: { orderId }, error }) => {
     if (!isAbout(shown, orderId)) return shown;
     if (isMissing(error)) return { status: 'missing', orderId };
     return shown.status === 'ready' ? shown : { status: 'failed', orderId };
   })
+  .on(receiptRead, (shown, { order }) =>
+    isAbout(shown, order.orderId) ? { status: 'ready', orderId: order.orderId, order } : shown,
+  )
   .on(forgetOrders, () => ({ status: 'idle' }));
 
 const wanted = sample({
@@ -87,18 +86,25 @@ const wanted = sample({
   source: $order,
   fn: (shown) => ('orderId' in shown ? refOf(shown.orderId) : undefined),
 });
-spread({
-  source: wanted.map((ref) => (ref ? { [ref.place]: { orderId: ref.orderId } } : {})),
-  targets: { online: readOnline, shop: readOfShop },
+sample({
+  clock: wanted.filterMap((ref) =>
+    ref?.place === 'online' ? { orderId: ref.orderId } : undefined,
+  ),
+  target: readOnline,
+});
+sample({
+  clock: openOrder,
+  fn: ({ ref }) => ({ orderId: ref?.orderId ?? '' }),
+  target: leaveReceipt,
 });
 
 sample({
-  clock: [online.done, ofShop.done],
-  fn: ({ params: { orderId }, result: { status } }) => ({ orderId, status }),
+  clock: [online.done.map(({ result }) => ({ order: result })), receiptRead],
+  fn: ({ order: { orderId, status } }) => ({ orderId, status }),
   target: orderLoaded,
 });
 spread({
-  source: merge([online.fail, ofShop.fail]).map(
+  source: online.fail.map(
     ({ params, error }): Partial<Record<'missed' | 'failed', { orderId: string }>> => ({
       [isMissing(error) ? 'missed' : 'failed']: { orderId: params.orderId },
     }),

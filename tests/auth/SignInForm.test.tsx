@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { signInFx } from '#src/auth/model.ts';
 import { SignInForm } from '#src/auth/SignInForm.tsx';
 import type { CallError } from '#src/ports/http/errors.ts';
-import { httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import {
+  deferred,
+  httpError,
+  namesOf,
+  networkError,
+  shopScope,
+  throttledError,
+} from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 function show(answer: () => unknown = () => new Promise(() => {})) {
-  const { scope, inputs, calls } = shopScope([signInFx, answer]);
+  const waits = deferred<void>();
+  const { scope, inputs, calls } = shopScope([signInFx, answer], [waitFx, waits.handler]);
   render(
     <ShopViews scope={scope}>
       <SignInForm />
@@ -19,6 +28,7 @@ function show(answer: () => unknown = () => new Promise(() => {})) {
   return {
     inputs,
     calls,
+    waits,
     user: userEvent.setup(),
     email: screen.getByLabelText('E-mail address'),
     password: screen.getByLabelText('Password'),
@@ -117,4 +127,52 @@ it('AUT-22 an account that was migrated already is told without an error', async
   await user.type(password, 'indigo-1873{Enter}');
   expect((await screen.findByRole('status')).textContent).toMatch(/renewed our accounts/);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+async function throttled(seconds = 120) {
+  const answers = deferred<never>();
+  const page = show(answers.handler);
+  await page.user.type(page.email, 'ada@example.test');
+  await page.user.type(page.password, 'indigo-1873{Enter}');
+  await act(() => answers.fail(throttledError(seconds)));
+  const sent = () => namesOf(page.calls, 'http/session.signIn').length;
+  return { ...page, answers, sent, notice: await screen.findByRole('alert') };
+}
+
+it('API-35 AUT-24 who has to wait is told so at once, until when, and keeps what was typed', async () => {
+  const { notice, email, password, submit } = await throttled();
+  expect(notice.textContent).toMatch(/too many attempts to sign in.*in 2 minutes/);
+  expect((email as HTMLInputElement).value).toBe('ada@example.test');
+  expect((password as HTMLInputElement).value).toBe('indigo-1873');
+  const described = document.getElementById(submit.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toMatch(/in 2 minutes/);
+  expect(submit.hasAttribute('disabled')).toBe(false);
+});
+
+it('A11Y-01 the minutes count without being announced one after the other, and their end is', async () => {
+  const { notice, waits } = await throttled();
+  await act(() => waits.answer());
+  const time = screen.getByText('You can try again in a minute.');
+  expect(notice.contains(time)).toBe(true);
+  expect(time.getAttribute('aria-live')).toBe('off');
+  await act(() => waits.answer());
+  expect(screen.getByRole('alert')).not.toBe(notice);
+  expect(screen.getByRole('alert').textContent).toBe('You can try again now.');
+});
+
+it('API-35 the same is not sent again too soon: the focus goes to why', async () => {
+  const { user, submit, notice, sent, waits } = await throttled(60);
+  await user.click(submit);
+  expect(sent()).toBe(1);
+  expect(document.activeElement?.contains(notice)).toBe(true);
+  await act(() => waits.answer());
+  await user.click(submit);
+  expect(sent()).toBe(2);
+});
+
+it('API-35 something else may be tried: whether that has to wait is for the backend to say', async () => {
+  const { user, submit, email, sent } = await throttled();
+  await user.type(email, '.uk');
+  await user.click(submit);
+  expect(sent()).toBe(2);
 });

@@ -9,6 +9,8 @@ import {
   signIn,
   signInFx,
 } from '#src/auth/model.ts';
+import { $signInMinutes } from '#src/auth/throttle-model.ts';
+import { waitFx } from '#src/ports/clock.ts';
 import { signOut } from '#src/auth/sign-out-model.ts';
 import { signOutFx } from '#src/session/lifecycle-model.ts';
 import { forgetShopperFx } from '#src/ports/forget.ts';
@@ -24,7 +26,9 @@ import {
   namesOf,
   networkError,
   registered,
+  settle,
   shopScope,
+  throttledError,
 } from '#tests/session/shop-scope.ts';
 
 const credentials = { email: 'ada@example.test', password: 'indigo-1873', rememberMe: true };
@@ -34,19 +38,21 @@ const welcome: SignedIn = {
   permissionInfo: { newsletterConsentRequired: false },
 };
 
-async function shop() {
+async function shop(hasClock = false) {
   const answers = deferred<SignedIn>();
+  const waits = deferred<void>();
   const server = { user: guest() };
   const { scope, facts, calls } = shopScope(
     [readUserInfoFx, () => server.user],
     [signInFx, answers.handler],
+    [waitFx, () => (hasClock ? waits.handler() : undefined)],
     [addToWishlistFx, () => ({ name: 'default', itemCount: 1, itemIds: ['RL0001RAW'] })],
   );
   await allSettled(readUserInfo, { scope });
   await allSettled(openSignIn, { scope, params: { place: 'header' } });
   facts.length = 0;
   calls.length = 0;
-  return { scope, facts, calls, server, answers };
+  return { scope, facts, calls, server, answers, waits };
 }
 
 it('AUT-12 the drawer is opened from a named place', async () => {
@@ -164,4 +170,44 @@ it('a sign-out that fails leaves the shopper signed in and says so', async () =>
   await allSettled(signOut, { scope });
   expect(namesOf(calls, 'navigation/')).toEqual([]);
   expect(namesOf(facts, 'notices/noticeShown')).toHaveLength(1);
+});
+
+it('API-35 AUT-24 who tries too often is told for how long to wait, and that it is over', async () => {
+  const { scope, facts, answers, waits, calls } = await shop(true);
+  void allSettled(signIn, { scope, params: credentials });
+  await answers.fail(throttledError(61));
+  const state = { status: 'throttled', canProve: true };
+  expect(scope.getState($signInState)).toEqual({ ...state, seconds: 61 });
+  expect(facts).toEqual([
+    { name: 'auth/signInFailed', payload: { errorKey: '_ERR_TOO_MANY_ATTEMPTS' } },
+  ]);
+  expect(namesOf(calls, 'http/session.userInfo')).toEqual([]);
+  expect(scope.getState($signInMinutes)).toBe(2);
+  await waits.answer();
+  await waits.answer();
+  expect(scope.getState($signInMinutes)).toBe(0);
+  expect(scope.getState($signInState)).toEqual({ ...state, seconds: 0 });
+  expect(facts.at(-1)?.name).toBe('auth/signInReleased');
+});
+
+it('API-35 a captcha’s answer goes along with the sign-in', async () => {
+  const { scope, answers, calls, waits } = await shop(true);
+  void allSettled(signIn, { scope, params: credentials });
+  await answers.fail(throttledError(61));
+  void allSettled(signIn, { scope, params: { ...credentials, captcha: 'an-answer' } });
+  await settle();
+  expect(calls.at(-1)?.payload).toEqual({ ...credentials, captcha: 'an-answer' });
+  expect(scope.getState($signInMinutes)).toBeNull();
+  await answers.fail(throttledError(61));
+  expect(waits.waiting).toBe(2);
+  expect(scope.getState($signInMinutes)).toBe(2);
+});
+
+it('AUT-12 who closes the drawer and opens it again begins anew', async () => {
+  const { scope, answers } = await shop(true);
+  void allSettled(signIn, { scope, params: credentials });
+  await answers.fail(throttledError(61));
+  void allSettled(closeSignIn, { scope });
+  expect(scope.getState($signInState)).toEqual({ status: 'idle' });
+  expect(scope.getState($signInMinutes)).toBeNull();
 });

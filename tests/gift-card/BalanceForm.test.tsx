@@ -3,12 +3,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import texts from '#locales/en/checkout.json';
+import throttle from '#locales/en/throttle.json';
 import { BalanceForm } from '#src/gift-card/BalanceForm.tsx';
 import type { BalanceState } from '#src/gift-card/gift-card.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts, throttle } } });
 
 function show(state: BalanceState = { status: 'idle' }) {
   const asked = vi.fn<(card: { number: string; pin: string }) => void>();
@@ -70,3 +71,15 @@ it('API-58 is not asked again while an answer is on its way', async () => {
   await ask();
   expect(asked).not.toHaveBeenCalled();
 });
+
+it.each([
+  [true, /asked about gift cards very often.*in 10 minutes/, 1],
+  [false, /PIN was wrong too often.*in 10 minutes/, 0],
+])(
+  'API-58 who has to wait is told until when; a captcha (%s) opens no card',
+  (canProve, text, offers) => {
+    show({ status: 'throttled', seconds: 600, canProve });
+    expect(screen.getByRole('alert').textContent).toMatch(text);
+    expect(screen.queryAllByRole('button', { name: 'I am a person' })).toHaveLength(offers);
+  },
+);

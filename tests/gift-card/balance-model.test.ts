@@ -2,7 +2,14 @@ import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
-import { $balance, askBalance, balanceFx, forgetBalance } from '#src/gift-card/balance-model.ts';
+import {
+  $balance,
+  $balanceMinutes,
+  askBalance,
+  balanceFx,
+  forgetBalance,
+} from '#src/gift-card/balance-model.ts';
+import { waitFx } from '#src/ports/clock.ts';
 import type { GiftCardBalance } from '#src/gift-card/contract.ts';
 import {
   deferred,
@@ -10,6 +17,7 @@ import {
   namesOf,
   networkError,
   shopScope,
+  throttledError,
 } from '#tests/session/shop-scope.ts';
 
 const CARD = { number: '6003010200000000', pin: '1873' };
@@ -17,9 +25,12 @@ const left: GiftCardBalance = { balance: 5000, currency: 'GBP', expires: '2029-1
 
 function page() {
   const answers = deferred<GiftCardBalance>();
-  const { scope, calls, facts } = shopScope([balanceFx, answers.handler]);
+  const waits = deferred<void>();
+  const { scope, calls, facts } = shopScope([balanceFx, answers.handler], [waitFx, waits.handler]);
   return {
     answers,
+    waits,
+    minutes: () => scope.getState($balanceMinutes),
     facts,
     asked: () => namesOf(calls, 'http/gift-card').length,
     ask: () => scopeBind(askBalance, { scope })(CARD),
@@ -55,6 +66,30 @@ it.each([
   expect(state()).toEqual({ status: 'failed', reason });
   expect(facts).toContainEqual({ name: 'gift-card/balanceRefused', payload: { reason } });
   expect(namesOf(facts, 'fatal-error')).toEqual([]);
+});
+
+it('API-58 who asks too often, or of a card that is locked, is told for how long to wait', async () => {
+  const { ask, answers, waits, minutes, state, facts } = page();
+  ask();
+  await answers.fail(throttledError(60, false));
+  expect(state()).toEqual({ status: 'throttled', seconds: 60, canProve: false });
+  expect(namesOf(facts, 'gift-card')).toEqual(['gift-card/balanceThrottled']);
+  expect(minutes()).toBe(1);
+  await waits.answer();
+  expect(state()).toEqual({ status: 'throttled', seconds: 0, canProve: false });
+  expect(namesOf(facts, 'gift-card/balanceReleased')).toHaveLength(1);
+  ask();
+  expect(minutes()).toBeNull();
+});
+
+it('API-58 who leaves the page waits for nothing', async () => {
+  const { ask, leave, answers, waits, minutes, facts } = page();
+  ask();
+  await answers.fail(throttledError(60));
+  leave();
+  expect(minutes()).toBeNull();
+  await waits.answer();
+  expect(namesOf(facts, 'gift-card/balanceReleased')).toEqual([]);
 });
 
 it('who leaves the page is told nothing any more', async () => {

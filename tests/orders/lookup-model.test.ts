@@ -2,18 +2,31 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { Order } from '#src/orders/contract.ts';
 import { $lookup, leaveLookup, lookUp, lookUpFx } from '#src/orders/lookup-model.ts';
-import { deferred, httpError, networkError, settle, shopScope } from '#tests/session/shop-scope.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import { $lookupMinutes } from '#src/orders/throttle-model.ts';
+import {
+  deferred,
+  httpError,
+  namesOf,
+  networkError,
+  settle,
+  shopScope,
+  throttledError,
+} from '#tests/session/shop-scope.ts';
 import { order } from './orders.ts';
 
 const proof = { orderId: '701001', postcode: 'SW1A 1AA' };
 
 function shop() {
   const looks = deferred<Order>();
-  const seen = shopScope([lookUpFx, looks.handler]);
+  const waits = deferred<void>();
+  const seen = shopScope([lookUpFx, looks.handler], [waitFx, waits.handler]);
   const { scope } = seen;
   return {
     ...seen,
     looks,
+    waits,
+    minutes: () => scope.getState($lookupMinutes),
     shown: () => scope.getState($lookup),
     async look(wish = proof) {
       void allSettled(lookUp, { scope, params: wish });
@@ -68,4 +81,32 @@ it.each(['', 'S201-7', '../1', '<b>'])('ORD-03 “%s” is not even asked for', 
   const { look, calls } = shop();
   await look({ ...proof, orderId });
   expect(calls).toEqual([]);
+});
+
+it('API-31 who looked too often is told for how long to wait, and that it is over', async () => {
+  const { look, looks, waits, shown, minutes, facts } = shop();
+  await look();
+  await looks.fail(throttledError(90));
+  expect(shown()).toEqual({ status: 'throttled', seconds: 90, canProve: true });
+  expect(facts).toContainEqual({ name: 'orders/lookupFailed', payload: { reason: 'throttled' } });
+  expect(minutes()).toBe(2);
+  await waits.answer();
+  expect(minutes()).toBe(1);
+  await waits.answer();
+  expect(minutes()).toBe(0);
+  expect(shown()).toEqual({ status: 'throttled', seconds: 0, canProve: true });
+  expect(namesOf(facts, 'orders/lookupReleased')).toHaveLength(1);
+});
+
+it('API-31 a captcha’s answer goes along once, and stays nowhere', async () => {
+  const { look, looks, shown, calls, minutes } = shop();
+  await look();
+  await looks.fail(throttledError(90));
+  const proven = { ...proof, captcha: 'an-answer' };
+  await look(proven);
+  expect(calls.at(-1)).toEqual({ name: 'http/orders.byPostcode', payload: proven });
+  expect(shown()).toEqual({ status: 'looking', ...proof });
+  expect(minutes()).toBeNull();
+  await looks.answer(order());
+  expect(shown()).toEqual({ status: 'found', order: order(), postcode: proof.postcode });
 });

@@ -2,18 +2,14 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { Order } from '#src/orders/contract.ts';
 import { forgetOrders } from '#src/orders/forget-model.ts';
-import {
-  $order,
-  inStoreOrderFx,
-  openOrder,
-  orderFx,
-  refreshOrder,
-  retryOrder,
-} from '#src/orders/order-model.ts';
+import { $order, openOrder, orderFx, refreshOrder, retryOrder } from '#src/orders/order-model.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import { $receipt, inStoreOrderFx, showReceipt } from '#src/orders/receipt-model.ts';
 import type { OrderRef } from '#src/orders/order.ts';
 import {
   deferred,
   httpError,
+  throttledError,
   namesOf,
   networkError,
   settle,
@@ -24,7 +20,11 @@ import { order } from './orders.ts';
 function shop() {
   const reads = deferred<Order>();
   const shopReads = deferred<Order>();
-  const seen = shopScope([orderFx, reads.handler], [inStoreOrderFx, shopReads.handler]);
+  const seen = shopScope(
+    [orderFx, reads.handler],
+    [inStoreOrderFx, shopReads.handler],
+    [waitFx, () => new Promise(() => {})],
+  );
   const { scope } = seen;
   return {
     ...seen,
@@ -37,6 +37,11 @@ function shop() {
     },
     async refresh() {
       void allSettled(refreshOrder, { scope });
+      await settle();
+    },
+    receipt: () => scope.getState($receipt),
+    async prove(params: { orderId: string; total: string }) {
+      void allSettled(showReceipt, { scope, params });
       await settle();
     },
     retry: () => void allSettled(retryOrder, { scope }),
@@ -54,12 +59,50 @@ it('API-30 RTE-02 an order is read and shown', async () => {
   expect(namesOf(facts, 'orders/')).toEqual(['orders/orderLoaded']);
 });
 
-it('API-32 ORD-06 an order of a shop is asked for where those are', async () => {
-  const { open, shopReads, shown, calls } = shop();
+it('API-32 ORD-06 an order of a shop is asked for with what the receipt says was paid, and not before', async () => {
+  const { open, prove, shopReads, shown, calls, facts } = shop();
   await open('S201-7', 'shop');
-  expect(calls).toEqual([{ name: 'http/orders.inStore', payload: { orderId: 'S201-7' } }]);
+  expect(shown()).toEqual({ status: 'asked', orderId: 'S201-7' });
+  expect(calls).toEqual([]);
+  await prove({ orderId: 'S201-7', total: '79.90' });
+  await prove({ orderId: 'S201-7', total: '79.91' });
+  expect(calls).toEqual([
+    { name: 'http/orders.inStore', payload: { orderId: 'S201-7', total: '79.90' } },
+  ]);
   await shopReads.answer(order({ orderId: 'S201-7' }));
   expect(shown()).toMatchObject({ status: 'ready', orderId: 'S201-7' });
+  expect(namesOf(facts, 'orders/')).toEqual(['orders/orderLoaded']);
+});
+
+it.each([
+  [httpError(400, '_ERR_ORDER_NOT_FOUND'), { status: 'failed', reason: 'unknown' }],
+  [httpError(500), { status: 'failed', reason: 'unreachable' }],
+  [networkError, { status: 'failed', reason: 'unreachable' }],
+  [throttledError(240), { status: 'throttled', seconds: 240, canProve: true }],
+])('ORD-06 a receipt that is answered by %o', async (error, state) => {
+  const { open, prove, shopReads, shown, receipt } = shop();
+  await open('S201-7', 'shop');
+  await prove({ orderId: 'S201-7', total: '79.90' });
+  await shopReads.fail(error);
+  expect(receipt()).toEqual(state);
+  expect(shown()).toEqual({ status: 'asked', orderId: 'S201-7' });
+  await open('S201-8', 'shop');
+  expect(receipt()).toEqual({ status: 'idle' });
+});
+
+it('ORD-06 what a receipt shows is not shown where another order was opened meanwhile', async () => {
+  const { open, prove, shopReads, shown } = shop();
+  await open('S201-7', 'shop');
+  await prove({ orderId: 'S201-7', total: '79.90' });
+  await open('S201-8', 'shop');
+  await shopReads.answer(order({ orderId: 'S201-7' }));
+  expect(shown()).toEqual({ status: 'asked', orderId: 'S201-8' });
+});
+
+it.each(['701001', 'nonsense'])('ORD-06 no receipt has the number %s', async (orderId) => {
+  const { prove, calls } = shop();
+  await prove({ orderId, total: '79.90' });
+  expect(calls).toEqual([]);
 });
 
 it('RTE-12 an address that names no order asks for nothing', async () => {

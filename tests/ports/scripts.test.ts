@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadScriptHandler } from '#src/ports/browser/late-handlers.ts';
+import { loadScriptHandler } from '#src/captcha/port-handlers.ts';
 import { loadScriptFx } from '#src/ports/scripts.ts';
 
 const PROVIDER = 'https://captcha.example/api.js';

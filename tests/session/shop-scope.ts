@@ -91,6 +91,13 @@ export function httpError(status: number, errorKey = '_ERR_TEST'): CallError {
   return { kind: 'http', status, errors: [{ errorKey, errorParameters: [] }] };
 }
 
+/** A 429 that asks to wait; a captcha would do instead unless told otherwise. */
+export function throttledError(seconds: number, isProvable = true): CallError {
+  const keys = ['_ERR_TOO_MANY_ATTEMPTS', ...(isProvable ? ['_ERR_CAPTCHA_ACCEPTED'] : [])];
+  const errors = keys.map((errorKey) => ({ errorKey, errorParameters: [] }));
+  return { kind: 'throttled', status: 429, seconds, errors };
+}
+
 export const networkError: CallError = { kind: 'network' };
 
 export function guest(orderId = '0'): UserInfo {

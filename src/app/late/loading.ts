@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { signInOpened } from '../../auth/model.ts';
+import { $signInState, signInOpened } from '../../auth/model.ts';
 import { openMiniBag } from '../../cart/bag/mini-bag-model.ts';
 import { mayAsk } from '../../newsletter/cookies-model.ts';
 import { $location } from '../../ports/navigation.ts';
@@ -31,6 +31,13 @@ sample({
   filter: ({ path, search }) =>
     /\/(?:myaccount|services)(?:\/|$)/i.test(path) ||
     new URLSearchParams(search).has('loginRedirect'),
+  fn: () => ({ part: 'door' }),
+  target: load,
+});
+// The time that a sign-in has to wait.
+sample({
+  clock: $signInState,
+  filter: ({ status }) => status === 'throttled',
   fn: () => ({ part: 'door' }),
   target: load,
 });

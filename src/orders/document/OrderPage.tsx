@@ -12,6 +12,7 @@ import { $order, retryOrder } from '../order-model.ts';
 import styles from './OrderPage.module.css';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
+import { ReceiptForm } from './ReceiptForm.tsx';
 
 type Props = {
   onSignIn: () => void;
@@ -46,6 +47,8 @@ export function OrderPage({ onSignIn, returnsPath }: Props) {
             }
           />
         );
+      case 'asked':
+        return <ReceiptForm key={shown.orderId} orderId={shown.orderId} />;
       case 'missing':
         return (
           <EmptyState

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { ThrottleNotice } from '../../captcha/ThrottleNotice.tsx';
+import { useWait } from '../../captcha/use-wait.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { inputOf, textsOf } from '../../ui/form/form-inputs.ts';
@@ -9,6 +11,7 @@ import { $lookup, lookUp } from '../lookup-model.ts';
 import { type LookupProblems, PROOF_FIELDS, problemsOf } from '../lookup-form.ts';
 import styles from './LookupForm.module.css';
 import { tidyNumber } from '../order.ts';
+import { $lookupMinutes } from '../throttle-model.ts';
 
 export type PostcodeRules = {
   /** A postcode as its country writes it. */
@@ -24,7 +27,14 @@ type Props = PostcodeRules & {
 /** ORD-03. What is typed stays in the fields; where it is wrong, the focus is. */
 export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
   const { t } = useTranslation('checkout');
-  const { lookup, send } = useUnit({ lookup: $lookup, send: lookUp });
+  const { lookup, minutes, send } = useUnit({
+    lookup: $lookup,
+    minutes: $lookupMinutes,
+    send: lookUp,
+  });
+  const isThrottled = lookup.status === 'throttled';
+  const wait = useWait(isThrottled ? lookup : undefined);
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<LookupProblems>({});
   const isUnknown = lookup.status === 'failed' && lookup.reason === 'unknown';
@@ -62,8 +72,9 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
     setProblems(found);
     const first = PROOF_FIELDS.find((field) => found[field] !== undefined);
     if (first) return inputOf(event.currentTarget, first)?.focus();
+    if (wait.holds()) return undefined;
     isJustSent.current = true;
-    send({ orderId: texts.number, postcode: texts.postcode });
+    send({ orderId: texts.number, postcode: texts.postcode, ...wait.takeProof() });
   }
 
   // What is wrong in a field is not what was looked up last.
@@ -74,7 +85,13 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submitted}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submitted}
+      onInput={wait.noteChange}
+    >
       {lookup.status === 'failed' && !isFlawed && (
         <Alert key={lookup.reason}>{t(`lookup.error.${lookup.reason}`)}</Alert>
       )}
@@ -103,10 +120,12 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
         required
         onBlur={left}
       />
+      <ThrottleNotice wait={wait} minutes={minutes} reason="lookup" id={id} />
       <Button
         type="submit"
         wide
         busy={lookup.status === 'looking'}
+        aria-describedby={isThrottled ? id : undefined}
         onPointerDown={() => {
           isPressingSubmit.current = true;
         }}

@@ -9,10 +9,9 @@ import { navigateFx, reloadFx } from '../navigation.ts';
 import { type ModuleLoader, loadPartFx } from '../late.ts';
 import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
-import { loadScriptFx } from '../scripts.ts';
 import { sharePageFx } from '../share.ts';
 import { forgetsShopper } from './forget-shopper.ts';
-import { loadScriptHandler, sharePageHandler } from './late-handlers.ts';
+import { sharePageHandler } from './late-handlers.ts';
 import { writeStorageFx, writeStorageHandler } from '../storage.ts';
 import { tellTabsFx } from '../tabs.ts';
 import type { BrowserHistory } from './history.ts';
@@ -38,7 +37,6 @@ export function livePorts(options: LivePortsOptions): PortLookup {
     [waitFx, waitHandler],
     [writeCookieFx, writeCookieHandler],
     [writeStorageFx, writeStorageHandler],
-    [loadScriptFx, loadScriptHandler],
     [sharePageFx, sharePageHandler],
     [copyTextFx, copyTextHandler],
     [tellTabsFx, tabs.tell],

@@ -4,7 +4,6 @@ import type { HttpEnvironment } from './environment.ts';
 import { type CallError, httpStatusOf, isRefusal } from './errors.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { secondsToWait } from './retry-after.ts';
 import { headersOf, sessionOf, takesSession, urlOf } from './request.ts';
 import { type RefusedCall, type SessionGate, createSessionGate } from '../session/session-gate.ts';
 
@@ -134,7 +133,8 @@ async function exchange<Params, Answer, Value>(
   }
   const { status } = response;
   const answer = await bodyOf(response);
-  const failure = failureOf(response, answer);
+  if (status === 429) throw await throttled(response, answer);
+  const failure: CallError = { kind: 'http', status, errors: errorsOf(answer) };
   if (!response.ok || refusedBy(call, failure)) throw failure;
   keepToken(gate, call, answer);
   const { answer: struct, read } = await contractOf(call);
@@ -146,11 +146,18 @@ async function exchange<Params, Answer, Value>(
   }
 }
 
-function failureOf({ status, headers }: Response, answer: unknown): CallError {
-  const errors = errorsOf(answer);
-  if (status !== 429) return { kind: 'http', status, errors };
-  return { kind: 'throttled', status, seconds: secondsToWait(headers), errors };
+async function throttled({ headers }: Response, answer: unknown): Promise<CallError> {
+  // What a page hardly ever needs comes when it does.
+  const { secondsToWait } = await import('./retry-after.ts').catch(() => MINUTE);
+  return {
+    kind: 'throttled',
+    status: 429,
+    seconds: secondsToWait(headers),
+    errors: errorsOf(answer),
+  };
 }
+
+const MINUTE = { secondsToWait: () => 60 };
 
 type AnyContract = Contract<any, any, any>; // any: of any shape
 

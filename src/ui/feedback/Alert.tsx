@@ -10,6 +10,8 @@ type Props = {
   actionLabel?: string | undefined;
   onAction?: (() => void) | undefined;
   busy?: boolean | undefined;
+  /** Announced at once though it is no error. */
+  urgent?: boolean | undefined;
 };
 
 /**
@@ -22,13 +24,10 @@ export function Alert({
   actionLabel,
   onAction,
   busy = false,
+  urgent = severity === 'error',
 }: Props) {
   return (
-    <div
-      className={styles.notice}
-      data-severity={severity}
-      role={severity === 'error' ? 'alert' : 'status'}
-    >
+    <div className={styles.notice} data-severity={severity} role={urgent ? 'alert' : 'status'}>
       <span className={styles.icon}>
         <Icon name={severity === 'success' ? 'check' : severity === 'info' ? 'info' : 'warning'} />
       </span>

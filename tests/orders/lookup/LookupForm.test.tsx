@@ -5,11 +5,12 @@ import { expect, it } from 'vitest';
 import { normalisePostcode } from '#src/address/postcode.ts';
 import { LookupForm } from '#src/orders/lookup/LookupForm.tsx';
 import { lookUpFx } from '#src/orders/lookup-model.ts';
-import { httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import { httpError, networkError, shopScope, throttledError } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 function show(answer: () => unknown = () => new Promise(() => {}), country = 'GB') {
-  const { scope, calls } = shopScope([lookUpFx, answer]);
+  const { scope, calls } = shopScope([lookUpFx, answer], [waitFx, () => new Promise(() => {})]);
   render(
     <ShopViews scope={scope}>
       <LookupForm
@@ -24,7 +25,7 @@ function show(answer: () => unknown = () => new Promise(() => {}), country = 'GB
     number: field('Order number'),
     postcode: field('Postcode'),
     submit: screen.getByRole('button', { name: 'Find the order' }),
-    asked: () => calls.map(({ payload }) => payload),
+    asked: () => calls.flatMap(({ name, payload }) => (name.startsWith('http/') ? [payload] : [])),
   };
 }
 
@@ -100,4 +101,17 @@ it('ORD-04 what was found of the last numbers is not said of new ones that are f
   await user.type(number, '1e9{Enter}');
   expect(document.activeElement).toBe(number);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('API-31 who looked too often is told until when to wait, keeps what was typed, and sends nothing meanwhile', async () => {
+  const { user, number, postcode, submit, asked } = show(() => Promise.reject(throttledError(240)));
+  await user.type(number, '701001');
+  await user.type(postcode, 'SW1A 1AA{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/very often.*in 4 minutes/);
+  expect([number.value, postcode.value]).toEqual(['701001', 'SW1A 1AA']);
+  await user.click(submit);
+  expect(asked()).toHaveLength(1);
+  await user.clear(postcode);
+  await user.type(postcode, 'M1 1AE{Enter}');
+  expect(asked()).toHaveLength(2);
 });

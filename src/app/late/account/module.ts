@@ -1,3 +1,7 @@
-/** Guests at the account's door, and where a sign-in leads. */
+/** Guests at the account's door, where a sign-in leads, and how long one has to wait for the next try. */
 import '../../../auth/account-guard-model.ts';
+import '../../../auth/throttle-model.ts';
+import '../../../captcha/model.ts';
 import './inbox.ts';
+
+export { captchaHandlers as portHandlers } from '../../../captcha/port-handlers.ts';

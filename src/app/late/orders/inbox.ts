@@ -1,6 +1,8 @@
 /** All that orders hear of what is there without them. */
-import { merge } from 'effector';
+import { merge, sample } from 'effector';
+import * as orders from '../../../orders/incoming.ts';
 import { pageEntered } from '../../../pages/model.ts';
+import { waitFx } from '../../../ports/clock.ts';
 import { userInfoFailed, userInfoLoaded } from '../../../session/model.ts';
 import { gate, gateOpened } from '../gate.ts';
 
@@ -9,3 +11,4 @@ const opened = gateOpened('orders');
 export const orderOwnerSeen = merge([opened, gate('orders', userInfoLoaded)]);
 export const orderOwnerUnknown = gate('orders', userInfoFailed);
 export const ordersPageSeen = merge([gate('orders', pageEntered), opened]);
+sample({ clock: gate('orders', waitFx.done), target: orders.orderClockWaited });

@@ -3,6 +3,7 @@ import { sample } from 'effector';
 import '../../../orders/document/cancel-model.ts';
 import { openOrders, ordersLoaded } from '../../../orders/list/list-model.ts';
 import { $lookup, openLookup, orderFound } from '../../../orders/lookup-model.ts';
+import '../../../orders/throttle-model.ts';
 import { $order, openOrder, orderLoaded } from '../../../orders/order-model.ts';
 import { refIn, refOf } from '../../../orders/order.ts';
 import { lastOrdersPage, pageIn, searchOf } from '../../../orders/pages.ts';

@@ -1,4 +1,5 @@
 /** From the bag to the order. */
+import '../../../captcha/model.ts';
 import './checkout.ts';
 import './payment.ts';
 

@@ -1,3 +1,4 @@
+import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import {
   KeptDetails,
   keepDetailsFx,
@@ -43,4 +44,5 @@ export const portHandlers: LateHandlers = [
   [leaveSiteFx, (departure: Departure) => leaveSite(departure, providerHosts)],
   [makeNonceFx, makeNonce],
   [takeReturnFx, takeReturn],
+  ...captchaHandlers,
 ];

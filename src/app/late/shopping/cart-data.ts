@@ -32,4 +32,4 @@ sample({
 });
 
 /** The browser's handlers of the ports of this part. */
-export const portHandlers: LateHandlers = [[pushCartFx, pushCartToDataLayer]];
+export const cartDataHandlers: LateHandlers = [[pushCartFx, pushCartToDataLayer]];

@@ -20,11 +20,13 @@ import {
 } from '../../../cart/changes/changes-model.ts';
 import { $optimistic } from '../../../cart/changes/shown-model.ts';
 import * as cart from '../../../cart/bag/incoming.ts';
+import * as giftCard from '../../../gift-card/incoming.ts';
 import * as listing from '../../../listing/incoming.ts';
 import { loadMore } from '../../../listing/load-more-model.ts';
 import { $listing, listingFx } from '../../../listing/model.ts';
 import { actionTaken } from '../../../notices/model.ts';
 import { pageEntered } from '../../../pages/model.ts';
+import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
 import * as product from '../../../product/incoming.ts';
 import { openProduct, productFx, productLoaded } from '../../../product/model.ts';
@@ -121,3 +123,4 @@ export const purchasePageSeen = merge([
   gate('cart-data', userInfoLoaded),
   gateOpened('cart-data'),
 ]);
+sample({ clock: gate('gift-cards', waitFx.done), target: giftCard.balanceClockWaited });

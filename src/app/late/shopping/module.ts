@@ -1,8 +1,12 @@
 /** What is done with products: their page, the bag, the wishlist, gift cards, further pages of a listing. */
+import '../../../captcha/model.ts';
+import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import '../../../listing/pagination-model.ts';
+import type { LateHandlers } from '../../../ports/late.ts';
 import './bag.ts';
+import { cartDataHandlers } from './cart-data.ts';
 import './gift-cards.ts';
 import './product.ts';
 import './wishlist.ts';
 
-export { portHandlers } from './cart-data.ts';
+export const portHandlers: LateHandlers = [...cartDataHandlers, ...captchaHandlers];

@@ -1,0 +1,59 @@
+// A captcha as the simulation has it: one box to tick, and the interface that real ones share. What
+// it answers is accepted once by the simulated backend.
+const CAPTCHA_TEXTS = {
+  en: { label: 'I am a person', note: 'Simulated check: ticking is enough.' },
+  de: { label: 'Ich bin ein Mensch', note: 'Simulierte Prüfung: Ankreuzen genügt.' },
+};
+
+/** How long an answer is good for. */
+const EXPIRES_MS = 120_000;
+
+/**
+ * @param {HTMLElement} container
+ * @param {{ callback(token: string): void, 'expired-callback'?(): void, sitekey?: string }} options
+ */
+function renderCheck(container, options) {
+  if (!options.sitekey) throw new Error('There is no site key');
+  const texts = document.documentElement.lang.startsWith('de')
+    ? CAPTCHA_TEXTS.de
+    : CAPTCHA_TEXTS.en;
+  const box = document.createElement('input');
+  const label = document.createElement('label');
+  const name = document.createElement('span');
+  const note = document.createElement('small');
+  box.type = 'checkbox';
+  name.textContent = texts.label;
+  note.textContent = texts.note;
+  Object.assign(label.style, {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: '0.25rem 0.75rem',
+    padding: '0.75rem 1rem',
+    border: '1px solid #6b7783',
+    background: '#ffffff',
+    color: '#17202a',
+    font: '1rem/1.4 system-ui, sans-serif',
+  });
+  Object.assign(box.style, { inlineSize: '1.5rem', blockSize: '1.5rem', margin: '0' });
+  note.style.gridColumn = '2';
+  note.style.color = '#4b5763';
+  label.append(box, name, note);
+  container.append(label);
+  box.addEventListener('change', () => {
+    box.disabled = true;
+    options.callback(`simulated-${crypto.randomUUID()}`);
+    setTimeout(() => {
+      box.disabled = false;
+      box.checked = false;
+      options['expired-callback']?.();
+    }, EXPIRES_MS);
+  });
+}
+
+Reflect.set(globalThis, 'grecaptcha', { render: renderCheck });
+const captchaScript = document.currentScript;
+if (captchaScript instanceof HTMLScriptElement) {
+  const ready = new URL(captchaScript.src).searchParams.get('onload');
+  if (ready !== null) Reflect.get(globalThis, ready)?.();
+}

@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { Button } from '../ui/action/Button.tsx';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Captcha } from './Captcha.tsx';
+import styles from './CaptchaOffer.module.css';
+import { $captcha, openCaptcha } from './model.ts';
+
+type Props = {
+  /** CAP-02, CAP-03 */
+  onChange: (token: string | null) => void;
+};
+
+/** To show that one is a person instead of waiting. The provider hears of the shopper only then. */
+export function CaptchaOffer({ onChange }: Props) {
+  const { t } = useTranslation('throttle');
+  const { script, open } = useUnit({ script: $captcha, open: openCaptcha });
+  const [isAsked, setIsAsked] = useState(false);
+  const [isProven, setIsProven] = useState(false);
+
+  function asked() {
+    setIsAsked(true);
+    open();
+  }
+
+  function changed(token: string | null) {
+    setIsProven(token !== null);
+    onChange(token);
+  }
+
+  return (
+    <div className={styles.offer}>
+      {script !== 'here' && (
+        <>
+          <p className={styles.text}>{t('proof.offer')}</p>
+          <Button variant="secondary" wide busy={script === 'loading'} onClick={asked}>
+            {t('proof.action')}
+          </Button>
+        </>
+      )}
+      {script === 'failed' && <Alert>{t('proof.failed')}</Alert>}
+      {script === 'here' && (
+        <Captcha
+          label={t('proof.label')}
+          errorMessage={t('proof.error')}
+          takesFocus={isAsked}
+          onChange={changed}
+        />
+      )}
+      <p role="status" className={styles.text}>
+        {isProven && t('proof.done')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { minutesIn } from '../ports/http/countdown.ts';
+import type { Throttle } from '../ports/http/throttle.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { LateTexts } from '../ui/i18n/LateTexts.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { CaptchaOffer } from './CaptchaOffer.tsx';
+import styles from './ThrottleNotice.module.css';
+import type { Wait } from './use-wait.ts';
+
+type Props = {
+  wait: Wait;
+  /** How many are left; `null` where nobody has counted yet. */
+  minutes: number | null;
+  /** What there was too much of: the last part of the key of its text. */
+  reason: 'signIn' | 'lookup' | 'receipt' | 'giftCards' | 'giftCard';
+  /** What the button refers to. */
+  id?: string | undefined;
+};
+
+/** Why a form has to wait and until when, and how it need not, while it has to. */
+export function ThrottleNotice({ wait, ...rest }: Props) {
+  const { throttle } = wait;
+  if (!throttle) return null;
+  return (
+    <Suspense>
+      <LateTexts namespace="throttle" />
+      <Notice wait={wait} throttle={throttle} {...rest} />
+    </Suspense>
+  );
+}
+
+// The whole is announced when it appears; the minutes are not, one after the other.
+function Notice({ wait, throttle, minutes, reason, id }: Props & { throttle: Throttle }) {
+  const { t } = useTranslation('throttle');
+  const left = minutes ?? minutesIn(throttle.seconds);
+  const isOver = left === 0;
+  return (
+    <div ref={wait.notice} id={id} tabIndex={-1} className={styles.notice}>
+      <Alert key={String(isOver)} severity={isOver ? 'info' : 'warning'} urgent>
+        {isOver ? (
+          <p>{t('over')}</p>
+        ) : (
+          <>
+            <p>{t(`reason.${reason}`)}</p>
+            <p className={styles.time} aria-live="off">
+              {t('in', { count: left })}
+            </p>
+          </>
+        )}
+      </Alert>
+      {!isOver && throttle.canProve && <CaptchaOffer onChange={(token) => wait.prove(token)} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { sample } from 'effector';
+import { enums } from 'superstruct';
+import { fact, input, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { loadScriptFx } from '../ports/scripts.ts';
+
+/** The shopper would rather show that they are a person than wait. Nothing of a provider's is loaded before. */
+export const openCaptcha = input('captcha/open', nothing());
+
+export const captchaLoaded = fact('captcha/captchaLoaded', nothing());
+/** ERR-05 */
+export const captchaFailed = fact('captcha/captchaFailed', nothing());
+
+const Script = enums(['none', 'loading', 'here', 'failed']);
+
+/** The provider's script, once for the page. */
+export const $captcha = state<'none' | 'loading' | 'here' | 'failed'>(
+  'captcha/captcha',
+  'none',
+  Script,
+);
+
+const wanted = sample({
+  clock: openCaptcha,
+  source: $captcha,
+  filter: (script) => script === 'none' || script === 'failed',
+});
+
+$captcha
+  .on(wanted, () => 'loading')
+  .on(captchaLoaded, () => 'here')
+  .on(captchaFailed, () => 'failed');
+
+sample({ clock: wanted, fn: () => ({ provider: 'captcha' as const }), target: loadScriptFx });
+sample({ clock: loadScriptFx.done, target: captchaLoaded });
+sample({ clock: loadScriptFx.fail, target: captchaFailed });

@@ -1,0 +1,39 @@
+import { sample } from 'effector';
+import { fact } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { countdown } from '../ports/http/countdown.ts';
+import { orderClockWaited } from './incoming.ts';
+import { $lookup } from './lookup-model.ts';
+import { $receipt } from './receipt-model.ts';
+
+/** Who looked for an order too often may do so again. */
+export const lookupReleased = fact('orders/lookupReleased', nothing());
+export const receiptReleased = fact('orders/receiptReleased', nothing());
+
+const lookup = countdown('orders/lookupWait', {
+  began: $lookup.updates.filterMap((shown) =>
+    shown.status === 'throttled' && shown.seconds > 0 ? shown : undefined,
+  ),
+  stopped: $lookup.updates.filter({ fn: ({ status }) => status !== 'throttled' }),
+  waited: orderClockWaited,
+});
+const receipt = countdown('orders/receiptWait', {
+  began: $receipt.updates.filterMap((shown) =>
+    shown.status === 'throttled' && shown.seconds > 0 ? shown : undefined,
+  ),
+  stopped: $receipt.updates.filter({ fn: ({ status }) => status !== 'throttled' }),
+  waited: orderClockWaited,
+});
+
+/** How many minutes a lookup, or a question for a receipt, has to wait yet. */
+export const $lookupMinutes = lookup.$minutes;
+export const $receiptMinutes = receipt.$minutes;
+
+$lookup.on(lookup.over, (shown) =>
+  shown.status === 'throttled' ? { ...shown, seconds: 0 } : shown,
+);
+$receipt.on(receipt.over, (shown) =>
+  shown.status === 'throttled' ? { ...shown, seconds: 0 } : shown,
+);
+sample({ clock: lookup.over, target: lookupReleased });
+sample({ clock: receipt.over, target: receiptReleased });

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CaptchaOffer } from '#src/captcha/CaptchaOffer.tsx';
+import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
+import { namesOf, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+type Options = Record<string, unknown> & {
+  callback(token: string): void;
+  'expired-callback'(): void;
+  'error-callback'(): void;
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+function show(load: () => unknown = () => undefined) {
+  const rendered: { frame: HTMLElement; options: Options }[] = [];
+  vi.stubGlobal('grecaptcha', {
+    render: (frame: HTMLElement, options: Options) => rendered.push({ frame, options }),
+  });
+  const meta = document.createElement('meta');
+  meta.name = 'selvedge-captcha';
+  meta.dataset['siteKey'] = 'key-1';
+  document.head.append(meta);
+  const seen = shopScope([loadScriptFx, load]);
+  const changes: (string | null)[] = [];
+  const { unmount } = render(
+    <ShopViews scope={seen.scope}>
+      <CaptchaOffer onChange={(token) => changes.push(token)} />
+    </ShopViews>,
+  );
+  return { ...seen, rendered, changes, unmount, user: userEvent.setup() };
+}
+
+const offer = () => screen.getByRole('button', { name: 'I am a person' });
+
+it('CAP-01 nothing of a provider is loaded before the shopper wants it', async () => {
+  const { calls, rendered, user } = show();
+  expect(calls).toEqual([]);
+  await user.click(offer());
+  expect(calls).toEqual([{ name: 'scripts/load', payload: { provider: 'captcha' } }]);
+  expect(rendered).toHaveLength(1);
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /you are a person/ }));
+});
+
+it('CAP-04 the provider is told the defaults, and the key of the page', async () => {
+  const { rendered, user } = show();
+  await user.click(offer());
+  expect(rendered[0]?.options).toMatchObject({
+    sitekey: 'key-1',
+    theme: 'light',
+    type: 'image',
+    size: 'normal',
+    badge: 'bottomright',
+  });
+});
+
+it('CAP-02 CAP-03 the answer’s token comes back, and null once it has expired', async () => {
+  const { rendered, changes, user } = show();
+  await user.click(offer());
+  act(() => rendered[0]?.options.callback('token-1'));
+  expect(screen.getByRole('status').textContent).toMatch(/try again now/);
+  act(() => rendered[0]?.options['expired-callback']());
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(changes).toEqual(['token-1', null]);
+});
+
+it('CAP-06 what goes wrong in the captcha has a message', async () => {
+  const { rendered, changes, user } = show();
+  await user.click(offer());
+  act(() => rendered[0]?.options['error-callback']());
+  expect(screen.getByRole('alert').textContent).toMatch(/check did not work/);
+  expect(changes).toEqual([null]);
+  act(() => rendered[0]?.options.callback('token-1'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('CAP-06 so has a script that is none', async () => {
+  const { user } = show();
+  vi.stubGlobal('grecaptcha', undefined);
+  await user.click(offer());
+  expect(screen.getByRole('alert').textContent).toMatch(/check did not work/);
+});
+
+it('CAP-05 the captcha’s frame is removed five seconds after it has gone from the page', async () => {
+  const { rendered, unmount, user } = show();
+  await user.click(offer());
+  vi.useFakeTimers();
+  unmount();
+  const frame = rendered[0]?.frame;
+  expect([frame?.isConnected, frame?.hidden]).toEqual([true, true]);
+  vi.advanceTimersByTime(4999);
+  expect(frame?.isConnected).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(frame?.isConnected).toBe(false);
+});
+
+it('ERR-05 a script that cannot be had is told, and may be asked for again', async () => {
+  const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(SCRIPT_ERROR);
+  const { user, facts, rendered } = show(load);
+  await user.click(offer());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+  await user.click(offer());
+  expect(rendered).toHaveLength(1);
+  expect(namesOf(facts, 'captcha/')).toEqual(['captcha/captchaFailed', 'captcha/captchaLoaded']);
+});

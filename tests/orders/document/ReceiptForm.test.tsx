@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ReceiptForm } from '#src/orders/document/ReceiptForm.tsx';
+import { inStoreOrderFx } from '#src/orders/receipt-model.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import { httpError, namesOf, shopScope, throttledError } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+function show(answer: () => unknown = () => new Promise(() => {})) {
+  const { scope, calls } = shopScope(
+    [inStoreOrderFx, answer],
+    [waitFx, () => new Promise(() => {})],
+  );
+  render(
+    <ShopViews scope={scope}>
+      <ReceiptForm orderId="S201-7" />
+    </ShopViews>,
+  );
+  return {
+    user: userEvent.setup(),
+    total: screen.getByLabelText<HTMLInputElement>('What you paid'),
+    submit: screen.getByRole('button', { name: 'Show what I bought' }),
+    asked: () => calls.filter(({ name }) => name === 'http/orders.inStore'),
+    names: () => namesOf(calls, 'http/'),
+  };
+}
+
+it('ORD-06 the total of the receipt is asked for, and sent with the number', async () => {
+  const { user, total, asked } = show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Order S201-7');
+  await user.type(total, '£79.90{Enter}');
+  expect(asked()).toEqual([
+    { name: 'http/orders.inStore', payload: { orderId: 'S201-7', total: '79.90' } },
+  ]);
+});
+
+it.each([
+  ['{Enter}', /enter the total/],
+  ['seventy{Enter}', /an amount like £79.90/],
+])('ORD-06 FRM-07 “%s” is sent nowhere, and the focus is on the field', async (typed, text) => {
+  const { user, total, names } = show();
+  await user.type(total, typed);
+  expect(screen.getByText(text)).toBeDefined();
+  expect(document.activeElement).toBe(total);
+  expect(names()).toEqual([]);
+});
+
+it('ORD-06 a wrong number and a wrong total are told in the same words', async () => {
+  const { user, total } = show(() => Promise.reject(httpError(400, '_ERR_ORDER_NOT_FOUND')));
+  await user.type(total, '79.90{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/with this number and this total/);
+  expect(total.value).toBe('79.90');
+});
+
+it('API-32 who asked too often is told until when to wait', async () => {
+  const { user, total, submit, asked } = show(() => Promise.reject(throttledError(600)));
+  await user.type(total, '79.90{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/in 10 minutes/);
+  await user.click(submit);
+  expect(asked()).toHaveLength(1);
+});
