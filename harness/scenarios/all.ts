@@ -49,6 +49,7 @@ import { newsletterSignUpFails } from './newsletter/newsletter-sign-up-fails.ts'
 import { listingUntransformed } from './listing/listing-untransformed.ts';
 import { notifyMe } from './product/notify-me.ts';
 import { orderFound } from './orders/order-found.ts';
+import { orderLookupThrottled } from './orders/order-lookup-throttled.ts';
 import { orderNotFound } from './orders/order-not-found.ts';
 import { orderCancelledByPostcode } from './orders/order-cancelled-by-postcode.ts';
 import { orderCancelled } from './orders/order-cancelled.ts';
@@ -56,6 +57,7 @@ import { orderTooLate } from './orders/order-too-late.ts';
 import { orderOfAShop } from './orders/order-of-a-shop.ts';
 import { orderOfSomebodyElse } from './orders/order-of-somebody-else.ts';
 import { orderLookupSignsIn } from './orders/order-lookup-signs-in.ts';
+import { signInThrottled } from './session/sign-in-throttled.ts';
 import { ordersTwoPages } from './orders/orders-two-pages.ts';
 import { ordersBeyondTheLast } from './orders/orders-beyond-the-last.ts';
 import { confirmationReloaded } from './orders/confirmation-reloaded.ts';
@@ -160,7 +162,9 @@ export const SCENARIOS: readonly Scenario[] = [
   checkoutStepSkipped,
   checkoutUnreachable,
   orderFound,
+  signInThrottled,
   orderNotFound,
+  orderLookupThrottled,
   orderCancelledByPostcode,
   orderCancelled,
   orderTooLate,

@@ -20,23 +20,29 @@ type Props = {
 
 /** Why a form has to wait and until when, and how it need not, while it has to. */
 export function ThrottleNotice({ wait, ...rest }: Props) {
-  const { throttle } = wait;
+  const { throttle, notice, prove } = wait;
   if (!throttle) return null;
   return (
     <Suspense>
       <LateTexts namespace="throttle" />
-      <Notice wait={wait} throttle={throttle} {...rest} />
+      <Notice throttle={throttle} place={notice} onProven={prove} {...rest} />
     </Suspense>
   );
 }
 
+type NoticeProps = Omit<Props, 'wait'> & {
+  throttle: Throttle;
+  place: (element: HTMLElement | null) => void;
+  onProven: (token: string | null) => void;
+};
+
 // The whole is announced when it appears; the minutes are not, one after the other.
-function Notice({ wait, throttle, minutes, reason, id }: Props & { throttle: Throttle }) {
+function Notice({ throttle, place, onProven, minutes, reason, id }: NoticeProps) {
   const { t } = useTranslation('throttle');
   const left = minutes ?? minutesIn(throttle.seconds);
   const isOver = left === 0;
   return (
-    <div ref={wait.notice} id={id} tabIndex={-1} className={styles.notice}>
+    <div ref={place} id={id} tabIndex={-1} className={styles.notice}>
       <Alert key={String(isOver)} severity={isOver ? 'info' : 'warning'} urgent>
         {isOver ? (
           <p>{t('over')}</p>
@@ -49,7 +55,7 @@ function Notice({ wait, throttle, minutes, reason, id }: Props & { throttle: Thr
           </>
         )}
       </Alert>
-      {!isOver && throttle.canProve && <CaptchaOffer onChange={(token) => wait.prove(token)} />}
+      {!isOver && throttle.canProve && <CaptchaOffer onChange={onProven} />}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Story } from '@ladle/react';
 import type { BagContent, PlacedOrder } from '#harness/scenarios/scenario.ts';
+import { receiptTotal } from '#harness/backend/orders/in-store-orders.ts';
 import type { Brand } from '#src/commerce/brands.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
 import { ShopPage } from '../shop-page/ShopPage.tsx';
 import { bothAt, pageScenario } from '../shop-page/page-scenario.ts';
 
@@ -63,6 +65,16 @@ const looksUp = (postcode: string) => ({
 });
 const found = pageScenario(LOOKUP, { orders: placed({}), wishes: [looksUp(proof.postcode)] });
 const notFound = pageScenario(LOOKUP, { orders: placed({}), wishes: [looksUp('M1 1AE')] });
+const lookupThrottled = pageScenario(LOOKUP, {
+  orders: placed({}),
+  wishes: [looksUp(proof.postcode)],
+  rules: [
+    {
+      on: 'GET /order/*',
+      then: { status: 429, errorKey: '_ERR_CAPTCHA_ACCEPTED', retryAfter: 240 },
+    },
+  ],
+});
 const lookupFailed = pageScenario(LOOKUP, {
   orders: placed({}),
   wishes: [looksUp(proof.postcode)],
@@ -76,6 +88,7 @@ export const LookupSignedIn: Story = () => <ShopPage scenario={signedIn} />;
 export const LookupUnderWay: Story = () => <ShopPage scenario={found} isLoading />;
 export const LookupFound: Story = () => <ShopPage scenario={found} />;
 export const LookupNotFound: Story = () => <ShopPage scenario={notFound} />;
+export const LookupThrottled: Story = () => <ShopPage scenario={lookupThrottled} />;
 export const LookupFailed: Story = () => <ShopPage scenario={lookupFailed} />;
 
 const HISTORY: readonly Change[] = [
@@ -142,7 +155,16 @@ const untracked = pageScenario(ORDER, {
   orders: placed({ hoursAgo: DAY + 3 }),
   rules: [{ on: 'GET /order/*/tracking', then: 'unreachable' }],
 });
-const ofAShop = pageScenario(bothAt('/myaccount/orderdetails?orderId=S203-7'), { person: 'mira' });
+const SHOP_ORDER = bothAt('/myaccount/orderdetails?orderId=S203-7');
+const receipt = pageScenario(SHOP_ORDER, { person: 'mira' });
+const showsReceipt = (brand: Brand) => {
+  const total = receiptTotal('S203-7', storeOfCountry(brand, 'GB'));
+  return [{ input: 'orders/showReceipt', payload: { orderId: 'S203-7', total } }];
+};
+const ofAShop = pageScenario(SHOP_ORDER, {
+  person: 'mira',
+  wishes: { rl: showsReceipt('rl'), hm: showsReceipt('hm') },
+});
 const somebodyElses = own({ isOfSomebodyElse: true });
 const orderFailed = pageScenario(ORDER, {
   person: 'mira',
@@ -159,6 +181,7 @@ export const OrderCancelled: Story = () => <ShopPage scenario={cancelled} />;
 export const OrderCancelTooLate: Story = () => <ShopPage scenario={tooLate} />;
 export const OrderCancelFailed: Story = () => <ShopPage scenario={cancelFailed} />;
 export const OrderNotTracked: Story = () => <ShopPage scenario={untracked} />;
+export const OrderOfAShopAsked: Story = () => <ShopPage scenario={receipt} />;
 export const OrderOfAShop: Story = () => <ShopPage scenario={ofAShop} />;
 export const OrderOfSomebodyElse: Story = () => <ShopPage scenario={somebodyElses} />;
 export const OrderFailed: Story = () => <ShopPage scenario={orderFailed} />;

@@ -18,6 +18,7 @@ import { registeredExpiresOnWishlist } from '#harness/scenarios/session/register
 import { registeredGoesOnAsGuest } from '#harness/scenarios/session/registered-goes-on-as-guest.ts';
 import { registeredSignedInElsewhere } from '#harness/scenarios/session/registered-signed-in-elsewhere.ts';
 import { registeredSomebodyElse } from '#harness/scenarios/session/registered-somebody-else.ts';
+import { signInThrottled } from '#harness/scenarios/session/sign-in-throttled.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 // The subject stands first: Ladle lists stories by name.
@@ -41,3 +42,4 @@ export const AnswerIsRawData = walk(listingUntransformed);
 export const AnswerBreaksOffInTheBag = walk(answerHalfBag);
 export const AnswerToAChangeMakesNoSense = walk(answerWrongTypeOnChange);
 export const AnswerFarTooLong = walk(answerTooLargeProduct);
+export const SignInThrottled = walk(signInThrottled);

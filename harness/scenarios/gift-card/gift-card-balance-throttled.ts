@@ -9,13 +9,14 @@ import {
 } from './gift-card-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
+const TEN_MINUTES = 600;
 const WRONG = ['0000', '1111', '2222', '3333', '4444'];
 
 /** Whoever tries PINs finds the card locked, also for the right one. */
 export const giftCardBalanceThrottled: Scenario = {
   id: 'gift-card-balance-throttled',
   title: 'Five wrong PINs, and then the right one',
-  ledger: ['API-58'],
+  ledger: ['API-58', 'SES-08'],
   domains: ['gift-card'],
   inBrowser: true,
   golden: [{ name: 'gift-card/balance--throttled', brand: 'rl' }],
@@ -34,11 +35,26 @@ export const giftCardBalanceThrottled: Scenario = {
         ),
       ]),
       asksBalance({ number: numberOf('02'), pin: PIN }, { title: 'Types the right one.' }),
-      refused(
-        'locked',
-        'The card is locked for ten minutes.',
-        'The PIN was wrong too often. To protect the card, it can be tried again in ten minutes.',
-      ),
+      {
+        kind: 'settle',
+        title: 'The card is locked for ten minutes.',
+        facts: [
+          {
+            name: 'gift-card/balanceThrottled',
+            payload: { seconds: TEN_MINUTES, canProve: false },
+          },
+        ],
+        state: {
+          'gift-card/balance': { status: 'throttled', canProve: false },
+          'gift-card/balanceWait': { minutes: 10 },
+        },
+        screen: [
+          {
+            text: 'The PIN was wrong too often. The card is locked for a while, to protect it.',
+          },
+          { text: 'You can try again in 10 minutes.' },
+        ],
+      },
     ],
   })),
 };
