@@ -17,16 +17,10 @@ export function CaptchaOffer({ onChange }: Props) {
   const { t } = useTranslation('throttle');
   const { script, open } = useUnit({ script: $captcha, open: openCaptcha });
   const [isAsked, setIsAsked] = useState(false);
-  const [isProven, setIsProven] = useState(false);
 
   function asked() {
     setIsAsked(true);
     open();
-  }
-
-  function changed(token: string | null) {
-    setIsProven(token !== null);
-    onChange(token);
   }
 
   return (
@@ -34,7 +28,7 @@ export function CaptchaOffer({ onChange }: Props) {
       {script !== 'here' && (
         <>
           <p className={styles.text}>{t('proof.offer')}</p>
-          <Button variant="secondary" wide busy={script === 'loading'} onClick={asked}>
+          <Button variant="secondary" size="small" busy={script === 'loading'} onClick={asked}>
             {t('proof.action')}
           </Button>
         </>
@@ -45,12 +39,9 @@ export function CaptchaOffer({ onChange }: Props) {
           label={t('proof.label')}
           errorMessage={t('proof.error')}
           takesFocus={isAsked}
-          onChange={changed}
+          onChange={onChange}
         />
       )}
-      <p role="status" className={styles.text}>
-        {isProven && t('proof.done')}
-      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { minutesIn } from '../ports/http/countdown.ts';
 import type { Throttle } from '../ports/http/throttle.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
@@ -40,22 +40,29 @@ type NoticeProps = Omit<Props, 'wait'> & {
 function Notice({ throttle, place, onProven, minutes, reason, id }: NoticeProps) {
   const { t } = useTranslation('throttle');
   const left = minutes ?? minutesIn(throttle.seconds);
+  const [isProven, setIsProven] = useState(false);
   const isOver = left === 0;
+
+  function answered(token: string | null) {
+    setIsProven(token !== null);
+    onProven(token);
+  }
+
   return (
     <div ref={place} id={id} tabIndex={-1} className={styles.notice}>
-      <Alert key={String(isOver)} severity={isOver ? 'info' : 'warning'} urgent>
-        {isOver ? (
-          <p>{t('over')}</p>
-        ) : (
-          <>
-            <p>{t(`reason.${reason}`)}</p>
-            <p className={styles.time} aria-live="off">
-              {t('in', { count: left })}
-            </p>
-          </>
-        )}
-      </Alert>
-      {!isOver && throttle.canProve && <CaptchaOffer onChange={onProven} />}
+      {isProven || isOver ? (
+        <Alert key="now" severity={isProven ? 'success' : 'info'} urgent>
+          {t(isProven ? 'proof.done' : 'over')}
+        </Alert>
+      ) : (
+        <Alert key="later" severity="warning" urgent>
+          <p>{t(`reason.${reason}`)}</p>
+          <p className={styles.time} aria-live="off">
+            {t('in', { count: left })}
+          </p>
+        </Alert>
+      )}
+      {!isOver && throttle.canProve && <CaptchaOffer onChange={answered} />}
     </div>
   );
 }

@@ -149,7 +149,7 @@ it('API-35 AUT-24 who has to wait is told so at once, until when, and keeps what
   expect(submit.hasAttribute('disabled')).toBe(false);
 });
 
-it('A11Y-01 the minutes count without being announced one after the other, and their end is', async () => {
+it('the minutes count without being announced one after the other, and their end is', async () => {
   const { notice, waits } = await throttled();
   await act(() => waits.answer());
   const time = screen.getByText('You can try again in a minute.');

@@ -65,9 +65,7 @@ it('CAP-02 CAP-03 the answer’s token comes back, and null once it has expired'
   const { rendered, changes, user } = show();
   await user.click(offer());
   act(() => rendered[0]?.options.callback('token-1'));
-  expect(screen.getByRole('status').textContent).toMatch(/try again now/);
   act(() => rendered[0]?.options['expired-callback']());
-  expect(screen.getByRole('status').textContent).toBe('');
   expect(changes).toEqual(['token-1', null]);
 });
 

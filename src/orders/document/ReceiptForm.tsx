@@ -3,15 +3,19 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ThrottleNotice } from '../../captcha/ThrottleNotice.tsx';
 import { useWait } from '../../captcha/use-wait.ts';
 import { formatMoney } from '../../commerce/money.ts';
+import { Link } from 'react-router-dom';
 import { $store } from '../../store-config/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { inputOf, textsOf } from '../../ui/form/form-inputs.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { receiptTotalIn } from '../receipt.ts';
 import { $receipt, showReceipt } from '../receipt-model.ts';
 import { $receiptMinutes } from '../throttle-model.ts';
+import pageStyles from './OrderPage.module.css';
 import styles from './ReceiptForm.module.css';
 
 type Props = {
@@ -23,6 +27,7 @@ const EXAMPLE = 7990;
 /** ORD-06: what was bought in a shop is proved by what was paid for it. What is typed stays in the field. */
 export function ReceiptForm({ orderId }: Props) {
   const { t } = useTranslation('checkout');
+  const layout = useBrandLayout().facts;
   const { receipt, minutes, store, send } = useUnit({
     receipt: $receipt,
     minutes: $receiptMinutes,
@@ -52,7 +57,11 @@ export function ReceiptForm({ orderId }: Props) {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-layout={layout}>
+      <Link to="/myaccount/orders" className={pageStyles.back}>
+        <Icon name="chevron-left" />
+        {t('orders.back')}
+      </Link>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('orders.titleOf', { orderId })}</h1>
         <p className={styles.help}>{t('orders.receipt.help')}</p>

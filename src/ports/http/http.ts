@@ -1,7 +1,7 @@
 import type { AnyEffect } from '../../event-log/units.ts';
 import { type AnyCall, type Call, type Contract, declaredCalls } from './call.ts';
 import type { HttpEnvironment } from './environment.ts';
-import { type CallError, httpStatusOf, isRefusal } from './errors.ts';
+import { type CallError, isRefusal } from './errors.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { headersOf, sessionOf, takesSession, urlOf } from './request.ts';
@@ -87,7 +87,7 @@ function refusedCall({ name, guestCheck }: AnyCall, refusal: Refusal): RefusedCa
 
 /** SES-08 for a first repetition that failed otherwise; never for what may have succeeded. */
 function isWorthRepeating(call: AnyCall, error: CallError): boolean {
-  return isSafe(call) && (!isRefusal(error) || (httpStatusOf(error) ?? 0) >= 500);
+  return isSafe(call) && (!isRefusal(error) || (error.kind === 'http' && error.status >= 500));
 }
 
 /** Whether a call changes nothing, so that it can be done twice, and for whoever is there. */
@@ -146,18 +146,17 @@ async function exchange<Params, Answer, Value>(
   }
 }
 
-async function throttled({ headers }: Response, answer: unknown): Promise<CallError> {
-  // What a page hardly ever needs comes when it does.
-  const { secondsToWait } = await import('./retry-after.ts').catch(() => MINUTE);
-  return {
-    kind: 'throttled',
-    status: 429,
-    seconds: secondsToWait(headers),
-    errors: errorsOf(answer),
-  };
+/** What a page hardly ever needs: it comes when it does. */
+let reader: typeof import('./retry-after.ts') | undefined;
+
+async function loadReader() {
+  reader = await import('./retry-after.ts');
 }
 
-const MINUTE = { secondsToWait: () => 60 };
+async function throttled({ headers }: Response, answer: unknown): Promise<CallError> {
+  if (!reader) await loadReader().catch(() => undefined);
+  return reader?.throttledBy(headers, errorsOf(answer)) ?? { kind: 'network' };
+}
 
 type AnyContract = Contract<any, any, any>; // any: of any shape
 
@@ -181,9 +180,10 @@ async function load(call: AnyCall, contract: () => Promise<AnyContract>): Promis
   }
 }
 
-/** Loads the contracts of all declared calls, so that no call has to wait for its own. */
+/** Loads the contracts of all declared calls, so that no call has to wait for what reads its answer. */
 export async function loadContracts(): Promise<void> {
-  await Promise.all([...declaredCalls().values()].map(async (call) => contractOf(call)));
+  const contracts = [...declaredCalls().values()].map(async (call) => contractOf(call));
+  await Promise.all([...contracts, loadReader()]);
 }
 
 /** The bearer token of the session (API-02) lives at the gate only, and is taken out of answers before anything else sees them. */

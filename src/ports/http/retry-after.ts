@@ -1,3 +1,5 @@
+import type { CallError, ShopError } from './errors.ts';
+
 /** Where an answer does not say for how long, and what is believed at the most, in seconds. */
 const USUAL = 60;
 const MOST = 3600;
@@ -22,4 +24,9 @@ export function secondsToWait(headers: Headers, now: () => number = Date.now): n
 
 function millisecondsOf(date: string): number {
   return DATE.test(date) ? Date.parse(date) : NaN;
+}
+
+/** The failure that a 429 is. */
+export function throttledBy(headers: Headers, errors: ShopError[]): CallError {
+  return { kind: 'throttled', status: 429, seconds: secondsToWait(headers), errors };
 }

@@ -2,6 +2,7 @@
 import '../../../auth/account-guard-model.ts';
 import '../../../auth/throttle-model.ts';
 import '../../../captcha/model.ts';
+import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import './inbox.ts';
 
-export { captchaHandlers as portHandlers } from '../../../captcha/port-handlers.ts';
+export const portHandlers = captchaHandlers;

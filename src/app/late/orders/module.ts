@@ -1,5 +1,6 @@
 /** What has become of a bag. */
 import '../../../captcha/model.ts';
+import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import './orders.ts';
 
-export { captchaHandlers as portHandlers } from '../../../captcha/port-handlers.ts';
+export const portHandlers = captchaHandlers;

@@ -56,5 +56,5 @@ function urlOf({ meta, query }: Source): string {
   if (!address) throw new TypeError(`There is no ${meta}`);
   const url = new URL(address, document.baseURI);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.href;
+  return url.origin === location.origin ? url.pathname + url.search : url.href;
 }

@@ -1,3 +1,4 @@
+// @alone
 import { describe, expect, it, vi } from 'vitest';
 import { signInCall } from '#src/auth/api.ts';
 import { giftCardBalanceCall } from '#src/gift-card/api.ts';

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Focus has come to rest on something, and it can be seen. */
+export async function expectFocusSeen(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  const marks = await target.evaluate((element) => {
+    const places = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      // A choice shows its focus on the cell that stands for it.
+      ...(element.nextElementSibling ? [getComputedStyle(element.nextElementSibling)] : []),
+    ];
+    return places.map(({ outlineStyle, outlineWidth }) => ({ outlineStyle, outlineWidth }));
+  });
+  expect(marks.some((mark) => mark.outlineStyle !== 'none' && mark.outlineWidth !== '0px')).toBe(
+    true,
+  );
+}
+
+const MOST_TABS = 40;
+
+/** Presses Tab until it stands on the target; fails when the target is not in the order. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await expect(target).toBeVisible();
+  // One question, as what is looked for may be drawn anew between two.
+  const focused = target.and(page.locator(':focus'));
+  for (let press = 0; press < MOST_TABS; press += 1) {
+    await page.keyboard.press(key);
+    if ((await focused.count()) > 0) break;
+  }
+  await expectFocusSeen(target);
+}
