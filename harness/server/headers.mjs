@@ -5,9 +5,14 @@ const PROVIDER_HOSTS = JSON.parse(
   readFileSync(new URL('../../src/store-config/provider-hosts.json', import.meta.url), 'utf8'),
 );
 
+/** Whose scripts and frames a page may load besides its own: a captcha's. @type {string[]} */
+const SCRIPT_HOSTS = JSON.parse(
+  readFileSync(new URL('../../src/store-config/script-hosts.json', import.meta.url), 'utf8'),
+);
+
 const CONTENT_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  ["script-src 'self'", ...SCRIPT_HOSTS].join(' '),
   "style-src 'self'",
   "img-src 'self' data:",
   "media-src 'self'",
@@ -36,7 +41,10 @@ export function securityHeaders({ isDemo = false, reportTo } = {}) {
   const policy = [
     ...CONTENT_POLICY,
     isDemo ? `${POLICY_NAMES} selvedge-worker` : POLICY_NAMES,
-    ...(isDemo ? ["frame-src 'self'", "frame-ancestors 'self'"] : ["frame-ancestors 'none'"]),
+    ...(isDemo || SCRIPT_HOSTS.length > 0
+      ? [[...(isDemo ? ["frame-src 'self'"] : ['frame-src']), ...SCRIPT_HOSTS].join(' ')]
+      : []),
+    isDemo ? "frame-ancestors 'self'" : "frame-ancestors 'none'",
     ...(reportTo ? [`report-uri ${reportTo.href}`, 'report-to policy'] : []),
   ];
   return Object.freeze({

@@ -14,6 +14,15 @@ const unreachable = pageScenario(bothAt('/'), {
   rules: [{ on: 'POST /loginidentity', then: 'unreachable' }],
   wishes: [OPEN, WRONG],
 });
+const throttled = pageScenario(bothAt('/'), {
+  rules: [
+    {
+      on: 'POST /loginidentity',
+      then: { status: 429, errorKey: '_ERR_CAPTCHA_ACCEPTED', retryAfter: 240 },
+    },
+  ],
+  wishes: [OPEN, WRONG],
+});
 const signedIn = pageScenario(bothAt('/'), { person: 'mira', wishes: [OPEN] });
 const again = pageScenario(bothAt('/women'), {
   person: 'mira',
@@ -26,6 +35,7 @@ export const SignIn: Story = () => <ShopPage scenario={signIn} />;
 export const SigningIn: Story = () => <ShopPage scenario={refused} isLoading />;
 export const SignInRefused: Story = () => <ShopPage scenario={refused} />;
 export const SignInWithoutAnswer: Story = () => <ShopPage scenario={unreachable} />;
+export const SignInThrottled: Story = () => <ShopPage scenario={throttled} />;
 export const SignedIn: Story = () => <ShopPage scenario={signedIn} />;
 export const SignInAgain: Story = () => <ShopPage scenario={again} />;
 export const Account: Story = () => <ShopPage scenario={account} />;

@@ -16,6 +16,20 @@ const unavailable = pageScenario(AT_GIFT_CARDS, {
   rules: [{ on: 'GET /products/*', then: SERVER_ERROR }],
 });
 
+const asks = {
+  input: 'gift-card/askBalance',
+  payload: { number: '6003010200000000', pin: '0000' },
+};
+const throttled = (errorKey: string) =>
+  pageScenario(AT_GIFT_CARDS, {
+    wishes: [asks],
+    rules: [{ on: 'POST /giftcard/balance', then: { status: 429, errorKey, retryAfter: 600 } }],
+  });
+const locked = throttled('_ERR_GIFT_CARD_LOCKED');
+const askedTooOften = throttled('_ERR_CAPTCHA_ACCEPTED');
+
+export const BalanceLocked: Story = () => <ShopPage scenario={locked} />;
+export const BalanceAskedTooOften: Story = () => <ShopPage scenario={askedTooOften} />;
 export const Page: Story = () => <ShopPage scenario={page} />;
 export const Loading: Story = () => <ShopPage scenario={page} isLoading />;
 export const CardNotThere: Story = () => <ShopPage scenario={unavailable} />;

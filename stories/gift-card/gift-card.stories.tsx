@@ -25,6 +25,4 @@ export const SomethingLeft = known(2500, '2028-05-03');
 export const NothingLeft = known(0, '2028-05-03');
 export const Expired = known(2500, '2026-11-19');
 export const Unknown = story({ status: 'failed', reason: 'unknown' });
-export const Locked = story({ status: 'throttled', seconds: 600, canProve: false });
-export const AskedTooOften = story({ status: 'throttled', seconds: 240, canProve: true });
 export const Unreachable = story({ status: 'failed', reason: 'unreachable' });
