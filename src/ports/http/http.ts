@@ -2,6 +2,7 @@ import type { AnyEffect } from '../../event-log/units.ts';
 import { type AnyCall, type Call, type Contract, declaredCalls } from './call.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { type CallError, isRefusal } from './errors.ts';
+import type * as retryAfter from './retry-after.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { headersOf, sessionOf, takesSession, urlOf } from './request.ts';
@@ -147,7 +148,7 @@ async function exchange<Params, Answer, Value>(
 }
 
 /** What a page hardly ever needs: it comes when it does. */
-let reader: typeof import('./retry-after.ts') | undefined;
+let reader: typeof retryAfter | undefined;
 
 async function loadReader() {
   reader = await import('./retry-after.ts');

@@ -16,12 +16,13 @@ import { receiptTotal } from '#harness/backend/orders/in-store-orders.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { STORE, variantOf } from '../client.ts';
+import type * as hashes from '#harness/backend/sha256.ts';
 import { callsOver } from '../shop-calls.ts';
 import { shopperIn } from '../purchase/shopper.ts';
 
 const hashed = vi.hoisted(() => vi.fn());
 vi.mock('#harness/backend/sha256.ts', async (original) => {
-  const { sha256 } = await original<typeof import('#harness/backend/sha256.ts')>();
+  const { sha256 } = await original<typeof hashes>();
   return { sha256: hashed.mockImplementation(sha256) };
 });
 
