@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { $express } from '../paypal-express/paypal-express-model.ts';
+import { $payment } from '../payment/pay/payment-model.ts';
+import { $express, $expressReview } from '../paypal-express/paypal-express-model.ts';
 import page from './CheckoutPage.module.css';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import styles from './PaypalExpressPage.module.css';
@@ -12,7 +13,12 @@ import { PaypalReviewed } from './PaypalReviewed.tsx';
 /** PAY-07, RTE-13: where PayPal sends shoppers back to; what is to be bought is shown, and bought from here. */
 export function PaypalExpressPage() {
   const { t } = useTranslation('checkout');
-  const express = useUnit($express);
+  const { express, review, payment } = useUnit({
+    express: $express,
+    review: $expressReview,
+    payment: $payment,
+  });
+  const canBuy = review.status === 'shown' && review.review.problem === undefined;
   const place = useRef<HTMLDivElement>(null);
   const isOver = ['failed', 'cancelled', 'nothing'].includes(express.status);
 
@@ -40,7 +46,9 @@ export function PaypalExpressPage() {
         <>
           <div className={styles.head}>
             <h1 className={page.title}>{t('paypal.title')}</h1>
-            <p className={styles.intro}>{t('paypal.review.intro')}</p>
+            {canBuy && payment.status !== 'uncertain' && (
+              <p className={styles.intro}>{t('paypal.review.intro')}</p>
+            )}
           </div>
           <PaypalReviewed />
         </>

@@ -30,6 +30,8 @@ export function PaypalConfirm({ review: { bag, problem }, isFresh }: Props) {
     store: $store,
     confirm: confirmPaypalExpress,
   });
+  // Nobody may pay, and nobody can say that nothing is bought.
+  if (payment.status === 'uncertain') return null;
   const toBag = (
     <LinkButton to="/shopping-bag" variant="quiet" wide>
       {t('paypal.review.back')}

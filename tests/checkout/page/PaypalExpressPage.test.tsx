@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PaypalExpressPage } from '#src/checkout/page/PaypalExpressPage.tsx';
+import { addItemCall } from '#src/cart/changes/change-api.ts';
+import { tabMessageReceived } from '#src/ports/tabs.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+import { variantOf } from '../../harness/backend/client.ts';
+import { atReview } from '../paypal-express/at-review.ts';
+
+const VERIFY = 'POST /paypalexpress/verify';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+async function show(...start: Parameters<typeof atReview>) {
+  const shopper = await atReview(...start);
+  render(
+    <ShopViews scope={shopper.scope}>
+      <PaypalExpressPage />
+    </ShopViews>,
+  );
+  const user = userEvent.setup();
+  const pay = () => screen.queryByRole('button', { name: /^Pay £[\d.]+ now$/ });
+  return {
+    ...shopper,
+    user,
+    pay,
+    settled: () => act(shopper.settle),
+    async buy() {
+      await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+      await user.click(pay() as HTMLElement);
+      await act(shopper.settle);
+    },
+  };
+}
+
+it('PAY-07 who, where, how, what and how much stand there, with one button that buys', async () => {
+  const { pay } = await show('PAYER123', { isAddressless: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeTruthy();
+  const facts = document.querySelector('dl');
+  for (const text of ['Pat Payer', 'payer123@payer.example', 'London', 'Home delivery', 'PayPal'])
+    expect(facts?.textContent).toContain(text);
+  const summary = screen.getByRole('complementary', { name: 'Order summary' });
+  expect(summary.textContent).toContain('£33.80');
+  expect(summary.querySelector('details')).toBeNull();
+  expect(pay()?.textContent).toBe('Pay £33.80 now');
+  const back = screen.getByRole('link', { name: 'Back to your bag without buying' });
+  expect(back.getAttribute('href')).toBe('/shopping-bag');
+});
+
+it('PAY-07 of a mail address that was given before it says that mails go there', async () => {
+  await show();
+  expect(screen.getByText('The confirmation goes to the e-mail address you gave us.')).toBeTruthy();
+});
+
+it('CHK-09 PAY-07 without the terms nothing is bought, and they take the focus', async () => {
+  const { user, pay, count } = await show();
+  await user.click(pay() as HTMLElement);
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^I agree/ }));
+  expect(count(VERIFY)).toBe(0);
+});
+
+it('PAY-07 PAY-02 a total that moved is said once and takes the focus', async () => {
+  const { other, send, buy, orders } = await show();
+  const wish = { variantId: variantOf('RL1001WHT', 2), quantity: 1, cin: '', sfid: '' };
+  await other.perform(addItemCall, { ...wish, optIn: 'false' });
+  await buy();
+  const [notice, ...more] = screen
+    .getAllByRole('status')
+    .filter(({ textContent }) => textContent?.startsWith('The total is now'));
+  expect(notice?.textContent).toContain('before, it was £33.80. Nothing has been charged.');
+  expect(more).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.contains(notice ?? null)).toBe(true);
+  expect(orders()).toEqual([]);
+  await act(() => send(tabMessageReceived, { kind: 'bag-changed' as const }));
+  expect(screen.getAllByText(/^The total is now/)).toHaveLength(1);
+});
+
+it.each([
+  ['ABROAD1', 'PayPal brought an address abroad (Belgium)'],
+  ['POBOX1', 'PayPal brought a PO box'],
+  ['PARTIAL1', 'Parts of your address are missing'],
+])('PAY-07 the address of %s is said to be none, and leads to the details', async (payer, text) => {
+  const { pay } = await show(payer, { isAddressless: true });
+  expect(screen.getByText((said) => said.startsWith(text))).toBeTruthy();
+  expect(pay()).toBeNull();
+  const link = screen.getByRole('link', { name: 'Enter another address' });
+  expect(link.getAttribute('href')).toBe('/checkout/shipping');
+});
+
+it('PAY-01 while nobody knows what became of it there is nothing to press but to look again', async () => {
+  const rules = [
+    { on: VERIFY, call: 1, then: 'lost' as const },
+    { on: 'GET /order/*', then: 'unreachable' as const },
+  ];
+  const { buy, pay } = await show('PAYER123', { rules });
+  await buy();
+  expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy();
+  expect(pay()).toBeNull();
+  expect(screen.queryByText(/^Nothing is bought|without buying$/)).toBeNull();
+});
+
+it('PAY-07 what could not be worked out can be asked for again', async () => {
+  const rules = [{ on: 'POST /paypalexpress/review', call: 1, then: 'unreachable' as const }];
+  const { user, pay, settled } = await show('PAYER123', { rules });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settled();
+  expect(pay()).not.toBeNull();
+});
+
+it('PAY-07 PayPal has forgotten it: that takes the focus, and the bag is one step away', async () => {
+  const then = { status: 400, errorKey: '_ERR_PAYPAL_TOKEN_EXPIRED' };
+  await show('PAYER123', { rules: [{ on: 'POST /paypalexpress/review', then }] });
+  const title = screen.getByRole('heading', { level: 1, name: 'The payment did not come about' });
+  expect(document.activeElement?.contains(title)).toBe(true);
+  expect(screen.getByText(/^PayPal’s confirmation is not valid any more/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to your bag' })).toBeTruthy();
+});
