@@ -1,6 +1,7 @@
 /** What a purchase hears of the bag, of the shopper and of the session. */
 import type { $bagPage } from '../cart/bag/bag-model.ts';
 import { inlet } from '../event-log/inlet.ts';
+import type { waitFx } from '../ports/clock.ts';
 import type { resumed } from '../session/lifecycle-model.ts';
 
 /** There is something to buy: what was kept of it may be recalled. */
@@ -16,3 +17,4 @@ export const buyerUnknown = inlet();
 export const buyerSignedOut = inlet();
 export const payerChanged = inlet<string | null>();
 export const sessionResumed = inlet<typeof resumed>();
+export const purchaseClockWaited = inlet<typeof waitFx.done>();

@@ -6,7 +6,7 @@ import { $store } from '../../../store-config/model.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
-import { $giftCards, addGiftCard, removeGiftCard } from './gift-cards-model.ts';
+import { $giftCardMinutes, $giftCards, addGiftCard, removeGiftCard } from './gift-cards-model.ts';
 import styles from './PayingGiftCards.module.css';
 import { PayingGiftCard } from './PayingGiftCard.tsx';
 import type { Payable } from '../payment.ts';
@@ -20,15 +20,18 @@ export function PayingGiftCards({ payable }: Props) {
   const { t } = useTranslation('checkout');
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const { cards, today, store, add, remove } = useUnit({
+  const { cards, minutes, today, store, add, remove } = useUnit({
     cards: $giftCards,
+    minutes: $giftCardMinutes,
     today: $today,
     store: $store,
     add: addGiftCard,
     remove: removeGiftCard,
   });
   const [isOpen, setIsOpen] = useState(cards.list.length > 0);
-  const { list, refusal, isAdding } = cards;
+  const { list, throttle, isAdding } = cards;
+  // Who has to wait is told so by the form.
+  const refusal = throttle ? null : cards.refusal;
 
   useEffect(() => {
     if (refusal) place.current?.querySelector('input')?.focus();
@@ -64,11 +67,16 @@ export function PayingGiftCards({ payable }: Props) {
               {refusal && <Alert>{t(`pay.gift.refused.${refusal}`)}</Alert>}
               <BalanceForm
                 key={list.length}
-                state={{ status: isAdding ? 'asking' : 'idle' }}
+                state={
+                  throttle
+                    ? { status: 'throttled', ...throttle }
+                    : { status: isAdding ? 'asking' : 'idle' }
+                }
+                minutes={minutes}
                 today={today}
                 money={store}
                 action={t('pay.gift.add')}
-                onAsk={({ number, pin }) => add({ number, pin, lastDigits: number.slice(-4) })}
+                onAsk={(card) => add({ ...card, lastDigits: card.number.slice(-4) })}
               />
             </>
           )}

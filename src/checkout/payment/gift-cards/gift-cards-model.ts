@@ -14,14 +14,16 @@ import { fact, input, state } from '../../../event-log/units.ts';
 import { giftCardBalanceCall } from '../../../gift-card/api.ts';
 import type { GiftCardBalance } from '../../../gift-card/contract.ts';
 import { balanceFailure, spendable } from '../../../gift-card/gift-card.ts';
-import { secret } from '../../../kernel/struct.ts';
+import { nothing, secret } from '../../../kernel/struct.ts';
 import { callFx } from '../../../ports/http/call.ts';
+import { countdown } from '../../../ports/http/countdown.ts';
 import { errorsIn } from '../../../ports/http/errors.ts';
+import { Throttle, throttleOf } from '../../../ports/http/throttle.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $today } from '../../../ports/today.ts';
 import { $store } from '../../../store-config/model.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
-import { sessionResumed, buyerSignedOut } from '../../incoming.ts';
+import { buyerSignedOut, purchaseClockWaited, sessionResumed } from '../../incoming.ts';
 
 /** As many as can be told from one another on a page; no document says how many may pay. */
 const MOST = 5;
@@ -35,6 +37,7 @@ const Refusal = enums([
   'currency',
   'twice',
   'tooMany',
+  'throttled',
 ]);
 export type GiftCardRefusal = Infer<typeof Refusal>;
 
@@ -53,19 +56,28 @@ const GiftCards = object({
   count: integer(),
   isAdding: boolean(),
   refusal: nullable(Refusal),
+  /** Too often from here, or of a card that is locked. */
+  throttle: optional(Throttle),
 });
 type GiftCards = Infer<typeof GiftCards>;
 
 const NONE: GiftCards = { list: [], count: 0, isAdding: false, refusal: null };
 
 /** `lastDigits` are the number's: what is made of a secret cannot be replayed. */
-const TypedCard = object({ number: secret(), pin: secret(), lastDigits: secret() });
+const TypedCard = object({
+  number: secret(),
+  pin: secret(),
+  lastDigits: secret(),
+  captcha: optional(secret()),
+});
 
 export const addGiftCard = input('checkout/addGiftCard', TypedCard);
 export const removeGiftCard = input('checkout/removeGiftCard', object({ name: string() }));
 
 export const giftCardAdded = fact('checkout/giftCardAdded', PayingCard);
 export const giftCardRefused = fact('checkout/giftCardRefused', object({ reason: Refusal }));
+/** Who asked too often may add a gift card again. */
+export const giftCardReleased = fact('checkout/giftCardReleased', nothing());
 export const giftCardRemoved = fact('checkout/giftCardRemoved', object({ name: string() }));
 
 export const giftCardBalanceFx = callFx({ ...giftCardBalanceCall, name: 'payment.giftCard' });
@@ -81,7 +93,7 @@ const asked = wished.filter({ fn: ({ cards }) => !cards.isAdding && cards.list.l
 
 sample({
   clock: asked,
-  fn: ({ typed: { number, pin } }) => ({ number, pin, pageType: 'checkout' }),
+  fn: ({ typed: { lastDigits: _, ...typed } }) => ({ ...typed, pageType: 'checkout' }),
   target: giftCardBalanceFx,
 });
 sample({
@@ -121,9 +133,12 @@ sample({
   clock: answered.filterMap(({ refusal }) => refusal && { reason: refusal }),
   target: giftCardRefused,
 });
+const throttled = giftCardBalanceFx.failData.filterMap(throttleOf);
 sample({
   clock: giftCardBalanceFx.failData.map((error) => ({
-    reason: balanceFailure(errorsIn(error).map(({ errorKey }) => errorKey)),
+    reason: throttleOf(error)
+      ? ('throttled' as const)
+      : balanceFailure(errorsIn(error).map(({ errorKey }) => errorKey)),
   })),
   target: giftCardRefused,
 });
@@ -197,12 +212,34 @@ for (let at = 0; at < MOST; at += 1)
   });
 
 $giftCards
-  .on(asked, (cards) => ({ ...cards, count: cards.count + 1, isAdding: true, refusal: null }))
+  .on(asked, (cards) => ({
+    ...cards,
+    count: cards.count + 1,
+    isAdding: true,
+    refusal: null,
+    throttle: undefined,
+  }))
   .on(giftCardAdded, (cards, card) => ({ ...cards, list: [...cards.list, card], isAdding: false }))
   .on(giftCardRefused, (cards, { reason }) => ({ ...cards, isAdding: false, refusal: reason }))
+  .on(throttled, (cards, throttle) => ({ ...cards, throttle }))
   .on(giftCardRemoved, (cards, { name }) => ({
     ...cards,
     list: cards.list.filter((card) => card.name !== name),
     refusal: null,
   }))
   .on(forgotten, (cards) => ({ ...NONE, count: cards.count }));
+
+const { $minutes, over } = countdown('checkout/giftCardWait', {
+  began: throttled,
+  stopped: [asked, forgotten],
+  waited: purchaseClockWaited,
+});
+
+/** How many minutes the next gift card has to wait yet. */
+export const $giftCardMinutes = $minutes;
+
+$giftCards.on(over, ({ throttle, ...cards }) => ({
+  ...cards,
+  ...(throttle && { throttle: { ...throttle, seconds: 0 } }),
+}));
+sample({ clock: over, target: giftCardReleased });

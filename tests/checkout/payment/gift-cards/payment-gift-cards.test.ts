@@ -3,6 +3,7 @@ import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import {
+  $giftCardMinutes,
   $giftCards,
   addGiftCard,
   removeGiftCard,
@@ -96,4 +97,22 @@ it('PAY-02 a gift card that was spent meanwhile refuses the payment; without it,
   expect(shopper.payment()).toEqual({ status: 'idle' });
   await shopper.payByCard();
   expect(shopper.orders()).toEqual([shopper.orderId]);
+});
+
+it('API-58 after five wrong PINs the next try has to wait, and the way to pay stays as it was', async () => {
+  const shopper = await atPayment();
+  for (let nth = 0; nth < 5; nth++) await shopper.send(addGiftCard, typed('01', `000${nth}`));
+  expect(shopper.scope.getState($giftCards)).toMatchObject({ refusal: 'unknown' });
+  await shopper.send(addGiftCard, typed('01'));
+  const { list, isAdding, throttle } = shopper.scope.getState($giftCards);
+  expect({ list, isAdding, throttle }).toMatchObject({
+    list: [],
+    isAdding: false,
+    throttle: { canProve: false },
+  });
+  await shopper.send(addGiftCard, typed('02'));
+  const after = shopper.scope.getState($giftCards);
+  expect(after.list).toHaveLength(1);
+  expect(after.throttle).toBeUndefined();
+  expect(shopper.scope.getState($giftCardMinutes)).toBeNull();
 });
