@@ -3,7 +3,7 @@ import './model.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { createIndexedDbLogStore } from '../event-log/log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
-import { arriveAtTop } from '../ports/browser/arrival.ts';
+import { arriveAtTop, isChoosing } from '../ports/browser/arrival.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { catchUpWithSignOuts } from '../ports/browser/forget-shopper.ts';
@@ -135,13 +135,14 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
     scroll.leave(last.key);
     const from = last;
     last = location;
+    const isChoice = isProduct(from) && isProduct(location) && isChoosing();
     turn({
       entered: action === 'replace' ? undefined : pictureOfPage(location),
       left: action === 'replace' ? undefined : pictureOfPage(from),
       update: () => changed({ location, action }),
       place() {
         if (action === 'pop') scroll.comeBack(location.key);
-        else if (isElsewhere(from, location, action)) arriveAtTop();
+        else if (isElsewhere(from, location, action) && !isChoice) arriveAtTop();
       },
     });
   });
@@ -151,6 +152,10 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
 function pictureOfPage({ path }: Location): string | undefined {
   const productId = productIdOf(path);
   return productId && frontPictureOf(productId);
+}
+
+function isProduct({ path }: Location): boolean {
+  return productIdOf(path) !== undefined;
 }
 
 /** Another page, or another page of a listing; other filters of one, and more of it, leave the shopper where they are. */

@@ -159,6 +159,51 @@ async function orderByKeyboard(page: Page): Promise<void> {
   });
 }
 
+test('the arrows go through all colours, and the focus stays with them', async ({ page }) => {
+  await page.goto('/foundry-tee-rl1001wht');
+  const colours = page.getByRole('group', { name: 'Colour' }).first();
+  await colours.getByRole('radio', { name: 'White' }).focus();
+  for (const name of ['Black', 'Navy', 'Ecru']) {
+    await page.keyboard.press('ArrowRight');
+    const colour = colours.getByRole('radio', { name });
+    await expect(colour).toBeChecked();
+    await expect(colour).toBeFocused();
+    await expect(page.getByText(`Colour ${name}`)).toBeVisible();
+  }
+});
+
+test('a filter that is taken away gives the focus to the next one, and the last one to the button for more', async ({
+  page,
+}) => {
+  await page.goto('/women/jeans?maincolour=black&on_sale=true');
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chips.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2);
+  await chips
+    .getByRole('button', { name: /^Remove filter/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const left = chips.getByRole('button', { name: /^Remove filter/ });
+  await expect(left).toHaveCount(1);
+  await expect(left).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chips).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+});
+
+test('API-56 a saved card that is deleted gives the focus to the ways to pay', async ({ page }) => {
+  await page.goto('/?scenario=payment-saved-card');
+  const main = page.getByRole('main');
+  const saved = main.getByRole('radio', { name: /ending in 4242/ });
+  await saved.check();
+  await main.getByRole('button', { name: /^Delete/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(saved).toBeHidden();
+  await expect(main.locator('input[type=radio]:focus')).toHaveCount(1);
+});
+
 for (const brand of inTurn(BRANDS, 2)) {
   test.describe(brand.name, () => {
     useBrand(brand);

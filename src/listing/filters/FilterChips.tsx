@@ -62,7 +62,7 @@ export function FilterChips() {
   }
 
   return (
-    <ul className={styles.chips} aria-label={t('listing.filters.chosen')}>
+    <ul className={styles.chips} data-filters aria-label={t('listing.filters.chosen')}>
       {chips.map(({ key, label, remove }) => (
         <li key={key}>
           <button

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import { Suspense, type ReactNode, useEffect } from 'react';
+import { Suspense, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { $filterCount, $isFilterOpen } from '../filters/filters-model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import { ListingFailure } from './ListingFailure.tsx';
 import { ListingHead } from './ListingHead.tsx';
@@ -37,11 +38,18 @@ export function ListingPage({ wishlistButton, quickAddButton, lead, children }: 
     filterCount: $filterCount,
     isFilterOpen: $isFilterOpen,
   });
+  const page = useRef<HTMLDivElement>(null);
+  const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
+  // The next filter, or where there are others.
+  useFocusAfterRemoval(
+    filterCount,
+    () => find('[data-filters] button') ?? find('header [aria-haspopup=dialog]'),
+  );
   const hasFilters = useOnceTrue(isFilterOpen);
   // They are at hand before the first filter is chosen, so that they push nothing down afterwards.
   useEffect(() => void (hasFilters && loadChips()), [hasFilters]);
   return (
-    <div className={styles.page} data-layout={useBrandLayout().tile}>
+    <div ref={page} className={styles.page} data-layout={useBrandLayout().tile}>
       <div className={styles.way}>
         <Breadcrumb
           label={t('breadcrumb')}

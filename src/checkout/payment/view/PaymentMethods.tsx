@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useId, useRef } from 'react';
 import { FieldNotes } from '../../../ui/form/FieldNotes.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
 import { $choice, $methods, chooseMethod } from '../methods/methods-model.ts';
 import { $hasPaymentMethodNotSelectedError } from '../pay/pay-model.ts';
@@ -40,6 +41,10 @@ export function PaymentMethods({ cardForm, presses }: Props) {
     if (presses > 0 && isMissing)
       list.current?.querySelector<HTMLInputElement>('input[type=radio]:enabled')?.focus();
   }, [presses, isMissing]);
+
+  useFocusAfterRemoval(savedCards.length, () =>
+    list.current?.querySelector<HTMLInputElement>('input[type=radio]:enabled'),
+  );
 
   return (
     <>
