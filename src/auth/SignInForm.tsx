@@ -6,7 +6,7 @@ import { Button } from '../ui/action/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
-import { type FieldErrors, type SignInFields, fieldErrors } from './auth.ts';
+import { type FieldErrors, type SignInFields, fieldErrors } from './fields.ts';
 import { $signInState, signIn } from './model.ts';
 import { SignInFailure } from './SignInFailure.tsx';
 import styles from './SignInForm.module.css';

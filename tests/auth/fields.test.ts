@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldErrors } from '#src/auth/auth.ts';
+import { fieldErrors } from '#src/auth/fields.ts';
 
 const right = { email: 'ada@example.test', password: '12345' };
 

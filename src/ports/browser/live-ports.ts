@@ -9,9 +9,7 @@ import { navigateFx, reloadFx } from '../navigation.ts';
 import { type ModuleLoader, loadPartFx } from '../late.ts';
 import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
-import { sharePageFx } from '../share.ts';
 import { forgetsShopper } from './forget-shopper.ts';
-import { sharePageHandler } from './late-handlers.ts';
 import { writeStorageFx, writeStorageHandler } from '../storage.ts';
 import { tellTabsFx } from '../tabs.ts';
 import type { BrowserHistory } from './history.ts';
@@ -37,7 +35,6 @@ export function livePorts(options: LivePortsOptions): PortLookup {
     [waitFx, waitHandler],
     [writeCookieFx, writeCookieHandler],
     [writeStorageFx, writeStorageHandler],
-    [sharePageFx, sharePageHandler],
     [copyTextFx, copyTextHandler],
     [tellTabsFx, tabs.tell],
     [

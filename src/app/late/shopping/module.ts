@@ -2,11 +2,17 @@
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import '../../../listing/pagination-model.ts';
+import { sharePageHandler } from '../../../ports/browser/late-handlers.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
+import { sharePageFx } from '../../../ports/share.ts';
 import './bag.ts';
 import { cartDataHandlers } from './cart-data.ts';
 import './gift-cards.ts';
 import './product.ts';
 import './wishlist.ts';
 
-export const portHandlers: LateHandlers = [...cartDataHandlers, ...captchaHandlers];
+export const portHandlers: LateHandlers = [
+  ...cartDataHandlers,
+  ...captchaHandlers,
+  [sharePageFx, sharePageHandler],
+];

@@ -1,0 +1,34 @@
+import { EMAIL } from '../kernel/patterns.ts';
+
+export interface SignInFields {
+  email: string;
+  password: string;
+}
+
+export type FieldErrors = { [Field in keyof SignInFields]?: string | undefined };
+
+const MAX_EMAIL = 125; // VAL-03
+const MIN_PASSWORD = 5; // VAL-07
+const MAX_PASSWORD = 20;
+
+/** The message key of each field that is not right, in the order of the form. */
+export function fieldErrors({ email, password }: SignInFields): FieldErrors {
+  const emailError = emailErrorOf(email.trim());
+  const passwordError = passwordErrorOf(password);
+  return {
+    ...(emailError !== undefined && { email: emailError }),
+    ...(passwordError !== undefined && { password: passwordError }),
+  };
+}
+
+function emailErrorOf(email: string): string | undefined {
+  if (email === '') return '_ERR_EMAIL_MISSING'; // VAL-02
+  return email.length > MAX_EMAIL || !EMAIL.test(email) ? 'EMAIL_INVALID' : undefined; // VAL-01
+}
+
+// VAL-08: no letter or digit is asked for.
+function passwordErrorOf({ length }: string): string | undefined {
+  if (length === 0) return 'FIELD_REQUIRED';
+  const fits = length >= MIN_PASSWORD && length <= MAX_PASSWORD;
+  return fits ? undefined : '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT';
+}
