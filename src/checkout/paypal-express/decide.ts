@@ -148,8 +148,8 @@ export function decideExpress(sight: ExpressSight, message: ExpressMessage): Exp
     case 'paymentFailed':
       if (express.status !== 'confirm' && express.status !== 'verifying') return {};
       return failedToPay(sight, express, message.payload);
-    case 'orderPlaced':
-      return { express: { status: 'idle' }, ...FORGOTTEN };
+    case 'orderPlaced': // By whichever way; what this page does not know of is forgotten where it is recalled.
+      return { express: { status: 'idle' }, review: CLOSED, ...(kept && { keep: { kept: null } }) };
   }
 }
 

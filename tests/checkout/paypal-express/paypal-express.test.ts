@@ -208,6 +208,13 @@ it('PAY-01 bought in another tab: the order is shown, and not bought again', asy
   expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
 });
 
+it('PAY-01 kept from before an order that was paid in another way: the order is shown, and it is forgotten', async () => {
+  const kept = { nonce: 'nonce-1', payerId: 'PAYER123', isPaying: false };
+  const shopper = await atPayment({ isAtExpress: kept, isPaid: true });
+  expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
+  expect(shopper.keptExpress()).toBeNull();
+});
+
 it('PAY-01 bought in another tab, which says so: the order is shown at once', async () => {
   const shopper = await atReview();
   await shopper.paysElsewhere();
