@@ -19,7 +19,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['footer', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
-  ['rules', /\/src\/(?:store-config\/limits|commerce\/size-order)\.ts$/],
+  ['rules', /\/src\/(?:store-config\/limits|commerce\/size-order|kernel\/patterns)\.ts$/],
   // Also the embedded backend's, with a purchase.
   ['addresses', /\/src\/(?:address\/(?:form|draft|postcode)|checkout\/payment\/card-brands)\.ts$/],
   // A late module comes in one file; those that others need as well come first.
