@@ -1,7 +1,7 @@
 import { type Scope, fork, scopeBind } from 'effector';
 import './model.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
-import { createIndexedDbLogStore } from '../event-log/log-store.ts';
+import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { arriveAtTop, isChoosing } from '../ports/browser/arrival.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
@@ -73,7 +73,7 @@ export function startShop({ app, catalogue, latePorts, backendReady }: StartOpti
   const log = createSessionLog({
     app,
     catalogue,
-    store: createIndexedDbLogStore(),
+    store: createLateLogStore(),
     stream: claimStream(),
     rescue,
     now: () => performance.timeOrigin + performance.now(),

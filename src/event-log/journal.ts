@@ -80,7 +80,7 @@ interface Part {
  * Opens a journal; nothing is thrown and nothing rejects, a device that refuses is told of by `onLost`.
  *
  * @example
- * const journal = createJournal({ store: createIndexedDbLogStore(), stream, catalogue, now, schedule, onLost });
+ * const journal = createJournal({ store: createLateLogStore(), stream, catalogue, now, schedule, onLost });
  */
 export function createJournal(options: JournalOptions): Journal {
   const { store, catalogue, schedule, rescue, onLost, onLong } = options;
@@ -168,9 +168,10 @@ export function createJournal(options: JournalOptions): Journal {
     },
     async forget() {
       isRefused = true;
-      const [own] = await livesOfParts();
+      await livesOfParts();
       await writing;
-      if (own) await store.drop(own.stream).catch(() => undefined);
+      // Earlier lives are there also where this one could not begin.
+      await options.stream.then(store.drop).catch(() => undefined);
     },
     async read() {
       const lines = parts.flatMap((part) => part.lines);

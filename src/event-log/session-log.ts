@@ -33,7 +33,7 @@ export interface SessionLog {
  * Assembles the event log of a page life.
  *
  * @example
- * const log = createSessionLog({ store: createIndexedDbLogStore(), stream, app, now, schedule });
+ * const log = createSessionLog({ store: createLateLogStore(), stream, app, now, schedule });
  * const scope = fork({ handlers: log.wrap(livePorts, latePorts) });
  * log.attach(scope);
  */

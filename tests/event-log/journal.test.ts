@@ -6,6 +6,7 @@ import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { answerOf, openDatabase } from '#src/event-log/indexed-db.ts';
+import { createLateLogStore } from '#src/event-log/late-log-store.ts';
 import { type LogStore, createIndexedDbLogStore } from '#src/event-log/log-store.ts';
 import { type SessionLog, createSessionLog } from '#src/event-log/session-log.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -91,6 +92,37 @@ describe('the log on the device', () => {
     const trace = readTrace(await openPage(name, device, tab).log.export());
     for (const id of ['"one"', '"two"']) expect(JSON.stringify(trace.records)).toContain(id);
     expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('loses nothing of a page that goes away before the code of its database has come', async () => {
+    const tab = sessionStorageOf();
+    const before = openPage(
+      'no-code',
+      createLateLogStore(() => new Promise(() => undefined)),
+      tab,
+    );
+    before.add({ id: 'one' });
+    void before.log.flush();
+
+    const trace = readTrace(await openPage('no-code', createLateLogStore(), tab).log.export());
+    expect(JSON.stringify(trace.records)).toContain('"one"');
+    expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('forgets earlier page lives also where this one could not begin', async () => {
+    const before = openPage('no-begin');
+    before.add({ id: 'of who leaves' });
+    await before.log.flush();
+    let tries = 0;
+    const load = () =>
+      tries++ === 0
+        ? Promise.reject(new Error('No network'))
+        : import('#src/event-log/log-store.ts');
+    const after = openPage('no-begin', createLateLogStore(load));
+    await after.log.flush();
+    await after.log.forget();
+    expect(await createIndexedDbLogStore().read('no-begin')).toEqual([]);
+    expect(tries).toBe(2);
   });
 
   it('adds no rescued line twice, and nothing that is no tail of its own', async () => {
