@@ -1,15 +1,8 @@
-import { type Infer, defaulted, literal, string, type } from 'superstruct';
-import { contentLink, siteLink } from '../kernel/site-link.ts';
-import { sitePathOf } from '../kernel/site-path.ts';
+import { type Infer, defaulted, string, type } from 'superstruct';
+import { contentLink } from '../kernel/site-link.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
-import {
-  type ContentLayout,
-  type ContentLink,
-  type ContentSpot,
-  type Placements,
-  Visibility,
-} from './contract.ts';
+import { type ContentLayout, type ContentLink, type ContentSpot, Visibility } from './contract.ts';
 
 export const LinkAnswer = type({ label: string(), url: contentLink() });
 
@@ -26,16 +19,6 @@ const SpotAnswer = type({
 });
 
 export const LayoutAnswer = type({ data: dictionary(goodEntries(SpotAnswer)) });
-
-export const PlacementsAnswer = type({
-  global_urls: dictionary(string()),
-  navigation: type({
-    secondarynav: goodEntries(LinkAnswer),
-    glpButtons: goodEntries(
-      type({ gender: string(), name: string(), url: siteLink(), pageType: literal('glp') }),
-    ),
-  }),
-});
 
 export function readLink({ label, url }: Infer<typeof LinkAnswer>): ContentLink {
   return { label, url };
@@ -57,23 +40,4 @@ function readSpot(answer: Infer<typeof SpotAnswer>): ContentSpot {
 
 export function readLayout({ data }: Infer<typeof LayoutAnswer>): ContentLayout {
   return Object.fromEntries(Object.entries(data).map(([key, spots]) => [key, spots.map(readSpot)]));
-}
-
-export function readPlacements(answer: Infer<typeof PlacementsAnswer>): Placements {
-  const { global_urls, navigation } = answer;
-  const { secondarynav, glpButtons } = navigation;
-  return {
-    global_urls: Object.fromEntries(
-      Object.entries(global_urls).filter(([, url]) => sitePathOf(url) !== undefined),
-    ),
-    navigation: {
-      secondarynav: secondarynav.map(readLink),
-      glpButtons: glpButtons.map(({ gender, name, url, pageType }) => ({
-        gender,
-        name,
-        url,
-        pageType,
-      })),
-    },
-  };
 }

@@ -4,7 +4,7 @@ import { command, fact, state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
-import { namedProductsCall } from './api.ts';
+import { namedProductsCall } from './named-api.ts';
 import { Tile } from './contract.ts';
 
 const Ids = object({ productIds: array(string()) });

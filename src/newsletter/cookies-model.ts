@@ -1,15 +1,10 @@
 import { literal } from 'superstruct';
 import { persistedCookie } from '../ports/persisted.ts';
-import { SEEN_DAYS, SIGNED_UP_DAYS } from './newsletter.ts';
 
 /** NWS-02: says that somebody signed up in this browser. */
-export const signedUpCookie = persistedCookie('selvedge_newsletter', literal('1'), {
-  days: SIGNED_UP_DAYS,
-});
+export const signedUpCookie = persistedCookie('selvedge_newsletter', literal('1'), { days: 365 });
 /** NWS-03: says that the popup was seen. */
-export const seenCookie = persistedCookie('selvedge_newsletter_seen', literal('1'), {
-  days: SEEN_DAYS,
-});
+export const seenCookie = persistedCookie('selvedge_newsletter_seen', literal('1'), { days: 365 });
 
 /** Asked of nobody who has just come: not before this page of a visit. */
 const FIRST_VISIT = 3;

@@ -3,10 +3,6 @@ import { taggedUnion } from '../kernel/struct.ts';
 import type { CallError } from '../ports/http/errors.ts';
 import { Interests, Source } from './contract.ts';
 
-/** NWS-02, NWS-03: days that the cookies live. */
-export const SIGNED_UP_DAYS = 365;
-export const SEEN_DAYS = 365;
-
 /** Whether the shop did not take the address, or did not answer. */
 export const SignUpRefusal = enums(['email', 'unreachable']);
 export type SignUpRefusal = Infer<typeof SignUpRefusal>;

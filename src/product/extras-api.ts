@@ -2,7 +2,7 @@ import { boolean, enums, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing, personalEmail } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
-import { PriorPrice, Recommendations, SizeGuide } from './contract.ts';
+import { PriorPrice, Recommendations, SizeGuide } from './extras-contract.ts';
 
 /** API-23, PRD-10 */
 export const notifyBackInStockCall = defineCall({

@@ -1,7 +1,7 @@
 import { type Infer, string, type } from 'superstruct';
 import { Amount } from '../commerce/amount.ts';
 import { parseMoney } from '../commerce/money.ts';
-import type { PriorPrice } from './contract.ts';
+import type { PriorPrice } from './extras-contract.ts';
 
 export const PriorPriceAnswer = type({ productId: string(), priorPrice: Amount });
 

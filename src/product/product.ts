@@ -1,7 +1,6 @@
 import { type Infer, enums, literal, nullable, object, string } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
-import { Product, type Variant } from './contract.ts';
-import type { ProductSelector } from './selector.ts';
+import { Product } from './contract.ts';
 
 /** `shown` is the colourway that stays on the page while another one of its style loads. */
 export const ProductState = taggedUnion('status', {
@@ -50,20 +49,6 @@ export function isNewProduct(state: ProductState, productId: string): boolean {
 /** True while an answer about the product is still wanted. */
 export function isAwaitedProduct(state: ProductState, productId: string): boolean {
   return state.status === 'loading' && state.productId === productId;
-}
-
-/** The variant that the shopper has chosen; the only one needs no choice. */
-export function chosenVariant(product: Product, selector: ProductSelector): Variant | undefined {
-  const { variants } = product;
-  if (variants.length === 1) return variants[0];
-  if (product.giftCard) return variants.find(({ price }) => price === selector.giftCardPrice);
-  return variants.find(
-    ({ size = null, width = null, length = null }) =>
-      (size !== null || width !== null) &&
-      size === selector.size &&
-      width === selector.width &&
-      length === selector.length,
-  );
 }
 
 /** The colourway to show when the shopper picks a colour. */

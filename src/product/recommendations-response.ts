@@ -1,6 +1,6 @@
 import { type Infer, string, type } from 'superstruct';
 import { goodEntries } from '../kernel/tolerant.ts';
-import type { Recommendations } from './contract.ts';
+import type { Recommendations } from './extras-contract.ts';
 
 export const RecommendationsAnswer = type({ data: goodEntries(type({ id: string() })) });
 

@@ -1,4 +1,5 @@
 import { type Infer, boolean, integer, nullable, object, string } from 'superstruct';
+import type { Product, Variant } from './contract.ts';
 import { isSameStyle } from './style.ts';
 
 /**
@@ -61,4 +62,18 @@ export function selectAxis(
 /** PRD-07: the thumbnail follows the picture. */
 export function withImage(selector: ProductSelector, index: number): ProductSelector {
   return { ...selector, imageIndex: index, thumbnailIndex: index, sliderIsMoving: false };
+}
+
+/** The variant that the shopper has chosen; the only one needs no choice. */
+export function chosenVariant(product: Product, selector: ProductSelector): Variant | undefined {
+  const { variants } = product;
+  if (variants.length === 1) return variants[0];
+  if (product.giftCard) return variants.find(({ price }) => price === selector.giftCardPrice);
+  return variants.find(
+    ({ size = null, width = null, length = null }) =>
+      (size !== null || width !== null) &&
+      size === selector.size &&
+      width === selector.width &&
+      length === selector.length,
+  );
 }

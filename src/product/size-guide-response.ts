@@ -1,5 +1,5 @@
 import { type Infer, array, string, type } from 'superstruct';
-import type { SizeGuide } from './contract.ts';
+import type { SizeGuide } from './extras-contract.ts';
 
 export const SizeGuideAnswer = type({
   title: string(),

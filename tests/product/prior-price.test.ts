@@ -6,7 +6,7 @@ import { priorPriceFx } from '#src/product/prior-price-model.ts';
 import { $priorPrice } from '#src/product/shown-prior-price-model.ts';
 import { deferred, httpError, settle, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
-import type { PriorPrice } from '#src/product/contract.ts';
+import type { PriorPrice } from '#src/product/extras-contract.ts';
 
 function shop(wasPrices: Record<string, number>) {
   const answers = deferred<PriorPrice>();

@@ -1,4 +1,4 @@
-import type { CallUs } from '../contract.ts';
+import type { CallUs } from './page-contract.ts';
 import styles from './CallUsPage.module.css';
 import { PageFrame } from './PageFrame.tsx';
 

@@ -1,4 +1,4 @@
-import type { Faq } from '../contract.ts';
+import type { Faq } from './page-contract.ts';
 import styles from './FaqPage.module.css';
 import { PageFrame } from './PageFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,6 @@
 import { object, string } from 'superstruct';
 import { defineCall } from '../../ports/http/call.ts';
-import { CallUs, Faq, Placements } from '../contract.ts';
-import { ContentPage } from './page-contract.ts';
+import { CallUs, ContentPage, Faq, Placements } from './page-contract.ts';
 import { PageKind } from '../page-kind.ts';
 
 /** Content is kept by locale, such as `de-CH`. */
@@ -31,7 +30,7 @@ export const globalPlacementsCall = defineCall({
   query: ({ locale }) => ({ depth: '4', locale }),
   params: Locale,
   contract: async () => {
-    const { PlacementsAnswer, readPlacements } = await import('../response.ts');
+    const { PlacementsAnswer, readPlacements } = await import('./page-response.ts');
     return { answer: PlacementsAnswer, read: readPlacements };
   },
   value: Placements,

@@ -1,4 +1,5 @@
-import { type Infer, array, object, optional, string } from 'superstruct';
+import { type Infer, array, literal, object, optional, string } from 'superstruct';
+import { dictionary } from '../../kernel/struct.ts';
 import { ContentLink } from '../contract.ts';
 
 /** A page in sections; `points` is a list after the paragraphs, `links` lead on from there. */
@@ -18,3 +19,35 @@ export const ContentPage = object({
   ),
 });
 export type ContentPage = Infer<typeof ContentPage>;
+
+/** ENT-30: leads to the landing page of a gender. */
+const GlpButton = object({
+  gender: string(),
+  name: string(),
+  url: string(),
+  pageType: literal('glp'),
+});
+
+/** ENT-26: addresses that all pages name, and the second row of the navigation. */
+export const Placements = object({
+  global_urls: dictionary(string()),
+  navigation: object({ secondarynav: array(ContentLink), glpButtons: array(GlpButton) }),
+});
+export type Placements = Infer<typeof Placements>;
+
+/** Questions and their answers, by subject. */
+export const Faq = object({
+  title: string(),
+  sections: array(
+    object({ title: string(), questions: array(object({ question: string(), answer: string() })) }),
+  ),
+});
+export type Faq = Infer<typeof Faq>;
+
+/** How to call customer service. */
+export const CallUs = object({
+  title: string(),
+  text: string(),
+  lines: array(object({ label: string(), phone: string(), hours: optional(string()) })),
+});
+export type CallUs = Infer<typeof CallUs>;

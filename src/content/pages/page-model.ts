@@ -5,7 +5,7 @@ import { dictionary, nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $store } from '../../store-config/model.ts';
 import { callUsCall, contentPageCall, faqCall, globalPlacementsCall } from './page-api.ts';
-import { Placements } from '../contract.ts';
+import { Placements } from './page-contract.ts';
 import { LoadedPage, type ShownContentPage, kindAt } from './page.ts';
 import type { PageKind } from '../page-kind.ts';
 

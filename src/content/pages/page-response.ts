@@ -1,8 +1,20 @@
-import { type Infer, array, string, type } from 'superstruct';
+import { type Infer, array, literal, string, type } from 'superstruct';
+import { siteLink } from '../../kernel/site-link.ts';
+import { sitePathOf } from '../../kernel/site-path.ts';
+import { dictionary } from '../../kernel/struct.ts';
 import { goodEntries, orNothing, present } from '../../kernel/tolerant.ts';
 import { LinkAnswer, readLink } from '../response.ts';
-import type { CallUs, Faq } from '../contract.ts';
-import type { ContentPage } from './page-contract.ts';
+import type { CallUs, ContentPage, Faq, Placements } from './page-contract.ts';
+
+export const PlacementsAnswer = type({
+  global_urls: dictionary(string()),
+  navigation: type({
+    secondarynav: goodEntries(LinkAnswer),
+    glpButtons: goodEntries(
+      type({ gender: string(), name: string(), url: siteLink(), pageType: literal('glp') }),
+    ),
+  }),
+});
 
 export const FaqAnswer = type({
   title: string(),
@@ -32,6 +44,25 @@ export const ContentPageAnswer = type({
     }),
   ),
 });
+
+export function readPlacements(answer: Infer<typeof PlacementsAnswer>): Placements {
+  const { global_urls, navigation } = answer;
+  const { secondarynav, glpButtons } = navigation;
+  return {
+    global_urls: Object.fromEntries(
+      Object.entries(global_urls).filter(([, url]) => sitePathOf(url) !== undefined),
+    ),
+    navigation: {
+      secondarynav: secondarynav.map(readLink),
+      glpButtons: glpButtons.map(({ gender, name, url, pageType }) => ({
+        gender,
+        name,
+        url,
+        pageType,
+      })),
+    },
+  };
+}
 
 export function readContentPage(answer: Infer<typeof ContentPageAnswer>): ContentPage {
   const { title, intro = '', description = intro, updated, sections } = answer;

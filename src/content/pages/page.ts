@@ -1,7 +1,6 @@
 import { type Infer, literal, object } from 'superstruct';
 import { taggedUnion } from '../../kernel/struct.ts';
-import { CallUs, Faq, type Placements } from '../contract.ts';
-import { ContentPage } from './page-contract.ts';
+import { CallUs, ContentPage, Faq, type Placements } from './page-contract.ts';
 import { CONTENT_KINDS, type ContentKind } from '../page-kind.ts';
 
 /** A page of the content service, by what it is made of. */

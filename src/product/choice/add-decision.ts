@@ -1,5 +1,5 @@
-import { type ProductState, chosenVariant } from '../product.ts';
-import type { ProductSelector, SizeAxisName } from '../selector.ts';
+import type { ProductState } from '../product.ts';
+import { type ProductSelector, type SizeAxisName, chosenVariant } from '../selector.ts';
 import {
   type StockOf,
   type Unbuyable,

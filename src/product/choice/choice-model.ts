@@ -8,8 +8,9 @@ import { LOW_STOCK } from '../../store-config/low-stock.ts';
 import { $basename } from '../../store-config/model.ts';
 import { pageOpened, productArrived } from '../arrival-model.ts';
 import { $shownProduct } from '../model.ts';
-import { chosenVariant, colourOf } from '../product.ts';
+import { colourOf } from '../product.ts';
 import {
+  chosenVariant,
   EMPTY_SELECTOR,
   ProductSelector,
   selectAxis,

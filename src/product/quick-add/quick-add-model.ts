@@ -11,9 +11,9 @@ import { decideAdd } from '../choice/add-decision.ts';
 import { tell } from '../choice/add-to-bag-model.ts';
 import { availabilityOf, onlyChoices } from '../choice/availability.ts';
 import { $warmed, productFx } from '../model.ts';
-import { ProductState, chosenVariant, isAwaitedProduct } from '../product.ts';
+import { ProductState, isAwaitedProduct } from '../product.ts';
 import { $quickAddId } from './open-model.ts';
-import { EMPTY_SELECTOR, ProductSelector, selectAxis } from '../selector.ts';
+import { chosenVariant, EMPTY_SELECTOR, ProductSelector, selectAxis } from '../selector.ts';
 import { sizeAxes } from '../choice/sizes.ts';
 import { productRead, productRefused, quickAddSeen } from '../incoming.ts';
 

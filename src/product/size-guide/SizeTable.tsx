@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SizeGuide } from '../contract.ts';
+import type { SizeGuide } from '../extras-contract.ts';
 import styles from './SizeTable.module.css';
 
 /** A table of measures; the first column names the size. It scrolls by itself where it is too wide. */

@@ -4,7 +4,7 @@ import { state } from '../../event-log/units.ts';
 import { dictionary } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { sizeGuideCall } from '../extras-api.ts';
-import { SizeGuide } from '../contract.ts';
+import { SizeGuide } from '../extras-contract.ts';
 import { $shownProduct } from '../model.ts';
 import { openProductPanel } from '../panel-model.ts';
 

@@ -1,7 +1,7 @@
 // @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import type { Placements } from '#src/content/contract.ts';
+import type { Placements } from '#src/content/pages/page-contract.ts';
 import {
   $contentPage,
   callUsFx,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenVariant } from '#src/product/product.ts';
-import { EMPTY_SELECTOR, selectAxis, selectProduct } from '#src/product/selector.ts';
+import { EMPTY_SELECTOR, chosenVariant, selectAxis, selectProduct } from '#src/product/selector.ts';
 import { product, sized, waistsAndLengths } from './products.ts';
 
 const chosen = {
