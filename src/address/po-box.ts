@@ -1,4 +1,4 @@
-import { findCountry } from '../commerce/countries.ts';
+import { findAddressRules } from '../commerce/address-rules.ts';
 
 const EVERYWHERE = [
   'p\\.? ?o\\.? ?-?box',
@@ -32,6 +32,6 @@ export function isPoBox(country: string, line: string): boolean {
   const text = line.toLowerCase();
   return (
     EVERYWHERE.some((words) => words.test(text)) ||
-    findCountry(country)?.address.shortPoBox?.test(text) === true
+    findAddressRules(country)?.shortPoBox?.test(text) === true
   );
 }

@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { parts } from '../postcode-format.ts';
 
 export const CZ = {
   code: 'CZ',
@@ -11,13 +10,4 @@ export const CZ = {
   timeZone: 'Europe/Prague',
   customsThreshold: null,
   signposts: 'kilometer',
-  address: {
-    postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09
-    mailSign: 'CZ',
-    isTownFirst: false,
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    state: null,
-    shortPoBox: null,
-  },
 } as const satisfies Country;

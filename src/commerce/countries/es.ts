@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const ES = {
   code: 'ES',
@@ -12,18 +11,4 @@ export const ES = {
   timeZone: 'Europe/Madrid',
   customsThreshold: null,
   signposts: 'kilometer',
-  address: {
-    postcode: digits(5, '28013'), // ADR-04
-    mailSign: 'E',
-    isTownFirst: false,
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    state: {
-      label: 'address.province',
-      isRequired: true,
-      isChosen: true,
-      pattern: /^[\p{L}\p{M}\d ]+$/u, // ADR-20
-    },
-    shortPoBox: /^(?:apdo\.?|apartado)(?: de correos)? ?\d/,
-  },
 } as const satisfies Country;

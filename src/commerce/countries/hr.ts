@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const HR = {
   code: 'HR',
@@ -12,13 +11,4 @@ export const HR = {
   timeZone: 'Europe/Zagreb',
   customsThreshold: null,
   signposts: 'kilometer',
-  address: {
-    postcode: digits(5, '10000'), // ADR-04
-    mailSign: 'HR',
-    isTownFirst: false,
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    state: null,
-    shortPoBox: null,
-  },
 } as const satisfies Country;

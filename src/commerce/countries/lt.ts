@@ -1,6 +1,5 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
-import { digits } from '../postcode-format.ts';
 
 export const LT = {
   code: 'LT',
@@ -12,13 +11,4 @@ export const LT = {
   timeZone: 'Europe/Vilnius',
   customsThreshold: null,
   signposts: 'kilometer',
-  address: {
-    postcode: digits(5, '01100'), // ADR-04
-    mailSign: 'LT',
-    isTownFirst: false,
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    state: null,
-    shortPoBox: null,
-  },
 } as const satisfies Country;

@@ -1,5 +1,4 @@
 import type { Country } from '../country.ts';
-import { digits } from '../postcode-format.ts';
 
 export const RO = {
   code: 'RO',
@@ -11,13 +10,4 @@ export const RO = {
   timeZone: 'Europe/Bucharest',
   customsThreshold: null,
   signposts: 'kilometer',
-  address: {
-    postcode: digits(6, '010011'), // ADR-08
-    mailSign: 'RO',
-    isTownFirst: false,
-    isNumberFirst: false,
-    isPhoneRequired: false,
-    state: { label: 'address.romanianCounty', isRequired: true, isChosen: true, pattern: null },
-    shortPoBox: null,
-  },
 } as const satisfies Country;
