@@ -19,15 +19,15 @@ export function readManifest(folder = DEMO) {
 }
 
 /**
- * All scripts of a listing's first load on a phone: the entry with all that it imports, and the
- * listing's own page with what tells of it (the line at the top, the head). The menu is for wide
+ * All scripts of a listing's first load on a phone: the entry with all that it imports, the listing's
+ * own page with what tells of it (the line at the top, the head) among it. The menu is for wide
  * screens, the footer for who comes near it. Without the embedded backend.
  *
  * @param {Manifest} manifest
  * @returns {string[]} files below the build's folder
  */
 export function firstLoadScripts(manifest) {
-  return scriptsOf(manifest, reach(manifest, namedChunks(manifest, ['shop', 'listing'])));
+  return scriptsOf(manifest, reach(manifest, namedChunks(manifest, ['shop'])));
 }
 
 /**

@@ -3,7 +3,7 @@ import { statusDetermined } from '../campaign/model.ts';
 import { changeCampaign, wantContent } from '../content/model.ts';
 import { listingLoaded } from '../listing/model.ts';
 import { wantCategoryHead } from '../listing/seo-model.ts';
-import { PRODUCT_CONTENT_KEYS } from '../product/page/product-content.ts';
+import { PRODUCT_CONTENT_KEYS } from '../product/content-keys.ts';
 import { siteEntered } from '../store-config/model.ts';
 import { $page, pageEntered } from '../pages/model.ts';
 

@@ -4,7 +4,8 @@ import { readStored } from '../kernel/stored-text.ts';
 import { writeCookieFx } from './cookies.ts';
 import { writeStorageFx } from './storage.ts';
 
-type Texts = Readonly<Record<string, string>>;
+/** What the device keeps, by key. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** One thing that the device keeps. */
 export interface Persisted<T> {
@@ -42,34 +43,6 @@ export function persisted<T>(
   };
 }
 
-/** Things of one kind that the device keeps, each under a key of its own. */
-export interface PersistedBy<Of, T> {
-  read(texts: Texts, of: Of): T | null;
-  keep: EventCallable<{ of: Of; value: T | null }>;
-}
-
-/**
- * As `persisted`, with a key that depends on something.
- *
- * @example
- * const viewed = persistedBy((brand: string) => `selvedge.viewed.${brand}`, array(string()));
- * viewed.read(storage, 'rl');
- */
-export function persistedBy<Of, T>(
-  keyOf: (of: Of) => string,
-  struct: Struct<T, any>,
-  { area = 'local', as = 'json' }: PersistedOptions = {},
-): PersistedBy<Of, T> {
-  return {
-    read: (texts, of) => readAs(as, texts[keyOf(of)], struct),
-    keep: writeStorageFx.prepend(({ of, value }: { of: Of; value: T | null }) => ({
-      area,
-      key: keyOf(of),
-      value: textAs(as, value),
-    })),
-  };
-}
-
 /**
  * Keeps a text in a cookie for so many days.
  *
@@ -86,32 +59,14 @@ export function persistedCookie<T extends string>(
   };
 }
 
-/**
- * As `persistedCookie`, with a name that depends on something.
- *
- * @example const consent = persistedCookieBy((method: string) => `consent_${method}`, literal('Accept'), { days: 182 });
- */
-export function persistedCookieBy<Of, T extends string>(
-  nameOf: (of: Of) => string,
-  struct: Struct<T, any>,
-  { days }: { days: number },
-): PersistedBy<Of, T> {
-  return {
-    read: (texts, of) => readAs('text', texts[nameOf(of)], struct),
-    keep: writeCookieFx.prepend(({ of, value }: { of: Of; value: T | null }) => ({
-      name: nameOf(of),
-      value,
-      days,
-    })),
-  };
-}
-
-function readAs<T>(as: 'json' | 'text', text: string | undefined, struct: Struct<T, any>) {
+/** What a text says, if it is as it should be. */
+export function readAs<T>(as: 'json' | 'text', text: string | undefined, struct: Struct<T, any>) {
   if (as === 'json') return readStored(text, struct);
   return struct.is(text) ? text : null;
 }
 
-function textAs(as: 'json' | 'text', value: unknown): string | null {
+/** How a value is kept; `null` where it is not any more. */
+export function textAs(as: 'json' | 'text', value: unknown): string | null {
   if (value === null) return null;
   return as === 'text' && typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,11 +1,11 @@
 import { array, boolean, nonempty, optional, pattern, string, type, type Infer } from 'superstruct';
 import { Amount } from '../commerce/amount.ts';
-import { BreadcrumbAnswer, readBreadcrumb } from '../commerce/breadcrumb.ts';
+import type { Crumb } from '../commerce/breadcrumb.ts';
 import { productPath } from '../commerce/product-path.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { PictureColour } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';
-import { orNothing } from '../kernel/tolerant.ts';
+import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import type { Variant, SizeAxis, Product } from './contract.ts';
 
 const PriceAnswer = type({ price: Amount, basePrice: Amount, discount: Amount, lowPrice: Amount });
@@ -23,6 +23,17 @@ const VariantAnswer = type({
 
 /** A file of this shop or one that is sent safely. */
 const VideoAddress = pattern(string(), /^(?:https:\/)?\/(?![/\\])/);
+
+/** The breadcrumb of a product, outermost page first (ENT-21). */
+const BreadcrumbAnswer = goodEntries(
+  type({
+    analyticsId: string(),
+    id: string(),
+    label: string(),
+    pageType: string(),
+    url: siteLink(),
+  }),
+);
 
 /** ENT-12, ENT-13 */
 const ProductAnswerItem = type({
@@ -136,4 +147,9 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
     axes,
     breadcrumb,
   }));
+}
+
+/** Keeps of each crumb what pages show. */
+function readBreadcrumb(answer: Infer<typeof BreadcrumbAnswer>): Crumb[] {
+  return answer.map(({ id, label, url }) => ({ id, label, url }));
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { array, literal, string } from 'superstruct';
 import { expect, it } from 'vitest';
 import { writeCookieFx } from '#src/ports/cookies.ts';
-import { persisted, persistedBy, persistedCookie } from '#src/ports/persisted.ts';
+import { persistedBy } from '#src/ports/persisted-by.ts';
+import { persisted, persistedCookie } from '#src/ports/persisted.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 
 const terms = persisted('test.terms', array(string()));

@@ -6,14 +6,9 @@ const manifest = {
     file: 'assets/shop-1.js',
     name: 'shop',
     imports: ['_runtime-1.js'],
-    dynamicImports: ['_listing-1.js', 'cart/CartPage.tsx', '../harness/backend/browser.ts'],
+    dynamicImports: ['_shop-1.js', 'cart/CartPage.tsx', '../harness/backend/browser.ts'],
   },
-  '_runtime-1.js': { file: 'assets/runtime-1.js' },
-  '_listing-1.js': {
-    file: 'assets/listing-1.js',
-    name: 'listing',
-    imports: ['_shop-1.js', '_tile-1.js'],
-  },
+  '_runtime-1.js': { file: 'assets/runtime-1.js', imports: ['_tile-1.js'] },
   '_tile-1.js': { file: 'assets/tile-1.js' },
   'cart/CartPage.tsx': { file: 'assets/CartPage-1.js' },
   '../harness/backend/browser.ts': {
@@ -30,11 +25,10 @@ const manifest = {
   },
 };
 
-it('a listing loads the entry, what that imports, and its own page', () => {
+it('a listing loads the entry with its own page, and what that imports', () => {
   expect(firstLoadScripts(manifest)).toEqual([
     'assets/shop-1.js',
     'assets/runtime-1.js',
-    'assets/listing-1.js',
     'assets/tile-1.js',
   ]);
 });

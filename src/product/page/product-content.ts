@@ -1,11 +1,5 @@
 import type { Spot } from './ContentSpots.tsx';
-
-/** The layout keys of the product page (PRD-09), by their place on it. */
-export const PRODUCT_CONTENT_KEYS = {
-  shippingAndReturns: 'PDP_SHIPPING_AND_RETURNS',
-  addToBag: 'PDP_CONTENTSPOT_ADD_TO_BAG',
-  shippingBanner: 'PDP_SHIPPING_BANNER',
-} as const;
+import { PRODUCT_CONTENT_KEYS } from '../content-keys.ts';
 
 /** What the content service says on the product page. */
 export type ProductContent = Readonly<Record<keyof typeof PRODUCT_CONTENT_KEYS, readonly Spot[]>>;
