@@ -9,7 +9,6 @@ export const AT = {
   languages: [GERMAN],
   currency: EUR,
   vat: 0.2,
-  timeZone: 'Europe/Vienna',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -10,7 +10,6 @@ export const DE = {
   languages: [GERMAN],
   currency: EUR,
   vat: 0.19,
-  timeZone: 'Europe/Berlin',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -10,7 +10,6 @@ export const FR = {
   languages: [FRENCH],
   currency: EUR,
   vat: 0.2,
-  timeZone: 'Europe/Paris',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

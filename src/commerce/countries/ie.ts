@@ -9,7 +9,6 @@ export const IE = {
   languages: [ENGLISH],
   currency: EUR,
   vat: 0.23,
-  timeZone: 'Europe/Dublin',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

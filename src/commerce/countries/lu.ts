@@ -9,7 +9,6 @@ export const LU = {
   languages: [FRENCH],
   currency: EUR,
   vat: 0.17,
-  timeZone: 'Europe/Luxembourg',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;
