@@ -68,7 +68,7 @@ export const TextField: Story = () => {
         label="Password"
         name="logonPassword"
         type="password"
-        error="Your password has 5 to 20 characters."
+        error="Your password has 5 to 25 characters."
       />
       <TextFieldPrimitive label="Voucher" name="voucher" optionalLabel="optional" />
       <TextFieldPrimitive label="Store" name="store" value="Rotterdam" disabled />

@@ -74,7 +74,7 @@ it('FRM-07 VAL-07 the focus goes to the password when only that is wrong', async
   const { user, email, password } = show();
   await user.type(email, 'ada@example.test');
   await user.type(password, '1234{Enter}');
-  expect(screen.getByText('Your password has 5 to 20 characters.')).toBeDefined();
+  expect(screen.getByText('Your password has 5 to 25 characters.')).toBeDefined();
   expect(document.activeElement).toBe(password);
 });
 
