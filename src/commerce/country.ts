@@ -9,7 +9,7 @@ export type Language = {
   id: number;
 };
 
-/** All that is so by country and not by shop, language or law of the moment; how its addresses are written is in `address-rules.ts`. One file a country. */
+/** All that is so by country and not by shop, language or law of the moment; how addresses are written is in `address-rules.ts`. One file a country. */
 export type Country = {
   /** ISO 3166-1, upper case. */
   code: string;
@@ -22,6 +22,8 @@ export type Country = {
   currency: Currency;
   /** The standard rate as of 2026, as a fraction: 0.19. */
   vat: number;
+  /** Where the clocks of its shops are; of the largest countries the capital's. */
+  timeZone: string;
   /** CFG-14: the order total, in whole units, above which parcels are taxed at the border; null inside the customs union. */
   customsThreshold: number | null;
   /** What its signposts count. */

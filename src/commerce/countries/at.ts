@@ -9,6 +9,7 @@ export const AT = {
   languages: [GERMAN],
   currency: EUR,
   vat: 0.2,
+  timeZone: 'Europe/Vienna',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -10,6 +10,7 @@ export const BE = {
   languages: [DUTCH, FRENCH],
   currency: EUR,
   vat: 0.21,
+  timeZone: 'Europe/Brussels',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

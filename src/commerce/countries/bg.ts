@@ -8,6 +8,7 @@ export const BG = {
   languages: [{ code: 'bg', id: -32 }],
   currency: EUR,
   vat: 0.2,
+  timeZone: 'Europe/Sofia',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

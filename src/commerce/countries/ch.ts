@@ -10,6 +10,7 @@ export const CH = {
   languages: [GERMAN, FRENCH, ITALIAN],
   currency: { code: 'CHF', perEuro: 1, locale: null },
   vat: 0.081,
+  timeZone: 'Europe/Zurich',
   customsThreshold: 62,
   signposts: 'kilometer',
 } as const satisfies Country;

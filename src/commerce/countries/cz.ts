@@ -7,6 +7,7 @@ export const CZ = {
   languages: [{ code: 'cs', id: -34 }],
   currency: { code: 'CZK', perEuro: 25, locale: 'cs-CZ' },
   vat: 0.21,
+  timeZone: 'Europe/Prague',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

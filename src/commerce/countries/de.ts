@@ -10,6 +10,7 @@ export const DE = {
   languages: [GERMAN],
   currency: EUR,
   vat: 0.19,
+  timeZone: 'Europe/Berlin',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -7,6 +7,7 @@ export const DK = {
   languages: [{ code: 'da', id: -35 }],
   currency: { code: 'DKK', perEuro: 7.5, locale: 'da-DK' },
   vat: 0.25,
+  timeZone: 'Europe/Copenhagen',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

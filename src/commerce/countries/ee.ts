@@ -8,6 +8,7 @@ export const EE = {
   languages: [{ code: 'et', id: -36 }],
   currency: EUR,
   vat: 0.24,
+  timeZone: 'Europe/Tallinn',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

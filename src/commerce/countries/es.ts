@@ -8,6 +8,7 @@ export const ES = {
   languages: [{ code: 'es', id: -5 }],
   currency: EUR,
   vat: 0.21,
+  timeZone: 'Europe/Madrid',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -8,6 +8,7 @@ export const FI = {
   languages: [{ code: 'fi', id: -37 }],
   currency: EUR,
   vat: 0.255,
+  timeZone: 'Europe/Helsinki',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

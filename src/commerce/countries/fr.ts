@@ -10,6 +10,7 @@ export const FR = {
   languages: [FRENCH],
   currency: EUR,
   vat: 0.2,
+  timeZone: 'Europe/Paris',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

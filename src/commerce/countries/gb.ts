@@ -10,6 +10,7 @@ export const GB = {
   languages: [ENGLISH],
   currency: { code: 'GBP', perEuro: 1, locale: null },
   vat: 0.2,
+  timeZone: 'Europe/London',
   customsThreshold: 135,
   signposts: 'mile',
 } as const satisfies Country;

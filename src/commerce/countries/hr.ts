@@ -8,6 +8,7 @@ export const HR = {
   languages: [{ code: 'hr', id: -33 }],
   currency: EUR,
   vat: 0.25,
+  timeZone: 'Europe/Zagreb',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -9,6 +9,7 @@ export const IE = {
   languages: [ENGLISH],
   currency: EUR,
   vat: 0.23,
+  timeZone: 'Europe/Dublin',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

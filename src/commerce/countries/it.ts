@@ -10,6 +10,7 @@ export const IT = {
   languages: [ITALIAN],
   currency: EUR,
   vat: 0.22,
+  timeZone: 'Europe/Rome',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -8,6 +8,7 @@ export const LT = {
   languages: [{ code: 'lt', id: -43 }],
   currency: EUR,
   vat: 0.21,
+  timeZone: 'Europe/Vilnius',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

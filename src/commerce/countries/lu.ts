@@ -9,6 +9,7 @@ export const LU = {
   languages: [FRENCH],
   currency: EUR,
   vat: 0.17,
+  timeZone: 'Europe/Luxembourg',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

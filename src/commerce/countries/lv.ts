@@ -8,6 +8,7 @@ export const LV = {
   languages: [{ code: 'lv', id: -39 }],
   currency: EUR,
   vat: 0.21,
+  timeZone: 'Europe/Riga',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

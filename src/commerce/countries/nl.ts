@@ -10,6 +10,7 @@ export const NL = {
   languages: [DUTCH],
   currency: EUR,
   vat: 0.21,
+  timeZone: 'Europe/Amsterdam',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -7,6 +7,7 @@ export const PL = {
   languages: [{ code: 'pl', id: -22 }],
   currency: { code: 'PLN', perEuro: 4, locale: null },
   vat: 0.23,
+  timeZone: 'Europe/Warsaw',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

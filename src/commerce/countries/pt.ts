@@ -8,6 +8,7 @@ export const PT = {
   languages: [{ code: 'pt', id: -6 }],
   currency: EUR,
   vat: 0.23,
+  timeZone: 'Europe/Lisbon',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

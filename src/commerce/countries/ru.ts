@@ -7,6 +7,7 @@ export const RU = {
   languages: [{ code: 'ru', id: -20 }],
   currency: { code: 'RUB', perEuro: 100, locale: null },
   vat: 0.22,
+  timeZone: 'Europe/Moscow',
   customsThreshold: 20_000,
   signposts: 'kilometer',
 } as const satisfies Country;

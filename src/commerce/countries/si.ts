@@ -8,6 +8,7 @@ export const SI = {
   languages: [{ code: 'sl', id: -41 }],
   currency: EUR,
   vat: 0.22,
+  timeZone: 'Europe/Ljubljana',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

@@ -8,6 +8,7 @@ export const SK = {
   languages: [{ code: 'sk', id: -40 }],
   currency: EUR,
   vat: 0.23,
+  timeZone: 'Europe/Bratislava',
   customsThreshold: null,
   signposts: 'kilometer',
 } as const satisfies Country;

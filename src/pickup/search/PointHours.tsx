@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
+import { findCountry } from '../../commerce/countries.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Place } from '../contract.ts';
 import { $openedAt } from './dialog-model.ts';
 import { type OpenState, dayName, momentIn, openStateAt, timesOn } from './opening.ts';
 import styles from './PointHours.module.css';
-import { timeZoneOf } from './time-zones.ts';
 
 type Props = {
   point: Place;
@@ -17,7 +17,7 @@ export function PointHours({ point }: Props) {
   const { openings, openingHours, country } = point;
   if (!openings && openingHours.length === 0)
     return <p className={styles.today}>{t('pickup.hours.unknown')}</p>;
-  const zone = timeZoneOf(country);
+  const zone = findCountry(country)?.timeZone;
   const moment = zone !== undefined && now !== null ? momentIn(zone, now) : undefined;
   const state = openings && moment && openStateAt(openings, moment);
   const today = openings && moment ? timesOn(openings, moment.day) : [];

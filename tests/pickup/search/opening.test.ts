@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { countryOf } from '#src/commerce/countries.ts';
 import { degreesOf, distanceText, metresBetween } from '#src/pickup/distance.ts';
 import { marksOf, roundLength, withoutOverlaps } from '#src/pickup/map/map-marks.ts';
 import { dayName, momentIn, openStateAt, timesOn } from '#src/pickup/search/opening.ts';
-import { timeZoneOf } from '#src/pickup/search/time-zones.ts';
 
 const SPLIT = [
   { days: [1, 2, 3, 4, 5, 6], from: '10:00', to: '14:00' },
@@ -49,7 +49,7 @@ describe('PUP-01 opening hours', () => {
     ['DE', { day: 1, minutes: 630 }],
     ['FI', { day: 1, minutes: 690 }],
   ] as const)('by the clocks in %s', (country, moment) => {
-    expect(momentIn(timeZoneOf(country) ?? '', Date.UTC(2026, 2, 2, 9, 30))).toEqual(moment);
+    expect(momentIn(countryOf(country).timeZone, Date.UTC(2026, 2, 2, 9, 30))).toEqual(moment);
   });
 
   it('names days', () => {
