@@ -1,7 +1,7 @@
 import { EMAIL, PHONE } from '../kernel/patterns.ts';
 import type { Brand } from '../commerce/brands.ts';
-import { ADDRESS_RULES, type AddressRules } from '../commerce/address-rules.ts';
-import { COUNTRIES, type CountryCode } from '../commerce/countries.ts';
+import { COUNTRIES } from '../commerce/countries.ts';
+import type { AddressRules, Country } from '../commerce/country.ts';
 import type { FieldName } from './draft.ts';
 import { statesOf } from './states.ts';
 
@@ -153,7 +153,7 @@ function postcodeField({ example, label }: AddressRules['postcode']): AddressFie
   };
 }
 
-function stateField(code: CountryCode, { state }: AddressRules): readonly AddressField[] {
+function stateField({ code, address: { state } }: Country): readonly AddressField[] {
   if (state === null) return [];
   const { label, isRequired, isChosen, pattern } = state;
   return [
@@ -172,9 +172,8 @@ function stateField(code: CountryCode, { state }: AddressRules): readonly Addres
 }
 
 /** The tailored brand delivers by appointment: it asks for a form of address, and for a telephone. */
-function fieldsOf(country: CountryCode, brand: Brand): readonly AddressField[] {
-  const rules: AddressRules = ADDRESS_RULES[country];
-  const { postcode, isTownFirst, isNumberFirst, isPhoneRequired } = rules;
+function fieldsOf(country: Country, brand: Brand): readonly AddressField[] {
+  const { postcode, isTownFirst, isNumberFirst, isPhoneRequired } = country.address;
   const line1 = isNumberFirst ? { ...LINE_1, label: 'address.houseAndStreet' } : LINE_1;
   const isTailored = brand === 'hm';
   const town = [postcodeField(postcode), CITY];
@@ -185,7 +184,7 @@ function fieldsOf(country: CountryCode, brand: Brand): readonly AddressField[] {
     line1,
     LINE_2,
     ...(isTownFirst ? town.toReversed() : town),
-    ...stateField(country, rules),
+    ...stateField(country),
     EMAIL_FIELD,
     { ...PHONE_FIELD, isRequired: isTailored || isPhoneRequired },
   ];
@@ -195,7 +194,7 @@ function formsOf(brand: Brand): AddressFormLayout[] {
   return COUNTRIES.flatMap((country) => {
     const code = country.stores[brand];
     if (code === null) return [];
-    return [{ code, brand, country: country.code, fields: fieldsOf(country.code, brand) }];
+    return [{ code, brand, country: country.code, fields: fieldsOf(country, brand) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { findAddressRules } from '../commerce/address-rules.ts';
+import { findCountry } from '../commerce/countries.ts';
 
 const EVERYWHERE = [
   'p\\.? ?o\\.? ?-?box',
@@ -32,6 +32,6 @@ export function isPoBox(country: string, line: string): boolean {
   const text = line.toLowerCase();
   return (
     EVERYWHERE.some((words) => words.test(text)) ||
-    findAddressRules(country)?.shortPoBox?.test(text) === true
+    findCountry(country)?.address.shortPoBox?.test(text) === true
   );
 }

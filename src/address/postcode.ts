@@ -1,5 +1,4 @@
-import { findAddressRules } from '../commerce/address-rules.ts';
-import { COUNTRIES } from '../commerce/countries.ts';
+import { COUNTRIES, findCountry } from '../commerce/countries.ts';
 import { GENERIC_POSTCODE } from '../kernel/patterns.ts';
 import { plainText } from './plain-text.ts';
 
@@ -7,12 +6,11 @@ const SIGN = /^([A-Z]{1,3})[ -]*(?=\d)/;
 
 /** The country that a prefix such as `LV-` names. */
 function countryOfSign(sign: string): string | undefined {
-  return COUNTRIES.find(({ code }) => code === sign || findAddressRules(code)?.mailSign === sign)
-    ?.code;
+  return COUNTRIES.find(({ code, address }) => code === sign || address.mailSign === sign)?.code;
 }
 
 function officialOf(country: string, text: string): string | undefined {
-  const format = findAddressRules(country)?.postcode;
+  const format = findCountry(country)?.address.postcode;
   if (!format) return GENERIC_POSTCODE.test(text) ? text : undefined; // ADR-13
   const [prefix, sign = ''] = SIGN.exec(text) ?? [];
   const hasSign = prefix !== undefined && countryOfSign(sign) === country;
@@ -46,7 +44,7 @@ export function isPostcode(country: string, text: string): boolean {
 
 /** How a postcode of the country looks; empty for a country without a store. */
 export function examplePostcode(country: string): string {
-  return findAddressRules(country)?.postcode.example ?? '';
+  return findCountry(country)?.address.postcode.example ?? '';
 }
 
 /** Whose postcode it is that a country does not know: one country, one of `several`, or nobody's. */

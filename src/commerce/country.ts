@@ -1,5 +1,6 @@
 import type { Brand } from './brands.ts';
 import type { Currency } from './currency.ts';
+import type { PostcodeFormat } from './postcode-format.ts';
 
 /** A language of some site. It is stated with the country that it is at home in. */
 export type Language = {
@@ -9,7 +10,30 @@ export type Language = {
   id: number;
 };
 
-/** All that is so by country and not by shop, language or law of the moment; how addresses are written is in `address-rules.ts`. One file a country. */
+/** How addresses are written. */
+export type AddressRules = {
+  postcode: PostcodeFormat;
+  /** What mail from abroad puts before the digits of a postcode. */
+  mailSign: string;
+  /** Whether the town stands before, or above, its postcode. */
+  isTownFirst: boolean;
+  /** Whether a house's number stands before its street. */
+  isNumberFirst: boolean;
+  isPhoneRequired: boolean;
+  /** What the post asks for between town and country, if anything; `label` is a key of `checkout`. */
+  state: {
+    label: string;
+    isRequired: boolean;
+    /** From `src/address/states.ts`. */
+    isChosen: boolean;
+    /** Where it is not that of any place. */
+    pattern: RegExp | null;
+  } | null;
+  /** A short form of "post-office box" that means something else in other countries. */
+  shortPoBox: RegExp | null;
+};
+
+/** All that is so by country and not by shop, language or law of the moment. One file a country. */
 export type Country = {
   /** ISO 3166-1, upper case. */
   code: string;
@@ -28,4 +52,5 @@ export type Country = {
   customsThreshold: number | null;
   /** What its signposts count. */
   signposts: 'kilometer' | 'mile';
+  address: AddressRules;
 };

@@ -1,6 +1,6 @@
 import { CITIES, type City } from '#fixtures/purchase/cities.ts';
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
-import { ADDRESS_RULES } from '#src/commerce/address-rules.ts';
+import { countryOf } from '#src/commerce/countries.ts';
 import { createRandom } from '#src/kernel/random.ts';
 import type { Call } from '../call.ts';
 import { namesOf, shopsOf, type Shop } from './places.ts';
@@ -68,7 +68,7 @@ function pointIn(city: City, type: PickupType, place: number, language: 0 | 1): 
   const number = 1 + random.below(90);
   const aside = () => Math.round((random.next() - 0.5) * 2 * SPREAD * 1e5) / 1e5;
   const { country, names, zip, latitude, longitude } = city;
-  const { isNumberFirst } = ADDRESS_RULES[country];
+  const { isNumberFirst } = countryOf(country).address;
   return {
     id: `${type}-${country}-${place}`,
     name: HOSTS[host]?.[language] ?? '',

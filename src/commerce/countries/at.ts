@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 import { GERMAN } from './de.ts';
 
 export const AT = {
@@ -12,4 +13,13 @@ export const AT = {
   timeZone: 'Europe/Vienna',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1010'), // ADR-05
+    mailSign: 'A',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 import { FRENCH } from './fr.ts';
 import { DUTCH } from './nl.ts';
 
@@ -13,4 +14,13 @@ export const BE = {
   timeZone: 'Europe/Brussels',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1000'), // ADR-05
+    mailSign: 'B',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { digits } from '../postcode-format.ts';
 import { GERMAN } from './de.ts';
 import { FRENCH } from './fr.ts';
 import { ITALIAN } from './it.ts';
@@ -13,4 +14,13 @@ export const CH = {
   timeZone: 'Europe/Zurich',
   customsThreshold: 62,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '8001'), // ADR-05
+    mailSign: 'CH',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: /^cp ?\d/,
+  },
 } as const satisfies Country;

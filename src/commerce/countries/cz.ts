@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { parts } from '../postcode-format.ts';
 
 export const CZ = {
   code: 'CZ',
@@ -10,4 +11,13 @@ export const CZ = {
   timeZone: 'Europe/Prague',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09
+    mailSign: 'CZ',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

@@ -1,5 +1,6 @@
 import type { Country, Language } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const GERMAN = { code: 'de', id: -3 } as const satisfies Language;
 
@@ -13,4 +14,13 @@ export const DE = {
   timeZone: 'Europe/Berlin',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '10115'), // ADR-04
+    mailSign: 'D',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

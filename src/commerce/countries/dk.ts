@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { digits } from '../postcode-format.ts';
 
 export const DK = {
   code: 'DK',
@@ -10,4 +11,13 @@ export const DK = {
   timeZone: 'Europe/Copenhagen',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1050'), // ADR-05
+    mailSign: 'DK',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

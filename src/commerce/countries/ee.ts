@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const EE = {
   code: 'EE',
@@ -11,4 +12,13 @@ export const EE = {
   timeZone: 'Europe/Tallinn',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '10111'), // ADR-04
+    mailSign: 'EE',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

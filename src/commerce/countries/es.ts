@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const ES = {
   code: 'ES',
@@ -11,4 +12,18 @@ export const ES = {
   timeZone: 'Europe/Madrid',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '28013'), // ADR-04
+    mailSign: 'E',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: {
+      label: 'address.province',
+      isRequired: true,
+      isChosen: true,
+      pattern: /^[\p{L}\p{M}\d ]+$/u, // ADR-20
+    },
+    shortPoBox: /^(?:apdo\.?|apartado)(?: de correos)? ?\d/,
+  },
 } as const satisfies Country;

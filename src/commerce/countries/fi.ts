@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const FI = {
   code: 'FI',
@@ -11,4 +12,13 @@ export const FI = {
   timeZone: 'Europe/Helsinki',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '00100'), // ADR-04
+    mailSign: 'FIN',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: /^pl ?\d/,
+  },
 } as const satisfies Country;

@@ -1,5 +1,6 @@
 import type { Country, Language } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const FRENCH = { code: 'fr', id: -2 } as const satisfies Language;
 
@@ -13,4 +14,13 @@ export const FR = {
   timeZone: 'Europe/Paris',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '75001'), // ADR-04
+    mailSign: 'F',
+    isTownFirst: false,
+    isNumberFirst: true,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: /^bp ?\d/,
+  },
 } as const satisfies Country;

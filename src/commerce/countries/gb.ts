@@ -13,4 +13,20 @@ export const GB = {
   timeZone: 'Europe/London',
   customsThreshold: 135,
   signposts: 'mile',
+  address: {
+    postcode: {
+      // ADR-11
+      bare: /^(?:GIR0AA|[A-PR-UWYZ](?:\d[A-Z\d]?|[A-HK-Y]\d[A-Z\d]?)\d[ABD-HJLNP-UW-Z]{2})$/,
+      official: (bare) => `${bare.slice(0, -3)} ${bare.slice(-3)}`,
+      withZeros: (bare) => bare.replace(/O(?=[A-Z]{2}$)/, '0'),
+      example: 'SW1A 1AA',
+      label: 'address.postcode',
+    },
+    mailSign: 'GB',
+    isTownFirst: true,
+    isNumberFirst: true,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

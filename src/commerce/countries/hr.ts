@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const HR = {
   code: 'HR',
@@ -11,4 +12,13 @@ export const HR = {
   timeZone: 'Europe/Zagreb',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '10000'), // ADR-04
+    mailSign: 'HR',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

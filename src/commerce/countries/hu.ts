@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { digits } from '../postcode-format.ts';
 
 export const HU = {
   code: 'HU',
@@ -10,4 +11,13 @@ export const HU = {
   timeZone: 'Europe/Budapest',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1051'), // ADR-05
+    mailSign: 'H',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: /^pf\.? ?\d/,
+  },
 } as const satisfies Country;

@@ -1,5 +1,6 @@
 import type { Country, Language } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const ITALIAN = { code: 'it', id: -4 } as const satisfies Language;
 
@@ -13,4 +14,13 @@ export const IT = {
   timeZone: 'Europe/Rome',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '00184'), // ADR-04
+    mailSign: 'I',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: { label: 'address.province', isRequired: true, isChosen: true, pattern: null },
+    shortPoBox: null,
+  },
 } as const satisfies Country;

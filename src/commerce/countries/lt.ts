@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const LT = {
   code: 'LT',
@@ -11,4 +12,13 @@ export const LT = {
   timeZone: 'Europe/Vilnius',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(5, '01100'), // ADR-04
+    mailSign: 'LT',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

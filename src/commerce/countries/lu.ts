@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 import { FRENCH } from './fr.ts';
 
 export const LU = {
@@ -12,4 +13,13 @@ export const LU = {
   timeZone: 'Europe/Luxembourg',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1111'), // ADR-05
+    mailSign: 'L',
+    isTownFirst: false,
+    isNumberFirst: true,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

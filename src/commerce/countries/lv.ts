@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { digits } from '../postcode-format.ts';
 
 export const LV = {
   code: 'LV',
@@ -11,4 +12,13 @@ export const LV = {
   timeZone: 'Europe/Riga',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(4, '1010'), // ADR-05
+    mailSign: 'LV',
+    isTownFirst: true,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

@@ -1,5 +1,6 @@
 import type { Country, Language } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { parts } from '../postcode-format.ts';
 
 export const DUTCH = { code: 'nl', id: -31 } as const satisfies Language;
 
@@ -13,4 +14,13 @@ export const NL = {
   timeZone: 'Europe/Amsterdam',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: parts(/^\d{4}[A-Z]{2}$/, 4, ' ', '1012 AB'), // ADR-06
+    mailSign: 'NL',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { parts } from '../postcode-format.ts';
 
 export const PL = {
   code: 'PL',
@@ -10,4 +11,13 @@ export const PL = {
   timeZone: 'Europe/Warsaw',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: parts(/^\d{5}$/, 2, '-', '00-001'), // ADR-10
+    mailSign: 'PL',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;

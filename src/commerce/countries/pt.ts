@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { parts } from '../postcode-format.ts';
 
 export const PT = {
   code: 'PT',
@@ -11,4 +12,13 @@ export const PT = {
   timeZone: 'Europe/Lisbon',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: parts(/^\d{7}$/, 4, '-', '1100-148'), // ADR-07
+    mailSign: 'P',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: /^apartado ?\d/,
+  },
 } as const satisfies Country;

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { digits } from '../postcode-format.ts';
 
 export const RO = {
   code: 'RO',
@@ -10,4 +11,13 @@ export const RO = {
   timeZone: 'Europe/Bucharest',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(6, '010011'), // ADR-08
+    mailSign: 'RO',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: { label: 'address.romanianCounty', isRequired: true, isChosen: true, pattern: null },
+    shortPoBox: null,
+  },
 } as const satisfies Country;

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { digits } from '../postcode-format.ts';
 
 export const RU = {
   code: 'RU',
@@ -10,4 +11,13 @@ export const RU = {
   timeZone: 'Europe/Moscow',
   customsThreshold: 20_000,
   signposts: 'kilometer',
+  address: {
+    postcode: digits(6, '101000'), // ADR-08
+    mailSign: 'RUS',
+    isTownFirst: true,
+    isNumberFirst: false,
+    isPhoneRequired: true,
+    state: { label: 'address.region', isRequired: true, isChosen: false, pattern: null },
+    shortPoBox: null,
+  },
 } as const satisfies Country;

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts';
+import { parts } from '../postcode-format.ts';
 
 export const SE = {
   code: 'SE',
@@ -10,4 +11,13 @@ export const SE = {
   timeZone: 'Europe/Stockholm',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: parts(/^\d{5}$/, 3, ' ', '114 55'), // ADR-09
+    mailSign: 'S',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: /^box ?\d/,
+  },
 } as const satisfies Country;

@@ -1,5 +1,6 @@
 import type { Country } from '../country.ts';
 import { EUR } from '../currency.ts';
+import { parts } from '../postcode-format.ts';
 
 export const SK = {
   code: 'SK',
@@ -11,4 +12,13 @@ export const SK = {
   timeZone: 'Europe/Bratislava',
   customsThreshold: null,
   signposts: 'kilometer',
+  address: {
+    postcode: parts(/^\d{5}$/, 3, ' ', '811 01'), // ADR-09
+    mailSign: 'SK',
+    isTownFirst: false,
+    isNumberFirst: false,
+    isPhoneRequired: false,
+    state: null,
+    shortPoBox: null,
+  },
 } as const satisfies Country;
