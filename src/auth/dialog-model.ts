@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { condition } from 'patronum';
 import { boolean, integer, object } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
@@ -38,8 +39,7 @@ sample({
   filter: ({ status }) => status !== 'submitting',
   target: loginDeclined,
 });
-sample({ clock: $needsSignIn, filter: Boolean, target: loginShown });
-sample({ clock: $needsSignIn, filter: (isNeeded) => !isNeeded, target: loginHidden });
+condition({ source: $needsSignIn, if: Boolean, then: loginShown, else: loginHidden });
 
 // API-61: a session that is over as soon as it was extended is worth a look.
 const FRESH_MS = 6000;
