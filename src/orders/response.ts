@@ -1,4 +1,4 @@
-import { type Infer, array, boolean, integer, string, type } from 'superstruct';
+import { type Infer, array, boolean, create, integer, string, type, unknown } from 'superstruct';
 import { AddressAnswer, readAddress } from '../kernel/address.ts';
 import { Amount, CurrencyText } from '../commerce/amount.ts';
 import { parseMoney } from '../commerce/money.ts';
@@ -20,8 +20,10 @@ const OrderEntryAnswer = type({
   products: goodEntries(type({ productId: string(), productName: string() })),
 });
 
+const OrderEntries = goodEntries(OrderEntryAnswer);
+
 export const OrderListAnswer = type({
-  orders: goodEntries(OrderEntryAnswer),
+  orders: array(unknown()),
   total: integer(),
 });
 
@@ -66,9 +68,11 @@ function readEntry(answer: Infer<typeof OrderEntryAnswer>): OrderEntry {
   return { orderId, status, placed: placedDate, currency, total, itemCount, products };
 }
 
-/** Each order once, however often it is answered. */
+/** Each order once, however often it is answered. Throws where there are some and none can be read. */
 export function readOrders({ orders, total }: Infer<typeof OrderListAnswer>): OrderList {
-  const byId = new Map(orders.map((answer) => [answer.orderId, readEntry(answer)]));
+  const known = create(orders, OrderEntries);
+  if (orders.length > 0 && known.length === 0) throw new TypeError('no order can be read');
+  const byId = new Map(known.map((answer) => [answer.orderId, readEntry(answer)]));
   return { orders: [...byId.values()], total };
 }
 

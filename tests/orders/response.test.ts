@@ -26,3 +26,8 @@ it.each([
     expect(read.orders.map(({ orderId }) => orderId)).toEqual(['701001']);
   },
 );
+
+it('ORD-01 where none can be shown, that is no list', () => {
+  expect(() => readOrders(create({ orders: [{}], total: 1 }, OrderListAnswer))).toThrow();
+  expect(readOrders(create({ orders: [], total: 0 }, OrderListAnswer)).orders).toEqual([]);
+});

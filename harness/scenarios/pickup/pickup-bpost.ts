@@ -3,7 +3,7 @@ import {
   PICKUP_STORY,
   atDetails,
   chooses,
-  detailsCome,
+  detailsComeWith,
   looksFor,
   opensPickup,
   picksUp,
@@ -27,7 +27,7 @@ export const pickupBpost: Scenario = {
     rules: [],
     screen: [],
     steps: [
-      detailsCome,
+      detailsComeWith('BPUDO', 'POSTNLPUP'),
       picksUp,
       opensPickup('CNC'),
       switchesTo('BPUDO', 'CNC'),

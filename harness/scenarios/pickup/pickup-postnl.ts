@@ -3,7 +3,7 @@ import {
   PICKUP_STORY,
   atDetails,
   chooses,
-  detailsCome,
+  detailsComeWith,
   looksFor,
   opensPickup,
   picksUp,
@@ -26,7 +26,7 @@ export const pickupPostnl: Scenario = {
     rules: [],
     screen: [],
     steps: [
-      detailsCome,
+      detailsComeWith('POSTNLPUP'),
       picksUp,
       opensPickup('CNC'),
       switchesTo('POSTNLPUP', 'CNC'),

@@ -32,13 +32,18 @@ export function atDetails(fixtures: BrandFixtures, country?: string): ScenarioSt
   return country === undefined ? start : { ...start, store: `${fixtures.brand}-${country}` };
 }
 
-export const detailsCome: SettleStep = {
-  kind: 'settle',
-  title: 'The shop asks how and where the bag is to go.',
-  facts: [],
-  state: { 'pickup/offeredTypes': ['CNC', 'UPSAP', 'BPUDO', 'POSTNLPUP'] },
-  screen: [STEP_2],
-};
+/** `carriers` have points in the country besides the one that has them everywhere. */
+export function detailsComeWith(...carriers: PickupType[]): SettleStep {
+  return {
+    kind: 'settle',
+    title: 'The shop asks how and where the bag is to go.',
+    facts: [],
+    state: { 'pickup/offeredTypes': ['CNC', 'UPSAP', ...carriers] },
+    screen: [STEP_2],
+  };
+}
+
+export const detailsCome = detailsComeWith();
 
 export const picksUp: ShopperStep = {
   kind: 'shopper',
