@@ -17,6 +17,8 @@ interface Options extends Start {
   bag?: Record<Brand, readonly BagContent[]>;
   orders?: Record<Brand, readonly PlacedOrder[]>;
   rules?: readonly BackendRule[];
+  /** Whose store it is; the United Kingdom's unless told. */
+  country?: string;
   /** What the shopper does, one after the other, before the page is looked at: names of inputs, with payloads. */
   wishes?: readonly Wish[] | Record<Brand, readonly Wish[]>;
 }
@@ -28,11 +30,11 @@ interface Options extends Start {
  */
 export function pageScenario(
   paths: Record<Brand, string>,
-  { rules = [], wishes = [], bag, orders, ...start }: Options = {},
+  { rules = [], wishes = [], bag, orders, country = 'gb', ...start }: Options = {},
 ): Scenario {
   const situation = (brand: Brand) => ({
     start: {
-      store: `${brand}-gb`,
+      store: `${brand}-${country}`,
       ...addressOf(paths[brand]),
       seed: 1,
       viewport: { width: 1440, height: 900 },
