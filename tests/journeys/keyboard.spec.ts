@@ -176,6 +176,7 @@ test('a filter that is taken away gives the focus to the next one, and the last 
   page,
 }) => {
   await page.goto('/women/jeans?maincolour=black&on_sale=true');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const chips = page.getByRole('list', { name: 'Chosen filters' });
   await expect(chips.getByRole('button', { name: /^Remove filter/ })).toHaveCount(2);
   await chips

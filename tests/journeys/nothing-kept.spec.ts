@@ -132,7 +132,10 @@ async function fillsBag(page: Page): Promise<void> {
   await shopper.opens('/foundry-straight-jean-rl0101rin');
   await shopper.chooses('Waist', '32');
   await shopper.chooses('Length', '32');
+  // The count is ahead of the backend, which a page that goes away would not wait for.
+  const kept = page.waitForResponse(/\/cart\/calculate/);
   await shopper.addsToBag();
+  await kept;
   await shopper.expectBagCount(1);
 }
 

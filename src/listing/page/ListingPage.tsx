@@ -40,10 +40,13 @@ export function ListingPage({ wishlistButton, quickAddButton, lead, children }: 
   });
   const page = useRef<HTMLDivElement>(null);
   const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
-  // The next filter, or where there are others.
+  // The next filter, or where there are others, or the page while its products are not there.
   useFocusAfterRemoval(
     filterCount,
-    () => find('[data-filters] button') ?? find('header [aria-haspopup=dialog]'),
+    () =>
+      find('[data-filters] button') ??
+      find('header [aria-haspopup=dialog]') ??
+      page.current?.closest('main'),
   );
   const hasFilters = useOnceTrue(isFilterOpen);
   // They are at hand before the first filter is chosen, so that they push nothing down afterwards.
