@@ -46,7 +46,7 @@ export type StudioAction =
   | { kind: 'went'; step: number; selected?: number | undefined }
   | { kind: 'speed'; speed: Speed }
   | { kind: 'screen'; screen: Screen }
-  | { kind: 'verified'; verdict: Verdict }
+  | { kind: 'verified'; of: OpenTrace; verdict: Verdict }
   | { kind: 'heard'; message: FromStage };
 
 /** The studio after something was done in it or heard from the stage. */
@@ -69,7 +69,10 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
     case 'screen':
       return { ...state, screen: action.screen };
     case 'verified':
-      return { ...state, verdict: action.verdict, busy: undefined };
+      // Another trace may have been opened meanwhile.
+      return state.opened === action.of
+        ? { ...state, verdict: action.verdict, busy: undefined }
+        : state;
     case 'heard':
       return heard(state, action.message);
   }

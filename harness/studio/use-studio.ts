@@ -18,7 +18,7 @@ export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   togglePlay(): void;
   chooseSpeed(speed: Speed): void;
   chooseScreen(screen: Screen): void;
-  verify(): Promise<void>;
+  verify(): void;
 }
 
 /** The studio's state, and what can be done to it. */
@@ -88,14 +88,13 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
       if (isPlaying) tell({ kind: 'play', speed: chosen });
     },
     chooseScreen: (screen) => dispatch({ kind: 'screen', screen }),
-    async verify() {
+    verify() {
       if (!opened) return;
       dispatch({ kind: 'busy', busy: 'verifying' });
-      try {
-        dispatch({ kind: 'verified', verdict: await verdictOn(opened) });
-      } catch (error) {
-        dispatch({ kind: 'problem', problem: String(error) });
-      }
+      verdictOn(opened).then(
+        (verdict) => dispatch({ kind: 'verified', of: opened, verdict }),
+        (error: unknown) => dispatch({ kind: 'problem', problem: String(error) }),
+      );
     },
   };
 }
