@@ -27,6 +27,7 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
   ['selvedge.recentSearches', terms],
   ['selvedge.pickupPoints', shops],
   ['selvedge.payment', shops],
+  ['selvedge.lastSizes', shops],
   ...[
     'selvedge.topBanner',
     'selvedge.userType',

@@ -1,10 +1,18 @@
 import { useUnit } from 'effector-react';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { $addingVariantIds } from '../cart/changes/changes-model.ts';
-import { $quickChoice, quickAdd } from '../product/quick-add/quick-add-model.ts';
+import {
+  $isQuickSizeAsked,
+  $quickChoice,
+  $quickRecalled,
+  addQuickLastSize,
+  chooseAnotherQuickSize,
+  quickAdd,
+} from '../product/quick-add/quick-add-model.ts';
 import { closeQuickAdd } from '../product/quick-add/open-model.ts';
 import { QuickAddChoice } from '../product/quick-add/QuickAddChoice.tsx';
 import { isUnbuyable } from '../product/choice/availability.ts';
+import { SizeAgain } from '../product/choice/SizeAgain.tsx';
 import { obstacleOf } from '../product/choice/size-notes.ts';
 import { $isQuickStockUnknown } from '../stock/quick-model.ts';
 import { Button } from '../ui/action/Button.tsx';
@@ -12,6 +20,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Sheet } from '../ui/overlay/Sheet.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { QuickAddPanel } from './QuickAddPanel.tsx';
+import styles from './QuickAdd.module.css';
 
 type Props = {
   name: string;
@@ -23,8 +32,13 @@ type Props = {
 export function QuickAdd({ name, place }: Props) {
   const { t } = useTranslation('catalogue');
   const isOnTile = useMedia('(hover: hover) and (pointer: fine) and (width >= 741px)');
-  const { choice, isStockUnknown, adding, add, close } = useUnit({
+  const foot = useRef<HTMLDivElement>(null);
+  const { choice, recalled, isAsked, isStockUnknown, adding, add, again, other, close } = useUnit({
     choice: $quickChoice,
+    recalled: $quickRecalled,
+    isAsked: $isQuickSizeAsked,
+    again: addQuickLastSize,
+    other: chooseAnotherQuickSize,
     isStockUnknown: $isQuickStockUnknown,
     adding: $addingVariantIds,
     add: quickAdd,
@@ -35,15 +49,32 @@ export function QuickAdd({ name, place }: Props) {
   const isRefused = status !== undefined && isUnbuyable(status);
   const content = <QuickAddChoice isStockUnknown={isStockUnknown} />;
   const action = choice && (
-    <Button
-      size={isOnTile ? 'small' : 'large'}
-      wide
-      aria-disabled={isRefused}
-      busy={chosen !== undefined && adding.includes(chosen.variant.id)}
-      onClick={() => !isRefused && add()}
-    >
-      {t(isRefused ? `stock.${status}` : 'product.add')}
-    </Button>
+    <div ref={foot} className={styles.foot}>
+      <Button
+        size={isOnTile ? 'small' : 'large'}
+        wide
+        aria-disabled={isRefused}
+        busy={chosen !== undefined && adding.includes(chosen.variant.id)}
+        onClick={() => !isRefused && add()}
+      >
+        {t(isRefused ? `stock.${status}` : 'product.add')}
+      </Button>
+      {isAsked && recalled && (
+        <SizeAgain
+          recalled={recalled}
+          size={isOnTile ? 'small' : 'medium'}
+          onYes={() => {
+            // The answer goes with the question: the focus is back on what asked it.
+            foot.current?.querySelector('button')?.focus();
+            again();
+          }}
+          onOther={() => {
+            place.current?.querySelector('input')?.focus();
+            other();
+          }}
+        />
+      )}
+    </div>
   );
   if (isOnTile)
     return (

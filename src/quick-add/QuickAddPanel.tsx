@@ -31,7 +31,7 @@ export function QuickAddPanel({ label, closeLabel, place, isReady, onClose, chil
   useEffect(() => {
     const own = panel.current;
     if (!isReady || !own || own.ownerDocument.activeElement !== own) return;
-    const first = ['input:checked', 'input', ':scope > button']
+    const first = ['input:checked', 'input', ':scope > :last-child button']
       .map((selector) => own.querySelector<HTMLElement>(selector))
       .find((element) => element !== null);
     first?.focus({ preventScroll: true });

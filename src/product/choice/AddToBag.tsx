@@ -1,17 +1,19 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { addToBag, stickyAddToBag } from './add-to-bag-model.ts';
 import styles from './AddToBag.module.css';
-import { $chosen } from './choice-model.ts';
+import { $chosen, $selector } from './choice-model.ts';
+import { $isSizeAsked, $recalled, addLastSize, chooseAnotherSize } from './last-size-model.ts';
 import { $product } from '../model.ts';
 import { isUnbuyable } from './availability.ts';
 import { NotifyButton } from './NotifyButton.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { $sizeAxes } from './size-axes.ts';
 import { obstacleOf } from './size-notes.ts';
+import { SizeAgain } from './SizeAgain.tsx';
 
 type Props = {
   name: string;
@@ -25,13 +27,21 @@ type Props = {
 export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
   const { t } = useTranslation('catalogue');
   const afterPaint = useAfterPaint();
-  const { chosen, axes, state, add, stickyAdd } = useUnit({
-    chosen: $chosen,
-    axes: $sizeAxes,
-    state: $product,
-    add: addToBag,
-    stickyAdd: stickyAddToBag,
-  });
+  const onPage = useRef<HTMLDivElement>(null);
+  const inBar = useRef<HTMLDivElement>(null);
+  const { chosen, axes, state, selector, recalled, isAsked, add, stickyAdd, again, other } =
+    useUnit({
+      chosen: $chosen,
+      axes: $sizeAxes,
+      state: $product,
+      add: addToBag,
+      stickyAdd: stickyAddToBag,
+      selector: $selector,
+      recalled: $recalled,
+      isAsked: $isSizeAsked,
+      again: addLastSize,
+      other: chooseAnotherSize,
+    });
   const status = chosen ? chosen.availability.status : obstacleOf(axes);
   const isRefused = status !== undefined && isUnbuyable(status);
   // Of these two the shopper can be told when they are over.
@@ -42,12 +52,31 @@ export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
     if (isRefused && !chosen) return;
     if (chosen) return afterPaint(send);
     send();
-    onSizeMissing();
+    if (recalled?.status !== 'offered') onSizeMissing();
+  }
+
+  function question(place: RefObject<HTMLElement | null>) {
+    const isHere = selector.stickyAddToBagClick === (place === inBar);
+    if (!isAsked || !isHere || !recalled) return null;
+    return (
+      <SizeAgain
+        recalled={recalled}
+        onYes={() => {
+          // The answer goes with the question: the focus is back on what asked it.
+          place.current?.querySelector('button')?.focus();
+          afterPaint(again);
+        }}
+        onOther={() => {
+          other();
+          onSizeMissing();
+        }}
+      />
+    );
   }
 
   return (
     <>
-      <div className={styles.buttons} data-layout={useBrandLayout().facts}>
+      <div ref={onPage} className={styles.buttons} data-layout={useBrandLayout().facts}>
         <Button
           size="large"
           wide
@@ -59,19 +88,23 @@ export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
         </Button>
         {wishlist}
       </div>
+      {question(onPage)}
       {obstacle && <NotifyButton obstacle={obstacle} place="page" />}
       <div className={styles.bar} data-no-print>
-        <p className={styles.what}>
-          <span className={styles.name}>{name}</span>
-          <span>{price}</span>
-        </p>
-        {obstacle ? (
-          <NotifyButton obstacle={obstacle} place="bar" />
-        ) : (
-          <Button aria-disabled={isRefused} onClick={() => click(stickyAdd)}>
-            {label}
-          </Button>
-        )}
+        {question(inBar)}
+        <div ref={inBar} className={styles.row}>
+          <p className={styles.what}>
+            <span className={styles.name}>{name}</span>
+            <span>{price}</span>
+          </p>
+          {obstacle ? (
+            <NotifyButton obstacle={obstacle} place="bar" />
+          ) : (
+            <Button aria-disabled={isRefused} onClick={() => click(stickyAdd)}>
+              {label}
+            </Button>
+          )}
+        </div>
       </div>
     </>
   );

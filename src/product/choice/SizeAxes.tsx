@@ -3,6 +3,8 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { SizeGrid } from '../../ui/form/SizeGrid.tsx';
 import type { Availability } from './availability.ts';
 import type { ProductSelector, SizeAxisName } from '../selector.ts';
+import { LastSize } from './LastSize.tsx';
+import type { RecalledSize } from './last-size.ts';
 import { noteOf, stateOf } from './size-notes.ts';
 import type { SizeAxisChoice } from './sizes.ts';
 
@@ -14,26 +16,40 @@ type Props = {
   /** Beside the first grid's name. */
   aside?: ReactNode | undefined;
   onChoose: (axis: SizeAxisName, value: string) => void;
+  /** What was chosen in another colour. */
+  recalled: RecalledSize | null;
+  onTake: () => void;
 };
 
 /** One grid of sizes, or two for garments that come in widths and lengths. */
-export function SizeAxes({ axes, selector, chosen, aside, onChoose }: Props) {
+export function SizeAxes({ axes, selector, chosen, aside, onChoose, recalled, onTake }: Props) {
   const { t } = useTranslation('catalogue');
-  return axes.map(({ axis, displayName, choices, chosen: value }, index) => (
-    <SizeGrid
-      key={axis}
-      legend={displayName}
-      options={choices.map(({ value: label, availability }) => ({
-        value: label,
-        label,
-        state: stateOf(availability),
-        note: noteOf(availability, t),
-      }))}
-      value={value ?? undefined}
-      onChange={(picked) => onChoose(axis, picked)}
-      error={selector.showSizeErrors && value === null ? t(`product.missing.${axis}`) : undefined}
-      aside={index === 0 ? aside : undefined}
-      hint={chosen && index === axes.length - 1 ? noteOf(chosen, t) : undefined}
-    />
-  ));
+  return (
+    <>
+      {axes.map(({ axis, displayName, choices, chosen: value }, index) => (
+        <SizeGrid
+          key={axis}
+          legend={displayName}
+          options={choices.map(({ value: label, availability }) => ({
+            value: label,
+            label,
+            state: stateOf(availability),
+            note: noteOf(availability, t),
+            mark:
+              value === null && recalled?.size[axis] === label
+                ? t('product.lastSize.mark')
+                : undefined,
+          }))}
+          value={value ?? undefined}
+          onChange={(picked) => onChoose(axis, picked)}
+          error={
+            selector.showSizeErrors && value === null ? t(`product.missing.${axis}`) : undefined
+          }
+          aside={index === 0 ? aside : undefined}
+          hint={chosen && index === axes.length - 1 ? noteOf(chosen, t) : undefined}
+        />
+      ))}
+      {recalled && <LastSize recalled={recalled} onTake={onTake} />}
+    </>
+  );
 }

@@ -1,17 +1,20 @@
 import { useUnit } from 'effector-react';
 import { $shownProduct } from '../model.ts';
 import { $chosen, $selector, selectLength, selectSize, selectWidth } from './choice-model.ts';
+import { $recalled, takeLastSize } from './last-size-model.ts';
 import { $sizeAxes } from './size-axes.ts';
 import { SizeAxes } from './SizeAxes.tsx';
 import { SizeGuideButton } from './SizeGuideButton.tsx';
 
 /** The sizes of the product page, with its size guide. */
 export function SizeChoice() {
-  const { product, axes, selector, chosen, size, width, length } = useUnit({
+  const { product, axes, selector, chosen, recalled, take, size, width, length } = useUnit({
     product: $shownProduct,
     axes: $sizeAxes,
     selector: $selector,
     chosen: $chosen,
+    recalled: $recalled,
+    take: takeLastSize,
     size: selectSize,
     width: selectWidth,
     length: selectLength,
@@ -24,6 +27,8 @@ export function SizeChoice() {
       chosen={chosen?.availability}
       aside={product?.sizeGuideId !== undefined && <SizeGuideButton />}
       onChoose={(axis, value) => choose[axis]({ value })}
+      recalled={recalled}
+      onTake={() => take()}
     />
   );
 }

@@ -7,10 +7,13 @@ import {
   isUnbuyable,
   missingAxes,
 } from './availability.ts';
+import type { RecalledSize } from './last-size.ts';
 
 /** What a click on “add to bag” comes to: one of these, or nothing while there is no product. */
 export type AddDecision = Partial<{
   locked: { productId: string };
+  /** Not chosen here, but in another colour. */
+  sizeAsked: { productId: string; variantId: string };
   sizeMissed: { productId: string; axes: SizeAxisName[] };
   refused: { productId: string; variantId: string; reason: Unbuyable };
   requested: { productId: string; variantId: string; quantity: number };
@@ -21,6 +24,8 @@ type Situation = {
   selector: ProductSelector;
   stock: StockOf;
   lowStock: number;
+  /** What was chosen in another colour of the style. */
+  recalled: RecalledSize | null;
   /** XAC-12: the shopper may buy exclusive products. */
   isUnlocked: boolean;
 };
@@ -31,12 +36,15 @@ export function decideAdd({
   selector,
   stock,
   lowStock,
+  recalled,
   isUnlocked,
 }: Situation): AddDecision {
   if (state.status !== 'ready') return {};
   const { product, productId } = state;
   if (product.exclusive && !isUnlocked) return { locked: { productId } };
   const variant = chosenVariant(product, selector);
+  if (!variant && recalled?.status === 'offered' && recalled.variantId !== null)
+    return { sizeAsked: { productId, variantId: recalled.variantId } };
   if (!variant) return { sizeMissed: { productId, axes: missingAxes(product, selector) } };
   const { status } = availabilityOf(stock[variant.id], lowStock);
   return isUnbuyable(status)

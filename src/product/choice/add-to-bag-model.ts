@@ -7,6 +7,7 @@ import { nothing } from '../../kernel/struct.ts';
 import { LOW_STOCK } from '../../store-config/low-stock.ts';
 import { $selector, $productStock } from './choice-model.ts';
 import { type AddDecision, decideAdd } from './add-decision.ts';
+import { $recalled, againChosen, chooseAnotherSize, sizeAsked } from './last-size-model.ts';
 import { $product } from '../model.ts';
 import type { SizeAxisName } from '../selector.ts';
 
@@ -34,12 +35,13 @@ export const sizeMissed = fact(
 );
 
 const decided = sample({
-  clock: [addToBag, stickyAddToBag],
+  clock: [addToBag, stickyAddToBag, againChosen],
   source: {
     state: $product,
     selector: $selector,
     stock: $productStock,
     isUnlocked: $isExclusiveUnlocked,
+    recalled: $recalled,
   },
   fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
 });
@@ -49,18 +51,36 @@ $selector
   .on(stickyAddToBag, (selector) => ({ ...selector, stickyAddToBagClick: true }))
   .on(sizeMissed, (selector) => ({ ...selector, showSizeErrors: true }));
 
-tell(decided, sizeMissed);
+tell(decided, sizeMissed, sizeAsked);
 
-/** Says what a click came to; `missed` hears of sizes that are not chosen yet. */
+// “Choose another”: as if nothing had been remembered.
+tell(
+  sample({
+    clock: chooseAnotherSize,
+    source: {
+      state: $product,
+      selector: $selector,
+      stock: $productStock,
+      isUnlocked: $isExclusiveUnlocked,
+    },
+    fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK, recalled: null }),
+  }),
+  sizeMissed,
+  sizeAsked,
+);
+
+/** Says what a click came to; `missed` hears of sizes that are not chosen yet, `asked` of those to be taken again. */
 export function tell(
   decision: Event<AddDecision>,
   missed: EventCallable<{ productId: string; axes: SizeAxisName[] }>,
+  asked: EventCallable<{ productId: string; variantId: string }>,
 ): void {
   spread({
     source: decision,
     targets: {
       locked: unlockMissed,
       sizeMissed: missed,
+      sizeAsked: asked,
       requested: addRequested,
       refused: addRefused,
     },

@@ -7,9 +7,11 @@ import { GiftCardPrices } from '../GiftCardPrices.tsx';
 import {
   $quickChoice,
   $quickProduct,
+  $quickRecalled,
   retryQuickAdd,
   selectQuickAmount,
   selectQuickSize,
+  takeQuickLastSize,
 } from './quick-add-model.ts';
 import styles from './QuickAddChoice.module.css';
 import { SizeAxes } from '../choice/SizeAxes.tsx';
@@ -22,9 +24,11 @@ type Props = {
 /** One grid of sizes, two of widths and lengths, or the amounts of a gift card. */
 export function QuickAddChoice({ isStockUnknown }: Props) {
   const { t } = useTranslation('catalogue');
-  const { state, choice, select, selectAmount, retry } = useUnit({
+  const { state, choice, recalled, take, select, selectAmount, retry } = useUnit({
     state: $quickProduct,
     choice: $quickChoice,
+    recalled: $quickRecalled,
+    take: takeQuickLastSize,
     select: selectQuickSize,
     selectAmount: selectQuickAmount,
     retry: retryQuickAdd,
@@ -53,6 +57,8 @@ export function QuickAddChoice({ isStockUnknown }: Props) {
         selector={selector}
         chosen={chosen?.availability}
         onChoose={(axis, value) => select({ axis, value })}
+        recalled={recalled}
+        onTake={() => take()}
       />
       {product.giftCard && (
         <GiftCardPrices

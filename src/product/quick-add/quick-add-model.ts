@@ -1,6 +1,6 @@
 import { combine, merge, sample } from 'effector';
 import { splitMap } from 'patronum';
-import { array, enums, integer, object, optional, string } from 'superstruct';
+import { array, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary, nothing } from '../../kernel/struct.ts';
@@ -10,6 +10,8 @@ import { LOW_STOCK } from '../../store-config/low-stock.ts';
 import { decideAdd } from '../choice/add-decision.ts';
 import { tell } from '../choice/add-to-bag-model.ts';
 import { availabilityOf, onlyChoices } from '../choice/availability.ts';
+import { recalledSize, sizeOf, withSize } from '../choice/last-size.ts';
+import { $sizesBefore, rememberSize } from '../choice/last-size-model.ts';
 import { $warmed, productFx } from '../model.ts';
 import { ProductState, isAwaitedProduct } from '../product.ts';
 import { $quickAddId } from './open-model.ts';
@@ -32,6 +34,11 @@ export const selectQuickSize = input(
 export const selectQuickAmount = input('product/selectQuickAmount', object({ price: integer() }));
 export const retryQuickAdd = input('product/retryQuickAdd', nothing());
 export const quickAdd = input('product/quickAdd', nothing());
+/** Takes over what was chosen in another colour. */
+export const takeQuickLastSize = input('product/takeQuickLastSize', nothing());
+/** The answers to “again?”. */
+export const addQuickLastSize = input('product/addQuickLastSize', nothing());
+export const chooseAnotherQuickSize = input('product/chooseAnotherQuickSize', nothing());
 
 export const quickAddLoaded = fact(
   'product/quickAddLoaded',
@@ -44,6 +51,11 @@ export const quickAddLoadFailed = fact(
 export const quickSizeMissed = fact(
   'product/quickSizeMissed',
   object({ productId: string(), axes: array(Axis) }),
+);
+
+export const quickSizeAsked = fact(
+  'product/quickSizeAsked',
+  object({ productId: string(), variantId: string() }),
 );
 
 /** Apart from the product page's, which stays as it was left. */
@@ -60,23 +72,36 @@ export const $quickVariantIds = $ready.map(
   (product) => product?.variants.map(({ id }) => id) ?? [],
 );
 
-/** What can be chosen, and what is; null while the product is not there. */
-export const $quickChoice = combine(
-  { product: $ready, selector: $quickSelector, stock: $quickStock },
-  ({ product, selector, stock }) => {
-    if (!product) return null;
-    const variant = chosenVariant(product, selector);
-    return {
-      product,
-      selector,
-      axes: sizeAxes(product, selector, stock, LOW_STOCK),
-      chosen: variant && {
-        variant,
-        availability: availabilityOf(stock[variant.id], LOW_STOCK),
-      },
-    };
-  },
+const $quickSituation = combine({
+  product: $ready,
+  selector: $quickSelector,
+  stock: $quickStock,
+});
+
+/** What the shopper chose in another colour. */
+export const $quickRecalled = combine(
+  $quickSituation,
+  $sizesBefore,
+  ({ product, selector, stock }, lasts) =>
+    product ? recalledSize(product, selector, stock, lasts) : null,
 );
+/** Whether “again?” stands beside the button. */
+export const $isQuickSizeAsked = state('product/isQuickSizeAsked', false, boolean());
+
+/** What can be chosen, and what is; null while the product is not there. */
+export const $quickChoice = $quickSituation.map(({ product, selector, stock }) => {
+  if (!product) return null;
+  const variant = chosenVariant(product, selector);
+  return {
+    product,
+    selector,
+    axes: sizeAxes(product, selector, stock, LOW_STOCK),
+    chosen: variant && {
+      variant,
+      availability: availabilityOf(stock[variant.id], LOW_STOCK),
+    },
+  };
+});
 
 const opened = sample({
   clock: quickAddSeen,
@@ -153,7 +178,15 @@ const arrived = merge([look.known, answered]).filterMap(({ productId, product })
   product && product.variants.length > 0 ? { productId, product } : undefined,
 );
 
+const addTaken = sample({ clock: addQuickLastSize, source: $quickRecalled }).filterMap(
+  (recalled) => (recalled?.status === 'offered' ? recalled.size : undefined),
+);
+const taken = sample({ clock: takeQuickLastSize, source: $quickRecalled }).filterMap((recalled) =>
+  recalled && recalled.status !== 'missing' ? recalled.size : undefined,
+);
+
 $quickSelector
+  .on([taken, addTaken], withSize)
   .on(opened, (_, { productId }) => ({ ...EMPTY_SELECTOR, productId }))
   .on(arrived, (selector, { product }) => ({ ...selector, ...onlyChoices(product) }))
   .on(selectQuickSize, (selector, { axis, value }) => selectAxis(selector, axis, value))
@@ -180,15 +213,43 @@ sample({
   target: quickAddLoadFailed,
 });
 
-const decided = sample({
-  clock: quickAdd,
-  source: {
-    state: $quickProduct,
-    selector: $quickSelector,
-    stock: $quickStock,
-    isUnlocked: $isExclusiveUnlocked,
-  },
-  fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
+$isQuickSizeAsked
+  .on(quickSizeAsked, () => true)
+  .on([opened, selectQuickSize, taken, addTaken, chooseAnotherQuickSize], () => false);
+
+sample({
+  clock: [selectQuickSize, taken, addTaken],
+  source: $quickSituation,
+  filter: ({ product }) => product !== null,
+  fn: ({ product, selector }) => ({ styleId: product?.styleId ?? '', ...sizeOf(selector) }),
+  target: rememberSize,
 });
 
-tell(decided, quickSizeMissed);
+const $situation = combine({
+  state: $quickProduct,
+  selector: $quickSelector,
+  stock: $quickStock,
+  isUnlocked: $isExclusiveUnlocked,
+  recalled: $quickRecalled,
+});
+
+tell(
+  sample({
+    clock: [quickAdd, addTaken],
+    source: $situation,
+    fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
+  }),
+  quickSizeMissed,
+  quickSizeAsked,
+);
+
+// “Choose another”: as if nothing had been remembered.
+tell(
+  sample({
+    clock: chooseAnotherQuickSize,
+    source: $situation,
+    fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK, recalled: null }),
+  }),
+  quickSizeMissed,
+  quickSizeAsked,
+);

@@ -9,6 +9,8 @@ export type SizeOption = {
   state: 'available' | 'low' | 'out-of-stock' | 'coming-soon';
   /** Says the state in words: “Out of stock”, “2 left”. Shown to screen readers and as a title. */
   note?: string | undefined;
+  /** Why the eye should find it, in words: “your last size”. It gets a dashed frame inside. */
+  mark?: string | undefined;
   disabled?: boolean | undefined;
 };
 
@@ -40,7 +42,8 @@ export function SizeGrid({ legend, options, value, onChange, error, hint, aside 
             key={option.value}
             className={styles.size}
             data-state={option.state}
-            title={option.note}
+            data-marked={option.mark !== undefined || undefined}
+            title={titleOf(option)}
           >
             <input
               type="radio"
@@ -54,6 +57,7 @@ export function SizeGrid({ legend, options, value, onChange, error, hint, aside 
             <span className={styles.cell}>
               {option.label}
               {option.note !== undefined && <VisuallyHidden>, {option.note}</VisuallyHidden>}
+              {option.mark !== undefined && <VisuallyHidden>, {option.mark}</VisuallyHidden>}
             </span>
           </label>
         ))}
@@ -61,4 +65,9 @@ export function SizeGrid({ legend, options, value, onChange, error, hint, aside 
       <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
     </fieldset>
   );
+}
+
+function titleOf({ note, mark }: SizeOption): string | undefined {
+  const words = [note, mark].filter((word) => word !== undefined);
+  return words.length > 0 ? words.join(', ') : undefined;
 }

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import styles from './LastSize.module.css';
+import { type RecalledSize, joinSize, partsOfSize } from './last-size.ts';
+
+type Props = {
+  recalled: RecalledSize;
+  onTake: () => void;
+};
+
+/** What was chosen in another colour, below the sizes of this one: to be taken over, or why it cannot be. */
+export function LastSize({ recalled: { size, status }, onTake }: Props) {
+  const { t } = useTranslation('catalogue');
+  const own = useRef<HTMLDivElement>(null);
+  const label = joinSize(partsOfSize(size).map(({ value }) => value));
+  const canBeTaken = status === 'offered' || status === 'partial';
+
+  function take() {
+    // What is pressed goes: the focus moves on to the size that is chosen by it.
+    own.current?.parentElement?.querySelector<HTMLElement>('[data-marked] input')?.focus();
+    onTake();
+  }
+
+  return (
+    <div ref={own} className={styles.last}>
+      <p>{t(`product.lastSize.${canBeTaken ? 'chosen' : status}`, { size: label })}</p>
+      {canBeTaken && (
+        <button type="button" className={styles.take} data-no-print onClick={take}>
+          {t('product.lastSize.take', { size: label })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/action/Button.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { type RecalledSize, joinSize, partsOfSize } from './last-size.ts';
+import styles from './SizeAgain.module.css';
+
+type Props = {
+  recalled: RecalledSize;
+  size?: 'small' | 'medium' | undefined;
+  onYes: () => void;
+  onOther: () => void;
+};
+
+/** “32/32 again?”, for who pressed the button without choosing. It has the focus as a whole: a second press answers nothing. */
+export function SizeAgain({ recalled, size, onYes, onOther }: Props) {
+  const { t } = useTranslation('catalogue');
+  const own = useRef<HTMLDivElement>(null);
+  const label = joinSize(partsOfSize(recalled.size).map(({ value }) => value));
+  const question = t('product.lastSize.again', { size: label });
+
+  useEffect(() => own.current?.focus(), []);
+
+  return (
+    <div ref={own} className={styles.again} role="group" aria-label={question} tabIndex={-1}>
+      <p className={styles.question} aria-hidden="true">
+        {question}
+      </p>
+      <div className={styles.answers}>
+        <Button size={size} onClick={onYes}>
+          {t('product.lastSize.yes', { size: label })}
+        </Button>
+        <Button size={size} variant="secondary" onClick={onOther}>
+          {t('product.lastSize.other')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type Infer, nullable, object, string } from 'superstruct';
+import { dictionary } from '../../kernel/struct.ts';
+import type { Product, Variant } from '../contract.ts';
+import type { ProductSelector, SizeAxisName } from '../selector.ts';
+import {
+  AXES,
+  type StockOf,
+  type Unbuyable,
+  availabilityOf,
+  isUnbuyable,
+  valuesOf,
+} from './availability.ts';
+
+/** A size, or a width and a length, as far as they were chosen. */
+export const ChosenSize = object({
+  size: nullable(string()),
+  width: nullable(string()),
+  length: nullable(string()),
+});
+export type ChosenSize = Infer<typeof ChosenSize>;
+
+/** What was chosen last, by style, the oldest first. */
+export const LastSizes = dictionary(ChosenSize);
+export type LastSizes = Infer<typeof LastSizes>;
+
+/** So many styles are remembered. */
+const MOST = 12;
+
+/** What the shopper chose of this style before, and what there is of it in the colour at hand. */
+export type RecalledSize = {
+  size: ChosenSize;
+  /** `missing`: not made in this colour. `partial`: a waist or a length alone was chosen. */
+  status: 'offered' | 'partial' | 'missing' | Unbuyable;
+  variantId: string | null;
+};
+
+export function withLastSize(lasts: LastSizes, styleId: string, size: ChosenSize): LastSizes {
+  const others = Object.entries(lasts).filter(([style]) => style !== styleId);
+  return Object.fromEntries([...others, [styleId, size] as const].slice(-MOST));
+}
+
+/** What is chosen of a size. */
+export function sizeOf({ size, width, length }: ProductSelector): ChosenSize {
+  return { size, width, length };
+}
+
+/** The choice with a size taken over, as far as that is known. */
+export function withSize(selector: ProductSelector, size: ChosenSize): ProductSelector {
+  const chosen = Object.fromEntries(partsOfSize(size).map(({ axis, value }) => [axis, value]));
+  return { ...selector, ...chosen, showSizeErrors: false };
+}
+
+/** PRD-02 forgets the choice with the colour; this is what the shopper may want again. Null where nothing is to be said. */
+export function recalledSize(
+  product: Product,
+  selector: ProductSelector,
+  stock: StockOf,
+  lasts: LastSizes,
+): RecalledSize | null {
+  const size = Object.hasOwn(lasts, product.styleId) ? lasts[product.styleId] : undefined;
+  const open = openAxes(product);
+  if (!size || product.giftCard || product.id !== selector.productId) return null;
+  if (open.every((axis) => selector[axis] !== null)) return null;
+  // The shopper wants something else this time.
+  if (open.some((axis) => selector[axis] !== null && selector[axis] !== size[axis])) return null;
+  const axes = AXES.filter((axis) => valuesOf(product.variants, axis).length > 0);
+  const chosen = axes.filter((axis) => size[axis] !== null);
+  if (chosen.length === 0) return null;
+  if (chosen.length < axes.length) return { size, status: 'partial', variantId: null };
+  const variant = product.variants.find((one) => isOfSize(one, size));
+  if (!variant) return { size, status: 'missing', variantId: null };
+  // Low stock is said by the size itself.
+  const { status } = availabilityOf(stock[variant.id], 0);
+  return {
+    size,
+    status: isUnbuyable(status) ? status : 'offered',
+    variantId: variant.id,
+  };
+}
+
+/** How a size is called that has several parts: `32/32`, `50 EU / short`. */
+export function joinSize(parts: readonly string[]): string {
+  return parts.join(parts.every((part) => /^\d+$/.test(part)) ? '/' : ' / ');
+}
+
+export function partsOfSize(size: ChosenSize): { axis: SizeAxisName; value: string }[] {
+  return AXES.flatMap((axis) => {
+    const value = size[axis];
+    return value === null ? [] : [{ axis, value }];
+  });
+}
+
+/** The axes on which there is something to choose. */
+function openAxes(product: Product): SizeAxisName[] {
+  return AXES.filter((axis) => valuesOf(product.variants, axis).length > 1);
+}
+
+function isOfSize(variant: Variant, size: ChosenSize): boolean {
+  return AXES.every((axis) => (variant[axis] ?? null) === size[axis]);
+}
