@@ -1,6 +1,11 @@
-const PRODUCT_ID = /-([a-z]{2}\d{4}[a-z]{3})$/i;
+const LAST_SEGMENT = /-([a-z\d_]{6,40})$/i;
+const DIGITS = /\d/g;
 
-/** RTE-18: the last dash-separated segment, upper-cased. */
+/**
+ * RTE-18: the last dash-separated segment, upper-cased. A word is no id, nor is a year: ids have
+ * three digits or more, and six characters.
+ */
 export function productIdOf(path: string): string | undefined {
-  return PRODUCT_ID.exec(path)?.[1]?.toUpperCase();
+  const [, id = ''] = LAST_SEGMENT.exec(path) ?? [];
+  return (id.match(DIGITS)?.length ?? 0) >= 3 ? id.toUpperCase() : undefined;
 }

@@ -1,4 +1,7 @@
-/** Colourways of one style differ in their last three letters (RTE-18). */
+const COLOURWAY = /(?<=\d)[A-Z]{3}$/;
+
+/** Colourways of one style differ in their last three letters; ids of another kind (RTE-18) do not tell. */
 export function isSameStyle(one: string, other: string): boolean {
-  return one.slice(0, -3) === other.slice(0, -3);
+  const isTold = COLOURWAY.test(one) && COLOURWAY.test(other);
+  return isTold ? one.slice(0, -3) === other.slice(0, -3) : one === other;
 }

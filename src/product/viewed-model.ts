@@ -20,15 +20,23 @@ const $viewedHere = combine(
   (viewed, brand, { storage }) => viewed[brand] ?? believedProducts(viewedIds.read(storage, brand)),
 );
 
-/** What the shopper looked at before the product on the page, the last first. */
-export const $viewedBefore = combine($viewedHere, $shownProduct, (viewed, shown) =>
-  viewed.filter((id) => id !== shown?.id),
+const $colourIds = $shownProduct.map((shown) => shown?.colours.map(({ id }) => id) ?? []);
+
+/** What the shopper looked at before the product on the page, the last first; the style on the page is not among it. */
+export const $viewedBefore = combine(
+  $viewedHere,
+  $shownProduct,
+  $colourIds,
+  (viewed, shown, colourIds) => viewed.filter((id) => id !== shown?.id && !colourIds.includes(id)),
 );
 
 const seen = sample({
   clock: productArrived,
-  source: { brand: $brand, viewed: $viewedHere },
-  fn: ({ brand, viewed }, { productId }) => ({ brand, viewed: withViewed(viewed, productId) }),
+  source: { brand: $brand, viewed: $viewedHere, colourIds: $colourIds },
+  fn: ({ brand, viewed, colourIds }, { productId }) => ({
+    brand,
+    viewed: withViewed(viewed, productId, colourIds),
+  }),
 });
 
 $viewed.on(seen, (all, { brand, viewed }) => ({ ...all, [brand]: viewed }));

@@ -7,13 +7,18 @@ export function viewedKey(brand: string): string {
   return `selvedge.viewed.${brand}`;
 }
 
-/** The products with one more, the last one first. */
-export function withViewed(productIds: readonly string[], productId: string): string[] {
+/** The products with one more, the last one first. Of a style's colours, `siblings`, the latest alone is kept. */
+export function withViewed(
+  productIds: readonly string[],
+  productId: string,
+  siblings: readonly string[] = [],
+): string[] {
   if (!PRODUCT_ID.test(productId)) return [...productIds];
-  return [productId, ...productIds.filter((id) => id !== productId)].slice(0, MOST);
+  const others = productIds.filter((id) => id !== productId && !siblings.includes(id));
+  return [productId, ...others].slice(0, MOST);
 }
 
 /** Of products that were kept, those that could be some. */
 export function believedProducts(kept: readonly string[] | null): string[] {
-  return (kept ?? []).reduceRight<string[]>(withViewed, []);
+  return (kept ?? []).reduceRight<string[]>((viewed, id) => withViewed(viewed, id), []);
 }

@@ -36,7 +36,12 @@ export function QuickAddButton({ productId, name, isExclusive }: Props) {
         aria-label={t('quickAdd.openOf', { name })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : open({ productId }))}
+        onClick={({ detail }) => {
+          // A double press opens it: its second half does not close it again.
+          if (detail > 1) return;
+          if (isOpen) close();
+          else open({ productId });
+        }}
       >
         <Icon name="plus" />
         <span className={styles.word}>{t('quickAdd.open')}</span>

@@ -12,6 +12,22 @@ describe('which page an address means', () => {
     expect(at('/foundry-straight-jean').kind).not.toBe('product');
   });
 
+  it.each([
+    ['/slim-jean-j30j315592911', 'J30J315592911'],
+    ['/oxford-shirt-mw0mw10800dcc', 'MW0MW10800DCC'],
+    ['/boxer-brief-8719852', '8719852'],
+    ['/belt-am0am_0901', 'AM0AM_0901'],
+  ])('RTE-18 other shops have other ids: %s', (path, productId) => {
+    expect(at(path)).toEqual({ kind: 'product', productId });
+  });
+
+  it.each(['/terms-2026', '/lookbook-ss26', '/company-information', '/size-guide'])(
+    'RTE-18 %s is no product',
+    (path) => {
+      expect(at(path).kind).not.toBe('product');
+    },
+  );
+
   it('RTE-08 RTE-20 the shopping bag, with an optional language prefix', () => {
     expect(at('/shopping-bag')).toEqual({ kind: 'bag' });
     expect(at('/shopping-bag/')).toEqual({ kind: 'bag' });

@@ -40,6 +40,15 @@ it('PRD-13 what was looked at is kept, the last first, without the product on th
   });
 });
 
+it('PRD-13 colours of one style are one, the latest', async () => {
+  const { view, before, written } = await started({
+    [viewedKey('rl')]: '["RL0301MID","RL1001WHT","RL0101RAW"]',
+  });
+  await view('RL1001BLK');
+  expect(before()).toEqual(['RL0301MID', 'RL0101RAW']);
+  expect(written.at(-1)?.value).toBe('["RL1001BLK","RL0301MID","RL0101RAW"]');
+});
+
 it('PRD-13 a product that there is not leaves nothing behind', async () => {
   const { view, before } = await started({});
   await view('GONE');
@@ -55,7 +64,7 @@ it('PRD-13 each brand has its own', async () => {
 
 it('keeps twelve, each once', () => {
   const ids = Array.from({ length: 20 }, (_, index) => `RL${index}00`);
-  const kept = ids.reduce<string[]>(withViewed, []);
+  const kept = ids.reduce<string[]>((viewed, id) => withViewed(viewed, id), []);
   expect(kept).toEqual(ids.toReversed().slice(0, 12));
   expect(withViewed(kept, 'RL1900')).toEqual(kept);
 });

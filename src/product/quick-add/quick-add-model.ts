@@ -231,12 +231,15 @@ const $situation = combine({
   stock: $quickStock,
   isUnlocked: $isExclusiveUnlocked,
   recalled: $quickRecalled,
+  openId: $quickAddId,
 });
 
 tell(
   sample({
     clock: [quickAdd, addTaken],
     source: $situation,
+    // One press adds one piece: what is done closes, and a second press comes too late.
+    filter: ({ openId }) => openId !== null,
     fn: (situation) => decideAdd({ ...situation, lowStock: LOW_STOCK }),
   }),
   quickSizeMissed,

@@ -87,6 +87,14 @@ it('STK-06 adds the chosen size, closes, and knows that there is one less', asyn
   expect(payloads('http/stock.inventory')).toHaveLength(2);
 });
 
+it('a double press adds one piece, also when the first half is done before the second', async () => {
+  const { scope, payloads } = await opened();
+  await allSettled(selectQuickSize, { scope, params: size('M') });
+  await allSettled(quickAdd, { scope });
+  await allSettled(quickAdd, { scope });
+  expect(payloads('http/cart.add')).toHaveLength(1);
+});
+
 it('PRD-03 says what is missing until it is chosen', async () => {
   const { scope, facts, choice, payloads } = await opened({
     product: { variants: waistsAndLengths(['30', '32'], ['31', '34']) },
