@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
 import { splitMap } from 'patronum';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
@@ -53,6 +53,13 @@ export const $isEmpty = $shownListing.map((listing) => listing?.tiles.length ===
 export const $isElevated = $shownListing.map((listing) => listing?.elevated === true);
 /** What is searched for; null on a category's page. */
 export const $searchTerm = $listing.map((listing) => queryOf(listing)?.searchTerm ?? null);
+
+/** SRC-02: the search found nothing at all. */
+export const $isNoSearch = combine(
+  $searchTerm,
+  $shownListing,
+  (term, listing) => term !== null && listing?.total === 0,
+);
 
 /** LST-07 */
 export const $listingBreadcrumb = $shownListing.map((listing) => listing?.breadcrumb ?? []);

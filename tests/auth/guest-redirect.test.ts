@@ -1,9 +1,10 @@
 import { scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { $dialogFlag } from '#src/auth/dialog-model.ts';
+import { $dialogFlag, loginShown } from '#src/auth/dialog-model.ts';
 import { isForRegisteredOnly, isTurnedAway } from '#src/auth/guest-redirect.ts';
 import { $drawer, signIn } from '#src/auth/model.ts';
+import { readUserInfo } from '#src/session/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { type LiveShop, liveShop } from '#tests/session/live-shop.ts';
@@ -45,13 +46,46 @@ async function goTo(live: LiveShop, path: string, search = ''): Promise<void> {
   await live.shop.settle();
 }
 
-it('GST-03 GST-04 GST-05 AUT-14 a guest is sent home with a flag, and the sign-in opens there', async () => {
+it('GST-03 GST-04 GST-05 a guest is sent home with a flag', async () => {
   const live = await liveShop({ path: '/myaccount', storage: { 'selvedge.manualLogout': 'true' } });
   expect(live.wentTo).toEqual(['/?loginRedirect=%2Fmyaccount']);
   expect(live.scope.getState($dialogFlag)).toBe('unified-guest-redirect');
   expect(live.written['selvedge.manualLogout']).toBeNull();
-  await goTo(live, '/', '?loginRedirect=%2Fmyaccount');
-  expect(live.scope.getState($drawer)).toEqual({ status: 'open', place: 'guest-redirect' });
+});
+
+describe('AUT-14 whom the account’s door sent home', () => {
+  const OPEN = { status: 'open', place: 'guest-redirect' };
+  const HOME = ['/', '?loginRedirect=%2Fmyaccount'] as const;
+  const drawerOf = ({ scope }: LiveShop) => scope.getState($drawer);
+
+  it('AUT-14 finds the sign-in opened by itself there', async () => {
+    const live = await liveShop({ path: '/myaccount' });
+    await goTo(live, ...HOME);
+    expect(drawerOf(live)).toEqual(OPEN);
+  });
+
+  it('AUT-14 finds it opened once it is known who it is, not while that is being read', async () => {
+    const live = await liveShop({ path: '/myaccount' });
+    scopeBind(readUserInfo, { scope: live.scope })();
+    const going = goTo(live, ...HOME);
+    expect(drawerOf(live).status).toBe('closed');
+    await going;
+    expect(drawerOf(live)).toEqual(OPEN);
+  });
+
+  it('AUT-14 finds it closed who has signed in meanwhile', async () => {
+    const live = await liveShop({ path: '/myaccount' });
+    await live.signIn();
+    await goTo(live, ...HOME);
+    expect(drawerOf(live).status).toBe('closed');
+  });
+
+  it('AUT-14 finds it closed while the login dialog is shown', async () => {
+    const live = await liveShop({ path: '/myaccount' });
+    scopeBind(loginShown, { scope: live.scope })();
+    await goTo(live, ...HOME);
+    expect(drawerOf(live).status).toBe('closed');
+  });
 });
 
 it('GST-01 a guest is sent home from every page below the account, however it is written', async () => {

@@ -1,6 +1,10 @@
 // @alone
 import { allSettled, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
+import { inProcessShop } from '#harness/replay/in-process-shop.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import '#src/app/whole-model.ts';
 import { campaignStatus, isUnlocked, mockedNow } from '#src/campaign/campaign.ts';
 import { $campaign, $isExclusiveUnlocked } from '#src/campaign/model.ts';
 import { writeCookieFx, writeCookieHandler } from '#src/ports/cookies.ts';
@@ -91,6 +95,33 @@ it('XAC-09 XAC-11 a link of the campaign makes the shopper exclusive and is kept
   expect(scope.getState($campaign).isExclusiveAccessUser).toBe(true);
   expect(written).toHaveLength(1);
 });
+
+it.each([
+  ['nobody in particular', {}, 'false'],
+  ['a shopper of the campaign', { xcomreg: 'RIVETROW' }, 'true'],
+])(
+  'XAC-13 at page start the content is asked for with its keys and the exclusive-access flag: for %s',
+  async (_, cookies, exclusiveAccess) => {
+    const asked: URLSearchParams[] = [];
+    const shop = inProcessShop({
+      brand: 'rl',
+      country: 'gb',
+      onRequest: (line) => {
+        if (line.includes('/content/layout')) asked.push(new URL(line, 'http://x').searchParams);
+      },
+    });
+    const { scope } = recordSession(shop.handlers, () => 0);
+    scopeBind(appStarted, { scope })({
+      environment: { ...sampleEnvironment, now: PROMOTION, cookies },
+    });
+    await shop.settle();
+    const last = asked.at(-1);
+    expect(last?.get('filters')?.split(',')).toEqual(
+      expect.arrayContaining(['MEGA_MENU', 'FOOTER_CONTENT', 'USP_BANNER_TOP']),
+    );
+    expect(last?.get('exclusiveAccess')).toBe(exclusiveAccess);
+  },
+);
 
 it('XAC-10 the cookie is removed when neither promotion is active', async () => {
   const { scope, written } = await visit({ now: OVER, cookie: 'RIVETROW' });

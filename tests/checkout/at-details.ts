@@ -21,7 +21,7 @@ import {
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import type { Address } from '#src/kernel/address.ts';
-import { locationChanged } from '#src/ports/navigation.ts';
+import { locationChanged, reloadFx } from '#src/ports/navigation.ts';
 import { callRefused } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
@@ -64,6 +64,7 @@ export async function atDetails(start: Start = {}) {
   const asked: string[] = [];
   const visited: string[] = [];
   let kept = start.kept ?? null;
+  let reloads = 0;
   const shop = inProcessShop({
     brand: 'rl',
     country: country.toLowerCase(),
@@ -95,6 +96,7 @@ export async function atDetails(start: Start = {}) {
     ...shop.handlers,
     [keepDetailsFx, async (next: { kept: KeptDetails | null }) => void ({ kept } = next)],
     [recallDetailsFx, async () => kept],
+    [reloadFx, async () => void (reloads += 1)],
   ]);
 
   async function open(at = country) {
@@ -129,6 +131,7 @@ export async function atDetails(start: Start = {}) {
     other,
     orderId,
     kept: () => kept,
+    reloads: () => reloads,
     type: (purpose: 'shipping' | 'billing', draft: AddressDraft) =>
       send(fillIn, { purpose, draft, changed: ['line1'], left: 'line1' }),
     submit: (addresses: { shipping?: Address; billing?: Address } = {}) =>

@@ -40,6 +40,7 @@ interface Start {
   rules?: readonly BackendRule[];
   country?: 'GB' | 'CZ' | 'DE';
   person?: keyof typeof DEMO_ACCOUNTS;
+  piece?: string;
   pieces?: number;
   brought?: ProviderReturn;
   /** What happened before the page began, in another tab; brings what this one has from a provider. */
@@ -64,12 +65,12 @@ interface Start {
 /** A bag with all said that is said before the payment; its order. */
 async function prepared(
   other: Calls,
-  { person, country = 'GB', pieces = 1, isAddressless = false }: Start,
+  { person, country = 'GB', piece = 'RL1001WHT', pieces = 1, isAddressless = false }: Start,
 ) {
   const known = person && DEMO_ACCOUNTS[person];
   if (known) await other.signIn(known.email, known.password);
   else await other.guest();
-  const wish = { variantId: variantOf('RL1001WHT', 2), quantity: pieces, cin: '', sfid: '' };
+  const wish = { variantId: variantOf(piece, 2), quantity: pieces, cin: '', sfid: '' };
   const { orderId } = await other.perform(addItemCall, { ...wish, optIn: 'false' });
   if (!isAddressless)
     await other.perform(updateShippingInfoCall, { optionId: HOME, address: addressIn(country) });

@@ -174,7 +174,7 @@ async function opensNotify(page: Page): Promise<void> {
 }
 
 for (const { path, called = path, begins, opens, scope = 'main', isNotFor = [] } of PLACES)
-  test(`AUT-15 SRC-05 CRT-14 what is typed into the fields of ${called} is in no byte of log, storage, data layer, and of no other call`, async ({
+  test(`what is typed into the fields of ${called} is in no byte of log, storage, data layer, and of no other call`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -168,7 +168,7 @@ test('two tabs: signing in and out in one is so in the other, and neither throws
   expectVerified(await first.savesSession());
 });
 
-test('AUT-15 no secret and no personal datum is in any byte of log, export, storage and IndexedDB', async ({
+test('no secret and no personal datum is in any byte of log, export, storage and IndexedDB', async ({
   page,
 }) => {
   const shopper = shopperOn(page);

@@ -1,9 +1,50 @@
+import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import * as listing from '#src/listing/contract.ts';
 import { createClient } from '#tests/harness/backend/client.ts';
 import { readAnswer } from '#tests/read-answer.ts';
 
-it('ENT-20 ENT-21 every listing of both brands', async () => {
+const PRICE = { price: '39.90', basePrice: '39.90', discount: '0.00', lowPrice: '39.90' };
+const MEN = { analyticsId: 'm', id: 'men', label: 'Men', pageType: 'glp', url: '/men' };
+const ANSWER = {
+  data: [{ id: 'RL1001WHT', analyticsName: 'Mill Tee', price: PRICE, relatedProducts: [] }],
+  links: { next: '/products?page=2' },
+  meta: {
+    breadcrumb: [MEN],
+    currency: 'GBP',
+    fhTrackerId: 'T',
+    image: '',
+    filters: [
+      {
+        id: 'maincolour',
+        label: 'Colour',
+        facetStyle: 'swatch',
+        values: [{ name: 'white', label: 'White', count: 3, queryParams: 'a=b', selected: true }],
+      },
+    ],
+    sorts: [{ queryParams: '_sort_=price-asc', selected: true }],
+    page: { limit: 48, offset: 96, total: 130 },
+  },
+};
+
+it('ENT-20 ENT-21 data are tiles; meta give breadcrumb, filters, sorts and page', () => {
+  const read = listing.readListing(create(ANSWER, listing.ListingAnswer));
+  expect(read.tiles.map(({ id, name, price }) => [id, name, price])).toEqual([
+    ['RL1001WHT', 'Mill Tee', 3990],
+  ]);
+  expect(read.breadcrumb).toEqual([{ id: 'men', label: 'Men', url: '/men' }]);
+  expect(read.facets).toMatchObject([
+    {
+      id: 'maincolour',
+      style: 'swatch',
+      values: [{ name: 'white', label: 'White', count: 3, selected: true }],
+    },
+  ]);
+  expect(read.sorts).toEqual([{ query: '_sort_=price-asc', selected: true }]);
+  expect(read).toMatchObject({ limit: 48, offset: 96, total: 130 });
+});
+
+it('every listing of both brands is read', async () => {
   const client = createClient();
   for (const store of ['RL-GB', 'RL-HU', 'HM-DE', 'HM-CH']) {
     const url = '/transformer/products?filter[category]=all&page[limit]=99';

@@ -36,6 +36,37 @@ function read(more: object) {
   return { video: product?.video, sizeGuideId: product?.sizeGuideId };
 }
 
+it('ENT-13 of what the content service adds, code, name and pictures of the colour, label, video and address are read', () => {
+  const more = { label: 'New', translatedColour: 'Weiß', video: '/videos/mill-tee.mp4' };
+  const answer = { data: [{ ...answered, ...more }], meta: { breadcrumb: [] } };
+  expect(readProducts(create(answer, ProductAnswer))[0]).toMatchObject({
+    colourCode: 'WHT',
+    colour: 'Weiß',
+    pictures: ['rl1001wht-front'],
+    label: 'New',
+    video: '/videos/mill-tee.mp4',
+    url: '/mill-tee-rl1001wht',
+  });
+});
+
+it('ENT-13 size, width and length each have a name to show and the labels of their values', () => {
+  const axis = (displayName: string, ...labels: string[]) => ({
+    displayName,
+    values: labels.map((label) => ({ label })),
+  });
+  const sizes = {
+    size: axis('Größe', 'S', 'M'),
+    width: axis('Weite', '30'),
+    length: axis('Länge', '32', '34'),
+  };
+  const answer = { data: [answered], meta: { breadcrumb: [], ...sizes } };
+  expect(readProducts(create(answer, ProductAnswer))[0]?.axes).toEqual({
+    size: { displayName: 'Größe', values: ['S', 'M'] },
+    width: { displayName: 'Weite', values: ['30'] },
+    length: { displayName: 'Länge', values: ['32', '34'] },
+  });
+});
+
 it('ENT-12 a product may have a video and a size guide', () => {
   expect(read({ video: '/videos/mill-tee.mp4', sizeGuide: { ckSizeGuide: 'women-tops' } })).toEqual(
     { video: '/videos/mill-tee.mp4', sizeGuideId: 'women-tops' },

@@ -90,14 +90,14 @@ it('SES-13 what waited at the gate for one person does not pass it for the next'
   expect(live.scope.getState($itemIds)).not.toContain('RL0102RAW');
 });
 
-it('AUT-14 a sign-in whose answer cannot be read may have succeeded: the shop asks who it is', async () => {
+it('a sign-in whose answer cannot be read may have succeeded: the shop asks who it is', async () => {
   const live = await liveShop();
   live.shop.backend.setRules([{ on: 'POST /loginidentity', then: 'half-body' }]);
   await live.signIn('jonas');
   expect(live.scope.getState($userInfo).status).toBe('registered');
 });
 
-it('CRT-03 a bag that was asked for while nobody knew whose it is, is read once that is known', async () => {
+it('a bag that was asked for while nobody knew whose it is, is read once that is known', async () => {
   const live = await liveShop();
   await live.signIn('jonas');
   add(live, 1);

@@ -1,10 +1,37 @@
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { $userInfo, $userType } from '#src/session/model.ts';
+import { isGuestId } from '#src/session/session.ts';
 import * as session from '#src/session/contract.ts';
 import { createClient } from '#tests/harness/backend/client.ts';
 import { readAnswer } from '#tests/read-answer.ts';
+import { liveShop } from './live-shop.ts';
 
 const { mira } = DEMO_ACCOUNTS;
+
+it('ROL-02 SES-02 whom the backend calls a guest is one, with a negative id; the tab remembers it', async () => {
+  const { scope, written } = await liveShop();
+  const info = scope.getState($userInfo);
+  expect(info).toMatchObject({ status: 'guest', userId: expect.stringMatching(/^-\d+$/) });
+  expect(scope.getState($userType)).toBe('guest');
+  expect(written['selvedge.userType']).toBe('guest');
+});
+
+it('ROL-04 SES-02 whom the backend calls registered is so, with an id that is not negative', async () => {
+  const live = await liveShop();
+  await live.signIn();
+  const info = live.scope.getState($userInfo);
+  expect(info).toMatchObject({ status: 'registered', userId: expect.stringMatching(/^\d+$/) });
+  expect(live.scope.getState($userType)).toBe('registered');
+  expect(live.written['selvedge.userType']).toBe('registered');
+});
+
+it.each([
+  ['-1002', true],
+  ['1002', false],
+])('ROL-02 the id %s is a guest’s: %s', (userId, isGuest) => {
+  expect(isGuestId(userId)).toBe(isGuest);
+});
 
 it('ENT-04 user info of a guest and of a registered user', async () => {
   const client = createClient();

@@ -188,7 +188,7 @@ describe('headers', () => {
   });
 });
 
-it('AUT-15 what a page asks for does not carry the address of the page', async () => {
+it('what a page asks for does not carry the address of the page', async () => {
   expect((await ask('/?krypto=s3cret')).headers['referrer-policy']).toBe('strict-origin');
 });
 

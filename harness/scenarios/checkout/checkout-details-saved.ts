@@ -24,7 +24,7 @@ const HOME = {
 export const checkoutDetailsSaved: Scenario = {
   id: 'checkout-details-saved',
   title: 'A registered shopper has the bag sent to a saved address',
-  ledger: ['CHK-11', 'SES-12', 'API-15'],
+  ledger: ['CHK-11', 'API-15'],
   domains: DETAILS_STORY,
   golden: [{ name: 'checkout/details--saved-address', brand: 'hm' }],
   in: inBoth((fixtures) => ({

@@ -11,11 +11,11 @@ import {
 import type { Scenario } from '../scenario.ts';
 import { CREATE_GUEST, DELETE_GUEST } from '../steps.ts';
 
-/** After a 401 the bag is not read again. */
+/** A session that was renewed in vain. */
 export const paymentCardUnauthorised: Scenario = {
   id: 'payment-card-unauthorised',
   title: 'The payment service does not let the shop in',
-  ledger: ['PAY-03', 'SES-07', 'SES-08'],
+  ledger: ['SES-07', 'SES-08'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--unauthorised', brand: 'rl' }],
   in: inBoth((fixtures) => ({

@@ -15,7 +15,7 @@ import type { Scenario } from '../scenario.ts';
 export const paymentKlarnaSuccess: Scenario = {
   id: 'payment-klarna-success',
   title: 'Klarna pays later',
-  ledger: ['PAY-01', 'PAY-06'],
+  ledger: ['PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/klarna--success', brand: 'hm' }],
   in: inBoth((fixtures) => ({

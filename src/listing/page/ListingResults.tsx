@@ -8,7 +8,7 @@ import { listingSearch } from '../address.ts';
 import { $filterCount, clearFilters } from '../filters/filters-model.ts';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { lastOffset } from '../more.ts';
-import { $listing, $searchTerm, $shownListing } from '../model.ts';
+import { $isNoSearch, $listing, $searchTerm, $shownListing } from '../model.ts';
 import { LoadMorePlace } from './LoadMorePlace.tsx';
 import { Pagination } from './Pagination.tsx';
 import { ShownTiles } from '../tiles/ShownTiles.tsx';
@@ -27,10 +27,11 @@ type Props = {
 
 export function ListingResults({ wishlistButton, quickAddButton, headingLevel }: Props) {
   const { t } = useTranslation('catalogue');
-  const { listing, shown, searchTerm, filterCount, clear } = useUnit({
+  const { listing, shown, searchTerm, isNoSearch, filterCount, clear } = useUnit({
     listing: $listing,
     shown: $shownListing,
     searchTerm: $searchTerm,
+    isNoSearch: $isNoSearch,
     filterCount: $filterCount,
     clear: clearFilters,
   });
@@ -39,7 +40,7 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
     return (
       <EmptyState
         title={
-          searchTerm ? t('listing.empty.noResults', { term: searchTerm }) : t('listing.empty.title')
+          isNoSearch ? t('listing.empty.noResults', { term: searchTerm }) : t('listing.empty.title')
         }
         actions={
           filterCount > 0 && shown.total === 0 ? (
@@ -53,7 +54,7 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
           )
         }
       >
-        {t(emptyTextOf(shown.total, filterCount, searchTerm))}
+        {t(emptyTextOf(shown.total, filterCount, isNoSearch))}
       </EmptyState>
     );
   return (
@@ -78,8 +79,8 @@ export function ListingResults({ wishlistButton, quickAddButton, headingLevel }:
   );
 }
 
-function emptyTextOf(total: number, filterCount: number, searchTerm: string | null): string {
+function emptyTextOf(total: number, filterCount: number, isNoSearch: boolean): string {
   if (total > 0) return 'listing.empty.noPage';
   if (filterCount > 0) return 'listing.empty.filtered';
-  return searchTerm === null ? 'listing.empty.help' : 'listing.empty.otherWords'; // SRC-02
+  return isNoSearch ? 'listing.empty.otherWords' : 'listing.empty.help'; // SRC-02
 }

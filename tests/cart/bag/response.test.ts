@@ -2,6 +2,7 @@ import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import * as cart from '#src/cart/bag/response.ts';
+import { itemDiscountTextOf, priceOf, totalOf } from '#src/cart/bag/line.ts';
 import { CartChangeResult, CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
 import { createClient, variantOf } from '#tests/harness/backend/client.ts';
 import { readAnswer } from '#tests/read-answer.ts';
@@ -14,7 +15,45 @@ async function signedIn() {
   return client;
 }
 
-it('ENT-19 CRT-11 the bag, its mini bag and its changes', async () => {
+const AMOUNTS = { unitPrice: '49.90', xitem_unitWasPrice: '59.90', orderItemPrice: '99.80' };
+const OFF = { displayLevel: 'OrderItem', usage: 'Discount', amount: '-9.98', description: 'Ten' };
+
+it('ENT-19 CRT-11 a line is read with prices, quantity, adjustments, and its attributes from JSON of names and values', async () => {
+  const client = await signedIn();
+  await client.add(variantOf('RL0101RIN'));
+  const { body } = await client.bag();
+  const attributes = [
+    { name: 'size', value: '30 / 32' },
+    { name: 'colour', value: 'Ecru' },
+    { name: 'gift', value: 'no' },
+  ];
+  Object.assign(body.items[0], AMOUNTS, {
+    quantity: '2.0',
+    adjustments: [OFF],
+    xitem_attributes: JSON.stringify(attributes),
+  });
+  const [line] = cart.readCartDetails(create(body, cart.CartDetailsAnswer)).lines;
+  expect(line).toMatchObject({
+    quantity: 2,
+    unitPrice: 4990,
+    unitWas: 5990,
+    price: 9980,
+    adjustments: [{ ...OFF, amount: -998 }],
+    colour: 'Ecru',
+    size: '30 / 32',
+  });
+  expect(line && totalOf(line)).toBe(8982);
+  expect(line && itemDiscountTextOf(line)).toBe('Ten');
+  expect(line && priceOf(line)).toEqual({
+    price: 9980,
+    wasPrice: 11980,
+    displayPrefix: '2X',
+    unitPrice: 4990,
+    unitWasPrice: 5990,
+  });
+});
+
+it('ENT-19 the bag, its mini bag and its changes', async () => {
   const client = await signedIn();
   const added = await client.add(variantOf('RL0101RIN'), 2);
   readAnswer(added.body, cart.CartChangeAnswer, cart.readCartChange, CartChangeResult);

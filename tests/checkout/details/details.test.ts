@@ -212,7 +212,7 @@ it('CHK-11 a bill of its own goes to its own address, in another country too', a
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('FRM-05 FRM-06 what is not right is not sent: the log learns which fields, not what stands in them', async () => {
+it('FRM-05 what is not right is not sent: the log learns which fields, not what stands in them', async () => {
   const shopper = await atDetails();
   await shopper.send(submitDetails, {
     wrong: ['shipping.postcode'],
@@ -224,7 +224,7 @@ it('FRM-05 FRM-06 what is not right is not sent: the log learns which fields, no
   expect(shopper.scope.getState($typed).billing.isSent).toBe(false);
 });
 
-it('SES-12 a registered shopper has the first saved address chosen, and sends its id alone', async () => {
+it('CHK-11 a registered shopper has the first saved address chosen, and sends its id alone', async () => {
   const shopper = await atDetails({
     person: 'mira',
     saved: [{ ...SAVED, country: 'DE', zipCode: '10115' }, SAVED],
@@ -240,7 +240,7 @@ it('SES-12 a registered shopper has the first saved address chosen, and sends it
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('SES-12 another address is saved for next time, if wanted, and is the chosen one then', async () => {
+it('CHK-11 another address is saved for next time, if wanted, and is the chosen one then', async () => {
   const shopper = await atDetails({ person: 'mira', saved: [SAVED] });
   await shopper.send(chooseAddress, { purpose: 'shipping', addressId: null });
   const { email: _, ...typed } = address;
@@ -254,7 +254,7 @@ it('SES-12 another address is saved for next time, if wanted, and is the chosen 
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('SES-12 what is not to be saved is not', async () => {
+it('what is not to be saved is not', async () => {
   const shopper = await atDetails({ person: 'mira' });
   await shopper.send(keepInBook, { isKept: false });
   const { email: _, ...typed } = address;
@@ -263,7 +263,7 @@ it('SES-12 what is not to be saved is not', async () => {
   expect(shopper.visited).toEqual(['/checkout/payment']);
 });
 
-it('SES-12 a full address book does not stop an order', async () => {
+it('a full address book does not stop an order', async () => {
   const saved = Array.from({ length: 20 }, (_, at) => ({ ...SAVED, address1: `${at} Mill Lane` }));
   const shopper = await atDetails({ person: 'mira', saved });
   await shopper.send(chooseAddress, { purpose: 'shipping', addressId: null });
@@ -275,7 +275,7 @@ it('SES-12 a full address book does not stop an order', async () => {
   ]);
 });
 
-it('SES-12 saved addresses are changed, put first and removed; the next one is chosen then', async () => {
+it('saved addresses are changed, put first and removed; the next one is chosen then', async () => {
   const shopper = await atDetails({
     person: 'mira',
     saved: [SAVED, { ...SAVED, address1: '1 Wharf Street' }],
@@ -296,7 +296,7 @@ it('SES-12 saved addresses are changed, put first and removed; the next one is c
   expect(shopper.divergence()).toBeUndefined();
 });
 
-it('SES-12 a saved address that another tab has removed is told, and the book read anew', async () => {
+it('a saved address that another tab has removed is told, and the book read anew', async () => {
   const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
   await shopper.other.perform(removeAddressCall, { addressId: 'A1' });
   await shopper.submit();
@@ -329,6 +329,22 @@ it('SES-11 after a check that found the session over nothing more is sent by thi
   expect(shopper.saving()).toMatchObject({ status: 'failed', refusal: { reason: 'session' } });
   expect(shopper.kept()?.shipping).toEqual(draft);
   expect(shopper.divergence()).toBeUndefined();
+});
+
+const EXPIRED = { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 401 } as const;
+
+it.each([
+  [CHECK, 'loads anew', 1],
+  [SHIPPING, 'loads anew', 1],
+  ['GET /cart/@self/shipping_info', 'loads anew', 1],
+  [BILLING, 'does not', 0],
+  ['PUT /cart/@self/proceed_to_payment', 'does not', 0],
+])('SES-11 SES-12 a guest’s session that ends at %s: the page %s', async (on, _, reloads) => {
+  const shopper = await atDetails({ rules: [{ on, call: 1, then: EXPIRED }] });
+  await shopper.type('shipping', draft);
+  await shopper.submit({ shipping: address });
+  expect(shopper.count(on)).toBe(reloads === 1 ? 1 : 2);
+  expect(shopper.reloads()).toBe(reloads);
 });
 
 it('SES-11 what was typed is there again after the page was loaded anew, and no log has it', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { $collapsedFiltersIds, $filters } from '#src/listing/filters/filters-model.ts';
 import { queryOf } from '#src/listing/listing.ts';
-import { $isElevated, $listing, $shownListing } from '#src/listing/model.ts';
+import { $isElevated, $isNoSearch, $listing, $shownListing } from '#src/listing/model.ts';
 import { pageSizeOf } from '#src/listing/paging.ts';
 import { $location } from '#src/ports/navigation.ts';
 import { listing } from '../listings.ts';
@@ -32,7 +32,7 @@ function paramsAt(path: string, search: string, given: Parameters<typeof listing
     collapsedFiltersIds: scope.getState($collapsedFiltersIds),
     seoFilters: shown?.seoFilters ?? [],
     isElevated: scope.getState($isElevated),
-    isNoSearch: asked?.searchTerm !== null && shown?.total === 0,
+    isNoSearch: scope.getState($isNoSearch),
     sourceValue: asked?.searchTerm,
   };
 }

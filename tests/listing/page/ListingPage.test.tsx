@@ -116,6 +116,24 @@ it('an empty category says what to do', () => {
   expect(screen.getByRole('link', { name: 'See what is new' })).toBeTruthy();
 });
 
+it('SRC-02 a search without results shows the page for it: the term, what to try, and a way on', () => {
+  const words = listingQueryOf({ path: '/search', search: '?searchTerm=toga' });
+  const nothing = listing({ tiles: [], total: 0 });
+  show({ status: 'ready', query: words, listing: nothing }, '?searchTerm=toga');
+  expect(screen.getByRole('heading', { name: 'Nothing found for “toga”' })).toBeTruthy();
+  expect(screen.getByText(/^Try fewer or other words/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See what is new' })).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('SRC-02 a page after the last of a search has results, elsewhere', () => {
+  const words = listingQueryOf({ path: '/search', search: '?searchTerm=jeans&page=11' });
+  const beyond = listing({ tiles: [], total: 60, offset: 480 });
+  show({ status: 'ready', query: words, listing: beyond }, '?searchTerm=jeans&page=11');
+  expect(screen.queryByText(/^Nothing found/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toBeTruthy();
+});
+
 it('a page after the last one leads back to the first', () => {
   show(ready({ total: 60, offset: 480 }), '?page=11');
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(

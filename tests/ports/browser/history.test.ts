@@ -5,7 +5,7 @@ import { createBrowserHistory } from '#src/ports/browser/history.ts';
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 it.each(['krypto', 'id', 'pwdReset', 'createPassword'])(
-  'AUT-15 %s is gone from the address before anybody reads it',
+  '%s is gone from the address before anybody reads it',
   (name) => {
     window.history.replaceState({ key: '3' }, '', `/women?page=2&${name}=s3cret#top`);
     const history = createBrowserHistory();
@@ -19,7 +19,7 @@ it.each(['krypto', 'id', 'pwdReset', 'createPassword'])(
   },
 );
 
-it('AUT-15 also the secrets of an address that is gone to later, encoded or named twice', () => {
+it('also the secrets of an address that is gone to later, encoded or named twice', () => {
   const history = createBrowserHistory();
   const seen = vi.fn();
   history.listen(seen);
@@ -33,12 +33,12 @@ it('AUT-15 also the secrets of an address that is gone to later, encoded or name
   expect(seen).toHaveBeenLastCalledWith(expect.objectContaining({ search: '' }), 'pop');
 });
 
-it('AUT-15 an address without secrets stays as it was written', () => {
+it('an address without secrets stays as it was written', () => {
   window.history.replaceState(null, '', '/?q=a%20b&sid=1&ids');
   expect(createBrowserHistory().current().search).toBe('?q=a%20b&sid=1&ids');
 });
 
-it('AUT-15 RTE-28 a path that looks like another site is one of this site, and keeps its secrets no more than others', () => {
+it('a path that looks like another site is one of this site, and keeps its secrets no more than others', () => {
   window.history.replaceState(null, '', `${window.location.origin}//example.test/?krypto=s3cret`);
   expect(createBrowserHistory().current()).toMatchObject({ path: '/example.test/', search: '' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorEntries, errorTextKeys, shownErrors } from '#src/ports/http/error-list.ts';
+import { errorsOf } from '#src/ports/http/read-response.ts';
 import type { ShopError } from '#src/ports/http/errors.ts';
 import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import { storeById } from '#src/store-config/stores.ts';
@@ -11,6 +12,27 @@ const error = (given: Partial<ShopError> = {}): ShopError => ({
 });
 const pounds = { locale: 'en-GB', currencyCode: 'GBP' };
 const euros = { locale: 'de-AT', currencyCode: 'EUR' };
+
+it('ENT-29 an error is read as key, code, message and parameters; what has no key is none', () => {
+  const whole = {
+    errorKey: '_ERR_PROMO',
+    errorCode: '2010',
+    errorMessage: 'It is over.',
+    errorParameters: ['RIVET10', '49.90'],
+  };
+  const loose = {
+    errorKey: '_ERR_OTHER',
+    errorCode: 7,
+    errorMessage: {},
+    errorParameters: [1, {}],
+  };
+  const errors = [whole, loose, { errorCode: '1' }, null, 'text'];
+  expect(errorsOf({ errors })).toEqual([
+    whole,
+    { errorKey: '_ERR_OTHER', errorCode: '7', errorParameters: ['1', ''] },
+  ]);
+  expect([{}, { errors: 'none' }, undefined].map(errorsOf)).toEqual([[], [], []]);
+});
 
 it('ERR-01 an error list becomes entries with key and parameters, and the message where there is one', () => {
   const raw = [

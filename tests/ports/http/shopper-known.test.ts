@@ -8,6 +8,13 @@ import { everyCall } from '../every-call.ts';
 
 const TOKEN = 'bearer-of-this-tab';
 
+const CONTENT_KEYS = {
+  api_key: 'content-key',
+  access_token: 'content-token',
+  branch: 'main',
+  environment: 'test',
+};
+
 const environment = {
   origin: '',
   storeId: '30002',
@@ -15,7 +22,7 @@ const environment = {
   locale: 'en-GB',
   language: 'en',
   langId: '44',
-  keys: { content: { api_key: 'content-key', access_token: 'content-token' }, sap: 'sap-key' },
+  keys: { content: CONTENT_KEYS, sap: 'sap-key' },
 };
 
 function callTo(base: CallBase, rules: Partial<AnyCall> = {}): AnyCall {
@@ -42,7 +49,7 @@ async function send(call: AnyCall, answer = new Response('{}')) {
   };
   const sent: Record<string, string>[] = [];
   const fetch = (async (_url, { headers, credentials } = {}) => {
-    const names = ['authorization', 'api_key', 'access_token', 'apikey'];
+    const names = ['authorization', 'apikey', ...Object.keys(CONTENT_KEYS)];
     const given = names.map((name) => [name, new Headers(headers).get(name)] as const);
     const keys = Object.fromEntries(given.filter(([, value]) => value !== null));
     sent.push({ ...keys, cookies: credentials ?? '' });
@@ -57,7 +64,7 @@ async function send(call: AnyCall, answer = new Response('{}')) {
 
 const KNOWN = { authorization: `Bearer ${TOKEN}`, cookies: 'same-origin' };
 const STRANGER = { cookies: 'omit' };
-const CONTENT = { api_key: 'content-key', access_token: 'content-token', ...STRANGER };
+const CONTENT = { ...CONTENT_KEYS, ...STRANGER };
 
 describe('who is told of the shopper', () => {
   it.each<[CallBase, Partial<AnyCall>, Record<string, string>]>([
@@ -74,9 +81,12 @@ describe('who is told of the shopper', () => {
     ['seo', {}, STRANGER],
     ['sap', {}, STRANGER],
     ['sap', { apiKey: true }, { apikey: 'sap-key', ...STRANGER }],
-  ])('API-02 API-04 API-24 %s %j is given this alone', async (base, rules, given) => {
-    expect((await send(callTo(base, rules))).sent).toEqual(given);
-  });
+  ])(
+    'API-02 API-04 API-24 %s %j is given this of the shopper and of the shop’s keys alone',
+    async (base, rules, given) => {
+      expect((await send(callTo(base, rules))).sent).toEqual(given);
+    },
+  );
 
   it('API-02 of all calls outside commerce and app, only the digital data of the bag are of a shopper', () => {
     const others = everyCall.filter(({ base }) => base !== 'commerce' && base !== 'app');

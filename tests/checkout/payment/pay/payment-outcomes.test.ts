@@ -15,6 +15,7 @@ import { TYPED_CARD, atPayment } from '../../at-payment.ts';
 type Shopper = Awaited<ReturnType<typeof atPayment>>;
 
 const READS = ['GET /cart/@self/minibag', 'GET /cart/@self/details'];
+const BAG = /\/cart\/@self\/(?:minibag|details)/;
 
 function expectSound({ session }: Shopper): void {
   const trace = session.trace();
@@ -66,26 +67,44 @@ it.each([
   },
 );
 
-it('PAY-03 SES-08 after 401 the bag is not read again, whatever the session does', async () => {
+/** What was asked since the payment was sent last. */
+function sincePaying({ asked }: Shopper): string[] {
+  return asked.slice(asked.lastIndexOf('POST /payments') + 1);
+}
+
+const DOWN = { status: 503, errorKey: '_ERR_GENERIC' };
+
+it('PAY-03 SES-08 a guest answered 401 to the last has the bag read for the new identity, not for the payment', async () => {
   const shopper = await atPayment();
   await shopper.readyWithCard();
+  const before = READS.map(shopper.count);
   await shopper.payByCard('4000000000009235');
   expect(shopper.payment()).toEqual({ status: 'failed', reason: 'unauthorised' });
   expect(shopper.count('POST /payments')).toBe(3);
-  const after = READS.map(shopper.count);
-  await shopper.settle();
-  expect(READS.map(shopper.count)).toEqual(after);
+  expect(READS.map(shopper.count)).toEqual(before.map((count) => count + 1));
+  expect(sincePaying(shopper)).not.toEqual(expect.arrayContaining([expect.stringMatching(BAG)]));
   expect(shopper.scope.getState($choice)).toEqual({ method: 'creditCard' });
   await shopper.payByCard();
   expect(shopper.orders()).toEqual([shopper.orderId]);
   expectSound(shopper);
 });
 
-it('PAY-03 a guest whose session ends at the payment has paid all the same', async () => {
+it('PAY-03 a payment answered 401 whose session cannot be renewed reads no bag', async () => {
+  const rules = [{ on: 'POST /guestidentity', call: 2, times: 9, then: DOWN }] as const;
+  const shopper = await atPayment({ rules });
+  await shopper.readyWithCard();
+  const before = READS.map(shopper.count);
+  await shopper.payByCard('4000000000009235');
+  expect(shopper.payment()).toEqual({ status: 'failed', reason: 'unauthorised' });
+  expect(READS.map(shopper.count)).toEqual(before);
+});
+
+it('PAY-01 SES-07 a guest whose session ends at the payment has paid all the same, once', async () => {
   const rules = [{ on: 'POST /payments', call: 1, then: { end: 'time' } }] as const;
   const shopper = await atPayment({ rules });
   await shopper.readyWithCard();
   await shopper.payByCard();
+  expect(shopper.count('POST /payments')).toBe(2);
   expect(shopper.orders()).toEqual([shopper.orderId]);
   expectSound(shopper);
 });

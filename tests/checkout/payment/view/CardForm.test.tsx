@@ -25,7 +25,7 @@ function show(given: { canSave?: boolean; busy?: boolean } = {}) {
   return { sent, user, pay, field };
 }
 
-it('PAY-05 PAY-06 a card is formatted while it is typed, and handed over once as digits', async () => {
+it('PAY-05 a card is formatted while it is typed, and handed over once as digits', async () => {
   const { sent, user, pay, field } = show({ canSave: true });
   await user.type(field('Card number'), '4111111111111111');
   expect(field('Card number').value).toBe('4111 1111 1111 1111');
@@ -44,14 +44,14 @@ it('PAY-05 PAY-06 a card is formatted while it is typed, and handed over once as
   ]);
 });
 
-it('PAY-06 what is typed stands in the fields only, in no attribute of the page', async () => {
+it('what is typed stands in the fields only, in no attribute of the page', async () => {
   const { user, field } = show();
   await user.type(field('Card number'), '4111111111111111');
   await user.type(field('Security code'), '987');
   expect(document.body.innerHTML).not.toMatch(/4111|987/);
 });
 
-it('PAY-06 the caret stays where a digit is put in or taken out', async () => {
+it('the caret stays where a digit is put in or taken out', async () => {
   const { user, field } = show();
   const number = field('Card number');
   await user.type(number, '411111111111111');
@@ -67,7 +67,7 @@ it('PAY-05 the slash can be taken out again', async () => {
   expect(field('Valid until').value).toBe('0');
 });
 
-it('PAY-05 PAY-06 takes what is pasted or filled in, in any way of writing', async () => {
+it('PAY-05 takes what is pasted or filled in, in any way of writing', async () => {
   const { sent, user, pay, field } = show();
   await user.click(field('Card number'));
   await user.paste('3782-8224-6310-005');
@@ -103,7 +103,7 @@ it('FRM-01 FRM-13 a field complains once it is left for another one', async () =
   expect(screen.getByText('A few digits are missing.')).toBeTruthy();
 });
 
-it('PAY-06 nothing is handed over while a card is on its way', async () => {
+it('nothing is handed over while a card is on its way', async () => {
   const { sent, user, pay, field } = show({ busy: true });
   await user.type(field('Card number'), '4111111111111111');
   await pay();
@@ -111,7 +111,7 @@ it('PAY-06 nothing is handed over while a card is on its way', async () => {
   expect(screen.queryByText('Please enter month and year.')).toBeNull();
 });
 
-it('PAY-06 the browser is told what every field is', () => {
+it('the browser is told what every field is', () => {
   const { field } = show();
   const tokens = ['Card number', 'Valid until', 'Security code', 'Name on the card'].map((name) => [
     field(name).autocomplete,

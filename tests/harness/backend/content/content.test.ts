@@ -136,7 +136,7 @@ describe('for whom content is', () => {
     expect(new Set(await visibilities(true))).toEqual(new Set(Object.keys(Visibility.schema)));
   });
 
-  it('CNT-05 XAC-13 what is for exclusive shoppers comes to all: a campaign may show it to everybody', async () => {
+  it('what is for exclusive shoppers comes to all: a campaign may show it to everybody', async () => {
     expect(await visibilities(false)).toEqual(await visibilities(true));
   });
 
@@ -194,7 +194,7 @@ it('every site gets its texts whole: no place left to fill, nothing missing', as
   }
 });
 
-it('API-04 wrong keys are refused in the service’s own words, and never end a session', async () => {
+it('wrong keys are refused in the service’s own words, and never end a session', async () => {
   const site = siteOf('rl', 'GB');
   const { locale } = site;
   const { content: good, sap } = serviceKeysOf('rl');

@@ -19,7 +19,7 @@ async function signedIn() {
   return shopper;
 }
 
-it('SES-12 a registered shopper keeps addresses: adds, changes, removes', async () => {
+it('a registered shopper keeps addresses: adds, changes, removes', async () => {
   const { perform } = await signedIn();
   expect(await perform(addressesCall, undefined)).toEqual([]);
   await perform(addAddressCall, { ...home, postcode: 'sw1a1aa' });
@@ -33,14 +33,14 @@ it('SES-12 a registered shopper keeps addresses: adds, changes, removes', async 
   expect(await perform(addressesCall, undefined)).toEqual([]);
 });
 
-it('SES-12 the same address sent twice is kept once, and its mail address not at all', async () => {
+it('the same address sent twice is kept once, and its mail address not at all', async () => {
   const { perform, purchase } = await signedIn();
   await Promise.all([perform(addAddressCall, home), perform(addAddressCall, { ...home, email })]);
   expect(await perform(addressesCall, undefined)).toHaveLength(1);
   expect(JSON.stringify(purchase())).not.toContain('@');
 });
 
-it('SES-12 guests have no address book; nobody sees that of another', async () => {
+it('guests have no address book; nobody sees that of another', async () => {
   const shopper = await signedIn();
   await shopper.perform(addAddressCall, home);
   const { perform, refusal, guest } = shopperIn('GB');

@@ -55,14 +55,14 @@ it.each([
 it.each([
   ['4000000000000341', 504, '_ERR_PAYMENT_TIMEOUT'],
   ['4000000000000119', 500, '_ERR_GENERIC'],
-])('API-53 PAY-03 the card %s is answered %i, and the bag stays', async (number, status, key) => {
+])('API-53 the card %s is answered %i, and the bag stays', async (number, status, key) => {
   const { perform, order, failsToPay, pay } = await ready();
   expect([status, await failsToPay(order, withNumber(number))]).toEqual([status, key]);
   expect((await perform(detailsCall, undefined)).orderId).toBe(order);
   expect((await pay(order)).status).toBe('success');
 });
 
-it('API-53 PAY-03 the card 4000000000009235 is answered 401', async () => {
+it('API-53 the card 4000000000009235 is answered 401', async () => {
   const { guest, add, send } = createClient();
   await guest();
   const { orderId } = (await add(tee)).body;
@@ -175,7 +175,7 @@ it('API-53 pieces that somebody else has bought are not sold again', async () =>
   expect(await failsToPay(order)).toBe('_ERR_NOT_ENOUGH_STOCK');
 });
 
-it('API-51 PAY-06 methods follow the country, each with its limit', async () => {
+it('API-51 methods follow the country, each with its limit', async () => {
   const { perform } = await ready();
   const { methods, savedCards } = await perform(paymentMethodsCall, undefined);
   expect(methods.map(({ code, limit }) => [code, limit])).toEqual([
@@ -188,7 +188,7 @@ it('API-51 PAY-06 methods follow the country, each with its limit', async () => 
   expect((await perform(deviceTokenCall, undefined)).token).toMatch(/^[0-9a-f]{32}$/);
 });
 
-it('API-62 PAY-06 cash on delivery costs a fee, where there is any', async () => {
+it('API-62 cash on delivery costs a fee, where there is any', async () => {
   const british = await ready();
   const none = { isAvailable: false, fee: 0 };
   expect(await british.perform(cashOnDeliveryCall, undefined)).toEqual(none);
@@ -203,7 +203,7 @@ it('API-62 PAY-06 cash on delivery costs a fee, where there is any', async () =>
   expect(czech.purchase().orders[czech.order]?.total).toBe(total + offer.fee);
 });
 
-it('PAY-06 too little and too much for a method', async () => {
+it('too little and too much for a method', async () => {
   const { perform, add, failsToPay, order } = await ready({}, 'CZ');
   expect(await failsToPay(order, { method: 'klarnaPayLater' })).toBe('_ERR_PAYMENT_METHOD_INVALID');
   await add(variantOf('RL0101RIN', 1), 8);

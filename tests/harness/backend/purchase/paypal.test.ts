@@ -153,7 +153,7 @@ it('API-62 PAY-07 PayPal forgets after three hours, and what is spent or paid is
   expect(await refusal(paypalReviewCall, brought)).toBe('_ERR_PAYPAL_TOKEN_INVALID');
 });
 
-it('CRT-12 PAY-06 gift cards that came into the bag meanwhile are not bought so', async () => {
+it('gift cards that came into the bag meanwhile are not bought so', async () => {
   const { review, refusal, refused, add, token } = await started();
   const { bag } = await review();
   await add(card);

@@ -15,7 +15,7 @@ it('ERR-01 without a session user info answers 401 with an error list', async ()
   expect(keyOf(answer)).toBe('_ERR_DIDNT_LOGON');
 });
 
-it('ROL-02 a guest has userType guest and a negative user id', async () => {
+it('a guest has userType guest and a negative user id', async () => {
   const client = createClient();
   await client.guest();
   const { body } = await client.get('/userinfo/@self');
@@ -31,7 +31,7 @@ it('API-38 a deleted guest identity is worth nothing', async () => {
   expect((await client.get('/userinfo/@self')).status).toBe(401);
 });
 
-it('API-35 ROL-04 sign-in answers user id, status and permission info; user info is registered', async () => {
+it('API-35 sign-in answers user id, status and permission info; user info is registered', async () => {
   const client = createClient();
   const { body } = await client.signIn(mira.email.toUpperCase(), mira.password);
   expect(body).toMatchObject({
@@ -56,7 +56,7 @@ it.each([
   expect(keyOf(answer)).toBe('_ERR_INVALID_LOGON');
 });
 
-it('MEM-04 a person with a condition gate gets it with the sign-in', async () => {
+it('a person with a condition gate gets it with the sign-in', async () => {
   const { body } = await createClient().signIn(greta.email, greta.password);
   expect(body.permissionInfo).toEqual({
     conditionGate: 'MEMBERSHIP_TERMS',
