@@ -54,6 +54,9 @@ export const Order = object({
   currency: string(),
   items: array(OrderItem),
   goods: integer(),
+  /** Before all reductions, and those of the whole order with their reasons, where they are told. */
+  gross: optional(integer()),
+  reductions: optional(array(object({ description: string(), amount: integer() }))),
   giftCards: integer(),
   shipping: integer(),
   fee: integer(),

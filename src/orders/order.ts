@@ -1,5 +1,6 @@
 import { type Infer, enums, object, string } from 'superstruct';
-import { addMoney, type Money } from '../commerce/money.ts';
+import { addMoney } from '../commerce/money.ts';
+import { type OrderSums, sumsOf } from '../commerce/order-sums.ts';
 import type { Order } from './contract.ts';
 
 /** Which order an address means: one of the online shop's, or one of a shop in town (ORD-06). */
@@ -53,33 +54,23 @@ export function isCollectable(
   return status === 'delivered' && pickupPoint !== undefined;
 }
 
-export interface OrderSums {
-  /** What the lines cost together, without gift cards. */
-  goods: Money;
-  /** What reductions of the whole order save, negative or zero. */
-  discount: Money;
-  giftCards: Money;
-  shipping: Money;
-  fee: Money;
-  total: Money;
-  tax: Money | undefined;
-  paidByGiftCards: Money;
-  /** What is left of the total after gift cards have paid. */
-  left: Money;
-}
-
+/** What an order cost, in the rows of the bag; a reduction whose reason is not told has an empty one. */
 export function orderTotalsOf(order: Order): OrderSums {
-  const { giftCards, shipping, fee, total, tax, paidByGiftCards } = order;
-  const goods = addMoney(...order.items.map(({ price }) => price), -giftCards);
-  return {
+  const { giftCards, shipping, fee, paidByGiftCards } = order;
+  const ofItems = addMoney(...order.items.map(({ price }) => price), -giftCards);
+  const goods = order.gross ?? ofItems;
+  const offOrder = Math.min(0, addMoney(order.goods, -ofItems));
+  const told = (order.reductions ?? []).filter(({ amount }) => amount < 0);
+  const isTold = addMoney(...told.map(({ amount }) => amount)) === offOrder;
+  const nameless = offOrder < 0 ? [{ description: '', amount: offOrder }] : [];
+  return sumsOf({
     goods,
-    discount: Math.min(0, addMoney(order.goods, -goods)),
+    itemDiscount: addMoney(ofItems, -goods),
+    orderDiscounts: isTold ? told : nameless,
     giftCards,
     shipping,
+    total: addMoney(order.total, -fee),
     fee,
-    total,
-    tax,
-    paidByGiftCards,
-    left: addMoney(total, -paidByGiftCards),
-  };
+    shares: [paidByGiftCards],
+  });
 }

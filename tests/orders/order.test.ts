@@ -42,17 +42,30 @@ it('CUR-03 GFT-03 totals: gift cards on lines of their own, reductions of the wh
     { ...piece!, price: 5083 },
     { ...piece!, id: '7010012', price: 2500 },
   ];
-  expect(orderTotalsOf({ ...bought, items })).toEqual({
+  const sums = {
     goods: 5083,
-    discount: -500,
+    itemDiscount: 0,
+    orderDiscounts: [{ description: '', amount: -500 }],
     giftCards: 2500,
     shipping: 390,
     fee: 0,
     total: 7473,
-    tax: 912,
     paidByGiftCards: 1000,
-    left: 6473,
+    rest: 6473,
+  };
+  expect(orderTotalsOf({ ...bought, items })).toEqual(sums);
+  const reductions = [{ description: 'INDIGO10', amount: -500 }];
+  expect(orderTotalsOf({ ...bought, items, gross: 5980, reductions })).toEqual({
+    ...sums,
+    goods: 5980,
+    itemDiscount: -897,
+    orderDiscounts: reductions,
   });
+  // What does not add up is not told with its reasons.
+  const wrong = [{ description: 'INDIGO10', amount: -400 }];
+  expect(orderTotalsOf({ ...bought, items, reductions: wrong }).orderDiscounts).toEqual(
+    sums.orderDiscounts,
+  );
 });
 
 it('ORD-01 what a status means, also of one that nobody knows', () => {

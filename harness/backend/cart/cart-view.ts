@@ -8,7 +8,7 @@ import { colourName } from '../catalogue/product-view.ts';
 import type { Adjustment } from './promotions.ts';
 import type { CartRecord, World } from '../world.ts';
 
-function adjustmentView({ displayLevel, usage, amount, description }: Adjustment): unknown {
+export function adjustmentView({ displayLevel, usage, amount, description }: Adjustment): unknown {
   return { displayLevel, usage, amount: amountText(amount), description };
 }
 

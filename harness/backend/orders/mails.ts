@@ -1,5 +1,6 @@
 import { MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
 import { formatMoney } from '#src/commerce/money.ts';
+import { type SumLine, sumLinesOf, sumsOf } from '#src/commerce/order-sums.ts';
 import { type Site, storeById } from '#src/store-config/stores.ts';
 import { sizeText } from '../cart/cart-view.ts';
 import { issuedCard } from '../payment/gift-cards.ts';
@@ -63,7 +64,7 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
     subject: filled(subject[language]),
     paragraphs: paragraphs.map((each) => filled(each[language])),
     lines: isForCards ? [] : linesOf(world, order, language, money),
-    sums: isForCards ? [] : sumsOf(world, order, language, money),
+    sums: isForCards ? [] : sumRowsOf(world, order, language, money),
     cards: isForCards ? cardsOf(world, order, money) : [],
     links: linksOf(world, order, kind, language),
   };
@@ -95,7 +96,7 @@ function linesOf(
   });
 }
 
-function sumsOf(
+function sumRowsOf(
   { state }: World,
   order: OrderRecord,
   language: 0 | 1,
@@ -105,15 +106,30 @@ function sumsOf(
   const byCard = parts.reduce((sum, { amount }) => sum + amount, 0);
   const mode = SHIPPING_MODES.find(({ code }) => code === order.shippingMode);
   const delivery = [MAIL_WORDS.delivery[language], mode?.text[language]].filter(Boolean);
-  const sum = (what: string, amount: number) => ({ what, amount: money(amount) });
-  return [
-    ...(order.value > 0 ? [sum(MAIL_WORDS.goods[language], order.value)] : []),
-    ...(order.giftCards > 0 ? [sum(MAIL_WORDS.giftCards[language], order.giftCards)] : []),
-    sum(delivery.join(': '), order.shipping),
-    ...(order.fee > 0 ? [sum(MAIL_WORDS.fee[language], order.fee)] : []),
-    sum(MAIL_WORDS.total[language], order.total),
-    ...(byCard > 0 ? [sum(MAIL_WORDS.paidByGiftCard[language], byCard)] : []),
-  ];
+  const { value, giftCards, shipping, fee, adjustments = [] } = order;
+  const ofItems = order.lines.reduce((sum, { price }) => sum + price, -giftCards);
+  const goods = order.basePrice ?? ofItems;
+  const told = adjustments.reduce((sum, { amount }) => sum + amount, 0);
+  const nameless = { description: MAIL_WORDS.orderDiscount[language], amount: value - ofItems };
+  const totals = sumsOf({
+    goods,
+    itemDiscount: ofItems - goods,
+    orderDiscounts: told === value - ofItems ? adjustments : [nameless],
+    giftCards,
+    shipping,
+    total: order.total - fee,
+    fee,
+    shares: [byCard],
+  });
+  return sumLinesOf(totals).map((line) => ({
+    what: whatOf(line, delivery.join(': '), language),
+    amount: money(line.amount ?? 0),
+  }));
+}
+
+function whatOf(line: SumLine, delivery: string, language: 0 | 1): string {
+  if (line.of === 'reduction') return line.description;
+  return line.of === 'delivery' ? delivery : MAIL_WORDS[line.of][language];
 }
 
 function cardsOf({ state }: World, order: OrderRecord, money: MoneyText): Letter['cards'] {

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { productPath } from '../catalogue/paths.ts';
 import { amountText } from '../catalogue/prices.ts';
 import { colourName } from '../catalogue/product-view.ts';
-import { sizeText } from '../cart/cart-view.ts';
+import { adjustmentView, sizeText } from '../cart/cart-view.ts';
 import type { OrderRecord } from '../payment/purchase-state.ts';
 import { SHIPPING_MODES } from '../checkout/shipping-modes.ts';
 import type { World } from '../world.ts';
@@ -107,6 +107,8 @@ export function orderView(
   return present({
     ...headView(order, now),
     items: itemViews(world, order, language, store),
+    cartPrice: order.basePrice === undefined ? undefined : amountText(order.basePrice),
+    adjustments: order.adjustments?.map(adjustmentView),
     cartValue: amountText(order.value),
     cartGiftCards: amountText(order.giftCards),
     cartShipping: amountText(order.shipping),

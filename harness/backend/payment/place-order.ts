@@ -110,6 +110,8 @@ export function placeOrder(
       price: unit * line.quantity + adjustments.reduce((sum, { amount }) => sum + amount, 0),
     })),
     value: priced.value,
+    basePrice: priced.price,
+    adjustments: priced.adjustments,
     giftCards: priced.giftCards,
     shipping: priced.shipping,
     fee: payment.fee,

@@ -1,3 +1,5 @@
+import type { Adjustment } from '../cart/promotions.ts';
+
 /** A postal address with the person who lives there, as answers have it. The mail address is never among it. */
 export interface PostalAddress {
   personTitle?: string;
@@ -82,6 +84,9 @@ export interface OrderRecord {
   cancelledAt?: number;
   lines: readonly OrderLine[];
   value: number;
+  /** Goods before all reductions, and what was taken off the whole order. */
+  basePrice?: number;
+  adjustments?: readonly Adjustment[];
   giftCards: number;
   shipping: number;
   fee: number;

@@ -42,13 +42,14 @@ export const CartDetails = object({
 });
 export type CartDetails = Infer<typeof CartDetails>;
 
-/** `subtotal` is the goods after discounts, gift cards left out. */
+/** `subtotal` is the goods after discounts, gift cards left out; `shipping` is there where it is known. */
 export const MiniBagContents = object({
   orderId: string(),
   lines: array(CartLine),
   count: integer(),
   subtotal: integer(),
   giftCards: integer(),
+  shipping: optional(integer()),
   freeShippingFrom: integer(),
 });
 export type MiniBagContents = Infer<typeof MiniBagContents>;

@@ -57,7 +57,12 @@ export const MiniBagAnswer = type({
   orderId: string(),
   items: array(CartItemAnswer),
   itemCount: integer(),
-  total: type({ cartValue: Amount, cartGiftCards: Amount, freeShippingFrom: Amount }),
+  total: type({
+    cartValue: Amount,
+    cartGiftCards: Amount,
+    cartShipping: orNothing(Amount),
+    freeShippingFrom: Amount,
+  }),
 });
 
 /** Answer of add, update and delete. */
@@ -116,12 +121,14 @@ export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDe
 }
 
 export function toMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBagContents {
+  const { cartShipping } = answer.total;
   return {
     orderId: answer.orderId,
     lines: answer.items.map(readLine),
     count: answer.itemCount,
     subtotal: parseMoney(answer.total.cartValue),
     giftCards: parseMoney(answer.total.cartGiftCards),
+    ...(cartShipping !== undefined && { shipping: parseMoney(cartShipping) }),
     freeShippingFrom: parseMoney(answer.total.freeShippingFrom),
   };
 }

@@ -71,8 +71,9 @@ export function optimisticMiniBag(
   const [then, now] = [sumsOf(bag.lines), sumsOf(lines)];
   const offOrder = bag.subtotal - then.goods;
   const share = then.goods > 0 ? Math.max(0, now.goods) / then.goods : 0;
+  const { shipping: _, ...known } = bag; // Only the server knows what it will be.
   return {
-    ...bag,
+    ...known,
     lines: [...lines],
     count: bag.count + piecesIn(lines) - piecesIn(bag.lines) + unseen,
     subtotal: addMoney(now.goods, Math.round(offOrder * share)),

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $isRegistered } from '../../session/model.ts';
+import { $store } from '../../store-config/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
@@ -9,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { OptimisticDetails } from '../changes/optimistic.ts';
 import styles from './BagSummary.module.css';
 import { BagTotalLines } from './BagTotalLines.tsx';
+import { bagTotalsOf, deliveredOf } from '../bag/totals.ts';
 import { CustomsNote } from './CustomsNote.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { VoucherPlace } from '../vouchers/VoucherPlace.tsx';
@@ -24,20 +26,21 @@ type Props = {
 
 export function BagSummary({ details, onSignIn, sellingPoints, express }: Props) {
   const { t } = useTranslation('cart');
-  const isRegistered = useUnit($isRegistered);
+  const { isRegistered, store } = useUnit({ isRegistered: $isRegistered, store: $store });
+  const totals = details && bagTotalsOf(details, store.storeVat);
   return (
     <section className={styles.summary} aria-labelledby="bag-summary">
       <h2 id="bag-summary" className={styles.title}>
         {t('bag.summary')}
       </h2>
-      {details ? (
+      {details && totals ? (
         <>
-          <FreeDelivery value={details.goods - details.discount} from={details.freeShippingFrom} />
+          <FreeDelivery bag={deliveredOf(details)} />
           <Suspense>
             <VoucherPlace />
           </Suspense>
-          <BagTotalLines details={details} />
-          <CustomsNote total={details.total} />
+          <BagTotalLines totals={totals} />
+          <CustomsNote total={totals.total} />
         </>
       ) : (
         <Skeleton shape="block" />

@@ -1,48 +1,40 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { type Money, formatMoney } from '../../commerce/money.ts';
+import { isSaving, sumLinesOf } from '../../commerce/order-sums.ts';
 import { $store } from '../../store-config/model.ts';
 import { isTaxedAtBorder } from '../../store-config/limits.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { SumRow } from '../../ui/SumRow.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BagSummary.module.css';
-import type { OptimisticDetails } from '../changes/optimistic.ts';
-import { bagTotalsOf } from '../bag/totals.ts';
+import type { BagTotals } from '../bag/totals.ts';
 
 type Props = {
-  details: OptimisticDetails;
+  totals: BagTotals;
 };
 
-export function BagTotalLines({ details }: Props) {
+/** What a bag costs, and how that comes about. */
+export function BagTotalLines({ totals }: Props) {
   const { t } = useTranslation('cart');
   const { store, limits } = useUnit({ store: $store, limits: $limits });
-  const totals = bagTotalsOf(details, store.storeVat);
   const shown = (amount: Money) => formatMoney(amount, store);
-  function deliveryText(): string {
-    if (details.isDeliveryOpen) return '…';
-    return totals.shipping === 0 ? t('total.deliveryFree') : shown(totals.shipping);
+  function deliveryText(amount: Money | undefined): string {
+    if (amount === undefined) return '…';
+    return amount === 0 ? t('total.deliveryFree') : shown(amount);
   }
 
   return (
     <>
       <dl className={styles.rows}>
-        <SumRow label={t('total.goods')} amount={shown(totals.goods)} />
-        {totals.itemDiscount < 0 && (
+        {sumLinesOf(totals).map((line) => (
           <SumRow
-            label={t('total.itemDiscounts')}
-            amount={shown(totals.itemDiscount)}
-            kind="saving"
+            key={line.of === 'reduction' ? line.description : line.of}
+            label={line.of === 'reduction' ? line.description : t(`total.${line.of}`)}
+            amount={line.of === 'delivery' ? deliveryText(line.amount) : shown(line.amount)}
+            kind={line.of === 'total' ? 'total' : isSaving(line) ? 'saving' : undefined}
           />
-        )}
-        {totals.orderDiscounts.map(({ description, amount }) => (
-          <SumRow key={description} label={description} amount={shown(amount)} kind="saving" />
         ))}
-        {totals.giftCards > 0 && (
-          <SumRow label={t('total.giftCards')} amount={shown(totals.giftCards)} />
-        )}
-        <SumRow label={t('total.delivery')} amount={deliveryText()} />
-        <SumRow label={t('total.total')} amount={shown(totals.total)} kind="total" />
       </dl>
       {!isTaxedAtBorder(totals.total, limits) && (
         <p className={styles.tax}>{t('total.tax', { tax: shown(totals.tax) })}</p>

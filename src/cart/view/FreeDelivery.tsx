@@ -1,23 +1,28 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { type Money, formatMoney } from '../../commerce/money.ts';
+import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { type Delivered, freeDeliveryOf } from '../bag/totals.ts';
 
 type Props = {
-  /** What counts towards free delivery. */
-  value: Money;
-  from: Money;
+  bag: Delivered;
 };
 
-export function FreeDelivery({ value, from }: Props) {
+/** How far it is to free delivery, that it is reached, or what has taken it. */
+export function FreeDelivery({ bag }: Props) {
   const { t } = useTranslation('cart');
   const store = useUnit($store);
+  const said = freeDeliveryOf(bag);
+  if (!said) return null;
+  const { from } = bag;
+  const isReached = !('missing' in said);
   return (
-    <Progress value={Math.min(value, from)} max={from}>
-      {value >= from
-        ? t('freeDelivery.reached')
-        : t('freeDelivery.missing', { amount: formatMoney(from - value, store) })}
+    <Progress value={isReached ? from : Math.max(0, bag.value)} max={from}>
+      {t(`freeDelivery.${said.status}`, {
+        from: formatMoney(from, store),
+        amount: isReached ? '' : formatMoney(said.missing, store),
+      })}
     </Progress>
   );
 }

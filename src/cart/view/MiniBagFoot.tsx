@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { addMoney, formatMoney } from '../../commerce/money.ts';
+import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import type { MiniBagContents } from '../bag/contract.ts';
 import styles from './MiniBagFoot.module.css';
 import { closeMiniBag } from '../bag/mini-bag-model.ts';
-import { orderDiscountOf } from '../bag/totals.ts';
+import { smallTotalsOf } from '../bag/totals.ts';
 
 type Props = {
   bag: MiniBagContents;
@@ -15,8 +15,7 @@ type Props = {
 export function MiniBagFoot({ bag }: Props) {
   const { t } = useTranslation('cart');
   const { store, close } = useUnit({ store: $store, close: closeMiniBag });
-  const subtotal = formatMoney(addMoney(bag.subtotal, bag.giftCards), store);
-  const orderDiscount = orderDiscountOf(bag);
+  const { subtotal, orderDiscount } = smallTotalsOf(bag);
   return (
     <div className={styles.foot}>
       {orderDiscount < 0 && (
@@ -27,7 +26,7 @@ export function MiniBagFoot({ bag }: Props) {
       )}
       <p className={styles.total} role="status">
         <span>{t('total.subtotal')}</span>
-        <strong className={styles.amount}>{subtotal}</strong>
+        <strong className={styles.amount}>{formatMoney(subtotal, store)}</strong>
       </p>
       <p className={styles.note}>{t('total.deliveryLater')}</p>
       <LinkButton to="/checkout/login" wide onClick={() => close()}>

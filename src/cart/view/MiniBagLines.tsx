@@ -3,6 +3,7 @@ import { BagLines } from './BagLines.tsx';
 import type { MiniBagContents } from '../bag/contract.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { $isMiniBagOpen } from '../bag/mini-bag-model.ts';
+import { deliveredOfSmall } from '../bag/totals.ts';
 import { $lastAdded } from '../changes/model.ts';
 
 type Props = {
@@ -13,7 +14,7 @@ export function MiniBagLines({ bag }: Props) {
   const { lastAdded, isOpen } = useUnit({ lastAdded: $lastAdded, isOpen: $isMiniBagOpen });
   return (
     <>
-      <FreeDelivery value={bag.subtotal} from={bag.freeShippingFrom} />
+      <FreeDelivery bag={deliveredOfSmall(bag)} />
       <BagLines lines={bag.lines} size="small" lastAdded={isOpen ? lastAdded : null} />
     </>
   );

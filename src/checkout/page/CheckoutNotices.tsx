@@ -3,7 +3,7 @@ import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { $movedTotal, acceptTotal } from '../steps/price-model.ts';
+import { $shownMove, acceptTotal } from '../payment/pay/moved-total-model.ts';
 import { $refused } from '../steps/steps-model.ts';
 import type { Stage } from '../steps/steps.ts';
 
@@ -16,7 +16,7 @@ export function CheckoutNotices({ stage }: Props) {
   const { t } = useTranslation('checkout');
   const { refused, moved, store, accept } = useUnit({
     refused: $refused,
-    moved: $movedTotal,
+    moved: $shownMove,
     store: $store,
     accept: acceptTotal,
   });

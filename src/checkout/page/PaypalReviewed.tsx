@@ -1,4 +1,6 @@
 import { useUnit } from 'effector-react';
+import { bagTotalsOf } from '../../cart/bag/totals.ts';
+import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -14,24 +16,26 @@ import { Summary } from './Summary.tsx';
 /** What is looked at before PayPal pays: who, where, how, what, and what it costs. */
 export function PaypalReviewed() {
   const { t } = useTranslation('checkout');
-  const { state, payment, retry } = useUnit({
+  const { state, payment, retry, store } = useUnit({
     state: $expressReview,
     payment: $payment,
     retry: retryReview,
+    store: $store,
   });
   if (state.status === 'shown') {
     const { review, isFresh, from } = state;
+    const totals = bagTotalsOf(review.bag, store.storeVat);
     return (
       <div className={styles.review} aria-busy={!isFresh || undefined}>
         <div className={styles.facts}>
-          <ReviewNotices review={review} from={from} />
+          <ReviewNotices review={review} total={totals.total} from={from} />
           <ReviewFacts review={review} />
         </div>
         <aside className={styles.aside} aria-label={t('summary.title')}>
-          <Summary details={review.bag} isFinal />
+          <Summary lines={review.bag.lines} totals={totals} isFinal />
         </aside>
         <div className={styles.pay}>
-          <PaypalConfirm review={review} isFresh={isFresh} />
+          <PaypalConfirm review={review} total={totals.total} isFresh={isFresh} />
         </div>
       </div>
     );

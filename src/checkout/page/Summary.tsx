@@ -1,18 +1,19 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { BagTotalLines } from '../../cart/view/BagTotalLines.tsx';
-import type { CartDetails } from '../../cart/bag/contract.ts';
+import type { CartLine } from '../../cart/bag/contract.ts';
+import type { BagTotals } from '../../cart/bag/totals.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
-import { $quotedDelivery, withDelivery } from '../details/delivery/quoted-delivery-model.ts';
 import styles from './Summary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummaryPickup } from './SummaryPickup.tsx';
 
 type Props = {
-  details: CartDetails;
+  lines: readonly CartLine[];
+  totals: BagTotals;
   /** All is said already: nothing is folded away, and nothing still to be added. */
   isFinal?: boolean | undefined;
 };
@@ -21,26 +22,25 @@ const BESIDE = ['section', 'div', 'h2'] as const;
 const FOLDED = ['details', 'summary', 'span'] as const;
 
 /** What is being bought, and what it costs: beside the steps, or folded above them. */
-export function Summary({ details: read, isFinal = false }: Props) {
+export function Summary({ lines, totals, isFinal = false }: Props) {
   const { t } = useTranslation('checkout');
-  const { store, quoted } = useUnit({ store: $store, quoted: $quotedDelivery });
-  const details = isFinal ? read : withDelivery(read, quoted);
+  const store = useUnit($store);
   const isDesktop = useMedia(DESKTOP);
   const [Box, Opener, Title] = isDesktop || isFinal ? BESIDE : FOLDED;
   return (
     <Box className={styles.summary} data-final={isFinal || undefined}>
       <Opener className={styles.opener}>
         <Title className={styles.title}>{t('summary.title')}</Title>
-        <span className={styles.total}>{formatMoney(details.total, store)}</span>
+        <span className={styles.total}>{formatMoney(totals.total, store)}</span>
       </Opener>
       <div className={styles.content}>
         <ul className={styles.lines} aria-label={t('summary.lines')}>
-          {details.lines.map((line) => (
+          {lines.map((line) => (
             <SummaryLine key={line.id} line={line} />
           ))}
         </ul>
         {!isFinal && <SummaryPickup />}
-        <BagTotalLines details={details} />
+        <BagTotalLines totals={totals} />
         <Link to="/shopping-bag" className={styles.change}>
           {t('summary.change')}
         </Link>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { CustomsNote } from '../../cart/view/CustomsNote.tsx';
-import { formatMoney } from '../../commerce/money.ts';
+import { type Money, formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
@@ -16,12 +16,13 @@ import type { PaypalReview } from './review.ts';
 
 type Props = {
   review: PaypalReview;
+  total: Money;
   /** Nothing newer is on its way. */
   isFresh: boolean;
 };
 
 /** The one button that buys, with the exact amount; verifying is buying. Where nothing can be sent, the way to another address. */
-export function PaypalConfirm({ review: { bag, problem }, isFresh }: Props) {
+export function PaypalConfirm({ review: { problem }, total, isFresh }: Props) {
   const { t } = useTranslation('checkout');
   const [presses, setPresses] = useState(0);
   const { express, payment, store, confirm } = useUnit({
@@ -48,7 +49,7 @@ export function PaypalConfirm({ review: { bag, problem }, isFresh }: Props) {
     );
   return (
     <div className={styles.bar}>
-      <CustomsNote total={bag.total} />
+      <CustomsNote total={total} />
       <Terms presses={presses} isFirst />
       <Button
         size="large"
@@ -59,7 +60,7 @@ export function PaypalConfirm({ review: { bag, problem }, isFresh }: Props) {
           confirm();
         }}
       >
-        {t('paypal.review.pay', { amount: formatMoney(bag.total, store) })}
+        {t('paypal.review.pay', { amount: formatMoney(total, store) })}
       </Button>
       <p className={styles.assurance}>{t('paypal.review.assurance')}</p>
       {toBag}

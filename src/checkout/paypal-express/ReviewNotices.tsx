@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { formatMoney } from '../../commerce/money.ts';
+import { type Money, formatMoney } from '../../commerce/money.ts';
 import { nameOf } from '../../commerce/place-names.ts';
 import { $store } from '../../store-config/model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -12,12 +12,13 @@ import type { PaypalReview } from './review.ts';
 
 type Props = {
   review: PaypalReview;
+  total: Money;
   /** What the shopper was told before that it costs, if that has moved. */
   from: number | undefined;
 };
 
 /** What is to be known before anything is bought: a sum that moved, an address that will not do, a payment that failed. */
-export function ReviewNotices({ review: { bag, address, problem }, from }: Props) {
+export function ReviewNotices({ review: { address, problem }, total, from }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const { payment, store } = useUnit({ payment: $payment, store: $store });
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +28,7 @@ export function ReviewNotices({ review: { bag, address, problem }, from }: Props
 
   useEffect(() => {
     if (from !== undefined) place.current?.focus();
-  }, [from, bag.total]);
+  }, [from, total]);
 
   return (
     <>
@@ -37,7 +38,7 @@ export function ReviewNotices({ review: { bag, address, problem }, from }: Props
           <Alert severity="warning">
             {t('paypal.review.moved', {
               from: formatMoney(from, store),
-              to: formatMoney(bag.total, store),
+              to: formatMoney(total, store),
             })}
           </Alert>
         </div>

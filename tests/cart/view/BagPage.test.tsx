@@ -112,7 +112,7 @@ it('CFG-14 CUR-03 a bag says that VAT is in it, or that it is taxed at the borde
 
 it('free delivery says how much is missing', async () => {
   await show();
-  expect(screen.getByText('£10.10 more and delivery is free')).toBeDefined();
+  expect(screen.getByText('£10.10 more and standard delivery is free')).toBeDefined();
 });
 
 it('CRT-05 without an active order the bag is empty and helps on', async () => {

@@ -31,7 +31,7 @@ function show(change: Partial<Order>) {
 it('RTE-12 an order is shown as it was bought, with its sums and its tax', () => {
   show({ shippingAddress: home, billingAddress: home, paymentMethod: 'creditCard' });
   expect(screen.getByRole('link', { name: 'Foundry Tee' })).toBeDefined();
-  for (const text of ['White, S', 'Quantity: 2', '£54.73', 'VAT included: £9.12', 'Credit card'])
+  for (const text of ['White, S', 'Quantity: 2', '£54.73', 'Includes £9.12 VAT', 'Credit card'])
     expect(screen.getByText(text)).toBeDefined();
   expect(screen.getByText('As the delivery address')).toBeDefined();
 });

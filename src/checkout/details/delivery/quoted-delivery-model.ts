@@ -3,14 +3,20 @@ import { boolean } from 'superstruct';
 import type { CartDetails } from '../../../cart/bag/contract.ts';
 import { state } from '../../../event-log/units.ts';
 import { $chosenOption } from './delivery-model.ts';
-import { $isDetailsOpen, forgetDetails, openDetails } from './details-open-model.ts';
+import { completeDetails } from '../../steps/steps-model.ts';
+import { $isDetailsOpen, forgetDetails, leaveDetails, openDetails } from './details-open-model.ts';
 import { bagRead } from '../../incoming.ts';
 
 /** The chosen delivery is not in the bag's sums yet: the backend hears of it with the addresses. */
-const $isAhead = state('checkout/isAhead', false, boolean());
+export const $isAhead = state('checkout/isAhead', false, boolean());
+/** The backend has heard of it. */
+const $isSaved = state('checkout/isDeliverySaved', false, boolean());
+$isSaved.on(completeDetails, () => true).reset([openDetails, forgetDetails]);
 
 $isAhead
   .on(openDetails, () => true)
+  // What was chosen and not sent is not what is paid.
+  .on(sample({ clock: leaveDetails, source: $isSaved }), (isAhead, isSaved) => isAhead && isSaved)
   .on(sample({ clock: bagRead, source: $isDetailsOpen }), (isAhead, isOpen) => isAhead && isOpen)
   .reset(forgetDetails);
 

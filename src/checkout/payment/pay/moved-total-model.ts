@@ -1,0 +1,58 @@
+import { combine, sample } from 'effector';
+import { nullable } from 'superstruct';
+import { fact, input, state } from '../../../event-log/units.ts';
+import { nothing } from '../../../kernel/struct.ts';
+import { $isAhead } from '../../details/delivery/quoted-delivery-model.ts';
+import { $chosenOption } from '../../details/delivery/delivery-model.ts';
+import { orderPlaced } from '../../steps/placed-model.ts';
+import { $checkout, completeDetails, leaveCheckout } from '../../steps/steps-model.ts';
+import { Moved, SeenTotal, movedTotal } from './moved-total.ts';
+import { $checkoutSums, $toBuy } from './payable-model.ts';
+
+/** The shopper has seen that the price is another one. */
+export const acceptTotal = input('checkout/acceptTotal', nothing());
+/** What is to pay is not what it was when the shopper came; in minor units, without what the way to pay costs. */
+export const totalMoved = fact('checkout/totalMoved', Moved);
+
+/** What which order cost when the shopper saw it last. */
+const $seenTotal = state('checkout/seenTotal', null, nullable(SeenTotal));
+const $movedTotal = state('checkout/movedTotal', null, nullable(Moved));
+
+const $now = combine(
+  { bag: $toBuy, isAhead: $isAhead, option: $chosenOption, checkout: $checkout },
+  ({ bag, isAhead, option, checkout }): SeenTotal | null =>
+    bag && checkout.status !== 'closed'
+      ? { orderId: bag.orderId, total: bag.total, optionId: isAhead && option ? option.id : null }
+      : null,
+);
+
+const shown = sample({
+  clock: $now.updates,
+  source: { seen: $seenTotal, moved: $movedTotal },
+  fn: ({ seen, moved }, now) => ({ seen, now, moved }),
+}).filterMap(({ seen, now, moved }) =>
+  now && !isSame(seen, now) ? { now, moved, next: movedTotal(seen, now, moved) } : undefined,
+);
+
+sample({
+  clock: shown.filterMap(({ moved, next }) =>
+    next && (next.from !== moved?.from || next.to !== moved.to) ? next : undefined,
+  ),
+  target: totalMoved,
+});
+
+$seenTotal.on(shown, (_, { now }) => now).on([leaveCheckout, orderPlaced], () => null);
+$movedTotal
+  .on(shown, (_, { next }) => next)
+  .on([acceptTotal, completeDetails, leaveCheckout, orderPlaced], () => null);
+
+/** What was to pay and is now, as it stands beside the button and in the summary. */
+export const $shownMove = combine($movedTotal, $checkoutSums, (moved, sums) =>
+  moved && sums ? { from: moved.from + sums.fee, to: sums.total } : null,
+);
+
+function isSame(seen: SeenTotal | null, now: SeenTotal): boolean {
+  return (
+    seen?.orderId === now.orderId && seen.total === now.total && seen.optionId === now.optionId
+  );
+}

@@ -1,0 +1,66 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { $bagPage } from '#src/cart/bag/bag-model.ts';
+import type { CartDetails } from '#src/cart/bag/contract.ts';
+import { movedTotal } from '#src/checkout/payment/pay/moved-total.ts';
+import { $shownMove, acceptTotal } from '#src/checkout/payment/pay/moved-total-model.ts';
+import { leaveCheckout, openStep } from '#src/checkout/steps/steps-model.ts';
+import { details, line } from '../../../cart/bag.ts';
+import { partsHere } from '../../../parts-here.ts';
+
+const at = (total: number, facts: Partial<CartDetails> = {}) => ({
+  status: 'loaded' as const,
+  details: { ...details([line()]), shipping: 500, total: total + 500, ...facts },
+});
+
+async function inCheckout() {
+  const scope = fork({ values: partsHere });
+  await allSettled(openStep, { scope, params: { stage: 'shipping' } });
+  const shows = (page: ReturnType<typeof at>) =>
+    allSettled($bagPage, { scope, params: page } as never);
+  return { scope, shows };
+}
+
+it('says what there is to pay now and was when the shopper came, delivery and all, however often it moved', async () => {
+  const { scope, shows } = await inCheckout();
+  await shows(at(9000));
+  expect(scope.getState($shownMove)).toBeNull();
+  await shows(at(9500));
+  expect(scope.getState($shownMove)).toEqual({ from: 9500, to: 10_000 });
+  await shows(at(8000));
+  expect(scope.getState($shownMove)).toEqual({ from: 9500, to: 8500 });
+  await shows(at(9000));
+  expect(scope.getState($shownMove)).toBeNull();
+});
+
+it('is no matter of another order', async () => {
+  const { scope, shows } = await inCheckout();
+  await shows(at(9000));
+  await shows(at(20_000, { orderId: '56' }));
+  expect(scope.getState($shownMove)).toBeNull();
+});
+
+it('is no matter of the delivery that the shopper chooses here, but of one that was lost', () => {
+  const seen = (total: number, optionId: string | null) => ({ orderId: '55', total, optionId });
+  expect(movedTotal(seen(9500, null), seen(10_200, '102'), null)).toBeNull();
+  expect(movedTotal(seen(9500, '101'), seen(10_200, '102'), null)).toBeNull();
+  expect(movedTotal(seen(10_200, '102'), seen(10_200, null), null)).toBeNull();
+  expect(movedTotal(seen(9000, '101'), seen(9500, '101'), null)).toEqual({ from: 9000, to: 9500 });
+  const moved = { from: 9000, to: 9500 };
+  expect(movedTotal(seen(9500, '101'), seen(10_200, '102'), moved)).toEqual({
+    from: 9700,
+    to: 10_200,
+  });
+});
+
+it('is said until the shopper has seen it, or leaves', async () => {
+  const { scope, shows } = await inCheckout();
+  await shows(at(9000));
+  await shows(at(9500));
+  await allSettled(acceptTotal, { scope });
+  expect(scope.getState($shownMove)).toBeNull();
+  await shows(at(9700));
+  expect(scope.getState($shownMove)).toEqual({ from: 10_000, to: 10_200 });
+  await allSettled(leaveCheckout, { scope });
+  expect(scope.getState($shownMove)).toBeNull();
+});
