@@ -53,7 +53,7 @@ export function smallTotalsOf({ lines, subtotal, giftCards }: MiniBagContents): 
  * What is to be said of free delivery: it is, though another way was chosen that costs something;
  * how much is missing; or that the reductions of the order have taken it.
  */
-export type FreeDelivery =
+export type DeliverySaid =
   { status: 'free' | 'wouldBe' } | { status: 'missing' | 'lost'; missing: Money };
 
 /** What free delivery hangs on. */
@@ -70,7 +70,7 @@ export interface Delivered {
 }
 
 /** Nothing where nothing is said: what is in the bag travels for nothing. */
-export function freeDeliveryOf(given: Delivered): FreeDelivery | undefined {
+export function freeDeliveryOf(given: Delivered): DeliverySaid | undefined {
   const { value, offOrder, from, shipping, hasGoods } = given;
   if (!hasGoods || from <= 0) return undefined;
   if (shipping === 0) return { status: 'free' };
