@@ -10,13 +10,16 @@ import { bagRead } from '../../incoming.ts';
 /** The chosen delivery is not in the bag's sums yet: the backend hears of it with the addresses. */
 export const $isAhead = state('checkout/isAhead', false, boolean());
 /** The backend has heard of it. */
-const $isSaved = state('checkout/isDeliverySaved', false, boolean());
-$isSaved.on(completeDetails, () => true).reset([openDetails, forgetDetails]);
+const $isDeliverySaved = state('checkout/isDeliverySaved', false, boolean());
+$isDeliverySaved.on(completeDetails, () => true).reset([openDetails, forgetDetails]);
 
 $isAhead
   .on(openDetails, () => true)
   // What was chosen and not sent is not what is paid.
-  .on(sample({ clock: leaveDetails, source: $isSaved }), (isAhead, isSaved) => isAhead && isSaved)
+  .on(
+    sample({ clock: leaveDetails, source: $isDeliverySaved }),
+    (isAhead, isSaved) => isAhead && isSaved,
+  )
   .on(sample({ clock: bagRead, source: $isDetailsOpen }), (isAhead, isOpen) => isAhead && isOpen)
   .reset(forgetDetails);
 
