@@ -8,6 +8,9 @@ import {
   keepExpressFx,
   recallExpressFx,
 } from '#src/checkout/paypal-express/kept-express.ts';
+import { readHolidaysFx } from '#src/delivery-days/model.ts';
+import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
+import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
@@ -63,6 +66,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
     handlers.set(effect, handler);
   handlers.set(waitFx, ({ ms }: { ms: number }) => timers.wait(ms));
   handlers.set(readClockFx, async () => device.clock.now);
+  handlers.set(readHolidaysFx, async ({ country }: { country: string }) => holidaysIn(holidayFile, country));
   handlers.set(locateFx, () => device.locate());
   handlers.set(loadScriptFx, () => Promise.reject(SCRIPT_ERROR));
   handlers.set(keepSecretFx, (params) => keepSecret(params, gate));

@@ -6,6 +6,9 @@ import { stateDigest } from '#src/event-log/state.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
 import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
+import { readHolidaysFx } from '#src/delivery-days/model.ts';
+import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
+import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { type CallError, hasErrorKey, httpStatusOf } from '#src/ports/http/errors.ts';
@@ -171,6 +174,7 @@ export function openPage(options: PageOptions): Page {
     ...gateHandlers(gate, lock),
     [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
     [readClockFx, async () => time.now],
+    [readHolidaysFx, async ({ country }: { country: string }) => holidaysIn(holidayFile, country)],
     [makeNonceFx, async () => `nonce-${time.now}`],
     [locateFx, () => Promise.reject({ reason: 'refused' })],
     [keepSecretFx, (params) => keepSecret(params, gate)],

@@ -48,6 +48,8 @@ export type Country = {
   vat: number;
   /** Where the clocks of its shops are; of the largest countries the capital's. */
   timeZone: string;
+  /** The part of it whose holidays count, by ISO 3166-2 without the country; those of all of it where none is named. */
+  holidaysOf?: string;
   /** CFG-14: the order total, in whole units, above which parcels are taxed at the border; null inside the customs union. */
   customsThreshold: number | null;
   /** What its signposts count. */

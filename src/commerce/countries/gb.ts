@@ -11,6 +11,7 @@ export const GB = {
   currency: { code: 'GBP', perEuro: 1, locale: null },
   vat: 0.2,
   timeZone: 'Europe/London',
+  holidaysOf: 'ENG',
   customsThreshold: 135,
   signposts: 'mile',
   address: {

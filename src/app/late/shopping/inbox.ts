@@ -20,14 +20,16 @@ import {
 } from '../../../cart/changes/changes-model.ts';
 import { $optimistic } from '../../../cart/changes/shown-model.ts';
 import * as cart from '../../../cart/bag/incoming.ts';
+import * as deliveryDays from '../../../delivery-days/incoming.ts';
 import * as giftCard from '../../../gift-card/incoming.ts';
 import * as listing from '../../../listing/incoming.ts';
 import { loadMore } from '../../../listing/load-more-model.ts';
 import { $listing, listingFx } from '../../../listing/model.ts';
 import { actionTaken } from '../../../notices/model.ts';
-import { pageEntered } from '../../../pages/model.ts';
+import { $page, pageEntered } from '../../../pages/model.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
+import { readClockFx } from '../../../ports/read-clock.ts';
 import * as product from '../../../product/incoming.ts';
 import { openProduct, productFx, productLoaded } from '../../../product/model.ts';
 import { openProductPanel } from '../../../product/panel-model.ts';
@@ -100,6 +102,18 @@ export const bagQuantitiesSeen = sample({
   clock: [gate('product', $bagQuantities.updates), gateOpened('product')],
   source: $bagQuantities,
 });
+
+// When things arrive, on the pages that say so.
+const ARRIVALS_ON = ['product', 'bag', 'checkout', 'paypal-express'];
+sample({
+  clock: [gate('bag', pageEntered), gateOpened('bag')],
+  source: $page,
+  filter: ({ kind }) => ARRIVALS_ON.includes(kind),
+  fn: () => {},
+  target: deliveryDays.arrivalsAsked,
+});
+sample({ clock: gate('bag', readClockFx.doneData), target: deliveryDays.deliveryClockRead });
+sample({ clock: gate('bag', waitFx.done), target: deliveryDays.deliveryClockWaited });
 
 // Further pages of a listing. Nothing but the wish for one brings the part, so that the part comes with a wish.
 sample({ clock: [gate('more', loadMore), gateOpened('more')], target: listing.moreWanted });

@@ -1,9 +1,12 @@
 /** What is done with products: their page, the bag, the wishlist, gift cards, further pages of a listing. */
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
+import { readHolidaysFx } from '../../../delivery-days/model.ts';
+import { readHolidays } from '../../../delivery-days/read-holidays.ts';
 import '../../../listing/pagination-model.ts';
 import { sharePageHandler } from '../../../ports/browser/late-handlers.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
+import { readClockFx, readClockHandler } from '../../../ports/read-clock.ts';
 import { sharePageFx } from '../../../ports/share.ts';
 import './bag.ts';
 import { cartDataHandlers } from './cart-data.ts';
@@ -14,5 +17,7 @@ import './wishlist.ts';
 export const portHandlers: LateHandlers = [
   ...cartDataHandlers,
   ...captchaHandlers,
+  [readClockFx, readClockHandler],
+  [readHolidaysFx, readHolidays],
   [sharePageFx, sharePageHandler],
 ];

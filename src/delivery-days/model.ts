@@ -1,0 +1,123 @@
+import { combine, sample } from 'effector';
+import { literal, nullable, number, object, string, type Infer } from 'superstruct';
+import { countryOf } from '../commerce/countries.ts';
+import { fact, input, port, state } from '../event-log/units.ts';
+import { nothing, taggedUnion } from '../kernel/struct.ts';
+import { waitFx } from '../ports/clock.ts';
+import { readClockFx } from '../ports/read-clock.ts';
+import { CUT_OFF_HOUR, LEAD_TIMES, USUAL_DELIVERY } from '../store-config/delivery-times.ts';
+import { $store } from '../store-config/model.ts';
+import { type DeliveryPromise, Holidays, deliveryPromiseOf } from './delivery-days.ts';
+import { arrivalsAsked, deliveryClockRead, deliveryClockWaited } from './incoming.ts';
+
+/** The shopper is back at this tab: what it says of today may be of yesterday. */
+export const returnToTab = input('delivery-days/returnToTab', nothing());
+
+export const holidaysLoaded = fact('delivery-days/holidaysLoaded', object({ until: string() }));
+/** The general words stand. */
+export const holidaysMissed = fact('delivery-days/holidaysMissed', object({ country: string() }));
+
+export const readHolidaysFx = port('delivery-days/readHolidays', {
+  params: object({ country: string() }),
+  done: Holidays,
+  fail: nothing(),
+});
+
+const HolidayState = taggedUnion('status', {
+  unknown: object({ status: literal('unknown') }),
+  loading: object({ status: literal('loading') }),
+  ready: object({ status: literal('ready'), holidays: Holidays }),
+  failed: object({ status: literal('failed') }),
+});
+type HolidayState = Infer<typeof HolidayState>;
+
+const $holidays = state<HolidayState>(
+  'delivery-days/holidays',
+  { status: 'unknown' },
+  HolidayState,
+);
+/** When the clock was read last, in milliseconds since 1970. */
+export const $deliveryNow = state<number | null>('delivery-days/now', null, nullable(number()));
+/** The cut-off that is waited for, in milliseconds since 1970. */
+const $awaited = state<number | null>('delivery-days/awaited', null, nullable(number()));
+
+const $country = $store.map(({ countryCode }) => countryCode);
+
+$deliveryNow.on(deliveryClockRead, (_, now) => now);
+
+const holidaysRead = readHolidaysFx.doneData.filter({ fn: (holidays) => Holidays.is(holidays) });
+const holidaysLost = sample({
+  clock: [
+    readHolidaysFx.fail,
+    readHolidaysFx.doneData.filter({ fn: (holidays) => !Holidays.is(holidays) }),
+  ],
+  source: $country,
+});
+
+$holidays
+  .on(readHolidaysFx, () => ({ status: 'loading' }))
+  .on(holidaysRead, (_, holidays) => ({ status: 'ready', holidays }))
+  .on(holidaysLost, () => ({ status: 'failed' }));
+
+sample({
+  clock: arrivalsAsked,
+  source: { holidays: $holidays, country: $country },
+  filter: ({ holidays: { status } }) => status === 'unknown' || status === 'failed',
+  fn: ({ country }) => ({ country }),
+  target: readHolidaysFx,
+});
+sample({
+  clock: holidaysRead,
+  fn: ({ until }) => ({ until }),
+  target: holidaysLoaded,
+});
+sample({ clock: holidaysLost, fn: (country) => ({ country }), target: holidaysMissed });
+
+sample({ clock: [arrivalsAsked, returnToTab], target: readClockFx });
+
+const NONE: ReadonlyMap<string, DeliveryPromise> = new Map();
+
+/** What is promised of each way to deliver, by its code; nothing where the general words have to do. */
+export const $deliveryPromises = combine(
+  $deliveryNow,
+  $holidays,
+  $country,
+  (now, held, country): ReadonlyMap<string, DeliveryPromise> => {
+    if (now === null || held.status !== 'ready') return NONE;
+    const { timeZone } = countryOf(country);
+    const { holidays } = held;
+    return new Map(
+      [...LEAD_TIMES].flatMap(([code, leadTime]) => {
+        const grounds = { now, timeZone, cutOffHour: CUT_OFF_HOUR, leadTime, holidays };
+        const promise = deliveryPromiseOf(grounds);
+        return promise ? [[code, promise] as const] : [];
+      }),
+    );
+  },
+);
+
+const SLACK_MS = 1000;
+const labelOf = (cutOff: number) => `delivery-days/cutOff ${new Date(cutOff).toISOString()}`;
+
+// Each cut-off is waited for once, however often the clock is read before it.
+const cutOffFound = sample({
+  clock: [deliveryClockRead, holidaysRead],
+  source: { now: $deliveryNow, promises: $deliveryPromises, awaited: $awaited },
+  fn: ({ now, promises, awaited }) => {
+    const cutOff = promises.get(USUAL_DELIVERY)?.orderBy;
+    if (now === null || cutOff === undefined || cutOff === awaited) return undefined;
+    return { cutOff, now };
+  },
+}).filterMap((seen) => seen);
+$awaited.on(cutOffFound, (_, { cutOff }) => cutOff);
+sample({
+  clock: cutOffFound,
+  fn: ({ cutOff, now }) => ({ ms: cutOff - now + SLACK_MS, label: labelOf(cutOff) }),
+  target: waitFx,
+});
+sample({
+  clock: deliveryClockWaited,
+  source: $awaited,
+  filter: (awaited, { params }) => awaited !== null && params.label === labelOf(awaited),
+  target: readClockFx,
+});

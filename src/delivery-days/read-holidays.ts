@@ -1,0 +1,32 @@
+import { create, integer, object, pattern, string } from 'superstruct';
+import { dictionary } from '../kernel/struct.ts';
+import type { Holidays } from './delivery-days.ts';
+
+/** What `npm run holidays` writes: by country, each year's days as `MMDD`. */
+const HolidayFile = object({
+  first: integer(),
+  last: integer(),
+  days: dictionary(dictionary(pattern(string(), /^(?:\d{4}(?: |$))*$/))),
+});
+
+/** The holidays of a country, late: nobody needs them before something is to be bought. */
+export async function readHolidays({ country }: { country: string }): Promise<Holidays> {
+  const { default: file } = await import('./holidays.json', { with: { type: 'json' } });
+  return holidaysIn(file, country);
+}
+
+/** The holidays of a country, from the file of all. Throws where it has not that country. */
+export function holidaysIn(file: unknown, country: string): Holidays {
+  const { last, days } = create(file, HolidayFile);
+  const years = new Map(Object.entries(days)).get(country);
+  if (!years) throw new Error(`No holidays of ${country}`);
+  return {
+    until: `${last}-12-31`,
+    days: Object.entries(years).flatMap(([year, list]) =>
+      list
+        .split(' ')
+        .filter(Boolean)
+        .map((day) => `${year}-${day.slice(0, 2)}-${day.slice(2)}`),
+    ),
+  };
+}

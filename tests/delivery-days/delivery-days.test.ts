@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '#src/commerce/countries.ts';
+import { daysText, textLocaleOf } from '#src/delivery-days/day-texts.ts';
+import {
+  type PromiseGrounds,
+  deliveryPromiseOf,
+  minutesUntil,
+} from '#src/delivery-days/delivery-days.ts';
+
+const STANDARD = { min: 2, max: 4 };
+const NEXT_DAY = { min: 1, max: 1 };
+
+function promise(instant: string, change: Partial<PromiseGrounds> = {}) {
+  return deliveryPromiseOf({
+    now: Date.parse(instant),
+    timeZone: 'Europe/London',
+    cutOffHour: 15,
+    leadTime: STANDARD,
+    holidays: { until: '2028-12-31', days: [] },
+    ...change,
+  });
+}
+
+describe('delivery by named days', () => {
+  it('counts working days from the day on which the parcel leaves', () => {
+    expect(promise('2026-11-23T11:40:00Z')).toEqual({
+      first: '2026-11-25',
+      last: '2026-11-27',
+      orderBy: Date.parse('2026-11-23T15:00:00Z'),
+      isToday: true,
+    });
+  });
+
+  it('leaves on the next working day from the cut-off on, to the second', () => {
+    expect(promise('2026-11-23T14:59:59Z', { leadTime: NEXT_DAY })).toMatchObject({
+      first: '2026-11-24',
+      last: '2026-11-24',
+    });
+    expect(promise('2026-11-23T15:00:00Z', { leadTime: NEXT_DAY })).toEqual({
+      first: '2026-11-25',
+      last: '2026-11-25',
+      orderBy: Date.parse('2026-11-24T15:00:00Z'),
+      isToday: false,
+    });
+  });
+
+  it('rests at weekends: what is ordered from Friday afternoon to Monday leaves on Monday', () => {
+    for (const instant of ['2026-11-20T15:00:00Z', '2026-11-21T09:00:00Z', '2026-11-23T14:00:00Z'])
+      expect(promise(instant, { leadTime: NEXT_DAY })).toMatchObject({
+        first: '2026-11-24',
+        orderBy: Date.parse('2026-11-23T15:00:00Z'),
+      });
+    expect(promise('2026-11-19T12:00:00Z')).toMatchObject({
+      first: '2026-11-23',
+      last: '2026-11-25',
+    });
+  });
+
+  it('rests on the country’s holidays, neither leaving nor arriving', () => {
+    const holidays = { until: '2028-12-31', days: ['2026-12-25', '2026-12-28'] };
+    expect(promise('2026-12-24T10:00:00Z', { holidays, leadTime: NEXT_DAY })).toMatchObject({
+      first: '2026-12-29',
+      last: '2026-12-29',
+    });
+    expect(promise('2026-12-25T10:00:00Z', { holidays })).toMatchObject({
+      first: '2026-12-31',
+      orderBy: Date.parse('2026-12-29T15:00:00Z'),
+      isToday: false,
+    });
+  });
+
+  it('goes by the clocks of the store’s country, in summer and in winter', () => {
+    const berlin = { timeZone: 'Europe/Berlin', leadTime: NEXT_DAY };
+    expect(promise('2026-11-23T14:30:00Z', berlin)).toMatchObject({ first: '2026-11-25' });
+    expect(promise('2026-11-23T14:30:00Z', { leadTime: NEXT_DAY })).toMatchObject({
+      first: '2026-11-24',
+    });
+    expect(promise('2026-07-06T12:59:00Z', berlin)).toMatchObject({
+      first: '2026-07-07',
+      orderBy: Date.parse('2026-07-06T13:00:00Z'),
+    });
+    // The day may be another one there.
+    expect(promise('2026-11-22T22:30:00Z', { timeZone: 'Europe/Moscow' })).toMatchObject({
+      isToday: true,
+    });
+  });
+
+  it('finds the cut-off across the night in which clocks change', () => {
+    // Friday before the clocks go back, and forward.
+    expect(promise('2026-10-23T16:00:00Z')?.orderBy).toBe(Date.parse('2026-10-26T15:00:00Z'));
+    expect(promise('2027-03-26T16:00:00Z')?.orderBy).toBe(Date.parse('2027-03-29T14:00:00Z'));
+  });
+
+  it('promises nothing beyond the holidays that are known', () => {
+    const holidays = { until: '2026-11-26', days: [] };
+    expect(promise('2026-11-23T10:00:00Z', { holidays })).toBeUndefined();
+    expect(promise('2026-11-23T10:00:00Z', { holidays, leadTime: NEXT_DAY })).toBeDefined();
+  });
+
+  it('holds until it has to be ordered, and not a moment longer, in every country', () => {
+    const instants = fc.integer({
+      min: Date.parse('2026-01-01T00:00:00Z'),
+      max: Date.parse('2028-01-01T00:00:00Z'),
+    });
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...COUNTRIES), (now, { timeZone }) => {
+        const at = (instant: number) => promise(new Date(instant).toISOString(), { timeZone });
+        const made = at(now);
+        if (!made) throw new Error('nothing is promised');
+        const { orderBy, first, last } = made;
+        expect(orderBy).toBeGreaterThan(now);
+        expect(at(orderBy - 1)).toMatchObject({ first, last, orderBy, isToday: true });
+        const next = at(orderBy);
+        expect(next && next.first > first && next.orderBy > orderBy).toBe(true);
+      }),
+    );
+  });
+});
+
+it('counts the minutes that are left upwards, and never below none', () => {
+  expect(minutesUntil(200 * 60_000, 0)).toBe(200);
+  expect(minutesUntil(60_001, 0)).toBe(2);
+  expect(minutesUntil(0, 5)).toBe(0);
+});
+
+it('days are written as the store’s country writes them', () => {
+  const one = { first: '2026-11-24', last: '2026-11-24' };
+  const some = { first: '2026-11-24', last: '2026-11-26' };
+  expect(daysText(one, 'en-GB')).toBe('Tuesday 24 November');
+  expect(daysText(some, 'en-IE')).toMatch(/^Tue,? 24\s–\sThu,? 26 November$/);
+  expect(daysText(one, 'de-DE')).toBe('Dienstag, 24. November');
+  expect(daysText({ first: '2027-01-04', last: '2027-01-04' }, 'de-AT')).toContain('Jänner');
+  expect(textLocaleOf('de', { countryCode: 'AT' })).toBe('de-AT');
+});
