@@ -19,10 +19,8 @@ export interface PromiseGrounds {
 }
 
 /** The days between which something arrives, both included. */
-export interface DeliveryDays {
-  first: string;
-  last: string;
-}
+export const DeliveryDays = object({ first: Day, last: Day });
+export type DeliveryDays = Infer<typeof DeliveryDays>;
 
 export interface DeliveryPromise extends DeliveryDays {
   /** Until when it has to be ordered, in milliseconds since 1970. */
@@ -54,6 +52,11 @@ export function deliveryPromiseOf(grounds: PromiseGrounds): DeliveryPromise | un
     orderBy: instantOf(leaves, cutOffHour, timeZone),
     isToday: leaves === here.day,
   };
+}
+
+/** The days of a promise, without until when it holds. */
+export function daysOf(promise: DeliveryPromise | undefined): DeliveryDays | undefined {
+  return promise && { first: promise.first, last: promise.last };
 }
 
 /** Whole minutes that are left until an instant; half a minute is one, what has passed is none. */

@@ -8,6 +8,7 @@ import {
   pattern,
   string,
 } from 'superstruct';
+import { DeliveryDays } from '../delivery-days/delivery-days.ts';
 import { Address } from '../kernel/address.ts';
 import { personalEmail, personalText } from '../kernel/struct.ts';
 
@@ -67,6 +68,8 @@ export const Order = object({
   shippingAddress: optional(Address),
   billingAddress: optional(Address),
   shippingMethod: optional(string()),
+  /** The days that were promised when it was placed. */
+  arrives: optional(DeliveryDays),
   /** The place that it waits at: the shipping address is that place's. */
   pickupPoint: optional(string()),
   paymentMethod: optional(string()),

@@ -2,6 +2,7 @@ import { type Infer, array, boolean, create, integer, string, type, unknown } fr
 import { AddressAnswer, readAddress } from '../kernel/address.ts';
 import { Amount, CurrencyText } from '../commerce/amount.ts';
 import { parseMoney } from '../commerce/money.ts';
+import { DeliveryDays } from '../delivery-days/delivery-days.ts';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
 import type { Order, OrderEntry, OrderItem, OrderList } from './contract.ts';
@@ -55,6 +56,8 @@ export const OrderAnswer = type({
   shippingAddress: orNothing(AddressAnswer),
   billingAddress: orNothing(AddressAnswer),
   shippingMethod: orNothing(string()),
+  deliveryFrom: orNothing(string()),
+  deliveryUntil: orNothing(string()),
   pickupPointId: orNothing(string()),
   pickupPointName: orNothing(string()),
   paymentMethod: orNothing(string()),
@@ -94,6 +97,12 @@ function readItem(answer: Infer<typeof OrderItemAnswer>): OrderItem {
 
 const amountOf = (text: string | undefined) => (text === undefined ? 0 : parseMoney(text));
 
+/** Both days, in their order, or none. */
+function arrivesOf(answer: Infer<typeof OrderAnswer>): DeliveryDays | undefined {
+  const arrives = { first: answer.deliveryFrom, last: answer.deliveryUntil };
+  return DeliveryDays.is(arrives) && arrives.first <= arrives.last ? arrives : undefined;
+}
+
 export function readOrder(answer: Infer<typeof OrderAnswer>): Order {
   const { shippingAddress, billingAddress, orderTax, pickupPointId, pickupPointName } = answer;
   return present({
@@ -118,6 +127,7 @@ export function readOrder(answer: Infer<typeof OrderAnswer>): Order {
     shippingAddress: shippingAddress && readAddress(shippingAddress),
     billingAddress: billingAddress && readAddress(billingAddress),
     shippingMethod: answer.shippingMethod,
+    arrives: arrivesOf(answer),
     pickupPoint: pickupPointName ?? pickupPointId,
     paymentMethod: answer.paymentMethod,
     store: answer.storeName,

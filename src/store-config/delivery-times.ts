@@ -2,6 +2,8 @@
 export interface LeadTime {
   min: number;
   max: number;
+  /** The shopper comes for it. */
+  isCollected?: boolean;
 }
 
 /** The hour, by the clocks of the store's country, up to which an order leaves on the same day. */
@@ -11,10 +13,10 @@ export const CUT_OFF_HOUR = 15;
 export const LEAD_TIMES: ReadonlyMap<string, LeadTime> = new Map([
   ['standard', { min: 2, max: 4 }],
   ['express', { min: 1, max: 1 }],
-  ['cnc', { min: 2, max: 4 }],
-  ['upsap', { min: 3, max: 5 }],
-  ['bpudo', { min: 3, max: 5 }],
-  ['postnlpup', { min: 3, max: 5 }],
+  ['cnc', { min: 2, max: 4, isCollected: true }],
+  ['upsap', { min: 3, max: 5, isCollected: true }],
+  ['bpudo', { min: 3, max: 5, isCollected: true }],
+  ['postnlpup', { min: 3, max: 5, isCollected: true }],
 ]);
 
 /** How a parcel goes where nobody has chosen yet. */

@@ -1,4 +1,5 @@
 import { MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
+import { daysText, textLocaleOf } from '#src/delivery-days/day-texts.ts';
 import { formatMoney } from '#src/commerce/money.ts';
 import { type SumLine, sumLinesOf, sumsOf } from '#src/commerce/order-sums.ts';
 import { type Site, storeById } from '#src/store-config/stores.ts';
@@ -62,12 +63,30 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
     storeName: store.storeName,
     language: LANGUAGES[language],
     subject: filled(subject[language]),
-    paragraphs: paragraphs.map((each) => filled(each[language])),
+    paragraphs: [
+      ...paragraphs.map((each) => filled(each[language])),
+      ...(isOfOrder(kind) ? promiseOf(order, language, store) : []),
+    ],
     lines: isForCards ? [] : linesOf(world, order, language, money),
     sums: isForCards ? [] : sumRowsOf(world, order, language, money),
     cards: isForCards ? cardsOf(world, order, money) : [],
     links: linksOf(world, order, kind, language),
   };
+}
+
+function isOfOrder(kind: Mail['kind']): boolean {
+  return kind === 'order-confirmation' || kind === 'payment-pending';
+}
+
+function promiseOf(
+  { arrives, pickupPointId }: OrderRecord,
+  language: 0 | 1,
+  store: Site,
+): readonly string[] {
+  if (!arrives) return [];
+  const words = pickupPointId === undefined ? MAIL_WORDS.arrives : MAIL_WORDS.collect;
+  const days = daysText(arrives, textLocaleOf(LANGUAGES[language], store));
+  return [words[language].replace('{days}', days)];
 }
 
 type MoneyText = (amount: number) => string;

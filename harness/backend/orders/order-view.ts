@@ -119,6 +119,8 @@ export function orderView(
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethod: mode?.text[language],
+    deliveryFrom: order.arrives?.first,
+    deliveryUntil: order.arrives?.last,
     pickupPointId: order.pickupPointId,
     pickupPointName: order.pickupPointId && order.shippingAddress.address2,
     paymentMethod: order.paymentMethod,

@@ -8,6 +8,7 @@ import { feeOf, GIFT_CARD_METHOD, methodRefusal } from './payment-methods.ts';
 import { printOf } from './place-order.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { amountText } from '../catalogue/prices.ts';
+import { PROMISED_DAYS, promisedDays } from './promised-days.ts';
 import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts';
 import type { PaymentOrder } from '../rules.ts';
 import type { CurrentSession } from '../session/sessions.ts';
@@ -27,6 +28,7 @@ export const PayBody = type({
   returnPath: string(),
   /** What the shopper was told that all of it costs. */
   orderTotal: optional(string()),
+  ...PROMISED_DAYS,
 });
 type PayBody = Infer<typeof PayBody>;
 
@@ -127,6 +129,7 @@ export function beginPayment(
     status: 'redirect',
     total,
     fee,
+    ...promisedDays(body),
     parts: split.parts,
     print: printOf(world, cart, call),
     isCardKept: body.saveCard === true && session.isRegistered,

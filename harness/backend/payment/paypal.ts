@@ -13,6 +13,7 @@ import { methodRefusal } from './payment-methods.ts';
 import { completed, payerOrder } from './paypal-payer.ts';
 import { obstacleTo, printOf } from './place-order.ts';
 import { priceCart } from '../cart/priced-cart.ts';
+import { PROMISED_DAYS, promisedDays } from './promised-days.ts';
 import type { PaymentRecord } from './purchase-state.ts';
 import { answerAgain, paymentAnswer, placedOrder, settle, withPayment } from './settle-payment.ts';
 import type { CurrentSession } from '../session/sessions.ts';
@@ -22,7 +23,12 @@ import { withPurchase, type CartRecord } from '../world.ts';
 const StartBody = type({ orderId: string(), returnPath: string(), cancelPath: string() });
 const ReviewBody = type({ token: string(), payerId: string() });
 /** `orderTotal` is what the shopper was told that all of it costs. */
-const VerifyBody = type({ token: string(), payerId: string(), orderTotal: optional(string()) });
+const VerifyBody = type({
+  token: string(),
+  payerId: string(),
+  orderTotal: optional(string()),
+  ...PROMISED_DAYS,
+});
 
 /** How long PayPal remembers what it was asked, in milliseconds. */
 const TOKEN_MS = 3 * 60 * 60 * 1000;
@@ -130,8 +136,9 @@ const reviewPaypal = withSession((call, session) => {
 function verified(
   call: Call,
   { payment: given, cart }: { payment: PaymentRecord; cart: CartRecord },
-  { payerId, orderTotal }: Infer<typeof VerifyBody>,
+  body: Infer<typeof VerifyBody>,
 ): Outcome {
+  const { payerId, orderTotal } = body;
   const { cart: whole, problem } = completed(call, cart, payerId, given);
   const isTold = orderTotal !== undefined;
   // Who was told the sum of today need not know that of the bag when PayPal was asked.
@@ -153,7 +160,12 @@ function verified(
         amountText(total),
       ]),
     );
-  const payment = { ...given, total, print: printOf(world, whole, call) };
+  const payment = {
+    ...given,
+    total,
+    ...promisedDays(body),
+    print: printOf(world, whole, call),
+  };
   const wanted = call.payment ?? payerOrder(payerId);
   const redirect = { url: '/provider/paypal', method: 'GET', fields: {} } as const;
   return settle({ ...call, world }, whole, payment, wanted, redirect);

@@ -122,6 +122,7 @@ export function placeOrder(
     billingAddress: cart.billing ?? shippingAddress,
     shippingMode: priced.mode.code,
     ...(pickupPointId !== undefined && { pickupPointId }),
+    ...(payment.arrives && { arrives: payment.arrives }),
     paymentMethod: payment.method,
     paymentId: payment.paymentId,
     issued: cards.map(([hash]) => hash),

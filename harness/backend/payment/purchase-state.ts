@@ -43,6 +43,12 @@ export interface GiftCardPart {
   worth: number;
 }
 
+/** When something arrives, as the shop has said, both days included. */
+export interface PromisedDays {
+  first: string;
+  last: string;
+}
+
 export type PaymentOutcome = 'success' | 'pending' | 'redirect' | 'refused' | 'cancelled';
 
 /** One attempt to pay an order. All amounts in minor units of the order's currency. */
@@ -55,6 +61,7 @@ export interface PaymentRecord {
   /** What the order cost when the attempt began, all in; `parts` of it by gift cards. */
   total: number;
   fee: number;
+  arrives?: PromisedDays;
   parts: readonly GiftCardPart[];
   /** Tells whether the bag is still the one that this attempt is to pay. */
   print: string;
@@ -98,6 +105,8 @@ export interface OrderRecord {
   billingAddress: PostalAddress;
   shippingMode: string;
   pickupPointId?: string;
+  /** The days that the shopper was promised, `YYYY-MM-DD`. */
+  arrives?: PromisedDays;
   paymentMethod: string;
   paymentId: string;
   /** Hashes of the gift cards that were bought with it. */

@@ -39,6 +39,8 @@ export const CartDetails = object({
   total: integer(),
   freeShippingFrom: integer(),
   paypalExpress: boolean(),
+  /** How it goes, by the code of the way, as far as it is known. */
+  deliveryCode: optional(string()),
 });
 export type CartDetails = Infer<typeof CartDetails>;
 

@@ -3,7 +3,7 @@ import { Amount } from '../../commerce/amount.ts';
 import { parseMoney } from '../../commerce/money.ts';
 import { productPath } from '../../commerce/product-path.ts';
 import { siteLink } from '../../kernel/site-link.ts';
-import { orNothing } from '../../kernel/tolerant.ts';
+import { orNothing, present } from '../../kernel/tolerant.ts';
 import { readAttributes } from './attributes.ts';
 import type {
   Adjustment,
@@ -46,6 +46,7 @@ export const CartDetailsAnswer = type({
     cartValue: Amount,
     cartGiftCards: Amount,
     cartShipping: Amount,
+    cartShippingOption: orNothing(string()),
     orderTotal: Amount,
     freeShippingFrom: Amount,
   }),
@@ -106,7 +107,7 @@ function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
 export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDetails {
   const { total } = answer;
   const goods = parseMoney(total.cartPrice);
-  return {
+  return present({
     orderId: answer.orderId,
     lines: answer.items.map(readLine),
     adjustments: readAdjustments(answer.adjustments),
@@ -117,7 +118,8 @@ export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDe
     total: parseMoney(total.orderTotal),
     freeShippingFrom: parseMoney(total.freeShippingFrom),
     paypalExpress: answer.paypalExpressEnabled && answer.isPaypalExpressEnabled,
-  };
+    deliveryCode: total.cartShippingOption,
+  });
 }
 
 export function toMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBagContents {

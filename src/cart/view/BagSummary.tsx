@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, Suspense } from 'react';
+import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { $store } from '../../store-config/model.ts';
@@ -39,8 +40,14 @@ export function BagSummary({ details, onSignIn, sellingPoints, express }: Props)
           <Suspense>
             <VoucherPlace />
           </Suspense>
+<<<<<<< HEAD
           <BagTotalLines totals={totals} />
           <CustomsNote total={totals.total} />
+=======
+          <BagTotalLines details={details} />
+          <ArrivalNote code={details.deliveryCode} general={t('bag.promise.delivery')} />
+          <CustomsNote total={details.total} />
+>>>>>>> b10f5d45 (Say the promised days in product, bag, checkout, confirmation and order)
         </>
       ) : (
         <Skeleton shape="block" />
@@ -61,10 +68,6 @@ export function BagSummary({ details, onSignIn, sellingPoints, express }: Props)
       </div>
       {sellingPoints ?? (
         <ul className={styles.promises}>
-          <li className={styles.promise}>
-            <Icon name="truck" />
-            {t('bag.promise.delivery')}
-          </li>
           <li className={styles.promise}>
             <Icon name="check" />
             {t('bag.promise.returns')}

@@ -1,6 +1,7 @@
 import { array, boolean, integer, object, optional, string } from 'superstruct';
 import { acknowledgement } from '../../kernel/acknowledgement.ts';
 import { dictionary, nothing, secret } from '../../kernel/struct.ts';
+import { DeliveryDays } from '../../delivery-days/delivery-days.ts';
 import { writeMoney } from '../../commerce/write-money.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { DeviceToken, NewCard, Payment, OfferedPaymentMethods } from './contract.ts';
@@ -57,6 +58,8 @@ export const payCall = defineCall({
     keptGiftCardIds: optional(array(string())),
     /** What the shopper was told that all of it costs, in minor units. */
     total: optional(integer()),
+    /** When the shopper was told that it arrives. */
+    arrives: optional(DeliveryDays),
     deviceToken: optional(secret()),
     /** The name under which the page keeps it. */
     keptDevice: optional(string()),
@@ -77,6 +80,8 @@ export const payCall = defineCall({
       })),
     ],
     orderTotal: params.total === undefined ? undefined : writeMoney(params.total),
+    deliveryFrom: params.arrives?.first,
+    deliveryUntil: params.arrives?.last,
     deviceIdentificationToken: params.deviceToken ?? kept?.get(params.keptDevice ?? '')?.['token'],
     returnPath: params.returnPath,
   }),

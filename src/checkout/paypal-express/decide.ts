@@ -1,4 +1,9 @@
 import type { CartDetails } from '../../cart/bag/contract.ts';
+import {
+  type DeliveryDays,
+  type DeliveryPromise,
+  daysOf,
+} from '../../delivery-days/delivery-days.ts';
 import type { MessageOf } from '../../event-log/decisions.ts';
 import type { CallError, ShopError } from '../../ports/http/errors.ts';
 import type { Departure } from '../../ports/leave.ts';
@@ -57,6 +62,8 @@ export interface ExpressSight {
   bag: CartDetails | null;
   location: { path: string; search: string };
   basename: string;
+  /** What is promised of each way to deliver. */
+  promises: ReadonlyMap<string, DeliveryPromise>;
   isAgreed: boolean;
 }
 
@@ -75,7 +82,7 @@ export interface ExpressFollows {
   expressReviewed: { total: number };
   totalMoved: { from: number; to: number };
   missTerms: void;
-  verify: Brought & { total?: number | undefined };
+  verify: Brought & { total?: number | undefined; arrives?: DeliveryDays | undefined };
   inquire: { orderId: string; reason: PaymentFailureReason };
   orderPlaced: { orderId: string; status: 'success' | 'pending' };
   paymentFailed: Failure;
@@ -250,17 +257,19 @@ function ends(orderId: string, failure: Failure): ExpressDecision {
 }
 
 /** The one place where PayPal express buys: what is shown, and once. */
-function confirmed({ express, review, kept, payment, isAgreed }: ExpressSight): ExpressDecision {
+function confirmed(sight: ExpressSight): ExpressDecision {
+  const { express, review, kept, payment, promises, isAgreed } = sight;
   if (express.status !== 'confirm' || review.status !== 'shown' || !mayPay(payment)) return {};
   const { bag, problem } = review.review;
   if (!review.isFresh || problem !== undefined) return {};
   if (!isAgreed) return { missTerms: DO };
   const { token, payerId } = express;
+  const arrives = daysOf(promises.get(bag.deliveryCode ?? ''));
   return {
     express: { ...express, status: 'verifying' },
     review: { status: 'shown', review: review.review, isFresh: true },
     ...(kept && { keep: { kept: { ...kept, isPaying: true } } }),
-    verify: { token, payerId, total: bag.total },
+    verify: { token, payerId, total: bag.total, ...(arrives && { arrives }) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { integer, object, optional, string } from 'superstruct';
 import { writeMoney } from '../../commerce/write-money.ts';
+import { DeliveryDays } from '../../delivery-days/delivery-days.ts';
 import { secret } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { Payment, PaypalSession } from '../payment/contract.ts';
@@ -46,11 +47,19 @@ export const verifyPaypalExpressCall = defineCall({
   base: 'commerce',
   path: () => '/paypalexpress/verify',
   langId: true,
-  params: object({ token: secret(), payerId: secret(), total: optional(integer()) }),
-  body: ({ token, payerId, total }) => ({
+  params: object({
+    token: secret(),
+    payerId: secret(),
+    total: optional(integer()),
+    /** When the shopper was told that it arrives. */
+    arrives: optional(DeliveryDays),
+  }),
+  body: ({ token, payerId, total, arrives }) => ({
     token,
     payerId,
     orderTotal: total === undefined ? undefined : writeMoney(total),
+    deliveryFrom: arrives?.first,
+    deliveryUntil: arrives?.last,
   }),
   contract: async () => {
     const { PaymentAnswer, readPayment } = await import('../payment/response.ts');

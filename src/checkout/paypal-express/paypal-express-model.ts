@@ -2,6 +2,7 @@ import { combine, sample } from 'effector';
 import { spread } from 'patronum';
 import { boolean, integer, nullable, object, optional } from 'superstruct';
 import { $bagPage, invalidate } from '../../cart/bag/bag-model.ts';
+import { $deliveryPromises } from '../../delivery-days/model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing, personalText } from '../../kernel/struct.ts';
@@ -124,6 +125,7 @@ connectDecisions<ExpressHeard, ExpressSight, ExpressDecision>({
     bag: $bagPage.map((page) => (page.status === 'loaded' ? page.details : null)),
     location: $location,
     basename: $basename,
+    promises: $deliveryPromises,
     isAgreed: $paymentTermsAccepted,
   }),
   decide: decideExpress,

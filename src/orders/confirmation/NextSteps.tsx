@@ -1,20 +1,26 @@
+import { useUnit } from 'effector-react';
+import { daysText, textLocaleOf } from '../../delivery-days/day-texts.ts';
+import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Order } from '../contract.ts';
 import styles from './NextSteps.module.css';
 
 type Props = {
-  order: Pick<Order, 'status' | 'pickupPoint' | 'shippingMethod'>;
+  order: Pick<Order, 'status' | 'pickupPoint' | 'shippingMethod' | 'arrives'>;
 };
 
 /** What becomes of an order that was placed just now. */
-export function NextSteps({ order: { status, pickupPoint, shippingMethod } }: Props) {
-  const { t } = useTranslation('checkout');
+export function NextSteps({ order }: Props) {
+  const { status, pickupPoint, shippingMethod, arrives } = order;
+  const { t, i18n } = useTranslation('checkout');
+  const store = useUnit($store);
+  const days = arrives && daysText(arrives, textLocaleOf(i18n.language, store));
   const isCollected = pickupPoint !== undefined;
   const steps: readonly (readonly [key: string, text: string | undefined])[] = [
     ...(status === 'pending' ? [['bank', t('confirmation.next.bankText')] as const] : []),
     ['packed', t('confirmation.next.packedText')],
     ['sent', t('confirmation.next.sentText')],
-    isCollected ? ['collect', t('confirmation.next.collectText')] : ['arrives', shippingMethod],
+    isCollected ? ['collect', collectText()] : ['arrives', days ?? shippingMethod],
   ];
   return (
     <section className={styles.next} aria-labelledby="next-steps">
@@ -31,4 +37,10 @@ export function NextSteps({ order: { status, pickupPoint, shippingMethod } }: Pr
       </ol>
     </section>
   );
+
+  function collectText(): string {
+    return days === undefined
+      ? t('confirmation.next.collectText')
+      : t('confirmation.next.collectDays', { days });
+  }
 }

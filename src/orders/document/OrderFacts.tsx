@@ -1,3 +1,6 @@
+import { useUnit } from 'effector-react';
+import { daysText, textLocaleOf } from '../../delivery-days/day-texts.ts';
+import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import type { Order } from '../contract.ts';
 import styles from './OrderFacts.module.css';
@@ -11,11 +14,18 @@ type Props = {
 
 /** Where it goes, how, and who pays in which way. */
 export function OrderFacts({ order }: Props) {
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation('checkout');
+  const here = useUnit($store);
+  const { arrives } = order;
   const { store, shippingAddress, billingAddress, pickupPoint, shippingMethod, paymentMethod } =
     order;
   const isSame =
     shippingAddress && billingAddress ? isSameAddress(shippingAddress, billingAddress) : false;
+  const promised =
+    arrives &&
+    t(pickupPoint === undefined ? 'orders.promised' : 'orders.promisedCollect', {
+      days: daysText(arrives, textLocaleOf(i18n.language, here)),
+    });
   return (
     <dl className={styles.facts}>
       {store !== undefined && (
@@ -44,6 +54,7 @@ export function OrderFacts({ order }: Props) {
         <div className={styles.fact}>
           <dt className={styles.label}>{t('orders.delivery')}</dt>
           <dd>{shippingMethod}</dd>
+          {promised !== undefined && <dd>{promised}</dd>}
         </div>
       )}
       {paymentMethod !== undefined && (

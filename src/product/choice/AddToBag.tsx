@@ -19,12 +19,14 @@ type Props = {
   name: string;
   price: string;
   wishlist: ReactNode | undefined;
+  /** When it would arrive; not said of what cannot be bought. */
+  arrival?: ReactNode | undefined;
   /** Takes the shopper to what is still to be chosen. */
   onSizeMissing: () => void;
 };
 
 /** The button, and on small screens a bar that has it in reach while the button is out of sight (PRD-06). */
-export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
+export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Props) {
   const { t } = useTranslation('catalogue');
   const afterPaint = useAfterPaint();
   const onPage = useRef<HTMLDivElement>(null);
@@ -88,8 +90,12 @@ export function AddToBag({ name, price, wishlist, onSizeMissing }: Props) {
         </Button>
         {wishlist}
       </div>
+<<<<<<< HEAD
       {question(onPage)}
       {obstacle && <NotifyButton obstacle={obstacle} place="page" />}
+=======
+      {obstacle ? <NotifyButton obstacle={obstacle} place="page" /> : arrival}
+>>>>>>> b10f5d45 (Say the promised days in product, bag, checkout, confirmation and order)
       <div className={styles.bar} data-no-print>
         {question(inBar)}
         <div ref={inBar} className={styles.row}>

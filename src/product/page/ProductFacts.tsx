@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useRef } from 'react';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
+import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
@@ -82,6 +83,9 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
             name={product.name}
             price={formatMoney(price, store)}
             wishlist={wishlist}
+            arrival={
+              product.giftCard ? undefined : <ArrivalNote general={t('product.delivery.times')} />
+            }
             onSizeMissing={showSizes}
           />
         )}

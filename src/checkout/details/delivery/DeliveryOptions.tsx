@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $bagPage } from '../../../cart/bag/bag-model.ts';
 import type { ShippingOption } from './shipping-contract.ts';
+import { useArrival } from '../../../delivery-days/use-arrival.ts';
 import { formatMoney } from '../../../commerce/money.ts';
 import { $store } from '../../../store-config/model.ts';
 import { ChoiceCard } from '../../../ui/form/ChoiceCard.tsx';
@@ -21,6 +22,8 @@ export function DeliveryOptions({ options }: Props) {
     store: $store,
     choose: chooseOption,
   });
+  const arrivalOf = useArrival();
+  const held = arrivalOf(chosen?.code ?? '')?.within;
   const details = page.status === 'loaded' ? page.details : undefined;
   const isMail = details?.lines.every(({ giftCard }) => giftCard) ?? false;
   const from = details?.freeShippingFrom ?? 0;
@@ -36,12 +39,13 @@ export function DeliveryOptions({ options }: Props) {
             value={id}
             checked={id === chosen?.id}
             title={t(`delivery.name.${code}`, { defaultValue: description })}
-            note={t(isMail ? 'delivery.mail' : `delivery.when.${code}`, { defaultValue: '' })}
+            note={noteOf(code)}
             aside={price === 0 ? t('delivery.free') : formatMoney(price, store)}
             onChoose={() => choose({ optionId: id })}
           />
         ))}
       </fieldset>
+      {held !== undefined && <p className={styles.hint}>{t('delivery.within', { time: held })}</p>}
       {mayBeFree && (
         <p className={styles.hint}>
           {t('delivery.freeFrom', { amount: formatMoney(from, store) })}
@@ -49,4 +53,12 @@ export function DeliveryOptions({ options }: Props) {
       )}
     </>
   );
+
+  function noteOf(code: string): string {
+    const days = arrivalOf(code)?.days;
+    if (isMail) return days === undefined ? t('delivery.mail') : t('delivery.daysMail', { days });
+    return days === undefined
+      ? t(`delivery.when.${code}`, { defaultValue: '' })
+      : t(`delivery.days.${code}`, { days });
+  }
 }

@@ -1,4 +1,5 @@
 import type { Infer } from 'superstruct';
+import type { DeliveryDays } from '../../../delivery-days/delivery-days.ts';
 import { pathOfStage } from '../../steps/steps.ts';
 import type { payCall } from '../api.ts';
 import type { NewCard } from '../contract.ts';
@@ -30,6 +31,8 @@ export interface Desk {
   areTermsAccepted: boolean;
   /** The name under which the page keeps the device's token, where the shopper agrees to it. */
   device: string | null;
+  /** When it arrives, as the shopper was told; `null` where only in general words. */
+  arrives: DeliveryDays | null;
   basename: string;
   /** What the way back from a provider will carry; empty until there is one. */
   nonce: string;
@@ -46,7 +49,7 @@ export function obstaclesOf({ payable, choice, ways, areTermsAccepted }: Desk): 
 
 /** The payment that can be begun; nothing while something is missing. */
 export function orderOf(desk: Desk, typed: Typed): { beginPayment?: KeptPayment; pay?: PayParams } {
-  const { payable, choice, giftCards, device, basename, nonce } = desk;
+  const { payable, choice, giftCards, device, arrives, basename, nonce } = desk;
   const { isMethodMissing, areTermsMissing } = obstaclesOf(desk);
   if (!payable || isMethodMissing || areTermsMissing) return {};
   const { orderId, needsMethod, shares, total } = payable;
@@ -67,6 +70,7 @@ export function orderOf(desk: Desk, typed: Typed): { beginPayment?: KeptPayment;
       keptGiftCardIds: giftCards.filter((_, at) => (shares[at] ?? 0) > 0).map(({ name }) => name),
       ...(device !== null && { keptDevice: device }),
       total,
+      ...(arrives && { arrives }),
       returnPath: `${basename}${pathOfStage('payment')}?${new URLSearchParams({ order: orderId, [NONCE]: nonce }).toString()}`,
     },
   };

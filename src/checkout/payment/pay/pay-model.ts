@@ -28,6 +28,7 @@ import {
   type PaymentSight,
   decidePayment,
 } from './decide.ts';
+import { $bagArrives } from './bag-arrives-model.ts';
 import { $payable, $ways } from './payable-model.ts';
 import {
   $keptPayment,
@@ -80,6 +81,7 @@ const $desk = combine({
   giftCards: $giftCards.map(({ list }) => list),
   areTermsAccepted: $paymentTermsAccepted,
   device: $hasConsent.map((has) => (has === true ? DEVICE : null)),
+  arrives: $bagArrives,
   basename: $basename,
   nonce: $returnNonce,
 });

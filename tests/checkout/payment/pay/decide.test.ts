@@ -21,6 +21,7 @@ const usual: PaymentSight = {
     giftCards: [],
     areTermsAccepted: true,
     device: null,
+    arrives: null,
     basename: '/en',
     nonce: 'n1',
   },

@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { $store } from '../store-config/model.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { useMinutesPassed } from '../ui/use-minutes-passed.ts';
+import { daysText, textLocaleOf } from './day-texts.ts';
+import { minutesUntil } from './delivery-days.ts';
+import { $deliveryNow, $deliveryPromises } from './model.ts';
+
+/** A way's days in words, and how long they hold, if that ends today. */
+export interface ArrivalWords {
+  days: string;
+  within: string | undefined;
+}
+
+const HOUR = 60;
+const MINUTE_MS = 60_000;
+
+/** Says when something arrives, by the code of the way; nothing where general words have to do. */
+export function useArrival(): (code: string) => ArrivalWords | undefined {
+  const { t, i18n } = useTranslation('common');
+  const { promises, store, now } = useUnit({
+    promises: $deliveryPromises,
+    store: $store,
+    now: $deliveryNow,
+  });
+  const passed = useMinutesPassed(now);
+  return (code) => {
+    const promise = promises.get(code);
+    if (!promise || now === null) return undefined;
+    const days = daysText(promise, textLocaleOf(i18n.language, store));
+    const left = minutesUntil(promise.orderBy, now + passed * MINUTE_MS);
+    const isCounted = promise.isToday && left > 0;
+    return { days, within: isCounted ? timeText(left) : undefined };
+  };
+
+  function timeText(left: number): string {
+    const [hours, minutes] = [Math.floor(left / HOUR), left % HOUR];
+    if (hours === 0) return t('arrival.minutes', { minutes });
+    return minutes === 0
+      ? t('arrival.hours', { hours })
+      : t('arrival.hoursAndMinutes', { hours, minutes });
+  }
+}
