@@ -23,7 +23,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Also the embedded backend's, with a purchase.
   [
     'addresses',
-    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands)\.ts$/,
+    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands|delivery-days\/(?:delivery-days|day-texts))\.ts$/,
   ],
   // A late module comes in one file; those that others need as well come first.
   ...['shopping', 'reading', 'purchase', 'orders', 'account'].map(

@@ -9,6 +9,9 @@ import {
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { copyTextFx } from '#src/ports/clipboard.ts';
+import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
+import { readHolidaysFx } from '#src/delivery-days/model.ts';
+import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
@@ -96,6 +99,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     ...gateHandlers(gate, ownRenewalLock()),
     [waitFx, () => new Promise(() => undefined)],
     [readClockFx, () => Promise.resolve(0)],
+    [readHolidaysFx, async ({ country }: { country: string }) => holidaysIn(holidayFile, country)],
     [locateFx, () => Promise.reject({ reason: 'refused' })],
     [writeStorageFx, () => Promise.resolve()],
     [recallDetailsFx, () => Promise.resolve(null)],

@@ -11,8 +11,8 @@ import { useArrival } from './use-arrival.ts';
 type Props = {
   /** How it goes, by the code of the way; the usual way where nobody has chosen. */
   code?: string | undefined;
-  /** What is said where no days can be named. */
-  general: string;
+  /** What is said where no days can be named; without it nothing is. */
+  general?: string | undefined;
 };
 
 /** When it arrives, and how long that holds: one a page, as it also looks at the clock for all others. */
@@ -22,17 +22,19 @@ export function ArrivalNote({ code = USUAL_DELIVERY, general }: Props) {
   useReturn(comeBack);
   const arrival = useArrival()(code);
   const isCollected = LEAD_TIMES.get(code)?.isCollected ?? false;
+  const words = text();
+  if (words === undefined) return null;
   return (
     <p className={styles.note}>
       <Icon name="truck" />
       <span>
         <VisuallyHidden>{t('arrival.label')} </VisuallyHidden>
-        {text()}
+        {words}
       </span>
     </p>
   );
 
-  function text() {
+  function text(): string | undefined {
     if (!arrival) return general;
     const { days, within } = arrival;
     const arrives = t(isCollected ? 'arrival.collect' : 'arrival.days', { days });

@@ -39,6 +39,8 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
     choose: selectColour,
     chooseAmount: selectGiftCardPrice,
   });
+  // PRD-09: what the content service says stands in place of the shop's own words.
+  const isSaidByContent = content.shippingAndReturns.length > 0;
   const { price } = chosen?.variant ?? product;
 
   function showSizes() {
@@ -84,7 +86,9 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
             price={formatMoney(price, store)}
             wishlist={wishlist}
             arrival={
-              product.giftCard ? undefined : <ArrivalNote general={t('product.delivery.times')} />
+              product.giftCard ? undefined : (
+                <ArrivalNote general={isSaidByContent ? undefined : t('product.delivery.times')} />
+              )
             }
             onSizeMissing={showSizes}
           />

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { allSettled, scopeBind } from 'effector';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ArrivalNote } from '#src/delivery-days/ArrivalNote.tsx';
+import { arrivalsAsked, deliveryClockRead } from '#src/delivery-days/incoming.ts';
+import { readHolidaysFx } from '#src/delivery-days/model.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+import { shopScope } from '#tests/session/shop-scope.ts';
+
+const GENERAL = 'Delivered in two to four working days';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+async function show({ code, now }: { code?: string; now?: string }) {
+  const seen = shopScope(
+    [readHolidaysFx, () => ({ until: '2028-12-31', days: [] })],
+    [waitFx, () => new Promise(() => {})],
+  );
+  const { scope } = seen;
+  await allSettled(arrivalsAsked, { scope });
+  if (now !== undefined) await allSettled(deliveryClockRead, { scope, params: Date.parse(now) });
+  render(
+    <ShopViews scope={scope}>
+      <ArrivalNote code={code} general={GENERAL} />
+    </ShopViews>,
+  );
+  return { ...seen, read: scopeBind(deliveryClockRead, { scope }) };
+}
+
+const said = () => document.body.textContent?.replace(/\s+/g, ' ');
+
+it('has the general words until the clock is read', async () => {
+  await show({});
+  expect(said()).toContain(GENERAL);
+});
+
+it('says until when the days hold, and counts it down without a word in the log', async () => {
+  const { calls, inputs } = await show({ code: 'express', now: '2026-11-23T11:40:00Z' });
+  expect(said()).toContain('Order within 3 h 20 min: Tuesday 24 November');
+  act(() => vi.advanceTimersByTime(21 * 60_000));
+  expect(said()).toContain('Order within 2 h 59 min: Tuesday 24 November');
+  act(() => vi.advanceTimersByTime(178 * 60_000));
+  expect(said()).toContain('Order within 1 min: Tuesday 24 November');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(said()).toContain('Arrives Tuesday 24 November');
+  expect(calls.filter(({ name }) => name === 'clock/read')).toHaveLength(1);
+  expect(inputs).toEqual([]);
+});
+
+it('names days alone where the parcel does not leave today', async () => {
+  await show({ now: '2026-11-21T11:40:00Z' });
+  expect(said()).toMatch(/Arrives Wed 25.*Fri 27 November/);
+});
+
+it('says when it can be collected', async () => {
+  await show({ code: 'cnc', now: '2026-11-21T11:40:00Z' });
+  expect(said()).toMatch(/Ready to collect Wed 25.*Fri 27 November/);
+});
+
+it('asks for the time when the shopper comes back to the tab', async () => {
+  const { inputs } = await show({ now: '2026-11-23T11:40:00Z' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(inputs).toMatchObject([{ name: 'delivery-days/returnToTab' }]);
+  expect(screen.getByText(/Order within/)).toBeTruthy();
+});
