@@ -40,14 +40,9 @@ export function BagSummary({ details, onSignIn, sellingPoints, express }: Props)
           <Suspense>
             <VoucherPlace />
           </Suspense>
-<<<<<<< HEAD
           <BagTotalLines totals={totals} />
-          <CustomsNote total={totals.total} />
-=======
-          <BagTotalLines details={details} />
           <ArrivalNote code={details.deliveryCode} general={t('bag.promise.delivery')} />
-          <CustomsNote total={details.total} />
->>>>>>> b10f5d45 (Say the promised days in product, bag, checkout, confirmation and order)
+          <CustomsNote total={totals.total} />
         </>
       ) : (
         <Skeleton shape="block" />

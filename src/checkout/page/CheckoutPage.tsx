@@ -10,7 +10,7 @@ import { CheckoutNotices } from './CheckoutNotices.tsx';
 import styles from './CheckoutPage.module.css';
 import { DetailsStep } from '../details/DetailsStep.tsx';
 import { LoginStep } from '../steps/LoginStep.tsx';
-import { $checkoutSums } from '../payment/pay/payable-model.ts';
+import { $checkoutSums, $toBuy } from '../payment/pay/payable-model.ts';
 import { $payment } from '../payment/pay/payment-model.ts';
 import { PaymentNotice } from '../payment/view/PaymentNotice.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
@@ -31,10 +31,11 @@ const TITLES = { login: 'step.checkout', shipping: 'step.details', payment: 'ste
 /** One step of the checkout, with the way through it and what is being bought. */
 export function CheckoutPage({ stage, signIn }: Props) {
   const { t } = useTranslation(['checkout', 'cart']);
-  const { checkout, page, totals, isRegistered, payment, retry } = useUnit({
+  const { checkout, page, totals, bag, isRegistered, payment, retry } = useUnit({
     checkout: $checkout,
     page: $bagPage,
     totals: $checkoutSums,
+    bag: $toBuy,
     isRegistered: $isRegistered,
     payment: $payment,
     retry: retryStep,
@@ -69,7 +70,7 @@ export function CheckoutPage({ stage, signIn }: Props) {
         </div>
         <aside className={styles.aside} aria-label={t('summary.title')}>
           {page.status === 'loaded' && totals ? (
-            <Summary lines={page.details.lines} totals={totals} />
+            <Summary lines={page.details.lines} totals={totals} delivery={bag?.deliveryCode} />
           ) : (
             <Skeleton shape="block" />
           )}

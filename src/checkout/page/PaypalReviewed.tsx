@@ -32,7 +32,12 @@ export function PaypalReviewed() {
           <ReviewFacts review={review} />
         </div>
         <aside className={styles.aside} aria-label={t('summary.title')}>
-          <Summary lines={review.bag.lines} totals={totals} isFinal />
+          <Summary
+            lines={review.bag.lines}
+            totals={totals}
+            delivery={review.bag.deliveryCode}
+            isFinal
+          />
         </aside>
         <div className={styles.pay}>
           <PaypalConfirm review={review} total={totals.total} isFresh={isFresh} />

@@ -1,22 +1,13 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { BagTotalLines } from '../../cart/view/BagTotalLines.tsx';
-<<<<<<< HEAD
 import type { CartLine } from '../../cart/bag/contract.ts';
 import type { BagTotals } from '../../cart/bag/totals.ts';
-=======
-import type { CartDetails } from '../../cart/bag/contract.ts';
 import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
->>>>>>> b10f5d45 (Say the promised days in product, bag, checkout, confirmation and order)
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
-<<<<<<< HEAD
-=======
-import { $chosenOption } from '../details/delivery/delivery-model.ts';
-import { $quotedDelivery, withDelivery } from '../details/delivery/quoted-delivery-model.ts';
->>>>>>> b10f5d45 (Say the promised days in product, bag, checkout, confirmation and order)
 import styles from './Summary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummaryPickup } from './SummaryPickup.tsx';
@@ -24,6 +15,8 @@ import { SummaryPickup } from './SummaryPickup.tsx';
 type Props = {
   lines: readonly CartLine[];
   totals: BagTotals;
+  /** How it goes, by the code of the way, as far as that is known. */
+  delivery: string | undefined;
   /** All is said already: nothing is folded away, and nothing still to be added. */
   isFinal?: boolean | undefined;
 };
@@ -32,19 +25,9 @@ const BESIDE = ['section', 'div', 'h2'] as const;
 const FOLDED = ['details', 'summary', 'span'] as const;
 
 /** What is being bought, and what it costs: beside the steps, or folded above them. */
-export function Summary({ lines, totals, isFinal = false }: Props) {
+export function Summary({ lines, totals, delivery, isFinal = false }: Props) {
   const { t } = useTranslation('checkout');
-<<<<<<< HEAD
   const store = useUnit($store);
-=======
-  const { store, quoted, chosen } = useUnit({
-    store: $store,
-    quoted: $quotedDelivery,
-    chosen: $chosenOption,
-  });
-  const details = isFinal ? read : withDelivery(read, quoted);
-  const code = (!isFinal && quoted !== null && chosen?.code) || details.deliveryCode;
->>>>>>> b10f5d45 (Say the promised days in product, bag, checkout, confirmation and order)
   const isDesktop = useMedia(DESKTOP);
   const [Box, Opener, Title] = isDesktop || isFinal ? BESIDE : FOLDED;
   return (
@@ -60,17 +43,13 @@ export function Summary({ lines, totals, isFinal = false }: Props) {
           ))}
         </ul>
         {!isFinal && <SummaryPickup />}
-<<<<<<< HEAD
         <BagTotalLines totals={totals} />
-=======
-        <BagTotalLines details={details} />
-        {code !== undefined && (
+        {delivery !== undefined && (
           <ArrivalNote
-            code={code}
-            general={t(`delivery.when.${code}`, { defaultValue: t('delivery.when.standard') })}
+            code={delivery}
+            general={t(`delivery.when.${delivery}`, { defaultValue: t('delivery.when.standard') })}
           />
         )}
->>>>>>> b10f5d45 (Say the promised days in product, bag, checkout, confirmation and order)
         <Link to="/shopping-bag" className={styles.change}>
           {t('summary.change')}
         </Link>

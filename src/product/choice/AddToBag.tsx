@@ -90,12 +90,8 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
         </Button>
         {wishlist}
       </div>
-<<<<<<< HEAD
       {question(onPage)}
-      {obstacle && <NotifyButton obstacle={obstacle} place="page" />}
-=======
       {obstacle ? <NotifyButton obstacle={obstacle} place="page" /> : arrival}
->>>>>>> b10f5d45 (Say the promised days in product, bag, checkout, confirmation and order)
       <div className={styles.bar} data-no-print>
         {question(inBar)}
         <div ref={inBar} className={styles.row}>

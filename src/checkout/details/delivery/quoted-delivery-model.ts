@@ -1,6 +1,7 @@
 import { combine, sample } from 'effector';
 import { boolean } from 'superstruct';
 import type { CartDetails } from '../../../cart/bag/contract.ts';
+import type { Money } from '../../../commerce/money.ts';
 import { state } from '../../../event-log/units.ts';
 import { $chosenOption } from './delivery-model.ts';
 import { completeDetails } from '../../steps/steps-model.ts';
@@ -23,13 +24,18 @@ $isAhead
   .on(sample({ clock: bagRead, source: $isDetailsOpen }), (isAhead, isOpen) => isAhead && isOpen)
   .reset(forgetDetails);
 
-/** What the chosen way costs, in minor units, until the bag's sums have it; `null` then. */
+/** The chosen way with what it costs, in minor units, until the bag's sums have it; `null` then. */
 export const $quotedDelivery = combine($isAhead, $chosenOption, (isAhead, option) =>
-  isAhead && option ? option.price : null,
+  isAhead && option ? { price: option.price, code: option.code } : null,
 );
 
 /** The bag as it will be with that delivery. */
-export function withDelivery(details: CartDetails, quoted: number | null): CartDetails {
+export function withDelivery(
+  details: CartDetails,
+  quoted: { price: Money; code: string } | null,
+): CartDetails {
   if (quoted === null) return details;
-  return { ...details, shipping: quoted, total: details.total - details.shipping + quoted };
+  const { price: shipping, code: deliveryCode } = quoted;
+  const total = details.total - details.shipping + shipping;
+  return { ...details, shipping, total, deliveryCode };
 }
