@@ -21,13 +21,14 @@ async function show({ code, now }: { code?: string; now?: string }) {
   );
   const { scope } = seen;
   await allSettled(arrivalsAsked, { scope });
-  if (now !== undefined) await allSettled(deliveryClockRead, { scope, params: Date.parse(now) });
+  const read = scopeBind(deliveryClockRead, { scope });
+  if (now !== undefined) read(Date.parse(now));
   render(
     <ShopViews scope={scope}>
       <ArrivalNote code={code} general={GENERAL} />
     </ShopViews>,
   );
-  return { ...seen, read: scopeBind(deliveryClockRead, { scope }) };
+  return seen;
 }
 
 const said = () => document.body.textContent?.replace(/\s+/g, ' ');
