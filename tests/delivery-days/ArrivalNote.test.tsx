@@ -11,8 +11,8 @@ import { shopScope } from '#tests/session/shop-scope.ts';
 
 const GENERAL = 'Delivered in two to four working days';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 async function show({ code, now }: { code?: string; now?: string }) {
   const seen = shopScope(
@@ -41,11 +41,11 @@ it('has the general words until the clock is read', async () => {
 it('says until when the days hold, and counts it down without a word in the log', async () => {
   const { calls, inputs } = await show({ code: 'express', now: '2026-11-23T11:40:00Z' });
   expect(said()).toContain('Order within 3 h 20 min: Tuesday 24 November');
-  act(() => vi.advanceTimersByTime(21 * 60_000));
+  act(() => void vi.advanceTimersByTime(21 * 60_000));
   expect(said()).toContain('Order within 2 h 59 min: Tuesday 24 November');
-  act(() => vi.advanceTimersByTime(178 * 60_000));
+  act(() => void vi.advanceTimersByTime(178 * 60_000));
   expect(said()).toContain('Order within 1 min: Tuesday 24 November');
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(said()).toContain('Arrives Tuesday 24 November');
   expect(calls.filter(({ name }) => name === 'clock/read')).toHaveLength(1);
   expect(inputs).toEqual([]);
