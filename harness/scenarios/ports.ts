@@ -66,7 +66,9 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
     handlers.set(effect, handler);
   handlers.set(waitFx, ({ ms }: { ms: number }) => timers.wait(ms));
   handlers.set(readClockFx, async () => device.clock.now);
-  handlers.set(readHolidaysFx, async ({ country }: { country: string }) => holidaysIn(holidayFile, country));
+  handlers.set(readHolidaysFx, async ({ country }: { country: string }) =>
+    holidaysIn(holidayFile, country),
+  );
   handlers.set(locateFx, () => device.locate());
   handlers.set(loadScriptFx, () => Promise.reject(SCRIPT_ERROR));
   handlers.set(keepSecretFx, (params) => keepSecret(params, gate));
