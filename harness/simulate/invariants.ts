@@ -217,7 +217,8 @@ export const INVARIANTS: readonly Invariant[] = [
       first(pages, ({ tab, view }) => {
         const { user, shownBags, hasAnswered, lifecycle } = view;
         if (!isKnown(user) || lifecycle.status !== 'alive') return undefined;
-        if (!hasAnswered('session.userInfo', 'cart.miniBag', 'cart.details')) return undefined;
+        if (!hasAnswered('session.userInfo', 'cart.miniBag', 'cart.details', 'cart.customDetails'))
+          return undefined;
         // Whose renewal or sign-in got no answer is not who the shop thinks, until the next call says so.
         const ownerId = user.status === 'guest' ? guestId : user.userId;
         if (ownerId === undefined || view.isBagInDoubt) return undefined;

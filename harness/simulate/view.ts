@@ -86,7 +86,8 @@ export function viewOf(page: Page, doubts: Staleness): PageView {
     hasAnswered: (...names) => names.every((name) => seen.outcomes.get(name) !== 'fail'),
     isBagInDoubt:
       isStale(doubts.bag, 'cart.miniBag', page) ||
-      (scope.getState($bagPage).status !== 'closed' && isStale(doubts.bag, 'cart.details', page)),
+      (of($bagPage).status !== 'closed' &&
+        ['cart.details', 'cart.customDetails'].every((read) => isStale(doubts.bag, read, page))),
     isWishlistInDoubt: isStale(doubts.wishlist, 'session.userInfo', page),
     isPersonInDoubt: isStale(doubts['sign-in'], 'session.userInfo', page),
     get held() {

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { signedIn } from '../auth/model.ts';
 import { signedOut } from '../auth/sign-out-model.ts';
-import { invalidate, leaveBag, openBag } from '../cart/bag/bag-model.ts';
+import { invalidate, leaveBag, openBag, openCheckoutBag } from '../cart/bag/bag-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
@@ -33,16 +33,13 @@ sample({
   target: openProduct,
 });
 
-const SHOWS_BAG: readonly Page['kind'][] = ['bag', 'checkout', 'paypal-express'];
+const BUYS: readonly Page['kind'][] = ['checkout', 'paypal-express'];
 
+sample({ clock: pageEntered, filter: ({ kind }) => kind === 'bag', target: openBag });
+sample({ clock: pageEntered, filter: ({ kind }) => BUYS.includes(kind), target: openCheckoutBag });
 sample({
   clock: pageEntered,
-  filter: ({ kind }) => SHOWS_BAG.includes(kind),
-  target: openBag,
-});
-sample({
-  clock: pageEntered,
-  filter: ({ kind }) => !SHOWS_BAG.includes(kind),
+  filter: ({ kind }) => kind !== 'bag' && !BUYS.includes(kind),
   target: leaveBag,
 });
 

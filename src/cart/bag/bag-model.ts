@@ -1,6 +1,6 @@
-import { combine, sample } from 'effector';
+import { combine, merge, sample } from 'effector';
 import { or } from 'patronum';
-import { array, enums, integer, nullable, object, optional, string } from 'superstruct';
+import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -8,10 +8,11 @@ import { statusField } from '../../ports/http/errors.ts';
 import { query } from '../../ports/http/query.ts';
 import { $userInfo, readUserInfo, userInfoFailed, userInfoLoaded } from '../../session/model.ts';
 import { type KnownUser, NO_ORDER, type UserInfoState, isKnown } from '../../session/session.ts';
-import { detailsCall, miniBagCall } from './api.ts';
+import { customDetailsCall, detailsCall, miniBagCall } from './api.ts';
 import {
   ALL_TAGS,
   BagPageState,
+  DetailsKind,
   MiniBagState,
   NO_ACTIVE_ORDER,
   NO_CART_DETAILS,
@@ -19,13 +20,13 @@ import {
   pieceCountOf,
 } from './cart.ts';
 
-const Read = enums(['miniBag', 'details']);
-
 export const readMiniBag = command('cart/readMiniBag', nothing());
 const readDetails = command('cart/readDetails', nothing());
 /** The bag page was opened. */
 export const openBag = command('cart/openBag', nothing());
-/** The bag page was left. */
+/** A page of the purchase was opened: what is bought is shown beside it (API-11). */
+export const openCheckoutBag = command('cart/openCheckoutBag', nothing());
+/** Both were left. */
 export const leaveBag = command('cart/leaveBag', nothing());
 /** What is shown of the bag may be out of date (CRT-03). */
 export const invalidate = command('cart/invalidate', nothing());
@@ -33,17 +34,19 @@ export const retryBag = input('cart/retryBag', nothing());
 
 export const miniBagLoaded = fact('cart/miniBagLoaded', object({ itemCount: integer() }));
 export const detailsLoaded = fact('cart/detailsLoaded', object({ lineCount: integer() }));
-export const readRefused = fact('cart/readRefused', object({ read: Read, reason: string() }));
+export const readRefused = fact('cart/readRefused', object({ read: Tag, reason: string() }));
 export const readFailed = fact(
   'cart/readFailed',
-  object({ read: Read, reason: string(), status: optional(integer()) }),
+  object({ read: Tag, reason: string(), status: optional(integer()) }),
 );
 
 export const miniBagFx = callFx(miniBagCall);
 export const detailsFx = callFx(detailsCall);
+export const customDetailsFx = callFx(customDetailsCall);
 
 export const $miniBag = state<MiniBagState>('cart/miniBag', { status: 'unknown' }, MiniBagState);
 export const $bagPage = state<BagPageState>('cart/bagPage', { status: 'closed' }, BagPageState);
+const $detailsKind = state('cart/detailsKind', 'details', DetailsKind);
 /** Whose bag of which order was asked for last. */
 const $readFor = state<string | null>('cart/readFor', null, nullable(string()));
 const $tags = state<Tag[]>('cart/tags', ALL_TAGS, array(Tag));
@@ -55,26 +58,50 @@ export const $bagCount = combine($miniBag, $optimisticPieces, pieceCountOf);
 
 const fetchMiniBag = command('cart/fetchMiniBag', nothing());
 const fetchDetails = command('cart/fetchDetails', nothing());
+const fetchCustomDetails = command('cart/fetchCustomDetails', nothing());
 const miniBag = query('cart/miniBagRead', { wish: fetchMiniBag, readFx: miniBagFx });
-const details = query('cart/detailsRead', { wish: fetchDetails, readFx: detailsFx });
+// What the other kind of page had asked for does not count any more.
+const details = query('cart/detailsRead', {
+  wish: fetchDetails,
+  readFx: detailsFx,
+  forget: openCheckoutBag,
+});
+const customDetails = query('cart/customDetailsRead', {
+  wish: fetchCustomDetails,
+  readFx: customDetailsFx,
+  forget: openBag,
+});
+const detailsDone = merge([details.doneData, customDetails.doneData]);
+const detailsFailed = merge([details.failData, customDetails.failData]);
 
-export const $isReadingBag = or(miniBag.$isUnderWay, details.$isUnderWay);
+export const $isReadingBag = or(
+  miniBag.$isUnderWay,
+  details.$isUnderWay,
+  customDetails.$isUnderWay,
+);
 
 const miniBagAsked = sample({ clock: readMiniBag, source: $userInfo });
 const miniBagWanted = miniBagAsked.filterMap(known);
 const detailsWanted = sample({ clock: readDetails, source: $userInfo }).filterMap(known);
 
 sample({ clock: miniBagWanted.filterMap(withOrder), target: fetchMiniBag });
-sample({ clock: detailsWanted.filterMap(withOrder), target: fetchDetails });
+const detailsOf = sample({ clock: detailsWanted.filterMap(withOrder), source: $detailsKind });
+sample({ clock: detailsOf, filter: (kind) => kind === 'details', target: fetchDetails });
+sample({
+  clock: detailsOf,
+  filter: (kind) => kind === 'customDetails',
+  target: fetchCustomDetails,
+});
 
 // CRT-05
 const miniBagRefused = miniBagWanted.filterMap(withoutOrder);
 const detailsRefused = detailsWanted.filterMap(withoutOrder);
 sample({
   clock: [
-    miniBagRefused.map(() => ({ read: 'miniBag' as const, reason: NO_ACTIVE_ORDER })),
-    detailsRefused.map(() => ({ read: 'details' as const, reason: NO_ACTIVE_ORDER })),
+    miniBagRefused.map(() => 'miniBag' as const),
+    sample({ clock: detailsRefused, source: $detailsKind }),
   ],
+  fn: (read) => ({ read, reason: NO_ACTIVE_ORDER }),
   target: readRefused,
 });
 
@@ -90,16 +117,18 @@ $miniBag
     shown.status === 'unknown' ? { status: 'failed' } : shown,
   );
 
+$detailsKind.on(openBag, () => 'details').on(openCheckoutBag, () => 'customDetails');
+
 $bagPage
-  .on(openBag, (page) =>
+  .on([openBag, openCheckoutBag], (page) =>
     page.status === 'closed' || page.status === 'failed' ? { status: 'loading' } : page,
   )
   .on(leaveBag, () => ({ status: 'closed' }))
-  .on(details.doneData, (page, read) =>
+  .on(detailsDone, (page, read) =>
     page.status === 'closed' ? page : { status: 'loaded', details: read },
   )
   .on(detailsRefused, (page) => (page.status === 'closed' ? page : { status: 'empty' }))
-  .on([details.failData, userInfoFailed], (page) =>
+  .on([detailsFailed, userInfoFailed], (page) =>
     page.status === 'loading' ? { status: 'failed', reason: NO_CART_DETAILS } : page,
   )
   .on(retryBag, (page) => (page.status === 'failed' ? { status: 'loading' } : page));
@@ -115,7 +144,7 @@ sample({
   target: miniBagLoaded,
 });
 sample({
-  clock: details.doneData,
+  clock: detailsDone,
   fn: ({ lines }) => ({ lineCount: lines.length }),
   target: detailsLoaded,
 });
@@ -125,8 +154,9 @@ sample({
   target: readFailed,
 });
 sample({
-  clock: details.failData,
-  fn: (error) => ({ read: 'details' as const, reason: NO_CART_DETAILS, ...statusField(error) }), // CRT-06
+  clock: detailsFailed,
+  source: $detailsKind,
+  fn: (read, error) => ({ read, reason: NO_CART_DETAILS, ...statusField(error) }), // CRT-06
   target: readFailed,
 });
 
@@ -139,15 +169,15 @@ sample({
 });
 sample({
   clock: invalidate,
-  source: { tags: $tags, page: $bagPage },
-  filter: ({ tags, page }) => tags.includes('details') && page.status !== 'closed',
+  source: { tags: $tags, page: $bagPage, shown: $detailsKind },
+  filter: ({ tags, page, shown }) => tags.includes(shown) && page.status !== 'closed',
   target: readDetails,
 });
 
-sample({ clock: openBag, target: readDetails });
+sample({ clock: [openBag, openCheckoutBag], target: readDetails });
 // Whose bag it is could not be told; the bag comes with the answer.
 sample({
-  clock: openBag,
+  clock: [openBag, openCheckoutBag],
   source: $userInfo,
   filter: ({ status }) => status === 'failed',
   target: readUserInfo,

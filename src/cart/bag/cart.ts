@@ -35,11 +35,14 @@ export const BagError = object({
 });
 export type BagError = Infer<typeof BagError>;
 
+/** Which details an open page shows: those of the bag's page, or those of the checkout. */
+export const DetailsKind = enums(['details', 'customDetails']);
+
 /** CRT-03: what a change of the bag puts out of date. */
-export const Tag = enums(['miniBag', 'details']);
+export const Tag = enums(['miniBag', 'details', 'customDetails']);
 export type Tag = Infer<typeof Tag>;
 
-export const ALL_TAGS: Tag[] = ['miniBag', 'details'];
+export const ALL_TAGS: Tag[] = ['miniBag', 'details', 'customDetails'];
 
 /** How many pieces the bag holds with what is being changed; `null` while that is not known. */
 export function pieceCountOf(miniBag: MiniBagState, optimistic = 0): number | null {

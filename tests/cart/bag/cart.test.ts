@@ -9,10 +9,12 @@ import {
   $bagCount,
   $bagPage,
   $miniBag,
+  customDetailsFx,
   detailsFx,
   leaveBag,
   miniBagFx,
   openBag,
+  openCheckoutBag,
   retryBag,
 } from '#src/cart/bag/bag-model.ts';
 import {
@@ -63,6 +65,7 @@ async function shop({ orderId = '55', lines = [line()] } = {}) {
     [readUserInfoFx, answer(readUserInfoFx, () => server.user)],
     [miniBagFx, answer(miniBagFx, () => miniBag(server.lines))],
     [detailsFx, answer(detailsFx, () => details(server.lines))],
+    [customDetailsFx, answer(customDetailsFx, () => details(server.lines))],
     [
       addItemFx,
       answer(addItemFx, () => {
@@ -162,6 +165,62 @@ it('CRT-03 CRT-04 a new quantity re-reads the open bag page and user info', asyn
     'http/session.userInfo',
   ]);
   expect(calls[0]?.payload).toEqual({ lineId: 'L1', quantity: 3 });
+});
+
+it.each([
+  ['nothing of it is open', [], ['miniBag']],
+  ['the bag’s page is open', [openBag], ['details', 'miniBag']],
+  ['a page of the purchase is open', [openCheckoutBag], ['customDetails', 'miniBag']],
+  ['one came after the other', [openBag, openCheckoutBag], ['customDetails', 'miniBag']],
+  ['the shopper went back to the bag', [openCheckoutBag, openBag], ['details', 'miniBag']],
+  ['both were left', [openBag, openCheckoutBag, leaveBag], ['miniBag']],
+])(
+  'CRT-03 API-11 of mini bag, details and custom details, a change has read again what is shown: %s',
+  async (_, pages, read) => {
+    const { scope, calls } = await shop();
+    for (const page of pages) await allSettled(page, { scope });
+    const changes = [
+      () => allSettled(addCartItem, { scope, params: item }),
+      () => allSettled(changeQuantity, { scope, params: { lineId: 'L1', quantity: 3 } }),
+      () => allSettled(removeLine, { scope, params: { lineId: 'L1' } }),
+    ];
+    for (const change of changes) {
+      calls.length = 0;
+      await change();
+      const sums = calls.findIndex(({ name }) => name === 'http/cart.calculate');
+      const again = namesOf(calls.slice(sums), 'http/cart.').slice(1);
+      expect(again.toSorted()).toEqual(read.map((name) => `http/cart.${name}`));
+    }
+  },
+);
+
+it('CRT-03 API-11 a page shows what is in its own cache: an answer for the page before comes too late', async () => {
+  const late = deferred<ReturnType<typeof details>>();
+  const { scope } = shopScope(
+    [readUserInfoFx, () => guest('55')],
+    [miniBagFx, () => miniBag()],
+    [detailsFx, late.handler],
+    [customDetailsFx, () => details([line({ quantity: 2 })])],
+  );
+  await allSettled(appStarted, { scope, params: { environment } });
+  void allSettled(openBag, { scope });
+  await settle();
+  void allSettled(openCheckoutBag, { scope });
+  await settle();
+  await late.answer(details([line({ quantity: 1 })]));
+  await settle();
+  expect(scope.getState($bagPage)).toMatchObject({ details: { lines: [{ quantity: 2 }] } });
+});
+
+it('CRT-06 custom details that fail give `no cart details`', async () => {
+  const { scope, server, facts } = await shop();
+  server.fails.add(customDetailsFx);
+  await allSettled(openCheckoutBag, { scope });
+  expect(scope.getState($bagPage)).toEqual({ status: 'failed', reason: 'no cart details' });
+  expect(facts).toContainEqual({
+    name: 'cart/readFailed',
+    payload: { read: 'customDetails', reason: 'no cart details', status: 503 },
+  });
 });
 
 it('a quantity of zero removes the line', async () => {

@@ -3,6 +3,7 @@ import { merge, sample } from 'effector';
 import { signedIn } from '../../../auth/model.ts';
 import {
   $optimisticPieces,
+  customDetailsFx,
   detailsFx,
   detailsLoaded,
   leaveBag,
@@ -51,7 +52,7 @@ import { gate, gateOpened } from '../gate.ts';
 sample({ clock: gate('bag', miniBagFx), target: cart.miniBagAsked });
 sample({ clock: gate('bag', miniBagLoaded), target: cart.miniBagSeen });
 sample({ clock: gate('bag', closeMiniBag), target: cart.miniBagClosed });
-sample({ clock: gate('bag', detailsFx), target: cart.bagAsked });
+sample({ clock: [gate('bag', detailsFx), gate('bag', customDetailsFx)], target: cart.bagAsked });
 sample({ clock: gate('bag', detailsLoaded), target: cart.bagSeen });
 sample({ clock: gate('bag', leaveBag), target: cart.bagLeft });
 sample({ clock: gate('bag', readRefused), target: cart.readingRefused });

@@ -44,7 +44,7 @@ it('FTL-01 PAY-01 the dialog waits while it is found out what became of a paymen
   const shopper = await atPayment({ rules: [NOT_HEARD] });
   await shopper.readyWithCard();
   const paying = shopper.payByCard();
-  scopeBind(reportFatal, { scope: shopper.scope })({ call: 'cart.details', status: 500 });
+  scopeBind(reportFatal, { scope: shopper.scope })({ call: 'cart.customDetails', status: 500 });
   expect(shopper.payment()).toMatchObject({ status: 'paying' });
   expect(shopper.scope.getState($isFatal)).toBe(true);
   expect(dialogOf(shopper).isShown).toBe(false);

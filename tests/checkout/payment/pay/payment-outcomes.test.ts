@@ -14,8 +14,8 @@ import { TYPED_CARD, atPayment } from '../../at-payment.ts';
 
 type Shopper = Awaited<ReturnType<typeof atPayment>>;
 
-const READS = ['GET /cart/@self/minibag', 'GET /cart/@self/details'];
-const BAG = /\/cart\/@self\/(?:minibag|details)/;
+const READS = ['GET /cart/@self/minibag', 'GET /cart/@self/custom_cart_details'];
+const BAG = /\/cart\/@self\/(?:minibag|custom_cart_details)/;
 
 function expectSound({ session }: Shopper): void {
   const trace = session.trace();
