@@ -173,17 +173,17 @@ function stateField({ code, address: { state } }: Country): readonly AddressFiel
 
 /** The tailored brand delivers by appointment: it asks for a form of address, and for a telephone. */
 function fieldsOf(country: Country, brand: Brand): readonly AddressField[] {
-  const { postcode, isTownFirst, isNumberFirst, isPhoneRequired } = country.address;
+  const { postcode, town, isNumberFirst, isPhoneRequired } = country.address;
   const line1 = isNumberFirst ? { ...LINE_1, label: 'address.houseAndStreet' } : LINE_1;
   const isTailored = brand === 'hm';
-  const town = [postcodeField(postcode), CITY];
+  const place = [postcodeField(postcode), CITY];
   return [
     ...(isTailored ? [TITLE] : []),
     FIRST_NAME,
     LAST_NAME,
     line1,
     LINE_2,
-    ...(isTownFirst ? town.toReversed() : town),
+    ...(town === 'before postcode' ? place.toReversed() : place),
     ...stateField(country),
     EMAIL_FIELD,
     { ...PHONE_FIELD, isRequired: isTailored || isPhoneRequired },

@@ -1,37 +1,77 @@
 import { findCountry } from '../commerce/countries.ts';
 
-const EVERYWHERE = [
-  'p\\.? ?o\\.? ?-?box',
-  'post ?office box',
-  'postfach',
+// In all patterns a space stands for what people put between words and initials, or leave out.
+const BETWEEN = String.raw`[ ./\\"'“”„«»’‘-]*`;
+const NUMBER = String.raw`[ .:,#"”“-]*(?:(?:n|nr|no|num|numer[oy]?|number|c|cis|br|st|sz)[ .:°]*)?\d`;
+
+// Letters without their accents, in lower case.
+const ALONE = [
+  'g?p [o0] box',
+  'post office box',
+  'post fach',
   'postbus',
-  'bo[iî]te postale',
+  'boite postale',
   'case postale',
   'casella postale',
-  'apartado (?:de correos|postal)',
+  'cas post',
+  '(?:apartado|apdo) (?:de )?(?:correos?|postal)',
+  'casillas? (?:de )?(?:correos?|postal)',
   'postboks',
-  'postbox',
   'postkast',
   'postilokero',
-  'skrytka pocztowa',
-  'poštov[áý] přihrádka',
-  'poštový priečinok',
-  'poštanski pretinac',
-  'poštni predal',
-  'căsuț[aă] poștal[aă]',
-  'pašto dėžutė',
-  'abonenta kastīte',
-  'postafiók',
+  'skr(?:ytka)? poczt(?:owa)?',
+  'post(?:ovni|ova)? prihr(?:adka)?',
+  'postovni schranka',
+  'post(?:ovy)? priec(?:inok)?',
+  'postanski pretinac',
+  'postni predal',
+  'casut[ae] postal[ae]',
+  'pasto dezute',
+  'abonentine dezute',
+  'abonenta kastite',
+  'pasta kastite',
+  'postafiok',
   'пощенска кутия',
-  'абонентский ящик',
-  'а/я',
-].map((words) => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u'));
+  'аб(?:онент(?:скии)?)? ящик',
+  'почтовыи ящик',
+  String.raw`[аa][/\\"“”]я`,
+].join('|');
+
+// A cottage, too, is called Post Box.
+const BEFORE_NUMBER = ['p [o0] b', 'post(?:al)? box', 'private (?:mail )?bag'].join('|');
+
+function whole(patterns: string, after: string): RegExp {
+  const source = patterns.replaceAll(' ', BETWEEN);
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${source})${after}`, 'u');
+}
+
+const EVERYWHERE = [
+  whole(ALONE, String.raw`(?!\p{L})`),
+  whole(BEFORE_NUMBER, `(?:${NUMBER}|[ .]*(?:$|[,;]))`),
+];
+
+const OF_COUNTRIES = new Map<RegExp, RegExp>();
+
+function ofCountry(country: string): RegExp | undefined {
+  const short = findCountry(country)?.address.shortPoBox;
+  if (!short) return undefined;
+  const known = OF_COUNTRIES.get(short) ?? whole(short.source, NUMBER);
+  OF_COUNTRIES.set(short, known);
+  return known;
+}
+
+const WITHOUT_MARK: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o' };
+
+function bare(line: string): string {
+  return line
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łđø]/g, (letter) => WITHOUT_MARK[letter] ?? letter);
+}
 
 /** Whether a line names a post-office box, to which no carrier delivers. */
 export function isPoBox(country: string, line: string): boolean {
-  const text = line.toLowerCase();
-  return (
-    EVERYWHERE.some((words) => words.test(text)) ||
-    findCountry(country)?.address.shortPoBox?.test(text) === true
-  );
+  const text = bare(line);
+  return EVERYWHERE.some((box) => box.test(text)) || ofCountry(country)?.test(text) === true;
 }

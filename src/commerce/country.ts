@@ -15,8 +15,8 @@ export type AddressRules = {
   postcode: PostcodeFormat;
   /** What mail from abroad puts before the digits of a postcode. */
   mailSign: string;
-  /** Whether the town stands before, or above, its postcode. */
-  isTownFirst: boolean;
+  /** Where the town stands. */
+  town: 'after postcode' | 'before postcode' | 'before street';
   /** Whether a house's number stands before its street. */
   isNumberFirst: boolean;
   isPhoneRequired: boolean;
@@ -29,7 +29,10 @@ export type AddressRules = {
     /** Where it is not that of any place. */
     pattern: RegExp | null;
   } | null;
-  /** A short form of "post-office box" that means something else in other countries. */
+  /**
+   * Short forms of "post-office box" that mean something else in other countries. In lower case and
+   * without accents; a space stands for what is put between initials, and a number has to follow.
+   */
   shortPoBox: RegExp | null;
 };
 

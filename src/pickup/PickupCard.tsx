@@ -1,6 +1,7 @@
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { PickupType, Place } from './contract.ts';
 import styles from './PickupCard.module.css';
+import { PlaceLines } from './PlaceLines.tsx';
 
 type Props = {
   point: Place;
@@ -12,15 +13,13 @@ type Props = {
 /** The point that a parcel goes to. */
 export function PickupCard({ point, pickupType, look = 'card' }: Props) {
   const { t } = useTranslation('checkout');
-  const { name, line1, postcode, city, openingHours } = point;
+  const { name, openingHours } = point;
   return (
     <div className={styles.card} data-look={look}>
       <p className={styles.kind}>{t(`pickup.type.${pickupType}`)}</p>
       <p className={styles.name}>{name}</p>
       <address className={styles.address}>
-        {line1}
-        <br />
-        {postcode} {city}
+        <PlaceLines place={point} />
       </address>
       {look === 'card' && openingHours.length > 0 && (
         <ul className={styles.hours}>

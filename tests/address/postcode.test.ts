@@ -58,6 +58,7 @@ it('ADR-04 ADR-05 ADR-06 ADR-07 ADR-08 ADR-09 ADR-10 ADR-11 ADR-12 every country
 it.each([
   ['GB', ['sw1a1aa', 'SW1A 1AA', ' sw1a  1aa ', 'SW1A-1AA', 'sw1a oaa'], ['SW1A 1AA', 'SW1A 0AA']],
   ['GB', ['m11ae', 'b338th', 'cr26xh', 'dn551pt', 'ec1a1bb', 'w1a0ax', 'gir0aa'], []],
+  ['GB', ['bfpo12', 'BFPO 12', 'Bfpo-1', 'bfpo 1234'], ['BFPO 12', 'BFPO 1', 'BFPO 1234']],
   ['GB', ['je2 3xp', 'GY1 1WR', 'im1 1ad', 'bt1 5gs', 'bf1 1aa'], []],
   ['IE', ['d02x285', 'D02 X285', 'do2x285', 'd6w xt57', 'A65F4E2'], []],
   ['SE', ['11455', 'SE-114 55', 's-11455'], ['114 55']],
@@ -76,7 +77,10 @@ it.each([
 });
 
 it.each([
-  ['GB', ['SW1A 1A', 'SW1A 1AC', 'QW1A 1AA', '12345', 'SW1A 1AAA', '']],
+  [
+    'GB',
+    ['SW1A 1A', 'SW1A 1AC', 'QW1A 1AA', '12345', 'SW1A 1AAA', '', 'BFPO', 'BFPO 12345', 'BFPO 1A'],
+  ],
   ['IE', ['D02 X28', 'B02 X285', 'D02 X28O5', '1234', '']],
   ['NL', ['1012', '1012 A', '1012 ABC', 'AB 1012']],
   ['DE', ['1011', '101155', '1011a', 'F-75001', '<script>']],

@@ -16,10 +16,10 @@ export const AT = {
   address: {
     postcode: digits(4, '1010'), // ADR-05
     mailSign: 'A',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /p f|postf/,
   },
 } as const satisfies Country;

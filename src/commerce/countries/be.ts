@@ -17,10 +17,10 @@ export const BE = {
   address: {
     postcode: digits(4, '1000'), // ADR-05
     mailSign: 'B',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /b p/,
   },
 } as const satisfies Country;

@@ -15,10 +15,10 @@ export const BG = {
   address: {
     postcode: digits(4, '1000'), // ADR-05
     mailSign: 'BG',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /[пp] [кk]/,
   },
 } as const satisfies Country;

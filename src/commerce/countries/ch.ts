@@ -17,10 +17,10 @@ export const CH = {
   address: {
     postcode: digits(4, '8001'), // ADR-05
     mailSign: 'CH',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: /^cp ?\d/,
+    shortPoBox: /[bc] p|p f/,
   },
 } as const satisfies Country;

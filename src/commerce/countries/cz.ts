@@ -14,10 +14,10 @@ export const CZ = {
   address: {
     postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09
     mailSign: 'CZ',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /(?<!\d[.\s]*)p p/,
   },
 } as const satisfies Country;

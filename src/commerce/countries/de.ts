@@ -17,10 +17,10 @@ export const DE = {
   address: {
     postcode: digits(5, '10115'), // ADR-04
     mailSign: 'D',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /p f|postf/,
   },
 } as const satisfies Country;

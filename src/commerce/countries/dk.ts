@@ -14,10 +14,10 @@ export const DK = {
   address: {
     postcode: digits(4, '1050'), // ADR-05
     mailSign: 'DK',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /boks/,
   },
 } as const satisfies Country;

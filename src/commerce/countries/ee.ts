@@ -15,10 +15,10 @@ export const EE = {
   address: {
     postcode: digits(5, '10111'), // ADR-04
     mailSign: 'EE',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /p\/?k/,
   },
 } as const satisfies Country;

@@ -15,7 +15,7 @@ export const ES = {
   address: {
     postcode: digits(5, '28013'), // ADR-04
     mailSign: 'E',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: {
@@ -24,6 +24,6 @@ export const ES = {
       isChosen: true,
       pattern: /^[\p{L}\p{M}\d ]+$/u, // ADR-20
     },
-    shortPoBox: /^(?:apdo\.?|apartado)(?: de correos)? ?\d/,
+    shortPoBox: /apdo|apartado|(?<!\p{L}[./\s]{0,2})casillas?/u,
   },
 } as const satisfies Country;

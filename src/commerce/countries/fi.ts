@@ -15,10 +15,10 @@ export const FI = {
   address: {
     postcode: digits(5, '00100'), // ADR-04
     mailSign: 'FIN',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: /^pl ?\d/,
+    shortPoBox: /p [lb]/,
   },
 } as const satisfies Country;

@@ -17,10 +17,10 @@ export const FR = {
   address: {
     postcode: digits(5, '75001'), // ADR-04
     mailSign: 'F',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: true,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: /^bp ?\d/,
+    shortPoBox: /b p|(?:cs|tsa)(?= ?\d{5}(?!\d))/,
   },
 } as const satisfies Country;

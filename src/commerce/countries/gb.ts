@@ -16,15 +16,15 @@ export const GB = {
   signposts: 'mile',
   address: {
     postcode: {
-      // ADR-11
-      bare: /^(?:GIR0AA|[A-PR-UWYZ](?:\d[A-Z\d]?|[A-HK-Y]\d[A-Z\d]?)\d[ABD-HJLNP-UW-Z]{2})$/,
-      official: (bare) => `${bare.slice(0, -3)} ${bare.slice(-3)}`,
+      // ADR-11; BFPO: the forces abroad
+      bare: /^(?:GIR0AA|BFPO\d{1,4}|[A-PR-UWYZ](?:\d[A-Z\d]?|[A-HK-Y]\d[A-Z\d]?)\d[ABD-HJLNP-UW-Z]{2})$/,
+      official: (bare) => bare.replace(/^(?:BFPO|.*(?=...$))/, '$& '),
       withZeros: (bare) => bare.replace(/O(?=[A-Z]{2}$)/, '0'),
       example: 'SW1A 1AA',
       label: 'address.postcode',
     },
     mailSign: 'GB',
-    isTownFirst: true,
+    town: 'before postcode',
     isNumberFirst: true,
     isPhoneRequired: false,
     state: null,

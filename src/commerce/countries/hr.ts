@@ -15,10 +15,10 @@ export const HR = {
   address: {
     postcode: digits(5, '10000'), // ADR-04
     mailSign: 'HR',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /p p/,
   },
 } as const satisfies Country;

@@ -14,10 +14,10 @@ export const HU = {
   address: {
     postcode: digits(4, '1051'), // ADR-05
     mailSign: 'H',
-    isTownFirst: false,
+    town: 'before street',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: /^pf\.? ?\d/,
+    shortPoBox: /p f/,
   },
 } as const satisfies Country;

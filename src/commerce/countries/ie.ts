@@ -22,7 +22,7 @@ export const IE = {
       label: 'address.eircode',
     },
     mailSign: 'IE',
-    isTownFirst: true,
+    town: 'before postcode',
     isNumberFirst: true,
     isPhoneRequired: false,
     state: {

@@ -17,10 +17,10 @@ export const IT = {
   address: {
     postcode: digits(5, '00184'), // ADR-04
     mailSign: 'I',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: { label: 'address.province', isRequired: true, isChosen: true, pattern: null },
-    shortPoBox: null,
+    shortPoBox: /c p/,
   },
 } as const satisfies Country;

@@ -15,10 +15,10 @@ export const LT = {
   address: {
     postcode: digits(5, '01100'), // ADR-04
     mailSign: 'LT',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /[ap][./] d/,
   },
 } as const satisfies Country;

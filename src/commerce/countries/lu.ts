@@ -16,10 +16,10 @@ export const LU = {
   address: {
     postcode: digits(4, '1111'), // ADR-05
     mailSign: 'L',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: true,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /b p/,
   },
 } as const satisfies Country;

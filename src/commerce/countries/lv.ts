@@ -15,10 +15,10 @@ export const LV = {
   address: {
     postcode: digits(4, '1010'), // ADR-05
     mailSign: 'LV',
-    isTownFirst: true,
+    town: 'before postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /[ap]\/k/,
   },
 } as const satisfies Country;

@@ -14,7 +14,7 @@ export const PL = {
   address: {
     postcode: parts(/^\d{5}$/, 2, '-', '00-001'), // ADR-10
     mailSign: 'PL',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,

@@ -15,10 +15,10 @@ export const PT = {
   address: {
     postcode: parts(/^\d{7}$/, 4, '-', '1100-148'), // ADR-07
     mailSign: 'P',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: /^apartado ?\d/,
+    shortPoBox: /apartado/,
   },
 } as const satisfies Country;

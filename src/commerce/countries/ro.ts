@@ -14,10 +14,10 @@ export const RO = {
   address: {
     postcode: digits(6, '010011'), // ADR-08
     mailSign: 'RO',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: { label: 'address.romanianCounty', isRequired: true, isChosen: true, pattern: null },
-    shortPoBox: null,
+    shortPoBox: /c p/,
   },
 } as const satisfies Country;

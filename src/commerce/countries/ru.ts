@@ -14,10 +14,10 @@ export const RU = {
   address: {
     postcode: digits(6, '101000'), // ADR-08
     mailSign: 'RUS',
-    isTownFirst: true,
+    town: 'before postcode',
     isNumberFirst: false,
     isPhoneRequired: true,
     state: { label: 'address.region', isRequired: true, isChosen: false, pattern: null },
-    shortPoBox: null,
+    shortPoBox: /[аaп] я/,
   },
 } as const satisfies Country;

@@ -14,10 +14,10 @@ export const SE = {
   address: {
     postcode: parts(/^\d{5}$/, 3, ' ', '114 55'), // ADR-09
     mailSign: 'S',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: /^box ?\d/,
+    shortPoBox: /box/,
   },
 } as const satisfies Country;

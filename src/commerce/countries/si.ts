@@ -15,10 +15,10 @@ export const SI = {
   address: {
     postcode: digits(4, '1000'), // ADR-05
     mailSign: 'SLO',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /p p/,
   },
 } as const satisfies Country;

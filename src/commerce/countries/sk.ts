@@ -15,10 +15,10 @@ export const SK = {
   address: {
     postcode: parts(/^\d{5}$/, 3, ' ', '811 01'), // ADR-09
     mailSign: 'SK',
-    isTownFirst: false,
+    town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
     state: null,
-    shortPoBox: null,
+    shortPoBox: /(?<!\d[.\s]*)p p/,
   },
 } as const satisfies Country;

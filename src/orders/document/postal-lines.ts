@@ -1,4 +1,4 @@
-import { townLines } from '../../commerce/town-lines.ts';
+import { placeLines } from '../../commerce/place-lines.ts';
 import type { Address } from '../../kernel/address.ts';
 
 /**
@@ -6,13 +6,11 @@ import type { Address } from '../../kernel/address.ts';
  * where a parcel waits; an address of such a place may have it as its second line.
  */
 export function postalLines(address: Address, place?: string): readonly string[] {
-  const { firstName, lastName, line1, line2, state } = address;
+  const { firstName, lastName, line1, line2 = '', state } = address;
   return [
     `${firstName} ${lastName}`,
     place,
-    line1,
-    line2 === place ? undefined : line2,
-    ...townLines(address),
+    ...placeLines(address, [line1, line2 === place ? '' : line2]),
     state,
   ].flatMap((line) => (line === undefined || line.trim() === '' ? [] : [line.trim()]));
 }

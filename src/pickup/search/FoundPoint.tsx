@@ -8,6 +8,7 @@ import type { Place } from '../contract.ts';
 import { $pickupType, showView } from './dialog-model.ts';
 import { distanceText, metresBetween } from '../distance.ts';
 import styles from './FoundPoint.module.css';
+import { PlaceLines } from '../PlaceLines.tsx';
 import type { Origin } from './origin.ts';
 import { $lookedAtId, $selectedStoreIds, choosePoint, lookAtPoint } from './points-model.ts';
 import { PointHours } from './PointHours.tsx';
@@ -33,7 +34,7 @@ export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
     lookAt: lookAtPoint,
     show: showView,
   });
-  const { id, name, line1, postcode, city, latitude, longitude } = point;
+  const { id, name, latitude, longitude } = point;
   const isChosen = chosen[pickupType] === id;
   const hasPlace = latitude !== undefined && longitude !== undefined;
   const distance =
@@ -59,9 +60,7 @@ export function FoundPoint({ point, number, origin, isOnMap = false }: Props) {
           {distance !== undefined && <span className={styles.distance}>{distance}</span>}
         </div>
         <address className={styles.address}>
-          {line1}
-          <br />
-          {postcode} {city}
+          <PlaceLines place={point} />
         </address>
         <PointHours point={point} />
         <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import type { Place } from '../contract.ts';
+import { PlaceLines } from '../PlaceLines.tsx';
 import styles from './ShopEntry.module.css';
 
 type Props = {
@@ -9,15 +10,13 @@ type Props = {
 
 /** A shop with its address and hours. */
 export function ShopEntry({ shop, stock }: Props) {
-  const { name, line1, postcode, city, phone, openingHours } = shop;
+  const { name, phone, openingHours } = shop;
   return (
     <li className={styles.shop}>
       <div className={styles.place}>
         <h3 className={styles.name}>{name}</h3>
         <address className={styles.address}>
-          {line1}
-          <br />
-          {postcode} {city}
+          <PlaceLines place={shop} />
         </address>
         {phone !== undefined && (
           <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>

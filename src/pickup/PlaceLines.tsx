@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+import { placeLines } from '../commerce/place-lines.ts';
+import type { Place } from './contract.ts';
+
+/** Where a place is, as its country writes it. */
+export function PlaceLines({ place }: { place: Place }) {
+  return placeLines(place, [place.line1]).map((line, at) => (
+    <Fragment key={line}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
