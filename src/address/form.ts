@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from '../kernel/email-problem.ts';
 import { EMAIL, PHONE } from '../kernel/patterns.ts';
 import type { Brand } from '../commerce/brands.ts';
 import { COUNTRIES } from '../commerce/countries.ts';
@@ -134,7 +135,7 @@ const EMAIL_FIELD: AddressField = {
   width: 'half',
   autoComplete: 'email',
   pattern: EMAIL,
-  maxLength: 125, // VAL-03
+  maxLength: MAX_EMAIL,
   label: 'address.email',
   hint: 'address.emailHint',
 };

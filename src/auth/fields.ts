@@ -1,4 +1,4 @@
-import { EMAIL } from '../kernel/patterns.ts';
+import { emailProblem } from '../kernel/email-problem.ts';
 
 export interface SignInFields {
   email: string;
@@ -7,7 +7,6 @@ export interface SignInFields {
 
 export type FieldErrors = { [Field in keyof SignInFields]?: string | undefined };
 
-const MAX_EMAIL = 125; // VAL-03
 const MIN_PASSWORD = 5; // VAL-07
 /** As many as a registration takes (VAL-04): with 20, whoever has 21 to 25 would be locked out. */
 const MAX_PASSWORD = 25;
@@ -23,8 +22,9 @@ export function fieldErrors({ email, password }: SignInFields): FieldErrors {
 }
 
 function emailErrorOf(email: string): string | undefined {
-  if (email === '') return '_ERR_EMAIL_MISSING'; // VAL-02
-  return email.length > MAX_EMAIL || !EMAIL.test(email) ? 'EMAIL_INVALID' : undefined; // VAL-01
+  const problem = emailProblem(email);
+  if (problem === 'missing') return '_ERR_EMAIL_MISSING'; // VAL-02
+  return problem && 'EMAIL_INVALID'; // VAL-01
 }
 
 // VAL-08: no letter or digit is asked for.

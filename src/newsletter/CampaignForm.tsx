@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
 import { useCampaign } from '../campaign/use-campaign.ts';
 import { $userInfo } from '../session/model.ts';
-import { emailProblem } from '../kernel/email-problem.ts';
+import { type EmailProblem, emailProblem } from '../kernel/email-problem.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { EmailField } from '../ui/form/EmailField.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
@@ -19,7 +19,7 @@ export function CampaignForm() {
     status: $campaignSignUp,
     join: joinCampaign,
   });
-  const [error, setError] = useState<'missing' | 'invalid'>();
+  const [error, setError] = useState<EmailProblem>();
 
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { $userInfo } from '../session/model.ts';
-import { emailProblem } from '../kernel/email-problem.ts';
+import { type EmailProblem, emailProblem } from '../kernel/email-problem.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { EmailField } from '../ui/form/EmailField.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
@@ -21,7 +21,7 @@ type Props = {
 export function NewsletterForm({ source, consent }: Props) {
   const { t } = useTranslation('newsletter');
   const { user, state, send } = useUnit({ user: $userInfo, state: $signUpState, send: signUp });
-  const [error, setError] = useState<'missing' | 'invalid'>();
+  const [error, setError] = useState<EmailProblem>();
   const [isBegun, setIsBegun] = useState(source === 'popup');
   const refusal = state.status === 'failed' && state.source === source ? state.reason : undefined;
   const problem = error ?? (refusal === 'email' ? 'refused' : undefined);

@@ -101,7 +101,7 @@ it.each([
   expect([...news.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(wanted);
 });
 
-it('XAC-01 the form says what is wrong, and sends what is right', async () => {
+it('XAC-01 VAL-03 the form says what is wrong, and sends what is right', async () => {
   const { user, visited, scope } = await show(LEAD_GEN, leadGen);
   const send = screen.getByRole('button', { name: 'Put me on the list' });
   await user.click(send);
@@ -111,7 +111,12 @@ it('XAC-01 the form says what is wrong, and sends what is right', async () => {
   await user.type(field, 'ada@');
   await user.click(send);
   expect(screen.getByText(/not a complete e-mail/)).toBeTruthy();
-  await user.type(field, 'example.test');
+  await user.clear(field);
+  await user.type(field, `${'a'.repeat(60)}@${'b'.repeat(60)}.test`);
+  await user.click(send);
+  expect(screen.getByText(/too long/)).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'ada@example.test');
   await user.click(send);
   expect(visited).toEqual(['/?xcomreg=RIVETROW']);
   expect(scope.getState($campaignSignUp)).toBe('listed');

@@ -42,7 +42,11 @@ it('API-65 does without interests where they cannot be had', async () => {
 it.each([
   ['', 'Please enter your e-mail address.'],
   ['ada@', 'This is not a complete e-mail address. It looks like name@example.com.'],
-])('of “%s” it says at the field what is wrong', async (typed, said) => {
+  [
+    `${'a'.repeat(60)}@${'b'.repeat(60)}.test`,
+    'This address is too long. We can take 125 characters.',
+  ],
+])('VAL-03 of “%s” it says at the field what is wrong', async (typed, said) => {
   const { user, sent } = await begun();
   if (typed) await user.type(email(), typed);
   await user.click(send());

@@ -1,5 +1,6 @@
 import { optional, string, type, type Infer } from 'superstruct';
 import { isPostcode, normalisePostcode } from '#src/address/postcode.ts';
+import { MAX_EMAIL } from '#src/kernel/email-problem.ts';
 import { PHONE } from '#src/kernel/patterns.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import { badRequest, failure, type BackendResponse } from '../message.ts';
@@ -7,7 +8,6 @@ import { emailHash, isEmail } from '../newsletter/newsletter.ts';
 import type { PostalAddress } from '../payment/purchase-state.ts';
 
 const MOST_LETTERS = 100;
-const MOST_OF_EMAIL = 125; // VAL-03
 
 const Fields = type({
   personTitle: optional(string()),
@@ -47,7 +47,7 @@ export function readPostal(body: unknown, countries: readonly string[]): ReadAdd
   const missing = REQUIRED.find((name) => fields[name] === undefined);
   if (missing) return refuse('_ERR_ADDRESS_FIELD_MISSING', missing);
   const long = Object.entries(fields).find(
-    ([name, text = '']) => text.length > (name === 'email1' ? MOST_OF_EMAIL : MOST_LETTERS),
+    ([name, text = '']) => text.length > (name === 'email1' ? MAX_EMAIL : MOST_LETTERS),
   );
   if (long) return refuse('_ERR_ADDRESS_FIELD_TOO_LONG', long[0]);
   const { email1, country, ...rest } = fields;

@@ -1,13 +1,11 @@
-import { EMAIL } from '#src/kernel/patterns.ts';
+import { emailProblem } from '#src/kernel/email-problem.ts';
 import { sha256 } from '../sha256.ts';
 import { withState, type World } from '../world.ts';
 import type { Subscription } from './subscription.ts';
 
-const MOST_LETTERS = 254;
-
 /** Whether mail can be sent to it. */
 export function isEmail(text: string): boolean {
-  return text.length <= MOST_LETTERS && EMAIL.test(text.trim());
+  return emailProblem(text) === undefined;
 }
 
 /** What stands for a mail address in the world, which keeps none. */

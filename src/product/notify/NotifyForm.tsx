@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
-import { emailProblem } from '../../kernel/email-problem.ts';
+import { type EmailProblem, emailProblem } from '../../kernel/email-problem.ts';
 import { $userInfo } from '../../session/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -27,7 +27,7 @@ export function NotifyForm({ name }: { name: string }) {
   });
   const [picked, setPicked] = useState(chosen?.variant.id);
   const [wantsNews, setWantsNews] = useState(false);
-  const [error, setError] = useState<'missing' | 'invalid'>();
+  const [error, setError] = useState<EmailProblem>();
   const size = sizes.find(({ variantId }) => variantId === picked) ?? sizes[0];
 
   function submitted(event: FormEvent<HTMLFormElement>) {

@@ -17,7 +17,6 @@ export function EmailField(props: Props) {
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
       required
     />
   );

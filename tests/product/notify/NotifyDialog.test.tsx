@@ -56,7 +56,11 @@ it('PRD-10 API-23 sends the address and what is ticked, and thanks for it', asyn
 it.each([
   ['', 'Please enter your e-mail address.'],
   ['ada@', 'This is not a complete e-mail address. It looks like name@example.com.'],
-])('PRD-10 of “%s” it says at the field what is wrong', async (typed, said) => {
+  [
+    `${'a'.repeat(60)}@${'b'.repeat(60)}.test`,
+    'This address is too long. We can take 125 characters.',
+  ],
+])('PRD-10 VAL-03 of “%s” it says at the field what is wrong', async (typed, said) => {
   const { user, dialog, asked } = await opened();
   const field = dialog.getByRole('textbox', email);
   if (typed) await user.type(field, typed);
