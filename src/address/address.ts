@@ -3,6 +3,7 @@ import type { Address } from '../kernel/address.ts';
 import { present } from '../kernel/tolerant.ts';
 import { type AddressDraft, type FieldName, emptyDraft } from './draft.ts';
 import type { AddressField, AddressFormLayout } from './form.ts';
+import { NO_LENGTHS, type PhoneLengths, isPhone, normalisePhone } from './phone.ts';
 import { plainText } from './plain-text.ts';
 import { isPoBox } from './po-box.ts';
 import { examplePostcode, isPostcode, normalisePostcode, otherCountryOf } from './postcode.ts';
@@ -16,15 +17,6 @@ export type Problem = { key: string; params: Readonly<Record<string, string | nu
 
 /** FRM-03: every problem of every field that has any. */
 export type AddressErrors = { readonly [K in FieldName]?: readonly Problem[] };
-
-// ADR-15 knows digits and spaces only: what else people put between them is a space.
-function normalisePhone(text: string): string {
-  const tidy = text
-    .normalize('NFKC')
-    .replace(/^(\+|00)(.*)\(0\)/, '$1$2 ')
-    .replace(/[()./\p{Pd}]/gu, ' ');
-  return plainText(tidy).replace(/^\+ /, '+');
-}
 
 function normaliseField({ name, control, options }: AddressField, country: string, typed: string) {
   if (name === 'postcode') return normalisePostcode(country, typed);
@@ -78,17 +70,17 @@ function problemsOf(
   country: string,
   text: string,
   purpose: Purpose,
+  lengths: PhoneLengths,
 ): readonly Problem[] {
   const { name, isRequired, maxLength, pattern, options, control } = field;
   if (text === '') return isRequired ? [problem(`missing.${name}`)] : [];
   if (name === 'postcode') return isPostcode(country, text) ? [] : [postcodeProblem(country, text)];
   const isOffered = control === 'text' || options.some(([value]) => value === text);
   const isLine = name === 'line1' || name === 'line2';
-  const digits = text.replace(/\D/g, '').length;
+  const isRight = name === 'phone' ? isPhone(country, text, lengths) : pattern.test(text);
   return [
     [...text].length > maxLength && problem('tooLong', { max: maxLength }),
-    !(pattern.test(text) && isOffered) && patternProblem(field, text),
-    name === 'phone' && pattern.test(text) && (digits < 6 || digits > 15) && problem('phone'),
+    !(isRight && isOffered) && patternProblem(field, text),
     isLine && purpose === 'shipping' && isPoBox(country, text) && problem('poBox'),
   ].filter((each) => each !== false);
 }
@@ -102,10 +94,11 @@ export function validate(
   form: AddressFormLayout,
   draft: AddressDraft,
   purpose: Purpose,
+  lengths: PhoneLengths = NO_LENGTHS,
 ): AddressErrors {
   const tidy = normalise(form, draft);
   const found = form.fields.flatMap((field) => {
-    const problems = problemsOf(field, form.country, tidy[field.name], purpose);
+    const problems = problemsOf(field, form.country, tidy[field.name], purpose, lengths);
     return problems.length > 0 ? [[field.name, problems] as const] : [];
   });
   return Object.fromEntries(found);

@@ -20,6 +20,11 @@ export type AddressRules = {
   /** Whether a house's number stands before its street. */
   isNumberFirst: boolean;
   isPhoneRequired: boolean;
+  /**
+   * The code of its telephone numbers and what people write behind it in brackets, as it is dialled
+   * at home only, where that is not the usual zero; no digits where the zero is dialled from abroad too.
+   */
+  trunk: { code: string; digits: string } | null;
   /** What the post asks for between town and country, if anything; `label` is a key of `checkout`. */
   state: {
     label: string;

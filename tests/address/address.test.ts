@@ -98,14 +98,6 @@ it('ADR-01 a bill goes to a post-office box, a parcel does not', () => {
   }
 });
 
-it.each([
-  ['+44 (0)20 7946-0958', '+44 20 7946 0958'],
-  ['030/123 45 67', '030 123 45 67'],
-  ['  +49.30.123456 ', '+49 30 123456'],
-])('ADR-15 a telephone number is written with digits and spaces: %s', (typed, phone) => {
-  expect(normalise(formOf('DE'), { ...emptyDraft('DE'), phone: typed }).phone).toBe(phone);
-});
-
 it('VAL-19 writing an address again changes nothing, and what is not asked for stays', () => {
   const draft = fc.record(
     Object.fromEntries(

@@ -8,6 +8,7 @@ import {
 } from '../../address/address.ts';
 import type { AddressDraft, FieldName } from '../../address/draft.ts';
 import { addressForm } from '../../address/form.ts';
+import { usePhoneLengths } from '../../address/use-phone-lengths.ts';
 import type { Address } from '../../kernel/address.ts';
 import { $brand } from '../../store-config/model.ts';
 import { useLeaving } from '../../ui/overlay/use-leaving.ts';
@@ -41,6 +42,7 @@ export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): 
     brand: $brand,
     fill: fillIn,
   });
+  const lengths = usePhoneLengths();
   const kept = typed[purpose];
   const [pending, setPending] = useState<AddressDraft | null>(null);
   const latest = useRef<AddressDraft | null>(null);
@@ -64,7 +66,7 @@ export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): 
   useLeaving(() => latest.current && commit());
 
   const form = addressForm(draft.country, brand, known);
-  const found = form ? validate(form, draft, purpose) : {};
+  const found = form ? validate(form, draft, purpose, lengths) : {};
   const refused =
     form && saving.status === 'failed' && saving.form === purpose
       ? refusedField(form, saving.refusal)
@@ -80,7 +82,7 @@ export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): 
     commit: () => commit(),
     judge() {
       const now = latest.current ?? kept.draft;
-      const wrong = form ? (Object.keys(validate(form, now, purpose)) as FieldName[]) : [];
+      const wrong = form ? (Object.keys(validate(form, now, purpose, lengths)) as FieldName[]) : [];
       const isRight = form !== undefined && wrong.length === 0;
       return { wrong, address: isRight ? toOrderAddress(form, now) : undefined };
     },

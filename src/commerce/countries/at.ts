@@ -19,6 +19,7 @@ export const AT = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /p f|postf/,
   },

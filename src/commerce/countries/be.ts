@@ -20,6 +20,7 @@ export const BE = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /b p/,
   },

@@ -18,6 +18,7 @@ export const BG = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /[пp] [кk]/,
   },

@@ -20,6 +20,7 @@ export const CH = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /[bc] p|p f/,
   },

@@ -17,6 +17,7 @@ export const CZ = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /(?<!\d[.\s]*)p p/,
   },

@@ -20,6 +20,7 @@ export const DE = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /p f|postf/,
   },

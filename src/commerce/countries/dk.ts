@@ -17,6 +17,7 @@ export const DK = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /boks/,
   },

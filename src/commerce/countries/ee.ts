@@ -18,6 +18,7 @@ export const EE = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /p\/?k/,
   },

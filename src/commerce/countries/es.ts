@@ -18,6 +18,7 @@ export const ES = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: {
       label: 'address.province',
       isRequired: true,

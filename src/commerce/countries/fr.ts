@@ -20,6 +20,7 @@ export const FR = {
     town: 'after postcode',
     isNumberFirst: true,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /b p|(?:cs|tsa)(?= ?\d{5}(?!\d))/,
   },

@@ -27,6 +27,7 @@ export const GB = {
     town: 'before postcode',
     isNumberFirst: true,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: null,
   },

@@ -18,6 +18,7 @@ export const HR = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /p p/,
   },

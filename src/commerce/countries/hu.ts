@@ -17,6 +17,7 @@ export const HU = {
     town: 'before street',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: { code: '36', digits: '06' },
     state: null,
     shortPoBox: /p f/,
   },

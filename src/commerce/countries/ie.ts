@@ -25,6 +25,7 @@ export const IE = {
     town: 'before postcode',
     isNumberFirst: true,
     isPhoneRequired: false,
+    trunk: null,
     state: {
       label: 'address.county',
       isRequired: false, // an Eircode says it already

@@ -20,6 +20,7 @@ export const IT = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: { code: '39', digits: '' },
     state: { label: 'address.province', isRequired: true, isChosen: true, pattern: null },
     shortPoBox: /c p/,
   },

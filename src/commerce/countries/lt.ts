@@ -18,6 +18,7 @@ export const LT = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: { code: '370', digits: '8' },
     state: null,
     shortPoBox: /[ap][./] d/,
   },

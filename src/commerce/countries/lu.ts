@@ -19,6 +19,7 @@ export const LU = {
     town: 'after postcode',
     isNumberFirst: true,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /b p/,
   },

@@ -18,6 +18,7 @@ export const LV = {
     town: 'before postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /[ap]\/k/,
   },

@@ -17,6 +17,7 @@ export const PL = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: null,
   },

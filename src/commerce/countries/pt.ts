@@ -18,6 +18,7 @@ export const PT = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /apartado/,
   },

@@ -17,6 +17,7 @@ export const RO = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: { label: 'address.romanianCounty', isRequired: true, isChosen: true, pattern: null },
     shortPoBox: /c p/,
   },

@@ -17,6 +17,7 @@ export const RU = {
     town: 'before postcode',
     isNumberFirst: false,
     isPhoneRequired: true,
+    trunk: { code: '7', digits: '8' },
     state: { label: 'address.region', isRequired: true, isChosen: false, pattern: null },
     shortPoBox: /[аaп] я/,
   },

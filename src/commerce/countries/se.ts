@@ -17,6 +17,7 @@ export const SE = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /box/,
   },

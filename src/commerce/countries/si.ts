@@ -18,6 +18,7 @@ export const SI = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /p p/,
   },

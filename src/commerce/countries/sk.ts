@@ -18,6 +18,7 @@ export const SK = {
     town: 'after postcode',
     isNumberFirst: false,
     isPhoneRequired: false,
+    trunk: null,
     state: null,
     shortPoBox: /(?<!\d[.\s]*)p p/,
   },

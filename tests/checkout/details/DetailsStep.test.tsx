@@ -127,3 +127,16 @@ it('CHK-11 saved addresses are offered, those of other countries for the bill al
   expect(screen.queryByLabelText('First name')).toBeNull();
   expect(screen.getByText(/The confirmation goes to mira@selvedge.example/)).toBeTruthy();
 });
+
+it('ADR-15 a telephone number is as long as its country has them, once that is known', async () => {
+  const { type, pressContinue, count } = await show();
+  await type({ ...GOOD, Phone: '020 7946' });
+  await pressContinue();
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Phone/).getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(count(SHIPPING)).toBe(0);
+  await type({ Phone: '+44 (0)20 7946 0958' });
+  await pressContinue();
+  expect(count(SHIPPING)).toBe(1);
+});

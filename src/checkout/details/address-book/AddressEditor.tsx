@@ -4,6 +4,7 @@ import { toDraft, toOrderAddress, validate } from '../../../address/address.ts';
 import { AddressForm } from '../../../address/AddressForm.tsx';
 import type { FieldName } from '../../../address/draft.ts';
 import { addressForm, countriesOf } from '../../../address/form.ts';
+import { usePhoneLengths } from '../../../address/use-phone-lengths.ts';
 import type { Address } from '../../../kernel/address.ts';
 import { $brand } from '../../../store-config/model.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -29,12 +30,13 @@ export function AddressEditor({ address, isDefault }: Props) {
     brand: $brand,
     save: saveAddress,
   });
+  const lengths = usePhoneLengths();
   const [draft, setDraft] = useState(() => toDraft(address));
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const [isSent, setIsSent] = useState(false);
   const [first, setFirst] = useState(isDefault);
   const form = addressForm(draft.country, brand, KNOWN);
-  const found = form ? validate(form, draft, 'shipping') : {};
+  const found = form ? validate(form, draft, 'shipping', lengths) : {};
   const shown = Object.entries(found).filter(
     ([name]) => isSent || left.includes(name as FieldName),
   );
