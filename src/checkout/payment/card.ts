@@ -49,23 +49,53 @@ function fullYear(short: number, today: string): number {
   return same > now + 49 ? same - 100 : same;
 }
 
+/** Its digits in those that everybody reads, and one mark for all that people put between month and year. */
+function expiryText(typed: string): string {
+  return [...typed.normalize('NFKC')]
+    .map((sign) => digitsIn(sign) || sign)
+    .join('')
+    .replace(/\s*[./\\,|\p{Pd}][\s./\\,|\p{Pd}]*/gu, '/')
+    .replace(/^[\s/]+|[\s/]+$/g, '');
+}
+
 /**
- * Reads `5/27`, `0527`, `05/2027`, `05-27`, `527`, `2027-05` and the like; `undefined` where it is no month.
+ * Reads `5/27`, `0527`, `05/2027`, `05-27`, `527`, `12027`, `2027-05`, `0 5 2 7` and the like; `undefined`
+ * where it is no month.
  *
  * @param today `YYYY-MM-DD`
  */
 export function readExpiry(typed: string, today: string): Expiry | undefined {
-  const text = typed.normalize('NFKC').trim();
-  const [, isoYear, isoMonth] = /^(\d{4})\D+(\d{1,2})$/.exec(text) ?? [];
+  const text = expiryText(typed);
+  const isApart = /^\d+ +\d{2,}$/.test(text);
+  const [first = '', second, ...more] = text.split(isApart ? / +/ : '/').map(joined);
+  if (second === undefined) return readDigits(first, today);
+  if (more.length > 0) return undefined;
+  if (/^\d{4}$/.test(first) && /^\d{1,2}$/.test(second)) return expiryOf(second, first, today);
+  if (/^\d{1,2}$/.test(first) && /^(?:\d{4}|\d{2})$/.test(second))
+    return expiryOf(first, second, today);
+  return JANUARY.test(first + second) ? readDigits(first + second, today) : undefined;
+}
+
+/** `0 5`, as a row of single signs is typed. */
+function joined(text: string): string {
+  return /^\d(?: \d)+$/.test(text) ? text.replaceAll(' ', '') : text;
+}
+
+function readDigits(digits: string, today: string): Expiry | undefined {
+  const [, isoYear, isoMonth] = YEAR_FIRST.exec(digits) ?? [];
   if (isoYear && isoMonth) return expiryOf(isoMonth, isoYear, today);
   const [, month, year] =
-    /^(\d{1,2})\D+(\d{4}|\d{2})$/.exec(text) ??
-    /^(\d{2})(\d{4}|\d{2})$/.exec(text) ??
-    /^(\d)(\d{2})$/.exec(text) ??
-    /^([2-9])(\d{4})$/.exec(text) ??
+    JANUARY.exec(digits) ??
+    /^(\d{2})(\d{4}|\d{2})$/.exec(digits) ??
+    /^(\d)(\d{2})$/.exec(digits) ??
+    /^([2-9])(\d{4})$/.exec(digits) ??
     [];
   return month && year ? expiryOf(month, year, today) : undefined;
 }
+
+const YEAR_FIRST = /^(20\d{2})(0[1-9]|1[0-2])$/;
+/** `12027`: of the twelfth month there would be a digit more. */
+const JANUARY = /^(1)(20\d{2})$/;
 
 function expiryOf(monthText: string, yearText: string, today: string): Expiry | undefined {
   const month = Number(monthText);
@@ -103,6 +133,10 @@ export function formatExpiry(typed: string): string {
   if (/^\d{4}\D+\d{0,2}$/.test(text)) return text; // year first, as some browsers fill it in
   const [, one] = /^(\d)\D+/.exec(text) ?? [];
   const digits = digitsIn(text);
+  const [, isoYear, isoMonth] = YEAR_FIRST.exec(digits) ?? [];
+  if (isoYear && isoMonth) return `${isoMonth}/${isoYear}`;
+  const [, , januaryYear] = JANUARY.exec(digits) ?? [];
+  if (januaryYear) return `01/${januaryYear}`;
   const padded = one !== undefined || /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const month = padded.slice(0, 2);
   const year = padded.slice(2, 6);
