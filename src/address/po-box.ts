@@ -37,8 +37,16 @@ const ALONE = [
   String.raw`[аa][/\\"“”]я`,
 ].join('|');
 
-// A cottage, too, is called Post Box.
-const BEFORE_NUMBER = ['p [o0] b', 'post(?:al)? box', 'private (?:mail )?bag'].join('|');
+// What else is called so has no number: a cottage is a Post Box, too.
+const BEFORE_NUMBER = [
+  'p [o0] b',
+  'post(?:al)? box',
+  'private (?:mail )?bag',
+  'postf',
+  'apartado',
+  'apdo',
+  String.raw`(?:cs|tsa)(?= ?\d{5}(?!\d))`,
+].join('|');
 
 function whole(patterns: string, after: string): RegExp {
   const source = patterns.replaceAll(' ', BETWEEN);

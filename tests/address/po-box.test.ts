@@ -117,7 +117,7 @@ describe.each(Object.entries(LINES))('ADR-01 in %s', (country, [boxes, streets])
   });
 });
 
-it.each(['PL 34', 'BP 12', 'C.P. 12', 'Apartado 34', 'P.P. 12', 'а.я. 4', 'Pf. 12', 'Boks 12'])(
+it.each(['PL 34', 'BP 12', 'C.P. 12', 'P.P. 12', 'а.я. 4', 'Pf. 12', 'Boks 12'])(
   'ADR-01 “%s” means something else where it is no post-office box',
   (line) => {
     expect(isPoBox('GB', line)).toBe(false);

@@ -21,6 +21,6 @@ export const AT = {
     isPhoneRequired: false,
     trunk: null,
     state: null,
-    shortPoBox: /p f|postf/,
+    shortPoBox: /p f/,
   },
 } as const satisfies Country;

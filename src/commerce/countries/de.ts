@@ -22,6 +22,6 @@ export const DE = {
     isPhoneRequired: false,
     trunk: null,
     state: null,
-    shortPoBox: /p f|postf/,
+    shortPoBox: /p f/,
   },
 } as const satisfies Country;

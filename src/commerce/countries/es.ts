@@ -25,6 +25,6 @@ export const ES = {
       isChosen: true,
       pattern: /^[\p{L}\p{M}\d ]+$/u, // ADR-20
     },
-    shortPoBox: /apdo|apartado|(?<!\p{L}[./\s]{0,2})casillas?/u,
+    shortPoBox: /(?<!\p{L}[./\s]{0,2})casillas?/u,
   },
 } as const satisfies Country;

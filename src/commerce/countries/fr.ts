@@ -22,6 +22,6 @@ export const FR = {
     isPhoneRequired: false,
     trunk: null,
     state: null,
-    shortPoBox: /b p|(?:cs|tsa)(?= ?\d{5}(?!\d))/,
+    shortPoBox: /b p/,
   },
 } as const satisfies Country;

@@ -20,6 +20,6 @@ export const HR = {
     isPhoneRequired: false,
     trunk: null,
     state: null,
-    shortPoBox: /p p/,
+    shortPoBox: /(?<!\d[.\s]*)p p/,
   },
 } as const satisfies Country;

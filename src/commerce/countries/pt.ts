@@ -20,6 +20,6 @@ export const PT = {
     isPhoneRequired: false,
     trunk: null,
     state: null,
-    shortPoBox: /apartado/,
+    shortPoBox: null,
   },
 } as const satisfies Country;

@@ -45,7 +45,7 @@ export interface Call<Params, Answer, Value> {
   /**
    * What it has to do with the shopper's session: `needs` waits while that is renewed (SES-14),
    * `free` does not, `makes` brings a session or ends one and is never held back. By default calls
-   * to `commerce` and `app` need one, others are free.
+   * to `commerce` and `app` need one; others know none, and wait for a renewal that is under way.
    */
   session?: 'needs' | 'free' | 'makes';
   /** It is not under way while the session is renewed, here or in another tab (SES-14). */

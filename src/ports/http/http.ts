@@ -59,7 +59,7 @@ export async function performCall<Params, Answer, Value>(
   const { person } = gate;
   if (call.isAlone) return gate.alone(() => send(call, params, environment, gate));
   for (let attempt = 1; ; attempt++) {
-    const passage = session === 'needs' ? gate.passage() : undefined;
+    const passage = passageOf(call, gate);
     if (passage) await passage;
     if (person !== gate.person && !isSafe(call)) throw GIVEN_UP;
     const { era } = gate;
@@ -75,6 +75,12 @@ export async function performCall<Params, Answer, Value>(
       if (!again) throw error;
     }
   }
+}
+
+/** SES-14: what a call waits for before it is sent, if anything. */
+function passageOf(call: AnyCall, gate: SessionGate): Promise<void> | undefined {
+  if (sessionOf(call) === 'needs') return gate.passage();
+  return call.session === undefined ? gate.passage('others') : undefined;
 }
 
 /** SES-21: a service that knows no session cannot refuse one; what it refuses is that call's failure. */

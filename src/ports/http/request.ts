@@ -53,7 +53,7 @@ export function takesSession({ session, base }: AnyCall): boolean {
   return base === 'commerce' || base === 'app' || session === 'needs';
 }
 
-/** Whether a call waits while the session is renewed, and whether it is held when it is refused. */
+/** Whether a call waits for whoever has to sign in again, and whether it is held when it is refused. */
 export function sessionOf({ session, base }: AnyCall): NonNullable<AnyCall['session']> {
   return session ?? (base === 'commerce' || base === 'app' ? 'needs' : 'free');
 }

@@ -59,13 +59,17 @@ export interface SessionGate {
   readonly person: number;
   /** Calls that are held or wait. */
   readonly held: number;
-  /** Resolves when calls may go: at once, unless the gate is closed. */
-  passage(): Promise<void> | undefined;
+  /**
+   * Resolves when calls may go: at once, unless the gate is closed. Those of `others`, which know no
+   * session, wait for a lock on its renewal only (SES-14), and not for a shopper who is to sign in.
+   */
+  passage(of?: 'others'): Promise<void> | undefined;
   /** Holds a refused call, and closes the gate. */
   hold(refused: RefusedCall): Promise<Verdict>;
   /** Who is told of refused calls. */
   onRefused: (refused: RefusedCall) => void;
-  close(): void;
+  /** Keeps all calls back: the lock on the renewal is this tab's, or will be. */
+  lock(): void;
   resume(verdict: Verdict, isOtherPerson?: boolean): void;
   /** Another tab has another session now; the cookie that the tabs share says which. */
   forgetToken(isOtherPerson?: boolean): void;
@@ -79,6 +83,7 @@ export function createSessionGate(): SessionGate {
   let era = 0;
   let person = 0;
   let isClosed = false;
+  let isLocked = false;
   let elsewhere = 0;
   let holding: ((verdict: Verdict) => void)[] = [];
   let waiting: (() => void)[] = [];
@@ -110,8 +115,9 @@ export function createSessionGate(): SessionGate {
     get held() {
       return holding.length + waiting.length;
     },
-    passage() {
-      if (!isClosed && elsewhere === 0) return undefined;
+    passage(of) {
+      const isOpen = of === 'others' ? !isLocked : !isClosed;
+      if (isOpen && elsewhere === 0) return undefined;
       return new Promise((resolve) => {
         waiting.push(resolve);
       });
@@ -123,14 +129,16 @@ export function createSessionGate(): SessionGate {
         this.onRefused(refused);
       });
     },
-    close() {
+    lock() {
       isClosed = true;
+      isLocked = true;
     },
     resume(verdict, isOtherPerson = false) {
       if (isOtherPerson) changePerson(this);
       // What was sent for the person before is not refused by the session of the next.
       if (verdict === 'repeat' || isOtherPerson) era += 1;
       isClosed = false;
+      isLocked = false;
       const released = holding;
       holding = [];
       for (const release of released) release(verdict);
@@ -186,7 +194,7 @@ export function gateHandlers(gate: SessionGate, lock: RenewalLock) {
     [
       takeRenewalLockFx,
       async () => {
-        gate.close();
+        gate.lock();
         const outcome = await take();
         isRenewing = outcome === 'granted';
         if (!isRenewing) gate.forgetToken();
