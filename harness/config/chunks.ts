@@ -19,7 +19,10 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
   ['address-rules', /\/src\/commerce\/address-rules\.ts$/],
-  ['rules', /\/src\/(?:store-config\/limits|commerce\/size-order|kernel\/(?:patterns|email-problem))\.ts$/],
+  [
+    'rules',
+    /\/src\/(?:store-config\/limits|commerce\/size-order|kernel\/(?:patterns|email-problem))\.ts$/,
+  ],
   // Also the embedded backend's, with a purchase.
   [
     'addresses',
