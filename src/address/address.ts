@@ -22,7 +22,7 @@ function normaliseField({ name, control, options }: AddressField, country: strin
   if (name === 'postcode') return normalisePostcode(country, typed);
   if (name === 'phone') return normalisePhone(typed);
   const text = plainText(typed);
-  if (control === 'text') return text;
+  if (control === 'text' || text === '') return text;
   const lower = text.toLowerCase();
   const isMeant = (each: string) => each.toLowerCase() === lower;
   return options.find(([value, label]) => isMeant(value) || isMeant(label))?.[0] ?? text;

@@ -98,7 +98,24 @@ it('ADR-01 a bill goes to a post-office box, a parcel does not', () => {
   }
 });
 
-it('VAL-19 writing an address again changes nothing, and what is not asked for stays', () => {
+it('VAL-19 every text of an address is trimmed before it is judged and sent', () => {
+  for (const form of ADDRESS_FORMS) {
+    const names = form.fields.map(({ name }) => name);
+    const plain = Object.fromEntries(names.map((name) => [name, 'Ab']));
+    const padded = Object.fromEntries(names.map((name) => [name, ' \t Ab\u00a0 ']));
+    const blank = Object.fromEntries(names.map((name) => [name, ' \u00a0 ']));
+    const none = emptyDraft(form.country);
+    expect(normalise(form, { ...none, ...padded })).toEqual(normalise(form, { ...none, ...plain }));
+    expect(normalise(form, { ...none, ...blank })).toEqual(none);
+  }
+});
+
+it('ADR-01 who chooses no form of address is called by none', () => {
+  for (const form of ADDRESS_FORMS)
+    expect(normalise(form, emptyDraft(form.country)).title, form.country).toBe('');
+});
+
+it('writing an address again changes nothing, and what is not asked for stays', () => {
   const draft = fc.record(
     Object.fromEntries(
       Object.keys(emptyDraft('')).map((name) => [name, fc.string({ unit: 'grapheme' })]),

@@ -113,7 +113,7 @@ it('who comes back and asks again gets the answer to that, not to what was asked
 });
 
 it.each(['gift-card/askBalance', 'http/gift-card.balance'])(
-  'API-02 %s leaves neither number nor PIN in the log',
+  '%s leaves neither number nor PIN in the log',
   (name) => {
     const unit = findUnit(name);
     const redact = unit?.kind === 'port' ? unit.params.redact : unit?.redact;

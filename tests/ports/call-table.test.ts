@@ -87,6 +87,25 @@ function withLinks(answer: unknown, link: string): unknown {
   );
 }
 
+const AMOUNT = /^-?\d+\.\d{2}$/;
+const MOST = 999_999_999_999;
+
+/** The answer with every amount, or every currency, replaced. */
+function withMoney(answer: unknown, { amount, currency }: { amount?: unknown; currency?: string }) {
+  const text = JSON.stringify(answer, (key, value: unknown) => {
+    if (currency !== undefined && /^currency(?:Code)?$/.test(key)) return currency;
+    return amount !== undefined && typeof value === 'string' && AMOUNT.test(value) ? amount : value;
+  });
+  return JSON.parse(text) as unknown;
+}
+
+/** Every number in a value. */
+function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(numbersOf);
+}
+
 /** Every text in a value. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -228,6 +247,38 @@ describe('every call', () => {
       'payment.deviceToken',
     ]);
   });
+
+  const priced = rows.filter(({ reads }) => JSON.stringify(reads?.answer)?.match(/"-?\d+\.\d{2}"/));
+
+  it('has amounts where shoppers see any', () => {
+    expect(priced.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'cart.customDetails',
+        'cart.details',
+        'cart.miniBag',
+        'gift-card.balance',
+        'orders.byId',
+        'orders.list',
+        'payment.methods',
+        'payment.paypalReview',
+      ]),
+    );
+  });
+
+  it.each(priced)(
+    'LST-08 $name: no amount and no currency that cannot be shown gets in',
+    async (row) => {
+      const amounts = ['1e17', '99999999999.00', 1e17, {}].map((amount) => ({ amount }));
+      for (const money of [...amounts, { currency: 'EURO' }]) {
+        const { outcome } = await exchange(row, withMoney(row.reads?.answer, money));
+        if ('error' in outcome) expect(outcome.error).toMatchObject({ kind: 'malformed' });
+        else {
+          expect(numbersOf(outcome.value).filter((number) => Math.abs(number) > MOST)).toEqual([]);
+          expect(stringsOf(outcome.value)).not.toContain('EURO');
+        }
+      }
+    },
+  );
 
   it('SES-12 is checked for a guest where it goes to one of three places', () => {
     const checked =

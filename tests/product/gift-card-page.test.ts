@@ -38,7 +38,7 @@ function shop() {
 const choose = (scope: Scope, productId: string) =>
   allSettled(chooseDesign, { scope, params: { productId } });
 
-it('GFT-02 ENT-23 the page opens the brand’s gift card and says which', async () => {
+it('GFT-02 the page opens the brand’s gift card and says which', async () => {
   const { scope, asked, open } = shop();
   expect(scope.getState($giftCardPageId)).toBeNull();
   await open();

@@ -1,4 +1,4 @@
-import { array, create } from 'superstruct';
+import { array, create, is } from 'superstruct';
 import { expect, it } from 'vitest';
 import { Product } from '#src/product/contract.ts';
 import { ProductAnswer, readProducts } from '#src/product/response.ts';
@@ -66,6 +66,19 @@ it('ENT-13 size, width and length each have a name to show and the labels of the
     length: { displayName: 'Länge', values: ['32', '34'] },
   });
 });
+
+it.each(['1e17', '99999999999.00', '-', 1e17])(
+  'LST-08 a product whose price is %j is an answer that cannot be read, not a page that breaks',
+  (amount) => {
+    const bad = { ...price, price: amount };
+    const variant = { id: '8', catentryId: '8', colour: 'White', price: bad };
+    for (const more of [{ price: bad }, { variants: [variant] }])
+      expect(
+        is({ data: [{ ...answered, ...more }], meta: { breadcrumb: [] } }, ProductAnswer),
+      ).toBe(false);
+    expect(is({ data: [answered], meta: { breadcrumb: [] } }, ProductAnswer)).toBe(true);
+  },
+);
 
 it('ENT-12 a product may have a video and a size guide', () => {
   expect(read({ video: '/videos/mill-tee.mp4', sizeGuide: { ckSizeGuide: 'women-tops' } })).toEqual(

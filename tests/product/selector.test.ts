@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { EMPTY_SELECTOR, chosenVariant, selectAxis, selectProduct } from '#src/product/selector.ts';
+import {
+  EMPTY_SELECTOR,
+  chosenVariant,
+  selectAxis,
+  selectProduct,
+  withImage,
+} from '#src/product/selector.ts';
 import { product, sized, waistsAndLengths } from './products.ts';
 
 const chosen = {
@@ -9,6 +15,25 @@ const chosen = {
   showSizeErrors: true,
   pageViewFired: true,
 };
+
+it('ENT-23 the page’s state holds product, size, errors, bar, page view, gift card and pictures, and begins with none', () => {
+  expect(EMPTY_SELECTOR).toEqual({
+    productId: null,
+    size: null,
+    width: null,
+    length: null,
+    giftCardPrice: null,
+    showSizeErrors: false,
+    stickyAddToBagClick: false,
+    pageViewFired: false,
+    imageIndex: 0,
+    thumbnailIndex: 0,
+    sliderIsMoving: false,
+  });
+  const looked = withImage({ ...chosen, sliderIsMoving: true }, 2);
+  expect(looked).toEqual({ ...chosen, imageIndex: 2, thumbnailIndex: 2, sliderIsMoving: false });
+  expect(selectProduct(looked, 'RL1001BLK')).toEqual({ ...EMPTY_SELECTOR, productId: 'RL1001BLK' });
+});
 
 it('PRD-02 keeps the size when the same product is selected, and only then', () => {
   expect(selectProduct(chosen, 'RL1001WHT').size).toBe('M');

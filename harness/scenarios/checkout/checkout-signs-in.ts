@@ -15,7 +15,7 @@ import { signsIn } from '../steps.ts';
 export const checkoutSignsIn: Scenario = {
   id: 'checkout-signs-in',
   title: 'Somebody signs in at the first step',
-  ledger: ['CHK-01', 'CHK-03', 'MEM-06'],
+  ledger: ['CHK-01', 'CHK-03'],
   domains: [...CHECKOUT_STORY, 'auth/signedIn'],
   inBrowser: true,
   golden: [{ name: 'checkout/login--signed-in', brand: 'rl' }],

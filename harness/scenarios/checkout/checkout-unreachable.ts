@@ -7,7 +7,7 @@ import { CREATE_GUEST, DELETE_GUEST } from '../steps.ts';
 export const checkoutUnreachable: Scenario = {
   id: 'checkout-unreachable',
   title: 'The checkout does not answer at first',
-  ledger: ['API-12', 'CHK-12'],
+  ledger: ['API-12'],
   domains: CHECKOUT_STORY,
   inBrowser: true,
   golden: [{ name: 'checkout/login--failed-and-retried', brand: 'rl' }],

@@ -13,7 +13,7 @@ import type { Scenario } from '../scenario.ts';
 export const paymentOrderChanged: Scenario = {
   id: 'payment-order-changed',
   title: 'The bag has changed in another tab',
-  ledger: ['PAY-02', 'CHK-12'],
+  ledger: ['PAY-02'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--order-changed', brand: 'hm' }],
   in: inBoth((fixtures) => ({

@@ -32,7 +32,7 @@ const totalOf = ({ review }: Awaited<ReturnType<typeof atReview>>) => {
   return state.status === 'shown' ? state.review.bag.total : undefined;
 };
 
-it('PAY-07 RTE-13 CRT-12 from the bag to PayPal and back: the review is shown, and nothing is bought', async () => {
+it('PAY-07 RTE-13 CRT-12 CHK-12 from the bag, which offers it, to PayPal and back: the review is shown, and nothing is bought', async () => {
   const shopper = await atReview();
   expect(shopper.departures).toMatchObject([{ method: 'GET', fields: {} }]);
   expect(shopper.scope.getState($isPayPalExpressInitiallyEnabled)).toBe(true);

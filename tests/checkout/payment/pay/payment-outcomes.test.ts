@@ -45,7 +45,7 @@ it.each([
   ['4000000000000341', 'timeout'],
   ['4000000000000119', 'broken'],
 ])(
-  'PAY-02 the card %s ends as %s: the bag is read again, and nothing is lost',
+  'PAY-02 CHK-12 the card %s ends as %s: it is said, no loader stays, the bag is read again, and nothing is lost',
   async (number, reason) => {
     const shopper = await atPayment();
     await shopper.readyWithCard();
