@@ -15,7 +15,7 @@ export function decided<Sight, Message, Decision>(
   return (sight: Partial<Sight> = {}) => ({
     when: (message: Message) => ({
       then: (decision: NoInfer<Decision>) =>
-        expect(decide({ ...usual, ...sight }, message)).toEqual(decision),
+        expect(decide({ ...usual, ...sight }, message)).toStrictEqual(decision),
     }),
   });
 }

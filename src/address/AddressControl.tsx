@@ -1,4 +1,5 @@
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { MailSuggestion } from '../ui/form/MailSuggestion.tsx';
 import { Select } from '../ui/form/Select.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import type { Purpose } from './address.ts';
@@ -50,7 +51,7 @@ export function AddressControl({ field, country, purpose, value, error, onChange
         ]}
       />
     );
-  return (
+  const input = (
     <TextField
       {...shared}
       label={t(label)}
@@ -61,5 +62,12 @@ export function AddressControl({ field, country, purpose, value, error, onChange
       autoCorrect="off"
       spellCheck={false}
     />
+  );
+  if (name !== 'email') return input;
+  return (
+    <div>
+      {input}
+      <MailSuggestion typed={value} onTake={onChange} />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from '../ui/form/TextField.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
 import { type FieldErrors, type SignInFields, fieldErrors } from './fields.ts';
 import { $signInState, signIn } from './model.ts';
+import { PasswordField } from './PasswordField.tsx';
 import { SignInFailure } from './SignInFailure.tsx';
 import styles from './SignInForm.module.css';
 
@@ -25,6 +26,7 @@ type Props = {
 export function SignInForm({ welcome, email }: Props) {
   const { t } = useTranslation('account');
   const { state, send } = useUnit({ state: $signInState, send: signIn });
+  const [isPasswordShown, setPasswordShown] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
   const isPressingSubmit = useRef(false);
@@ -46,6 +48,7 @@ export function SignInForm({ welcome, email }: Props) {
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     isPressingSubmit.current = false;
+    setPasswordShown(false);
     const form = event.currentTarget;
     const fields = fieldsOf(form);
     const found = fieldErrors(fields);
@@ -79,13 +82,12 @@ export function SignInForm({ welcome, email }: Props) {
         error={errorOf('email')}
         onBlur={blurred}
       />
-      <TextField
+      <PasswordField
         label={t('signIn.password')}
         ref={email === undefined ? undefined : takeFocus}
-        name="password"
-        type="password"
+        isShown={isPasswordShown}
+        onShow={setPasswordShown}
         autoComplete="current-password"
-        required
         error={errorOf('password')}
         onBlur={blurred}
       />

@@ -36,6 +36,21 @@ function show(answer: () => unknown = () => new Promise(() => {})) {
   };
 }
 
+it('a password can be looked at, and is hidden again when it is sent', async () => {
+  const { user, email, password, submit, inputs } = show();
+  const shows = screen.getByRole('button', { name: 'Show password' });
+  await user.type(email, 'ada@example.test');
+  await user.type(password, 'indigo-1873');
+  expect(password.getAttribute('type')).toBe('password');
+  await user.click(shows);
+  expect(shows.getAttribute('aria-pressed')).toBe('true');
+  expect(password.getAttribute('type')).toBe('text');
+  expect(inputs).toEqual([]);
+  await user.click(submit);
+  expect(password.getAttribute('type')).toBe('password');
+  expect(shows.getAttribute('aria-pressed')).toBe('false');
+});
+
 it('FRM-01 VAL-01 a field says what is wrong with it when the shopper leaves it', async () => {
   const { user, email } = show();
   await user.type(email, 'ada');

@@ -99,7 +99,7 @@ export function DetailsForm({ onSubmit }: Props) {
         )}
       </VisuallyHidden>
       {!isPickup && (
-        <div className={styles.section}>
+        <div className={styles.section} data-part="address">
           <AddressSection
             form={forms.shipping}
             legend={t('address.legend.shipping')}
@@ -123,7 +123,7 @@ export function DetailsForm({ onSubmit }: Props) {
         </div>
       )}
       {(isPickup || !isSame) && (
-        <div className={styles.section}>
+        <div className={styles.section} data-part="billing">
           <AddressSection
             form={forms.billing}
             legend={t(isPickup ? 'details.collector' : 'address.legend.billing')}

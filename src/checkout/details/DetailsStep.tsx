@@ -8,6 +8,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import styles from './DetailsStep.module.css';
 import { PickupChoice } from './PickupChoice.tsx';
 import { SuggestionDialog } from './SuggestionDialog.tsx';
+import { usePartFocus } from './use-part-focus.ts';
 import { useWrongFocus } from './use-wrong-focus.ts';
 
 /** CHK-04: how and where the bag is delivered, and who pays. */
@@ -15,6 +16,7 @@ export function DetailsStep() {
   const { saving, isGone } = useUnit({ saving: $saving, isGone: $isOptionGone });
   const step = useRef<HTMLDivElement>(null);
   const expectWrong = useWrongFocus(step);
+  usePartFocus(step);
   const key = saving.status === 'failed' ? saving.refusal.key : undefined;
   const isPointMissing = saving.status === 'incomplete' && saving.missing.includes('point');
   return (

@@ -18,7 +18,7 @@ export function PickupChoice({ problem }: Props) {
   const { option, postcode } = useUnit({ option: $chosenOption, postcode: $homePostcode });
   const pickupType = option?.pickupType;
   return (
-    <div className={styles.point}>
+    <div className={styles.point} data-part="point">
       {problem && (
         <div data-wrong tabIndex={-1}>
           <Alert>{t(`delivery.point.${problem}`)}</Alert>

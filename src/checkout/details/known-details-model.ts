@@ -36,7 +36,7 @@ export const shippingInfoFx = callFx(shippingInfoCall);
 export const usableBillingAddressFx = callFx(usableBillingAddressCall);
 
 /** What the backend knows of the delivery, until it has said as well who pays. */
-const $knownDelivery = state<ShippingInfo | null>(
+export const $knownDelivery = state<ShippingInfo | null>(
   'checkout/knownDelivery',
   null,
   nullable(ShippingInfo),

@@ -4,7 +4,8 @@ import type { PaymentFailureReason } from './payment.ts';
 const REASONS: Readonly<Record<string, PaymentFailureReason>> = {
   _ERR_PAYMENT_REFUSED: 'refused',
   _ERR_PAYMENT_TIMEOUT: 'timeout',
-  _ERR_PAYMENT_UNAUTHORISED: 'unauthorised',
+  // PAY-03: whoever pays is not known where the status says so (401), whatever the key.
+  _ERR_PAYMENT_UNAUTHORISED: 'refused',
   _ERR_PAYMENT_LIMIT: 'limit',
   _ERR_PAYMENT_MINIMUM: 'minimum',
   _ERR_PAYMENT_METHOD_INVALID: 'method',

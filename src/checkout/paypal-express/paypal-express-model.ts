@@ -23,7 +23,7 @@ import {
 } from '../payment/pay/payment-model.ts';
 import { $paymentTermsAccepted, missTerms } from '../payment/pay/terms-model.ts';
 import { PaymentFailureReason } from '../payment/payment.ts';
-import { orderPlaced } from '../steps/placed-model.ts';
+import { $mailedTo, orderPlaced } from '../steps/placed-model.ts';
 import { leaveCheckout } from '../steps/steps-model.ts';
 import {
   type ExpressDecision,
@@ -161,3 +161,17 @@ sample({
   filter: ({ reason }) => reason !== 'unauthorised',
   target: invalidate,
 });
+
+// PayPal brings the mail address of who has given none.
+$mailedTo.on(
+  sample({
+    clock: confirmPaypalExpress,
+    source: { express: $express, review: $expressReview },
+    fn: ({ express, review: state }) => ({
+      orderId: 'orderId' in express ? express.orderId : undefined,
+      email: state.status === 'shown' ? state.review.email : undefined,
+    }),
+  }),
+  (before, { orderId, email }) =>
+    orderId === undefined || email === undefined ? before : { orderId, email },
+);

@@ -1,4 +1,6 @@
-import { boolean, enums, object, string } from 'superstruct';
+import { boolean, enums, nullable, object, string } from 'superstruct';
+import { personalEmail } from '../../kernel/struct.ts';
+import { buyerSignedOut } from '../incoming.ts';
 import { fact, state } from '../../event-log/units.ts';
 
 /** PAY-01: the bag has become an order; `pending` waits for the money. */
@@ -9,3 +11,9 @@ export const orderPlaced = fact(
 
 /** What becomes of the bag is being found out: nobody is sent away meanwhile. */
 export const $isPaying = state('checkout/isPaying', false, boolean());
+
+const MailedTo = object({ orderId: string(), email: personalEmail() });
+
+/** Where the mails of which order go, as far as it was typed here. It outlives the details, and is said with the order. */
+export const $mailedTo = state('checkout/mailedTo', null, nullable(MailedTo));
+$mailedTo.on(buyerSignedOut, () => null);

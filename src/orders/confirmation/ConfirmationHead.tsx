@@ -11,10 +11,12 @@ import { PrintButton } from '../document/PrintButton.tsx';
 
 type Props = {
   order: Order;
+  /** Where its mails go, where the order itself does not say. */
+  email?: string | undefined;
 };
 
 /** Says that it is done, or what it still waits for (PAY-01). */
-export function ConfirmationHead({ order }: Props) {
+export function ConfirmationHead({ order, email = order.email }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const isRegistered = useUnit($isRegistered);
   const { orderId, placed } = order;
@@ -57,9 +59,9 @@ export function ConfirmationHead({ order }: Props) {
       <p className={styles.text}>
         {status === 'cancelled'
           ? t('confirmation.cancelled.text')
-          : order.email === undefined
+          : email === undefined
             ? t('confirmation.text')
-            : t('confirmation.textTo', { email: order.email })}
+            : t('confirmation.textTo', { email })}
       </p>
     );
   }

@@ -18,13 +18,15 @@ import { OrderSkeleton } from '../document/OrderSkeleton.tsx';
 type Props = PostcodeRules & {
   onSignIn: () => void;
   returnsPath: string;
+  /** Where the mails of which order go, as this page remembers it. */
+  mailedTo?: { orderId: string; email: string } | null | undefined;
 };
 
 /**
  * RTE-12: what a bag has become, read from the order itself. Whoever is not known to have placed it
  * finds it by number and postcode.
  */
-export function ConfirmationPage({ onSignIn, ...lookup }: Props) {
+export function ConfirmationPage({ onSignIn, mailedTo, ...lookup }: Props) {
   const { t } = useTranslation('checkout');
   const layout = useBrandLayout().facts;
   const { shown, userType, retry } = useUnit({
@@ -53,7 +55,13 @@ export function ConfirmationPage({ onSignIn, ...lookup }: Props) {
         return (
           <article className={styles.page} data-layout={layout}>
             <Letterhead />
-            <ConfirmationHead order={shown.order} />
+            <ConfirmationHead
+              order={shown.order}
+              email={
+                shown.order.email ??
+                (mailedTo?.orderId === shown.orderId ? mailedTo.email : undefined)
+              }
+            />
             <OrderDocument
               order={shown.order}
               before={shown.order.status !== 'cancelled' && <NextSteps order={shown.order} />}

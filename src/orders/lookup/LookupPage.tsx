@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { $location } from '../../ports/navigation.ts';
 import { $isRegistered } from '../../session/model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { $lookup, leaveLookup } from '../lookup-model.ts';
 import { LookupForm, type PostcodeRules } from './LookupForm.tsx';
 import styles from './LookupPage.module.css';
+import { $order } from '../order-model.ts';
 import { onlineIdIn } from '../order.ts';
 import pageStyles from '../document/OrderPage.module.css';
 import { OrderView } from '../document/OrderView.tsx';
@@ -27,20 +29,35 @@ type Props = PostcodeRules & {
 export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Props) {
   const { t } = useTranslation('checkout');
   const layout = useBrandLayout().facts;
-  const { lookup, location, isRegistered, leave } = useUnit({
+  const { lookup, own, location, isRegistered, leave } = useUnit({
     lookup: $lookup,
+    own: $order,
     location: $location,
     isRegistered: $isRegistered,
     leave: leaveLookup,
   });
+  const named = onlineIdIn(location.search);
+  // Who has placed it is known to have.
+  const mine = own.status === 'ready' && own.orderId === named ? own.order : undefined;
   const isFound = lookup.status === 'found';
-  const canCancel = isFound && lookup.order.canCancel;
+  const canCancel = mine?.canCancel ?? (isFound && lookup.order.canCancel);
   return (
-    <KeptFocus label={t('lookup.title')} content={`${isFound} ${canCancel}`}>
+    <KeptFocus label={t('lookup.title')} content={`${isFound} ${mine !== undefined} ${canCancel}`}>
       <VisuallyHidden>
         <span role="status">{isFound && t('lookup.found', { orderId: lookup.order.orderId })}</span>
       </VisuallyHidden>
-      {isFound ? (
+      {mine ? (
+        <OrderView
+          order={mine}
+          returnsPath={returnsPath}
+          back={
+            <Link to="/services/view-order" className={pageStyles.back} data-no-print>
+              <Icon name="chevron-left" />
+              {t('lookup.another')}
+            </Link>
+          }
+        />
+      ) : isFound ? (
         <OrderView
           order={lookup.order}
           postcode={lookup.postcode}
@@ -58,7 +75,7 @@ export function LookupPage({ title, help, onSignIn, returnsPath, ...rules }: Pro
             <h1 className={styles.title}>{title ?? t('lookup.title')}</h1>
             <p className={styles.help}>{help ?? t('lookup.help')}</p>
           </header>
-          <LookupForm {...rules} orderId={onlineIdIn(location.search)} />
+          <LookupForm {...rules} orderId={named} />
           <section className={styles.account} aria-labelledby="lookup-account">
             {isRegistered ? (
               <LinkButton to="/myaccount/orders" variant="secondary" wide>

@@ -4,16 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import checkout from '#locales/en/checkout.json';
+import common from '#locales/en/common.json';
 import cart from '#locales/en/cart.json';
 import { $typed } from '#src/checkout/details/details-model.ts';
 import { DetailsStep } from '#src/checkout/details/DetailsStep.tsx';
+import { locationChanged } from '#src/ports/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { SAVED, atDetails } from '../at-details.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { checkout, cart } },
+  resources: { en: { checkout, cart, common } },
 });
 const SHIPPING = 'PUT /cart/@self/shipping_info';
 
@@ -139,4 +141,29 @@ it('ADR-15 a telephone number is as long as its country has them, once that is k
   await type({ Phone: '+44 (0)20 7946 0958' });
   await pressContinue();
   expect(count(SHIPPING)).toBe(1);
+});
+
+it('a mail address that looks mistyped is asked about, taken by one press, and never refused', async () => {
+  const { type, user, pressContinue, visited, trace } = await show();
+  await type({ ...GOOD, 'E-mail': 'ada.mistyped@gmial.com' });
+  await user.click(screen.getByRole('button', { name: 'Did you mean ada.mistyped@gmail.com?' }));
+  const field = screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+  expect(field.value).toBe('ada.mistyped@gmail.com');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+  await type({ 'E-mail': 'ada.mistyped@gmial.com' });
+  await pressContinue();
+  expect(visited.at(-1)).toContain('/checkout/payment');
+  expect(trace()).not.toContain('ada.mistyped');
+});
+
+it.each([
+  ['#delivery', () => screen.getByRole('radio', { name: 'To your door' })],
+  ['#address', () => screen.getByLabelText('First name')],
+  ['#contact', () => screen.getByLabelText(/^E-mail/)],
+])('CHK-05 who comes from the payment to change %s has the focus there', async (hash, place) => {
+  const { send } = await show();
+  const location = { path: '/checkout/shipping', search: '', hash, key: 'changed' };
+  await act(() => send(locationChanged, { location, action: 'push' as const }));
+  expect(document.activeElement).toBe(place());
 });

@@ -5,7 +5,7 @@ import { openOrders, ordersLoaded } from '../../../orders/list/list-model.ts';
 import { $lookup, openLookup, orderFound } from '../../../orders/lookup-model.ts';
 import '../../../orders/throttle-model.ts';
 import { $order, openOrder, orderLoaded } from '../../../orders/order-model.ts';
-import { refIn, refOf } from '../../../orders/order.ts';
+import { onlineIdIn, refIn, refOf } from '../../../orders/order.ts';
 import { lastOrdersPage, pageIn, searchOf } from '../../../orders/pages.ts';
 import { $shopper, noteShopper, shopperChanged } from '../../../orders/shopper-model.ts';
 import { trackOrder } from '../../../orders/document/tracking-model.ts';
@@ -54,6 +54,17 @@ sample({
   fn: ({ location }) => ({ ref: refIn(location.search) ?? null }),
   target: openOrder,
 });
+// Who has placed an order is not asked to prove it.
+sample({
+  clock: seen,
+  filter: ({ kind, location, shopper, isOpened }) =>
+    kind === 'order-lookup' &&
+    isOpened &&
+    shopper !== null &&
+    onlineIdIn(location.search) !== undefined,
+  fn: ({ location }) => ({ ref: refIn(location.search) ?? null }),
+  target: openOrder,
+});
 // RTE-12. What is shown to who placed the order stays when they sign in.
 sample({
   clock: seen,
@@ -92,7 +103,8 @@ sample({
 sample({
   clock: orderLoaded,
   source: $page,
-  filter: ({ kind }, { orderId }) => kind === 'order' && refOf(orderId)?.place === 'online',
+  filter: ({ kind }, { orderId }) =>
+    (kind === 'order' || kind === 'order-lookup') && refOf(orderId)?.place === 'online',
   fn: (_, { orderId }) => ({ orderId }),
   target: trackOrder,
 });

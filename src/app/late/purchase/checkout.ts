@@ -11,6 +11,7 @@ import '../../../checkout/details/known-details-model.ts';
 import { orderPlaced } from '../../../checkout/steps/placed-model.ts';
 import '../../../checkout/payment/pay/moved-total-model.ts';
 import '../../../checkout/details/delivery/quoted-delivery-model.ts';
+import '../../../checkout/details/saved-details-model.ts';
 import '../../../checkout/details/sign-up-model.ts';
 import {
   leaveCheckout,

@@ -43,7 +43,7 @@ export function DeliveryChoice({ isGone, children }: Props) {
     return optionsOn(each, options).length > 1 ? t('delivery.from', { amount }) : amount;
   };
   return (
-    <section className={styles.section} aria-labelledby="delivery">
+    <section className={styles.section} data-part="delivery" aria-labelledby="delivery">
       <h2 id="delivery" className={styles.title}>
         {t('delivery.title')}
       </h2>

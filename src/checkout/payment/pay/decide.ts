@@ -139,7 +139,9 @@ export function decidePayment(sight: PaymentSight, message: PaymentMessage): Pay
     case 'inquiryAnswered':
       return inquired(sight, message.payload);
     case 'giveUpInquiry':
-      return payment.status === 'asking' ? { payment: { ...payment, status: 'uncertain' } } : {};
+      if (payment.status !== 'asking') return {};
+      // PAY-02: what became of the bag is not known either.
+      return { payment: { ...payment, status: 'uncertain' }, invalidate: DO };
     case 'paymentFailed':
       return failed(message.payload);
     case 'orderPlaced':
@@ -187,9 +189,14 @@ function answered(
   }
 }
 
-/** PAY-04: errors that a successful answer names all the same. */
+/** PAY-04: errors that an answer names, be it a successful one or a refusal. */
 function named(answer: Answer<Paid>): PaymentDecision {
-  return answer.status === 'done' && answer.result.errors.length > 0 ? { readUserInfo: DO } : {};
+  return errorsOf(answer).length > 0 ? { readUserInfo: DO } : {};
+}
+
+function errorsOf(answer: Answer<Paid>): readonly ShopError[] {
+  if (answer.status === 'done') return answer.result.errors;
+  return answer.error.kind === 'http' ? answer.error.errors : [];
 }
 
 function cancels({ orderId, paymentId }: OfPayment, reason: PaymentFailureReason): PaymentDecision {

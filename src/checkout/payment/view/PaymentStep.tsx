@@ -5,6 +5,7 @@ import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PayingGiftCards } from '../gift-cards/PayingGiftCards.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import styles from './PaymentStep.module.css';
 import { $methods, retryMethods } from '../methods/methods-model.ts';
@@ -23,6 +24,7 @@ export function PaymentStep() {
   });
   return (
     <div className={styles.step}>
+      <PaymentFacts />
       {payable && <PayingGiftCards payable={payable} />}
       {methods.status === 'failed' && (
         <Alert actionLabel={t('pay.retry')} onAction={() => retry()}>

@@ -163,7 +163,7 @@ describe('what became of the order', () => {
       .then({ giveUpInquiry: undefined, readUserInfo: undefined });
     given({ payment: asking })
       .when({ kind: 'giveUpInquiry', payload: undefined })
-      .then({ payment: uncertain });
+      .then({ payment: uncertain, invalidate: undefined }); // PAY-02
     given({ payment: uncertain })
       .when({ kind: 'inquireAgain', payload: undefined })
       .then({ payment: asking, orderInquiry: ORDER });
@@ -226,6 +226,36 @@ it.each([
   given({ payment: paying })
     .when({ kind: 'paymentFailed', payload: { reason } })
     .then({ payment: { status: 'failed', reason }, ...follows });
+});
+
+it('PAY-04 a payment-details response with errors has the user info read again, refused or not', () => {
+  const returning: PaymentState = { status: 'returning', ...PAYMENT };
+  const errors = [{ errorKey: '_ERR_PAYMENT_REFUSED', errorParameters: [] }];
+  const result = { ...PAYMENT, status: 'refused' as const, errors };
+  given({ payment: returning })
+    .when({ kind: 'detailsAnswered', payload: { status: 'done', params: ORDER, result } })
+    .then({ paymentFailed: { reason: 'refused' }, readUserInfo: undefined });
+  const error = http(400, '_ERR_PAYMENT_REFUSED');
+  given({ payment: returning })
+    .when({ kind: 'detailsAnswered', payload: { status: 'fail', params: ORDER, error } })
+    .then({ paymentFailed: { reason: 'refused' }, readUserInfo: undefined });
+  given({ payment: returning })
+    .when({ kind: 'detailsAnswered', payload: { status: 'fail', params: ORDER, error: NETWORK } })
+    .then({ inquire: { ...ORDER, reason: 'lost' } });
+  const noErrors = { kind: 'http' as const, status: 400, errors: [] };
+  given({ payment: returning })
+    .when({ kind: 'detailsAnswered', payload: { status: 'fail', params: ORDER, error: noErrors } })
+    .then({ paymentFailed: { reason: 'unknown' } });
+});
+
+it('PAY-02 PAY-03 who is not let in is told by the status, whatever the key', () => {
+  const key = '_ERR_PAYMENT_UNAUTHORISED';
+  given({ payment: paying })
+    .when(notPaid(http(400, key)))
+    .then({ paymentFailed: { reason: 'refused' } });
+  given({ payment: paying })
+    .when(notPaid(http(401, '_ERR_PAYMENT_REFUSED')))
+    .then({ paymentFailed: { reason: 'unauthorised' } });
 });
 
 it('what went wrong is forgotten when the shopper chooses otherwise or leaves; what is under way is not', () => {

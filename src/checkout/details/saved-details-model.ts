@@ -1,0 +1,71 @@
+import { combine, sample } from 'effector';
+import { nullable } from 'superstruct';
+import { state } from '../../event-log/units.ts';
+import { $orderId } from '../../session/model.ts';
+import { NO_ORDER } from '../../session/session.ts';
+import { $mailedTo } from '../steps/placed-model.ts';
+import { stepOpened } from '../steps/steps-model.ts';
+import { addressesOf } from './address-book/address-book.ts';
+import { $addressBook } from './address-book/address-book-model.ts';
+import { optionsOf } from './delivery/delivery.ts';
+import { $delivery, readDelivery } from './delivery/delivery-model.ts';
+import { forgetDetails } from './delivery/details-open-model.ts';
+import { $typed } from './details-model.ts';
+import { planSaved } from './details-save-model.ts';
+import { $knownDelivery, shippingInfoFx, usableBillingAddressFx } from './known-details-model.ts';
+import { SavedDetails, knownOf, savedOf } from './saved-details.ts';
+
+/** Where and how the bag goes, and who is written to, as the backend has it; `null` while that is not known. */
+export const $savedDetails = state<SavedDetails | null>(
+  'checkout/savedDetails',
+  null,
+  nullable(SavedDetails),
+);
+
+const saved = sample({
+  clock: planSaved,
+  source: $addressBook,
+  fn: (book, plan) => savedOf(plan, addressesOf(book)),
+});
+const known = sample({
+  clock: usableBillingAddressFx.doneData,
+  source: { info: $knownDelivery, saved: $savedDetails, typed: $typed },
+  fn: ({ info, saved: before, typed }, billable) => {
+    const email = typed.shipping.draft.email || typed.billing.draft.email;
+    return before || !info ? undefined : knownOf(info, billable, email);
+  },
+}).filterMap((found) => found);
+
+$savedDetails
+  .on(saved, (_, details) => details)
+  .on(known, (_, details) => details)
+  .reset(forgetDetails);
+
+// After a reload, or in another tab, the backend is asked for what was said before.
+const unknownAtPayment = sample({
+  clock: stepOpened,
+  source: $savedDetails,
+  filter: (details, { stage }) => stage === 'payment' && details === null,
+});
+sample({ clock: unknownAtPayment, fn: () => undefined, target: shippingInfoFx });
+sample({
+  clock: unknownAtPayment,
+  source: $delivery,
+  filter: ({ status }) => status === 'unknown',
+  fn: () => undefined,
+  target: readDelivery,
+});
+
+/** The way that was saved. */
+export const $savedOption = combine(
+  $savedDetails,
+  $delivery,
+  (details, delivery) => optionsOf(delivery).find(({ id }) => id === details?.optionId) ?? null,
+);
+
+const $mailing = combine($savedDetails, $typed, $orderId, (details, typed, orderId) => {
+  const email = details?.email ?? (typed.shipping.draft.email || typed.billing.draft.email);
+  return email === '' || orderId === NO_ORDER ? null : { orderId, email };
+});
+// What is forgotten with the order is what it was placed with.
+$mailedTo.on($mailing.updates, (before, mailing) => mailing ?? before);

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { emailSuggestion } from '../../kernel/email-suggestion.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import styles from './MailSuggestion.module.css';
+
+type Props = {
+  typed: string;
+  onTake: (email: string) => void;
+};
+
+/**
+ * Asks whether a mail address was meant that the typed one is a slip away from; one press takes it. It stands below the
+ * address's field, which gets the focus back.
+ * @example <MailSuggestion typed={email} onTake={setEmail} />
+ */
+export function MailSuggestion({ typed, onTake }: Props) {
+  const { t } = useTranslation('common');
+  const place = useRef<HTMLDivElement>(null);
+  const email = emailSuggestion(typed);
+  return (
+    <div ref={place} className={styles.place} aria-live="polite">
+      {email !== undefined && (
+        <button
+          type="button"
+          className={styles.take}
+          onClick={() => {
+            onTake(email);
+            place.current?.parentElement?.querySelector<HTMLElement>('[name="email"]')?.focus();
+          }}
+        >
+          {t('field.didYouMean', { email })}
+        </button>
+      )}
+    </div>
+  );
+}
