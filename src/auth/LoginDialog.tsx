@@ -3,16 +3,19 @@ import { $userInfo } from '../session/model.ts';
 import { Modal } from '../ui/overlay/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $dialogFlag, closeLogin } from './dialog-model.ts';
+import { $hasBag } from './has-bag-model.ts';
 import { $signInState } from './model.ts';
 import { Button } from '../ui/action/Button.tsx';
+import styles from './LoginDialog.module.css';
 import { SignInForm } from './SignInForm.tsx';
 
 /** AUT-01…05: the session of a registered shopper is over. The page behind stays as it is. */
 export function LoginDialog() {
   const { t } = useTranslation('account');
-  const { flag, info, state, leave } = useUnit({
+  const { flag, info, hasBag, state, leave } = useUnit({
     flag: $dialogFlag,
     info: $userInfo,
+    hasBag: $hasBag,
     state: $signInState,
     leave: closeLogin,
   });
@@ -23,9 +26,12 @@ export function LoginDialog() {
       closable={false}
       title={t('relogon.title')}
       footer={
-        <Button variant="quiet" wide busy={state.status === 'submitting'} onClick={() => leave()}>
-          {t('relogon.leave')}
-        </Button>
+        <>
+          {hasBag && <p className={styles.stays}>{t('relogon.bagStays')}</p>}
+          <Button variant="quiet" wide busy={state.status === 'submitting'} onClick={() => leave()}>
+            {t('relogon.leave')}
+          </Button>
+        </>
       }
     >
       {isOpen && (

@@ -2,12 +2,19 @@ import { sample } from 'effector';
 import { enums } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
+import { pathBelow } from '../kernel/site-path.ts';
+import { $hasBag } from './has-bag-model.ts';
 import { showNotice } from '../notices/model.ts';
 import { forgetShopperFx } from '../ports/forget.ts';
 import { httpStatusOf } from '../ports/http/errors.ts';
-import { signedOutFlag } from '../session/kept-model.ts';
+import { $location, navigateFx } from '../ports/navigation.ts';
+import { appStarted } from '../ports/start.ts';
+import { bagWaitsFlag, signedOutFlag } from '../session/kept-model.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
+import { signedOutElsewhere } from '../session/model.ts';
+import { $basename } from '../store-config/model.ts';
 import { loginDeclined } from './dialog-model.ts';
+import { isForRegisteredOnly } from './guest-redirect.ts';
 import { signedIn } from './model.ts';
 
 export const signOut = input('auth/signOut', nothing());
@@ -60,4 +67,36 @@ sample({
   target: signedOutFlag.keep,
 });
 sample({ clock: signedIn, fn: () => null, target: signedOutFlag.keep });
+// Who has just left the account is not asked at its door to come in.
+sample({
+  clock: [signedOut, signedOutElsewhere],
+  source: { location: $location, basename: $basename },
+  filter: ({ location: { path }, basename }) => isForRegisteredOnly(pathBelow(path, basename)),
+  fn: ({ basename }) => ({ to: `${basename}/`, replace: true }),
+  target: navigateFx,
+});
 sample({ clock: signedOut, target: forgetShopperFx });
+
+// AUT-05: what was in the bag is the account's, and the next page says so.
+sample({
+  clock: loginDeclined,
+  source: $hasBag,
+  filter: Boolean,
+  fn: () => 'new' as const,
+  target: bagWaitsFlag.keep,
+});
+sample({ clock: signedIn, fn: () => null, target: bagWaitsFlag.keep });
+const bagLeft = appStarted.filter({
+  fn: ({ environment: { storage } }) => bagWaitsFlag.read(storage) === 'new',
+});
+sample({ clock: bagLeft, fn: () => 'told' as const, target: bagWaitsFlag.keep });
+sample({
+  clock: bagLeft,
+  fn: () => ({
+    severity: 'info' as const,
+    key: 'account:relogon.bagWaits',
+    params: {},
+    ms: 0,
+  }),
+  target: showNotice,
+});

@@ -20,6 +20,7 @@ const STAYS: readonly string[] = [
   'selvedge.store',
   'selvedge.topBanner',
   'selvedge.manualLogout',
+  'selvedge.bagWaits',
   SIGN_OUT_STAMP,
 ];
 const EVERYWHERE = /^selvedge\.(?:recentSearches$|viewed\.)/;

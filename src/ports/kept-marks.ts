@@ -34,6 +34,8 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
     'selvedge.sessionExtended',
     'selvedge.guestMadeAnew',
     'selvedge.manualLogout',
+    'selvedge.bagWaits',
+    'selvedge.detailsRenewed',
     'selvedge.checkoutGuest',
     'selvedge.store',
     'selvedge_newsletter',

@@ -1,4 +1,4 @@
-import { literal, string } from 'superstruct';
+import { enums, literal, string } from 'superstruct';
 import { persisted } from '../ports/persisted.ts';
 import { EXTENDED_KEY, MANUAL_LOGOUT, USER_TYPE_KEY, UserType } from './session.ts';
 
@@ -12,6 +12,9 @@ export const extensionFlag = persisted(EXTENDED_KEY, literal('true'), IN_TAB);
 export const madeAnewFlag = persisted('selvedge.guestMadeAnew', string(), IN_TAB);
 /** AUT-21: the shopper signed out. */
 export const signedOutFlag = persisted(MANUAL_LOGOUT, literal('true'), IN_TAB);
+
+/** Who went on without signing in again has a bag in the account: it is `new`, or the shopper was `told`. */
+export const bagWaitsFlag = persisted('selvedge.bagWaits', enums(['new', 'told']), IN_TAB);
 
 /** SES-15: whether this tab has read a negative id, or made one, before this page's life. */
 export function hasHadGuest(storage: Readonly<Record<string, string>>): boolean {

@@ -41,6 +41,8 @@ interface Start {
   kept?: KeptDetails | null;
   piece?: string;
   pieces?: number;
+  /** What the tab's storage has beside that. */
+  storage?: Record<string, string>;
 }
 
 export const SAVED: PostalAddress = {
@@ -107,7 +109,7 @@ export async function atDetails(start: Start = {}) {
       environment: {
         ...sampleEnvironment,
         location: { path: '/checkout/shipping', search: '', hash: '', key: 'start' },
-        storage: { 'selvedge.checkoutGuest': orderId },
+        storage: { 'selvedge.checkoutGuest': orderId, ...start.storage },
         storeOverride: `rl-${at.toLowerCase()}`,
       },
     });

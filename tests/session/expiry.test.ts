@@ -5,8 +5,10 @@ import type { InProcessShop } from '#harness/replay/in-process-shop.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { $dialogFlag, closeLogin } from '#src/auth/dialog-model.ts';
+import { signOut } from '#src/auth/sign-out-model.ts';
 import { $bagCount, openBag } from '#src/cart/bag/bag-model.ts';
 import { addCartItem } from '#src/cart/changes/changes-model.ts';
+import { $notices } from '#src/notices/model.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { SESSION_EXPIRY_KEYS } from '#src/ports/session/session-keys.ts';
 import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
@@ -251,6 +253,33 @@ it('AUT-05 who does not sign in again goes on as a guest on a page loaded anew',
   scopeBind(closeLogin, { scope: live.scope })();
   await live.shop.settle();
   expect(live.scope.getState($dialogFlag)).toBe('none');
+  expect(live.written['selvedge.manualLogout']).toBe('true');
+  expect(live.reloads).toBe(1);
+});
+
+it('AUT-05 the bag of who does not sign in again waits in the account, and the next page says so', async () => {
+  const live = await liveShop();
+  await live.signIn('mira');
+  await add(live);
+  live.shop.backend.setRules([refusal('POST /wishlist/*', 1, 401, '_ERR_USER_AUTHORITY')]);
+  scopeBind(addToWishlist, { scope: live.scope })({ productId: 'RL0101RAW' });
+  await live.shop.settle();
+  scopeBind(closeLogin, { scope: live.scope })();
+  await live.shop.settle();
+  expect(live.written['selvedge.bagWaits']).toBe('new');
+  const next = await liveShop({ storage: { 'selvedge.bagWaits': 'new' } });
+  expect(next.scope.getState($notices).map(({ key }) => key)).toEqual(['account:relogon.bagWaits']);
+  expect(next.written['selvedge.bagWaits']).toBe('told');
+  await next.signIn('mira');
+  expect(next.written['selvedge.bagWaits']).toBeNull();
+});
+
+it('AUT-14 AUT-21 signing out of the account leads home, where nobody is asked to sign in', async () => {
+  const live = await liveShop({ path: '/myaccount/orders' });
+  await live.signIn('jonas');
+  scopeBind(signOut, { scope: live.scope })();
+  await live.shop.settle();
+  expect(live.wentTo.at(-1)).toBe('/');
   expect(live.written['selvedge.manualLogout']).toBe('true');
   expect(live.reloads).toBe(1);
 });

@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { $start } from '../../ports/start.ts';
+import { bagWaitsFlag } from '../../session/kept-model.ts';
 import { $isRegistered } from '../../session/model.ts';
+import { Button } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
@@ -27,7 +30,13 @@ type Props = {
 /** RTE-08: the shopping bag. */
 export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props) {
   const { t } = useTranslation('cart');
-  const { page, isRegistered } = useUnit({ page: $shownPage, isRegistered: $isRegistered });
+  const { page, isRegistered, start } = useUnit({
+    page: $shownPage,
+    isRegistered: $isRegistered,
+    start: $start,
+  });
+  // Who went on without signing in again has left it there.
+  const isWaiting = !isRegistered && bagWaitsFlag.read(start.storage) !== null;
   const details = page.status === 'loaded' ? page.details : null;
   const count = details?.lines.length;
   return (
@@ -41,9 +50,16 @@ export function BagPage({ onSignIn, sellingPoints, promo, more, express }: Props
               <EmptyState
                 headingLevel={1}
                 title={t('bag.empty.title')}
-                actions={<LinkButton to="/new">{t('bag.empty.action')}</LinkButton>}
+                actions={
+                  <>
+                    {isWaiting && <Button onClick={onSignIn}>{t('bag.guestAction')}</Button>}
+                    <LinkButton to="/new" variant={isWaiting ? 'secondary' : 'primary'}>
+                      {t('bag.empty.action')}
+                    </LinkButton>
+                  </>
+                }
               >
-                {t('bag.empty.help')}
+                {t(isWaiting ? 'bag.empty.waits' : 'bag.empty.help')}
               </EmptyState>
             </div>
           ) : (

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addressForm, countriesOf } from '../../address/form.ts';
 import { $isRegistered, $userInfo } from '../../session/model.ts';
 import { $store } from '../../store-config/model.ts';
@@ -23,6 +23,7 @@ import { $saving, submitDetails } from './details-save-model.ts';
 import { DetailsFailure } from './DetailsFailure.tsx';
 import styles from './DetailsStep.module.css';
 import { NewsletterChoice } from './NewsletterChoice.tsx';
+import { $mustResend, resendDetails } from './renewed-model.ts';
 import { useTypedAddress } from './use-typed-address.ts';
 
 type Props = {
@@ -46,12 +47,14 @@ export function DetailsForm({ onSubmit }: Props) {
     saving: $saving,
     delivery: $delivery,
     book: $addressBook,
+    mustResend: $mustResend,
     submit: submitDetails,
+    resend: resendDetails,
     setSame,
     keepInBook,
   });
   const account = user.status === 'registered' ? user.userEmail : undefined;
-  const { delivery, book, ...wishes } = rest;
+  const { delivery, book, mustResend, ...wishes } = rest;
   // What is not there yet cannot be right or wrong.
   const isBusy =
     BUSY.includes(saving.status) ||
@@ -64,6 +67,7 @@ export function DetailsForm({ onSubmit }: Props) {
   };
   const [summed, setSummed] = useState<readonly string[]>([]);
   const [attempts, setAttempts] = useState(0);
+  const place = useRef<HTMLFormElement>(null);
 
   function submitted(event: FormEvent) {
     event.preventDefault();
@@ -89,8 +93,16 @@ export function DetailsForm({ onSubmit }: Props) {
     });
   }
 
+  const mayResend = mustResend && !isBusy && delivery.status === 'ready';
+  const { resend } = wishes;
+  useEffect(() => {
+    if (!mayResend) return;
+    resend();
+    place.current?.requestSubmit();
+  }, [mayResend, resend]);
+
   return (
-    <form className={styles.form} noValidate onSubmit={submitted}>
+    <form ref={place} className={styles.form} noValidate onSubmit={submitted}>
       <VisuallyHidden>
         {summed.length > 0 && (
           <span key={attempts} role="alert">

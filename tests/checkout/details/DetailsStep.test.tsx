@@ -11,7 +11,8 @@ import { DetailsStep } from '#src/checkout/details/DetailsStep.tsx';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { SAVED, atDetails } from '../at-details.ts';
+import { $mustResend } from '#src/checkout/details/renewed-model.ts';
+import { SAVED, atDetails, typedIn } from '../at-details.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
@@ -155,6 +156,19 @@ it('a mail address that looks mistyped is asked about, taken by one press, and n
   await pressContinue();
   expect(visited.at(-1)).toContain('/checkout/payment');
   expect(trace()).not.toContain('ada.mistyped');
+});
+
+it('SES-11 what was being sent when a guest’s session ended goes on by itself, once', async () => {
+  const first = await atDetails();
+  await first.type('shipping', typedIn().draft);
+  const { visited, count, settle, scope } = await show({
+    kept: first.kept(),
+    storage: { 'selvedge.detailsRenewed': 'sending' },
+  });
+  await act(settle);
+  expect(visited.at(-1)).toContain('/checkout/payment');
+  expect(count(SHIPPING)).toBe(1);
+  expect(scope.getState($mustResend)).toBe(false);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { $mustResend } from '#src/checkout/details/renewed-model.ts';
 import { removeAddressCall } from '#src/address/api.ts';
 import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import {
@@ -358,6 +359,22 @@ it('SES-11 what was typed is there again after the page was loaded anew, and no 
   expect(again.scope.getState($chosenOption)?.id).toBe('102');
   expect(again.scope.getState($isSameAsShippingChecked)).toBe(false);
   expect(again.trace()).not.toMatch(/Loom Street|ada@example|SW1A/);
+  expect(again.divergence()).toBeUndefined();
+});
+
+it.each([
+  [SHIPPING, 'sending', 'checkout:details.renewed.sending'],
+  ['GET /cart/@self/shipping_info', 'looking', 'checkout:details.renewed.looking'],
+])('SES-11 the page that is loaded anew after %s says what happened: %s', async (on, how, key) => {
+  const first = await atDetails({ rules: [{ on, call: 1, then: EXPIRED }] });
+  await first.type('shipping', draft);
+  await first.submit({ shipping: address });
+  expect(first.trace()).toMatch(new RegExp(`"selvedge.detailsRenewed","value":"${how}"`));
+  const storage = { 'selvedge.detailsRenewed': how };
+  const again = await atDetails({ kept: first.kept(), storage });
+  expect(again.scope.getState($notices).map((notice) => notice.key)).toEqual([key]);
+  expect(again.scope.getState($mustResend)).toBe(how === 'sending');
+  expect(again.trace()).toContain('"selvedge.detailsRenewed","value":null');
   expect(again.divergence()).toBeUndefined();
 });
 

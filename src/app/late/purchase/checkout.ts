@@ -11,6 +11,7 @@ import '../../../checkout/details/known-details-model.ts';
 import { orderPlaced } from '../../../checkout/steps/placed-model.ts';
 import '../../../checkout/payment/pay/moved-total-model.ts';
 import '../../../checkout/details/delivery/quoted-delivery-model.ts';
+import '../../../checkout/details/renewed-model.ts';
 import '../../../checkout/details/saved-details-model.ts';
 import '../../../checkout/details/sign-up-model.ts';
 import {
@@ -23,7 +24,9 @@ import { pathOfStage } from '../../../checkout/steps/steps.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
 import { showNotice } from '../../../notices/model.ts';
 import { $location, navigateFx } from '../../../ports/navigation.ts';
+import { $start } from '../../../ports/start.ts';
 import { tellTabsFx } from '../../../ports/tabs.ts';
+import { bagWaitsFlag } from '../../../session/kept-model.ts';
 import { $basename } from '../../../store-config/model.ts';
 import { $page } from '../../../pages/model.ts';
 import { checkoutPageSeen } from './inbox.ts';
@@ -61,8 +64,11 @@ sample({
 // On the bag's page nothing of the checkout is left to say why.
 sample({
   clock: stepRefused,
-  filter: ({ to }) => to === 'bag',
-  fn: ({ reason }) => ({
+  source: $start,
+  // Where the bag waits in the account that is said already.
+  filter: ({ storage }, { to, reason }) =>
+    to === 'bag' && (reason !== 'bag-empty' || bagWaitsFlag.read(storage) === null),
+  fn: (_, { reason }) => ({
     severity: 'warning' as const,
     key: `cart:checkout.${reason}`,
     params: {},

@@ -1,0 +1,9 @@
+import { combine } from 'effector';
+import { $bagCount } from '../cart/bag/bag-model.ts';
+import { $orderId } from '../session/model.ts';
+import { NO_ORDER } from '../session/session.ts';
+
+/** Something is in the bag, as far as one knows. */
+export const $hasBag = combine($bagCount, $orderId, (count, orderId) =>
+  count === null ? orderId !== NO_ORDER : count > 0,
+);

@@ -1,0 +1,64 @@
+import { sample } from 'effector';
+import { type Infer, boolean, enums, nullable } from 'superstruct';
+import { input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { showNotice } from '../../notices/model.ts';
+import { persisted } from '../../ports/persisted.ts';
+import { $start } from '../../ports/start.ts';
+import { purchaseBegun, sessionResumed } from '../incoming.ts';
+import { forgetDetails, openDetails } from './delivery/details-open-model.ts';
+import { $saving } from './details-save-model.ts';
+import { detailsRecalled } from './kept-details-model.ts';
+
+/** SES-11: the page is loaded anew for a guest whose session was; `sending` is to go on. */
+const How = enums(['sending', 'looking']);
+type How = Infer<typeof How>;
+const renewed = persisted<How>('selvedge.detailsRenewed', How, { area: 'session', as: 'text' });
+
+/** The details are sent once more, as they were: the page that sent them was loaded anew. */
+export const resendDetails = input('checkout/resendDetails', nothing());
+
+/** What was being sent when the session ended is to be sent, as soon as it is all there again. */
+export const $mustResend = state('checkout/mustResend', false, boolean());
+
+/** Once is enough: what is refused again is the shopper's to send. */
+const $hasResent = state('checkout/hasResent', false, boolean());
+$hasResent.on(resendDetails, () => true);
+
+sample({
+  clock: sessionResumed,
+  source: { saving: $saving, hasResent: $hasResent },
+  filter: (_, { since }) => since === 'reloading',
+  fn: ({ saving, hasResent }): How => ('plan' in saving && !hasResent ? 'sending' : 'looking'),
+  target: renewed.keep,
+});
+
+const begun = sample({
+  clock: purchaseBegun,
+  source: $start,
+  fn: ({ storage }) => renewed.read(storage),
+}).filterMap((how) => how ?? undefined);
+sample({ clock: begun, fn: () => null, target: renewed.keep });
+
+/** What is still to be said of it. */
+const $renewed = state<How | null>('checkout/renewed', null, nullable(How));
+const told = sample({ clock: openDetails, source: $renewed }).filterMap((how) => how ?? undefined);
+$renewed.on(begun, (_, how) => how).on(told, () => null);
+
+const isSending = sample({
+  clock: detailsRecalled,
+  source: $start,
+  fn: ({ storage }) => renewed.read(storage) === 'sending',
+}).filter({ fn: Boolean });
+$mustResend.on(isSending, () => true).reset([resendDetails, forgetDetails]);
+
+sample({
+  clock: told,
+  fn: (how) => ({
+    severity: 'info' as const,
+    key: `checkout:details.renewed.${how}`,
+    params: {},
+    ms: 10_000,
+  }),
+  target: showNotice,
+});
