@@ -1,4 +1,5 @@
 import { digitalDataRoutes } from './cart/digital-data.ts';
+import { giftOptionsRoutes } from './cart/gift-options.ts';
 import { promotionCodesRoutes } from './cart/promotion-codes.ts';
 import { addressesRoutes } from './checkout/addresses.ts';
 import { billingRoutes } from './checkout/billing.ts';
@@ -16,6 +17,7 @@ import { routesOf } from './routes.ts';
 
 /** The calls of the purchase, loaded with the first of them. */
 export const PURCHASE_ROUTES = routesOf(
+  giftOptionsRoutes,
   promotionCodesRoutes,
   checkoutStepsRoutes,
   shippingRoutes,

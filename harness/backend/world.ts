@@ -39,12 +39,20 @@ export interface CartLineRecord {
 }
 
 /** One order in the making. */
+/** What makes a bag, or an order, a gift. */
+export interface CartGiftRecord {
+  isGift: boolean;
+  note: string;
+  isWrapped: boolean;
+}
+
 export interface CartRecord {
   orderId: string;
   lines: readonly CartLineRecord[];
   nextLine: number;
   /** Promotion codes, in the order in which they were assigned. */
   codes?: readonly string[];
+  gift?: CartGiftRecord;
   delivery?: Delivery;
   billing?: PostalAddress;
   /** Hash of the guest's mail address. */

@@ -129,6 +129,7 @@ import { wishlistAddFailsAmongOthers } from './wishlist/wishlist-add-fails-among
 import { wishlistRemoveFails } from './wishlist/wishlist-remove-fails.ts';
 import { wishlistRemoveFailsAmongOthers } from './wishlist/wishlist-remove-fails-among-others.ts';
 import { wishlistTakenBack } from './wishlist/wishlist-taken-back.ts';
+import { bagGift } from './cart/bag-gift.ts';
 import { arrivalPromised } from './delivery-days/arrival-promised.ts';
 
 /** The closed list of scenarios: what is in it is tested, walked, journeyed and offered. */
@@ -264,6 +265,7 @@ export const SCENARIOS: readonly Scenario[] = [
   bagGiftCardLimit,
   bagMergedOnSignIn,
   arrivalPromised,
+  bagGift,
 ];
 
 /** The scenario of an id, as the address parameter `scenario` names it. */

@@ -15,6 +15,8 @@ export interface OrderParts {
   orderDiscounts: readonly Reduction[];
   /** GFT-03: on a line of their own. */
   giftCards: Money;
+  /** What wrapping as a gift costs; in `total`. */
+  wrapping?: Money | undefined;
   /** Nothing while only the backend knows, or where nothing is delivered. */
   shipping: Money | undefined;
   total: Money;
@@ -46,18 +48,36 @@ export type SumLine =
   | { of: 'reduction'; description: string; amount: Money }
   | { of: 'delivery'; amount: Money | undefined }
   | {
-      of: 'goods' | 'itemDiscounts' | 'giftCards' | 'fee' | 'total' | 'paidByGiftCards' | 'rest';
+      of:
+        | 'goods'
+        | 'itemDiscounts'
+        | 'giftCards'
+        | 'wrapping'
+        | 'fee'
+        | 'total'
+        | 'paidByGiftCards'
+        | 'rest';
       amount: Money;
     };
 
 /** The rows in their order, wherever an order's sums are shown; what comes to nothing is left out. */
 export function sumLinesOf(sums: OrderSums, isDelivered = true): SumLine[] {
-  const { goods, itemDiscount, orderDiscounts, giftCards, shipping, fee, total } = sums;
+  const {
+    goods,
+    itemDiscount,
+    orderDiscounts,
+    giftCards,
+    wrapping = 0,
+    shipping,
+    fee,
+    total,
+  } = sums;
   return [
     { of: 'goods', amount: goods },
     ...some('itemDiscounts', itemDiscount),
     ...orderDiscounts.map((reduction) => ({ of: 'reduction' as const, ...reduction })),
     ...some('giftCards', giftCards),
+    ...some('wrapping', wrapping),
     ...(isDelivered ? [{ of: 'delivery' as const, amount: shipping }] : []),
     ...some('fee', fee),
     { of: 'total', amount: total },

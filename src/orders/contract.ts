@@ -70,6 +70,10 @@ export const Order = object({
   shippingMethod: optional(string()),
   /** The days that were promised when it was placed. */
   arrives: optional(DeliveryDays),
+  /** It is one, with what its card says. */
+  gift: optional(object({ note: personalText(), isWrapped: boolean() })),
+  /** What wrapping cost; part of the total. */
+  wrapping: optional(integer()),
   /** The place that it waits at: the shipping address is that place's. */
   pickupPoint: optional(string()),
   paymentMethod: optional(string()),

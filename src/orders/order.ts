@@ -68,6 +68,7 @@ export function orderTotalsOf(order: Order): OrderSums {
     itemDiscount: addMoney(ofItems, -goods),
     orderDiscounts: isTold ? told : nameless,
     giftCards,
+    wrapping: order.wrapping,
     shipping,
     total: addMoney(order.total, -fee),
     fee,

@@ -1,6 +1,7 @@
 import { bagChangeRolledBack } from '#harness/scenarios/cart/bag-change-rolled-back.ts';
 import { bagLastIntentWins } from '#harness/scenarios/cart/bag-last-intent-wins.ts';
 import { bagVoucher } from '#harness/scenarios/cart/bag-voucher.ts';
+import { bagGift } from '#harness/scenarios/cart/bag-gift.ts';
 import { bagUndo } from '#harness/scenarios/cart/bag-undo.ts';
 import { bagMovedToWishlist } from '#harness/scenarios/cart/bag-moved-to-wishlist.ts';
 import { bagStockSince } from '#harness/scenarios/cart/bag-stock-since.ts';
@@ -12,6 +13,7 @@ export const QuantityRefused = walk(bagChangeRolledBack);
 export const ThreeQuantitiesInARow = walk(bagLastIntentWins);
 export const VouchersComeAndGo = walk(bagVoucher);
 export const TakenOutAndPutBack = walk(bagUndo);
+export const WrappedAsAGift = walk(bagGift);
 export const MovedToTheWishlist = walk(bagMovedToWishlist);
 export const LessLeftThanInTheBag = walk(bagStockSince);
 export const GiftCardsUpToTheLimit = walk(bagGiftCardLimit);

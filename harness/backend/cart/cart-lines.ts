@@ -95,6 +95,8 @@ function mergeCart(world: World, from: BagOwner, to: BagOwner): World {
   }
   const codes = [...new Set([...(cart.codes ?? []), ...(guestCart.codes ?? [])])];
   if (codes.length > 0) next = withCart(next, { ...cart, codes });
+  const gift = guestCart.gift ?? cart.gift;
+  if (gift) next = withCart(next, { ...(cartOf(next, to) ?? cart), gift });
   const activeOrders = { ...next.state.activeOrders };
   delete activeOrders[from];
   return withState(next, { activeOrders });

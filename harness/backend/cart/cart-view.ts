@@ -6,6 +6,7 @@ import { FREE_SHIPPING_FROM_EURO, priceCart, type PricedLine } from './priced-ca
 import { amountText, roundAmountIn } from '../catalogue/prices.ts';
 import { colourName } from '../catalogue/product-view.ts';
 import type { Adjustment } from './promotions.ts';
+import { wrappingPrice } from './wrapping.ts';
 import type { CartRecord, World } from '../world.ts';
 
 export function adjustmentView({ displayLevel, usage, amount, description }: Adjustment): unknown {
@@ -42,6 +43,15 @@ function lineView(priced: PricedLine, language: 0 | 1): unknown {
   };
 }
 
+function giftView({ gift }: CartRecord, store: Site): unknown {
+  return {
+    gift: gift?.isGift ?? false,
+    giftMessage: gift?.note ?? '',
+    giftWrap: gift?.isWrapped ?? false,
+    giftWrapPrice: amountText(wrappingPrice(store)),
+  };
+}
+
 /** A bag with all its sums. GFT-03: gift cards stand apart from every sum but what is paid in the end. */
 export function cartView(
   world: World,
@@ -71,6 +81,7 @@ export function cartView(
       cartShipping: amountText(shipping),
       cartShippingOption: mode.code,
       cartGiftCards: amountText(giftCards),
+      cartGiftWrapping: amountText(priced.wrapping),
       orderTotal: amountText(priced.total),
       freeShippingFrom: amountText(roundAmountIn(currencyCode, FREE_SHIPPING_FROM_EURO)),
       shippingCountry: store.countryCode,
@@ -79,6 +90,8 @@ export function cartView(
       paymentType: '',
       recipientZipCode: cart.delivery?.address.zipCode ?? '',
     },
+    // A bag of gift cards alone travels in its own envelope.
+    giftOptions: lines.every(({ isGiftCard }) => isGiftCard) ? undefined : giftView(cart, store),
     voucher: {
       totalAppliedOnItems: amountText(-priced.onItems),
       totalAppliedOnOrder: amountText(-priced.onOrder),

@@ -3,6 +3,7 @@ import type { Site } from '#src/store-config/stores.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/catalogue.ts';
 import { roundAmountIn } from '../catalogue/prices.ts';
 import { pricesOf } from '../catalogue/product-view.ts';
+import { wrappingOf } from './wrapping.ts';
 import { lineAdjustments, orderAdjustments, type Adjustment } from './promotions.ts';
 import {
   shippingCharge,
@@ -43,6 +44,8 @@ export interface PricedCart {
   mode: ShippingMode;
   isShippingFree: boolean;
   shipping: number;
+  /** What wrapping as a gift comes to. */
+  wrapping: number;
   total: number;
 }
 
@@ -83,9 +86,10 @@ function pricedLines(
 export function priceCart(
   world: World,
   cart: CartRecord,
-  { currencyCode }: Site,
+  store: Site,
   language: 0 | 1,
 ): PricedCart {
+  const { currencyCode } = store;
   const lines = pricedLines(world, cart, currencyCode, language);
   const goods = lines.filter(({ isGiftCard }) => !isGiftCard);
   const price = sumOf(goods, ({ unit, line }) => unit * line.quantity);
@@ -100,6 +104,7 @@ export function priceCart(
   const mode = shippingMode(cart.delivery?.modeId);
   const isShippingFree = vouchers.isDeliveryFree || value >= round(FREE_SHIPPING_FROM_EURO);
   const shipping = goods.length === 0 ? 0 : shippingCharge(mode, currencyCode, isShippingFree);
+  const wrapping = goods.length === 0 ? 0 : wrappingOf(cart.gift, store);
   return {
     lines,
     basePrice: sumOf(goods, ({ base, line }) => base * line.quantity),
@@ -114,6 +119,7 @@ export function priceCart(
     mode,
     isShippingFree,
     shipping,
-    total: value + shipping + giftCards,
+    wrapping,
+    total: value + shipping + wrapping + giftCards,
   };
 }

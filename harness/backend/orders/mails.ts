@@ -65,7 +65,9 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
     subject: filled(subject[language]),
     paragraphs: [
       ...paragraphs.map((each) => filled(each[language])),
-      ...(isOfOrder(kind) ? promiseOf(order, language, store) : []),
+      ...(isOfOrder(kind)
+        ? [...promiseOf(order, language, store), ...giftOf(order, language)]
+        : []),
     ],
     lines: isForCards ? [] : linesOf(world, order, language, money),
     sums: isForCards ? [] : sumRowsOf(world, order, language, money),
@@ -87,6 +89,13 @@ function promiseOf(
   const words = pickupPointId === undefined ? MAIL_WORDS.arrives : MAIL_WORDS.collect;
   const days = daysText(arrives, textLocaleOf(LANGUAGES[language], store));
   return [words[language].replace('{days}', days)];
+}
+
+function giftOf({ gift }: OrderRecord, language: 0 | 1): readonly string[] {
+  if (!gift) return [];
+  const words = gift.isWrapped ? MAIL_WORDS.giftWrapped : MAIL_WORDS.gift;
+  const note = gift.note === '' ? [] : [`${MAIL_WORDS.giftNote[language]} ${gift.note}`];
+  return [words[language], ...note];
 }
 
 type MoneyText = (amount: number) => string;
@@ -135,6 +144,7 @@ function sumRowsOf(
     itemDiscount: ofItems - goods,
     orderDiscounts: told === value - ofItems ? adjustments : [nameless],
     giftCards,
+    wrapping: order.wrapping,
     shipping,
     total: order.total - fee,
     fee,

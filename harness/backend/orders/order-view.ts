@@ -119,6 +119,8 @@ export function orderView(
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethod: mode?.text[language],
+    gift: order.gift && { giftMessage: order.gift.note, giftWrap: order.gift.isWrapped },
+    giftWrapping: order.wrapping && amountText(order.wrapping),
     deliveryFrom: order.arrives?.first,
     deliveryUntil: order.arrives?.last,
     pickupPointId: order.pickupPointId,

@@ -123,6 +123,8 @@ export function placeOrder(
     shippingMode: priced.mode.code,
     ...(pickupPointId !== undefined && { pickupPointId }),
     ...(payment.arrives && { arrives: payment.arrives }),
+    ...(cart.gift?.isGift && { gift: { note: cart.gift.note, isWrapped: cart.gift.isWrapped } }),
+    ...(priced.wrapping > 0 && { wrapping: priced.wrapping }),
     paymentMethod: payment.method,
     paymentId: payment.paymentId,
     issued: cards.map(([hash]) => hash),

@@ -105,6 +105,9 @@ export interface OrderRecord {
   billingAddress: PostalAddress;
   shippingMode: string;
   pickupPointId?: string;
+  /** Present where it is one; `wrapping` in minor units. */
+  gift?: { note: string; isWrapped: boolean };
+  wrapping?: number;
   /** The days that the shopper was promised, `YYYY-MM-DD`. */
   arrives?: PromisedDays;
   paymentMethod: string;

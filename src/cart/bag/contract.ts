@@ -1,4 +1,5 @@
 import { array, boolean, integer, object, optional, string, type Infer } from 'superstruct';
+import { personalText } from '../../kernel/struct.ts';
 
 /** `amount` in minor units, negative for a discount. */
 export const Adjustment = object({
@@ -27,6 +28,15 @@ export const CartLine = object({
 });
 export type CartLine = Infer<typeof CartLine>;
 
+/** What makes the bag a gift, where the shop offers that. `wrappingPrice` is what wrapping costs if it is chosen. */
+export const CartGift = object({
+  isGift: boolean(),
+  note: personalText(),
+  isWrapped: boolean(),
+  wrappingPrice: integer(),
+});
+export type CartGift = Infer<typeof CartGift>;
+
 /** `goods` and `discount` leave gift cards out (GFT-03); `total` is what the shopper pays. */
 export const CartDetails = object({
   orderId: string(),
@@ -41,6 +51,9 @@ export const CartDetails = object({
   paypalExpress: boolean(),
   /** How it goes, by the code of the way, as far as it is known. */
   deliveryCode: optional(string()),
+  /** What wrapping comes to; part of the total. */
+  wrapping: optional(integer()),
+  gift: optional(CartGift),
 });
 export type CartDetails = Infer<typeof CartDetails>;
 

@@ -9,6 +9,7 @@ import type {
   Adjustment,
   CartLine,
   CartDetails,
+  CartGift,
   MiniBagContents,
   CartChangeResult,
   CartCalculated,
@@ -47,9 +48,18 @@ export const CartDetailsAnswer = type({
     cartGiftCards: Amount,
     cartShipping: Amount,
     cartShippingOption: orNothing(string()),
+    cartGiftWrapping: orNothing(Amount),
     orderTotal: Amount,
     freeShippingFrom: Amount,
   }),
+  giftOptions: orNothing(
+    type({
+      gift: boolean(),
+      giftMessage: orNothing(string()),
+      giftWrap: boolean(),
+      giftWrapPrice: Amount,
+    }),
+  ),
   paypalExpressEnabled: boolean(),
   isPaypalExpressEnabled: boolean(),
 });
@@ -119,7 +129,16 @@ export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDe
     freeShippingFrom: parseMoney(total.freeShippingFrom),
     paypalExpress: answer.paypalExpressEnabled && answer.isPaypalExpressEnabled,
     deliveryCode: total.cartShippingOption,
+    wrapping: total.cartGiftWrapping === undefined ? undefined : parseMoney(total.cartGiftWrapping),
+    gift: readGift(answer),
   });
+}
+
+function readGift({ giftOptions }: Infer<typeof CartDetailsAnswer>): CartGift | undefined {
+  if (!giftOptions) return undefined;
+  const { gift, giftMessage, giftWrap, giftWrapPrice } = giftOptions;
+  const wrappingPrice = parseMoney(giftWrapPrice);
+  return { isGift: gift, note: giftMessage ?? '', isWrapped: giftWrap, wrappingPrice };
 }
 
 export function toMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBagContents {

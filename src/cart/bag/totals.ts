@@ -25,6 +25,7 @@ export function bagTotalsOf(
     itemDiscount: addMoney(-details.discount, -onOrder),
     orderDiscounts,
     giftCards: details.giftCards,
+    wrapping: details.wrapping,
     shipping: details.isDeliveryOpen ? undefined : details.shipping,
     total: details.total,
     fee,

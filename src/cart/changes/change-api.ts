@@ -1,4 +1,4 @@
-import { enums, integer, object, optional, string } from 'superstruct';
+import { boolean, enums, integer, object, optional, string } from 'superstruct';
 import { nothing, personalText } from '../../kernel/struct.ts';
 import { defineCall } from '../../ports/http/call.ts';
 import { CartCalculated, CartChangeResult } from '../bag/contract.ts';
@@ -79,6 +79,25 @@ export const calculateCall = defineCall({
     doPrice: 'Y',
     doFreeGift: 'N',
     updatePrices: 1,
+  }),
+  contract: async () => {
+    const { CartCalculatedAnswer, readCartCalculated } = await contracts();
+    return { answer: CartCalculatedAnswer, read: readCartCalculated };
+  },
+  value: CartCalculated,
+});
+
+/** Of the shop's own: what the bag is as a gift, all of it at once. The totals follow by `calculateCall`. */
+export const putGiftCall = defineCall({
+  name: 'cart.putGift',
+  method: 'PUT',
+  base: 'commerce',
+  path: () => '/cart/@self/gift_options',
+  params: object({ isGift: boolean(), note: personalText(), isWrapped: boolean() }),
+  body: ({ isGift, note, isWrapped }) => ({
+    gift: isGift,
+    giftMessage: note,
+    giftWrap: isWrapped,
   }),
   contract: async () => {
     const { CartCalculatedAnswer, readCartCalculated } = await contracts();

@@ -1,4 +1,4 @@
-import { assign, enums, integer, object, optional, string } from 'superstruct';
+import { assign, boolean, enums, integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing, personalText } from '../../kernel/struct.ts';
 import { CartLine } from '../bag/contract.ts';
@@ -53,6 +53,12 @@ export const codeChangeFailed = fact(
     ChangeFailure,
   ),
 );
+/** What is said of the gift is in the bag; the note stays out of it. */
+export const giftChanged = fact(
+  'cart/giftChanged',
+  object({ isGift: boolean(), isWrapped: boolean() }),
+);
+export const giftChangeFailed = fact('cart/giftChangeFailed', ChangeFailure);
 export const recalculated = fact('cart/recalculated', object({ orderId: string() }));
 export const recalculationFailed = fact(
   'cart/recalculationFailed',

@@ -80,6 +80,8 @@ export interface BagFollows {
   lineRemoved: { lineId: string };
   codeAssigned: { code: string };
   codeRemoved: { code: string };
+  giftChanged: { isGift: boolean; isWrapped: boolean };
+  giftChangeFailed: ChangeFailure;
   addFailed: { variantId: string } & ChangeFailure;
   lineChangeFailed: { lineId: string; kind: 'update' | 'remove' } & ChangeFailure;
   codeChangeFailed: { code: string; kind: 'assignCode' | 'removeCode' } & ChangeFailure;
@@ -179,6 +181,8 @@ function factOf(change: CartChange): BagDecision {
       return { codeAssigned: { code: change.code } };
     case 'removeCode':
       return { codeRemoved: { code: change.code } };
+    case 'gift':
+      return { giftChanged: { isGift: change.isGift, isWrapped: change.isWrapped } };
   }
 }
 
@@ -200,6 +204,7 @@ function isOver(error: CallError): boolean {
 
 function told(queue: Queue, { change, ...failure }: BagHeard['failChange']): BagDecision {
   if (change.kind === 'add') return { addFailed: { variantId: change.variantId, ...failure } };
+  if (change.kind === 'gift') return { giftChangeFailed: failure };
   if (!isOfLine(change))
     return { codeChangeFailed: { code: change.code, kind: change.kind, ...failure } };
   const { lineId, kind } = change;

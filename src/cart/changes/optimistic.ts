@@ -34,6 +34,25 @@ export function optimisticDetails(
   details: CartDetails,
   changes: readonly CartChange[],
 ): OptimisticDetails {
+  return withLines(withGift(details, changes), changes);
+}
+
+/** The last word on the gift counts; wrapping follows at once, as its price is known. */
+function withGift(details: CartDetails, changes: readonly CartChange[]): CartDetails {
+  const { gift, wrapping = 0, total } = details;
+  const change = changes.findLast(({ kind }) => kind === 'gift');
+  if (!gift || change?.kind !== 'gift') return details;
+  const { isGift, note, isWrapped } = change;
+  const then = isGift && isWrapped ? gift.wrappingPrice : 0;
+  return {
+    ...details,
+    gift: { ...gift, isGift, note, isWrapped },
+    wrapping: then,
+    total: addMoney(total, then, -wrapping),
+  };
+}
+
+function withLines(details: CartDetails, changes: readonly CartChange[]): OptimisticDetails {
   const { lines } = optimisticLines(details.lines, changes);
   if (isAsItWas(details.lines, lines)) return details;
   const [then, now] = [sumsOf(details.lines), sumsOf(lines)];
@@ -56,7 +75,7 @@ export function optimisticDetails(
     discount,
     giftCards,
     shipping: delivery ?? 0,
-    total: addMoney(value, delivery ?? 0, giftCards),
+    total: addMoney(value, delivery ?? 0, giftCards, details.wrapping ?? 0),
     ...(delivery === undefined && { isDeliveryOpen: true }),
   };
 }

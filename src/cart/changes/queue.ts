@@ -1,6 +1,7 @@
 import {
   type Infer,
   array,
+  boolean,
   integer,
   literal,
   nullable,
@@ -39,6 +40,13 @@ export const CartChange = taggedUnion('kind', {
   }),
   assignCode: object({ kind: literal('assignCode'), code: personalText(), ...Owner }),
   removeCode: object({ kind: literal('removeCode'), code: personalText(), ...Owner }),
+  gift: object({
+    kind: literal('gift'),
+    isGift: boolean(),
+    note: personalText(),
+    isWrapped: boolean(),
+    ...Owner,
+  }),
 });
 export type CartChange = Infer<typeof CartChange>;
 
@@ -53,8 +61,10 @@ export function isOfLine(change: CartChange): change is LineChange {
   return 'lineId' in change;
 }
 
-/** Of several changes of one line only the last that waits counts: the last intent wins. Others count each. */
+/** Of several changes of one line, or of the gift, only the last that waits counts: the last intent wins. Others count each. */
 export function enqueued({ current, waiting }: Queue, change: CartChange): Queue {
+  if (change.kind === 'gift')
+    return { current, waiting: [...waiting.filter(({ kind }) => kind !== 'gift'), change] };
   if (!isOfLine(change)) return { current, waiting: [...waiting, change] };
   const { lineId } = change;
   if (isRemoving({ current, waiting }, lineId)) return { current, waiting };

@@ -10,7 +10,13 @@ import { shopperSeen } from '../bag/incoming.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $miniBag, invalidate } from '../bag/bag-model.ts';
 import { assignCodeCall, removeCodeCall } from '../bag/promotion-api.ts';
-import { addItemCall, calculateCall, removeLineCall, updateLineCall } from './change-api.ts';
+import {
+  addItemCall,
+  calculateCall,
+  putGiftCall,
+  removeLineCall,
+  updateLineCall,
+} from './change-api.ts';
 import {
   $queue,
   addFailed,
@@ -23,6 +29,8 @@ import {
   endChange,
   enqueue,
   failChange,
+  giftChangeFailed,
+  giftChanged,
   cartItemAdded,
   lineChangeFailed,
   lineRemoved,
@@ -52,6 +60,7 @@ export const updateLineFx = callFx(updateLineCall);
 export const removeLineFx = callFx(removeLineCall);
 export const assignCodeFx = callFx(assignCodeCall);
 export const removeCodeFx = callFx(removeCodeCall);
+export const putGiftFx = callFx(putGiftCall);
 export const calculateFx = callFx(calculateCall);
 
 /** What the bag holds, for all the server has said; nothing while it has not been read. */
@@ -76,6 +85,7 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
       removeLineFx.finally,
       assignCodeFx.finally,
       removeCodeFx.finally,
+      putGiftFx.finally,
     ]),
     calculated: calculateFx.finally,
     failChange,
@@ -100,6 +110,8 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
     lineRemoved,
     codeAssigned,
     codeRemoved,
+    giftChanged,
+    giftChangeFailed,
     addFailed,
     lineChangeFailed,
     codeChangeFailed,
@@ -126,6 +138,7 @@ sample({
     remove: removeLineFx,
     assignCode: assignCodeFx,
     removeCode: removeCodeFx,
+    gift: putGiftFx,
   }),
 });
 
@@ -143,5 +156,9 @@ function callOf(visitor: Visitor, change: CartChange) {
       return { assignCode: { code: change.code } };
     case 'removeCode':
       return { removeCode: { code: change.code } };
+    case 'gift': {
+      const { isGift, note, isWrapped } = change;
+      return { gift: { isGift, note, isWrapped } };
+    }
   }
 }

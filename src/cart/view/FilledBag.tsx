@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { GiftChoice } from '../gift/GiftChoice.tsx';
 import { BagLines } from './BagLines.tsx';
 import { BagNotices } from './BagNotices.tsx';
 import { BagSkeleton } from './BagSkeleton.tsx';
@@ -28,7 +29,10 @@ export function FilledBag({ details, onSignIn, sellingPoints, more, express }: P
       <BagNotices />
       <div className={styles.columns}>
         {details ? (
-          <BagLines lines={details.lines} size="large" more={more} />
+          <div className={styles.main}>
+            <BagLines lines={details.lines} size="large" more={more} />
+            {details.gift && <GiftChoice gift={details.gift} />}
+          </div>
         ) : (
           <BagSkeleton size="large" />
         )}

@@ -70,7 +70,12 @@ export function CheckoutPage({ stage, signIn }: Props) {
         </div>
         <aside className={styles.aside} aria-label={t('summary.title')}>
           {page.status === 'loaded' && totals ? (
-            <Summary lines={page.details.lines} totals={totals} delivery={bag?.deliveryCode} />
+            <Summary
+              lines={page.details.lines}
+              totals={totals}
+              delivery={bag?.deliveryCode}
+              gift={bag?.gift}
+            />
           ) : (
             <Skeleton shape="block" />
           )}

@@ -36,6 +36,7 @@ export function PaypalReviewed() {
             lines={review.bag.lines}
             totals={totals}
             delivery={review.bag.deliveryCode}
+            gift={review.bag.gift}
             isFinal
           />
         </aside>

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { BagTotalLines } from '../../cart/view/BagTotalLines.tsx';
-import type { CartLine } from '../../cart/bag/contract.ts';
+import type { CartGift, CartLine } from '../../cart/bag/contract.ts';
 import type { BagTotals } from '../../cart/bag/totals.ts';
+import { GiftWords } from '../../cart/gift/GiftWords.tsx';
 import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
@@ -17,6 +18,7 @@ type Props = {
   totals: BagTotals;
   /** How it goes, by the code of the way, as far as that is known. */
   delivery: string | undefined;
+  gift: CartGift | undefined;
   /** All is said already: nothing is folded away, and nothing still to be added. */
   isFinal?: boolean | undefined;
 };
@@ -25,7 +27,7 @@ const BESIDE = ['section', 'div', 'h2'] as const;
 const FOLDED = ['details', 'summary', 'span'] as const;
 
 /** What is being bought, and what it costs: beside the steps, or folded above them. */
-export function Summary({ lines, totals, delivery, isFinal = false }: Props) {
+export function Summary({ lines, totals, delivery, gift, isFinal = false }: Props) {
   const { t } = useTranslation('checkout');
   const store = useUnit($store);
   const isDesktop = useMedia(DESKTOP);
@@ -43,6 +45,7 @@ export function Summary({ lines, totals, delivery, isFinal = false }: Props) {
           ))}
         </ul>
         {!isFinal && <SummaryPickup />}
+        {gift?.isGift && <GiftWords gift={gift} />}
         <BagTotalLines totals={totals} />
         {delivery !== undefined && (
           <ArrivalNote

@@ -16,7 +16,7 @@ type Props = {
 export function OrderFacts({ order }: Props) {
   const { t, i18n } = useTranslation('checkout');
   const here = useUnit($store);
-  const { arrives } = order;
+  const { arrives, gift } = order;
   const { store, shippingAddress, billingAddress, pickupPoint, shippingMethod, paymentMethod } =
     order;
   const isSame =
@@ -55,6 +55,13 @@ export function OrderFacts({ order }: Props) {
           <dt className={styles.label}>{t('orders.delivery')}</dt>
           <dd>{shippingMethod}</dd>
           {promised !== undefined && <dd>{promised}</dd>}
+        </div>
+      )}
+      {gift && (
+        <div className={styles.fact}>
+          <dt className={styles.label}>{t('orders.gift.label')}</dt>
+          <dd>{t(gift.isWrapped ? 'orders.gift.wrapped' : 'orders.gift.plain')}</dd>
+          {gift.note !== '' && <dd className={styles.note}>{gift.note}</dd>}
         </div>
       )}
       {paymentMethod !== undefined && (

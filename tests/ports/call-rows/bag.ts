@@ -2,6 +2,7 @@ import { customDetailsCall, detailsCall, miniBagCall } from '#src/cart/bag/api.t
 import {
   addItemCall,
   calculateCall,
+  putGiftCall,
   removeLineCall,
   updateLineCall,
 } from '#src/cart/changes/change-api.ts';
@@ -253,6 +254,12 @@ export const bagRows: Row[] = [
     params: { code: 'INDIGO10' },
     sends: `POST ${store}/cart/@self/assigned_promotion_code`,
     body: { promoCode: 'INDIGO10' },
+  }),
+  row('CRT-02', putGiftCall, {
+    params: { isGift: true, note: 'For you', isWrapped: false },
+    sends: `PUT ${store}/cart/@self/gift_options`,
+    body: { gift: true, giftMessage: 'For you', giftWrap: false },
+    reads: { answer: { orderId: '55' }, value: { orderId: '55' } },
   }),
   row('API-15', removeCodeCall, {
     params: { code: 'A/B' },

@@ -9,6 +9,7 @@ import {
   moveToWishlist,
 } from '../../../cart/changes/moving-model.ts';
 import { $askedVariantIds, askLineStock, setLineStock } from '../../../cart/changes/stock-model.ts';
+import '../../../cart/gift/gift-model.ts';
 import '../../../cart/vouchers/voucher-model.ts';
 import { tellTabsFx } from '../../../ports/tabs.ts';
 import { inventoryFx } from '../../../stock/model.ts';

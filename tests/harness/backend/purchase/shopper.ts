@@ -63,6 +63,7 @@ export function shopperIn(
     /** The error key that a call fails with. */
     refusal: <Params, Answer, Value>(call: Call<Params, Answer, Value>, params: Params) =>
       calls.failure(call, params).then(keyOf),
+    world: () => backend.world(),
     purchase: () => backend.world().state.purchase,
   };
 }

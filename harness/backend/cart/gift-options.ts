@@ -1,0 +1,28 @@
+import { boolean, string, type } from 'superstruct';
+import { answer, type Handlers } from '../call.ts';
+import { badRequest, failure, ok } from '../message.ts';
+import { withCart } from '../session/with-session.ts';
+import { withCart as keepCart } from './cart-lines.ts';
+
+const LONGEST_NOTE = 240;
+
+const GiftBody = type({ gift: boolean(), giftMessage: string(), giftWrap: boolean() });
+
+/** `PUT /cart/@self/gift_options`: all that is said of the gift, at once; the note outlives that it is none. */
+const putGift = withCart((call, cart) => {
+  const { body } = call;
+  if (!GiftBody.is(body)) return answer(call, badRequest('gift, giftMessage and giftWrap.'));
+  const note = body.giftMessage.trim();
+  if ([...note].length > LONGEST_NOTE)
+    return answer(
+      call,
+      failure(400, '_ERR_GIFT_MESSAGE_TOO_LONG', 'It is too long.', [String(LONGEST_NOTE)]),
+    );
+  const gift = { isGift: body.gift, note, isWrapped: body.giftWrap };
+  return {
+    world: keepCart(call.world, { ...cart, gift }),
+    response: ok({ orderId: cart.orderId }),
+  };
+});
+
+export const giftOptionsRoutes: Handlers = { 'PUT commerce /cart/@self/gift_options': putGift };

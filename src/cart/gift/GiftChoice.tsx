@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from '../../commerce/money.ts';
+import { $store } from '../../store-config/model.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { useLeaving } from '../../ui/overlay/use-leaving.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { errorTextKey } from '../bag/bag-error.ts';
+import type { CartGift } from '../bag/contract.ts';
+import styles from './GiftChoice.module.css';
+import { isWorthSaying, lettersLeft, tidyNote } from './gift.ts';
+import { $giftError, sayGift } from './gift-model.ts';
+
+type Props = {
+  gift: CartGift;
+};
+
+/** Whether the bag is a gift, with what is written on the card, and wrapped or not. */
+export function GiftChoice({ gift }: Props) {
+  const { t } = useTranslation('cart');
+  const { store, error, say } = useUnit({ store: $store, error: $giftError, say: sayGift });
+  const { isGift, note, isWrapped, wrappingPrice } = gift;
+  // What is typed is the view's until the field is left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const wasGift = useRef(isGift);
+  const left = lettersLeft(typed ?? note);
+
+  useEffect(() => {
+    if (isGift && !wasGift.current) field.current?.querySelector('textarea')?.focus();
+    wasGift.current = isGift;
+  }, [isGift]);
+
+  function change(wish: Partial<CartGift>) {
+    const kept = typed !== null && left >= 0 ? tidyNote(typed) : note;
+    say({ isGift, note: kept, isWrapped, ...wish });
+  }
+
+  function keepNote() {
+    if (typed === null || left < 0) return;
+    setTyped(null);
+    if (isGift && tidyNote(typed) !== note) change({});
+  }
+  useLeaving(keepNote);
+
+  return (
+    <section className={styles.gift} aria-label={t('gift.title')}>
+      <Checkbox
+        role="switch"
+        label={t('gift.switch')}
+        checked={isGift}
+        onChange={(checked) => change({ isGift: checked })}
+      />
+      {isGift && (
+        <div className={styles.wishes} ref={field}>
+          <TextArea
+            label={t('gift.note')}
+            name="giftNote"
+            optionalLabel={t('gift.optional')}
+            rows={3}
+            autoComplete="off"
+            value={typed ?? note}
+            onChange={setTyped}
+            onBlur={keepNote}
+            hint={t('gift.left', { count: Math.max(0, left) })}
+            error={left < 0 ? t('gift.tooLong', { count: -left }) : undefined}
+          />
+          <VisuallyHidden>
+            <span role="status">
+              {typed !== null &&
+                left >= 0 &&
+                isWorthSaying(left) &&
+                t('gift.left', { count: left })}
+            </span>
+          </VisuallyHidden>
+          <Checkbox
+            label={t('gift.wrapping', {
+              price:
+                wrappingPrice === 0 ? t('total.deliveryFree') : formatMoney(wrappingPrice, store),
+            })}
+            hint={t('gift.wrappingHelp')}
+            checked={isWrapped}
+            onChange={(checked) => change({ isWrapped: checked })}
+          />
+        </div>
+      )}
+      {error && <Alert>{t(errorTextKey(error))}</Alert>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { CartGift } from '../bag/contract.ts';
+import styles from './GiftWords.module.css';
+
+type Props = {
+  gift: Pick<CartGift, 'note' | 'isWrapped'>;
+};
+
+/** What was said of the gift, to be read once more. */
+export function GiftWords({ gift: { note, isWrapped } }: Props) {
+  const { t } = useTranslation('cart');
+  return (
+    <div className={styles.words}>
+      <p className={styles.label}>{t(isWrapped ? 'gift.isWrapped' : 'gift.isGift')}</p>
+      {note !== '' && <blockquote className={styles.note}>{note}</blockquote>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { GiftChoice } from '#src/cart/gift/GiftChoice.tsx';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+import { shopScope } from '#tests/session/shop-scope.ts';
+
+const NONE = { isGift: false, note: '', isWrapped: false, wrappingPrice: 395 };
+
+function show(gift = NONE) {
+  const { scope, inputs } = shopScope();
+  const view = render(
+    <ShopViews scope={scope}>
+      <GiftChoice gift={gift} />
+    </ShopViews>,
+  );
+  return { inputs, view, user: userEvent.setup() };
+}
+
+const saidOf = (inputs: { name: string; payload: unknown }[]) =>
+  inputs.filter(({ name }) => name === 'cart/sayGift').map(({ payload }) => payload);
+
+it('asks for note and wrapping once it is a gift', async () => {
+  const { inputs, user } = show();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'This is a gift' }));
+  expect(saidOf(inputs)).toEqual([{ isGift: true, note: '', isWrapped: false }]);
+});
+
+it('keeps the note when the field is left, and says what wrapping costs', async () => {
+  const { inputs, user } = show({ ...NONE, isGift: true });
+  const note = screen.getByRole('textbox', { name: /Your note/ });
+  await user.type(note, ' For you ');
+  expect(screen.getByText('233 characters left')).toBeTruthy();
+  expect(saidOf(inputs)).toEqual([]);
+  await user.tab();
+  expect(saidOf(inputs)).toEqual([{ isGift: true, note: 'For you', isWrapped: false }]);
+  await user.click(screen.getByRole('checkbox', { name: 'Gift wrapping (£3.95)' }));
+  expect(saidOf(inputs).at(-1)).toMatchObject({ isWrapped: true });
+});
+
+it('says what is too long, keeps it in the field and sends nothing', async () => {
+  const { inputs, user } = show({ ...NONE, isGift: true });
+  const note = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your note/ });
+  await user.click(note);
+  await user.paste('x'.repeat(242));
+  await user.tab();
+  expect(note.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/2 characters too long/)).toBeTruthy();
+  expect(note.value).toHaveLength(242);
+  expect(saidOf(inputs)).toEqual([]);
+});
+
+it('hands over what was typed when the page goes', async () => {
+  const { inputs, view, user } = show({ ...NONE, isGift: true });
+  await user.type(screen.getByRole('textbox', { name: /Your note/ }), 'Bon voyage');
+  view.unmount();
+  expect(saidOf(inputs)).toEqual([{ isGift: true, note: 'Bon voyage', isWrapped: false }]);
+});

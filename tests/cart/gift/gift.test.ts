@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { isWorthSaying, lettersLeft, tidyNote } from '#src/cart/gift/gift.ts';
+import { optimisticDetails } from '#src/cart/changes/optimistic.ts';
+import { type CartChange, enqueued } from '#src/cart/changes/queue.ts';
+import { bagTotalsOf } from '#src/cart/bag/totals.ts';
+import { sumLinesOf } from '#src/commerce/order-sums.ts';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
+import { findUnit } from '#src/event-log/units.ts';
+import '#src/cart/gift/gift-model.ts';
+import { details, line } from '../bag.ts';
+
+const gift = { isGift: false, note: '', isWrapped: false, wrappingPrice: 395 };
+const wrapped: CartChange = { kind: 'gift', isGift: true, note: 'For you', isWrapped: true };
+const plain: CartChange = { ...wrapped, isWrapped: false };
+
+it('a note is counted as people count letters, without blanks around it', () => {
+  expect(tidyNote('  one\r\ntwo ')).toBe('one\ntwo');
+  expect(lettersLeft('')).toBe(240);
+  expect(lettersLeft(' 🎁 ')).toBe(239);
+  expect(lettersLeft('x'.repeat(243))).toBe(-3);
+});
+
+it('few letters left are said now and then, too many always', () => {
+  expect([21, 20, 19, 15, 0, -1].map(isWorthSaying)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('of several words on the gift only the last that waits is sent', () => {
+  const once = enqueued({ current: null, waiting: [] }, wrapped);
+  expect(enqueued(once, plain).waiting).toEqual([plain]);
+  expect(enqueued({ current: wrapped, waiting: [] }, plain)).toEqual({
+    current: wrapped,
+    waiting: [plain],
+  });
+});
+
+it('wrapping is a row of the total at once, whatever else changes', () => {
+  const bag = { ...details([line({ quantity: 1 })]), gift };
+  const shown = optimisticDetails(bag, [wrapped]);
+  expect(shown).toMatchObject({ wrapping: 395, total: bag.total + 395, gift: { note: 'For you' } });
+  expect(sumLinesOf(bagTotalsOf(shown, 0.2))).toContainEqual({ of: 'wrapping', amount: 395 });
+  const more = optimisticDetails(bag, [wrapped, { kind: 'update', lineId: 'L1', quantity: 2 }]);
+  expect(more.total).toBe(2 * 8990 + 395 + more.shipping);
+  expect(optimisticDetails(shown, [plain]).total).toBe(bag.total);
+});
+
+it('a shop that offers no gifts has none', () => {
+  const bag = details();
+  expect(optimisticDetails(bag, [wrapped])).toEqual(bag);
+  expect(sumLinesOf(bagTotalsOf(bag, 0.2)).map(({ of }) => of)).not.toContain('wrapping');
+});
+
+it('the note reaches no log', () => {
+  const pseudonyms = createPseudonyms();
+  const said = findUnit('cart/sayGift');
+  const queue = findUnit('cart/queue');
+  if (said?.kind !== 'input' || queue?.kind !== 'state') throw new Error('not declared');
+  const note = 'Happy birthday, dear Mirabel';
+  const logged = [
+    said.redact?.({ isGift: true, note, isWrapped: true }, pseudonyms),
+    queue.redact?.({ current: { ...wrapped, note }, waiting: [] }, pseudonyms),
+  ];
+  expect(logged).not.toContain(undefined);
+  expect(JSON.stringify(logged)).not.toMatch(/birthday|Mirabel/);
+});
