@@ -49,7 +49,7 @@ export function GiftChoice({ gift }: Props) {
   return (
     <section className={styles.gift} aria-label={t('gift.title')}>
       <Checkbox
-        role="switch"
+        isSwitch
         label={t('gift.switch')}
         checked={isGift}
         onChange={(checked) => change({ isGift: checked })}

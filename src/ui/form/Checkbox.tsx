@@ -9,13 +9,15 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type' | '
   onChange?: ((checked: boolean) => void) | undefined;
   error?: string | undefined;
   hint?: ReactNode | undefined;
+  /** It takes effect at once, and looks like it. */
+  isSwitch?: boolean;
 };
 
 /**
  * The native checkbox with a label that is part of the target.
  * @example <Checkbox label={t('rememberMe')} name="rememberMe" checked={remember} onChange={rememberChanged} />
  */
-export function Checkbox({ label, onChange, error, hint, ...rest }: Props) {
+export function Checkbox({ label, onChange, error, hint, isSwitch = false, ...rest }: Props) {
   const id = useId();
   return (
     <div>
@@ -23,6 +25,7 @@ export function Checkbox({ label, onChange, error, hint, ...rest }: Props) {
         <input
           {...rest}
           type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
           className={styles.box}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={`${id}-notes`}
