@@ -1,6 +1,6 @@
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
-import { OrderListAnswer, readOrders } from '#src/orders/response.ts';
+import { OrderAnswer, OrderListAnswer, readOrder, readOrders } from '#src/orders/response.ts';
 
 const entry = {
   orderId: '701001',
@@ -30,4 +30,30 @@ it.each([
 it('ORD-01 where none can be shown, that is no list', () => {
   expect(() => readOrders(create({ orders: [{}], total: 1 }, OrderListAnswer))).toThrow();
   expect(readOrders(create({ orders: [], total: 0 }, OrderListAnswer)).orders).toEqual([]);
+});
+
+const whole = { ...entry, items: [], cartValue: '99.90', cartShipping: '0.00' };
+
+it.each([
+  [{}, undefined],
+  [{ deliveryFrom: '2026-11-25', deliveryUntil: '2026-11-27' }, '2026-11-25/2026-11-27'],
+  [{ deliveryFrom: '2026-11-27', deliveryUntil: '2026-11-25' }, undefined],
+  [{ deliveryFrom: '2026-11-25' }, undefined],
+  [{ deliveryFrom: 'soon', deliveryUntil: 'later' }, undefined],
+  [{ deliveryFrom: { toString: 1 }, deliveryUntil: '2026-11-27' }, undefined],
+])('ORD-01 the days that were promised, of %j', (answer, days) => {
+  const { arrives } = readOrder(create({ ...whole, ...answer }, OrderAnswer));
+  expect(arrives && `${arrives.first}/${arrives.last}`).toBe(days);
+});
+
+it.each([
+  [undefined, undefined],
+  ['yes', undefined],
+  [{ giftWrap: true }, { note: '', isWrapped: true }],
+  [
+    { giftMessage: 'For you', giftWrap: false },
+    { note: 'For you', isWrapped: false },
+  ],
+])('ORD-01 what makes an order a gift, of %j', (given, gift) => {
+  expect(readOrder(create({ ...whole, gift: given }, OrderAnswer)).gift).toEqual(gift);
 });

@@ -92,3 +92,14 @@ it('CRT-11 attributes that are no JSON list do not hide the bag', async () => {
     expect(line).toMatchObject({ colour: '', size: '', quantity: 1 });
   }
 });
+
+it.each([undefined, null, 'yes', { gift: true }])(
+  'a backend that says of gifts %j offers none',
+  async (giftOptions) => {
+    const client = await signedIn();
+    await client.add(variantOf('RL0101RIN'));
+    const { body } = await client.bag();
+    const answer = { ...body, giftOptions };
+    expect(cart.readCartDetails(create(answer, cart.CartDetailsAnswer)).gift).toBeUndefined();
+  },
+);

@@ -61,3 +61,21 @@ it('ADR-11 the postcode stands where the country has it', () => {
   expect(isSameAddress(home, { ...home })).toBe(true);
   expect(isSameAddress(home, there)).toBe(false);
 });
+
+it('RTE-12 the days that were promised stand with the order, and what makes it a gift', () => {
+  show({
+    arrives: { first: '2026-11-24', last: '2026-11-24' },
+    gift: { note: 'For the long winter.', isWrapped: true },
+    wrapping: 390,
+    total: 5863,
+    shippingMethod: 'Express, next working day',
+  });
+  for (const text of [
+    'Promised for Tuesday 24 November',
+    'This is a gift, wrapped',
+    'For the long winter.',
+    'Gift wrapping',
+    '£58.63',
+  ])
+    expect(screen.getByText(text)).toBeDefined();
+});
