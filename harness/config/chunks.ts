@@ -26,8 +26,10 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Also the embedded backend's, with a purchase.
   [
     'addresses',
-    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands|delivery-days\/(?:delivery-days|day-texts))\.ts$/,
+    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands)\.ts$/,
   ],
+  // So are these.
+  ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/dates)\.ts$/],
   // A late module comes in one file; those that others need as well come first.
   ...['shopping', 'reading', 'purchase', 'orders', 'account'].map(
     (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
