@@ -41,8 +41,8 @@ export function BagSummary({ details, onSignIn, sellingPoints, express }: Props)
             <VoucherPlace />
           </Suspense>
           <BagTotalLines totals={totals} />
-          <ArrivalNote code={details.deliveryCode} general={t('bag.promise.delivery')} />
           <CustomsNote total={totals.total} />
+          <ArrivalNote code={details.deliveryCode} general={t('bag.promise.delivery')} />
         </>
       ) : (
         <Skeleton shape="block" />
