@@ -10,6 +10,7 @@ import { ProductTile as ProductTilePrimitive } from '#src/ui/tile/ProductTile.ts
 import { Sheet as SheetPrimitive } from '#src/ui/overlay/Sheet.tsx';
 import { SizeGrid as SizeGridPrimitive } from '#src/ui/form/SizeGrid.tsx';
 import { Swatches as SwatchesPrimitive } from '#src/ui/form/Swatches.tsx';
+import { TextArea as TextAreaPrimitive } from '#src/ui/form/TextArea.tsx';
 import { TextField as TextFieldPrimitive } from '#src/ui/form/TextField.tsx';
 import { type Severity, Toasts as ToastsPrimitive } from '#src/ui/overlay/Toasts.tsx';
 import styles from '../Stories.module.css';
@@ -72,6 +73,31 @@ export const TextField: Story = () => {
       />
       <TextFieldPrimitive label="Voucher" name="voucher" optionalLabel="optional" />
       <TextFieldPrimitive label="Store" name="store" value="Rotterdam" disabled />
+    </div>
+  );
+};
+
+export const TextArea: Story = () => {
+  const [note, setNote] = useState('');
+  return (
+    <div className={styles.form}>
+      <TextAreaPrimitive
+        label="Note"
+        name="note"
+        rows={3}
+        optionalLabel="optional"
+        hint={`${240 - note.length} characters left`}
+        value={note}
+        onChange={setNote}
+      />
+      <TextAreaPrimitive
+        label="Note"
+        name="wrong"
+        rows={2}
+        error="This is too long for the card. Please shorten it."
+        value="Warm wishes"
+        onChange={() => undefined}
+      />
     </div>
   );
 };

@@ -30,6 +30,11 @@ export const BUYING: readonly Visit[] = [
   call('POST', '/cart/@self/assigned_promotion_code', { promoCode: 'RIVET5' }),
   call('DELETE', '/cart/@self/assigned_promotion_code/RIVET5'),
   call('GET', '/cart/@self/assigned_promotion_code?langId=-3'),
+  call('PUT', '/cart/@self/gift_options', {
+    gift: true,
+    giftMessage: 'For you',
+    giftWrap: false,
+  }),
   call('PUT', '/cart/@self/proceed_to_checkout?langId=-1'),
   call('PUT', '/cart/@self/proceed_as_guest?langId=-1'),
   call('PUT', '/cart/@self/proceed_to_payment?langId=-1'),
