@@ -36,6 +36,24 @@ export function categoryIdOf(path: string): string {
   return path.toLowerCase().split('/').filter(Boolean).join('-');
 }
 
+/** API-18: what kind of listing is asked for. */
+export type ListingSource = 'category' | 'search';
+
+export function sourceOf(searchTerm: string | null): ListingSource {
+  return searchTerm === null ? 'category' : 'search';
+}
+
+/** API-18: how far below the shop's first page a category stands: 1 for `women`, 2 for `women-t-shirts`. */
+export function categoryLevelOf(categoryId: string): 1 | 2 {
+  return topCategoryIdOf(categoryId) === categoryId ? 1 : 2;
+}
+
+/** The category of the first level that a category belongs to, or it is itself. */
+export function topCategoryIdOf(categoryId: string): string {
+  const [top = ''] = categoryId.split('-');
+  return top;
+}
+
 /** With filters or in another order a listing is a view of the same products. */
 export function isWholeListing({ searchTerm, sort, filters }: ListingQuery): boolean {
   return searchTerm === null && sort === null && filterCountOf(filters) === 0;

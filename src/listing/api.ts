@@ -1,14 +1,15 @@
 import { defineCall } from '../ports/http/call.ts';
-import { ListingQuery } from './address.ts';
-import { CHOICES, type Filters } from './filters.ts';
+import { ListingQuery, categoryLevelOf, sourceOf } from './address.ts';
+import { CHOICES, type FacetChoice, type Filters } from './filters.ts';
 import { Listing, ListingAnswer, readListing } from './contract.ts';
 import { offsetOf, pageSizeOf } from './paging.ts';
 
 /** API-18, LST-11 */
 function filterParameters({ onSale, min, max, ...choices }: Filters): Record<string, string> {
   const chosen = CHOICES.filter((choice) => choices[choice].length > 0);
+  const name = (choice: FacetChoice) => (choice === 'gender' ? choice : `filter[${choice}]`);
   return {
-    ...Object.fromEntries(chosen.map((choice) => [`filter[${choice}]`, choices[choice].join(',')])),
+    ...Object.fromEntries(chosen.map((choice) => [name(choice), choices[choice].join(',')])),
     ...(onSale && { 'filter[price][on_sale]': 'true' }),
     ...(min !== null && { 'filter[price][min]': `r.${min}` }),
     ...(max !== null && { 'filter[price][max]': `r.${max}` }),
@@ -25,6 +26,8 @@ export const listingCall = defineCall({
     ...(searchTerm === null
       ? { 'filter[category]': categoryId }
       : { 'filter[search]': searchTerm }),
+    'filter[source]': sourceOf(searchTerm),
+    ...(searchTerm === null && { categorylevel: String(categoryLevelOf(categoryId)) }),
     'filter[device]': 'mobile',
     'page[limit]': String(pageSizeOf(query)),
     'page[offset]': String(offsetOf(query.page, pageSizeOf(query))),

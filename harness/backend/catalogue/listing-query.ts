@@ -1,6 +1,7 @@
 import { isInCategory, readCategory, type Category } from './categories.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { CHOICES, type Choice } from './listing-choices.ts';
+import { categoryPath } from './paths.ts';
 import { amountText } from './prices.ts';
 
 export const SORTS = ['relevance', 'newest', 'price-asc', 'price-desc', 'discount'] as const;
@@ -58,11 +59,21 @@ function readList(query: URLSearchParams, name: string): string[] {
 }
 
 function chosenIn(query: URLSearchParams): Record<Choice, string[]> {
-  const lists = CHOICES.map((choice) => {
-    const isGender = choice === 'gender' && query.has(choice);
-    return [choice, readList(query, isGender ? choice : `filter[${choice}]`)];
-  });
+  const lists = CHOICES.map((choice) => [
+    choice,
+    readList(query, choice === 'gender' ? choice : `filter[${choice}]`),
+  ]);
   return Object.fromEntries(lists) as Record<Choice, string[]>;
+}
+
+/** What kind of listing is asked for, whatever the parameter says. */
+function sourceIn(query: URLSearchParams): 'category' | 'search' {
+  return query.has('filter[search]') ? 'search' : 'category';
+}
+
+/** A category's own level: what stands right below the shop's first page is of the first. */
+function levelOf({ id }: Category): string {
+  return String(categoryPath(id).split('/').length - 1);
 }
 
 /** Reads the parameters of API-18. A text is the reason why they cannot be read. */
@@ -74,6 +85,10 @@ export function readListingQuery(query: URLSearchParams): ListingQuery | string 
   const limit = readWhole(query.get('page[limit]'), DEFAULT_LIMIT, MAX_LIMIT);
   const offset = readWhole(query.get('page[offset]'), 0, Infinity);
   if (limit === 'bad' || limit === 0 || offset === 'bad') return 'The page cannot be read.';
+  const source = query.get('filter[source]') ?? sourceIn(query);
+  if (source !== sourceIn(query)) return 'The source is not what is asked for.';
+  const level = query.get('categorylevel');
+  if (level !== null && level !== levelOf(category)) return 'The category is of another level.';
   return {
     category,
     search: query.get('filter[search]') ?? undefined,
