@@ -60,6 +60,7 @@ const FacetAnswer = type({
       name: string(),
       label: string(),
       count: integer(),
+      queryParams: orNothing(string()),
       selected: boolean(),
       swatchColour: optional(PictureColour),
     }),
@@ -165,11 +166,12 @@ function readFacet({ id, label, facetStyle, values }: Infer<typeof FacetAnswer>)
     id,
     label,
     style: facetStyle,
-    values: values.map(({ name, label: text, count, selected, swatchColour }) => ({
+    values: values.map(({ name, label: text, count, selected, queryParams, swatchColour }) => ({
       name,
       label: text,
       count,
       selected,
+      ...(queryParams ? { query: queryParams } : {}),
       ...(swatchColour ? { swatch: swatchColour } : {}),
     })),
   };

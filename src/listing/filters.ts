@@ -1,5 +1,6 @@
 import { type Infer, array, boolean, nullable, object, string } from 'superstruct';
 import { isPlainName } from '../kernel/personal.ts';
+import type { Facet } from './facet.ts';
 
 /** The facets whose values are chosen by name, and several at a time. */
 export const CHOICES = ['productgroup', 'gender', 'maincolour', 'size', 'width', 'length'] as const;
@@ -98,6 +99,24 @@ export function toggled(filters: Filters, facet: string, value: string): Filters
       ? chosen.filter((each) => each !== value)
       : [...chosen, value].sort(),
   };
+}
+
+/**
+ * LST-09: the filters with one value chosen, or no longer chosen, as the answer about them says; by
+ * the shop's own rule where it says nothing of that.
+ */
+export function toggledBy(
+  filters: Filters,
+  facets: readonly Facet[],
+  { facet, value }: { facet: string; value: string },
+): Filters {
+  const own = toggled(filters, facet, value);
+  const values = facets.find(({ id }) => id === facet)?.values ?? [];
+  const query = values.find(({ name }) => name === value)?.query;
+  if (query === undefined) return own;
+  const { min, max } = filters; // LST-12: the shopper's own
+  const told = { ...filtersOf(new URLSearchParams(query)), min, max };
+  return isChosen(told, facet, value) === isChosen(own, facet, value) ? told : own;
 }
 
 /** The filters with other price bounds; what is no amount leaves its side open. */

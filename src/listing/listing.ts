@@ -1,8 +1,11 @@
-import { type Infer, enums, literal, nullable, object } from 'superstruct';
-import { taggedUnion } from '../kernel/struct.ts';
+import { type Infer, enums, literal, nullable, object, string } from 'superstruct';
+import { personalTerm, taggedUnion } from '../kernel/struct.ts';
 import { ListingQuery, isSameQuery } from './address.ts';
 import { Listing } from './contract.ts';
+import type { Facet } from './facet.ts';
+import { type Filters, filterCountOf } from './filters.ts';
 import { LISTING_PAGE_SIZE } from './paging.ts';
+import { PriceBounds, priceBoundsOf } from './price.ts';
 
 /** `shown` is what stays on the page while another page or order of the same category loads. */
 export const ListingState = taggedUnion('status', {
@@ -17,6 +20,25 @@ export const ListingState = taggedUnion('status', {
 });
 export type ListingState = Infer<typeof ListingState>;
 
+/** LST-12: the price filter of a listing before anything narrowed it. */
+export const InitialPrice = object({
+  categoryId: string(),
+  searchTerm: nullable(personalTerm()),
+  price: PriceBounds,
+});
+export type InitialPrice = Infer<typeof InitialPrice>;
+
+/** A narrowed listing has the price of the whole one that the shopper saw, or of its own where that was the first. */
+export function initialPriceOf(
+  before: InitialPrice | null,
+  { query, listing }: { query: ListingQuery; listing: Listing },
+): InitialPrice {
+  const { categoryId, searchTerm, filters } = query;
+  const isSame = before?.categoryId === categoryId && before.searchTerm === searchTerm;
+  if (isSame && filterCountOf(filters) > 0) return before;
+  return { categoryId, searchTerm, price: priceBoundsOf(listing) };
+}
+
 /** The listing on the page, if any. */
 export function shownListing(state: ListingState): Listing | null {
   if (state.status === 'ready') return state.listing;
@@ -25,6 +47,13 @@ export function shownListing(state: ListingState): Listing | null {
 
 export function queryOf(state: ListingState): ListingQuery | null {
   return state.status === 'idle' ? null : state.query;
+}
+
+/** What can be chosen under these filters; nothing while the answer about them is not there. */
+export function facetsUnder(state: ListingState, filters: Filters): readonly Facet[] {
+  const isAnswer =
+    state.status === 'ready' && JSON.stringify(state.query.filters) === JSON.stringify(filters);
+  return isAnswer ? state.listing.facets : [];
 }
 
 export function beginLoadingListing(state: ListingState, query: ListingQuery): ListingState {

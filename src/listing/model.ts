@@ -9,9 +9,11 @@ import { $location, navigateFx } from '../ports/navigation.ts';
 import { ListingQuery, listingQueryOf, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
 import {
+  InitialPrice,
   ListingState,
   beginLoadingListing,
   elevatedQuery,
+  initialPriceOf,
   isAwaitedListing,
   isNewListing,
   isOtherPage,
@@ -43,6 +45,12 @@ export const listingFx = callFx(listingCall);
 export const $listing = state<ListingState>('listing/listing', { status: 'idle' }, ListingState);
 /** LST-03: the categories that the backend calls elevated, as far as the shopper has been there. */
 const $elevated = state('listing/elevated', [], array(string()));
+/** LST-12 */
+export const $initialPrice = state<InitialPrice | null>(
+  'listing/initialPrice',
+  null,
+  nullable(InitialPrice),
+);
 /** The colourway shown in place of a tile's own, by product id. */
 export const $previews = state('listing/previews', {}, dictionary(string()));
 
@@ -127,6 +135,8 @@ $listing
 $elevated.on(awaited, (known, { query: { categoryId }, listing }) =>
   listing.elevated && !known.includes(categoryId) ? [...known, categoryId] : known,
 );
+
+$initialPrice.on(answered, initialPriceOf);
 
 $previews
   .on(previewColour, (previews, { productId, colourId }) => ({

@@ -19,7 +19,10 @@ import {
   filtersOf,
   withPrice,
 } from '#src/listing/filters.ts';
+import type { Facet } from '#src/listing/facet.ts';
+import { $listing } from '#src/listing/model.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
+import { listing } from './listings.ts';
 
 const read = (search: string): Filters => filtersOf(new URLSearchParams(search));
 
@@ -70,10 +73,18 @@ describe('the filters of an address', () => {
   });
 });
 
-function shop(search: string) {
+function size34(query: string): Facet {
+  const value = { name: '34', label: '34', count: 2, selected: false, query };
+  return { id: 'size', label: 'Size', style: 'grid', values: [value] };
+}
+
+/** A listing's page, with the answer about it or about what it was before. */
+function shop(search: string, facets: Facet[] = [], answered = search) {
   const visited: unknown[] = [];
+  const query = listingQueryOf({ path: '/women', search: answered });
   const scope = fork({
     handlers: [[navigateFx, ({ to }: { to: string }) => void visited.push(to)]],
+    values: [[$listing, { status: 'ready', query, listing: listing({ facets }) }]],
   });
   const location = { path: '/women', search, hash: '', key: 'a' };
   return {
@@ -96,6 +107,24 @@ it('LST-09 a chosen value is one more filter in the address, and chosen again on
     '/women?size=32&on_sale=true',
     '/women?size=32',
   ]);
+});
+
+it.each([
+  ['chosen as the answer says', '?size=32', 'size=32%2C33%2C34', '/women?size=32%2C33%2C34'],
+  ['with the price as the shopper has it', '?price_min=9', 'size=34', '/women?price_min=9&size=34'],
+  ['by its own rule where the answer says another thing', '', 'on_sale=true', '/women?size=34'],
+])('LST-09 the queryParams of a value: %s', async (_, search, query, to) => {
+  const { scope, visited, ready } = shop(search, [size34(query)]);
+  await ready;
+  await allSettled(toggleFilter, { scope, params: { facet: 'size', value: '34' } });
+  expect(visited).toEqual([to]);
+});
+
+it('LST-09 the queryParams of an answer about other filters are not followed', async () => {
+  const { scope, visited, ready } = shop('?size=32', [size34('size=34')], '');
+  await ready;
+  await allSettled(toggleFilter, { scope, params: { facet: 'size', value: '34' } });
+  expect(visited).toEqual(['/women?size=32%2C34']);
 });
 
 it('LST-12 the shopper’s own price bounds, and all filters taken away', async () => {

@@ -4,7 +4,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { Facet } from '../facet.ts';
 import { FacetOptions } from './FacetOptions.tsx';
 import styles from './FacetSection.module.css';
-import { $collapsedFiltersIds, foldFacet } from './filters-model.ts';
+import { foldFacet } from './filters-model.ts';
+import { $listingParams } from './params-model.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 type Props = {
@@ -14,9 +15,10 @@ type Props = {
 /** One facet under its heading, which folds it away (LST-13). */
 export function FacetSection({ facet }: Props) {
   const id = useId();
-  const { folded, fold } = useUnit({ folded: $collapsedFiltersIds, fold: foldFacet });
-  const isOpen = !folded.includes(facet.id);
-  if (facet.values.length === 0) return null;
+  const { params, fold } = useUnit({ params: $listingParams, fold: foldFacet });
+  const isOpen = !params.collapsedFiltersIds.includes(facet.id);
+  // Bounds that leave nothing are there to be changed.
+  if (facet.values.length === 0 && facet.style !== 'range') return null;
   return (
     <section className={styles.facet} aria-labelledby={`${id}-head`}>
       <h3 id={`${id}-head`}>
@@ -32,7 +34,7 @@ export function FacetSection({ facet }: Props) {
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className={styles.body}>
-        {facet.style === 'range' ? <PriceRange facet={facet} /> : <FacetOptions facet={facet} />}
+        {facet.style === 'range' ? <PriceRange /> : <FacetOptions facet={facet} />}
       </div>
     </section>
   );

@@ -1,73 +1,85 @@
 import { useUnit } from 'effector-react';
-import type { FocusEvent, FormEvent } from 'react';
+import { type FocusEvent, type FormEvent, useId, useState } from 'react';
+import { formatMoney, parseMoney } from '../../commerce/money.ts';
+import { $store } from '../../store-config/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import type { Facet } from '../facet.ts';
-import { $filters, choosePrice } from './filters-model.ts';
+import { choosePrice } from './filters-model.ts';
+import { $listingParams } from './params-model.ts';
 import styles from './PriceRange.module.css';
+import { typedPrice } from './typed-price.ts';
 
-type Props = {
-  facet: Facet;
-};
+type Side = 'min' | 'max';
 
-/** LST-12: the shopper's own bounds; what the listing has stands in the fields that are empty. */
-export function PriceRange({ facet: { values } }: Props) {
+/** LST-12: the shopper's own bounds. What is no amount is refused where it stands, and stays to be mended. */
+export function PriceRange() {
   const { t } = useTranslation('catalogue');
-  const { filters, choose } = useUnit({ filters: $filters, choose: choosePrice });
-  const [lowest, highest] = values;
+  const id = useId();
+  const { store, params, choose } = useUnit({
+    store: $store,
+    params: $listingParams,
+    choose: choosePrice,
+  });
+  const user = params.userPriceSelection;
+  const response = params.responsePriceFilterQueryParams;
+  const initial = params.initialPriceFilterQueryParams;
+  const chosen = { min: user.min ?? '', max: user.max ?? '' };
+  const [texts, setTexts] = useState({ ...chosen, chosen, isLookedAt: false });
+  // The bounds were changed, here or by a chip.
+  if (texts.chosen.min !== chosen.min || texts.chosen.max !== chosen.max)
+    setTexts({ ...chosen, chosen, isLookedAt: false });
+  const typed = typedPrice(texts);
+  const problems = texts.isLookedAt ? typed.problems : {};
 
-  function apply(form: HTMLFormElement): void {
-    const data = new FormData(form);
-    const [min, max] = ['min', 'max'].map((name) => textOf(data.get(name)));
-    if (min !== (filters.min ?? '') || max !== (filters.max ?? ''))
-      choose({ min: min ?? '', max: max ?? '' });
+  function apply(): void {
+    const isGood = Object.keys(typed.problems).length === 0;
+    setTexts({ ...texts, isLookedAt: !isGood });
+    if (isGood && (typed.min !== user.min || typed.max !== user.max))
+      choose({ min: typed.min ?? '', max: typed.max ?? '' });
   }
 
   function submitted(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    apply(event.currentTarget);
+    apply();
   }
 
   function left({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>): void {
-    if (form && !form.contains(relatedTarget)) apply(form);
+    if (!form?.contains(relatedTarget)) apply();
+  }
+
+  function amount(text: string): string {
+    return formatMoney(parseMoney(Number(text).toFixed(2)), store);
+  }
+
+  function field(side: Side) {
+    const problem = problems[side];
+    return {
+      label: t(`listing.filters.${side}`),
+      name: side,
+      inputMode: 'decimal',
+      autoComplete: 'off',
+      maxLength: 12,
+      value: texts[side],
+      placeholder: response[side] ?? initial[side] ?? undefined,
+      error: problem && t(`listing.filters.${problem}`, { min: amount(typed.min ?? '0') }),
+      onChange: (text: string) => setTexts({ ...texts, [side]: text }),
+      onBlur: left,
+    } as const;
   }
 
   return (
-    <form
-      key={`${filters.min} ${filters.max}`}
-      className={styles.range}
-      noValidate
-      onSubmit={submitted}
-    >
-      <TextField
-        label={t('listing.filters.min')}
-        name="min"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={9}
-        defaultValue={filters.min ?? ''}
-        placeholder={lowest?.label}
-        onBlur={left}
-      />
-      <TextField
-        label={t('listing.filters.max')}
-        name="max"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={9}
-        defaultValue={filters.max ?? ''}
-        placeholder={highest?.label}
-        onBlur={left}
-      />
+    <form className={styles.range} noValidate aria-describedby={`${id}-all`} onSubmit={submitted}>
+      {initial.min !== null && initial.max !== null && (
+        <p id={`${id}-all`} className={styles.all}>
+          {t('listing.filters.range', { min: amount(initial.min), max: amount(initial.max) })}
+        </p>
+      )}
+      <TextField {...field('min')} />
+      <TextField {...field('max')} />
       <Button type="submit" variant="secondary">
         {t('listing.filters.apply')}
       </Button>
     </form>
   );
-}
-
-/** An amount as people type it: `19,90` is `19.90`. */
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value.trim().replace(',', '.') : '';
 }

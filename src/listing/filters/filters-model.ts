@@ -4,7 +4,9 @@ import { fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { $location, locationChanged, navigateFx } from '../../ports/navigation.ts';
 import { listingSearch } from '../address.ts';
-import { Filters, NO_FILTERS, filterCountOf, filtersOf, toggled, withPrice } from '../filters.ts';
+import { Filters, NO_FILTERS, filterCountOf, filtersOf, toggledBy, withPrice } from '../filters.ts';
+import { facetsUnder } from '../listing.ts';
+import { $listing } from '../model.ts';
 
 export const openFilters = input('listing/openFilters', nothing());
 export const closeFilters = input('listing/closeFilters', nothing());
@@ -40,8 +42,8 @@ sample({
   clock: [
     sample({
       clock: toggleFilter,
-      source: $filters,
-      fn: (filters, { facet, value }) => toggled(filters, facet, value),
+      source: { filters: $filters, listing: $listing },
+      fn: ({ filters, listing }, wish) => toggledBy(filters, facetsUnder(listing, filters), wish),
     }),
     sample({
       clock: choosePrice,

@@ -1,66 +1,105 @@
-import { fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
-import { $collapsedFiltersIds, $filters } from '#src/listing/filters/filters-model.ts';
-import { queryOf } from '#src/listing/listing.ts';
-import { $isElevated, $isNoSearch, $listing, $shownListing } from '#src/listing/model.ts';
-import { pageSizeOf } from '#src/listing/paging.ts';
-import { $location } from '#src/ports/navigation.ts';
+import type { Facet } from '#src/listing/facet.ts';
+import { foldFacet } from '#src/listing/filters/filters-model.ts';
+import { $listingParams } from '#src/listing/filters/params-model.ts';
+import { listingFx, openListing } from '#src/listing/model.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
 import { listing } from '../listings.ts';
 
-/** The state of a listing's page, by the names that the specification has for it. */
-function paramsAt(path: string, search: string, given: Parameters<typeof listing>[0]) {
-  const query = listingQueryOf({ path, search });
-  const elevated = given?.elevated && { elevated: true };
-  const scope = fork({
-    values: [
-      [$listing, { status: 'ready', query: { ...query, ...elevated }, listing: listing(given) }],
-      [$location, { path, search, hash: '', key: '' }],
-      [$collapsedFiltersIds, ['size']],
-    ],
+const OPEN = { min: null, max: null };
+
+/** A price filter as answers have it: the labels are for reading, the values are not. */
+function priceFacet(min: string, max: string): Facet {
+  const side = (name: string, bound: string) => ({
+    name: bound,
+    label: `£ ${bound}`,
+    count: 3,
+    selected: false,
+    query: `productgroup=jeans&price_${name}=${bound}`,
   });
-  const asked = queryOf(scope.getState($listing));
-  const shown = scope.getState($shownListing);
-  const { min, max } = scope.getState($filters);
-  const prices = shown?.facets.find(({ id }) => id === 'price')?.values ?? [];
   return {
-    pageSize: pageSizeOf(asked ?? {}),
-    categoryId: asked?.categoryId,
-    urlParams: scope.getState($location).search,
-    userPriceSelection: { min, max },
-    responsePriceFilterQueryParams: prices.map(({ label }) => label),
-    collapsedFiltersIds: scope.getState($collapsedFiltersIds),
-    seoFilters: shown?.seoFilters ?? [],
-    isElevated: scope.getState($isElevated),
-    isNoSearch: scope.getState($isNoSearch),
-    sourceValue: asked?.searchTerm,
+    id: 'price',
+    label: 'Price',
+    style: 'range',
+    values: [side('min', min), side('max', max)],
   };
 }
 
-it('LST-16 ENT-22 the state holds the params of a category’s page', () => {
-  const label = { name: '19.90', label: '£19.90', count: 1, selected: false };
-  const facets = [{ id: 'price', label: 'Price', style: 'range' as const, values: [label] }];
-  expect(paramsAt('/women/jeans', '?price_max=90', { facets, total: 3 })).toEqual({
+/** A shopper who goes from address to address; each is answered by the next listing. */
+async function visits(
+  path: string,
+  ...steps: [search: string, given: Parameters<typeof listing>[0]][]
+) {
+  const answers = steps.map(([, given]) => listing(given));
+  const scope = fork({ handlers: [[listingFx, () => answers.shift() ?? listing()]] });
+  for (const [search] of steps) {
+    const location = { path, search, hash: '', key: search };
+    await allSettled(locationChanged, { scope, params: { location, action: 'push' } });
+    await allSettled(openListing, { scope, params: listingQueryOf({ path, search }) });
+  }
+  return { scope, params: () => scope.getState($listingParams) };
+}
+
+it('LST-16 ENT-22 the state holds the params of a category’s page', async () => {
+  const { scope, params } = await visits('/women/jeans', [
+    '?price_max=90',
+    { facets: [priceFacet('19.90', '149.00')], total: 3 },
+  ]);
+  await allSettled(foldFacet, { scope, params: { facet: 'size' } });
+  expect(params()).toEqual({
     pageSize: 48,
     categoryId: 'women-jeans',
+    topCategoryId: 'women',
     urlParams: '?price_max=90',
     userPriceSelection: { min: null, max: '90' },
-    responsePriceFilterQueryParams: ['£19.90'],
+    responsePriceFilterQueryParams: { min: '19.90', max: '149.00' },
+    initialPriceFilterQueryParams: { min: '19.90', max: '149.00' },
     collapsedFiltersIds: ['size'],
     seoFilters: [],
     isElevated: false,
     isNoSearch: false,
-    sourceValue: null,
+    sourceValue: 'category',
+    url: '/women/jeans',
   });
 });
 
-it('LST-16 LST-03 and of an elevated listing, and of a search that found nothing', () => {
-  expect(paramsAt('/all/jeans', '', { elevated: true })).toMatchObject({
-    isElevated: true,
-    pageSize: 99,
+it('LST-12 ENT-22 the price before anything narrowed the listing is kept beside what is left of it', async () => {
+  const whole = { facets: [priceFacet('9.90', '249.00')] };
+  const { params } = await visits(
+    '/women',
+    ['', whole],
+    ['?size=S', { facets: [priceFacet('19.90', '99.00')] }],
+    ['?size=S&price_min=200', { facets: [] }],
+  );
+  expect(params()).toMatchObject({
+    userPriceSelection: { min: '200', max: null },
+    responsePriceFilterQueryParams: OPEN,
+    initialPriceFilterQueryParams: { min: '9.90', max: '249.00' },
   });
-  expect(paramsAt('/search', '?searchTerm=toga', {})).toMatchObject({
-    isNoSearch: true,
-    sourceValue: 'toga',
-  });
+});
+
+it('LST-12 of another category the price is another', async () => {
+  const { scope, params } = await visits('/women', [
+    '',
+    { facets: [priceFacet('9.90', '249.00')] },
+  ]);
+  const narrowed = listingQueryOf({ path: '/men', search: '?size=S' });
+  await allSettled(openListing, { scope, params: narrowed });
+  expect(params().initialPriceFilterQueryParams).toEqual(OPEN);
+});
+
+it('ENT-22 values without queryParams say their bounds themselves; what is no amount is open', async () => {
+  const { values, ...facet } = priceFacet('19.90', '9e99');
+  const bare = values.map(({ query: _, ...value }) => value);
+  const { params } = await visits('/women', ['', { facets: [{ ...facet, values: bare }] }]);
+  expect(params().responsePriceFilterQueryParams).toEqual({ min: '19.90', max: null });
+});
+
+it('LST-16 LST-03 and of an elevated listing, and of a search that found nothing', async () => {
+  const jeans = await visits('/all/jeans', ['', { elevated: true }]);
+  expect(jeans.params()).toMatchObject({ isElevated: true, pageSize: 99, topCategoryId: 'all' });
+  const toga = await visits('/search', ['?searchTerm=toga', {}]);
+  expect(toga.params()).toMatchObject({ isNoSearch: true, sourceValue: 'search' });
 });

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { expect, it } from 'vitest';
+import catalogue from '#locales/en/catalogue.json';
+import { PriceRange } from '#src/listing/filters/PriceRange.tsx';
+import { $initialPrice } from '#src/listing/model.ts';
+import { $location, navigateFx } from '#src/ports/navigation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const location = { path: '/women', search: '', hash: '', key: '' };
+
+function show() {
+  const visited: string[] = [];
+  const price = { min: '19.90', max: '149' };
+  const scope = fork({
+    values: [
+      [$location, location],
+      [$initialPrice, { categoryId: 'women', searchTerm: null, price }],
+    ],
+    handlers: [[navigateFx, ({ to }: { to: string }) => void visited.push(to)]],
+  });
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={scope}>
+        <PriceRange />
+      </Provider>
+    </I18nContext>,
+  );
+  return { visited, user: userEvent.setup() };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const noteOf = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+it('LST-12 what is no number is refused with a word; focus and text stay', async () => {
+  const { visited, user } = show();
+  await user.type(field('From'), 'cheap{Enter}');
+  expect(noteOf('From')).toContain('This is not an amount');
+  expect(field('From').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/not an amount/).closest('[aria-live=polite]')).toBeTruthy();
+  expect([document.activeElement, field('From').value]).toEqual([field('From'), 'cheap']);
+  await user.clear(field('From'));
+  await user.type(field('From'), '20');
+  expect(noteOf('From')).toBe('');
+  await user.keyboard('{Enter}');
+  expect(visited).toEqual(['/women?price_min=20']);
+});
+
+it('LST-12 an upper bound below the lower one is refused with a word, also on leaving the fields', async () => {
+  const { visited, user } = show();
+  await user.type(field('From'), '80,50');
+  await user.tab();
+  expect(visited).toEqual([]);
+  await user.type(field('Up to'), '20');
+  await user.click(document.body);
+  expect(noteOf('Up to')).toContain('Type £80.50 or more');
+  expect([field('From').value, field('Up to').value, visited]).toEqual(['80,50', '20', []]);
+  await user.type(field('Up to'), '0');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(visited).toEqual(['/women?price_min=80.50&price_max=200']);
+});
+
+it('LST-12 ENT-22 the prices of the whole listing are said, and stand where nothing is left', () => {
+  show();
+  expect(screen.getByText('Here prices go from £19.90 to £149.00.')).toBeTruthy();
+  expect(field('From').placeholder).toBe('19.90');
+});
