@@ -15,6 +15,7 @@ import { START_NAMESPACES } from '../../src/ui/i18n/backend.ts';
 
 const MIME: Record<string, string> = {
   '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };

@@ -70,11 +70,21 @@ export function createSite({ folder, backend, reportTo }) {
 
 /** @param {string} url @returns {string | undefined} */
 function pathOf(url) {
+  if (!URL.canParse(url, 'http://localhost')) return undefined;
+  const path = decoded(new URL(url, 'http://localhost').pathname);
+  return path.includes('\0') ? undefined : path;
+}
+
+/**
+ * What cannot be decoded is no file's name, and the shop says that there is no such page.
+ *
+ * @param {string} path
+ */
+function decoded(path) {
   try {
-    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return path.includes('\0') ? undefined : path;
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 

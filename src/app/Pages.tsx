@@ -11,7 +11,7 @@ import { Overlays } from './Overlays.tsx';
 import { PageContent } from '../pages/PageContent.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
-import { $page } from '../pages/model.ts';
+import { $isMissing, $page } from '../pages/model.ts';
 import { isIndexed, isPlain } from '../pages/page.ts';
 
 const CheckoutHeader = lazyView(
@@ -27,11 +27,13 @@ interface Props {
 
 /** The page that the address means, inside the shell. */
 export function Pages({ exportTrace }: Props) {
-  const { store, content, isBannerClosed, page } = useUnit({
+  const title = usePageTitle();
+  const { store, content, isBannerClosed, page, isMissing } = useUnit({
     store: $store,
     content: $content,
     isBannerClosed: $isBannerClosed,
     page: $page,
+    isMissing: $isMissing,
   });
   const header = <AppHeader />;
   return (
@@ -55,11 +57,11 @@ export function Pages({ exportTrace }: Props) {
       footer={<LateFooter page={page} isPlain={isPlain(page)} exportTrace={exportTrace} />}
       overlays={<Overlays />}
       brandName={store.storeBrandName}
-      pageTitle={usePageTitle()}
+      pageTitle={title}
     >
       <SilentErrorBoundary>
         <Suspense>
-          <PageHead page={page} isIndexed={isIndexed(page)} />
+          <PageHead {...{ page, isMissing, title }} isIndexed={isIndexed(page)} />
         </Suspense>
       </SilentErrorBoundary>
       <Suspense>

@@ -1,7 +1,9 @@
 import { type Infer, boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { hasCardNumber, tidyTerm } from '../kernel/personal.ts';
+import { withoutLastSlashes } from '../kernel/site-path.ts';
 import { personalTerm, reference } from '../kernel/struct.ts';
 import { Filters, filterCountOf, filtersOf, writeFilters } from './filters.ts';
+import { categoryPath } from './navigation.ts';
 
 /** Which listing the address asks for: a category's, or of what is searched for. `sort` is null for the shop's own order. */
 export const ListingQuery = object({
@@ -20,6 +22,7 @@ export const SEARCH_PATH = '/search';
 
 // RTE-26
 const SEARCH_TERM = 'searchTerm';
+const CATEGORY = 'categoryId';
 const PAGE = 'page';
 const SORT = '_sort_';
 const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc)$/;
@@ -76,6 +79,32 @@ export function listingQueryOf({ path, search }: { path: string; search: string 
 function termOf(text: string | null): string {
   const term = tidyTerm(text ?? '');
   return hasCardNumber(term) ? '' : term;
+}
+
+const CATEGORY_PATH = /^\/(?:women|men|kids|new|sale|all)(?:\/[a-z-]+)?$/;
+
+/** Whether a listing stands at a path: a category's, or of what is searched for. */
+export function isListingPath(path: string): boolean {
+  return CATEGORY_PATH.test(path) || path === SEARCH_PATH;
+}
+
+/**
+ * The one address of a listing that was come to by another: with capitals, with closing slashes, or
+ * as a search without words that names a category (RTE-26). `undefined` where it is that address.
+ *
+ * @example listingAddress({ path: '/Women/Jeans/', search: '?size=30' }) // '/women/jeans?size=30'
+ */
+export function listingAddress({ path, search }: { path: string; search: string }) {
+  const lower = withoutLastSlashes(path.toLowerCase());
+  if (!isListingPath(lower)) return undefined;
+  const parameters = new URLSearchParams(search);
+  const named = categoryPath(parameters.get(CATEGORY)?.toLowerCase() ?? '');
+  if (lower !== SEARCH_PATH || parameters.get(SEARCH_TERM) || !CATEGORY_PATH.test(named))
+    return lower === path ? undefined : lower + search;
+  parameters.delete(CATEGORY);
+  parameters.delete(SEARCH_TERM);
+  const query = parameters.toString();
+  return named + (query && `?${query}`);
 }
 
 /**

@@ -1,9 +1,29 @@
 import { combine, sample } from 'effector';
-import { $location, locationChanged } from '../ports/navigation.ts';
+import { $contentHead } from '../content/pages/head-model.ts';
+import { $listing } from '../listing/model.ts';
+import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
+import { $product } from '../product/model.ts';
 import { $basename, siteEntered } from '../store-config/model.ts';
-import { pageOf } from './page.ts';
+import { isMissingPage, pageOf, tidyAddress } from './page.ts';
 
 /** The page that the address means. */
 export const $page = combine($location, $basename, pageOf);
 
+/** There is nothing at the address. */
+export const $isMissing = combine(
+  { page: $page, listing: $listing, product: $product, content: $contentHead },
+  ({ page, ...found }) => isMissingPage(page, found),
+);
+
 export const pageEntered = sample({ clock: [siteEntered, locationChanged], source: $page });
+
+// A listing has one address. Its page is there at once, and asked for once.
+sample({
+  clock: sample({
+    clock: pageEntered,
+    source: { location: $location, basename: $basename },
+    fn: ({ location, basename }) => tidyAddress(location, basename),
+  }).filter({ fn: (to) => to !== undefined }),
+  fn: (to) => ({ to, replace: true }),
+  target: navigateFx,
+});

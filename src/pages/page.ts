@@ -1,6 +1,10 @@
 import type { TFunction } from 'i18next';
 import { matchPath } from 'react-router-dom';
+import type { ContentHead } from '../content/pages/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
+import { listingAddress } from '../listing/address.ts';
+import type { ListingState } from '../listing/listing.ts';
+import type { ProductState } from '../product/product.ts';
 import { PAGES, type Page } from './pages.ts';
 import type { PageAddress, Known, Row, View } from './row.ts';
 
@@ -25,6 +29,16 @@ export function pageOf(location: PageAddress, basename: string): Page {
   return { kind: 'not-found' };
 }
 
+/** The one address of a page that was come to by another of its addresses; `undefined` where it is that one. */
+export function tidyAddress(
+  { path, search, hash }: PageAddress & { hash: string },
+  basename: string,
+): string | undefined {
+  const start = path.startsWith(basename) ? basename : '';
+  const to = listingAddress({ path: path.slice(start.length), search });
+  return to === undefined ? undefined : start + to + hash;
+}
+
 function rowOf({ kind }: Page): Row<Page> {
   return PAGES[kind] as Row<Page>; // the row of a page takes its details
 }
@@ -38,8 +52,34 @@ export function viewOf(page: Page): View<Page> {
 /** What the window's title and a screen reader call the page; undefined where the brand's name is enough. */
 export function pageTitleOf(page: Page, known: Known, t: TFunction): string | undefined {
   const { title } = rowOf(page);
+  if (known.isMissing) return t('notFound.title');
   if (typeof title === 'function') return title(page, known, t);
   return title === undefined ? undefined : t(title);
+}
+
+/** What the models know of whether there is anything at an address. */
+interface Found {
+  listing: ListingState;
+  product: ProductState;
+  content: ContentHead | null;
+}
+
+/** Whether there is nothing at an address: no page, or no such category, product or text. */
+export function isMissingPage({ kind }: Page, { listing, product, content }: Found): boolean {
+  const isNowhere = (state: ListingState | ProductState) =>
+    state.status === 'failed' && state.reason === 'notFound';
+  switch (kind) {
+    case 'not-found':
+      return true;
+    case 'listing':
+      return isNowhere(listing);
+    case 'product':
+      return isNowhere(product);
+    case 'content':
+      return content?.status === 'missing';
+    default:
+      return false;
+  }
 }
 
 /** RTE-07: what analytics call the pages on which something is bought; `undefined` for the others. */

@@ -1,6 +1,6 @@
 import {
   type ListingQuery,
-  SEARCH_PATH,
+  isListingPath,
   isWholeListing,
   listingQueryOf,
 } from '../listing/address.ts';
@@ -8,7 +8,6 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { productIdOf } from './product-path.ts';
 import { type Row, row } from './row.ts';
 
-const LISTING_ROOTS = /^\/(?:women|men|kids|new|sale|all)(?:\/[a-z-]+)?$/;
 /** Where the campaign's pieces stand among all listings. */
 const CAMPAIGN_LISTING = '/all/exclusive';
 /** RTE-21: as all paths of the content service are. */
@@ -172,9 +171,7 @@ export const PAGES = {
   listing: row<Listing>({
     paths: ['/:root', '/:root/:category'],
     read: (address) =>
-      LISTING_ROOTS.test(address.path) || address.path === SEARCH_PATH
-        ? { query: listingQueryOf(address) }
-        : undefined,
+      isListingPath(address.path.toLowerCase()) ? { query: listingQueryOf(address) } : undefined,
     view: lazyView(() => import('../listing/page/ListingPage.tsx'), 'ListingPage'),
     otherView: ({ query }) => (GENDER.test(query.categoryId) ? LandingRoute : undefined),
     title: ({ query }, { category, filter }, t) => {
@@ -192,14 +189,12 @@ export const PAGES = {
     },
     view: lazyView(() => import('./routes/ContentRoute.tsx'), 'ContentRoute'),
     parts: ['text'],
-    title: (_, { content }, t) =>
-      content?.status === 'missing' ? t('notFound.title') : content?.title,
+    title: (_, { content }) => content?.title,
     isIndexed: true,
   }),
   'not-found': row({
     paths: ['*'],
     view: lazyView(() => import('./routes/NotFoundPage.tsx'), 'NotFoundPage'),
-    title: 'notFound.title',
   }),
 };
 

@@ -25,6 +25,8 @@ export interface Known {
   /** Of the filter that the category may be found by (LST-14). */
   filter: string | undefined;
   content: ContentHead | null;
+  /** There is nothing at the address. */
+  isMissing: boolean;
 }
 
 /** What shows a page: it is loaded when it is first shown, or fetched before. */

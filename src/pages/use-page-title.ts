@@ -4,24 +4,26 @@ import { $indexed } from '../listing/indexed.ts';
 import { $listingBreadcrumb } from '../listing/model.ts';
 import { $shownProduct } from '../product/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { $page } from './model.ts';
+import { $isMissing, $page } from './model.ts';
 import { pageTitleOf } from './page.ts';
 
 /** The title of the page that the address means. */
 export function usePageTitle(): string | undefined {
   const { t } = useTranslation('common');
-  const { page, product, way, indexed, content } = useUnit({
+  const { page, product, way, indexed, content, isMissing } = useUnit({
     page: $page,
     product: $shownProduct,
     way: $listingBreadcrumb,
     indexed: $indexed,
     content: $contentHead,
+    isMissing: $isMissing,
   });
   const known = {
     product: product?.name,
     category: way.at(-1)?.label,
     filter: indexed?.label,
     content,
+    isMissing,
   };
   return pageTitleOf(page, known, t);
 }

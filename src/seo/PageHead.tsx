@@ -13,6 +13,8 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
+import { SocialTags } from './SocialTags.tsx';
+import { type SocialTag, bannerOf, pictureOfProduct, sharedUrl, socialTags } from './social.ts';
 import { type Alternate, alternatesOf, pageSearch, shortenedText, urlOn } from './page-head.ts';
 
 const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData');
@@ -29,10 +31,13 @@ type Props = {
   page: HeadOf;
   /** Whether search engines shall list it. */
   isIndexed: boolean;
+  /** Whether there is nothing at the address. */
+  isMissing: boolean;
+  title: string | undefined;
 };
 
 /** What search engines are told of the page; React puts it into the document's head. */
-export function PageHead({ page, isIndexed }: Props) {
+export function PageHead({ page, isIndexed, isMissing, title }: Props) {
   const { t } = useTranslation('common');
   const { store, sites, location, basename, content, head, indexed, isEmpty, shown } = useUnit({
     store: $store,
@@ -51,8 +56,8 @@ export function PageHead({ page, isIndexed }: Props) {
   const category = query && head.categoryId === query.categoryId ? head : null;
   const text = page.kind === 'content' ? content : null;
   const filter = query ? indexed : null; // LST-14
-  const isMissing = text?.status === 'missing' || (query && isEmpty);
-  const isListed = (isIndexed || filter !== null) && !isMissing;
+  const isListed = (isIndexed || filter !== null) && !isMissing && !(query && isEmpty);
+  const isPublic = (isIndexed || query !== undefined) && !isMissing;
   const pageNumber = query?.page ?? 1;
   const canonical = urlOfPage();
   const description = descriptionOfPage();
@@ -63,6 +68,7 @@ export function PageHead({ page, isIndexed }: Props) {
       {isListed && canonical !== undefined && (
         <link rel="canonical" href={canonical + pageSearch(filter, pageNumber)} />
       )}
+      {isPublic && <SocialTags tags={tags()} />}
       {isListed && pageNumber === 1 && <AlternateLinks alternates={alternates()} />}
       {isListed && query && <ListingData />}
       <Suspense>
@@ -71,6 +77,18 @@ export function PageHead({ page, isIndexed }: Props) {
       </Suspense>
     </>
   );
+
+  function tags(): readonly SocialTag[] {
+    const banner = bannerOf(store, query?.categoryId);
+    return socialTags({
+      site: store,
+      title: title ?? store.storeBrandName,
+      description,
+      url: sharedUrl(store, product?.url ?? path, location.search, query),
+      pictures: product ? [pictureOfProduct(store, product), banner] : [banner],
+      product: product ?? undefined,
+    });
+  }
 
   function urlOfPage(): string | undefined {
     if (!query) return urlOn(store, product?.url ?? path);

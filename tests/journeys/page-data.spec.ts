@@ -77,6 +77,24 @@ test.describe('over a backend of its own', () => {
   });
 });
 
+test('LST-01 an address with capitals is the listing’s own a moment later; one that cannot be read is not found', async ({
+  page,
+}) => {
+  await page.goto('/Women/Jeans?maincolour=blue');
+  await expect(page).toHaveURL(/\/women\/jeans\?maincolour=blue$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    'https://uk.rivetandloom.example/women/jeans?maincolour=blue',
+  );
+  for (const path of ['/%E0%A4%A', '/women/%E0%A4%A', '/women/nonsense']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Not on the rail – Rivet & Loom');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('the foot leads to the notices that the shipped code and fonts ask for', async ({ page }) => {
   await page.goto('/customer-service');
   await goesToFoot(page);

@@ -126,8 +126,20 @@ describe('pages and files', () => {
     expect([PAGE, 'Not found\n', 'Bad request\n']).toContain(body.toString());
   });
 
-  it.each(['/%00', '/%zz'])('%s is refused', async (path) => {
-    expect((await ask(path)).status).toBe(400);
+  it('/%00 is refused', async () => {
+    expect((await ask('/%00')).status).toBe(400);
+  });
+
+  it.each(['/%zz', '/%E0%A4%A', '/women/%E0%A4%A', '/..%2f%E0%A4%A'])(
+    'a broken escape is for the shop to say that there is no such page: %s',
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([status, body.toString()]).toEqual([200, PAGE]);
+    },
+  );
+
+  it('a broken escape among files is no file', async () => {
+    expect((await ask('/assets/%zz.js')).status).toBe(404);
   });
 
   it('only GET and HEAD are answered', async () => {

@@ -1,0 +1,99 @@
+import type { Brand } from '../commerce/brands.ts';
+import { frontPictureOf } from '../kernel/picture.ts';
+import { type ListingQuery, listingSearch, topCategoryIdOf } from '../listing/address.ts';
+import type { Product } from '../product/contract.ts';
+import type { Site } from '../store-config/stores.ts';
+import { pictureUrlOn, shortenedText, urlOn } from './page-head.ts';
+
+/** A picture that stands for a page where a link to it is shown. */
+export interface SharedPicture {
+  url: string;
+  type: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+interface SharedPage {
+  site: Site;
+  title: string;
+  description: string;
+  url: string;
+  /** The one that says most comes first; who cannot read it takes the next. */
+  pictures: readonly SharedPicture[];
+  /** Of a product's page. */
+  product?: Pick<Product, 'price'> | undefined;
+}
+
+/** What services read that show a shared link (Open Graph, and Twitter's cards), as `meta` elements. */
+export interface SocialTag {
+  property?: string;
+  name?: string;
+  content: string;
+}
+
+/** The genders that a brand has a banner of. */
+const BANNERS: Readonly<Record<Brand, readonly string[]>> = {
+  rl: ['women', 'men', 'kids'],
+  hm: ['women', 'men'],
+};
+
+/** The picture of a gender's pages, or of the brand, in a format that everybody reads. */
+export function bannerOf(site: Site, categoryId = ''): SharedPicture {
+  const top = topCategoryIdOf(categoryId);
+  const topic = BANNERS[site.brand].includes(top) ? top : 'wide';
+  return {
+    url: new URL(`/pictures/banner-${site.brand}-${topic}-share.jpg`, site.SITE_URL).href,
+    type: 'image/jpeg',
+    width: 1200,
+    height: 630,
+    alt: site.storeBrandName,
+  };
+}
+
+export function pictureOfProduct(
+  site: Site,
+  { id, name, pictures }: Pick<Product, 'id' | 'name' | 'pictures'>,
+): SharedPicture {
+  return {
+    url: pictureUrlOn(site, pictures[0] ?? frontPictureOf(id)),
+    type: 'image/avif',
+    width: 960,
+    height: 1200,
+    alt: name,
+  };
+}
+
+/** The address of a listing as it is shared: with all that narrows it, and without how the shopper came here. */
+export function sharedUrl(site: Site, path: string, search: string, query?: ListingQuery): string {
+  return urlOn(site, path) + (query ? listingSearch(search, { page: query.page }) : '');
+}
+
+export function socialTags({ site, description, pictures, product, ...page }: SharedPage) {
+  const text = shortenedText(description);
+  const [picture] = pictures;
+  const tags: [name: string, content: string | undefined][] = [
+    ['og:site_name', site.storeBrandName],
+    ['og:type', product ? 'product' : 'website'],
+    ['og:title', page.title],
+    ['og:description', text],
+    ['og:url', page.url],
+    ['og:locale', site.locale.replace('-', '_')],
+    ...pictures.flatMap(({ url, type, width, height, alt }): [string, string][] => [
+      ['og:image', url],
+      ['og:image:type', type],
+      ['og:image:width', String(width)],
+      ['og:image:height', String(height)],
+      ['og:image:alt', alt],
+    ]),
+    ['product:price:amount', product && (product.price / 100).toFixed(2)],
+    ['product:price:currency', product && site.currencyCode],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', page.title],
+    ['twitter:description', text],
+    ['twitter:image', (pictures.find(({ type }) => type === 'image/jpeg') ?? picture)?.url],
+  ];
+  return tags.flatMap(([name, content]): SocialTag[] =>
+    content ? [name.startsWith('twitter:') ? { name, content } : { property: name, content }] : [],
+  );
+}

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { expect, it } from 'vitest';
+import common from '#locales/en/common.json';
+import { $listing } from '#src/listing/model.ts';
+import { isIndexed, pageOf } from '#src/pages/page.ts';
+import { $location } from '#src/ports/navigation.ts';
+import { $product } from '#src/product/model.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import { storesOfBrand } from '#src/store-config/stores.ts';
+import { bannerOf, sharedUrl } from '#src/seo/social.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { listing } from '#tests/listing/listings.ts';
+import { product } from '#tests/product/products.ts';
+
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common } } });
+const SITE = 'https://uk.rivetandloom.example';
+
+interface Shown {
+  isMissing?: boolean;
+  values?: unknown[];
+}
+
+/** What the head of the page at an address tells, by name. */
+async function headAt(path: string, search = '', { isMissing = false, values = [] }: Shown = {}) {
+  const location = { path, search, hash: '', key: '' };
+  const page = pageOf(location, '');
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={fork({ values: [[$location, location], ...values] as any })}>
+        <PageHead {...{ page, isMissing }} title="A title" isIndexed={isIndexed(page)} />
+        <p>there</p>
+      </Provider>
+    </I18nContext>,
+  );
+  await screen.findByText('there');
+  const tags = [...document.head.querySelectorAll('meta[content]')].map((tag) => [
+    tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+    tag.getAttribute('content') ?? '',
+  ]);
+  const canonical = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  return { ...Object.fromEntries(tags), canonical } as Record<string, string | undefined>;
+}
+
+it.each(['/', '/women', '/women/jeans', '/campaign', '/gift-cards', '/contactus', '/privacy'])(
+  'a link to %s is shown with a title, its address on the known site, and a picture',
+  async (path) => {
+    const head = await headAt(path);
+    expect(head).toMatchObject({
+      'og:site_name': 'Rivet & Loom',
+      'og:type': 'website',
+      'og:title': 'A title',
+      'og:url': SITE + (path === '/' ? '' : path),
+      'og:locale': 'en_GB',
+      'og:image:type': 'image/jpeg',
+      'twitter:card': 'summary_large_image',
+      'twitter:image': head['og:image'],
+    });
+    expect(head['og:image']).toMatch(/^https:\/\/uk\.rivetandloom\.example\/pictures\/.+\.jpg$/);
+    expect(head['og:url']).not.toContain(window.location.host);
+  },
+);
+
+it('a link to a product is shown with its picture and price, and one that everybody reads', async () => {
+  const tee = product();
+  const head = await headAt(tee.url, '', {
+    values: [[$product, { status: 'ready', productId: tee.id, product: tee }]],
+  });
+  expect(head).toMatchObject({
+    'og:type': 'product',
+    'og:url': SITE + tee.url,
+    'product:price:amount': '39.90',
+    'product:price:currency': 'GBP',
+    'twitter:image': `${SITE}/pictures/banner-rl-wide-share.jpg`,
+  });
+  const pictures = [...document.head.querySelectorAll('meta[property="og:image"]')];
+  expect(pictures.map((tag) => tag.getAttribute('content'))).toEqual([
+    `${SITE}/pictures/rl1001wht-front-960.avif`,
+    `${SITE}/pictures/banner-rl-wide-share.jpg`,
+  ]);
+});
+
+it('a shared listing keeps what narrows it, and not how the shopper came; search engines know the whole one', async () => {
+  const search = '?utm_source=mail&size=M&page=2&gclid=1';
+  const head = await headAt('/women/jeans', search);
+  expect(head['og:url']).toBe(`${SITE}/women/jeans?size=M&page=2`);
+  expect([head['robots'], head['canonical']]).toEqual(['noindex', undefined]);
+  expect(sharedUrl(storesOfBrand('rl')[0]!, '/women', '?size=M')).toMatch(/\/women$/);
+});
+
+it.each([
+  ['/nowhere/at/all', []],
+  ['/women/nonsense', [[$listing, { status: 'failed', reason: 'notFound' }]]],
+  ['/gone-rl9999raw', [[$product, { status: 'failed', reason: 'notFound' }]]],
+])('what is not found is not listed, nor shown where it is shared: %s', async (path, values) => {
+  const head = await headAt(path, '', { isMissing: true, values });
+  expect([head['robots'], head['canonical'], head['og:url']]).toEqual([
+    'noindex',
+    undefined,
+    undefined,
+  ]);
+});
+
+it.each(['/shopping-bag', '/wishlist', '/myaccount/orders', '/checkout/login'])(
+  '%s is the shopper’s own, and has nothing to share',
+  async (path) => {
+    const head = await headAt(path);
+    expect([head['og:url'], head['robots']]).toEqual([undefined, 'noindex']);
+  },
+);
+
+it('an empty listing is not listed, and can be shared', async () => {
+  const query = (pageOf({ path: '/women', search: '' }, '') as { query: unknown }).query;
+  const values = [[$listing, { status: 'ready', query, listing: listing() }]];
+  const head = await headAt('/women', '', { values });
+  expect([head['robots'], head['og:url']]).toEqual(['noindex', `${SITE}/women`]);
+});
+
+it('every site has the pictures that its pages are shared with', () => {
+  for (const site of [...storesOfBrand('rl'), ...storesOfBrand('hm')])
+    for (const category of ['', 'women-jeans', 'men', 'kids', 'sale']) {
+      const { url } = bannerOf(site, category);
+      const { origin, pathname } = new URL(url);
+      expect(origin).toBe(new URL(site.SITE_URL).origin);
+      const file = `fixtures${pathname.replace('/pictures/', '/pictures/rendered/')}`;
+      expect(existsSync(file), url).toBe(true);
+    }
+});
