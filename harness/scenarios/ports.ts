@@ -29,7 +29,7 @@ import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
 import { type SessionGate, gateHandlers } from '#src/ports/session/session-gate.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
-import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
+import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
 import type { CallQueue } from './call-queue.ts';
@@ -101,7 +101,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
 }
 
 function callHandlers({ device, environment, order, gate, onRequest }: ScenarioPortsOptions) {
-  const { site } = resolveSiteOrUk({
+  const { site } = resolveNearestSite({
     host: environment.host,
     path: environment.location.path,
     storeOverride: environment.storeOverride,

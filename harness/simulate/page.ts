@@ -27,7 +27,7 @@ import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs.ts';
 import { $userInfo } from '#src/session/model.ts';
-import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
+import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Browser } from './browser.ts';
 import { type Settled, type SimulatedCall, appliedBy } from './call.ts';
@@ -78,7 +78,7 @@ export function openPage(options: PageOptions): Page {
   let refusedHeld = 0;
   let isOver = false;
   const seen = newHistory();
-  const { site } = resolveSiteOrUk({
+  const { site } = resolveNearestSite({
     host: environment.host,
     path: environment.location.path,
     storeOverride: environment.storeOverride,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#src/app/App.tsx';
 import type { AppHistory } from '#src/app/AppRouter.tsx';
 import type { Environment } from '#src/ports/start.ts';
-import { resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
+import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 import { loadOverHttp } from '#src/ui/i18n/backend.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { documentLanguage } from '#src/ui/i18n/document-language.ts';
@@ -59,7 +59,7 @@ export function createStagePicture(container: HTMLElement): StagePicture {
 }
 
 function siteOf({ host, location, storeOverride }: Environment) {
-  return resolveSiteOrUk({ host, path: location.path, storeOverride }).site;
+  return resolveNearestSite({ host, path: location.path, storeOverride }).site;
 }
 
 async function loadTexts(locale: string): Promise<I18n> {

@@ -29,7 +29,7 @@ import {
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
-import { type ResolvedSite, resolveSiteOrUk } from '../store-config/resolve-host.ts';
+import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
 import { warmProduct } from '../product/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
 import { productIdOf } from '../pages/product-path.ts';
@@ -61,7 +61,7 @@ export function startShop({ app, catalogue, latePorts, backendReady }: StartOpti
   catchUpWithSignOuts();
   const history = createBrowserHistory();
   const environment = readEnvironment(history.current());
-  const resolved = resolveSiteOrUk({
+  const resolved = resolveNearestSite({
     host: environment.host,
     path: environment.location.path,
     storeOverride: environment.storeOverride,

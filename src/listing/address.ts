@@ -12,8 +12,10 @@ export const ListingQuery = object({
   page: integer(),
   sort: nullable(reference()),
   filters: Filters,
-  /** LST-03: the backend has said so of this category before. */
+  /** LST-03: the category is known to be elevated. */
   elevated: optional(boolean()),
+  /** The last page that is to follow this one, where the shopper had put it below. */
+  upTo: optional(integer()),
 });
 export type ListingQuery = Infer<typeof ListingQuery>;
 

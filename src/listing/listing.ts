@@ -4,7 +4,6 @@ import { ListingQuery, isSameQuery } from './address.ts';
 import { Listing } from './contract.ts';
 import type { Facet } from './facet.ts';
 import { type Filters, filterCountOf } from './filters.ts';
-import { LISTING_PAGE_SIZE } from './paging.ts';
 import { PriceBounds, priceBoundsOf } from './price.ts';
 
 /** `shown` is what stays on the page while another page or order of the same category loads. */
@@ -76,9 +75,4 @@ export function isNewListing(state: ListingState, query: ListingQuery): boolean 
 /** The query of a category that is known to be elevated asks for its longer pages (LST-03). */
 export function elevatedQuery(known: readonly string[], query: ListingQuery): ListingQuery {
   return known.includes(query.categoryId) ? { ...query, elevated: true } : query;
-}
-
-/** LST-03: whether the page of an elevated category is another than the one that was asked for. */
-export function isOtherPage(query: ListingQuery, { elevated, total }: Listing): boolean {
-  return elevated === true && !query.elevated && (query.page > 1 || total > LISTING_PAGE_SIZE);
 }

@@ -1,13 +1,15 @@
 import { combine, sample } from 'effector';
-import { splitMap } from 'patronum';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing, reference } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
+import { persisted } from '../ports/persisted.ts';
+import { appStarted } from '../ports/start.ts';
 import { ListingQuery, listingQueryOf, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
+import { GrownListings, grownQuery } from './grown.ts';
 import {
   InitialPrice,
   ListingState,
@@ -16,10 +18,11 @@ import {
   initialPriceOf,
   isAwaitedListing,
   isNewListing,
-  isOtherPage,
   queryOf,
   shownListing,
 } from './listing.ts';
+import { continueListing } from './load-more-model.ts';
+import { ELEVATED_CATEGORIES } from './paging.ts';
 
 export const openListing = command('listing/openListing', ListingQuery);
 
@@ -43,8 +46,13 @@ export const listingLoadFailed = fact(
 export const listingFx = callFx(listingCall);
 
 export const $listing = state<ListingState>('listing/listing', { status: 'idle' }, ListingState);
-/** LST-03: the categories that the backend calls elevated, as far as the shopper has been there. */
-const $elevated = state('listing/elevated', [], array(string()));
+/** LST-03: the categories that are elevated; what the backend says beyond that holds from the next visit on. */
+const $elevated = state('listing/elevated', [...ELEVATED_CATEGORIES], array(string()));
+/** The listings of this tab to which further pages were put. */
+export const grownListings = persisted('selvedge.grownListings', GrownListings, {
+  area: 'session',
+});
+export const $grownListings = state('listing/grownListings', {}, GrownListings);
 /** LST-12 */
 export const $initialPrice = state<InitialPrice | null>(
   'listing/initialPrice',
@@ -78,9 +86,9 @@ export const $title = $listingBreadcrumb.map((crumbs) =>
 
 const listingWanted = sample({
   clock: sample({ clock: openListing, source: $elevated, fn: elevatedQuery }),
-  source: $listing,
-  filter: isNewListing,
-  fn: (_, query) => query,
+  source: { listing: $listing, grown: $grownListings, location: $location },
+  filter: ({ listing }, query) => isNewListing(listing, query),
+  fn: ({ grown, location }, query) => grownQuery(grown, location.key, query),
 });
 
 const retryWanted = sample({
@@ -90,25 +98,12 @@ const retryWanted = sample({
   fn: (listing) => queryOf(listing) ?? listingQueryOf({ path: '/', search: '' }),
 });
 
-const awaited = sample({
+const answered = sample({
   clock: listingFx.done,
   source: $listing,
   filter: (listing, { params }) => isAwaitedListing(listing, params),
   fn: (_, { params, result }) => ({ query: params, listing: result }),
 });
-
-// LST-03: the first answer of an elevated category says what it is; its pages are longer than was asked.
-const { elevatedWanted, __: shownAsAsked } = splitMap({
-  source: awaited,
-  cases: {
-    elevatedWanted: ({ query, listing }) =>
-      isOtherPage(query, listing) ? { query: { ...query, elevated: true }, listing } : undefined,
-  },
-});
-const answered = shownAsAsked.map(({ query, listing }) => ({
-  query: listing.elevated ? { ...query, elevated: true } : query,
-  listing,
-}));
 
 const refused = sample({
   clock: listingFx.fail,
@@ -120,11 +115,6 @@ const refused = sample({
 $listing
   .on(listingWanted, beginLoadingListing)
   .on(retryWanted, beginLoadingListing)
-  .on(elevatedWanted, (_, { query, listing }) => ({
-    status: 'loading',
-    query,
-    shown: query.page === 1 ? listing : null,
-  }))
   .on(answered, (_, { query, listing }) => ({ status: 'ready', query, listing }))
   .on(refused, (_, { query, status }) => ({
     status: 'failed',
@@ -132,11 +122,16 @@ $listing
     reason: status === 404 ? 'notFound' : 'unavailable',
   }));
 
-$elevated.on(awaited, (known, { query: { categoryId }, listing }) =>
+$elevated.on(answered, (known, { query: { categoryId }, listing }) =>
   listing.elevated && !known.includes(categoryId) ? [...known, categoryId] : known,
 );
 
 $initialPrice.on(answered, initialPriceOf);
+
+$grownListings.on(
+  appStarted,
+  (grown, { environment }) => grownListings.read(environment.storage) ?? grown,
+);
 
 $previews
   .on(previewColour, (previews, { productId, colourId }) => ({
@@ -145,9 +140,12 @@ $previews
   }))
   .on(listingWanted, (previews) => (Object.keys(previews).length > 0 ? {} : previews));
 
+sample({ clock: [listingWanted, retryWanted], target: listingFx });
+
 sample({
-  clock: [listingWanted, retryWanted, elevatedWanted.map(({ query }) => query)],
-  target: listingFx,
+  clock: answered,
+  filter: ({ query: { page, upTo = 0 } }) => page < upTo,
+  target: continueListing,
 });
 
 sample({

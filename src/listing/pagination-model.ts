@@ -6,10 +6,12 @@ import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { ListingQuery, isSameQuery, listingSearch } from './address.ts';
 import type { ListingState } from './listing.ts';
-import { $listing, listingFx } from './model.ts';
+import { isGrown, pageAfter, pageIn, withGrown } from './growing.ts';
+import { continueListing } from './load-more-model.ts';
+import { $grownListings, $listing, grownListings, listingFx } from './model.ts';
 import { withMore } from './more.ts';
 import { pageCount } from './paging.ts';
-import { listingChanged, moreWanted, pageRead, pageRefused } from './incoming.ts';
+import { addressWritten, listingChanged, moreWanted, pageRead, pageRefused } from './incoming.ts';
 
 const OfPage = { categoryId: string(), page: integer() };
 export const moreLoaded = fact('listing/moreLoaded', object({ ...OfPage, shown: integer() }));
@@ -32,7 +34,7 @@ function nextQuery(state: ListingState): ListingQuery | undefined {
   if (state.status !== 'ready') return undefined;
   const { query, listing } = state;
   const isLast = query.page >= pageCount(listing.total, listing.limit);
-  return isLast ? undefined : { ...query, page: query.page + 1 };
+  return isLast ? undefined : pageAfter(query);
 }
 
 const wanted = sample({
@@ -93,9 +95,25 @@ sample({
 sample({
   clock: answered,
   source: $location,
+  filter: ({ search }, { query: { page } }) => pageIn(search) < page,
   fn: ({ path, search }, { query: { page } }) => ({
     to: path + listingSearch(search, { page }),
     replace: true,
   }),
   target: navigateFx,
 });
+
+// What was put below is there again after a reload, and on Back.
+sample({
+  clock: answered,
+  filter: ({ query: { upTo } }) => upTo !== undefined,
+  target: continueListing,
+});
+const grown = sample({
+  clock: addressWritten,
+  source: { grown: $grownListings, state: $listing, location: $location },
+  filter: ({ state, location }, { params: { replace } }) => replace && isGrown(state, location),
+  fn: ({ grown: others, state, location }) => withGrown(others, state, location),
+});
+$grownListings.on(grown, (_, all) => all);
+sample({ clock: grown, target: grownListings.keep });

@@ -1,6 +1,9 @@
 export const LISTING_PAGE_SIZE = 48; // LST-02
 export const ELEVATED_PAGE_SIZE = 99; // LST-03
 
+/** LST-03: what the brands are known for is shown large, and is asked for as such at once. */
+export const ELEVATED_CATEGORIES: readonly string[] = ['all-jeans', 'all-blazers', 'men-blazers'];
+
 /** How many products a page of a listing has. */
 export function pageSizeOf({ elevated }: { elevated?: boolean | undefined }): number {
   return elevated ? ELEVATED_PAGE_SIZE : LISTING_PAGE_SIZE;

@@ -28,6 +28,7 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
   ['selvedge.pickupPoints', shops],
   ['selvedge.payment', shops],
   ['selvedge.lastSizes', shops],
+  ['selvedge.grownListings', shops],
   ...[
     'selvedge.topBanner',
     'selvedge.userType',

@@ -3,7 +3,7 @@ import { type Infer, enums, object, string } from 'superstruct';
 import { DEFAULT_COUNTRY } from '../commerce/countries.ts';
 import { fact, state } from '../event-log/units.ts';
 import { appStarted } from '../ports/start.ts';
-import { resolveSiteOrUk } from './resolve-host.ts';
+import { resolveNearestSite } from './resolve-host.ts';
 import { storeById, storesOfBrand, type Site } from './stores.ts';
 
 /** Where the shopper is: names a site and says how the address reached it. All else about the store follows. */
@@ -23,7 +23,7 @@ export type StoreSettings = Site & {
 
 export const siteEntered = fact('store-config/siteEntered', Place);
 
-/** CFG-11: the address names no site, so the shopper is on the UK one. */
+/** CFG-11: the address names no site, so the shopper is on another: the store's in its default language, or the UK one. */
 export const siteMissed = fact(
   'store-config/siteMissed',
   object({ reason: string(), host: string() }),
@@ -61,7 +61,7 @@ const resolved = sample({
   clock: appStarted,
   fn: ({ environment: { host, location, storeOverride } }) => ({
     host,
-    ...resolveSiteOrUk({ host, path: location.path, storeOverride }),
+    ...resolveNearestSite({ host, path: location.path, storeOverride }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { Brand } from '../commerce/brands.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../commerce/countries.ts';
-import { storeOfCountry, type Site } from './stores.ts';
+import { storeOfCountry, storesOfBrand, type Site } from './stores.ts';
 
 export type VisitedAddress = {
   /** With or without a port. */
@@ -31,14 +31,19 @@ export function resolveSite(address: VisitedAddress): ResolvedSite {
   return { site: storeOfCountry(brand, country, language), siteEnvironment, basename };
 }
 
-/** CFG-11: as {@link resolveSite}, but an address without a site gives the brand's UK site and the error to log. */
-export function resolveSiteOrUk(address: VisitedAddress): ResolvedSite & { error?: Error } {
+/**
+ * CFG-11: as {@link resolveSite}, but a language that the store does not have gives its default one, an
+ * address without a store the brand's UK site, and both the error to log.
+ */
+export function resolveNearestSite(address: VisitedAddress): ResolvedSite & { error?: Error } {
   try {
     return resolveSite(address);
   } catch (error) {
-    const { brand, siteEnvironment, basename } = readAddress(address);
+    const { brand, country, siteEnvironment, basename } = readAddress(address);
+    const code = country.toUpperCase();
+    const ofCountry = storesOfBrand(brand).find(({ countryCode }) => countryCode === code);
     return {
-      site: storeOfCountry(brand, DEFAULT_COUNTRY.code),
+      site: ofCountry ?? storeOfCountry(brand, DEFAULT_COUNTRY.code),
       siteEnvironment,
       basename,
       error: error instanceof Error ? error : new Error(String(error)),

@@ -99,9 +99,19 @@ test('LST-04 more is loaded below, the address says so, and Back comes back to i
   await page.goBack();
   await expect(tiles).toHaveCount(count);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  const top = await page.evaluate(() => window.scrollY);
   await page.reload();
   await expect(page).toHaveURL(/\?page=2$/);
+  await expect(tiles).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+
+  // Another listing in between takes the first one's answers away.
+  await page.getByRole('banner').getByRole('link', { name: 'New in' }).first().click();
+  await expect(page).toHaveURL(/\/new$/);
   await expect(tiles.first()).toBeVisible();
+  await page.goBack();
+  await expect(tiles).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   expectVerified(await shopper.savesSession());
 });
 

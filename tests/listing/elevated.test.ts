@@ -2,66 +2,53 @@ import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { type ListingQuery, listingQueryOf } from '#src/listing/address.ts';
 import type { Listing } from '#src/listing/contract.ts';
-import {
-  $isElevated,
-  $listing,
-  listingFx,
-  listingLoaded,
-  openListing,
-} from '#src/listing/model.ts';
-import { shownListing } from '#src/listing/listing.ts';
+import { $isElevated, listingFx, listingLoaded, openListing } from '#src/listing/model.ts';
+import { ELEVATED_CATEGORIES } from '#src/listing/paging.ts';
+import { pageTypeOf, readCategory } from '#harness/backend/catalogue/categories.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
 import { listing } from './listings.ts';
 
-const at = (search = '') => listingQueryOf({ path: '/all/jeans', search });
+const at = (search = '', path = '/all/jeans') => listingQueryOf({ path, search });
 
-function shop() {
+function shop(path?: string) {
   const held = heldHandler<ListingQuery, Listing>();
   const scope = fork({ handlers: [[listingFx, held.handler]] });
   const loaded = collect(scope, listingLoaded);
-  const open = (search?: string) => allSettled(openListing, { scope, params: at(search) });
+  const open = (search?: string) => allSettled(openListing, { scope, params: at(search, path) });
   return { scope, held, loaded, open };
 }
 
-it('LST-03 a listing that turns out to be elevated is asked for its longer page, the first one shown meanwhile', async () => {
+it('LST-03 LST-04 an elevated listing is asked for once, by its longer pages', async () => {
   const { scope, held, loaded, open } = shop();
-  const settled = open();
-  held.done(0, listing({ elevated: true, total: 69 }));
-  await Promise.resolve();
-  expect(held.params()).toEqual([at(), { ...at(), elevated: true }]);
-  expect(shownListing(scope.getState($listing))?.total).toBe(69);
-  held.done(1, listing({ elevated: true, total: 69, limit: 99 }));
+  const settled = open('?page=2');
+  held.done(0, listing({ elevated: true, total: 150, limit: 99, offset: 99 }));
   await settled;
+  expect(held.params()).toEqual([{ ...at('?page=2'), elevated: true }]);
   expect(scope.getState($isElevated)).toBe(true);
   expect(loaded).toHaveLength(1);
-  await open();
-  expect(held.params()).toHaveLength(2);
+  await open('?page=2');
+  expect(held.params()).toHaveLength(1);
 });
 
-it('LST-03 one that fits a usual page is not asked for twice', async () => {
-  const { scope, held, open } = shop();
-  const settled = open();
-  held.done(0, listing({ elevated: true, total: 18 }));
-  await settled;
-  await open();
-  expect(held.params()).toEqual([at()]);
-  expect(scope.getState($listing).status).toBe('ready');
+it('LST-03 the shop knows what the backend calls elevated', () => {
+  const brands = ['jeans', 'blazers'].flatMap((group) =>
+    ['all', 'women', 'men', 'kids'].map((gender) => `${gender}-${group}`),
+  );
+  const elevated = brands.filter((id) => {
+    const category = readCategory(id);
+    return category && pageTypeOf(category) === 'elevated product list';
+  });
+  expect(elevated.toSorted()).toEqual(ELEVATED_CATEGORIES.toSorted());
 });
 
-it('LST-03 LST-04 a later page is another one; the next time it is known at once', async () => {
-  const { scope, held, open } = shop();
-  let settled = open('?page=2');
-  held.done(0, listing({ elevated: true, total: 150, offset: 48 }));
-  await Promise.resolve();
-  expect(shownListing(scope.getState($listing))).toBeNull();
-  held.done(1, listing({ elevated: true, total: 150, limit: 99, offset: 99 }));
+it('LST-03 one that turns out to be elevated is shown as it came, and known the next time', async () => {
+  const { scope, held, open } = shop('/men/coats');
+  let settled = open();
+  held.done(0, listing({ elevated: true, total: 69 }));
   await settled;
+  expect(scope.getState($isElevated)).toBe(true);
   settled = open('?_sort_=newest');
-  held.done(2, listing({ elevated: true, total: 150, limit: 99 }));
+  held.done(1, listing({ elevated: true, total: 69, limit: 99 }));
   await settled;
-  expect(held.params().map(({ page, elevated }) => [page, elevated])).toEqual([
-    [2, undefined],
-    [2, true],
-    [1, true],
-  ]);
+  expect(held.params().map(({ elevated }) => elevated)).toEqual([undefined, true]);
 });

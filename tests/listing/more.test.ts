@@ -1,12 +1,15 @@
 import { allSettled, fork } from 'effector';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ListingQuery, listingQueryOf } from '#src/listing/address.ts';
 import type { Listing } from '#src/listing/contract.ts';
-import { $listing, listingFx, openListing } from '#src/listing/model.ts';
+import { isGrown, withGrown } from '#src/listing/growing.ts';
+import { $grownListings, $listing, listingFx, openListing } from '#src/listing/model.ts';
 import { lastOffset, lastShownPage, withMore } from '#src/listing/more.ts';
 import { loadMore } from '#src/listing/load-more-model.ts';
 import { $more, moreLoadFailed, moreLoaded } from '#src/listing/pagination-model.ts';
-import { $location, navigateFx } from '#src/ports/navigation.ts';
+import { $location, locationChanged, navigateFx } from '#src/ports/navigation.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { collect, heldHandler } from '#tests/product/observe.ts';
 import { partsHere } from '#tests/parts-here.ts';
 import { listing, tile } from './listings.ts';
@@ -88,6 +91,106 @@ it('LST-04 goes on to the third page where the second had nothing new', async ()
     await settled;
   }
   expect(held.params().map((query) => query.page)).toEqual([2, 3]);
+});
+
+describe('LST-04 what was put below is there again', () => {
+  /** A visit that begins, or comes back, at the last page of three. */
+  function visit(key: string, kept?: string) {
+    const held = heldHandler<ListingQuery, Listing>();
+    const visited: unknown[] = [];
+    const scope = fork({
+      handlers: [
+        [listingFx, held.handler],
+        [navigateFx, (address: unknown) => void visited.push(address)],
+      ],
+      values: partsHere,
+    });
+    const location = { path: '/men/jeans', search: '?page=3', hash: '', key };
+    const storage = kept === undefined ? {} : { 'selvedge.grownListings': kept };
+    const environment = { ...sampleEnvironment, location, storage };
+    const open = () => allSettled(appStarted, { scope, params: { environment } });
+    return { scope, held, visited, open };
+  }
+  const kept = (entry: object) => JSON.stringify(entry);
+  const ofJeans = { categoryId: 'men-jeans', first: 1, last: 3 };
+
+  it('after a reload, page by page, at the same address', async () => {
+    const { scope, held, visited, open } = visit('5', kept({ 5: ofJeans }));
+    const opened = open();
+    for (const number of [1, 2, 3]) {
+      await vi.waitFor(() => expect(held.params()).toHaveLength(number));
+      held.done(number - 1, page(number));
+    }
+    await opened;
+    expect(held.params().map((query) => query.page)).toEqual([1, 2, 3]);
+    const state = scope.getState($listing);
+    expect(state).toMatchObject({ status: 'ready', query: { ...jeans, page: 3 } });
+    expect(state).not.toHaveProperty('query.upTo');
+    expect(state.status === 'ready' && state.listing.tiles.length).toBe(130);
+    expect(visited).toEqual([]);
+    await allSettled(openListing, { scope, params: { ...jeans, page: 3 } });
+    expect(held.params()).toHaveLength(3);
+  });
+
+  it.each([
+    ['at another visit', '6', kept({ 5: ofJeans })],
+    ['of another category', '5', kept({ 5: { ...ofJeans, categoryId: 'women' } })],
+    ['of another page', '5', kept({ 5: { ...ofJeans, last: 2 } })],
+    ['that cannot be read', '5', '{"5":{"first":-9e9}}'],
+    ['of no sense', '5', kept({ 5: { ...ofJeans, first: -1 } })],
+    ['by a name that objects have', 'constructor', '{}'],
+    ['that nothing is known of', '5', undefined],
+  ])('but not %s: the page stands alone', async (_, key, text) => {
+    const { held, open } = visit(key, text);
+    const opened = open();
+    await vi.waitFor(() => expect(held.params()).toHaveLength(1));
+    held.done(0, page(3));
+    await opened;
+    expect(held.params().map((query) => query.page)).toEqual([3]);
+  });
+
+  it('a page that does not come can be asked for again, and the rest follows', async () => {
+    const { scope, held, open } = visit('5', kept({ 5: ofJeans }));
+    void open();
+    await vi.waitFor(() => expect(held.params()).toHaveLength(1));
+    held.done(0, page(1));
+    await vi.waitFor(() => expect(held.params()).toHaveLength(2));
+    held.fail(1, { kind: 'http', status: 503, errors: [] });
+    await vi.waitFor(() => expect(scope.getState($more).status).toBe('failed'));
+    void allSettled(loadMore, { scope });
+    held.done(2, page(2));
+    await vi.waitFor(() => expect(held.params()).toHaveLength(4));
+    held.done(3, page(3));
+    await vi.waitFor(() => expect(scope.getState($listing)).toMatchObject({ query: { page: 3 } }));
+    expect(held.params().map((query) => query.page)).toEqual([1, 2, 2, 3]);
+  });
+
+  it('the tab remembers it by the visit, and the last twenty', async () => {
+    const state = {
+      status: 'ready',
+      query: { ...jeans, page: 2 },
+      listing: withMore(page(1), page(2)),
+    } as const;
+    const location = { path: '/men/jeans', search: '?page=2', hash: '', key: '7' };
+    expect(isGrown(state, location)).toBe(true);
+    expect(isGrown(state, { ...location, search: '' })).toBe(false);
+    expect(isGrown({ ...state, listing: page(2) }, location)).toBe(false);
+    expect(withGrown({}, state, location)).toEqual({ 7: { ...ofJeans, last: 2 } });
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, key) => [key + 100, ofJeans]));
+    expect(Object.keys(withGrown(many, state, location))).toHaveLength(20);
+  });
+
+  it('the address of more says the visit to remember', async () => {
+    const { scope, held, load } = shop('');
+    const at = { path: '/men/jeans', search: '?page=2', hash: '', key: '9' };
+    const settled = load();
+    held.done(0, page(2));
+    await settled;
+    await allSettled(locationChanged, { scope, params: { location: at, action: 'replace' } });
+    const params = { to: '/men/jeans?page=2', replace: true };
+    await allSettled(navigateFx, { scope, params });
+    expect(scope.getState($grownListings)).toEqual({ 9: { ...ofJeans, last: 2 } });
+  });
 });
 
 it('a failed page leaves the others and the address, and can be tried again', async () => {

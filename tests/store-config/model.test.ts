@@ -61,6 +61,15 @@ it('CFG-11 an address without a site leads to the UK site and leaves an error in
   expect(missed).toEqual([{ reason: 'Store Config not found', host: 'us.localhost' }]);
 });
 
+it('CFG-11 a language that the store does not have leads to its default one and leaves an error in the log', async () => {
+  const location = { path: '/fr/women', search: '', hash: '', key: '' };
+  const { scope, missed } = await start({ host: 'de.localhost', location });
+  expect(scope.getState($store).locale).toBe('de-DE');
+  expect(missed).toEqual([
+    { reason: 'Site config not found: store RL-DE, language fr', host: 'de.localhost' },
+  ]);
+});
+
 it('CFG-15 a store override names the store on a test host', async () => {
   const { scope } = await start({ storeOverride: 'hm-de' });
   expect(scope.getState($store)).toMatchObject({ brand: 'hm', locale: 'de-DE' });

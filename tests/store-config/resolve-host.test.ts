@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isTestHost, resolveSite, resolveSiteOrUk } from '#src/store-config/resolve-host.ts';
+import { isTestHost, resolveSite, resolveNearestSite } from '#src/store-config/resolve-host.ts';
 
 function at(host: string, path = '/', storeOverride: string | null = null) {
   return { host, path, storeOverride };
@@ -37,21 +37,24 @@ it('CFG-06 a host that names no country gives gb', () => {
 
 it('CFG-10 CFG-11 an unknown country throws, and start-up falls back to the brand’s UK site', () => {
   expect(() => resolveSite(at('us.localhost'))).toThrow('Store Config not found');
-  const fallback = resolveSiteOrUk(at('us.hollismarlowe.localhost'));
+  const fallback = resolveNearestSite(at('us.hollismarlowe.localhost'));
   expect(fallback.site).toMatchObject({ brand: 'hm', countryCode: 'GB' });
   expect(fallback.error?.message).toBe('Store Config not found');
   expect(fallback.error?.cause).toBe('US');
-  expect(resolveSiteOrUk(at('bg.localhost')).site.storeId).toBe('30002');
-  expect(resolveSiteOrUk(at('localhost', '/', 'hm-xx')).site.storeId).toBe('20002');
-  expect(resolveSiteOrUk(at('de.localhost')).error).toBeUndefined();
+  expect(resolveNearestSite(at('bg.localhost')).site.storeId).toBe('30002');
+  expect(resolveNearestSite(at('localhost', '/', 'hm-xx')).site.storeId).toBe('20002');
+  expect(resolveNearestSite(at('de.localhost')).error).toBeUndefined();
 });
 
-it('CFG-11 a language prefix that the store lacks throws, and start-up falls back to the UK site', () => {
+it('CFG-11 a language prefix that the store lacks throws, and start-up shows its default language', () => {
   expect(() => resolveSite(at('de.localhost', '/fr/shopping-bag'))).toThrow(/RL-DE.*fr/);
-  expect(resolveSiteOrUk(at('de.localhost', '/fr/shopping-bag'))).toMatchObject({
-    site: { countryCode: 'GB' },
+  expect(resolveNearestSite(at('de.localhost', '/fr/shopping-bag'))).toMatchObject({
+    site: { countryCode: 'DE', locale: 'de-DE' },
     basename: '/fr',
+    error: { message: 'Site config not found: store RL-DE, language fr' },
   });
+  expect(resolveNearestSite(at('localhost', '/CH/EN')).site.locale).toBe('de-CH');
+  expect(resolveNearestSite(at('localhost', '/BG/FR', 'hm')).site.countryCode).toBe('GB');
 });
 
 it('RTE-20 a lower-case language prefix chooses among the store’s languages', () => {
@@ -89,7 +92,7 @@ it('CFG-15 on a test host the address parameter names the store', () => {
   expect(siteAt('hollismarlowe.localhost', '/', 'rl-fr')).toBe('rl fr-FR');
   expect(siteAt('localhost', '/fr/x', 'ch')).toBe('rl fr-CH');
   for (const junk of ['xx', 'hm-', 'hm-xx', 'germany', '__proto__']) {
-    expect(resolveSiteOrUk(at('localhost', '/', junk)).error?.message).toBe(
+    expect(resolveNearestSite(at('localhost', '/', junk)).error?.message).toBe(
       'Store Config not found',
     );
   }
@@ -111,7 +114,11 @@ it('CFG-11 whatever the address, start-up finds a site of the brand that the hos
       fc.oneof(fc.constant(null), fc.string(), fc.constantFrom('de', 'hm', 'rl-bg', 'hm-si')),
       (labels, path, storeOverride) => {
         const host = labels.join('.');
-        const { site, basename, siteEnvironment } = resolveSiteOrUk({ host, path, storeOverride });
+        const { site, basename, siteEnvironment } = resolveNearestSite({
+          host,
+          path,
+          storeOverride,
+        });
         expect(site.storeId).toMatch(/^[23]00[0-2]\d$/);
         expect(path.startsWith(basename)).toBe(true);
         if (siteEnvironment === 'production' && host === host.toLowerCase()) {

@@ -6,7 +6,7 @@ import { $location } from '../../ports/navigation.ts';
 import { load } from '../../ports/late.ts';
 import { $start } from '../../ports/start.ts';
 import { warmProduct } from '../../product/model.ts';
-import { loadMore } from '../../listing/load-more-model.ts';
+import { continueListing, loadMore } from '../../listing/load-more-model.ts';
 import { openQuickAdd } from '../../product/quick-add/open-model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
 import { PAGES } from '../../pages/pages.ts';
@@ -50,7 +50,7 @@ sample({
 for (const part of ['product', 'bag'])
   sample({ clock: openQuickAdd, fn: () => ({ part }), target: load });
 sample({ clock: openSearch, fn: () => ({ part: 'search' }), target: load });
-sample({ clock: loadMore, fn: () => ({ part: 'more' }), target: load });
+sample({ clock: [loadMore, continueListing], fn: () => ({ part: 'more' }), target: load });
 sample({
   clock: $visits,
   source: $start,

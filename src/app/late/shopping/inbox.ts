@@ -24,12 +24,12 @@ import * as cart from '../../../cart/bag/incoming.ts';
 import * as deliveryDays from '../../../delivery-days/incoming.ts';
 import * as giftCard from '../../../gift-card/incoming.ts';
 import * as listing from '../../../listing/incoming.ts';
-import { loadMore } from '../../../listing/load-more-model.ts';
+import { continueListing, loadMore } from '../../../listing/load-more-model.ts';
 import { $listing, listingFx } from '../../../listing/model.ts';
 import { actionTaken } from '../../../notices/model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
 import { waitFx } from '../../../ports/clock.ts';
-import { locationChanged } from '../../../ports/navigation.ts';
+import { locationChanged, navigateFx } from '../../../ports/navigation.ts';
 import { readClockFx } from '../../../ports/read-clock.ts';
 import * as product from '../../../product/incoming.ts';
 import { openProduct, productFx, productLoaded } from '../../../product/model.ts';
@@ -117,9 +117,13 @@ sample({ clock: gate('bag', readClockFx.doneData), target: deliveryDays.delivery
 sample({ clock: gate('bag', waitFx.done), target: deliveryDays.deliveryClockWaited });
 
 // Further pages of a listing. Nothing but the wish for one brings the part, so that the part comes with a wish.
-sample({ clock: [gate('more', loadMore), gateOpened('more')], target: listing.moreWanted });
+sample({
+  clock: [gate('more', loadMore), gate('more', continueListing), gateOpened('more')],
+  target: listing.moreWanted,
+});
 sample({ clock: gate('more', listingFx.done), target: listing.pageRead });
 sample({ clock: gate('more', listingFx.fail), target: listing.pageRefused });
+sample({ clock: gate('more', navigateFx.done), target: listing.addressWritten });
 sample({ clock: gate('more', $listing.updates), target: listing.listingChanged });
 
 // The wishlist's page.
