@@ -62,8 +62,7 @@ it('CFG-11 an address without a site leads to the UK site and leaves an error in
 });
 
 it('CFG-11 a language that the store does not have leads to its default one and leaves an error in the log', async () => {
-  const location = { path: '/fr/women', search: '', hash: '', key: '' };
-  const { scope, missed } = await start({ host: 'de.localhost', location });
+  const { scope, missed } = await start({ host: 'de.localhost', path: '/fr/women' });
   expect(scope.getState($store).locale).toBe('de-DE');
   expect(missed).toEqual([
     { reason: 'Site config not found: store RL-DE, language fr', host: 'de.localhost' },
