@@ -3,8 +3,9 @@ import type { ListingQuery } from '../listing/address.ts';
 import { filterCountOf } from '../listing/filters.ts';
 import { ListingPage } from '../listing/page/ListingPage.tsx';
 import type { QuickAddButtonSlot, WishlistButtonSlot } from '../listing/tiles/Tiles.tsx';
+import { $location } from '../ports/navigation.ts';
 import { $brand } from '../store-config/model.ts';
-import { landingOf } from './landing-content.ts';
+import { isForced, landingOf } from './landing-content.ts';
 import { LandingHead } from './LandingHead.tsx';
 
 type Props = {
@@ -15,13 +16,14 @@ type Props = {
 
 /** ENT-30: all of a gender's products, and above the whole of them where to start. */
 export function LandingRoute({ query, wishlistButton, quickAddButton }: Props) {
-  const landing = landingOf(useUnit($brand), query.categoryId);
+  const { brand, location } = useUnit({ brand: $brand, location: $location });
+  const landing = landingOf(brand, query.categoryId);
   const isWhole = query.page === 1 && query.sort === null && filterCountOf(query.filters) === 0;
   return (
     <ListingPage
       wishlistButton={wishlistButton}
       quickAddButton={quickAddButton}
-      lead={isWhole && landing && <LandingHead {...landing} />}
+      lead={(isWhole || isForced(location.search)) && landing && <LandingHead {...landing} />}
     />
   );
 }

@@ -74,3 +74,8 @@ export function landingOf(brand: Brand, categoryId: string): LandingContent | un
   const landings = LANDINGS[brand];
   return Object.hasOwn(landings, categoryId) ? landings[categoryId] : undefined;
 }
+
+/** RTE-26: whether a link wants what stands above the products also above a narrowed listing. */
+export function isForced(search: string): boolean {
+  return new URLSearchParams(search).get('force-widget') === 'true';
+}

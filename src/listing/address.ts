@@ -27,7 +27,8 @@ const SEARCH_TERM = 'searchTerm';
 const CATEGORY = 'categoryId';
 const PAGE = 'page';
 const SORT = '_sort_';
-const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc)$/;
+/** How the shopper came here, and what that link wanted shown: no part of any other address. */
+const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc|force-widget)$/;
 
 /** Longer numbers are typing errors or probes. */
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;

@@ -36,6 +36,8 @@ export const NO_FILTERS: Filters = {
 const ON_SALE = 'on_sale';
 const MIN = 'price_min';
 const MAX = 'price_max';
+/** Both bounds in one, as older links have them: `20-80`, `20-`, `-80`. */
+const PRICE = 'PriceFilter';
 
 /** More or longer values than a shopper can choose are a probe. */
 const MOST_VALUES = 30;
@@ -44,7 +46,11 @@ const AMOUNT = /^\d{1,6}(?:\.\d{1,2})?$/;
 
 /** Reads the filters of an address; what is none is left out, and price bounds upside down are turned. */
 export function filtersOf(parameters: URLSearchParams): Filters {
-  const [min, max] = inOrder(amountOf(parameters.get(MIN)), amountOf(parameters.get(MAX)));
+  const [low = '', high = ''] = parameters.get(PRICE)?.split('-') ?? [];
+  const [min, max] = inOrder(
+    amountOf(parameters.get(MIN) ?? low),
+    amountOf(parameters.get(MAX) ?? high),
+  );
   return {
     productgroup: valuesOf(parameters.get('productgroup')),
     gender: valuesOf(parameters.get('gender')),
@@ -75,6 +81,7 @@ function inOrder(min: string | null, max: string | null): [string | null, string
 export function writeFilters(parameters: URLSearchParams, filters: Filters): void {
   for (const choice of CHOICES) put(parameters, choice, filters[choice].join(','));
   put(parameters, ON_SALE, filters.onSale ? 'true' : '');
+  parameters.delete(PRICE);
   put(parameters, MIN, filters.min ?? '');
   put(parameters, MAX, filters.max ?? '');
 }

@@ -23,6 +23,7 @@ import {
 } from './listing.ts';
 import { continueListing } from './load-more-model.ts';
 import { ELEVATED_CATEGORIES } from './paging.ts';
+import { ownSearch } from './seo-filter.ts';
 
 export const openListing = command('listing/openListing', ListingQuery);
 
@@ -158,6 +159,19 @@ sample({
   clock: refused,
   fn: ({ query: { categoryId }, ...status }) => ({ categoryId, ...status }),
   target: listingLoadFailed,
+});
+
+// LST-14: whoever comes by a filter in the words of a language goes on with the shop's own.
+sample({
+  clock: sample({
+    clock: answered,
+    source: $location,
+    fn: ({ path, search }, { listing: { seoFilters = [] } }) => {
+      const own = ownSearch(search, seoFilters);
+      return own === undefined ? undefined : { to: path + own, replace: true };
+    },
+  }).filter({ fn: (way) => way !== undefined }),
+  target: navigateFx,
 });
 
 sample({

@@ -26,3 +26,32 @@ export function indexedFilter(
   const filter = seoFilters.find((each) => each.id === id);
   return id && filter?.indexableOptions.includes(value) ? { id, value } : undefined;
 }
+
+/** LST-14: the filter as addresses in a language have it; as the shop's own addresses do where the language has no word. */
+export function translatedFilter(
+  { id, value }: IndexedFilter,
+  seoFilters: readonly SeoFilter[],
+  language: string,
+): IndexedFilter {
+  const { translations = [] } = seoFilters.find((filter) => filter.id === id) ?? {};
+  const own = translations.find((each) => each.language === language && each.value === value);
+  return own ? { id: own.urlCode, value: own.urlValue } : { id, value };
+}
+
+/**
+ * LST-14: a query with filters in the words of any language, in the shop's own; `undefined` where there is none.
+ *
+ * @example ownSearch('?farbe=schwarz', seoFilters) // '?maincolour=black'
+ */
+export function ownSearch(search: string, seoFilters: readonly SeoFilter[]): string | undefined {
+  const parameters = new URLSearchParams(search);
+  const before = parameters.toString();
+  for (const { id, translations } of seoFilters)
+    for (const { urlCode, urlValue, value } of translations) {
+      if (urlCode === id || parameters.get(urlCode) !== urlValue) continue;
+      parameters.delete(urlCode);
+      if (!parameters.has(id)) parameters.set(id, value);
+    }
+  const own = parameters.toString();
+  return own === before ? undefined : `?${own}`;
+}

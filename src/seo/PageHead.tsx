@@ -4,7 +4,8 @@ import { $contentHead } from '../content/pages/head-model.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import type { ListingQuery } from '../listing/address.ts';
 import { $indexed } from '../listing/indexed.ts';
-import { $isEmpty } from '../listing/model.ts';
+import { $isEmpty, $shownListing } from '../listing/model.ts';
+import { translatedFilter } from '../listing/seo-filter.ts';
 import { $categoryHead } from '../listing/seo-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { $shownProduct } from '../product/model.ts';
@@ -39,23 +40,26 @@ type Props = {
 /** What search engines are told of the page; React puts it into the document's head. */
 export function PageHead({ page, isIndexed, isMissing, title }: Props) {
   const { t } = useTranslation('common');
-  const { store, sites, location, basename, content, head, indexed, isEmpty, shown } = useUnit({
-    store: $store,
-    sites: $sites,
-    location: $location,
-    basename: $basename,
-    content: $contentHead,
-    head: $categoryHead,
-    indexed: $indexed,
-    isEmpty: $isEmpty,
-    shown: $shownProduct,
-  });
+  const { store, sites, location, basename, content, head, indexed, isEmpty, listing, shown } =
+    useUnit({
+      store: $store,
+      sites: $sites,
+      location: $location,
+      basename: $basename,
+      content: $contentHead,
+      head: $categoryHead,
+      indexed: $indexed,
+      isEmpty: $isEmpty,
+      listing: $shownListing,
+      shown: $shownProduct,
+    });
   const query = page.kind === 'listing' ? page.query : undefined;
   const path = pathBelow(location.path, basename);
   const product = page.kind === 'product' && shown?.id === page.productId ? shown : null;
   const category = query && head.categoryId === query.categoryId ? head : null;
   const text = page.kind === 'content' ? content : null;
   const filter = query ? indexed : null; // LST-14
+  const seoFilters = listing?.seoFilters ?? [];
   const isListed = (isIndexed || filter !== null) && !isMissing && !(query && isEmpty);
   const isPublic = (isIndexed || query !== undefined) && !isMissing;
   const pageNumber = query?.page ?? 1;
@@ -66,7 +70,7 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
       {description !== '' && <meta name="description" content={shortenedText(description)} />}
       {!isListed && <meta name="robots" content="noindex" />}
       {isListed && canonical !== undefined && (
-        <link rel="canonical" href={canonical + pageSearch(filter, pageNumber)} />
+        <link rel="canonical" href={canonical + searchIn(store.language, pageNumber)} />
       )}
       {isPublic && <SocialTags tags={tags()} />}
       {isListed && pageNumber === 1 && <AlternateLinks alternates={alternates()} />}
@@ -77,6 +81,11 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
       </Suspense>
     </>
   );
+
+  /** LST-14: what narrows the listing, in the words of a language. */
+  function searchIn(language: string, number: number): string {
+    return pageSearch(filter && translatedFilter(filter, seoFilters, language), number);
+  }
 
   function tags(): readonly SocialTag[] {
     const banner = bannerOf(store, query?.categoryId);
@@ -100,7 +109,7 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
     if (query)
       return (category?.urls ?? []).map((each) => ({
         ...each,
-        url: each.url + pageSearch(filter, 1),
+        url: each.url + searchIn(languageOf(each.locale), 1),
       }));
     // The addresses of a page of text come with it.
     return page.kind === 'content' ? [] : alternatesOf(sites, () => product?.url ?? path);
@@ -111,4 +120,9 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
     if (text) return text.description;
     return product?.description ?? category?.seo?.metadata.description ?? '';
   }
+}
+
+function languageOf(locale: string): string {
+  const [language = ''] = locale.split('-');
+  return language;
 }

@@ -12,6 +12,7 @@ import { landingOf } from '#src/home/landing-content.ts';
 import { pageOf } from '#src/pages/page.ts';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingFx, openListing } from '#src/listing/model.ts';
+import { $location } from '#src/ports/navigation.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { countOf, siteOf } from '#tests/harness/backend/content/content-client.ts';
@@ -21,7 +22,10 @@ const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common, catalo
 
 async function show(search = '', path = '/women') {
   const query = listingQueryOf({ path, search });
-  const scope = fork({ handlers: [[listingFx, () => listing({ tiles: [tile()], total: 1 })]] });
+  const scope = fork({
+    values: [[$location, { path, search, hash: '', key: '' }]],
+    handlers: [[listingFx, () => listing({ tiles: [tile()], total: 1 })]],
+  });
   await allSettled(openListing, { scope, params: query });
   render(
     <I18nContext value={i18n}>
@@ -51,6 +55,11 @@ it.each(['?page=2', '?size=M', '?_sort_=newest', '?on_sale=true'])(
     expect(screen.getByRole('article')).toBeTruthy();
   },
 );
+
+it('RTE-26 a link with force-widget begins a narrowed listing with them as well', async () => {
+  await show('?on_sale=true&force-widget=true');
+  expect(screen.getByRole('navigation', { name: 'Where to start' })).toBeTruthy();
+});
 
 it('a gender that a brand does not make anything for has no such head', () => {
   expect(landingOf('hm', 'kids')).toBeUndefined();

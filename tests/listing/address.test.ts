@@ -39,7 +39,7 @@ it('another order starts at its first page, and the shop’s own order has no pa
 });
 
 it('RTE-26 how the shopper came here is no part of another page’s address', () => {
-  const here = '?utm_source=mail&gclid=1&cmpid=2';
+  const here = '?utm_source=mail&gclid=1&cmpid=2&force-widget=true';
   expect(listingSearch(here, { page: 2 })).toBe('?page=2');
 });
 

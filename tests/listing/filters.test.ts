@@ -58,6 +58,21 @@ describe('the filters of an address', () => {
     expect(withPrice(NO_FILTERS, '80', '20')).toMatchObject({ min: '20', max: '80' });
   });
 
+  it.each([
+    ['?PriceFilter=20-80', { min: '20', max: '80' }],
+    ['?PriceFilter=20-', { min: '20', max: null }],
+    ['?PriceFilter=-79.90', { min: null, max: '79.90' }],
+    ['?PriceFilter=80-20', { min: '20', max: '80' }],
+    ['?PriceFilter=20-80&price_max=50', { min: '20', max: '50' }],
+    ['?PriceFilter=cheap', { min: null, max: null }],
+    ['?PriceFilter=', { min: null, max: null }],
+  ])('RTE-26 both bounds in one: %s', (search, bounds) => {
+    expect(read(search)).toMatchObject(bounds);
+    const written = listingSearch(search, { filters: read(search) });
+    expect(written).not.toContain('PriceFilter');
+    expect(read(written)).toEqual(read(search));
+  });
+
   it('no more values than a shopper can choose', () => {
     const many = Array.from({ length: 500 }, (_, index) => `s${index}`).join(',');
     expect(read(`?size=${many}`).size).toHaveLength(30);

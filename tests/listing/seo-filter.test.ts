@@ -1,9 +1,10 @@
-import { fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { $indexed } from '#src/listing/indexed.ts';
-import { $listing } from '#src/listing/model.ts';
-import { indexedFilter } from '#src/listing/seo-filter.ts';
+import { $listing, listingFx, openListing } from '#src/listing/model.ts';
+import { $location, navigateFx } from '#src/ports/navigation.ts';
+import { indexedFilter, ownSearch, translatedFilter } from '#src/listing/seo-filter.ts';
 
 import { listing } from './listings.ts';
 
@@ -42,4 +43,54 @@ it('LST-14 the page is called by the filter as the shop calls it', () => {
   expect(indexedAt('?maincolour=blue')).toEqual(blue);
   expect(indexedAt('?maincolour=black')?.label).toBe('black');
   expect(indexedAt('')).toBeNull();
+});
+
+const word = (language: string, value: string, urlCode: string, urlValue: string) => ({
+  language,
+  value,
+  urlCode,
+  urlValue,
+});
+const translated = {
+  id: 'maincolour',
+  translations: [
+    word('en', 'black', 'colour', 'black'),
+    word('de', 'black', 'farbe', 'schwarz'),
+    word('en', 'blue', 'maincolour', 'blue'),
+  ],
+  indexableOptions: ['black', 'blue'],
+};
+
+it('LST-14 a filter’s address is in the words of the language, or the shop’s own', () => {
+  const black = { id: 'maincolour', value: 'black' };
+  const inWords = (language: string) => translatedFilter(black, [translated], language);
+  expect(inWords('de')).toEqual({ id: 'farbe', value: 'schwarz' });
+  expect(inWords('en')).toEqual({ id: 'colour', value: 'black' });
+  expect(inWords('fr')).toEqual(black);
+  expect(translatedFilter(black, [], 'de')).toEqual(black);
+});
+
+it.each([
+  ['?farbe=schwarz', '?maincolour=black'],
+  ['?colour=black&page=2', '?page=2&maincolour=black'],
+  ['?farbe=schwarz&maincolour=blue', '?maincolour=blue'],
+  ['?farbe=rot', undefined],
+  ['?maincolour=blue', undefined],
+  ['', undefined],
+])('LST-14 the shop’s own words for %s are %s', (search, own) => {
+  expect(ownSearch(search, [translated])).toBe(own);
+});
+
+it('LST-14 whoever comes by the words of a language sees the narrowed listing', async () => {
+  const visited: unknown[] = [];
+  const scope = fork({
+    values: [[$location, { path: '/women', search: '?farbe=schwarz', hash: '', key: '' }]],
+    handlers: [
+      [navigateFx, (address: unknown) => void visited.push(address)],
+      [listingFx, () => listing({ seoFilters: [translated] })],
+    ],
+  });
+  const params = listingQueryOf({ path: '/women', search: '?farbe=schwarz' });
+  await allSettled(openListing, { scope, params });
+  expect(visited).toEqual([{ to: '/women?maincolour=black', replace: true }]);
 });

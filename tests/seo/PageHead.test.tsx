@@ -14,7 +14,9 @@ import { storesOfBrand } from '#src/store-config/stores.ts';
 import { bannerOf, sharedUrl } from '#src/seo/social.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { listing } from '#tests/listing/listings.ts';
+import { $categoryHead } from '#src/listing/seo-model.ts';
+import { listingQueryOf } from '#src/listing/address.ts';
+import { listing, tile } from '#tests/listing/listings.ts';
 import { product } from '#tests/product/products.ts';
 
 const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { common } } });
@@ -90,6 +92,40 @@ it('a shared listing keeps what narrows it, and not how the shopper came; search
   expect(head['og:url']).toBe(`${SITE}/women/jeans?size=M&page=2`);
   expect([head['robots'], head['canonical']]).toEqual(['noindex', undefined]);
   expect(sharedUrl(storesOfBrand('rl')[0]!, '/women', '?size=M')).toMatch(/\/women$/);
+});
+
+it('LST-14 the canonical address of a filter is in the words of the language, and so is each site’s', async () => {
+  const word = (language: string, urlCode: string, urlValue: string) => ({
+    language,
+    value: 'black',
+    urlCode,
+    urlValue,
+  });
+  const translations = [word('en', 'colour', 'black'), word('de', 'farbe', 'schwarz')];
+  const seoFilters = [{ id: 'maincolour', translations, indexableOptions: ['black'] }];
+  const query = listingQueryOf({ path: '/women', search: '?maincolour=black' });
+  const site = (locale: string, host: string) => ({
+    url: `https://${host}/women`,
+    host,
+    hreflang: locale.toLowerCase(),
+    cc: locale.slice(3),
+    storeName: locale,
+    locale,
+  });
+  const urls = [site('en-GB', 'uk.test'), site('de-DE', 'de.test'), site('fr-FR', 'fr.test')];
+  const { canonical } = await headAt('/women', '?maincolour=black', {
+    values: [
+      [$listing, { status: 'ready', query, listing: listing({ seoFilters, tiles: [tile()] }) }],
+      [$categoryHead, { categoryId: 'women', seo: null, urls }],
+    ],
+  });
+  expect(canonical).toBe('https://uk.test/women?colour=black');
+  const links = [...document.head.querySelectorAll('link[rel=alternate]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://uk.test/women?colour=black',
+    'https://de.test/women?farbe=schwarz',
+    'https://fr.test/women?maincolour=black',
+  ]);
 });
 
 it.each([
