@@ -27,17 +27,6 @@ export function indexedFilter(
   return id && filter?.indexableOptions.includes(value) ? { id, value } : undefined;
 }
 
-/** LST-14: the filter as addresses in a language have it; as the shop's own addresses do where the language has no word. */
-export function translatedFilter(
-  { id, value }: IndexedFilter,
-  seoFilters: readonly SeoFilter[],
-  language: string,
-): IndexedFilter {
-  const { translations = [] } = seoFilters.find((filter) => filter.id === id) ?? {};
-  const own = translations.find((each) => each.language === language && each.value === value);
-  return own ? { id: own.urlCode, value: own.urlValue } : { id, value };
-}
-
 /**
  * LST-14: a query with filters in the words of any language, in the shop's own; `undefined` where there is none.
  *

@@ -5,7 +5,6 @@ import { pathBelow } from '../kernel/site-path.ts';
 import type { ListingQuery } from '../listing/address.ts';
 import { $indexed } from '../listing/indexed.ts';
 import { $isEmpty, $shownListing } from '../listing/model.ts';
-import { translatedFilter } from '../listing/seo-filter.ts';
 import { $categoryHead } from '../listing/seo-model.ts';
 import { $location } from '../ports/navigation.ts';
 import { $shownProduct } from '../product/model.ts';
@@ -16,7 +15,14 @@ import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
 import { SocialTags } from './SocialTags.tsx';
 import { type SocialTag, bannerOf, pictureOfProduct, sharedUrl, socialTags } from './social.ts';
-import { type Alternate, alternatesOf, pageSearch, shortenedText, urlOn } from './page-head.ts';
+import {
+  type Alternate,
+  alternatesOf,
+  pageSearch,
+  shortenedText,
+  translatedFilter,
+  urlOn,
+} from './page-head.ts';
 
 const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData');
 const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData');

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY } from '../commerce/countries.ts';
+import type { IndexedFilter, SeoFilter } from '../listing/seo-filter.ts';
 import type { Site } from '../store-config/stores.ts';
 
 /** The same page on the site of another country or language. */
@@ -38,6 +39,17 @@ export function pageSearch(filter: { id: string; value: string } | null, page: n
   if (page > 1) parameters.set('page', String(page));
   const query = parameters.toString();
   return query && `?${query}`;
+}
+
+/** LST-14: the filter as addresses in a language have it; as the shop's own addresses do where the language has no word. */
+export function translatedFilter(
+  { id, value }: IndexedFilter,
+  seoFilters: readonly SeoFilter[],
+  language: string,
+): IndexedFilter {
+  const { translations = [] } = seoFilters.find((filter) => filter.id === id) ?? {};
+  const own = translations.find((each) => each.language === language && each.value === value);
+  return own ? { id: own.urlCode, value: own.urlValue } : { id, value };
 }
 
 const MOST_LETTERS = 160;

@@ -4,7 +4,8 @@ import { listingQueryOf } from '#src/listing/address.ts';
 import { $indexed } from '#src/listing/indexed.ts';
 import { $listing, listingFx, openListing } from '#src/listing/model.ts';
 import { $location, navigateFx } from '#src/ports/navigation.ts';
-import { indexedFilter, ownSearch, translatedFilter } from '#src/listing/seo-filter.ts';
+import { indexedFilter, ownSearch } from '#src/listing/seo-filter.ts';
+import { translatedFilter } from '#src/seo/page-head.ts';
 
 import { listing } from './listings.ts';
 
