@@ -1,9 +1,9 @@
-import { type Infer, array, boolean, string, type } from 'superstruct';
+import { type Infer, boolean, string, type } from 'superstruct';
 import { type Address, AddressAnswer, readAddress } from '../kernel/address.ts';
-import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
 import type { CheckedAddress, SavedAddress } from './contract.ts';
 
-export const SavedAddressesAnswer = type({ contact: array(AddressAnswer) });
+export const SavedAddressesAnswer = type({ contact: readable(AddressAnswer) });
 
 export const SavedAddressAnswer = type({ addressId: orNothing(string()) });
 
@@ -13,7 +13,7 @@ export const CheckedAddressAnswer = type({
 });
 
 export function readSavedAddresses({ contact }: Infer<typeof SavedAddressesAnswer>): Address[] {
-  return contact.map(readAddress);
+  return contact.entries.map(readAddress);
 }
 
 export function readSavedAddress({ addressId }: Infer<typeof SavedAddressAnswer>): SavedAddress {

@@ -26,6 +26,40 @@ export function goodEntries<T>(struct: Struct<T, any>): Struct<T[], null> {
   });
 }
 
+/** The entries of a list that can be shown, and how many cannot. */
+export class Readable<T> {
+  readonly entries: readonly T[];
+  readonly leftOut: number;
+
+  constructor(entries: readonly T[], leftOut: number) {
+    this.entries = entries;
+    this.leftOut = leftOut;
+  }
+
+  /** What the log is told of those that cannot (LST-08). */
+  get told(): { leftOut?: number } {
+    return this.leftOut > 0 ? { leftOut: this.leftOut } : {};
+  }
+}
+
+/**
+ * A list that an answer cannot do without. Entries that are not as they should be are left out and
+ * counted; where there are some and none can be read, that is no such list.
+ */
+export function readable<T>(struct: Struct<T, any>): Struct<Readable<T>, null> {
+  return new Struct<Readable<T>, null>({
+    type: 'readable',
+    schema: null,
+    coercer: (value) => {
+      if (!Array.isArray(value)) return value;
+      const entries = value.flatMap((entry: unknown) => goodOf(entry, struct));
+      const isEmpty = entries.length === 0 && value.length > 0;
+      return isEmpty ? value : new Readable(entries, value.length - entries.length);
+    },
+    validator: (value) => value instanceof Readable || 'Expected a list that can be read',
+  });
+}
+
 /** The value as the struct has it, or nothing. */
 function goodOf<T>(value: unknown, struct: Struct<T, any>): [T] | [] {
   try {

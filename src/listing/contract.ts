@@ -2,7 +2,6 @@ import {
   type Infer,
   array,
   boolean,
-  create,
   integer,
   min,
   object,
@@ -11,7 +10,6 @@ import {
   string,
   type,
   union,
-  unknown,
 } from 'superstruct';
 import { Amount, AmountNumber } from '../commerce/amount.ts';
 import { Crumb } from '../commerce/breadcrumb.ts';
@@ -19,7 +17,7 @@ import { parseMoney } from '../commerce/money.ts';
 import { productPath } from '../commerce/product-path.ts';
 import { PictureColour } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';
-import { goodEntries, orNothing } from '../kernel/tolerant.ts';
+import { goodEntries, orNothing, readable } from '../kernel/tolerant.ts';
 import { siteQuery } from '../ports/address-marks.ts';
 import { Facet, FacetStyle } from './facet.ts';
 import { LISTING_PAGE_SIZE } from './paging.ts';
@@ -48,8 +46,6 @@ const TileAnswer = type({
   ),
 });
 
-const Tiles = goodEntries(TileAnswer);
-
 /** LST-09. A facet of a style that the shop does not know is left out. */
 const FacetAnswer = type({
   id: string(),
@@ -62,7 +58,7 @@ const FacetAnswer = type({
       count: integer(),
       queryParams: orNothing(string()),
       selected: boolean(),
-      swatchColour: optional(PictureColour),
+      swatchColour: orNothing(PictureColour),
     }),
   ),
 });
@@ -82,7 +78,7 @@ const ELEVATED = 'elevated product list';
 
 /** ENT-20, ENT-21. LST-08: what of it cannot be read as the transform has it is taken as it came, or left out. */
 export const ListingAnswer = type({
-  data: array(unknown()),
+  data: readable(TileAnswer),
   meta: orNothing(
     type({
       breadcrumb: goodEntries(
@@ -123,6 +119,8 @@ export type Tile = Infer<typeof Tile>;
 /** LST-05, LST-06: page figures come from `total`, `limit` and `offset`. */
 export const Listing = object({
   tiles: array(Tile),
+  /** How many of the page's products cannot be shown. */
+  leftOut: optional(integer()),
   facets: array(Facet),
   sorts: array(object({ query: siteQuery(), selected: boolean() })),
   breadcrumb: array(Crumb),
@@ -191,17 +189,19 @@ function readSeoFilter(answer: SeoFilter): SeoFilter {
   };
 }
 
-/** Throws where there are products and none can be read: that is no listing. `page` is what was asked for. */
+/** `page` is what was asked for. */
 export function readListing(
   { data, meta }: Infer<typeof ListingAnswer>,
   page = { limit: LISTING_PAGE_SIZE, offset: 0 },
 ): Listing {
-  const tiles = create(data, Tiles);
-  if (data.length > 0 && tiles.length === 0) throw new TypeError('no product can be read');
-  const { total, limit, offset } = meta?.page ?? { ...page, total: page.offset + data.length };
+  const { total, limit, offset } = meta?.page ?? {
+    ...page,
+    total: page.offset + data.entries.length + data.leftOut,
+  };
   const way = meta?.breadcrumb ?? [];
   return {
-    tiles: tiles.map(readTile),
+    tiles: data.entries.map(readTile),
+    ...data.told,
     facets: (meta?.filters ?? []).map(readFacet),
     sorts: (meta?.sorts ?? []).map(({ queryParams, selected }) => ({
       query: queryParams,

@@ -15,7 +15,7 @@ export const forgotPasswordCall = defineCall({
   method: 'POST',
   base: 'commerce',
   path: () => '/person/forgot_password',
-  langId: true,
+  langId: 'body',
   params: object({ email: personalEmail(), redirectPath: string(), source: string() }),
   body: ({ email, redirectPath, source }) => ({ logonId: email, redirectPath, source }),
   contract: async () => {

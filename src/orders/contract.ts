@@ -26,7 +26,12 @@ export const OrderEntry = object({
 export type OrderEntry = Infer<typeof OrderEntry>;
 
 /** A page of the list, the newest order first; `total` counts all orders. */
-export const OrderList = object({ orders: array(OrderEntry), total: integer() });
+export const OrderList = object({
+  orders: array(OrderEntry),
+  total: integer(),
+  /** How many cannot be shown. */
+  leftOut: optional(integer()),
+});
 export type OrderList = Infer<typeof OrderList>;
 
 export const OrderItem = object({
@@ -54,6 +59,8 @@ export const Order = object({
   placed: string(),
   currency: string(),
   items: array(OrderItem),
+  /** How many of them cannot be shown. */
+  leftOut: optional(integer()),
   goods: integer(),
   /** Before all reductions, and those of the whole order with their reasons, where they are told. */
   gross: optional(integer()),

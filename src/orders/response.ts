@@ -1,10 +1,10 @@
-import { type Infer, array, boolean, create, integer, string, type, unknown } from 'superstruct';
+import { type Infer, boolean, integer, string, type } from 'superstruct';
 import { AddressAnswer, readAddress } from '../kernel/address.ts';
 import { Amount, CurrencyText } from '../commerce/amount.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { DeliveryDays } from '../delivery-days/delivery-days.ts';
 import { siteLink } from '../kernel/site-link.ts';
-import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
 import type { Order, OrderEntry, OrderItem, OrderList } from './contract.ts';
 
 const HEAD = {
@@ -21,10 +21,8 @@ const OrderEntryAnswer = type({
   products: goodEntries(type({ productId: string(), productName: string() })),
 });
 
-const OrderEntries = goodEntries(OrderEntryAnswer);
-
 export const OrderListAnswer = type({
-  orders: array(unknown()),
+  orders: readable(OrderEntryAnswer),
   total: integer(),
 });
 
@@ -42,7 +40,7 @@ const OrderItemAnswer = type({
 
 export const OrderAnswer = type({
   ...HEAD,
-  items: array(OrderItemAnswer),
+  items: readable(OrderItemAnswer),
   cartValue: Amount,
   cartPrice: orNothing(Amount),
   adjustments: orNothing(goodEntries(type({ amount: Amount, description: string() }))),
@@ -75,12 +73,10 @@ function readEntry(answer: Infer<typeof OrderEntryAnswer>): OrderEntry {
   return { orderId, status, placed: placedDate, currency, total, itemCount, products };
 }
 
-/** Each order once, however often it is answered. Throws where there are some and none can be read. */
+/** Each order once, however often it is answered. */
 export function readOrders({ orders, total }: Infer<typeof OrderListAnswer>): OrderList {
-  const known = create(orders, OrderEntries);
-  if (orders.length > 0 && known.length === 0) throw new TypeError('no order can be read');
-  const byId = new Map(known.map((answer) => [answer.orderId, readEntry(answer)]));
-  return { orders: [...byId.values()], total };
+  const byId = new Map(orders.entries.map((answer) => [answer.orderId, readEntry(answer)]));
+  return { orders: [...byId.values()], total, ...orders.told };
 }
 
 function readItem(answer: Infer<typeof OrderItemAnswer>): OrderItem {
@@ -112,7 +108,8 @@ export function readOrder(answer: Infer<typeof OrderAnswer>): Order {
     status: answer.status,
     placed: answer.placedDate,
     currency: answer.currency,
-    items: answer.items.map(readItem),
+    items: answer.items.entries.map(readItem),
+    ...answer.items.told,
     goods: parseMoney(answer.cartValue),
     gross: answer.cartPrice === undefined ? undefined : parseMoney(answer.cartPrice),
     reductions: answer.adjustments?.map(({ amount, description }) => ({

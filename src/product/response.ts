@@ -57,15 +57,15 @@ const ProductAnswerItem = type({
   views: array(string()),
   video: orNothing(VideoAddress),
   sizeGuide: orNothing(type({ ckSizeGuide: nonempty(string()) })),
-  dominantColour: optional(PictureColour),
+  dominantColour: orNothing(PictureColour),
   price: PriceAnswer,
   variants: array(VariantAnswer),
-  relatedProducts: array(
+  relatedProducts: goodEntries(
     type({
       id: string(),
       colourCode: string(),
       translatedColour: string(),
-      swatchColour: optional(PictureColour),
+      swatchColour: orNothing(PictureColour),
       url: orNothing(siteLink()),
     }),
   ),
@@ -77,9 +77,9 @@ export const ProductAnswer = type({
   data: array(ProductAnswerItem),
   meta: type({
     breadcrumb: BreadcrumbAnswer,
-    size: optional(SizeAxisAnswer),
-    width: optional(SizeAxisAnswer),
-    length: optional(SizeAxisAnswer),
+    size: orNothing(SizeAxisAnswer),
+    width: orNothing(SizeAxisAnswer),
+    length: orNothing(SizeAxisAnswer),
   }),
 });
 

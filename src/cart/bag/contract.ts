@@ -41,6 +41,8 @@ export type CartGift = Infer<typeof CartGift>;
 export const CartDetails = object({
   orderId: string(),
   lines: array(CartLine),
+  /** How many of them cannot be shown. */
+  leftOut: optional(integer()),
   adjustments: array(Adjustment),
   goods: integer(),
   discount: integer(),
@@ -61,6 +63,8 @@ export type CartDetails = Infer<typeof CartDetails>;
 export const MiniBagContents = object({
   orderId: string(),
   lines: array(CartLine),
+  /** How many of them cannot be shown. */
+  leftOut: optional(integer()),
   count: integer(),
   subtotal: integer(),
   giftCards: integer(),

@@ -3,7 +3,7 @@ import { Amount } from '../../commerce/amount.ts';
 import { parseMoney } from '../../commerce/money.ts';
 import { productPath } from '../../commerce/product-path.ts';
 import { siteLink } from '../../kernel/site-link.ts';
-import { orNothing, present } from '../../kernel/tolerant.ts';
+import { goodEntries, orNothing, present, readable } from '../../kernel/tolerant.ts';
 import { readAttributes } from './attributes.ts';
 import type {
   Adjustment,
@@ -32,16 +32,16 @@ const CartItemAnswer = type({
   quantity: pattern(string(), /^\d{1,4}(\.0+)?$/),
   unitPrice: Amount,
   orderItemPrice: Amount,
-  xitem_unitWasPrice: Amount,
-  xitem_attributes: string(),
-  adjustments: array(AdjustmentAnswer),
-  giftCard: boolean(),
+  xitem_unitWasPrice: orNothing(Amount),
+  xitem_attributes: orNothing(string()),
+  adjustments: goodEntries(AdjustmentAnswer),
+  giftCard: orNothing(boolean()),
 });
 
 export const CartDetailsAnswer = type({
   orderId: string(),
-  items: array(CartItemAnswer),
-  adjustments: array(AdjustmentAnswer),
+  items: readable(CartItemAnswer),
+  adjustments: goodEntries(AdjustmentAnswer),
   total: type({
     cartPrice: Amount,
     cartValue: Amount,
@@ -66,7 +66,7 @@ export const CartDetailsAnswer = type({
 
 export const MiniBagAnswer = type({
   orderId: string(),
-  items: array(CartItemAnswer),
+  items: readable(CartItemAnswer),
   itemCount: integer(),
   total: type({
     cartValue: Amount,
@@ -94,9 +94,9 @@ function readAdjustments(answers: Infer<typeof AdjustmentAnswer>[]): Adjustment[
 }
 
 function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
-  const { colour = '', size = '' } = readAttributes(answer.xitem_attributes);
+  const { colour = '', size = '' } = readAttributes(answer.xitem_attributes ?? '');
   const unitPrice = parseMoney(answer.unitPrice);
-  const unitWas = parseMoney(answer.xitem_unitWasPrice);
+  const unitWas = parseMoney(answer.xitem_unitWasPrice ?? answer.unitPrice);
   return {
     id: answer.orderItemId,
     variantId: answer.partNumber,
@@ -119,7 +119,8 @@ export function readCartDetails(answer: Infer<typeof CartDetailsAnswer>): CartDe
   const goods = parseMoney(total.cartPrice);
   return present({
     orderId: answer.orderId,
-    lines: answer.items.map(readLine),
+    lines: answer.items.entries.map(readLine),
+    ...answer.items.told,
     adjustments: readAdjustments(answer.adjustments),
     goods,
     discount: goods - parseMoney(total.cartValue),
@@ -145,7 +146,8 @@ export function toMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBagContents 
   const { cartShipping } = answer.total;
   return {
     orderId: answer.orderId,
-    lines: answer.items.map(readLine),
+    lines: answer.items.entries.map(readLine),
+    ...answer.items.told,
     count: answer.itemCount,
     subtotal: parseMoney(answer.total.cartValue),
     giftCards: parseMoney(answer.total.cartGiftCards),

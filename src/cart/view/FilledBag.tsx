@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { GiftChoice } from '../gift/GiftChoice.tsx';
 import { BagLines } from './BagLines.tsx';
@@ -27,6 +28,9 @@ export function FilledBag({ details, onSignIn, sellingPoints, more, express }: P
         {t('bag.title')}
       </h1>
       <BagNotices />
+      {details?.leftOut !== undefined && (
+        <Alert severity="info">{t('bag.leftOut', { count: details.leftOut })}</Alert>
+      )}
       <div className={styles.columns}>
         {details ? (
           <div className={styles.main}>

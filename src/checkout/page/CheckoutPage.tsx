@@ -72,6 +72,7 @@ export function CheckoutPage({ stage, signIn }: Props) {
           {page.status === 'loaded' && totals ? (
             <Summary
               lines={page.details.lines}
+              leftOut={page.details.leftOut}
               totals={totals}
               delivery={bag?.deliveryCode}
               gift={bag?.gift}

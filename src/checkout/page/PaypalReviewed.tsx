@@ -34,6 +34,7 @@ export function PaypalReviewed() {
         <aside className={styles.aside} aria-label={t('summary.title')}>
           <Summary
             lines={review.bag.lines}
+            leftOut={review.bag.leftOut}
             totals={totals}
             delivery={review.bag.deliveryCode}
             gift={review.bag.gift}

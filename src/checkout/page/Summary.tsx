@@ -15,6 +15,8 @@ import { SummaryPickup } from './SummaryPickup.tsx';
 
 type Props = {
   lines: readonly CartLine[];
+  /** How many more cannot be shown. */
+  leftOut?: number | undefined;
   totals: BagTotals;
   /** How it goes, by the code of the way, as far as that is known. */
   delivery: string | undefined;
@@ -27,7 +29,7 @@ const BESIDE = ['section', 'div', 'h2'] as const;
 const FOLDED = ['details', 'summary', 'span'] as const;
 
 /** What is being bought, and what it costs: beside the steps, or folded above them. */
-export function Summary({ lines, totals, delivery, gift, isFinal = false }: Props) {
+export function Summary({ lines, leftOut, totals, delivery, gift, isFinal = false }: Props) {
   const { t } = useTranslation('checkout');
   const store = useUnit($store);
   const isDesktop = useMedia(DESKTOP);
@@ -44,6 +46,7 @@ export function Summary({ lines, totals, delivery, gift, isFinal = false }: Prop
             <SummaryLine key={line.id} line={line} />
           ))}
         </ul>
+        {leftOut !== undefined && <p>{t('summary.leftOut', { count: leftOut })}</p>}
         {!isFinal && <SummaryPickup />}
         {gift?.isGift && <GiftWords gift={gift} />}
         <BagTotalLines totals={totals} />

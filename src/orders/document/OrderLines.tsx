@@ -13,38 +13,43 @@ type Props = {
 };
 
 /** What was bought, as it was bought. */
-export function OrderLines({ order: { items, currency } }: Props) {
+export function OrderLines({ order: { items, leftOut, currency } }: Props) {
   const { t } = useTranslation('checkout');
   const { locale } = useUnit($store);
   return (
-    <ul className={styles.lines} aria-label={t('orders.lines')}>
-      {items.map(({ id, productId, url, name, colour, size, quantity, price }) => (
-        <li key={id} className={styles.line}>
-          <div className={styles.picture}>
-            {productId !== undefined && (
-              <Picture
-                pictureId={frontPictureOf(productId)}
-                alt=""
-                sizes="(width < 741px) 5.5rem, 7.5rem"
-              />
-            )}
-          </div>
-          <div className={styles.facts}>
-            <p className={styles.name}>
-              {url === undefined ? (
-                name
-              ) : (
-                <Link to={url} className={styles.link}>
-                  {name}
-                </Link>
+    <>
+      <ul className={styles.lines} aria-label={t('orders.lines')}>
+        {items.map(({ id, productId, url, name, colour, size, quantity, price }) => (
+          <li key={id} className={styles.line}>
+            <div className={styles.picture}>
+              {productId !== undefined && (
+                <Picture
+                  pictureId={frontPictureOf(productId)}
+                  alt=""
+                  sizes="(width < 741px) 5.5rem, 7.5rem"
+                />
               )}
-            </p>
-            <p className={styles.detail}>{[colour, size].filter(Boolean).join(', ')}</p>
-            <p className={styles.detail}>{t('orders.quantity', { count: quantity })}</p>
-          </div>
-          <p className={styles.price}>{formatMoney(price, { locale, currencyCode: currency })}</p>
-        </li>
-      ))}
-    </ul>
+            </div>
+            <div className={styles.facts}>
+              <p className={styles.name}>
+                {url === undefined ? (
+                  name
+                ) : (
+                  <Link to={url} className={styles.link}>
+                    {name}
+                  </Link>
+                )}
+              </p>
+              <p className={styles.detail}>{[colour, size].filter(Boolean).join(', ')}</p>
+              <p className={styles.detail}>{t('orders.quantity', { count: quantity })}</p>
+            </div>
+            <p className={styles.price}>{formatMoney(price, { locale, currencyCode: currency })}</p>
+          </li>
+        ))}
+      </ul>
+      {leftOut !== undefined && (
+        <p className={styles.detail}>{t('orders.leftOut', { count: leftOut })}</p>
+      )}
+    </>
   );
 }

@@ -32,8 +32,8 @@ export interface Call<Params, Answer, Value> {
   query?(params: Params): Record<string, string>;
   /** `kept` is what the shopper has entrusted to the page (`secrets.ts`). */
   body?(params: Params, kept?: KeptSecrets): unknown;
-  /** Sends the store's language id as `langId`. */
-  langId?: boolean;
+  /** Sends the store's language id as `langId`: in the query, or in the body where that has it (ENT-10). */
+  langId?: boolean | 'body';
   params: Struct<Params, any>;
   /** At hand, or loaded with the first call where the first page can do without it. */
   contract: Contract<Params, Answer, Value> | (() => Promise<Contract<Params, Answer, Value>>);

@@ -5,7 +5,7 @@ import { type CallError, isRefusal } from './errors.ts';
 import type * as retryAfter from './retry-after.ts';
 import { bodyOf, checked, errorsOf, isObject, malformed } from './read-response.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { headersOf, sessionOf, takesSession, urlOf } from './request.ts';
+import { bodyPartOf, headersOf, sessionOf, takesSession, urlOf } from './request.ts';
 import { type RefusedCall, type SessionGate, createSessionGate } from '../session/session-gate.ts';
 
 type Handler = (params: any) => Promise<unknown>; // any: one handler table for calls of every shape
@@ -133,7 +133,7 @@ async function exchange<Params, Answer, Value>(
       method: call.method,
       credentials: takesSession(call) ? 'same-origin' : 'omit',
       headers: headersOf(call, environment, gate.token),
-      ...(call.body && { body: JSON.stringify(call.body(params, gate.kept)) }),
+      ...bodyPartOf(call, params, gate.kept, environment),
     });
   } catch {
     throw { kind: 'network' } satisfies CallError;

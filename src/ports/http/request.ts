@@ -1,4 +1,4 @@
-import type { AnyCall, Call, CallBase } from './call.ts';
+import type { AnyCall, Call, CallBase, KeptSecrets } from './call.ts';
 import type { HttpEnvironment } from './environment.ts';
 
 /** Where each kind of call goes (API-01), below the backend's origin. */
@@ -18,13 +18,27 @@ export function urlOf<Params>(
   { origin, storeId, langId }: HttpEnvironment,
 ): string {
   const query = new URLSearchParams(call.query?.(params));
-  if (call.langId) query.set('langId', langId);
+  if (call.langId === true) query.set('langId', langId);
   const text = query.toString();
   return `${origin}${basePath(call.base, storeId)}${call.path(params)}${text && `?${text}`}`;
 }
 
 function basePath(base: CallBase, storeId: string): string {
   return base === 'commerce' ? `/wcs/resources/store/${storeId}` : PATHS[base];
+}
+
+/** What a call carries, as JSON; nothing where it has no body. */
+export function bodyPartOf<Params>(
+  call: Call<Params, any, any>,
+  params: Params,
+  kept: KeptSecrets,
+  { langId }: HttpEnvironment,
+): { body?: string } {
+  if (!call.body) return {};
+  const body = call.body(params, kept);
+  return {
+    body: JSON.stringify(call.langId === 'body' ? { ...(body as object), langId } : body),
+  };
 }
 
 /** API-02…05, API-24: the shop's keys go to the services that they are for, and so does the shopper's token. */

@@ -175,8 +175,8 @@ export const accountRows: Row[] = [
   }),
   row('API-40 ENT-10', forgotPasswordCall, {
     params: { email: 'ada@example.test', redirectPath: '/', source: 'login' },
-    sends: `POST ${store}/person/forgot_password?langId=44`,
-    body: { logonId: 'ada@example.test', redirectPath: '/', source: 'login' },
+    sends: `POST ${store}/person/forgot_password`,
+    body: { logonId: 'ada@example.test', redirectPath: '/', source: 'login', langId: '44' },
     rules: { fatalExempt: [404, 500], session: 'free' },
     reads: response,
     refuses: [{}],

@@ -1,17 +1,18 @@
-import { type Infer, array, string, type } from 'superstruct';
+import { type Infer, string, type } from 'superstruct';
 import { type Address, AddressAnswer, readAddress } from '../../../kernel/address.ts';
+import { readable } from '../../../kernel/tolerant.ts';
 import type { UsablePayment } from './billing-contract.ts';
 
 export const UsablePaymentsAnswer = type({
-  usablePaymentInformation: array(type({ paymentMethodName: string(), description: string() })),
+  usablePaymentInformation: readable(type({ paymentMethodName: string(), description: string() })),
 });
 
-export const BillingAddressesAnswer = type({ usableBillingAddress: array(AddressAnswer) });
+export const BillingAddressesAnswer = type({ usableBillingAddress: readable(AddressAnswer) });
 
 export function readUsablePayments({
   usablePaymentInformation,
 }: Infer<typeof UsablePaymentsAnswer>): UsablePayment[] {
-  return usablePaymentInformation.map(({ paymentMethodName, description }) => ({
+  return usablePaymentInformation.entries.map(({ paymentMethodName, description }) => ({
     code: paymentMethodName,
     description,
   }));
@@ -20,5 +21,5 @@ export function readUsablePayments({
 export function readBillingAddresses({
   usableBillingAddress,
 }: Infer<typeof BillingAddressesAnswer>): Address[] {
-  return usableBillingAddress.map(readAddress);
+  return usableBillingAddress.entries.map(readAddress);
 }

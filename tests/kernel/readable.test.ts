@@ -1,0 +1,22 @@
+import { create, number, type } from 'superstruct';
+import { expect, it } from 'vitest';
+import { Readable, readable } from '#src/kernel/tolerant.ts';
+
+const Answer = type({ list: readable(type({ id: number() })) });
+const read = (list: unknown) => create({ list }, Answer).list;
+
+it('LST-08 what cannot be shown is left out and counted', () => {
+  const list = read([{ id: 1 }, { id: { toString: 1 } }, null, { id: 2 }]);
+  expect(list.entries.map(({ id }) => id)).toEqual([1, 2]);
+  expect(list.told).toEqual({ leftOut: 2 });
+  expect(read([{ id: 1 }]).told).toEqual({});
+  expect(read([]).entries).toEqual([]);
+});
+
+it.each([[[{}, 7]], ['<html>'], [null], [{ entries: [], leftOut: 0 }], [{}]])(
+  'LST-08 of %j nothing can be read: that is no list',
+  (list) => {
+    expect(() => read(list)).toThrow();
+    expect(list).not.toBeInstanceOf(Readable);
+  },
+);
