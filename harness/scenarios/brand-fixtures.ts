@@ -4,8 +4,10 @@ import type { BagContent, Scenario, Situation } from './scenario.ts';
 /** Something that the shopper has in the bag, or wants to have there. */
 export interface Piece extends BagContent {
   name: string;
-  /** What its size is called. */
+  /** What its size is called on the label. */
   sizeName: string;
+  /** What the shop calls it, where that is something else. */
+  localSize?: string;
   path: string;
   variantId: string;
   /** How many of it there are. */
@@ -13,7 +15,10 @@ export interface Piece extends BagContent {
 }
 
 /** A size of something, as the shopper finds it; `note` is what it says of its stock. */
-export type SizeOf = Pick<Piece, 'productId' | 'name' | 'sizeName' | 'path' | 'variantId'> & {
+export type SizeOf = Pick<
+  Piece,
+  'productId' | 'name' | 'sizeName' | 'localSize' | 'path' | 'variantId'
+> & {
   note?: string;
 };
 
@@ -92,6 +97,7 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
       quantity: 1,
       name: 'Marlowe Blazer',
       sizeName: '48 EU',
+      localSize: 'UK 38 EU 48',
       path: '/marlowe-blazer-hm1801nvy',
       variantId: '8719218013024',
       stock: 12,
@@ -100,6 +106,7 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
       productId: 'HM1801HER',
       name: 'Marlowe Blazer',
       sizeName: '52 EU',
+      localSize: 'UK 42 EU 52',
       path: '/marlowe-blazer-hm1801her',
       variantId: '8719218011044',
       note: 'Coming soon',
@@ -108,6 +115,7 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
       productId: 'HM1801HER',
       name: 'Marlowe Blazer',
       sizeName: '54 EU',
+      localSize: 'UK 44 EU 54',
       path: '/marlowe-blazer-hm1801her',
       variantId: '8719218011051',
       note: 'Out of stock',
@@ -116,6 +124,7 @@ const BRAND_FIXTURES: Record<Brand, BrandFixtures> = {
       productId: 'HM0902INK',
       name: 'Dunmore Poplin Shirt',
       sizeName: '38 cm',
+      localSize: 'UK 15″ 38 cm',
       path: '/dunmore-poplin-shirt-hm0902ink',
       variantId: '8719209022011',
     },

@@ -1,5 +1,6 @@
 import type { Brand } from './brands.ts';
 import type { Currency } from './currency.ts';
+import type { SizeSystem } from './local-size.ts';
 import type { PostcodeFormat } from './postcode-format.ts';
 
 /** A language of some site. It is stated with the country that it is at home in. */
@@ -62,5 +63,7 @@ export type Country = {
   customsThreshold: number | null;
   /** What its signposts count. */
   signposts: 'kilometer' | 'mile';
+  /** Whose numbers clothes are sold by. */
+  sizes: SizeSystem;
   address: AddressRules;
 };

@@ -1,3 +1,4 @@
+import { SizeKind } from '../commerce/local-size.ts';
 import {
   type Infer,
   array,
@@ -43,6 +44,7 @@ export const OrderItem = object({
   name: string(),
   colour: string(),
   size: string(),
+  sizeKind: optional(SizeKind),
   quantity: integer(),
   price: integer(),
 });

@@ -1,6 +1,7 @@
 import { type Infer, boolean, integer, string, type } from 'superstruct';
 import { AddressAnswer, readAddress } from '../kernel/address.ts';
 import { Amount, CurrencyText } from '../commerce/amount.ts';
+import { sizeKindOf } from '../commerce/local-size.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { DeliveryDays } from '../delivery-days/delivery-days.ts';
 import { siteLink } from '../kernel/site-link.ts';
@@ -34,6 +35,8 @@ const OrderItemAnswer = type({
   productUrl: orNothing(siteLink()),
   colour: orNothing(string()),
   size: orNothing(string()),
+  gender: orNothing(string()),
+  productGroup: orNothing(string()),
   quantity: integer(),
   orderItemPrice: Amount,
 });
@@ -88,6 +91,7 @@ function readItem(answer: Infer<typeof OrderItemAnswer>): OrderItem {
     name: answer.productName,
     colour: answer.colour ?? '',
     size: answer.size ?? '',
+    sizeKind: sizeKindOf(answer.gender ?? '', answer.productGroup ?? ''),
     quantity: answer.quantity,
     price: parseMoney(answer.orderItemPrice),
   });

@@ -13,6 +13,7 @@ import { closeQuickAdd } from '../product/quick-add/open-model.ts';
 import { QuickAddChoice } from '../product/quick-add/QuickAddChoice.tsx';
 import { isUnbuyable } from '../product/choice/availability.ts';
 import { SizeAgain } from '../product/choice/SizeAgain.tsx';
+import { useSizeText } from '../product/choice/use-size-text.ts';
 import { obstacleOf } from '../product/choice/size-notes.ts';
 import { $isQuickStockUnknown } from '../stock/quick-model.ts';
 import { Button } from '../ui/action/Button.tsx';
@@ -44,6 +45,7 @@ export function QuickAdd({ name, place }: Props) {
     add: quickAdd,
     close: closeQuickAdd,
   });
+  const sizeText = useSizeText(choice?.product);
   const chosen = choice?.chosen;
   const status = chosen ? chosen.availability.status : obstacleOf(choice?.axes ?? []);
   const isRefused = status !== undefined && isUnbuyable(status);
@@ -61,8 +63,7 @@ export function QuickAdd({ name, place }: Props) {
       </Button>
       {isAsked && recalled && (
         <SizeAgain
-          recalled={recalled}
-          size={isOnTile ? 'small' : 'medium'}
+          label={sizeText(recalled.size)}
           onYes={() => {
             // The answer goes with the question: the focus is back on what asked it.
             foot.current?.querySelector('button')?.focus();

@@ -26,6 +26,8 @@ function lineView(priced: PricedLine, language: 0 | 1): unknown {
     { name: 'colour', value: colourName(product.colourCode, language) },
     { name: 'size', value: sizeText(variant) },
     { name: 'styleId', value: product.style.styleId },
+    { name: 'gender', value: product.style.gender },
+    { name: 'productGroup', value: product.group },
   ];
   return {
     orderItemId: line.id,

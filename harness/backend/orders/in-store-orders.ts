@@ -61,6 +61,8 @@ function receiptOf(call: Pick<Call, 'store' | 'world' | 'language'>, orderId: st
       productUrl: productPath(product),
       colour: colourName(product.colourCode, language),
       size: sizeText(variant),
+      gender: product.style.gender,
+      productGroup: product.group,
       quantity: 1,
       orderItemPrice: amountText(price),
     })),

@@ -86,6 +86,8 @@ function itemViews(
         productUrl: product.style.brand === brand.toUpperCase() ? productPath(product) : undefined,
         colour: colourName(product.colourCode, language),
         size: sizeText(variant),
+        gender: product.style.gender,
+        productGroup: product.group,
         quantity,
         orderItemPrice: amountText(price),
       }),

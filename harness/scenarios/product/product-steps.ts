@@ -18,7 +18,7 @@ export function productComes(
 
 /** The stock is said in a box of its own, so that the name has a space before it. */
 export function choosesSize(
-  { sizeName, note }: Pick<SizeOf, 'sizeName' | 'note'>,
+  { sizeName, localSize = sizeName, note }: Pick<SizeOf, 'sizeName' | 'localSize' | 'note'>,
   wish: Partial<Wish> = {},
 ) {
   const step: ShopperStep = {
@@ -26,7 +26,7 @@ export function choosesSize(
     title: `Chooses ${sizeName}.`,
     input: 'product/selectSize',
     payload: { value: sizeName },
-    press: { role: 'radio', name: note === undefined ? sizeName : `${sizeName} , ${note}` },
+    press: { role: 'radio', name: note === undefined ? localSize : `${localSize} , ${note}` },
     facts: [],
     ...wish,
   };

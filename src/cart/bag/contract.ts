@@ -1,3 +1,4 @@
+import { SizeKind } from '../../commerce/local-size.ts';
 import { array, boolean, integer, object, optional, string, type Infer } from 'superstruct';
 import { personalText } from '../../kernel/struct.ts';
 
@@ -18,6 +19,7 @@ export const CartLine = object({
   name: string(),
   colour: string(),
   size: string(),
+  sizeKind: optional(SizeKind),
   url: string(),
   quantity: integer(),
   unitPrice: integer(),

@@ -1,5 +1,6 @@
 import { array, boolean, integer, pattern, string, type, type Infer } from 'superstruct';
 import { Amount } from '../../commerce/amount.ts';
+import { sizeKindOf } from '../../commerce/local-size.ts';
 import { parseMoney } from '../../commerce/money.ts';
 import { productPath } from '../../commerce/product-path.ts';
 import { siteLink } from '../../kernel/site-link.ts';
@@ -94,7 +95,13 @@ function readAdjustments(answers: Infer<typeof AdjustmentAnswer>[]): Adjustment[
 }
 
 function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
-  const { colour = '', size = '' } = readAttributes(answer.xitem_attributes ?? '');
+  const {
+    colour = '',
+    size = '',
+    gender = '',
+    productGroup = '',
+  } = readAttributes(answer.xitem_attributes ?? '');
+  const sizeKind = sizeKindOf(gender, productGroup);
   const unitPrice = parseMoney(answer.unitPrice);
   const unitWas = parseMoney(answer.xitem_unitWasPrice ?? answer.unitPrice);
   return {
@@ -104,6 +111,7 @@ function readLine(answer: Infer<typeof CartItemAnswer>): CartLine {
     name: answer.productName,
     colour,
     size,
+    ...(sizeKind && { sizeKind }),
     url: answer.url ?? productPath(answer.productId),
     quantity: Math.max(0, Math.trunc(Number(answer.quantity))),
     unitPrice,

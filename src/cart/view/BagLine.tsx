@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
+import { localSizeText } from '../../commerce/local-size.ts';
+import { $sizeSystem } from '../../store-config/size-system.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { Picture } from '../../ui/tile/Picture.tsx';
@@ -30,7 +32,8 @@ type Props = {
 /** One line of the bag, in the mini bag (small) or on the bag page (large). */
 export function BagLine({ line, size, isNew = false, more }: Props) {
   const { t } = useTranslation('cart');
-  const { busyLineIds, errors, stock, limits, ...wishes } = useUnit({
+  const { busyLineIds, errors, stock, limits, system, ...wishes } = useUnit({
+    system: $sizeSystem,
     busyLineIds: $busyLineIds,
     errors: $lineErrors,
     stock: $lineStock,
@@ -74,7 +77,9 @@ export function BagLine({ line, size, isNew = false, more }: Props) {
             {name}
           </Link>
         </p>
-        <p className={styles.detail}>{[colour, line.size].filter(Boolean).join(', ')}</p>
+        <p className={styles.detail}>
+          {[colour, localSizeText(line.size, line.sizeKind, system)].filter(Boolean).join(', ')}
+        </p>
         {discountText !== '' && <p className={styles.discount}>{discountText}</p>}
       </div>
       <div className={styles.foot}>

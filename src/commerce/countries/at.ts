@@ -13,6 +13,7 @@ export const AT = {
   timeZone: 'Europe/Vienna',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'DE',
   address: {
     postcode: digits(4, '1010'), // ADR-05
     mailSign: 'A',

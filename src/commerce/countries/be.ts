@@ -14,6 +14,7 @@ export const BE = {
   timeZone: 'Europe/Brussels',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'FR',
   address: {
     postcode: digits(4, '1000'), // ADR-05
     mailSign: 'B',

@@ -12,6 +12,7 @@ export const BG = {
   timeZone: 'Europe/Sofia',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(4, '1000'), // ADR-05
     mailSign: 'BG',

@@ -14,6 +14,7 @@ export const CH = {
   timeZone: 'Europe/Zurich',
   customsThreshold: 62,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(4, '8001'), // ADR-05
     mailSign: 'CH',

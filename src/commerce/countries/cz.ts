@@ -11,6 +11,7 @@ export const CZ = {
   timeZone: 'Europe/Prague',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: parts(/^\d{5}$/, 3, ' ', '110 00'), // ADR-09
     mailSign: 'CZ',

@@ -14,6 +14,7 @@ export const DE = {
   timeZone: 'Europe/Berlin',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'DE',
   address: {
     postcode: digits(5, '10115'), // ADR-04
     mailSign: 'D',

@@ -11,6 +11,7 @@ export const DK = {
   timeZone: 'Europe/Copenhagen',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(4, '1050'), // ADR-05
     mailSign: 'DK',

@@ -12,6 +12,7 @@ export const EE = {
   timeZone: 'Europe/Tallinn',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(5, '10111'), // ADR-04
     mailSign: 'EE',

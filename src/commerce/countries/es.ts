@@ -12,6 +12,7 @@ export const ES = {
   timeZone: 'Europe/Madrid',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'FR',
   address: {
     postcode: digits(5, '28013'), // ADR-04
     mailSign: 'E',

@@ -12,6 +12,7 @@ export const FI = {
   timeZone: 'Europe/Helsinki',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(5, '00100'), // ADR-04
     mailSign: 'FIN',

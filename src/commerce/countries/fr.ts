@@ -14,6 +14,7 @@ export const FR = {
   timeZone: 'Europe/Paris',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'FR',
   address: {
     postcode: digits(5, '75001'), // ADR-04
     mailSign: 'F',

@@ -14,6 +14,7 @@ export const GB = {
   holidaysOf: 'ENG',
   customsThreshold: 135,
   signposts: 'mile',
+  sizes: 'UK',
   address: {
     postcode: {
       // ADR-11; BFPO: the forces abroad

@@ -12,6 +12,7 @@ export const HR = {
   timeZone: 'Europe/Zagreb',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(5, '10000'), // ADR-04
     mailSign: 'HR',

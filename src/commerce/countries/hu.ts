@@ -11,6 +11,7 @@ export const HU = {
   timeZone: 'Europe/Budapest',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(4, '1051'), // ADR-05
     mailSign: 'H',

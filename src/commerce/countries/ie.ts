@@ -12,6 +12,7 @@ export const IE = {
   timeZone: 'Europe/Dublin',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'UK',
   address: {
     postcode: {
       // ADR-12

@@ -14,6 +14,7 @@ export const IT = {
   timeZone: 'Europe/Rome',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'IT',
   address: {
     postcode: digits(5, '00184'), // ADR-04
     mailSign: 'I',

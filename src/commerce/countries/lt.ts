@@ -12,6 +12,7 @@ export const LT = {
   timeZone: 'Europe/Vilnius',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(5, '01100'), // ADR-04
     mailSign: 'LT',

@@ -13,6 +13,7 @@ export const LU = {
   timeZone: 'Europe/Luxembourg',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'FR',
   address: {
     postcode: digits(4, '1111'), // ADR-05
     mailSign: 'L',

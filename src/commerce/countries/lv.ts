@@ -12,6 +12,7 @@ export const LV = {
   timeZone: 'Europe/Riga',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(4, '1010'), // ADR-05
     mailSign: 'LV',

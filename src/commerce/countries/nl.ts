@@ -14,6 +14,7 @@ export const NL = {
   timeZone: 'Europe/Amsterdam',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: parts(/^\d{4}[A-Z]{2}$/, 4, ' ', '1012 AB'), // ADR-06
     mailSign: 'NL',

@@ -11,6 +11,7 @@ export const PL = {
   timeZone: 'Europe/Warsaw',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: parts(/^\d{5}$/, 2, '-', '00-001'), // ADR-10
     mailSign: 'PL',

@@ -12,6 +12,7 @@ export const PT = {
   timeZone: 'Europe/Lisbon',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'FR',
   address: {
     postcode: parts(/^\d{7}$/, 4, '-', '1100-148'), // ADR-07
     mailSign: 'P',

@@ -11,6 +11,7 @@ export const RO = {
   timeZone: 'Europe/Bucharest',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(6, '010011'), // ADR-08
     mailSign: 'RO',

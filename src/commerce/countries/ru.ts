@@ -11,6 +11,7 @@ export const RU = {
   timeZone: 'Europe/Moscow',
   customsThreshold: 20_000,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(6, '101000'), // ADR-08
     mailSign: 'RUS',

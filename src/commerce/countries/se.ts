@@ -11,6 +11,7 @@ export const SE = {
   timeZone: 'Europe/Stockholm',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: parts(/^\d{5}$/, 3, ' ', '114 55'), // ADR-09
     mailSign: 'S',

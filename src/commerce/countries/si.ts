@@ -12,6 +12,7 @@ export const SI = {
   timeZone: 'Europe/Ljubljana',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: digits(4, '1000'), // ADR-05
     mailSign: 'SLO',

@@ -12,6 +12,7 @@ export const SK = {
   timeZone: 'Europe/Bratislava',
   customsThreshold: null,
   signposts: 'kilometer',
+  sizes: 'EU',
   address: {
     postcode: parts(/^\d{5}$/, 3, ' ', '811 01'), // ADR-09
     mailSign: 'SK',

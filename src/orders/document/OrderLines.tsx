@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
+import { localSizeText } from '../../commerce/local-size.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { $store } from '../../store-config/model.ts';
+import { $sizeSystem } from '../../store-config/size-system.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Picture } from '../../ui/tile/Picture.tsx';
 import type { Order } from '../contract.ts';
@@ -15,11 +17,14 @@ type Props = {
 /** What was bought, as it was bought. */
 export function OrderLines({ order: { items, leftOut, currency } }: Props) {
   const { t } = useTranslation('checkout');
-  const { locale } = useUnit($store);
+  const {
+    store: { locale },
+    system,
+  } = useUnit({ store: $store, system: $sizeSystem });
   return (
     <>
       <ul className={styles.lines} aria-label={t('orders.lines')}>
-        {items.map(({ id, productId, url, name, colour, size, quantity, price }) => (
+        {items.map(({ id, productId, url, name, colour, size, sizeKind, quantity, price }) => (
           <li key={id} className={styles.line}>
             <div className={styles.picture}>
               {productId !== undefined && (
@@ -40,7 +45,9 @@ export function OrderLines({ order: { items, leftOut, currency } }: Props) {
                   </Link>
                 )}
               </p>
-              <p className={styles.detail}>{[colour, size].filter(Boolean).join(', ')}</p>
+              <p className={styles.detail}>
+                {[colour, localSizeText(size, sizeKind, system)].filter(Boolean).join(', ')}
+              </p>
               <p className={styles.detail}>{t('orders.quantity', { count: quantity })}</p>
             </div>
             <p className={styles.price}>{formatMoney(price, { locale, currencyCode: currency })}</p>

@@ -10,6 +10,7 @@ import { $isSizeAsked, $recalled, addLastSize, chooseAnotherSize } from './last-
 import { $product } from '../model.ts';
 import { isUnbuyable } from './availability.ts';
 import { NotifyButton } from './NotifyButton.tsx';
+import { useSizeText } from './use-size-text.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { $sizeAxes } from './size-axes.ts';
 import { obstacleOf } from './size-notes.ts';
@@ -44,6 +45,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
       again: addLastSize,
       other: chooseAnotherSize,
     });
+  const sizeText = useSizeText(state.status === 'ready' ? state.product : null);
   const status = chosen ? chosen.availability.status : obstacleOf(axes);
   const isRefused = status !== undefined && isUnbuyable(status);
   // Of these two the shopper can be told when they are over.
@@ -62,7 +64,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
     if (!isAsked || !isHere || !recalled) return null;
     return (
       <SizeAgain
-        recalled={recalled}
+        label={sizeText(recalled.size)}
         onYes={() => {
           // The answer goes with the question: the focus is back on what asked it.
           place.current?.querySelector('button')?.focus();

@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './LastSize.module.css';
-import { type RecalledSize, joinSize, partsOfSize } from './last-size.ts';
+import type { RecalledSize } from './last-size.ts';
 
 type Props = {
   recalled: RecalledSize;
+  /** How it is called here. */
+  label: string;
   onTake: () => void;
 };
 
 /** What was chosen in another colour, below the sizes of this one: to be taken over, or why it cannot be. */
-export function LastSize({ recalled: { size, status }, onTake }: Props) {
+export function LastSize({ recalled: { status }, label, onTake }: Props) {
   const { t } = useTranslation('catalogue');
   const own = useRef<HTMLDivElement>(null);
-  const label = joinSize(partsOfSize(size).map(({ value }) => value));
   const canBeTaken = status === 'offered' || status === 'partial';
 
   function take() {

@@ -1,21 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { type RecalledSize, joinSize, partsOfSize } from './last-size.ts';
 import styles from './SizeAgain.module.css';
 
 type Props = {
-  recalled: RecalledSize;
-  size?: 'small' | 'medium' | undefined;
+  /** How the size is called here. */
+  label: string;
   onYes: () => void;
   onOther: () => void;
 };
 
 /** “32/32 again?”, for who pressed the button without choosing. It has the focus as a whole: a second press answers nothing. */
-export function SizeAgain({ recalled, size, onYes, onOther }: Props) {
+export function SizeAgain({ label, onYes, onOther }: Props) {
   const { t } = useTranslation('catalogue');
   const own = useRef<HTMLDivElement>(null);
-  const label = joinSize(partsOfSize(recalled.size).map(({ value }) => value));
   const question = t('product.lastSize.again', { size: label });
 
   useEffect(() => own.current?.focus(), []);
@@ -26,10 +24,10 @@ export function SizeAgain({ recalled, size, onYes, onOther }: Props) {
         {question}
       </p>
       <div className={styles.answers}>
-        <Button size={size} onClick={onYes}>
+        <Button size="small" onClick={onYes}>
           {t('product.lastSize.yes', { size: label })}
         </Button>
-        <Button size={size} variant="secondary" onClick={onOther}>
+        <Button size="small" variant="secondary" onClick={onOther}>
           {t('product.lastSize.other')}
         </Button>
       </div>

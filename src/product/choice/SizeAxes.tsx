@@ -1,14 +1,20 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { sizeKindOf } from '../../commerce/local-size.ts';
+import { $sizeSystem } from '../../store-config/size-system.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { SizeGrid } from '../../ui/form/SizeGrid.tsx';
+import type { Product } from '../contract.ts';
 import type { Availability } from './availability.ts';
 import type { ProductSelector, SizeAxisName } from '../selector.ts';
 import { LastSize } from './LastSize.tsx';
 import type { RecalledSize } from './last-size.ts';
+import { chosenSizeText, sizeWords } from './size-labels.ts';
 import { noteOf, stateOf } from './size-notes.ts';
 import type { SizeAxisChoice } from './sizes.ts';
 
 type Props = {
+  product: Pick<Product, 'gender' | 'productGroup'>;
   axes: readonly SizeAxisChoice[];
   selector: ProductSelector;
   /** Of the variant that the choice comes to; it is said below the last grid. */
@@ -22,21 +28,32 @@ type Props = {
 };
 
 /** One grid of sizes, or two for garments that come in widths and lengths. */
-export function SizeAxes({ axes, selector, chosen, aside, onChoose, recalled, onTake }: Props) {
+export function SizeAxes({
+  product,
+  axes,
+  selector,
+  chosen,
+  aside,
+  onChoose,
+  recalled,
+  onTake,
+}: Props) {
   const { t } = useTranslation('catalogue');
+  const system = useUnit($sizeSystem);
+  const kind = sizeKindOf(product.gender, product.productGroup);
   return (
     <>
       {axes.map(({ axis, displayName, choices, chosen: value }, index) => (
         <SizeGrid
           key={axis}
           legend={displayName}
-          options={choices.map(({ value: label, availability }) => ({
-            value: label,
-            label,
+          options={choices.map(({ value: size, availability }) => ({
+            value: size,
+            ...sizeWords(size, kind, system),
             state: stateOf(availability),
             note: noteOf(availability, t),
             mark:
-              value === null && recalled?.size[axis] === label
+              value === null && recalled?.size[axis] === size
                 ? t('product.lastSize.mark')
                 : undefined,
           }))}
@@ -49,7 +66,13 @@ export function SizeAxes({ axes, selector, chosen, aside, onChoose, recalled, on
           hint={chosen && index === axes.length - 1 ? noteOf(chosen, t) : undefined}
         />
       ))}
-      {recalled && <LastSize recalled={recalled} onTake={onTake} />}
+      {recalled && (
+        <LastSize
+          recalled={recalled}
+          label={chosenSizeText(recalled.size, kind, system)}
+          onTake={onTake}
+        />
+      )}
     </>
   );
 }

@@ -20,12 +20,14 @@ export function SizeChoice() {
     length: selectLength,
   });
   const choose = { size, width, length };
+  if (!product) return null;
   return (
     <SizeAxes
+      product={product}
       axes={axes}
       selector={selector}
       chosen={chosen?.availability}
-      aside={product?.sizeGuideId !== undefined && <SizeGuideButton />}
+      aside={product.sizeGuideId !== undefined && <SizeGuideButton />}
       onChoose={(axis, value) => choose[axis]({ value })}
       recalled={recalled}
       onTake={() => take()}

@@ -78,11 +78,6 @@ export function recalledSize(
   };
 }
 
-/** How a size is called that has several parts: `32/32`, `50 EU / short`. */
-export function joinSize(parts: readonly string[]): string {
-  return parts.join(parts.every((part) => /^\d+$/.test(part)) ? '/' : ' / ');
-}
-
 export function partsOfSize(size: ChosenSize): { axis: SizeAxisName; value: string }[] {
   return AXES.flatMap((axis) => {
     const value = size[axis];

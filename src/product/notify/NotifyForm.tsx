@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { type FormEvent, useState } from 'react';
+import { localSizeText, sizeKindOf } from '../../commerce/local-size.ts';
 import { type EmailProblem, emailProblem } from '../../kernel/email-problem.ts';
 import { $userInfo } from '../../session/model.ts';
+import { $sizeSystem } from '../../store-config/size-system.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { EmailField } from '../../ui/form/EmailField.tsx';
@@ -9,6 +11,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $chosen } from '../choice/choice-model.ts';
+import { $shownProduct } from '../model.ts';
 import { $notifiable } from './notifiable.ts';
 import styles from './NotifyForm.module.css';
 import { $noticeStatus, askNotice } from './notify-model.ts';
@@ -18,13 +21,16 @@ const INTERESTS = ['women', 'men', 'kids'] as const;
 /** What is typed stays in the fields until it is sent. */
 export function NotifyForm({ name }: { name: string }) {
   const { t } = useTranslation('catalogue');
-  const { user, chosen, sizes, status, ask } = useUnit({
+  const { user, product, system, chosen, sizes, status, ask } = useUnit({
+    product: $shownProduct,
+    system: $sizeSystem,
     user: $userInfo,
     chosen: $chosen,
     sizes: $notifiable,
     status: $noticeStatus,
     ask: askNotice,
   });
+  const kind = product ? sizeKindOf(product.gender, product.productGroup) : undefined;
   const [picked, setPicked] = useState(chosen?.variant.id);
   const [wantsNews, setWantsNews] = useState(false);
   const [error, setError] = useState<EmailProblem>();
@@ -57,7 +63,10 @@ export function NotifyForm({ name }: { name: string }) {
           label={t('product.notify.size')}
           name="size"
           value={size.variantId}
-          options={sizes.map(({ variantId, label }) => ({ value: variantId, label }))}
+          options={sizes.map(({ variantId, label }) => ({
+            value: variantId,
+            label: localSizeText(label, kind, system),
+          }))}
           onChange={setPicked}
         />
       )}

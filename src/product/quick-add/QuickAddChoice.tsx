@@ -53,6 +53,7 @@ export function QuickAddChoice({ isStockUnknown }: Props) {
   return (
     <div className={styles.choice}>
       <SizeAxes
+        product={product}
         axes={axes}
         selector={selector}
         chosen={chosen?.availability}

@@ -6,6 +6,8 @@ import styles from './SizeGrid.module.css';
 export type SizeOption = {
   value: string;
   label: string;
+  /** A second line, smaller: the same size by other numbers. */
+  detail?: string | undefined;
   state: 'available' | 'low' | 'out-of-stock' | 'coming-soon';
   /** Says the state in words: “Out of stock”, “2 left”. Shown to screen readers and as a title. */
   note?: string | undefined;
@@ -56,6 +58,12 @@ export function SizeGrid({ legend, options, value, onChange, error, hint, aside 
             />
             <span className={styles.cell}>
               {option.label}
+              {option.detail !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.detail}>{option.detail}</span>
+                </>
+              )}
               {option.note !== undefined && <VisuallyHidden>, {option.note}</VisuallyHidden>}
               {option.mark !== undefined && <VisuallyHidden>, {option.mark}</VisuallyHidden>}
             </span>

@@ -27,7 +27,7 @@ export const BRANDS: readonly Brand[] = [
     product: '/marlowe-suit-trousers-hm1701her',
     productName: 'Marlowe Suit Trousers',
     sizes: [
-      ['Waist', '50 EU'],
+      ['Waist', 'UK 40 EU 50'],
       ['Length', 'reg'],
     ],
   },

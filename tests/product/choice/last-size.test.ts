@@ -1,7 +1,8 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
-import { joinSize, recalledSize, withLastSize } from '#src/product/choice/last-size.ts';
+import { joinSize } from '#src/product/choice/size-labels.ts';
+import { recalledSize, withLastSize } from '#src/product/choice/last-size.ts';
 import {
   addRequested,
   addToBag,

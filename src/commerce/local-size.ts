@@ -1,0 +1,110 @@
+import { type Infer, enums } from 'superstruct';
+
+/** Whose numbers a country goes by. `EU` alone where it has none of its own. */
+export type SizeSystem = 'EU' | 'UK' | 'FR' | 'IT' | 'DE';
+
+/** What a number of a size counts, which differs by garment. Jeans are waist and length in inches everywhere. */
+export const SizeKind = enums(['women', 'men', 'shoes', 'collar']);
+export type SizeKind = Infer<typeof SizeKind>;
+
+/** A size by the numbers of a country, and as it stands on the label: `UK 10`, `EU 38`. */
+export interface LocalSize {
+  system: SizeSystem;
+  number: string;
+  label: string;
+}
+
+const LABEL = /^(\d{2}) (EU|cm)$/;
+const HALVES: Readonly<Record<string, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+const INCHES_OF_COLLAR: Readonly<Record<number, number>> = {
+  37: 14.5,
+  38: 15,
+  39: 15.5,
+  40: 15.75,
+  41: 16,
+  42: 16.5,
+  43: 17,
+  44: 17.5,
+};
+const UK_OF_SHOES: Readonly<Record<number, number>> = {
+  36: 3.5,
+  37: 4,
+  38: 5,
+  39: 6,
+  40: 6.5,
+  41: 7.5,
+  42: 8,
+  43: 9,
+  44: 10,
+  45: 10.5,
+};
+
+const plus = (more: number) => (number: number) => number + more;
+const same = plus(0);
+
+/** The numbers of each system by those of the label; a system that is not named has none for the garment. */
+const NUMBERS: Readonly<
+  Record<SizeKind, Partial<Record<SizeSystem, (number: number) => number | undefined>>>
+> = {
+  women: { UK: plus(-28), FR: plus(2), IT: plus(4), DE: same },
+  men: { UK: plus(-10), FR: same, IT: same, DE: same },
+  shoes: { UK: (number) => UK_OF_SHOES[number], FR: same, DE: same },
+  collar: { UK: (number) => INCHES_OF_COLLAR[number] },
+};
+
+/** What the number on a garment's label counts; undefined where no country has another one. */
+export function sizeKindOf(gender: string, productGroup: string): SizeKind | undefined {
+  if (productGroup === 'shoes') return 'shoes';
+  if (productGroup === 'belts') return undefined;
+  if (productGroup === 'shirts' && gender === 'men') return 'collar';
+  return gender === 'women' || gender === 'men' ? gender : undefined;
+}
+
+/**
+ * A size by the numbers of a country; null where it is called the same everywhere. What is sent and
+ * kept is the label's.
+ *
+ * @example localSize('38 EU', 'women', 'UK') // { system: 'UK', number: '10', label: 'EU 38' }
+ */
+export function localSize(
+  size: string,
+  kind: SizeKind | undefined,
+  system: SizeSystem,
+): LocalSize | null {
+  const [, digits, unit] = LABEL.exec(size) ?? [];
+  if (digits === undefined || kind === undefined) return null;
+  const isCollar = unit === 'cm';
+  if (isCollar !== (kind === 'collar')) return null;
+  const number = NUMBERS[kind][system]?.(Number(digits));
+  if (number === undefined || number <= 0) return null;
+  return isCollar
+    ? { system, number: `${mixedNumber(number)}″`, label: size }
+    : { system, number: mixedNumber(number), label: `EU ${digits}` };
+}
+
+/**
+ * A size in a text, with its label where that says something else. Sizes of several parts are called part by part.
+ *
+ * @example localSizeText('50 EU / short', 'men', 'UK') // 'UK 40 (EU 50) / short'
+ */
+export function localSizeText(
+  size: string,
+  kind: SizeKind | undefined,
+  system: SizeSystem,
+): string {
+  return size
+    .split(' / ')
+    .map((part) => {
+      const local = localSize(part, kind, system);
+      if (!local) return part;
+      if (`EU ${local.number}` === local.label) return `${system}/EU ${local.number}`;
+      return `${system} ${local.number} (${local.label})`;
+    })
+    .join(' / ');
+}
+
+/** `7½` */
+export function mixedNumber(number: number): string {
+  const whole = Math.floor(number);
+  return `${whole}${HALVES[number - whole] ?? ''}`;
+}

@@ -1,0 +1,15 @@
+import { useUnit } from 'effector-react';
+import { sizeKindOf } from '../../commerce/local-size.ts';
+import { $sizeSystem } from '../../store-config/size-system.ts';
+import type { Product } from '../contract.ts';
+import type { ChosenSize } from './last-size.ts';
+import { chosenSizeText } from './size-labels.ts';
+
+/** How this shop calls a chosen size of a product. */
+export function useSizeText(
+  product: Pick<Product, 'gender' | 'productGroup'> | null | undefined,
+): (size: ChosenSize) => string {
+  const system = useUnit($sizeSystem);
+  const kind = product ? sizeKindOf(product.gender, product.productGroup) : undefined;
+  return (size) => chosenSizeText(size, kind, system);
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { COUNTRIES } from '#src/commerce/countries.ts';
+import { localSize, localSizeText, sizeKindOf } from '#src/commerce/local-size.ts';
+import { sizeWords } from '#src/product/choice/size-labels.ts';
+
+it.each([
+  ['38 EU', 'women', 'UK', '10'],
+  ['38 EU', 'women', 'FR', '40'],
+  ['38 EU', 'women', 'IT', '42'],
+  ['38 EU', 'women', 'DE', '38'],
+  ['50 EU', 'men', 'UK', '40'],
+  ['50 EU', 'men', 'IT', '50'],
+  ['41 EU', 'shoes', 'UK', '7½'],
+  ['39 cm', 'collar', 'UK', '15½″'],
+] as const)('%s for %s is %s %s', (size, kind, system, number) => {
+  expect(localSize(size, kind, system)).toMatchObject({ system, number });
+});
+
+it.each([
+  ['M', 'women', 'UK'],
+  ['32', 'men', 'UK'],
+  ['38 EU', 'women', 'EU'],
+  ['38 EU', undefined, 'UK'],
+  ['85 cm', 'women', 'UK'],
+  ['38 cm', 'collar', 'DE'],
+  ['99 EU', 'shoes', 'UK'],
+] as const)('%s for %s stays what it is by %s', (size, kind, system) => {
+  expect(localSizeText(size, kind, system)).toBe(size);
+});
+
+it('says the local number first, and the label beside it', () => {
+  expect(localSizeText('50 EU / short', 'men', 'UK')).toBe('UK 40 (EU 50) / short');
+  expect(localSizeText('38 EU', 'women', 'DE')).toBe('DE/EU 38');
+  expect(sizeWords('38 EU', 'women', 'UK')).toEqual({ label: 'UK 10', detail: 'EU 38' });
+  expect(sizeWords('38 EU', 'women', 'DE')).toEqual({ label: '38', detail: 'DE/EU' });
+  expect(sizeWords('32', 'men', 'UK')).toEqual({ label: '32' });
+});
+
+it('knows by gender and kind of garment what a number counts', () => {
+  expect(sizeKindOf('women', 'dresses')).toBe('women');
+  expect(sizeKindOf('men', 'blazers')).toBe('men');
+  expect(sizeKindOf('men', 'shirts')).toBe('collar');
+  expect(sizeKindOf('unisex', 'shoes')).toBe('shoes');
+  expect(sizeKindOf('kids', 'jeans')).toBeUndefined();
+});
+
+it('every country goes by some numbers', () => {
+  const by = (system: string) =>
+    COUNTRIES.filter(({ sizes }) => sizes === system).map(({ code }) => code);
+  expect(by('UK')).toEqual(['GB', 'IE']);
+  expect(by('FR')).toEqual(['BE', 'FR', 'LU', 'PT', 'ES']);
+  expect(by('IT')).toEqual(['IT']);
+  expect(by('DE')).toEqual(['DE', 'AT']);
+});
