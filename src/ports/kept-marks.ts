@@ -1,4 +1,4 @@
-import { type Struct, array, string } from 'superstruct';
+import { type Struct, array, number, string } from 'superstruct';
 import { readStored } from '../kernel/stored-text.ts';
 import { type PseudonymOf, dictionary, redacted } from '../kernel/struct.ts';
 
@@ -22,6 +22,19 @@ const shops: Write = (text, of) => {
   }
 };
 
+/** Nobody's measures in centimetres, which anybody could have. */
+const NOBODYS: Readonly<Record<string, number>> = { neck: 40, foot: 24 };
+const NOBODYS_LENGTH = 80;
+
+/** As many measures as there are, and none of the shopper's. */
+const measures: Write = (text, of) => {
+  const kept = readStored(text, dictionary(number()));
+  if (!kept) return personal(text, of);
+  return JSON.stringify(
+    Object.fromEntries(Object.keys(kept).map((key) => [key, NOBODYS[key] ?? NOBODYS_LENGTH])),
+  );
+};
+
 /** How what the device keeps is logged, by its key; anything under another key is personal. */
 const KEPT: ReadonlyMap<string, Write> = new Map([
   ['selvedge.recentSearches', terms],
@@ -29,8 +42,10 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
   ['selvedge.payment', shops],
   ['selvedge.lastSizes', shops],
   ['selvedge.grownListings', shops],
+  ['selvedge.measures', measures],
   ...[
     'selvedge.topBanner',
+    'selvedge.lengthUnit',
     'selvedge.userType',
     'selvedge.sessionExtended',
     'selvedge.guestMadeAnew',

@@ -1,4 +1,4 @@
-import { array, boolean, integer, object, optional, string, type Infer } from 'superstruct';
+import { array, boolean, enums, integer, object, optional, string, type Infer } from 'superstruct';
 import { Crumb } from '../commerce/breadcrumb.ts';
 
 /** `was` is present when reduced. */
@@ -34,6 +34,7 @@ export const Product = object({
   giftCard: boolean(),
   description: string(),
   fit: string(),
+  sizeAdvice: optional(enums(['smaller', 'larger'])),
   material: string(),
   care: string(),
   url: string(),

@@ -1,14 +1,19 @@
-import { type Infer, array, integer, object, string } from 'superstruct';
+import { type Infer, array, integer, object, optional, string } from 'superstruct';
 
 /** The lowest price of the time before a reduction, in minor units. */
 export const PriorPrice = object({ productId: string(), priorPrice: integer() });
 export type PriorPrice = Infer<typeof PriorPrice>;
 
-/** Tables of measures, each row as long as `columns`. */
+/** Tables of measures, each row as long as `columns`; `keys` say in no language what the columns are. */
 export const SizeGuide = object({
   title: string(),
   tables: array(
-    object({ title: string(), columns: array(string()), rows: array(array(string())) }),
+    object({
+      title: string(),
+      columns: array(string()),
+      rows: array(array(string())),
+      keys: optional(array(string())),
+    }),
   ),
 });
 export type SizeGuide = Infer<typeof SizeGuide>;

@@ -1,4 +1,14 @@
-import { array, boolean, nonempty, optional, pattern, string, type, type Infer } from 'superstruct';
+import {
+  array,
+  boolean,
+  enums,
+  nonempty,
+  optional,
+  pattern,
+  string,
+  type,
+  type Infer,
+} from 'superstruct';
 import { Amount } from '../commerce/amount.ts';
 import type { Crumb } from '../commerce/breadcrumb.ts';
 import { productPath } from '../commerce/product-path.ts';
@@ -51,6 +61,7 @@ const ProductAnswerItem = type({
   giftCard: boolean(),
   description: string(),
   fit: string(),
+  sizeAdvice: orNothing(enums(['smaller', 'larger'])),
   material: string(),
   care: string(),
   url: orNothing(siteLink()),
@@ -129,6 +140,7 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
     giftCard: item.giftCard,
     description: item.description,
     fit: item.fit,
+    ...(item.sizeAdvice && { sizeAdvice: item.sizeAdvice }),
     material: item.material,
     care: item.care,
     url: item.url ?? productPath(item.id),

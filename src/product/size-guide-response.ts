@@ -1,19 +1,28 @@
 import { type Infer, array, string, type } from 'superstruct';
+import { orNothing } from '../kernel/tolerant.ts';
 import type { SizeGuide } from './extras-contract.ts';
 
 export const SizeGuideAnswer = type({
   title: string(),
-  tables: array(type({ title: string(), columns: array(string()), rows: array(array(string())) })),
+  tables: array(
+    type({
+      title: string(),
+      columns: array(string()),
+      rows: array(array(string())),
+      keys: orNothing(array(string())),
+    }),
+  ),
 });
 
 /** A row that is too long or too short is filled or cut to its table. */
 export function readSizeGuide({ title, tables }: Infer<typeof SizeGuideAnswer>): SizeGuide {
   return {
     title,
-    tables: tables.map(({ title: name, columns, rows }) => ({
+    tables: tables.map(({ title: name, columns, rows, keys }) => ({
       title: name,
       columns,
       rows: rows.map((row) => columns.map((_, at) => row[at] ?? '')),
+      ...(keys && { keys }),
     })),
   };
 }

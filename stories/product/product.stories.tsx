@@ -14,6 +14,14 @@ const VIEWED = {
   'selvedge.viewed.hm': '["HM1201OAT","HM0901WHT"]',
 };
 
+const LAST_SIZES = {
+  'selvedge.lastSizes': JSON.stringify({
+    RL0101: { size: null, width: '30', length: '32' },
+    HM1801: { size: '48 EU', width: null, length: null },
+  }),
+};
+const MEASURES = { 'selvedge.measures': '{"chest":96,"waist":82,"height":178}' };
+
 const open = (panel: string) => ({ input: 'product/openPanel', payload: { panel } });
 const NOTICE = {
   email: 'ada@example.test',
@@ -42,6 +50,10 @@ const nothingToRecommend = pageScenario(JEAN_AND_BLAZER, {
 });
 const zoom = pageScenario(JEAN_AND_BLAZER, { wishes: [open('zoom')] });
 const sizeGuide = pageScenario(JEAN_AND_BLAZER, { wishes: [open('sizeGuide')] });
+const sizeAdvised = pageScenario(JEAN_AND_BLAZER, {
+  storage: MEASURES,
+  wishes: [open('sizeGuide')],
+});
 const sizeGuideFailed = pageScenario(JEAN_AND_BLAZER, {
   rules: [{ on: 'GET /sizeguides/*', then: SERVER_ERROR }],
   wishes: [open('sizeGuide')],
@@ -64,6 +76,8 @@ const SIZE = {
 const ADD = { input: 'product/addToBag' };
 const lastTwo = pageScenario(PIECE, { sold: ALL_BUT_TWO, wishes: SIZE });
 const sizeMissed = pageScenario(PIECE, { wishes: [ADD] });
+const lastSize = pageScenario(JEAN_AND_BLAZER, { storage: LAST_SIZES });
+const sizeAsked = pageScenario(JEAN_AND_BLAZER, { storage: LAST_SIZES, wishes: [ADD] });
 const unavailable = pageScenario(PIECE, {
   rules: [{ on: 'GET /products/*', then: SERVER_ERROR }],
 });
@@ -80,6 +94,7 @@ export const ViewedBefore: Story = () => <ShopPage scenario={viewedBefore} />;
 export const NothingToRecommend: Story = () => <ShopPage scenario={nothingToRecommend} />;
 export const Zoom: Story = () => <ShopPage scenario={zoom} />;
 export const SizeGuide: Story = () => <ShopPage scenario={sizeGuide} />;
+export const SizeAdvised: Story = () => <ShopPage scenario={sizeAdvised} />;
 export const SizeGuideFailed: Story = () => <ShopPage scenario={sizeGuideFailed} />;
 export const Notice: Story = () => <ShopPage scenario={notice} />;
 export const NoticeOfAPerson: Story = () => <ShopPage scenario={noticeKnown} />;
@@ -87,6 +102,8 @@ export const NoticeFailed: Story = () => <ShopPage scenario={noticeFailed} />;
 export const Loading: Story = () => <ShopPage scenario={manyStates} isLoading />;
 export const LastTwo: Story = () => <ShopPage scenario={lastTwo} />;
 export const SizeMissed: Story = () => <ShopPage scenario={sizeMissed} />;
+export const LastSize: Story = () => <ShopPage scenario={lastSize} />;
+export const SizeAsked: Story = () => <ShopPage scenario={sizeAsked} />;
 export const NoticeSending: Story = () => <ShopPage scenario={noticeFailed} isLoading />;
 export const Unavailable: Story = () => <ShopPage scenario={unavailable} />;
 export const NotFound: Story = () => <ShopPage scenario={notFound} />;

@@ -31,6 +31,15 @@ it('what is known to be plain stays, as long as it is', () => {
   });
 });
 
+it('of measures the log has how many there are', () => {
+  const kept = { 'selvedge.measures': '{"waist":81.3,"neck":38.7}' };
+  expect(startOf(kept).storage).toEqual({ 'selvedge.measures': '{"waist":80,"neck":40}' });
+  expect(startOf({ 'selvedge.measures': '"rosalind ash"' }).storage).not.toHaveProperty(
+    ['selvedge.measures'],
+    expect.stringContaining('rosalind'),
+  );
+});
+
 it('SRC-05 recent searches are as many terms as they were', () => {
   const { storage } = startOf({ 'selvedge.recentSearches': '["rosalind ash","blue jeans"]' });
   const text = storage['selvedge.recentSearches'] ?? '';

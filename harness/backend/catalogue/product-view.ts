@@ -137,6 +137,7 @@ export function productView(
     promoActivity: style.promo ?? '',
     description: DESCRIPTIONS[style.kind]?.[language] ?? '',
     fit: FITS[style.fit ?? '']?.[language] ?? '',
+    sizeAdvice: style.fit === 'relaxed' ? 'smaller' : '',
     material: composition?.[language] ?? '',
     care: care?.[language] ?? '',
     views: viewsOf(id),

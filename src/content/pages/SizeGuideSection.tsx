@@ -1,10 +1,16 @@
 import { useUnit } from 'effector-react';
+import { isInCentimetres, shownTable, sizeKindOfGuide } from '../../commerce/size-table.ts';
+import { $shownUnit, chooseLengthUnit } from '../../store-config/length-unit-model.ts';
+import { $sizeSystem } from '../../store-config/size-system.ts';
+import { Segments } from '../../ui/form/Segments.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $guides, openGuide } from './size-guide-model.ts';
 import type { GuideTables } from './size-guide.ts';
 import styles from './SizeGuideSection.module.css';
+
+const UNITS = ['cm', 'in'] as const;
 
 type Props = {
   guideId: string;
@@ -14,7 +20,14 @@ type Props = {
 /** The tables of one size guide, folded away and loaded when they are opened. */
 export function SizeGuideSection({ guideId, title }: Props) {
   const { t } = useTranslation('catalogue');
-  const { guides, open } = useUnit({ guides: $guides, open: openGuide });
+  const { guides, unit, system, choose, open } = useUnit({
+    guides: $guides,
+    unit: $shownUnit,
+    system: $sizeSystem,
+    choose: chooseLengthUnit,
+    open: openGuide,
+  });
+  const kind = sizeKindOfGuide(guideId);
   const tables = guides[guideId];
   return (
     <details
@@ -30,8 +43,16 @@ export function SizeGuideSection({ guideId, title }: Props) {
           {t('content.tablesFailed')}
         </Alert>
       )}
+      {tables?.some(({ columns }) => columns.some(isInCentimetres)) && (
+        <Segments
+          legend={t('content.unit')}
+          options={UNITS.map((value) => ({ value, label: t(`content.${value}`) }))}
+          value={unit}
+          onChange={(wanted) => choose({ unit: wanted })}
+        />
+      )}
       {tables?.map((table) => (
-        <Table key={table.title} {...table} />
+        <Table key={table.title} {...shownTable(table, { kind, system, unit })} />
       ))}
     </details>
   );

@@ -5,9 +5,12 @@ import { $recalled, takeLastSize } from './last-size-model.ts';
 import { $sizeAxes } from './size-axes.ts';
 import { SizeAxes } from './SizeAxes.tsx';
 import { SizeGuideButton } from './SizeGuideButton.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import styles from './LastSize.module.css';
 
 /** The sizes of the product page, with its size guide. */
 export function SizeChoice() {
+  const { t } = useTranslation('catalogue');
   const { product, axes, selector, chosen, recalled, take, size, width, length } = useUnit({
     product: $shownProduct,
     axes: $sizeAxes,
@@ -22,15 +25,20 @@ export function SizeChoice() {
   const choose = { size, width, length };
   if (!product) return null;
   return (
-    <SizeAxes
-      product={product}
-      axes={axes}
-      selector={selector}
-      chosen={chosen?.availability}
-      aside={product.sizeGuideId !== undefined && <SizeGuideButton />}
-      onChoose={(axis, value) => choose[axis]({ value })}
-      recalled={recalled}
-      onTake={() => take()}
-    />
+    <>
+      <SizeAxes
+        product={product}
+        axes={axes}
+        selector={selector}
+        chosen={chosen?.availability}
+        aside={product.sizeGuideId !== undefined && <SizeGuideButton />}
+        onChoose={(axis, value) => choose[axis]({ value })}
+        recalled={recalled}
+        onTake={() => take()}
+      />
+      {product.sizeAdvice && (
+        <p className={styles.cut}>{t(`product.fit.cut.${product.sizeAdvice}`)}</p>
+      )}
+    </>
   );
 }

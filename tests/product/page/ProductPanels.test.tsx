@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { $knownMeasures } from '#src/product/size-guide/measures-model.ts';
 import { sizeGuideFx } from '#src/product/size-guide/size-guide-model.ts';
 import { httpError } from '#tests/session/shop-scope.ts';
 import { showProduct } from '../show-product.tsx';
@@ -53,9 +54,37 @@ it('API-66 the size guide opens beside the sizes', async () => {
   await user.click(screen.getByRole('button', { name: 'Size guide' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Women: tops' }));
   const table = within(dialog.getByRole('table', { name: 'Letter sizes' }));
-  expect(table.getByRole('columnheader', { name: 'Chest (cm)' })).toBeTruthy();
+  expect(table.getByRole('columnheader', { name: 'Chest (in)' })).toBeTruthy();
   expect(table.getByRole('rowheader', { name: 'S' })).toBeTruthy();
+  expect(table.getByRole('cell', { name: '33–34½' })).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: 'cm' }));
+  expect(table.getByRole('columnheader', { name: 'Chest (cm)' })).toBeTruthy();
   expect(table.getByRole('cell', { name: '84–88' })).toBeTruthy();
+});
+
+it('advises a size by measures that are typed once, and says what is no measure', async () => {
+  const keys = ['size', 'chest'];
+  const { user, scope } = await showProduct({
+    product: { sizeGuideId: 'women-tops' },
+    handlers: [
+      [sizeGuideFx, () => ({ ...guide, tables: guide.tables.map((t) => ({ ...t, keys })) })],
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Size guide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Women: tops' }));
+  const chest = () => dialog.getByRole('textbox', { name: 'Chest (inches)' });
+  await user.type(chest(), 'about 34');
+  await user.click(dialog.getByRole('button', { name: 'Find my size' }));
+  expect(dialog.getByText('Please type a number, such as 16.')).toBeTruthy();
+  expect(document.activeElement).toBe(chest());
+  await user.clear(chest());
+  await user.type(chest(), '34');
+  await user.click(dialog.getByRole('button', { name: 'Find my size' }));
+  expect(dialog.getByRole('status').textContent).toContain('We would take S.');
+  expect(scope.getState($knownMeasures)).toEqual({ chest: 86.4 });
+  await user.click(dialog.getByRole('button', { name: 'Forget my measures' }));
+  expect(scope.getState($knownMeasures)).toEqual({});
+  expect(document.activeElement).toBe(chest());
 });
 
 it('API-66 without a guide there is no way to one', async () => {

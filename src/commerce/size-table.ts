@@ -1,0 +1,95 @@
+import {
+  type SizeKind,
+  type SizeSystem,
+  localSize,
+  mixedNumber,
+  sizeKindOf,
+} from './local-size.ts';
+
+/** A table of a size guide, each row as long as `columns`; the first column names the size. */
+export interface SizeTable {
+  title: string;
+  columns: string[];
+  rows: string[][];
+}
+
+export type LengthUnit = 'cm' | 'in';
+
+const CM_PER_INCH = 2.54;
+const CENTIMETRES = / \(cm\)$/;
+const NUMBER = /\d+(?:[.,]\d+)?/g;
+/** How far two ends of a range may be rounded: half an inch. */
+const STEPS_PER_INCH = 2;
+
+/** What the sizes of a guide count, by its id: `women-tops`, `men-shirts`, `shoes`. */
+export function sizeKindOfGuide(guideId: string): SizeKind | undefined {
+  const [gender = '', group = gender] = guideId.split('-');
+  return sizeKindOf(gender, group);
+}
+
+/** The table as a country reads it: its own numbers first, and lengths in the unit that is asked for. */
+export function shownTable<T extends SizeTable>(
+  table: T,
+  { kind, system, unit }: { kind: SizeKind | undefined; system: SizeSystem; unit: LengthUnit },
+): T {
+  const local = localFirst(table, kind, system);
+  return unit === 'in' ? inInches(local) : local;
+}
+
+/** Whether a column, by its name, is of lengths. */
+export function isInCentimetres(column: string): boolean {
+  return CENTIMETRES.test(column);
+}
+
+/** Lengths in half inches, in the columns that say that they are in centimetres. */
+function inInches<T extends SizeTable>(table: T): T {
+  const isLength = table.columns.map(isInCentimetres);
+  return {
+    ...table,
+    columns: table.columns.map((column) => column.replace(CENTIMETRES, ' (in)')),
+    rows: table.rows.map((row) => row.map((cell, at) => (isLength[at] ? inchesOf(cell) : cell))),
+  };
+}
+
+function inchesOf(cell: string): string {
+  return cell.replace(NUMBER, (digits) => {
+    const inches = Number(digits.replace(',', '.')) / CM_PER_INCH;
+    return mixedNumber(Math.round(inches * STEPS_PER_INCH) / STEPS_PER_INCH);
+  });
+}
+
+/** The country's numbers before all others. Where the label's are others, they are the first column, else they follow the size. */
+function localFirst<T extends SizeTable>(
+  table: T,
+  kind: SizeKind | undefined,
+  system: SizeSystem,
+): T {
+  const numbers = table.rows.map(([size = '']) => localSize(size, kind, system));
+  const at = table.columns.indexOf(system);
+  if (numbers.length > 0 && numbers.every((number) => number !== null)) {
+    const isOther = numbers.some(({ number, label }) => label !== `EU ${number}`);
+    if (!isOther) return table;
+    return columnsOf(table, [system, ...without(table.columns, at)], (row, index) => [
+      numbers[index]?.number ?? '',
+      ...without(row, at),
+    ]);
+  }
+  if (at < 2) return table;
+  const moved = (row: readonly string[]) => {
+    const [size = '', ...others] = without(row, at);
+    return [size, row[at] ?? '', ...others];
+  };
+  return columnsOf(table, moved(table.columns), moved);
+}
+
+function columnsOf<T extends SizeTable>(
+  table: T,
+  columns: string[],
+  rowOf: (row: string[], index: number) => string[],
+): T {
+  return { ...table, columns, rows: table.rows.map(rowOf) };
+}
+
+function without(cells: readonly string[], at: number): string[] {
+  return cells.filter((_, index) => index !== at);
+}

@@ -1,0 +1,41 @@
+import { combine, sample } from 'effector';
+import { nullable } from 'superstruct';
+import { input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { persisted } from '../../ports/persisted.ts';
+import { $start } from '../../ports/start.ts';
+import { $shownProduct } from '../model.ts';
+import { adviseSize, measuresOf, tablesOf } from './advice.ts';
+import { Measures } from './measures.ts';
+import { $sizeGuide } from './size-guide-model.ts';
+
+const keptMeasures = persisted('selvedge.measures', Measures);
+
+/** The shopper has typed some, all of them right. */
+export const keepMeasures = input('product/keepMeasures', Measures);
+export const forgetMeasures = input('product/forgetMeasures', nothing());
+
+/** Null until they are typed in this life of the page. */
+const $measures = state<Measures | null>('product/measures', null, nullable(Measures));
+/** What is known of the shopper, on this device alone. */
+export const $knownMeasures = combine(
+  $measures,
+  $start,
+  (typed, { storage }): Measures => typed ?? keptMeasures.read(storage) ?? {},
+);
+
+/** What the guide on the page can make of measures, and has made of those that are known. */
+export const $advice = combine(
+  $shownProduct,
+  $sizeGuide.map((guide) => guide ?? null),
+  $knownMeasures,
+  (product, guide, measures) => {
+    if (!product || !guide) return null;
+    const tables = tablesOf(product, guide);
+    return { asked: measuresOf(tables), sizes: adviseSize(product, tables, measures) };
+  },
+);
+
+$measures.on(keepMeasures, (_, measures) => measures).on(forgetMeasures, () => ({}));
+sample({ clock: keepMeasures, target: keptMeasures.keep });
+sample({ clock: forgetMeasures, fn: () => null, target: keptMeasures.keep });

@@ -1,0 +1,28 @@
+import { combine, sample } from 'effector';
+import { enums, nullable, object } from 'superstruct';
+import { input, state } from '../event-log/units.ts';
+import type { LengthUnit } from '../commerce/size-table.ts';
+import { persisted } from '../ports/persisted.ts';
+import { $start } from '../ports/start.ts';
+import { $sizeSystem } from './size-system.ts';
+
+const Unit = enums(['cm', 'in']);
+const keptUnit = persisted('selvedge.lengthUnit', Unit, { as: 'text' });
+
+/** In which unit measures are read and typed. */
+export const chooseLengthUnit = input('store-config/chooseLengthUnit', object({ unit: Unit }));
+
+/** Null until it is chosen in this life of the page. */
+const $lengthUnit = state<LengthUnit | null>('store-config/lengthUnit', null, nullable(Unit));
+
+/** As it was chosen on this device; else inches where sizes go by British numbers. */
+export const $shownUnit = combine(
+  $lengthUnit,
+  $start,
+  $sizeSystem,
+  (chosen, { storage }, system): LengthUnit =>
+    chosen ?? keptUnit.read(storage) ?? (system === 'UK' ? 'in' : 'cm'),
+);
+
+$lengthUnit.on(chooseLengthUnit, (_, { unit }) => unit);
+sample({ clock: chooseLengthUnit, fn: ({ unit }) => unit, target: keptUnit.keep });

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Segments.module.css';
+
+type Props<Value extends string> = {
+  legend: ReactNode;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/**
+ * One of two or three, side by side: a native radio group for a switch of how something is shown.
+ * @example <Segments legend={t('unit')} options={[{ value: 'cm', label: 'cm' }, { value: 'in', label: 'in' }]} value={unit} onChange={unitChosen} />
+ */
+export function Segments<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
