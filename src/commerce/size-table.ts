@@ -7,7 +7,7 @@ import {
 } from './local-size.ts';
 
 /** A table of a size guide, each row as long as `columns`; the first column names the size. */
-export interface SizeTable {
+export interface MeasuresTable {
   title: string;
   columns: string[];
   rows: string[][];
@@ -28,7 +28,7 @@ export function sizeKindOfGuide(guideId: string): SizeKind | undefined {
 }
 
 /** The table as a country reads it: its own numbers first, and lengths in the unit that is asked for. */
-export function shownTable<T extends SizeTable>(
+export function shownTable<T extends MeasuresTable>(
   table: T,
   { kind, system, unit }: { kind: SizeKind | undefined; system: SizeSystem; unit: LengthUnit },
 ): T {
@@ -42,7 +42,7 @@ export function isInCentimetres(column: string): boolean {
 }
 
 /** Lengths in half inches, in the columns that say that they are in centimetres. */
-function inInches<T extends SizeTable>(table: T): T {
+function inInches<T extends MeasuresTable>(table: T): T {
   const isLength = table.columns.map(isInCentimetres);
   return {
     ...table,
@@ -59,7 +59,7 @@ function inchesOf(cell: string): string {
 }
 
 /** The country's numbers before all others. Where the label's are others, they are the first column, else they follow the size. */
-function localFirst<T extends SizeTable>(
+function localFirst<T extends MeasuresTable>(
   table: T,
   kind: SizeKind | undefined,
   system: SizeSystem,
@@ -82,7 +82,7 @@ function localFirst<T extends SizeTable>(
   return columnsOf(table, moved(table.columns), moved);
 }
 
-function columnsOf<T extends SizeTable>(
+function columnsOf<T extends MeasuresTable>(
   table: T,
   columns: string[],
   rowOf: (row: string[], index: number) => string[],
