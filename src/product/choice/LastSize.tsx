@@ -15,6 +15,7 @@ export function LastSize({ recalled: { status }, label, onTake }: Props) {
   const { t } = useTranslation('catalogue');
   const own = useRef<HTMLDivElement>(null);
   const canBeTaken = status === 'offered' || status === 'partial';
+  const said = canBeTaken ? 'chosen' : status;
 
   function take() {
     // What is pressed goes: the focus moves on to the size that is chosen by it.
@@ -24,7 +25,7 @@ export function LastSize({ recalled: { status }, label, onTake }: Props) {
 
   return (
     <div ref={own} className={styles.last}>
-      <p>{t(`product.lastSize.${canBeTaken ? 'chosen' : status}`, { size: label })}</p>
+      <p>{t(`product.lastSize.${said}`, { size: label })}</p>
       {canBeTaken && (
         <button type="button" className={styles.take} data-no-print onClick={take}>
           {t('product.lastSize.take', { size: label })}
