@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
 import { chunkFileName, chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
+import { earlierRelease } from './harness/config/earlier-release.ts';
 import { modelReload } from './harness/config/model-reload.ts';
 import { siteFiles } from './harness/config/site-files.ts';
 import { entryFileName, studioInputs, studioPages } from './harness/config/studio-pages.ts';
@@ -18,7 +19,14 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   cacheDir: `${project}node_modules/.vite`,
   define: buildInfo(project, mode),
-  plugins: [react(), modelReload(), customMedia(project), siteFiles(project), studioPages(project)],
+  plugins: [
+    react(),
+    modelReload(),
+    customMedia(project),
+    siteFiles(project),
+    studioPages(project),
+    earlierRelease(),
+  ],
   resolve: { alias: [{ find: /^\/harness\//, replacement: `${project}harness/` }] },
   css: {
     transformer: 'lightningcss',

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { keepEarlier } from '../server/keep-earlier.mjs';
 import { packSite } from '../server/pack.mjs';
 import { binOf, inProject, PROJECT } from './project.mjs';
 import { run } from './run.mjs';
@@ -59,6 +60,7 @@ export async function ensureBuilt(folder = DEMO) {
     throw new Stop(`The build failed:\n${output}`);
   }
   packSite(fresh);
+  keepEarlier(existsSync(folder) ? folder : undefined, fresh);
   writeFileSync(join(fresh, STAMP), wanted);
   const old = `${fresh}-old`;
   if (existsSync(folder)) renameSync(folder, old); // A server that runs misses it for an instant only.

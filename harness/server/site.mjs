@@ -99,7 +99,11 @@ function withRemoteBackend(folder) {
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */
 function sendText(response, status, text) {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    // What is not there now may be there after the next release.
+    'cache-control': 'no-store',
+  });
   response.end(`${text}\n`);
 }
 

@@ -5,6 +5,9 @@ import { type ReactNode, Suspense } from 'react';
 import { I18nContext } from '../ui/i18n/use-translation.ts';
 import { $brand } from '../store-config/model.ts';
 import { BrandLayoutContext, brandLayout } from '../ui/brand-layout.ts';
+import { LostViewsContext } from '../ui/lost-views.ts';
+import { LostPage } from '../shell/LostPage.tsx';
+import { LostPart } from '../shell/LostPart.tsx';
 import { type AppHistory, AppRouter } from './AppRouter.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Pages } from './Pages.tsx';
@@ -17,6 +20,8 @@ interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
+const LOST_VIEWS = { page: LostPage, part: LostPart };
+
 /** The whole storefront over one scope: live, replayed or prepared by a scenario. */
 export function App({ scope, history, i18n, exportTrace }: Props) {
   return (
@@ -25,9 +30,11 @@ export function App({ scope, history, i18n, exportTrace }: Props) {
         <Provider value={scope}>
           <BrandLayoutProvider>
             <AppRouter history={history}>
-              <Suspense>
-                <Pages exportTrace={exportTrace} />
-              </Suspense>
+              <LostViewsContext value={LOST_VIEWS}>
+                <Suspense>
+                  <Pages exportTrace={exportTrace} />
+                </Suspense>
+              </LostViewsContext>
             </AppRouter>
           </BrandLayoutProvider>
         </Provider>

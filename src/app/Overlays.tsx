@@ -8,18 +8,23 @@ import { $notices } from '../notices/model.ts';
 import { $parts } from '../ports/late.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 
-const MiniBag = lazyView(() => import('../cart/view/MiniBag.tsx'), 'MiniBag');
-const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer');
-const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer');
-const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog');
-const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList');
-const NewsletterOverlay = lazyView(() => import('./NewsletterOverlay.tsx'), 'NewsletterOverlay');
+const MiniBag = lazyView(() => import('../cart/view/MiniBag.tsx'), 'MiniBag', 'over');
+const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer', 'over');
+const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer', 'over');
+const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog', 'over');
+const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList', 'none');
+const NewsletterOverlay = lazyView(
+  () => import('./NewsletterOverlay.tsx'),
+  'NewsletterOverlay',
+  'none',
+);
 const FatalErrorDialog = lazyView(
   () => import('../fatal-error/FatalErrorDialog.tsx'),
   'FatalErrorDialog',
+  'none',
 );
 
 /** Drawers and messages, each loaded when it is first opened and kept from then on, so that it can close in its own time. */

@@ -2,9 +2,12 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $isBannerClosed } from '../content/banner-model.ts';
 import { $content } from '../content/model.ts';
+import { $isOnline } from '../ports/connection.ts';
+import { $isSomethingMissing } from '../ports/lost-files.ts';
 import { $store } from '../store-config/model.ts';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
+import { ConnectionLine } from '../shell/header/ConnectionLine.tsx';
 import { AppHeader } from '../shell/header/AppHeader.tsx';
 import { LateFooter } from '../shell/footer/LateFooter.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -17,9 +20,10 @@ import { isIndexed, isPlain } from '../pages/page.ts';
 const CheckoutHeader = lazyView(
   () => import('../shell/header/CheckoutHeader.tsx'),
   'CheckoutHeader',
+  'none',
 );
-const PageHead = lazyView(() => import('../seo/PageHead.tsx'), 'PageHead');
-const TopBanner = lazyView(() => import('../shell/header/TopBanner.tsx'), 'TopBanner');
+const PageHead = lazyView(() => import('../seo/PageHead.tsx'), 'PageHead', 'none');
+const TopBanner = lazyView(() => import('../shell/header/TopBanner.tsx'), 'TopBanner', 'none');
 
 interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
@@ -28,27 +32,33 @@ interface Props {
 /** The page that the address means, inside the shell. */
 export function Pages({ exportTrace }: Props) {
   const title = usePageTitle();
-  const { store, content, isBannerClosed, page, isMissing } = useUnit({
+  const { store, content, isBannerClosed, page, isMissing, isOnline, isLost } = useUnit({
     store: $store,
     content: $content,
     isBannerClosed: $isBannerClosed,
     page: $page,
     isMissing: $isMissing,
+    isOnline: $isOnline,
+    isLost: $isSomethingMissing,
   });
   const header = <AppHeader />;
+  const hasLine = !isOnline || isLost;
   return (
     <Shell
       top={
-        isBannerClosed ? undefined : (
+        hasLine ? (
+          <ConnectionLine />
+        ) : isBannerClosed ? undefined : (
           <SilentErrorBoundary>
             <Suspense>{content['USP_BANNER_TOP'] && <TopBanner />}</Suspense>
           </SilentErrorBoundary>
         )
       }
+      isTopKept={hasLine}
       header={
         isPlain(page) ? (
           <Suspense fallback={header}>
-            <CheckoutHeader />
+            <CheckoutHeader lost={header} />
           </Suspense>
         ) : (
           header

@@ -7,6 +7,7 @@ import '../content/promo-model.ts';
 import '../fatal-error/model.ts';
 import '../listing/filters/filters-model.ts';
 import '../notices/model.ts';
+import '../ports/lost-files.ts';
 import './campaign-wiring.ts';
 import './content-wiring.ts';
 import '../shell/header/menu-model.ts';

@@ -1,5 +1,6 @@
 import { type Scope, fork, scopeBind } from 'effector';
 import './model.ts';
+import { fetchFile, onFileNews } from '../kernel/late-file.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
@@ -17,7 +18,9 @@ import { rescue } from '../ports/browser/rescue.ts';
 import { createScrollMemory } from '../ports/browser/scroll.ts';
 import { claimStream } from '../ports/browser/stream.ts';
 import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
+import { connectionChanged } from '../ports/connection.ts';
 import { createCallLog } from '../ports/http/call-log.ts';
+import { fileCame, fileLost } from '../ports/lost-files.ts';
 import { type Location, locationChanged } from '../ports/navigation.ts';
 import type { RenewalLock } from '../ports/session/renewal-lock.ts';
 import {
@@ -103,6 +106,7 @@ export function startShop({ app, catalogue, latePorts, backendReady }: StartOpti
   gate.onRefused = scopeBind(callRefused, { scope });
   listenToHistory(scope, history);
   listenToTabs(scope, tabs, gate, lock);
+  listenToConnection(scope);
   flushOnLeaving(log);
   scopeBind(appStarted, { scope })({ environment });
   const page = pageOf(environment.location, resolved.basename);
@@ -122,7 +126,7 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
     if (productId === undefined) return;
     warm({ productId });
     Promise.all([
-      import('../ports/browser/morph.ts'),
+      fetchFile(() => import('../ports/browser/morph.ts')),
       viewOf({ kind: 'product', productId }).fetch(),
     ]).then(
       ([{ morph }]) => (turn = morph),
@@ -162,6 +166,15 @@ function isProduct({ path }: Location): boolean {
 function isElsewhere(last: Location, { path, search }: Location, action: string): boolean {
   const pageOf = (query: string) => new URLSearchParams(query).get('page');
   return path !== last.path || (action === 'push' && pageOf(search) !== pageOf(last.search));
+}
+
+function listenToConnection(scope: Scope): void {
+  const changed = scopeBind(connectionChanged, { scope });
+  window.addEventListener('online', () => changed({ isOnline: true }));
+  window.addEventListener('offline', () => changed({ isOnline: false }));
+  const lost = scopeBind(fileLost, { scope });
+  const came = scopeBind(fileCame, { scope });
+  onFileNews(({ isHere, ...file }) => (isHere ? came : lost)(file));
 }
 
 function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: RenewalLock): void {

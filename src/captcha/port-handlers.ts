@@ -1,9 +1,12 @@
+import { fetchFile } from '../kernel/late-file.ts';
 import type { LateHandlers } from '../ports/late.ts';
 import { SCRIPT_ERROR, type ScriptProvider, loadScriptFx } from '../ports/scripts.ts';
 
 /** Loads what loads scripts with the first of them. */
 export async function loadScriptHandler({ provider }: { provider: ScriptProvider }): Promise<void> {
-  const { loadScript } = await import('../ports/browser/scripts/load-script.ts').catch(() => {
+  const { loadScript } = await fetchFile(
+    () => import('../ports/browser/scripts/load-script.ts'),
+  ).catch(() => {
     throw SCRIPT_ERROR;
   });
   await loadScript(provider);

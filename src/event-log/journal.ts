@@ -1,3 +1,4 @@
+import { fetchFile } from '../kernel/late-file.ts';
 import type { LogStore, StoredLife } from './log-store.ts';
 
 /** Lines per write, milliseconds until a smaller batch is written all the same. */
@@ -93,7 +94,7 @@ export function createJournal(options: JournalOptions): Journal {
   const opening = options.stream.then(async (stream) => {
     await store.prune(startedAt - MAX_AGE, MAX_LIVES);
     if (rescued !== null)
-      await import('./rescued.ts')
+      await fetchFile(() => import('./rescued.ts'))
         .then(({ restore }) => restore(rescued, stream, store))
         .catch(() => undefined); // What could be saved of the last page life is not worth this one.
     return store.begin(stream, catalogue, startedAt);

@@ -1,3 +1,4 @@
+import { fetchFile } from '../kernel/late-file.ts';
 import type { LogStore } from './log-store.ts';
 
 /**
@@ -5,7 +6,9 @@ import type { LogStore } from './log-store.ts';
  * wait in memory, and a page that goes away before leaves them to the next one as it always does. What cannot be loaded is asked for
  * again by the next use.
  */
-export function createLateLogStore(load = () => import('./log-store.ts')): LogStore {
+export function createLateLogStore(
+  load = () => fetchFile(() => import('./log-store.ts')),
+): LogStore {
   let loaded: Promise<LogStore> | undefined;
 
   function store(): Promise<LogStore> {

@@ -1,4 +1,5 @@
 import type { Scope } from 'effector';
+import { fetchFile } from '../kernel/late-file.ts';
 import { type JournalOptions, createJournal } from './journal.ts';
 import { type PortHandler, type PortLookup, type Recorder, createRecorder } from './recorder.ts';
 import { type Pseudonyms, createPseudonyms } from './pseudonyms.ts';
@@ -73,7 +74,7 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
     forget: () => journal.forget(),
     async export() {
       // What only an export needs is loaded for it.
-      const { sessionText } = await import('./export.ts');
+      const { sessionText } = await fetchFile(() => import('./export.ts'));
       return sessionText({ journal, recorder, scope, pseudonyms, app, catalogue });
     },
   };

@@ -4,7 +4,7 @@ import {
   isWholeListing,
   listingQueryOf,
 } from '../listing/address.ts';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { productIdOf } from './product-path.ts';
 import { type Row, row } from './row.ts';
 
@@ -33,19 +33,31 @@ const STAGE_TYPES: Readonly<Record<Stage, string>> = {
   payment: 'checkout step 3 payment',
 };
 
-const LandingRoute = lazyView(() => import('../home/LandingRoute.tsx'), 'LandingRoute');
+const LandingRoute = lazyView(() => import('../home/LandingRoute.tsx'), 'LandingRoute', 'page');
+
+const ConfirmationRoute = lazyView(
+  () => import('./routes/ConfirmationRoute.tsx'),
+  'ConfirmationRoute',
+  'page',
+);
+
+/** Where an order can be placed, what thanks for it is there already. */
+async function withConfirmation<View>(view: Promise<View>): Promise<View> {
+  const [loaded] = await Promise.all([view, ConfirmationRoute.fetch()]);
+  return loaded;
+}
 
 /** All pages; of those whose patterns match an address, the first that can read it. */
 export const PAGES = {
   home: row({
     paths: ['/'],
-    view: lazyView(() => import('../home/HomeRoute.tsx'), 'HomeRoute'),
+    view: lazyView(() => import('../home/HomeRoute.tsx'), 'HomeRoute', 'page'),
     isIndexed: true,
   }),
   // RTE-08
   bag: row({
     paths: ['/shopping-bag'],
-    view: lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute'),
+    view: lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute', 'page'),
     parts: ['bag', 'cart-data', 'checkout'],
     title: 'page.bag',
     pageType: 'shopping bag',
@@ -53,20 +65,20 @@ export const PAGES = {
   // RTE-14
   wishlist: row({
     paths: ['/wishlist'],
-    view: lazyView(() => import('./routes/WishlistRoute.tsx'), 'WishlistRoute'),
+    view: lazyView(() => import('./routes/WishlistRoute.tsx'), 'WishlistRoute', 'page'),
     parts: ['wishlist'],
     title: 'page.wishlist',
   }),
   // RTE-01
   account: row({
     paths: ['/myaccount'],
-    view: lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage'),
+    view: lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage', 'page'),
     title: 'page.account',
   }),
   // RTE-04
   orders: row({
     paths: ['/myaccount/orders'],
-    view: lazyView(() => import('./routes/OrdersRoute.tsx'), 'OrdersRoute'),
+    view: lazyView(() => import('./routes/OrdersRoute.tsx'), 'OrdersRoute', 'page'),
     parts: ['orders'],
     title: 'page.orders',
     texts: 'checkout',
@@ -74,7 +86,7 @@ export const PAGES = {
   // RTE-02
   order: row({
     paths: ['/myaccount/orderdetails'],
-    view: lazyView(() => import('./routes/OrderRoute.tsx'), 'OrderRoute'),
+    view: lazyView(() => import('./routes/OrderRoute.tsx'), 'OrderRoute', 'page'),
     parts: ['orders'],
     title: 'page.order',
     texts: 'checkout',
@@ -82,7 +94,7 @@ export const PAGES = {
   // RTE-05
   'order-lookup': row({
     paths: ['/services/view-order'],
-    view: lazyView(() => import('./routes/LookupRoute.tsx'), 'LookupRoute'),
+    view: lazyView(() => import('./routes/LookupRoute.tsx'), 'LookupRoute', 'page'),
     parts: ['orders'],
     title: 'page.order-lookup',
     texts: 'checkout',
@@ -90,7 +102,7 @@ export const PAGES = {
   // RTE-12
   confirmation: row({
     paths: ['/ordershippingbillingconfirmationview'],
-    view: lazyView(() => import('./routes/ConfirmationRoute.tsx'), 'ConfirmationRoute'),
+    view: ConfirmationRoute,
     parts: ['orders', 'cart-data'],
     title: 'page.confirmation',
     pageType: 'checkout step 4 confirmation',
@@ -102,7 +114,11 @@ export const PAGES = {
       const stage = STAGES[path.toLowerCase()];
       return stage && { stage };
     },
-    view: lazyView(() => import('./routes/CheckoutRoute.tsx'), 'CheckoutRoute'),
+    view: lazyView(
+      () => withConfirmation(import('./routes/CheckoutRoute.tsx')),
+      'CheckoutRoute',
+      'page',
+    ),
     parts: ['checkout', 'bag', 'cart-data'],
     title: ({ stage }, _, t) => t(`page.${stage}`),
     pageType: ({ stage }) => STAGE_TYPES[stage],
@@ -112,7 +128,11 @@ export const PAGES = {
   // RTE-13
   'paypal-express': row({
     paths: ['/checkout/payment/paypalexpress'],
-    view: lazyView(() => import('../checkout/page/PaypalExpressPage.tsx'), 'PaypalExpressPage'),
+    view: lazyView(
+      () => withConfirmation(import('../checkout/page/PaypalExpressPage.tsx')),
+      'PaypalExpressPage',
+      'page',
+    ),
     parts: ['checkout', 'bag', 'cart-data'],
     title: 'page.paypal-express',
     pageType: 'paypal express payment verification',
@@ -122,7 +142,11 @@ export const PAGES = {
   // RTE-17
   'gift-cards': row({
     paths: ['/gift-cards'],
-    view: lazyView(() => import('./routes/gift-cards/GiftCardsRoute.tsx'), 'GiftCardsRoute'),
+    view: lazyView(
+      () => import('./routes/gift-cards/GiftCardsRoute.tsx'),
+      'GiftCardsRoute',
+      'page',
+    ),
     parts: ['gift-cards', 'product', 'bag'],
     title: 'page.gift-cards',
     isIndexed: true,
@@ -131,7 +155,7 @@ export const PAGES = {
   // RTE-15
   contact: row({
     paths: ['/contactus'],
-    view: lazyView(() => import('./routes/ContactRoute.tsx'), 'ContactRoute'),
+    view: lazyView(() => import('./routes/ContactRoute.tsx'), 'ContactRoute', 'page'),
     parts: ['text'],
     title: 'page.contact',
     isIndexed: true,
@@ -139,19 +163,19 @@ export const PAGES = {
   // RTE-31
   error: row({
     paths: ['/error'],
-    view: lazyView(() => import('./routes/ErrorRoute.tsx'), 'ErrorRoute'),
+    view: lazyView(() => import('./routes/ErrorRoute.tsx'), 'ErrorRoute', 'page'),
     title: 'error.route.title',
   }),
   'e2e-test': row({
     paths: ['/e2e-test'],
-    view: lazyView(() => import('./routes/EndToEndPage.tsx'), 'EndToEndPage'),
+    view: lazyView(() => import('./routes/EndToEndPage.tsx'), 'EndToEndPage', 'page'),
     title: 'page.endToEnd',
   }),
   // RTE-07: the exclusive-access campaign, with its pieces as a listing.
   campaign: row<Listing>({
     paths: ['/campaign'],
     read: ({ search }) => ({ query: listingQueryOf({ path: CAMPAIGN_LISTING, search }) }),
-    view: lazyView(() => import('./routes/CampaignRoute.tsx'), 'CampaignRoute'),
+    view: lazyView(() => import('./routes/CampaignRoute.tsx'), 'CampaignRoute', 'page'),
     parts: ['campaign'],
     title: 'page.campaign',
     isIndexed: true,
@@ -163,7 +187,7 @@ export const PAGES = {
       const productId = productIdOf(path);
       return productId === undefined ? undefined : { productId };
     },
-    view: lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute'),
+    view: lazyView(() => import('./routes/ProductRoute.tsx'), 'ProductRoute', 'page'),
     parts: ['product', 'bag'],
     title: (_, { product }) => product,
     isIndexed: true,
@@ -172,7 +196,7 @@ export const PAGES = {
     paths: ['/:root', '/:root/:category'],
     read: (address) =>
       isListingPath(address.path.toLowerCase()) ? { query: listingQueryOf(address) } : undefined,
-    view: lazyView(() => import('../listing/page/ListingPage.tsx'), 'ListingPage'),
+    view: lazyView(() => import('../listing/page/ListingPage.tsx'), 'ListingPage', 'page'),
     otherView: ({ query }) => (GENDER.test(query.categoryId) ? LandingRoute : undefined),
     title: ({ query }, { category, filter }, t) => {
       if (query.searchTerm) return t('page.results', { term: query.searchTerm });
@@ -187,14 +211,14 @@ export const PAGES = {
       const lower = path.toLowerCase();
       return CONTENT_PATH.test(lower) ? { path: lower } : undefined;
     },
-    view: lazyView(() => import('./routes/ContentRoute.tsx'), 'ContentRoute'),
+    view: lazyView(() => import('./routes/ContentRoute.tsx'), 'ContentRoute', 'page'),
     parts: ['text'],
     title: (_, { content }) => content?.title,
     isIndexed: true,
   }),
   'not-found': row({
     paths: ['*'],
-    view: lazyView(() => import('./routes/NotFoundPage.tsx'), 'NotFoundPage'),
+    view: lazyView(() => import('./routes/NotFoundPage.tsx'), 'NotFoundPage', 'page'),
   }),
 };
 

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { enums, object, string } from 'superstruct';
+import { array, enums, object, string } from 'superstruct';
 import { type AnyEffect, command, fact, port, state } from '../event-log/units.ts';
 import { dictionary, nothing } from '../kernel/struct.ts';
 import type { SessionGate } from './session/session-gate.ts';
@@ -35,6 +35,16 @@ export const $parts = state<Record<string, 'coming' | 'here'>>(
   {},
   dictionary(enums(['coming', 'here'])),
 );
+
+/** Which parts were wanted and could not be had. */
+export const $lostParts = state<string[]>('parts/missing', [], array(string()))
+  .on(loadPartFx.fail, (lost, { params: { part } }) => [
+    ...lost.filter((one) => one !== part),
+    part,
+  ])
+  .on(loadPartFx.done, (lost, { params: { part } }) =>
+    lost.includes(part) ? lost.filter((one) => one !== part) : lost,
+  );
 
 const partWanted = sample({
   clock: load,

@@ -4,10 +4,10 @@ import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import styles from './QuickAddButton.module.css';
 
-const QuickAdd = lazyView(() => import('./QuickAdd.tsx'), 'QuickAdd');
+const QuickAdd = lazyView(() => import('./QuickAdd.tsx'), 'QuickAdd', 'over');
 
 type Props = {
   productId: string;

@@ -10,7 +10,7 @@ import { $location } from '../ports/navigation.ts';
 import { $shownProduct } from '../product/model.ts';
 import { $basename, $sites, $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
 import { SocialTags } from './SocialTags.tsx';
@@ -24,8 +24,8 @@ import {
   urlOn,
 } from './page-head.ts';
 
-const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData');
-const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData');
+const HomeData = lazyView(() => import('./HomeData.tsx'), 'HomeData', 'none');
+const ProductData = lazyView(() => import('./ProductData.tsx'), 'ProductData', 'none');
 
 /** The page, as far as search engines are told of it. */
 type HeadOf = {

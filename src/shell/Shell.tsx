@@ -6,6 +6,8 @@ import styles from './Shell.module.css';
 type Props = {
   /** A line above the header, whose room is kept while it is not there yet. */
   top?: ReactNode | undefined;
+  /** It stays in sight while the page is scrolled. */
+  isTopKept?: boolean | undefined;
   header: ReactNode;
   footer: ReactNode;
   /** Drawers, dialogs and toasts. */
@@ -16,10 +18,23 @@ type Props = {
   children: ReactNode;
 };
 
-export function Shell({ top, header, footer, overlays, brandName, pageTitle, children }: Props) {
+export function Shell({
+  top,
+  isTopKept = false,
+  header,
+  footer,
+  overlays,
+  brandName,
+  pageTitle,
+  children,
+}: Props) {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.shell} data-top={top !== undefined || undefined}>
+    <div
+      className={styles.shell}
+      data-top={top !== undefined || undefined}
+      data-top-kept={isTopKept || undefined}
+    >
       <title>{pageTitle === undefined ? brandName : `${pageTitle} – ${brandName}`}</title>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, it } from 'vitest';
-import { lazyView } from '#src/ui/lazy-view.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type FileNews, askForLostFiles, onFileNews } from '#src/kernel/late-file.ts';
+import { lazyView } from '#src/ui/lazy-view.tsx';
+import { LostViewsContext, type LostViewProps } from '#src/ui/lost-views.ts';
 
 const Page = ({ name }: { name: string }) => <p>{name}</p>;
 
@@ -31,10 +33,86 @@ it('one that could not be fetched is asked for again', async () => {
   let asked = 0;
   const View = lazyView(async () => {
     asked += 1;
-    if (asked === 1) throw new Error('offline');
+    if (asked <= 2) throw new Error('offline');
     return { Page };
   }, 'Page');
   await expect(View.fetch()).rejects.toThrow('offline');
   show(View);
   expect(await screen.findByText('Product')).toBeTruthy();
+});
+
+/** A view whose file comes when `line.isUp`. */
+function shaky(place: 'page' | 'part' | 'over' | 'none') {
+  const line = { isUp: false };
+  const View = lazyView(
+    async () => {
+      if (!line.isUp) throw new Error('offline');
+      return { Page };
+    },
+    'Page',
+    place,
+  );
+  return { line, View };
+}
+
+function Again({ onRetry }: LostViewProps) {
+  return <button onClick={onRetry}>Again</button>;
+}
+
+it('a view that is lost costs its own place alone, and a press has it come', async () => {
+  const { line, View } = shaky('part');
+  render(
+    <LostViewsContext value={{ part: Again }}>
+      <h1>Header</h1>
+      <Suspense fallback="wait">
+        <View name="Product" />
+      </Suspense>
+    </LostViewsContext>,
+  );
+  const again = await screen.findByRole('button', { name: 'Again' });
+  expect(screen.getByRole('heading', { name: 'Header' })).toBeTruthy();
+  line.isUp = true;
+  fireEvent.click(again);
+  expect(await screen.findByText('Product')).toBeTruthy();
+});
+
+it('a view that is lost comes by itself once there is a connection, and is told of both times', async () => {
+  const { line, View } = shaky('none');
+  const news: FileNews[] = [];
+  onTestFinished(onFileNews((each) => news.push(each)));
+  render(
+    <Suspense fallback="wait">
+      <View name="Product" lost={<p>Room</p>} />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Room')).toBeTruthy();
+  line.isUp = true;
+  await waitFor(() => {
+    askForLostFiles();
+    expect(screen.queryByText('Product')).toBeTruthy();
+  });
+  expect(news[0]).toEqual({ file: 'Page', place: 'none', isHere: false });
+  expect(news.at(-1)).toEqual({ file: 'Page', place: 'none', isHere: true });
+});
+
+it('what was to open over the page is asked for by another press of its opener', async () => {
+  const { line, View } = shaky('over');
+  const toggled = vi.fn();
+  render(
+    <>
+      <button aria-expanded="true" onClick={toggled}>
+        Sizes
+      </button>
+      <Suspense>
+        <View name="Drawer" lost={<i>lost</i>} />
+      </Suspense>
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: 'Sizes' });
+  opener.focus();
+  await screen.findByText('lost');
+  line.isUp = true;
+  fireEvent.click(opener);
+  expect(await screen.findByText('Drawer')).toBeTruthy();
+  expect(toggled).not.toHaveBeenCalled();
 });

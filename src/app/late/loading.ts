@@ -3,7 +3,9 @@ import { $signInState, signInOpened } from '../../auth/model.ts';
 import { openMiniBag } from '../../cart/bag/mini-bag-model.ts';
 import { mayAsk } from '../../newsletter/cookies-model.ts';
 import { $location } from '../../ports/navigation.ts';
-import { load } from '../../ports/late.ts';
+import { cameOnline } from '../../ports/connection.ts';
+import { $lostParts, load, partLoaded } from '../../ports/late.ts';
+import { fileCame, retryFiles } from '../../ports/lost-files.ts';
 import { $start } from '../../ports/start.ts';
 import { warmProduct } from '../../product/model.ts';
 import { continueListing, loadMore } from '../../listing/load-more-model.ts';
@@ -19,6 +21,15 @@ for (const part of PARTS)
   sample({
     clock: pageEntered,
     filter: ({ kind }) => (PAGES[kind] as Row<object>).parts?.includes(part) ?? false,
+    fn: () => ({ part }),
+    target: load,
+  });
+// What was lost is wanted still: when there is a connection, and when something else has come.
+for (const part of PARTS)
+  sample({
+    clock: [cameOnline, retryFiles, fileCame, partLoaded],
+    source: $lostParts,
+    filter: (lost) => lost.includes(part),
     fn: () => ({ part }),
     target: load,
   });

@@ -1,3 +1,4 @@
+import { fetchFile } from '../../kernel/late-file.ts';
 import type { Part } from '../../pages/parts.ts';
 import type { LateModule, ModuleLoader } from '../../ports/late.ts';
 
@@ -5,6 +6,11 @@ const shopping = () => import('./shopping/module.ts');
 const purchase = () => import('./purchase/module.ts');
 const orders = () => import('./orders/module.ts');
 const reading = () => import('./reading/module.ts');
+/** What thanks for an order is there before it can be placed. */
+const untilThanked = () =>
+  Promise.all([purchase(), orders(), import('../../orders/response.ts')]).then(
+    ([module]) => module,
+  );
 const account = () => import('./account/module.ts');
 
 /** The late module behind each part that the log knows. */
@@ -12,7 +18,7 @@ const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
   bag: shopping,
   campaign: reading,
   'cart-data': shopping,
-  checkout: purchase,
+  checkout: untilThanked,
   door: account,
   'gift-cards': shopping,
   more: shopping,
@@ -27,5 +33,5 @@ const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
 /** Loads the module of a part; the modules are the browser's to keep, so that each comes once. */
 export const loadModule: ModuleLoader = (part) => {
   if (!Object.hasOwn(MODULES, part)) throw new Error(`There is no part ${part}`);
-  return MODULES[part as Part]();
+  return fetchFile(MODULES[part as Part]);
 };

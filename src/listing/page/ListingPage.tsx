@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { $filterCount, $isFilterOpen } from '../filters/filters-model.ts';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { lazyView } from '../../ui/lazy-view.tsx';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import { ListingFailure } from './ListingFailure.tsx';
@@ -15,9 +15,8 @@ import { $listingBreadcrumb, $isElevated, $listing } from '../model.ts';
 import { $intro } from '../seo-model.ts';
 import type { QuickAddButtonSlot, WishlistButtonSlot } from '../tiles/Tiles.tsx';
 
-const loadChips = () => import('../filters/FilterChips.tsx');
-const FilterChips = lazyView(loadChips, 'FilterChips');
-const FilterDrawer = lazyView(() => import('../filters/FilterDrawer.tsx'), 'FilterDrawer');
+const FilterChips = lazyView(() => import('../filters/FilterChips.tsx'), 'FilterChips', 'none');
+const FilterDrawer = lazyView(() => import('../filters/FilterDrawer.tsx'), 'FilterDrawer', 'over');
 
 type Props = {
   wishlistButton?: WishlistButtonSlot | undefined;
@@ -50,7 +49,9 @@ export function ListingPage({ wishlistButton, quickAddButton, lead, children }: 
   );
   const hasFilters = useOnceTrue(isFilterOpen);
   // They are at hand before the first filter is chosen, so that they push nothing down afterwards.
-  useEffect(() => void (hasFilters && loadChips()), [hasFilters]);
+  useEffect(() => {
+    if (hasFilters) FilterChips.fetch().catch(() => undefined); // Shown, they are asked for again.
+  }, [hasFilters]);
   return (
     <div ref={page} className={styles.page} data-layout={useBrandLayout().tile}>
       <div className={styles.way}>

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { lazyView } from '../../ui/lazy-view.tsx';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import type { PickupType } from '../contract.ts';
 import { $isPickupOpen, openPickup } from './dialog-model.ts';
@@ -12,7 +12,7 @@ import { saysEnough, tidyPlaceTerm } from '../pickup.ts';
 import styles from './PointChoice.module.css';
 import { $chosenPoints } from './points-model.ts';
 
-const PickupDialog = lazyView(() => import('./PickupDialog.tsx'), 'PickupDialog');
+const PickupDialog = lazyView(() => import('./PickupDialog.tsx'), 'PickupDialog', 'over');
 
 type Props = {
   pickupType: PickupType;

@@ -1,8 +1,9 @@
+import { fetchFile } from '../../kernel/late-file.ts';
 import { SHARE_ERROR, type Sharing } from '../share.ts';
 
 /** Loads what shares with the first page that is shared. */
 export async function sharePageHandler(page: { title: string; path: string }): Promise<Sharing> {
-  const { sharePage } = await import('./share-page.ts').catch(() => {
+  const { sharePage } = await fetchFile(() => import('./share-page.ts')).catch(() => {
     throw SHARE_ERROR;
   });
   return sharePage(page);

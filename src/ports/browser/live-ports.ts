@@ -1,4 +1,5 @@
 import type { PortHandler, PortLookup } from '../../event-log/recorder.ts';
+import { askForLostFiles } from '../../kernel/late-file.ts';
 import { copyTextFx, copyTextHandler } from '../clipboard.ts';
 import { waitFx, waitHandler } from '../clock.ts';
 import { writeCookieFx, writeCookieHandler } from '../cookies.ts';
@@ -7,6 +8,7 @@ import type { HttpEnvironment } from '../http/environment.ts';
 import { httpHandler } from '../http/http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
 import { type ModuleLoader, loadPartFx } from '../late.ts';
+import { askAgainFx } from '../lost-files.ts';
 import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
 import { forgetsShopper } from './forget-shopper.ts';
@@ -46,6 +48,7 @@ export function livePorts(options: LivePortsOptions): PortLookup {
       },
     ],
     [forgetShopperFx, forgetsShopper(forgetLog)],
+    [askAgainFx, async () => askForLostFiles()],
     [reloadFx, async () => window.location.reload()],
     [
       loadPartFx,

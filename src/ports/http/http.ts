@@ -1,4 +1,5 @@
 import type { AnyEffect } from '../../event-log/units.ts';
+import { fetchFile } from '../../kernel/late-file.ts';
 import { type AnyCall, type Call, type Contract, declaredCalls } from './call.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { type CallError, isRefusal } from './errors.ts';
@@ -127,6 +128,9 @@ async function exchange<Params, Answer, Value>(
   environment: HttpEnvironment,
   gate: SessionGate,
 ): Promise<{ value: Value; status: number }> {
+  // What reads the answer to a change is there before the change is made: lost, nothing has happened.
+  const contract = isSafe(call) ? undefined : contractOf(call);
+  if (contract instanceof Promise) await contract;
   let response: Response;
   try {
     response = await environment.fetch(urlOf(call, params, environment), {
@@ -157,7 +161,7 @@ async function exchange<Params, Answer, Value>(
 let reader: typeof retryAfter | undefined;
 
 async function loadReader() {
-  reader = await import('./retry-after.ts');
+  reader = await fetchFile(() => import('./retry-after.ts'));
 }
 
 async function throttled({ headers }: Response, answer: unknown): Promise<CallError> {
@@ -179,7 +183,7 @@ function contractOf<Params, Answer, Value>(
 
 async function load(call: AnyCall, contract: () => Promise<AnyContract>): Promise<AnyContract> {
   try {
-    const coming = await contract();
+    const coming = await fetchFile(contract);
     loaded.set(call, coming);
     return coming;
   } catch {

@@ -1,16 +1,17 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { lazyView } from '../../ui/lazy-view.tsx';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import type { Frame } from './frames.ts';
 import { $productPanel } from '../panel-model.ts';
 
-const ZoomDialog = lazyView(() => import('./ZoomDialog.tsx'), 'ZoomDialog');
+const ZoomDialog = lazyView(() => import('./ZoomDialog.tsx'), 'ZoomDialog', 'over');
 const SizeGuideDialog = lazyView(
   () => import('../size-guide/SizeGuideDialog.tsx'),
   'SizeGuideDialog',
+  'over',
 );
-const NotifyDialog = lazyView(() => import('../notify/NotifyDialog.tsx'), 'NotifyDialog');
+const NotifyDialog = lazyView(() => import('../notify/NotifyDialog.tsx'), 'NotifyDialog', 'over');
 
 type Props = {
   name: string;

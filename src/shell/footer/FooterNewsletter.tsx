@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { lazyView } from '../../ui/lazy-view.tsx';
 import styles from './FooterNewsletter.module.css';
 
-const NewsletterPlace = lazyView(() => import('./NewsletterPlace.tsx'), 'NewsletterPlace');
+const NewsletterPlace = lazyView(() => import('./NewsletterPlace.tsx'), 'NewsletterPlace', 'none');
 
 /** The newsletter's room at the foot of the page, kept while what stands in it loads. */
 export function FooterNewsletter() {

@@ -1,11 +1,11 @@
 import { Suspense, useRef } from 'react';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { lazyView } from '../../ui/lazy-view.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { Here } from './other-site.ts';
 import styles from './LateFooter.module.css';
 
-const AppFooter = lazyView(() => import('./AppFooter.tsx'), 'AppFooter');
+const AppFooter = lazyView(() => import('./AppFooter.tsx'), 'AppFooter', 'none');
 
 interface Props {
   page: Here['page'];
@@ -21,7 +21,7 @@ export function LateFooter(props: Props) {
   const room = <footer ref={place} className={styles.room} />;
   return (
     <SilentErrorBoundary>
-      <Suspense fallback={room}>{isNear ? <AppFooter {...props} /> : room}</Suspense>
+      <Suspense fallback={room}>{isNear ? <AppFooter {...props} lost={room} /> : room}</Suspense>
     </SilentErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { $store } from '../../store-config/model.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { lazyView } from '../../ui/lazy-view.tsx';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -10,7 +10,7 @@ import { nameOf } from '../../commerce/place-names.ts';
 import type { Here } from './other-site.ts';
 import styles from './StoreSwitcher.module.css';
 
-const CountryDialog = lazyView(() => import('./CountryDialog.tsx'), 'CountryDialog');
+const CountryDialog = lazyView(() => import('./CountryDialog.tsx'), 'CountryDialog', 'over');
 
 type Props = {
   page: Here['page'];

@@ -8,14 +8,14 @@ import { $isRegistered } from '../../session/model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { $itemCount } from '../../wishlist/model.ts';
-import { lazyView } from '../../ui/lazy-view.ts';
+import { lazyView } from '../../ui/lazy-view.tsx';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { Header } from './Header.tsx';
 import { $isMenuOpen, closeMenu, openMenu } from './menu-model.ts';
 import { primaryLinks } from '../../listing/navigation.ts';
 import { PrimaryNav } from './PrimaryNav.tsx';
 
-const MegaMenu = lazyView(() => import('./MegaMenu.tsx'), 'MegaMenu');
+const MegaMenu = lazyView(() => import('./MegaMenu.tsx'), 'MegaMenu', 'none');
 
 /** The header with this shop's links, counts and wishes. */
 export function AppHeader() {

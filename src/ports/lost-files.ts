@@ -1,0 +1,51 @@
+import { combine, sample } from 'effector';
+import { type Infer, array, enums, never, object, string } from 'superstruct';
+import { input, port, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { $lostParts } from './late.ts';
+import { cameOnline } from './connection.ts';
+import { locationChanged } from './navigation.ts';
+
+const LostFile = object({ file: string(), place: enums(['page', 'part', 'over', 'none']) });
+type LostFile = Infer<typeof LostFile>;
+
+/** A view could not be loaded. */
+export const fileLost = input('files/lost', LostFile);
+/** One that was lost has come after all. */
+export const fileCame = input('files/came', LostFile);
+export const retryFiles = input('files/retry', nothing());
+
+/** Asks again for all views that were lost. */
+export const askAgainFx = port('files/askAgain', {
+  params: nothing(),
+  done: nothing(),
+  fail: never(),
+});
+
+export const $lostFiles = state<LostFile[]>('files/missing', [], array(LostFile))
+  .on(fileLost, (lost, found) => [...without(lost, found), found])
+  .on(fileCame, without)
+  // Who has gone on does not wait for what was to open here.
+  .on(locationChanged, (lost) => (lost.some(isOver) ? lost.filter((each) => !isOver(each)) : lost));
+
+/** Something was wanted that has no place of its own to say that it is missing. */
+export const $isSomethingMissing = combine(
+  $lostFiles,
+  $lostParts,
+  (files, parts) => parts.length > 0 || files.some(isOver),
+);
+
+sample({
+  clock: [cameOnline, retryFiles],
+  source: $lostFiles,
+  filter: (lost) => lost.length > 0,
+  target: askAgainFx,
+});
+
+function without(lost: LostFile[], { file }: LostFile): LostFile[] {
+  return lost.filter((each) => each.file !== file);
+}
+
+function isOver({ place }: LostFile): boolean {
+  return place === 'over';
+}

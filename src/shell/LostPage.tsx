@@ -1,0 +1,30 @@
+import { Button } from '../ui/action/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../ui/action/LinkButton.tsx';
+import type { LostViewProps } from '../ui/lost-views.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+
+/** What stands between header and footer while a page cannot be loaded. */
+export function LostPage({ onRetry, isAsking }: LostViewProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="alert">
+      <EmptyState
+        headingLevel={1}
+        title={t('late.page.title')}
+        actions={
+          <>
+            <Button busy={isAsking} onClick={onRetry}>
+              {t('late.retry')}
+            </Button>
+            <LinkButton to="/" variant="secondary">
+              {t('late.home')}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{t('late.page.text')}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  createElement,
+  lazy,
+  use,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+import type { LostPlace } from '../kernel/late-file.ts';
+import { LostViewsContext } from './lost-views.ts';
+import { useNextPress } from './use-next-press.ts';
+import { viewFile } from './view-file.ts';
+
+/** A lazy view that can be fetched before it is shown; it then shows at once, without a fallback. */
+export interface LazyView<Props> {
+  (props: Props & { lost?: ReactNode | undefined }): ReactNode;
+  fetch(): Promise<unknown>;
+}
+
+/**
+ * A component that is loaded when it is first shown, or before. What cannot be had costs nothing but
+ * its own place: there stands what `LostViewsContext` has for `place`, or the view's own `lost`, until
+ * the file comes after all.
+ *
+ * @example const BagPage = lazyView(() => import('../cart/view/BagPage.tsx'), 'BagPage', 'page');
+ */
+export function lazyView<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  place: LostPlace = 'part',
+): LazyView<Props> {
+  const file = viewFile(async () => (await load())[name], { file: name, place });
+
+  const Waiting = lazy(() => file.settled().then(() => ({ default: () => null })));
+
+  function Shown({ lost, ...props }: Props & { lost?: ReactNode | undefined }) {
+    const standing = useSyncExternalStore(file.subscribe, file.standing, file.standing);
+    // All but `lost`, which is none of the view's.
+    if (standing.status === 'here') return createElement(standing.view, props as Props);
+    if (standing.status === 'coming') return <Waiting />;
+    return (
+      <Lost place={place} instead={lost} isAsking={standing.isAsking} onRetry={file.askAgain} />
+    );
+  }
+
+  return Object.assign(Shown, { fetch: () => file.fetch() });
+}
+
+interface LostProps {
+  place: LostPlace;
+  instead: ReactNode;
+  isAsking: boolean;
+  onRetry: () => void;
+}
+
+function Lost({ place, instead, isAsking, onRetry }: LostProps) {
+  const { [place]: Notice } = use(LostViewsContext);
+  // Whoever comes back to it wants it again.
+  useEffect(() => onRetry(), [onRetry]);
+  useNextPress(place === 'over', onRetry);
+  if (instead !== undefined) return instead;
+  return Notice ? <Notice onRetry={onRetry} isAsking={isAsking} /> : null;
+}

@@ -1,0 +1,73 @@
+import { type LostPlace, fetchFile, noteLost, tellOfFile } from '../kernel/late-file.ts';
+
+/** How it stands with a view's file: not there yet, there, or lost; and whether it is asked for again. */
+export type Standing<View> =
+  { status: 'coming' } | { status: 'here'; view: View } | { status: 'lost'; isAsking: boolean };
+
+/** The file of one view, which all who show the view share. */
+export interface ViewFile<View> {
+  standing(): Standing<View>;
+  subscribe(listener: () => void): () => void;
+  /** Comes when it is there or lost, and never rejects: to be waited for while the file is coming. */
+  settled(): Promise<void>;
+  /** Has it come before it is shown; rejects where it cannot. */
+  fetch(): Promise<unknown>;
+  /** Asks once more for what was lost. */
+  askAgain(): void;
+}
+
+export function viewFile<View>(
+  load: () => Promise<View>,
+  { file, place }: { file: string; place: LostPlace },
+): ViewFile<View> {
+  const listeners = new Set<() => void>();
+  let standing: Standing<View> = { status: 'coming' };
+  let fetching: Promise<View> | undefined;
+  let settling: Promise<void> | undefined;
+  let forget: (() => void) | undefined;
+
+  function stand(next: Standing<View>): void {
+    standing = next;
+    for (const listener of listeners) listener();
+  }
+
+  function fetch(): Promise<View> {
+    fetching ??= fetchFile(load).then(
+      (view) => {
+        const wasLost = standing.status === 'lost';
+        forget?.();
+        stand({ status: 'here', view });
+        if (wasLost) tellOfFile({ file, place, isHere: true });
+        return view;
+      },
+      (error: unknown) => {
+        fetching = undefined;
+        throw error;
+      },
+    );
+    return fetching;
+  }
+
+  function lose(): void {
+    forget ??= noteLost(askAgain);
+    stand({ status: 'lost', isAsking: false });
+    tellOfFile({ file, place, isHere: false });
+  }
+
+  function askAgain(): void {
+    if (standing.status !== 'lost' || standing.isAsking) return;
+    stand({ status: 'lost', isAsking: true });
+    fetch().catch(lose);
+  }
+
+  return {
+    standing: () => standing,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settled: () => (settling ??= fetch().then(() => undefined, lose)),
+    fetch,
+    askAgain,
+  };
+}
