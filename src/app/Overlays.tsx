@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { $dialogFlag } from '../auth/dialog-model.ts';
 import { $drawer } from '../auth/model.ts';
+import { $bagCount } from '../cart/bag/bag-model.ts';
 import { $isMiniBagOpen } from '../cart/bag/mini-bag-model.ts';
 import { $isFatalShown } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
@@ -27,17 +28,25 @@ const FatalErrorDialog = lazyView(
   'none',
 );
 
+const $hasPieces = $bagCount.map((count) => (count ?? 0) > 0);
+
 /** Drawers and messages, each loaded when it is first opened and kept from then on, so that it can close in its own time. */
 export function Overlays() {
-  const { isFatal, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, parts, notices } = useUnit({
-    isFatal: $isFatalShown,
-    isMiniBagOpen: $isMiniBagOpen,
-    isSearchOpen: $isSearchOpen,
-    drawer: $drawer,
-    dialogFlag: $dialogFlag,
-    parts: $parts,
-    notices: $notices,
-  });
+  const { isFatal, hasPieces, isMiniBagOpen, isSearchOpen, drawer, dialogFlag, parts, notices } =
+    useUnit({
+      isFatal: $isFatalShown,
+      hasPieces: $hasPieces,
+      isMiniBagOpen: $isMiniBagOpen,
+      isSearchOpen: $isSearchOpen,
+      drawer: $drawer,
+      dialogFlag: $dialogFlag,
+      parts: $parts,
+      notices: $notices,
+    });
+  // Without a connection it can be looked at all the same.
+  useEffect(() => {
+    if (hasPieces) MiniBag.fetch().catch(() => undefined); // Opened, it is asked for again.
+  }, [hasPieces]);
   const hasMiniBag = useOnceTrue(isMiniBagOpen);
   const hasSearch = useOnceTrue(isSearchOpen);
   const hasSignIn = useOnceTrue(drawer.status === 'open');

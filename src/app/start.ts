@@ -95,6 +95,7 @@ export function startShop({ app, catalogue, latePorts, backendReady }: StartOpti
           ...resolved.site,
           fetch: fetchWithTimeout(backendReady),
           origin: '',
+          seen: new Map(),
           keys: serviceKeysOf(resolved.site.brand),
           log: createCallLog(() => performance.now(), pushToDataLayer),
         },

@@ -7,6 +7,7 @@ export const layoutCall = defineCall({
   name: 'content.layout',
   method: 'GET',
   base: 'content',
+  isRemembered: true,
   path: () => '/layout',
   query: ({ locale, filters, exclusiveAccess }) => ({
     filters: filters.join(','),

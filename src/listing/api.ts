@@ -21,6 +21,7 @@ export const listingCall = defineCall({
   name: 'listing.products',
   method: 'GET',
   base: 'transformer',
+  isRemembered: true,
   path: () => '/products',
   query: ({ categoryId, searchTerm, sort, filters, ...query }) => ({
     ...(searchTerm === null

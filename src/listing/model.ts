@@ -2,6 +2,7 @@ import { combine, sample } from 'effector';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { dictionary, nothing, reference } from '../kernel/struct.ts';
+import { cameOnline } from '../ports/connection.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
@@ -93,9 +94,9 @@ const listingWanted = sample({
 });
 
 const retryWanted = sample({
-  clock: retryListing,
+  clock: [retryListing, cameOnline],
   source: $listing,
-  filter: ({ status }) => status === 'failed',
+  filter: (listing) => listing.status === 'failed' && listing.reason === 'unavailable',
   fn: (listing) => queryOf(listing) ?? listingQueryOf({ path: '/', search: '' }),
 });
 

@@ -17,10 +17,11 @@ const SLOTS: Slots = {
 export function PageContent() {
   const page = useShownPage();
   const { texts } = PAGES[page.kind];
-  const view = createElement(viewOf(page), { ...page, ...SLOTS });
+  const View = viewOf(page);
+  const view = createElement(View, { ...page, ...SLOTS });
   if (texts === undefined) return view;
   return (
-    <Suspense>
+    <Suspense fallback={createElement(View.Missing)}>
       <LateTexts namespace={texts} />
       {view}
     </Suspense>

@@ -33,6 +33,8 @@ export interface Known {
 export interface View<Details> {
   (props: Details & Slots): ReactNode;
   fetch(): Promise<unknown>;
+  /** What stands in its place while it is lost. */
+  Missing(this: void): ReactNode;
 }
 
 /** A page, as the table has it. `Details` are what its address says beyond which page it is. */

@@ -35,12 +35,8 @@ export const $isSomethingMissing = combine(
   (files, parts) => parts.length > 0 || files.some(isOver),
 );
 
-sample({
-  clock: [cameOnline, retryFiles],
-  source: $lostFiles,
-  filter: (lost) => lost.length > 0,
-  target: askAgainFx,
-});
+// Texts and the log's own files that were lost are no views, and nobody counts them.
+sample({ clock: [cameOnline, retryFiles], target: askAgainFx });
 
 function without(lost: LostFile[], { file }: LostFile): LostFile[] {
   return lost.filter((each) => each.file !== file);

@@ -7,6 +7,7 @@ export const productCall = defineCall({
   name: 'product.byId',
   method: 'GET',
   base: 'transformer',
+  isRemembered: true,
   path: ({ productId }) => `/products/${encodeURIComponent(productId)}`,
   params: object({ productId: string() }),
   contract: async () => {

@@ -2,6 +2,7 @@ import { merge, sample } from 'effector';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
+import { cameOnline } from '../ports/connection.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { productCall } from './api.ts';
@@ -54,9 +55,9 @@ const productWanted = sample({
 });
 
 const retryWanted = sample({
-  clock: retryProduct,
+  clock: [retryProduct, cameOnline],
   source: $product,
-  filter: ({ status }) => status === 'failed',
+  filter: (product) => product.status === 'failed' && product.reason === 'unavailable',
   fn: (product) => ({ productId: product.status === 'idle' ? '' : product.productId }),
 });
 

@@ -16,6 +16,8 @@ import { viewFile } from './view-file.ts';
 export interface LazyView<Props> {
   (props: Props & { lost?: ReactNode | undefined }): ReactNode;
   fetch(): Promise<unknown>;
+  /** What stands in its place, if it is lost: for a fallback that something else is waited for behind. */
+  Missing(this: void): ReactNode;
 }
 
 /**
@@ -39,12 +41,19 @@ export function lazyView<Name extends string, Props extends object>(
     // All but `lost`, which is none of the view's.
     if (standing.status === 'here') return createElement(standing.view, props as Props);
     if (standing.status === 'coming') return <Waiting />;
-    return (
-      <Lost place={place} instead={lost} isAsking={standing.isAsking} onRetry={file.askAgain} />
-    );
+    return lostView(standing.isAsking, lost);
   }
 
-  return Object.assign(Shown, { fetch: () => file.fetch() });
+  function Missing() {
+    const standing = useSyncExternalStore(file.subscribe, file.standing, file.standing);
+    return standing.status === 'lost' ? lostView(standing.isAsking, undefined) : null;
+  }
+
+  function lostView(isAsking: boolean, instead: ReactNode) {
+    return <Lost place={place} instead={instead} isAsking={isAsking} onRetry={file.askAgain} />;
+  }
+
+  return Object.assign(Shown, { fetch: () => file.fetch(), Missing });
 }
 
 interface LostProps {

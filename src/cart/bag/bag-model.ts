@@ -3,6 +3,7 @@ import { or } from 'patronum';
 import { array, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
+import { cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { statusField } from '../../ports/http/errors.ts';
 import { query } from '../../ports/http/query.ts';
@@ -105,6 +106,14 @@ sample({
   target: readRefused,
 });
 
+/** There is a connection again, and the bag could not be read without. */
+const bagMissed = sample({
+  clock: cameOnline,
+  source: { miniBag: $miniBag, page: $bagPage },
+  filter: ({ miniBag, page }) => miniBag.status === 'failed' || page.status === 'failed',
+  fn: () => {},
+});
+
 $readFor
   // Asked for too early, it is read as soon as it is known whose it is.
   .on(miniBagAsked, (_, info) => (isKnown(info) ? bagKey(info) : null))
@@ -131,7 +140,7 @@ $bagPage
   .on([detailsFailed, userInfoFailed], (page) =>
     page.status === 'loading' ? { status: 'failed', reason: NO_CART_DETAILS } : page,
   )
-  .on(retryBag, (page) => (page.status === 'failed' ? { status: 'loading' } : page));
+  .on([retryBag, bagMissed], (page) => (page.status === 'failed' ? { status: 'loading' } : page));
 
 // CRT-07: what answered 401 is not asked for again until there is a session.
 $tags
@@ -208,7 +217,7 @@ sample({
 
 // After a 401 the session comes first; its bag follows from that.
 const retried = sample({
-  clock: retryBag,
+  clock: [retryBag, bagMissed],
   source: { info: $userInfo, tags: $tags },
   fn: ({ info, tags }) => isKnown(info) && tags.length > 0,
 });

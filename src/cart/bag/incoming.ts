@@ -11,3 +11,5 @@ export const bagLeft = inlet();
 export const readingRefused = inlet<typeof readRefused>();
 /** Whose bag it is may be known now. */
 export const shopperSeen = inlet();
+/** There is a connection again. */
+export const lineIsBack = inlet();

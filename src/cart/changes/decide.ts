@@ -46,6 +46,7 @@ export interface BagHeard {
   cancelRemoval: { lineId: string };
   /** Something that a change may have waited for is there. */
   considered: unknown;
+  cameOnline: unknown;
   /** The server's word on the change that was sent, and on the sums after it. */
   answered: Answer<{ orderId: string } | void>;
   calculated: Answer<{ orderId: string }>;
@@ -60,6 +61,7 @@ export interface BagSight {
   user: UserInfoState;
   /** What the bag holds, for all the server has said; nothing while it has not been read. */
   lines: readonly CartLine[] | null;
+  isOnline: boolean;
 }
 
 /** What follows, by the units that hear of it. */
@@ -119,6 +121,9 @@ export function decideBag(sight: BagSight, message: BagMessage): BagDecision {
       return { queue: withoutRemoval(queue, message.payload.lineId) };
     case 'considered':
       return next(queue, sight);
+    case 'cameOnline': // Without a connection nobody could be known.
+      if (firstWaiting(queue) && sight.user.status === 'failed') return { readUserInfo: DO };
+      return next(queue, sight);
     case 'answered':
       if (!queue.current) return {};
       return message.payload.status === 'done'
@@ -138,13 +143,13 @@ function wished(change: CartChange, sight: BagSight): BagDecision {
   const wish = user.status === 'registered' ? { ...change, ownerId: user.userId } : change;
   const wanted = { enqueue: wish, queue: enqueued(queue, wish) };
   if (isKnown(user)) return { ...wanted, ...next(wanted.queue, sight) };
-  return user.status === 'loading' ? wanted : { ...wanted, readUserInfo: DO };
+  return user.status === 'loading' || !sight.isOnline ? wanted : { ...wanted, readUserInfo: DO };
 }
 
-/** A change waits for the ones before it, and for a user whose bag it is. */
-function next(queue: Queue, { user, lines }: BagSight): BagDecision {
+/** A change waits for the ones before it, for a user whose bag it is, and for a connection. */
+function next(queue: Queue, { user, lines, isOnline }: BagSight): BagDecision {
   const waiting = firstWaiting(queue);
-  if (!waiting || !(isKnown(user) || user.status === 'failed')) return { queue };
+  if (!waiting || !isOnline || !(isKnown(user) || user.status === 'failed')) return { queue };
   const change = based(waiting, lines);
   const reason = changeRefusalOf(change, user);
   const then = reason === undefined ? { startChange: change } : { failChange: { change, reason } };

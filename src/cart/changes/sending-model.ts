@@ -3,10 +3,11 @@ import { spread } from 'patronum';
 import { isUnlocked } from '../../campaign/campaign.ts';
 import { $campaign } from '../../campaign/model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
+import { $isOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { $start } from '../../ports/start.ts';
 import { $userInfo, changeOrderId, readUserInfo } from '../../session/model.ts';
-import { shopperSeen } from '../bag/incoming.ts';
+import { lineIsBack, shopperSeen } from '../bag/incoming.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $miniBag, invalidate } from '../bag/bag-model.ts';
 import { assignCodeCall, removeCodeCall } from '../bag/promotion-api.ts';
@@ -79,6 +80,7 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
     wishChange,
     cancelRemoval,
     considered: shopperSeen,
+    cameOnline: lineIsBack,
     answered: merge([
       addItemFx.finally,
       updateLineFx.finally,
@@ -91,7 +93,7 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
     failChange,
     endChange,
   },
-  source: combine({ queue: $queue, user: $userInfo, lines: $lines }),
+  source: combine({ queue: $queue, user: $userInfo, lines: $lines, isOnline: $isOnline }),
   decide: decideBag,
   target: spread<BagFollows>({
     queue: $queue,

@@ -55,6 +55,8 @@ export interface Call<Params, Answer, Value> {
    * that what may have succeeded is not done twice. By default a GET always, anything else so.
    */
   repeat?: 'always' | 'refused';
+  /** What it answers is the same for everybody, and stays worth reading without a connection. */
+  isRemembered?: true;
   /** SES-11, SES-12: the page loads anew after the guest's session had to be renewed for it. */
   guestCheck?: true;
   /** API-05 */

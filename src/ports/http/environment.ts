@@ -12,6 +12,8 @@ export interface HttpEnvironment {
   langId: string;
   /** What services of others know the shop by (API-04, API-24). */
   keys?: { content: Record<string, string>; sap: string };
+  /** What remembered calls have answered in this visit, by address, for when there is no connection. */
+  seen?: Map<string, unknown>;
   /** ANA-03: is told of every request that was sent. */
   log?: CallLog;
 }

@@ -14,6 +14,9 @@ type Handler = (params: any) => Promise<unknown>; // any: one handler table for 
 /** SES-07, SES-08: the call itself, its repetition, and one more. */
 const MOST_ATTEMPTS = 3;
 
+/** Answers that a page remembers. */
+const MOST_REMEMBERED = 60;
+
 const SIGN_OUT = 'session.signOut';
 /** RFC 6750. What is none cannot be sent; the cookie speaks then. */
 const TOKEN = /^[\w.~+/-]+=*$/;
@@ -113,13 +116,26 @@ async function send<Params, Answer, Value>(
   try {
     const { value, status } = await exchange(call, params, environment, gate);
     done?.({ status, value });
+    if (call.isRemembered) remember(environment, urlOf(call, params, environment), value);
     return value;
   } catch (error) {
     done?.({ error: error as CallError });
+    const known = call.isRemembered && (error as CallError).kind === 'network';
+    const value = known ? environment.seen?.get(urlOf(call, params, environment)) : undefined;
+    if (value !== undefined) return value as Value; // of the same call: its address is its own
     throw error;
   } finally {
     if (call.name === SIGN_OUT) gate.token = undefined; // whatever the backend thinks of it
   }
+}
+
+/** What was answered last is forgotten last. */
+function remember({ seen }: HttpEnvironment, url: string, value: unknown): void {
+  if (!seen) return;
+  seen.delete(url);
+  seen.set(url, value);
+  const [oldest] = seen.keys();
+  if (seen.size > MOST_REMEMBERED && oldest !== undefined) seen.delete(oldest);
 }
 
 async function exchange<Params, Answer, Value>(

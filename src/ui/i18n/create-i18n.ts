@@ -1,4 +1,5 @@
 import { createInstance, type i18n as I18n, type Resource } from 'i18next';
+import { noteLost } from '../../kernel/late-file.ts';
 import { TranslationBackend, type LoadTranslations } from './backend.ts';
 import { shownLanguage } from './languages.ts';
 import { readableKey } from './readable-key.ts';
@@ -41,6 +42,13 @@ export function createI18n({
   i18n.on('failedLoading', (language: string, namespace: string, reason: unknown) =>
     report?.({ language, namespace, reason: String(reason) }),
   );
+  // After the last retry: they come when there is a connection.
+  i18n.on('failedLoading', (language: string, namespace: string) => {
+    const found = noteLost(() => {
+      found();
+      void i18n.reloadResources([language], [namespace]);
+    });
+  });
   const failedOnce = new Promise<void>((resolve) => {
     if (load) i18n.use(new TranslationBackend(load, resolve));
   });

@@ -19,6 +19,7 @@ const usual: BagSight = {
   queue: { current: null, waiting: [] },
   user: GUEST,
   lines: [],
+  isOnline: true,
 };
 const given = decided(decideBag, usual);
 
@@ -47,6 +48,22 @@ describe('a wish', () => {
     given({ queue: sending(update) })
       .when({ kind: 'addItem', payload: item })
       .then({ enqueue: add, queue: sending(update, add) });
+  });
+
+  it('waits for a connection, and goes when there is one', () => {
+    given({ queue: atRest, isOnline: false })
+      .when({ kind: 'addItem', payload: item })
+      .then({ enqueue: add, queue: { current: null, waiting: [add] } });
+    const based = { ...add, base: 0 };
+    given({ queue: { current: null, waiting: [add] } })
+      .when({ kind: 'cameOnline', payload: undefined })
+      .then({ queue: sending(based), startChange: based });
+  });
+
+  it('asks who the shopper is where that could not be told without a connection', () => {
+    given({ queue: { current: null, waiting: [add] }, user: { status: 'failed' } })
+      .when({ kind: 'cameOnline', payload: undefined })
+      .then({ readUserInfo: undefined });
   });
 
   it('of one piece is not doubled by a double press', () => {

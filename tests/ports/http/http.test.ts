@@ -288,3 +288,63 @@ it.each(['a\nb', '', 'to ken', '{"a":1}'])(
     expect(authorization).toEqual([null, null]);
   },
 );
+
+const remembered = defineCall({
+  name: 'test.remembered',
+  method: 'GET',
+  base: 'transformer',
+  isRemembered: true,
+  path: () => '/list',
+  params: object({}),
+  contract: { answer: type({ name: string() }), read: ({ name }) => ({ name }) },
+  value: object({ name: string() }),
+});
+
+it('what was seen in this visit is shown again where there is no connection, and the newest where there is one', async () => {
+  const answers = [json({ name: 'first' }), undefined, json({ name: 'second' }), undefined];
+  const environment = {
+    fetch: async () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')),
+    origin: 'http://backend.example',
+    storeId: '30002',
+    storeName: 'RL-GB',
+    locale: 'en-GB',
+    language: 'en',
+    langId: '-1',
+    seen: new Map(),
+  };
+  const ask = () => performCall(remembered, {}, environment, createSessionGate());
+  expect(await ask()).toEqual({ name: 'first' });
+  expect(await ask()).toEqual({ name: 'first' });
+  expect(await ask()).toEqual({ name: 'second' });
+  expect(await ask()).toEqual({ name: 'second' });
+});
+
+it('what reads the answer to a change is there before the change is sent: lost, nothing is sent', async () => {
+  const fetch = vi.fn(async () => json({}));
+  const change = defineCall({
+    name: 'test.change',
+    method: 'POST',
+    base: 'app',
+    path: () => '/change',
+    params: object({}),
+    contract: () => Promise.reject(new Error('404')),
+    value: object({}),
+  });
+  const environment = {
+    fetch,
+    origin: 'http://backend.example',
+    storeId: '30002',
+    storeName: 'RL-GB',
+    locale: 'en-GB',
+    language: 'en',
+    langId: '-1',
+  };
+  await expect(performCall(change, {}, environment, createSessionGate())).rejects.toEqual({
+    kind: 'network',
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+function json(value: unknown): Response {
+  return new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+}

@@ -2,6 +2,7 @@
 import { sample } from 'effector';
 import { expectMerge } from '../../../cart/bag/merge-model.ts';
 import '../../../cart/changes/model.ts';
+import { $isUncertain, makeCertain } from '../../../cart/changes/uncertain-model.ts';
 import {
   $movingProductIds,
   finishMoves,
@@ -17,6 +18,7 @@ import { $itemIds } from '../../../wishlist/model.ts';
 import { $pending } from '../../../wishlist/pending-model.ts';
 import {
   bagChanged,
+  bagKnown,
   bagOwnerRead,
   guestSignedIn,
   lineStockRead,
@@ -29,6 +31,15 @@ sample({
   clock: bagChanged,
   fn: () => ({ kind: 'bag-changed' as const }),
   target: tellTabsFx,
+});
+
+// Of a change whose answer was lost the other tabs hear when it is known what is in the bag.
+sample({
+  clock: bagKnown,
+  source: $isUncertain,
+  filter: Boolean,
+  fn: () => ({ kind: 'bag-changed' as const }),
+  target: [tellTabsFx, makeCertain],
 });
 
 sample({ clock: askLineStock, target: inventoryFx });

@@ -28,6 +28,7 @@ import { continueListing, loadMore } from '../../../listing/load-more-model.ts';
 import { $listing, listingFx } from '../../../listing/model.ts';
 import { actionTaken } from '../../../notices/model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
+import { cameOnline } from '../../../ports/connection.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged, navigateFx } from '../../../ports/navigation.ts';
 import { readClockFx } from '../../../ports/read-clock.ts';
@@ -59,11 +60,14 @@ sample({ clock: gate('bag', readRefused), target: cart.readingRefused });
 sample({ clock: gate('bag', $optimistic.updates), target: $optimisticPieces });
 
 // Whose bag it is, and what is done with it.
+sample({ clock: gate('bag', cameOnline), target: cart.lineIsBack });
 export const bagOwnerRead = gate('bag', userInfoLoaded);
 sample({
   clock: [gateOpened('bag'), bagOwnerRead, gate('bag', userInfoFailed)],
   target: cart.shopperSeen,
 });
+/** Known by now: what became of a change whose answer was lost. */
+export const bagKnown = merge([gate('bag', miniBagLoaded), gate('bag', readRefused)]);
 export const bagChanged = merge([
   gate('bag', cartItemAdded),
   gate('bag', lineRemoved),
