@@ -5,6 +5,7 @@ import {
   type CurrencyCode,
   type LanguageCode,
 } from '../commerce/countries.ts';
+import { endpointOf } from '../ports/http/endpoints.ts';
 import { esitesNotFound, siteNotFound, storeConfigNotFound } from './errors.ts';
 
 /** One brand in one country and one language (CFG-02); ENT-01 without what only the address tells. */
@@ -52,7 +53,7 @@ function sitesOf(brand: Brand): Site[] {
       storeVat: vat,
       siteVersion: SITE_VERSION,
       SITE_URL: `https://${host}.${domain}${order > 0 ? `/${language}` : ''}`,
-      WCS_API: `/wcs/resources/store/${storeId}`,
+      WCS_API: endpointOf('commerce', storeId),
     }));
   });
 }

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { existsSync } from 'node:fs';
-import { fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import common from '#locales/en/common.json';
 import { $listing } from '#src/listing/model.ts';
 import { isIndexed, pageOf } from '#src/pages/page.ts';
 import { $location } from '#src/ports/navigation.ts';
 import { $product } from '#src/product/model.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { storesOfBrand } from '#src/store-config/stores.ts';
+import { siteEntered } from '#src/store-config/model.ts';
+import { storeById, storesOfBrand } from '#src/store-config/stores.ts';
 import { bannerOf, sharedUrl } from '#src/seo/social.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
@@ -25,15 +26,24 @@ const SITE = 'https://uk.rivetandloom.example';
 interface Shown {
   isMissing?: boolean;
   values?: unknown[];
+  storeId?: string;
 }
 
 /** What the head of the page at an address tells, by name. */
-async function headAt(path: string, search = '', { isMissing = false, values = [] }: Shown = {}) {
+async function headAt(
+  path: string,
+  search = '',
+  { isMissing = false, values = [], storeId = '30002' }: Shown = {},
+) {
   const location = { path, search, hash: '', key: '' };
   const page = pageOf(location, '');
+  const scope = fork({ values: [[$location, location], ...values] as any });
+  const { language } = storeById(storeId);
+  const place = { storeId, language, siteEnvironment: 'test', basename: '' } as const;
+  await allSettled(siteEntered, { scope, params: place });
   render(
     <I18nContext value={i18n}>
-      <Provider value={fork({ values: [[$location, location], ...values] as any })}>
+      <Provider value={scope}>
         <PageHead {...{ page, isMissing }} title="A title" isIndexed={isIndexed(page)} />
         <p>there</p>
       </Provider>
@@ -166,3 +176,23 @@ it('every site has the pictures that its pages are shared with', () => {
       expect(existsSync(file), url).toBe(true);
     }
 });
+
+it.each([
+  ['30002', ['rl-gb-merchant-centre', 'rl-gb-search-console', 'rl-gb-webmaster-tools']],
+  ['20002', ['hm-gb-merchant-centre', 'hm-gb-search-console']],
+  ['30010', []],
+])(
+  'CFG-09 the first page of store %s carries the codes of its config: %j',
+  async (storeId, codes) => {
+    const tags = () => [
+      ...document.head.querySelectorAll<HTMLMetaElement>(
+        'meta[name=google-site-verification], meta[name="msvalidate.01"]',
+      ),
+    ];
+    await headAt('/', '', { storeId });
+    await vi.waitFor(() => expect(tags().map(({ content }) => content)).toEqual(codes));
+    cleanup();
+    await headAt('/women', '', { storeId });
+    expect(tags()).toEqual([]);
+  },
+);

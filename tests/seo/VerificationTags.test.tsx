@@ -18,7 +18,13 @@ it('CFG-09 a store’s verification codes stand in the head; one that it lacks d
   ]);
 });
 
+it('CFG-09 a code is a value of its tag, whatever it is made of', () => {
+  const code = '"><script>window.wrong = 1</script>&amp;';
+  expect(tagsIn({ searchConsole: code })).toEqual([['google-site-verification', code]]);
+  expect(document.querySelector('script')).toBeNull();
+});
+
 it('CFG-09 a store without codes has none, whatever it is called', () => {
-  expect(['30002', '__proto__', 'constructor'].map(verificationOf)).toEqual([{}, {}, {}]);
+  expect(['30010', '__proto__', 'constructor'].map(verificationOf)).toEqual([{}, {}, {}]);
   expect(tagsIn({ searchConsole: '' })).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { campaignOf } from '#src/store-config/campaign.ts';
-import { endpointsOf } from '#src/store-config/endpoints.ts';
 import { limitsOf } from '#src/store-config/limits.ts';
 import { storeById, storesOfBrand } from '#src/store-config/stores.ts';
 
@@ -59,24 +58,4 @@ it('CFG-14 XAC-01 ENT-02 each brand’s campaign runs from lead generation to it
     expect(times.every(Number.isFinite)).toBe(true);
     expect([...times].sort((one, other) => one - other)).toEqual(times);
   }
-});
-
-it('CFG-08 from a site follow its translation locale and its service endpoints', () => {
-  expect(endpointsOf(storeById('20027'))).toEqual({
-    translationLocale: 'de',
-    commerce: '/wcs/resources/store/20027',
-    transformers: '/transformer',
-    recommendations: '/recommendations',
-    content: '/content',
-    sap: '/sap',
-    app: '/api',
-    experimentScript: '/experiments/hm-at.js',
-    mapsKey: '',
-  });
-  const elsewhere = endpointsOf(storeById('30009'), { origin: 'https://x.test', mapsKey: 'k' });
-  expect(elsewhere).toMatchObject({
-    translationLocale: 'en',
-    commerce: 'https://x.test/wcs/resources/store/30009',
-    mapsKey: 'k',
-  });
 });

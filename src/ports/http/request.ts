@@ -1,15 +1,6 @@
-import type { AnyCall, Call, CallBase, KeptSecrets } from './call.ts';
+import type { AnyCall, Call, KeptSecrets } from './call.ts';
+import { endpointOf } from './endpoints.ts';
 import type { HttpEnvironment } from './environment.ts';
-
-/** Where each kind of call goes (API-01), below the backend's origin. */
-const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {
-  transformer: '/transformer',
-  recommendations: '/recommendations',
-  content: '/content',
-  seo: '/seo',
-  sap: '/sap',
-  app: '/api',
-};
 
 /** The whole address of a call. */
 export function urlOf<Params>(
@@ -20,11 +11,7 @@ export function urlOf<Params>(
   const query = new URLSearchParams(call.query?.(params));
   if (call.langId === true) query.set('langId', langId);
   const text = query.toString();
-  return `${origin}${basePath(call.base, storeId)}${call.path(params)}${text && `?${text}`}`;
-}
-
-function basePath(base: CallBase, storeId: string): string {
-  return base === 'commerce' ? `/wcs/resources/store/${storeId}` : PATHS[base];
+  return `${origin}${endpointOf(call.base, storeId)}${call.path(params)}${text && `?${text}`}`;
 }
 
 /** What a call carries, as JSON; nothing where it has no body. */

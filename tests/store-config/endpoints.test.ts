@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { AnyCall } from '#src/ports/http/call.ts';
+import { performCall } from '#src/ports/http/http.ts';
+import { createSessionGate } from '#src/ports/session/session-gate.ts';
+import { experimentScriptOf } from '#src/store-config/endpoints.ts';
+import { type Site, storeById, storeOfCountry } from '#src/store-config/stores.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { everyCall } from '#tests/ports/every-call.ts';
+
+/** Where a call of a site's shop goes, without what stands behind its service. */
+async function addressOf(site: Site, call: AnyCall): Promise<string> {
+  const urls: unknown[] = [];
+  const fetch = async (url: unknown) => {
+    urls.push(url);
+    return Response.json(null);
+  };
+  const { query: _, body: _body, langId: _langId, ...rest } = call;
+  const bare: AnyCall = { ...rest, path: () => '' };
+  await performCall(
+    bare,
+    {},
+    { ...site, fetch, origin: 'https://api.test' },
+    createSessionGate(),
+  ).catch(
+    () => undefined, // the answer is none
+  );
+  return String(urls[0]);
+}
+
+it.each(['20027', '30009'])(
+  'CFG-08 all calls of the shop %s go to the endpoints that follow from its config',
+  async (storeId) => {
+    const site = storeById(storeId);
+    const endpoints = {
+      commerce: site.WCS_API,
+      transformer: '/transformer',
+      recommendations: '/recommendations',
+      content: '/content',
+      seo: '/seo',
+      sap: '/sap',
+      app: '/api',
+    };
+    expect(new Set(everyCall.map(({ base }) => base))).toEqual(new Set(Object.keys(endpoints)));
+    for (const call of everyCall)
+      expect([call.name, await addressOf(site, call)]).toEqual([
+        call.name,
+        `https://api.test${endpoints[call.base]}`,
+      ]);
+  },
+);
+
+it('CFG-08 from a site follow its address, its commerce API and the script of its experiments', () => {
+  expect(storeById('20027')).toMatchObject({
+    SITE_URL: 'https://at.hollismarlowe.example',
+    WCS_API: '/wcs/resources/store/20027',
+  });
+  expect(experimentScriptOf(storeById('20027'))).toBe('/experiments/hm-at.js');
+});
+
+it.each([
+  ['AT', 'de'],
+  ['FR', 'en'],
+])('CFG-08 the texts of the shop in %s are asked for in %s', async (country, language) => {
+  const asked: string[] = [];
+  const { locale } = storeOfCountry('rl', country);
+  const load = async (wanted: string) => {
+    asked.push(wanted);
+    return {};
+  };
+  await createI18n({ locale, load }).ready;
+  expect(asked).toEqual([language]);
+});
