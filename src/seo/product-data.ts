@@ -1,3 +1,4 @@
+import { isFullyAvailable } from '../commerce/fully-available.ts';
 import type { VariantStock } from '../commerce/variant-stock.ts';
 import type { Product, Variant } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';
@@ -82,8 +83,9 @@ function reductionOf(site: Site, price: number, before: number | undefined) {
 function availabilityOf(variants: readonly Variant[], stock: StockOf) {
   const known = variants.flatMap(({ id }) => stock[id] ?? []);
   if (known.length === 0) return {};
+  if (isFullyAvailable(known)) return { availability: schema('InStock') };
   const isThere = known.some(({ availableQuantity }) => availableQuantity > 0);
-  return { availability: schema(isThere ? 'InStock' : 'OutOfStock') };
+  return { availability: schema(isThere ? 'LimitedAvailability' : 'OutOfStock') };
 }
 
 function written(price: number): string {

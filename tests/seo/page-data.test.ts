@@ -85,7 +85,7 @@ describe('a product', () => {
         price: '39.90',
         priceCurrency: 'GBP',
         itemCondition: 'https://schema.org/NewCondition',
-        availability: 'https://schema.org/InStock',
+        availability: 'https://schema.org/LimitedAvailability',
       },
     });
   });
@@ -101,6 +101,18 @@ describe('a product', () => {
     expect(productData(uk, product(), none, null)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
+  });
+
+  it.each([
+    ['every size is there', { 'ean-S': buyable, 'ean-M': buyable }, 'InStock'],
+    ['a size is sold out', { 'ean-S': buyable, 'ean-M': soldOut }, 'LimitedAvailability'],
+    ['a size is yet to come', { 'ean-S': comingSoon, 'ean-M': buyable }, 'LimitedAvailability'],
+    ['none is there', { 'ean-S': soldOut, 'ean-M': soldOut }, 'OutOfStock'],
+  ])('STK-07 a product is told to be fully there only if every size is: %s', (_, sizes, told) => {
+    expect(productData(uk, product(), sizes, null)).toHaveProperty(
+      'offers.availability',
+      `https://schema.org/${told}`,
+    );
   });
 
   it('says nothing of its stock while nobody knows it', () => {

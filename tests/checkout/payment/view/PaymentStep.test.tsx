@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
-import { $choice } from '#src/checkout/payment/methods/methods-model.ts';
+import { brandName } from '#src/checkout/payment/card-brands.ts';
+import { $choice, $methods } from '#src/checkout/payment/methods/methods-model.ts';
 import { PaymentNotice } from '#src/checkout/payment/view/PaymentNotice.tsx';
 import { PaymentStep } from '#src/checkout/payment/view/PaymentStep.tsx';
 import { ShopViews } from '#tests/session/shop-views.tsx';
@@ -40,6 +41,25 @@ async function show(start: Parameters<typeof atPayment>[0] = {}) {
     settled: () => act(shopper.settle),
   };
 }
+
+it('PAY-08 each way to pay shows the logos that the state holds for it', async () => {
+  const { scope, radio } = await show();
+  const methods = scope.getState($methods);
+  const logosOf = (code: string) =>
+    methods.status === 'loaded'
+      ? methods.offer.methods.find((method) => method.code === code)?.logos
+      : undefined;
+  expect(logosOf('creditCard')).toContain('visa');
+  const shown = (name: string) => {
+    const way = radio(name).closest('[class*=head]') as HTMLElement;
+    const marks = within(way).getByRole('list', { name: 'We take' });
+    return within(marks)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  expect(shown('Credit card')).toEqual(logosOf('creditCard')?.map(brandName));
+  expect(shown('PayPal')).toEqual(['PayPal']);
+});
 
 it('CHK-09 CHK-10 all that is missing is said at once, and the first of it has the focus', async () => {
   const { user, button, radio, terms } = await show();

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+// @alone
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { $bannerCount } from '#src/content/banner-model.ts';
+import { layoutFx, wantContent } from '#src/content/model.ts';
+import { TopBanner } from '#src/shell/header/TopBanner.tsx';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+const TEXTS = ['Free delivery', 'Free returns', 'New shop in Leeds'];
+
+async function show(texts: readonly string[]) {
+  const banners = texts.map((text) => ({ id: text, visibility: 'show_for_all', text, groups: [] }));
+  const { scope } = shopScope([layoutFx, () => ({ USP_BANNER_TOP: banners })]);
+  await allSettled(wantContent, { scope, params: { keys: ['USP_BANNER_TOP'] } });
+  render(
+    <ShopViews scope={scope}>
+      <TopBanner />
+    </ShopViews>,
+  );
+  const press = (name: RegExp) =>
+    act(() => userEvent.setup().click(screen.getByRole('button', { name })));
+  return { press, count: () => scope.getState($bannerCount) };
+}
+
+const message = () => screen.getByRole('paragraph').textContent;
+
+it('CNT-09 the line at the top counts its messages, turns within them to both sides, and closes to none', async () => {
+  const { press, count } = await show(TEXTS);
+  expect(message()).toContain('Free delivery');
+  expect(message()).toContain('1 of 3');
+  await press(/previous/i);
+  expect(message()).toContain('3 of 3');
+  await press(/next/i);
+  await press(/next/i);
+  expect(message()).toContain('2 of 3');
+  await press(/close/i);
+  expect(count()).toBe(0);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('CNT-09 with no message there is no line', async () => {
+  const { count } = await show([]);
+  expect(count()).toBe(0);
+  expect(screen.queryByRole('region')).toBeNull();
+});
