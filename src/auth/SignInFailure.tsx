@@ -7,7 +7,7 @@ import { $signInState } from './model.ts';
 
 /** AUT-22, AUT-24: why the sign-in did not succeed, below the fields. */
 export function SignInFailure() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'myAccount']);
   const { state, store } = useUnit({ state: $signInState, store: $store });
   if (state.status === 'migrating') {
     return <Alert severity="info">{t('signIn.migrating')}</Alert>;
@@ -16,5 +16,6 @@ export function SignInFailure() {
   if (state.errors.length === 0) return <Alert>{t('signIn.unreachable')}</Alert>;
   const [first] = shownErrors(state.errors, store);
   if (!first) return <Alert>{t('error.unknown')}</Alert>;
-  return <Alert>{t(errorTextKeys(first, 'error'), { ...first.errorParameters })}</Alert>;
+  const keys = ['myAccount:signIn', 'error'].flatMap((group) => errorTextKeys(first, group));
+  return <Alert>{t(keys, { ...first.errorParameters })}</Alert>;
 }

@@ -24,7 +24,7 @@ type Props = {
 
 /** AUT-18. What is typed stays in the fields until it is sent. */
 export function SignInForm({ welcome, email }: Props) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'myAccount']);
   const { state, send } = useUnit({ state: $signInState, send: signIn });
   const [isPasswordShown, setPasswordShown] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -60,9 +60,10 @@ export function SignInForm({ welcome, email }: Props) {
     send({ ...fields, email: fields.email.trim(), rememberMe, ...wait.takeProof() });
   }
 
+  // FRM-14
   function errorOf(field: keyof SignInFields): string | undefined {
     const key = errors[field];
-    return key === undefined ? undefined : t(`error.${key}`);
+    return key === undefined ? undefined : t(`myAccount:signIn.${key}`);
   }
 
   return (

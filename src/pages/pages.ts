@@ -74,6 +74,7 @@ export const PAGES = {
     paths: ['/myaccount'],
     view: lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage', 'page'),
     title: 'page.account',
+    texts: 'myAccount',
   }),
   // RTE-04
   orders: row({
@@ -159,6 +160,7 @@ export const PAGES = {
     parts: ['text'],
     title: 'page.contact',
     isIndexed: true,
+    texts: 'contactUs',
   }),
   // RTE-31
   error: row({

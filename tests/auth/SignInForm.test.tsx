@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
 import { expect, it } from 'vitest';
+import germanAccount from '#locales/de/account.json';
+import germanMyAccount from '#locales/de/myAccount.json';
+import account from '#locales/en/account.json';
+import myAccount from '#locales/en/myAccount.json';
 import { signInFx } from '#src/auth/model.ts';
 import { SignInForm } from '#src/auth/SignInForm.tsx';
 import type { CallError } from '#src/ports/http/errors.ts';
@@ -14,6 +19,8 @@ import {
   shopScope,
   throttledError,
 } from '#tests/session/shop-scope.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
 function show(answer: () => unknown = () => new Promise(() => {})) {
@@ -59,6 +66,33 @@ it('FRM-01 VAL-01 a field says what is wrong with it when the shopper leaves it'
   expect(screen.getByText(/not a complete e-mail address/)).toBeDefined();
   expect(email.getAttribute('aria-invalid')).toBe('true');
 });
+
+it.each([
+  { locale: 'en', texts: { account, myAccount }, submit: 'Sign in' },
+  {
+    locale: 'de',
+    texts: { account: germanAccount, myAccount: germanMyAccount },
+    submit: 'Anmelden',
+  },
+])(
+  'FRM-14 I18N-05 a field’s error is its own message, out of the namespace myAccount, in $locale',
+  async ({ locale, texts, submit }) => {
+    const load = async (_: string, namespace: string) =>
+      namespace === 'myAccount' || namespace === 'account' ? texts[namespace] : {};
+    const { i18n } = createI18n({ locale, load });
+    render(
+      <I18nContext value={i18n}>
+        <Provider value={shopScope().scope}>
+          <SignInForm />
+        </Provider>
+      </I18nContext>,
+    );
+    await userEvent.setup().click(await screen.findByRole('button', { name: submit }));
+    const { _ERR_EMAIL_MISSING: email, FIELD_REQUIRED: password } = texts.myAccount.signIn;
+    expect(await screen.findByText(email)).toBeTruthy();
+    expect(await screen.findByText(password)).toBeTruthy();
+  },
+);
 
 it('FRM-02 a corrected field is checked again when the shopper leaves it', async () => {
   const { user, email } = show();

@@ -6,13 +6,14 @@ import account from '#locales/en/account.json';
 import cart from '#locales/en/cart.json';
 import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
+import myAccount from '#locales/en/myAccount.json';
 import throttle from '#locales/en/throttle.json';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { common, cart, account, checkout, throttle } },
+  resources: { en: { common, cart, account, checkout, myAccount, throttle } },
 });
 
 type Props = {

@@ -8,39 +8,39 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 
 /** RTE-15: how to write to the shop. */
 export function ContactRoute() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('contactUs');
   const store = useUnit($store);
   const mail = `service@${BRANDS[store.brand].domain}`;
   return (
-    <PageFrame title={t('contact.title')} intro={t('contact.intro')}>
+    <PageFrame title={t('title')} intro={t('intro')}>
       <TextSection
         section={{
           id: 'mail',
-          title: t('contact.mail.title'),
-          paragraphs: [t('contact.mail.text')],
-          points: [t('contact.mail.order'), t('contact.mail.picture')],
+          title: t('mail.title'),
+          paragraphs: [t('mail.text')],
+          points: [t('mail.order'), t('mail.picture')],
           links: [{ label: mail, url: `mailto:${mail}` }],
         }}
       />
       <TextSection
         section={{
           id: 'post',
-          title: t('contact.post.title'),
-          paragraphs: [t('contact.post.text')],
+          title: t('post.title'),
+          paragraphs: [t('post.text')],
           points: [],
-          links: [{ label: t('contact.post.link'), url: contentPathOf(store, 'imprint') }],
+          links: [{ label: t('post.link'), url: contentPathOf(store, 'imprint') }],
         }}
       />
       <TextSection
         section={{
           id: 'quicker',
-          title: t('contact.quicker.title'),
-          paragraphs: [t('contact.quicker.text')],
+          title: t('quicker.title'),
+          paragraphs: [t('quicker.text')],
           points: [],
           links: [
-            { label: t('contact.quicker.faq'), url: contentPathOf(store, 'faq') },
-            { label: t('contact.quicker.call'), url: contentPathOf(store, 'call-us') },
-            { label: t('contact.quicker.returns'), url: contentPathOf(store, 'return-centre') },
+            { label: t('quicker.faq'), url: contentPathOf(store, 'faq') },
+            { label: t('quicker.call'), url: contentPathOf(store, 'call-us') },
+            { label: t('quicker.returns'), url: contentPathOf(store, 'return-centre') },
           ],
         }}
       />

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import common from '#locales/en/common.json';
+import english from '#locales/en/contactUs.json';
+import german from '#locales/de/contactUs.json';
+import { ContactRoute } from '#src/pages/routes/ContactRoute.tsx';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+
+it.each([
+  { locale: 'en', texts: english },
+  { locale: 'de', texts: german },
+])('I18N-05 RTE-15 the contact page is in the words of contactUs, in $locale', async (site) => {
+  const { locale, texts } = site;
+  const load = async (_: string, namespace: string) =>
+    namespace === 'contactUs' ? texts : namespace === 'common' ? common : {};
+  const { i18n } = createI18n({ locale, load });
+  render(
+    <I18nContext value={i18n}>
+      <Provider value={fork()}>
+        <MemoryRouter>
+          <ContactRoute />
+        </MemoryRouter>
+      </Provider>
+    </I18nContext>,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeTruthy();
+  expect(screen.getByText(texts.mail.text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.quicker.returns })).toBeTruthy();
+});
