@@ -69,6 +69,7 @@ const order = {
     shipping: 0,
     fee: 0,
     total: 15980,
+    reductions: [],
     paidByGiftCards: 0,
     email: 'ada@example.test',
     shippingAddress: address,

@@ -118,6 +118,7 @@ export const bagRows: Row[] = [
         count: 0,
         subtotal: 900,
         giftCards: 0,
+        shipping: 500,
         freeShippingFrom: 10000,
       },
     },

@@ -2,8 +2,9 @@ import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
 import { fact, input, state } from '../../../event-log/units.ts';
 import { nothing } from '../../../kernel/struct.ts';
-import { $isAhead } from '../../details/delivery/quoted-delivery-model.ts';
+import { $isAhead, $quotedDelivery } from '../../details/delivery/quoted-delivery-model.ts';
 import { $chosenOption } from '../../details/delivery/delivery-model.ts';
+import { bagPageChanged } from '../../incoming.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { $checkout, completeDetails, leaveCheckout } from '../../steps/steps-model.ts';
 import { Moved, SeenTotal, movedTotal } from './moved-total.ts';
@@ -27,9 +28,8 @@ const $now = combine(
 );
 
 const shown = sample({
-  clock: $now.updates,
-  source: { seen: $seenTotal, moved: $movedTotal },
-  fn: ({ seen, moved }, now) => ({ seen, now, moved }),
+  clock: [bagPageChanged, $quotedDelivery, $isAhead, $chosenOption, $checkout],
+  source: { seen: $seenTotal, moved: $movedTotal, now: $now },
 }).filterMap(({ seen, now, moved }) =>
   now && !isSame(seen, now) ? { now, moved, next: movedTotal(seen, now, moved) } : undefined,
 );
