@@ -38,8 +38,8 @@ const SEATS: Readonly<Record<Brand, { readonly GB: Seat; readonly union: Seat }>
 };
 
 const VAT_NUMBERS: Readonly<Record<Brand, VatNumbers>> = {
-  rl: { GB: 'GB 000 1873 42', CH: 'CHE-000.187.342 MWST', union: 'NL000018734B01' },
-  hm: { GB: 'GB 000 1911 57', CH: 'CHE-000.191.157 MWST', union: 'NL000019115B01' },
+  rl: { GB: 'GB 000 1873 42', CH: 'CHE 000.187.342 MWST', union: 'NL000018734B01' },
+  hm: { GB: 'GB 000 1911 57', CH: 'CHE 000.191.157 MWST', union: 'NL000019115B01' },
 };
 
 /** The company that a shop's orders are made with. */

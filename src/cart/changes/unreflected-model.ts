@@ -37,7 +37,10 @@ export const $unreflected = state<Unreflected>(
   .on(miniBagSeen, (all) => ({ ...all, miniBag: read(all.miniBag) }))
   .on(bagSeen, (all) => ({ ...all, details: read(all.details) }))
   .on(bagLeft, (all) => ({ ...all, details: NONE }))
-  .on(readingRefused, (all, refused) => ({ ...all, [refused.read]: NONE }));
+  .on(readingRefused, (all, { read }) => ({
+    ...all,
+    [read === 'miniBag' ? 'miniBag' : 'details']: NONE,
+  }));
 
 /** The changes among these that were made of an order. */
 export function ofOrder({ changes }: Since, orderId: string): CartChange[] {

@@ -68,4 +68,7 @@ const $mailing = combine($savedDetails, $typed, $orderId, (details, typed, order
   return email === '' || orderId === NO_ORDER ? null : { orderId, email };
 });
 // What is forgotten with the order is what it was placed with.
-$mailedTo.on($mailing.updates, (before, mailing) => mailing ?? before);
+$mailedTo.on(
+  sample({ clock: [$savedDetails, $typed], source: $mailing }),
+  (before, mailing) => mailing ?? before,
+);

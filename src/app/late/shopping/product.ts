@@ -16,6 +16,7 @@ import {
 import { $quickAddId } from '../../../product/quick-add/open-model.ts';
 import { recommended } from '../../../product/recommendations-model.ts';
 import '../../../product/page/share-model.ts';
+import '../../../product/size-guide/measures-model.ts';
 import '../../../product/size-guide/size-guide-model.ts';
 import { $viewedBefore } from '../../../product/viewed-model.ts';
 import { loadQuickStock } from '../../../stock/quick-model.ts';
