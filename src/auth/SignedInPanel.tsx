@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { $userInfo } from '../session/model.ts';
+import { $userInfo, $wishlistEntry } from '../session/model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { LinkButton } from '../ui/action/LinkButton.tsx';
 import { $isSigningOut, signOut } from './sign-out-model.ts';
@@ -8,11 +8,13 @@ import styles from './SignInForm.module.css';
 
 export function SignedInPanel() {
   const { t } = useTranslation('account');
-  const { info, isSigningOut, send } = useUnit({
+  const { info, wishlist, isSigningOut, send } = useUnit({
     info: $userInfo,
+    wishlist: $wishlistEntry,
     isSigningOut: $isSigningOut,
     send: signOut,
   });
+  const saved = wishlist?.itemCount ?? 0;
   return (
     <div className={styles.form}>
       {info.status === 'registered' && (
@@ -24,7 +26,7 @@ export function SignedInPanel() {
         {t('signedIn.orders')}
       </LinkButton>
       <LinkButton to="/wishlist" variant="secondary" wide>
-        {t('signedIn.wishlist')}
+        {saved > 0 ? t('signedIn.wishlistOf', { number: saved }) : t('signedIn.wishlist')}
       </LinkButton>
       <LinkButton to="/shopping-bag" variant="secondary" wide>
         {t('signedIn.bag')}

@@ -31,8 +31,22 @@ export function productData(
     image: pictures.map((picture) => pictureUrlOn(site, picture)),
     url: urlOn(site, product.url),
     brand: { '@type': 'Brand', name: product.brandName || site.storeBrandName },
+    ...audienceOf(product),
     offers: offersOf(site, product, variants, { stock, prior }),
   };
+}
+
+/** By the genders of ENT-12: what schema.org calls them. */
+const GENDERS = new Map([
+  ['women', 'female'],
+  ['men', 'male'],
+  ['unisex', 'unisex'],
+]);
+
+/** Whom it is made for, where searches can be narrowed by that. */
+function audienceOf({ gender, giftCard }: Product) {
+  const suggestedGender = giftCard ? undefined : GENDERS.get(gender);
+  return suggestedGender ? { audience: { '@type': 'PeopleAudience', suggestedGender } } : {};
 }
 
 interface Terms {

@@ -90,6 +90,20 @@ describe('a product', () => {
     });
   });
 
+  it.each([
+    [{ gender: 'women' }, 'female'],
+    [{ gender: 'men' }, 'male'],
+    [{ gender: 'unisex' }, 'unisex'],
+    [{ gender: 'constructor' }, undefined],
+    [{ gender: 'unisex', giftCard: true }, undefined],
+  ])('ENT-12 is told with whom it is made for: %j', (given, suggestedGender) => {
+    expect(productData(uk, product(given), {}, null)).toMatchObject(
+      suggestedGender ? { audience: { '@type': 'PeopleAudience', suggestedGender } } : {},
+    );
+    if (!suggestedGender)
+      expect(productData(uk, product(given), {}, null)).not.toHaveProperty('audience');
+  });
+
   it('CUR-04 has the currency of the shop', () => {
     expect(productData(germany, product(), {}, null)).toMatchObject({
       offers: { priceCurrency: 'EUR' },

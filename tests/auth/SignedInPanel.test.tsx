@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { SignedInPanel } from '#src/auth/SignedInPanel.tsx';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { registered, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+it.each([
+  [0, 'Your wishlist'],
+  [2, 'Your wishlist (2)'],
+])('ENT-05 whoever is signed in sees how much the wishlist holds: %i', async (itemCount, name) => {
+  const wishlist = {
+    name: 'default',
+    itemCount,
+    itemIds: ['RL1001WHT', 'RL0101RAW'].slice(0, itemCount),
+  };
+  const { scope } = shopScope([readUserInfoFx, () => ({ ...registered(), wishlist })]);
+  await allSettled(readUserInfo, { scope });
+  render(
+    <ShopViews scope={scope}>
+      <SignedInPanel />
+    </ShopViews>,
+  );
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/wishlist');
+});
