@@ -9,7 +9,7 @@ import { currentPage } from './paging.ts';
 const MOST = 20;
 
 /** The page that an address says. */
-export function pageIn(search: string): number {
+export function listingPageIn(search: string): number {
   return listingQueryOf({ path: '', search }).page;
 }
 
@@ -25,7 +25,7 @@ function firstPageOf(state: ListingState): number {
 
 /** Whether the address says the last page of several that are shown. */
 export function isGrown(state: ListingState, { search }: Location): boolean {
-  if (state.status !== 'ready' || pageIn(search) !== state.query.page) return false;
+  if (state.status !== 'ready' || listingPageIn(search) !== state.query.page) return false;
   return lastShownPage(state.listing) > firstPageOf(state);
 }
 

@@ -6,7 +6,7 @@ import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { ListingQuery, isSameQuery, listingSearch } from './address.ts';
 import type { ListingState } from './listing.ts';
-import { isGrown, pageAfter, pageIn, withGrown } from './growing.ts';
+import { isGrown, pageAfter, listingPageIn, withGrown } from './growing.ts';
 import { continueListing } from './load-more-model.ts';
 import { $grownListings, $listing, grownListings, listingFx } from './model.ts';
 import { withMore } from './more.ts';
@@ -95,7 +95,7 @@ sample({
 sample({
   clock: answered,
   source: $location,
-  filter: ({ search }, { query: { page } }) => pageIn(search) < page,
+  filter: ({ search }, { query: { page } }) => listingPageIn(search) < page,
   fn: ({ path, search }, { query: { page } }) => ({
     to: path + listingSearch(search, { page }),
     replace: true,

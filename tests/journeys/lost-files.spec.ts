@@ -103,6 +103,8 @@ const TOOLS = [
   'load-script',
   'share-page',
   'retry-after',
+  'holidays',
+  'phone-lengths',
   // What reads an answer: there before anything is sent that changes something.
   'response',
   'answer',

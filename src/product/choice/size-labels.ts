@@ -1,5 +1,10 @@
-import { type LocalSize, localSize, localSizeText } from '../../commerce/local-size.ts';
-import type { SizeKind, SizeSystem } from '../../commerce/local-size.ts';
+import {
+  type LocalSize,
+  localSize,
+  localSizeText,
+  type SizeKind,
+  type SizeSystem,
+} from '../../commerce/local-size.ts';
 import { type ChosenSize, partsOfSize } from './last-size.ts';
 
 /** A size as a button says it: its local number, the label's below. */
