@@ -9,7 +9,7 @@ import { $notices } from '../notices/model.ts';
 import { $parts } from '../ports/late.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '../ui/lazy-view.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 
 const MiniBag = lazyView(() => import('../cart/view/MiniBag.tsx'), 'MiniBag', 'over');

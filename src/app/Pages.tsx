@@ -6,7 +6,7 @@ import { $isOnline } from '../ports/connection.ts';
 import { $isSomethingMissing } from '../ports/lost-files.ts';
 import { $store } from '../store-config/model.ts';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '../ui/lazy-view.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import { ConnectionLine } from '../shell/header/ConnectionLine.tsx';
 import { AppHeader } from '../shell/header/AppHeader.tsx';
 import { LateFooter } from '../shell/footer/LateFooter.tsx';

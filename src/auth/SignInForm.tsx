@@ -5,7 +5,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
-import { lazyView } from '../ui/lazy-view.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import { type FieldErrors, type SignInFields, fieldErrors } from './fields.ts';
 import { $signInState, signIn } from './model.ts';
 import { PasswordField } from './PasswordField.tsx';

@@ -4,7 +4,7 @@ import {
   isWholeListing,
   listingQueryOf,
 } from '../listing/address.ts';
-import { lazyView } from '../ui/lazy-view.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import { productIdOf } from './product-path.ts';
 import { type Row, row } from './row.ts';
 

@@ -4,7 +4,7 @@ import { $isExclusiveUnlocked } from '../campaign/model.ts';
 import { $quickAddId, closeQuickAdd, openQuickAdd } from '../product/quick-add/open-model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { lazyView } from '../ui/lazy-view.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import styles from './QuickAddButton.module.css';
 
 const QuickAdd = lazyView(() => import('./QuickAdd.tsx'), 'QuickAdd', 'over');

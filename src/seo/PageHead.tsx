@@ -10,7 +10,7 @@ import { $location } from '../ports/navigation.ts';
 import { $shownProduct } from '../product/model.ts';
 import { $basename, $sites, $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { lazyView } from '../ui/lazy-view.tsx';
+import { lazyView } from '../ui/lazy-view.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
 import { SocialTags } from './SocialTags.tsx';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type FileNews, askForLostFiles, onFileNews } from '#src/kernel/late-file.ts';
-import { lazyView } from '#src/ui/lazy-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.ts';
 import { LostViewsContext, type LostViewProps } from '#src/ui/lost-views.ts';
 
 const Page = ({ name }: { name: string }) => <p>{name}</p>;

@@ -4,7 +4,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { $filterCount, $isFilterOpen } from '../filters/filters-model.ts';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import { ListingFailure } from './ListingFailure.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { Listing } from '../contract.ts';
 import styles from './LoadMorePlace.module.css';

@@ -8,7 +8,7 @@ import { ProductPage } from '../../product/page/ProductPage.tsx';
 import { $recommended } from '../../product/recommended-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
 import { $isStockUnknown } from '../../stock/model.ts';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 
 // The product does not wait for what tiles are made of.
 const ProductRow = lazyView(() => import('./ProductRow.tsx'), 'ProductRow');

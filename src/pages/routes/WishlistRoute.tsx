@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { openSignIn } from '../../auth/model.ts';
 import type { QuickAddButtonSlot, WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { WishlistPage } from '../../wishlist/WishlistPage.tsx';
 
 // A guest has none.

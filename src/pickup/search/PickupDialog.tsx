@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $store } from '../../store-config/model.ts';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { Modal } from '../../ui/overlay/Modal.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import type { PickupType } from '../contract.ts';
 import { $isPickupOpen, openPickup } from './dialog-model.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import styles from './FooterNewsletter.module.css';
 
 const NewsletterPlace = lazyView(() => import('./NewsletterPlace.tsx'), 'NewsletterPlace', 'none');

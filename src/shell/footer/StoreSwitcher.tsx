@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useState } from 'react';
 import { $store } from '../../store-config/model.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

@@ -8,7 +8,7 @@ import { $isRegistered } from '../../session/model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { $itemCount } from '../../wishlist/model.ts';
-import { lazyView } from '../../ui/lazy-view.tsx';
+import { lazyView } from '../../ui/lazy-view.ts';
 import { DESKTOP, useMedia } from '../../ui/use-media.ts';
 import { Header } from './Header.tsx';
 import { $isMenuOpen, closeMenu, openMenu } from './menu-model.ts';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Suspense } from 'react';
 import { SilentErrorBoundary } from '#src/ui/feedback/SilentErrorBoundary.tsx';
-import { lazyView } from '#src/ui/lazy-view.tsx';
+import { lazyView } from '#src/ui/lazy-view.ts';
 
 it('what does not load leaves a gap, and the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -40,7 +40,7 @@ export function lazyView<Name extends string, Props extends object>(
     const standing = useSyncExternalStore(file.subscribe, file.standing, file.standing);
     // All but `lost`, which is none of the view's.
     if (standing.status === 'here') return createElement(standing.view, props as Props);
-    if (standing.status === 'coming') return <Waiting />;
+    if (standing.status === 'coming') return createElement(Waiting);
     return lostView(standing.isAsking, lost);
   }
 
@@ -50,7 +50,7 @@ export function lazyView<Name extends string, Props extends object>(
   }
 
   function lostView(isAsking: boolean, instead: ReactNode) {
-    return <Lost place={place} instead={instead} isAsking={isAsking} onRetry={file.askAgain} />;
+    return createElement(Lost, { place, instead, isAsking, onRetry: file.askAgain });
   }
 
   return Object.assign(Shown, { fetch: () => file.fetch(), Missing });
@@ -69,5 +69,5 @@ function Lost({ place, instead, isAsking, onRetry }: LostProps) {
   useEffect(() => onRetry(), [onRetry]);
   useNextPress(place === 'over', onRetry);
   if (instead !== undefined) return instead;
-  return Notice ? <Notice onRetry={onRetry} isAsking={isAsking} /> : null;
+  return Notice ? createElement(Notice, { onRetry, isAsking }) : null;
 }
