@@ -1,20 +1,5 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Locator, type Page, expect } from '@playwright/test';
-import { DEMO } from '#harness/cli/build.mjs';
 import { readManifest } from '#harness/cli/bundle.mjs';
-import { keepEarlier } from '#harness/server/keep-earlier.mjs';
-import { listen } from '#harness/server/listen.mjs';
-import { createSite } from '#harness/server/site.mjs';
 import { BRANDS } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { expectVerified, shopperOn } from './support/shopper.ts';
@@ -25,6 +10,8 @@ const PRODUCT = BRANDS[0]?.product ?? '';
 
 /** The pages that come late, by their views, each with an address; none leads to another one. */
 const ROUTES: readonly (readonly [view: string, path: string])[] = [
+  // First, as other pages show it for what is not there.
+  ['NotFoundPage', '/no/such/page'],
   ['LandingRoute', '/women'],
   ['ProductRoute', PRODUCT],
   ['BagRoute', '/shopping-bag'],
@@ -41,7 +28,6 @@ const ROUTES: readonly (readonly [view: string, path: string])[] = [
   ['CampaignRoute', '/campaign'],
   ['ErrorRoute', '/error'],
   ['EndToEndPage', '/e2e-test'],
-  ['NotFoundPage', '/no/such/page'],
 ];
 /** Where nobody walks alone: the start page, and what a payment provider leads back to. */
 const OTHER_ROUTES = ['HomeRoute', 'PaypalExpressPage'];
@@ -212,63 +198,4 @@ test('a drawer that was pressed without a connection opens once there is one', a
   await expect(page.getByRole('alert')).toContainText('It opens as soon as you are online again');
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-});
-
-test('a tab of the release before goes on beside one of the new release', async ({ browser }) => {
-  const home = mkdtempSync(join(tmpdir(), 'two-releases-'));
-  const fresh = join(home, 'site');
-  // The next release: the same files by other names.
-  cpSync(DEMO, fresh, {
-    recursive: true,
-    filter: (path) => !/\/(?:pictures|assets)$|\.(?:br|gz)$/.test(path),
-  });
-  symlinkSync(join(DEMO, 'pictures'), join(fresh, 'pictures'));
-  const names = readdirSync(join(DEMO, 'assets')).filter((name) =>
-    /-[\w-]{8}\.(?:js|css)$/.test(name),
-  );
-  const renamed = (text: string) =>
-    text.replaceAll(/-([\w-]{7})[\w-](\.(?:js|css))\b/g, (whole, hash, end) =>
-      names.some((name) => name.endsWith(whole)) ? `-${hash}~${end}`.replace('~', '_') : whole,
-    );
-  cpSync(join(DEMO, 'assets'), join(fresh, 'assets'), {
-    recursive: true,
-    filter: (path) => !/-[\w-]{8}\.(?:js|css)(?:\.(?:br|gz))?$/.test(path),
-  });
-  for (const name of names)
-    writeFileSync(
-      join(fresh, 'assets', renamed(name)),
-      renamed(readFileSync(join(DEMO, 'assets', name), 'utf8')),
-    );
-  writeFileSync(join(fresh, 'index.html'), renamed(readFileSync(join(DEMO, 'index.html'), 'utf8')));
-  let folder = DEMO;
-  const sites = { [DEMO]: createSite({ folder: DEMO }), [fresh]: createSite({ folder: fresh }) };
-  const { port, close } = await listen((request, response) => sites[folder]?.(request, response), {
-    port: 0,
-  });
-  const context = await browser.newContext();
-  try {
-    const older = await context.newPage();
-    await older.goto(`http://localhost:${port}/new`);
-    await expect(older.getByRole('article').first()).toBeVisible();
-    const { earlier } = keepEarlier(DEMO, fresh);
-    expect(earlier?.files.length).toBeGreaterThan(50);
-    folder = fresh;
-    const newer = await context.newPage();
-    await newer.goto(`http://localhost:${port}${PRODUCT}`);
-    for (const [group, size] of BRANDS[0]?.sizes ?? []) await shopperOn(newer).chooses(group, size);
-    await shopperOn(newer).addsToBag();
-    await expect(newer.getByRole('dialog')).toBeVisible();
-    await shopperOn(older).expectBagCount(1);
-    await older.getByRole('button', { name: 'Bag, 1 item' }).click();
-    await expect(
-      older.getByRole('dialog').getByRole('link', { name: 'Foundry Straight Jean' }),
-    ).toBeVisible();
-    await shopperOn(older).closesDrawer();
-    await shopperOn(older).opensFirstProduct();
-    expectVerified(await shopperOn(older).savesSession());
-  } finally {
-    await context.close();
-    await close();
-    rmSync(home, { recursive: true });
-  }
 });
