@@ -5,6 +5,9 @@ import type { LeadTime } from '../store-config/delivery-times.ts';
 /** `YYYY-MM-DD` */
 const Day = refine(string(), 'day', isCalendarDate);
 
+/** Why there are none; the general words stand. */
+export const HOLIDAYS_ERROR = { message: 'The holidays cannot be had' } as const;
+
 /** The days between Monday and Friday on which a country does not work, and the last day up to which they are known. */
 export const Holidays = object({ until: Day, days: array(Day) });
 export type Holidays = Infer<typeof Holidays>;

@@ -7,7 +7,12 @@ import { waitFx } from '../ports/clock.ts';
 import { readClockFx } from '../ports/read-clock.ts';
 import { CUT_OFF_HOUR, LEAD_TIMES, USUAL_DELIVERY } from '../store-config/delivery-times.ts';
 import { $store } from '../store-config/model.ts';
-import { type DeliveryPromise, Holidays, deliveryPromiseOf } from './delivery-days.ts';
+import {
+  type DeliveryPromise,
+  HOLIDAYS_ERROR,
+  Holidays,
+  deliveryPromiseOf,
+} from './delivery-days.ts';
 import { arrivalsAsked, deliveryClockRead, deliveryClockWaited } from './incoming.ts';
 
 /** The shopper is back at this tab: what it says of today may be of yesterday. */
@@ -20,7 +25,7 @@ export const holidaysMissed = fact('delivery-days/holidaysMissed', object({ coun
 export const readHolidaysFx = port('delivery-days/readHolidays', {
   params: object({ country: string() }),
   done: Holidays,
-  fail: nothing(),
+  fail: object({ message: literal(HOLIDAYS_ERROR.message) }),
 });
 
 const HolidayState = taggedUnion('status', {

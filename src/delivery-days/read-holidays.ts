@@ -1,6 +1,6 @@
 import { create, integer, object, pattern, string } from 'superstruct';
 import { dictionary } from '../kernel/struct.ts';
-import type { Holidays } from './delivery-days.ts';
+import { HOLIDAYS_ERROR, type Holidays } from './delivery-days.ts';
 
 /** What `npm run holidays` writes: by country, each year's days as `MMDD`. */
 const HolidayFile = object({
@@ -11,8 +11,12 @@ const HolidayFile = object({
 
 /** The holidays of a country, late: nobody needs them before something is to be bought. */
 export async function readHolidays({ country }: { country: string }): Promise<Holidays> {
-  const { default: file } = await import('./holidays.json', { with: { type: 'json' } });
-  return holidaysIn(file, country);
+  try {
+    const { default: file } = await import('./holidays.json', { with: { type: 'json' } });
+    return holidaysIn(file, country);
+  } catch {
+    throw HOLIDAYS_ERROR;
+  }
 }
 
 /** The holidays of a country, from the file of all. Throws where it has not that country. */

@@ -1,6 +1,7 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import type { Holidays } from '#src/delivery-days/delivery-days.ts';
+import { HOLIDAYS_ERROR, type Holidays } from '#src/delivery-days/delivery-days.ts';
+import { readHolidays } from '#src/delivery-days/read-holidays.ts';
 import {
   arrivalsAsked,
   deliveryClockRead,
@@ -14,7 +15,7 @@ import {
 } from '#src/delivery-days/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
-import { deferred, namesOf, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { deferred, namesOf, shopScope } from '#tests/session/shop-scope.ts';
 
 const MORNING = Date.parse('2026-11-23T11:40:00Z');
 const CUT_OFF = Date.parse('2026-11-23T15:00:00Z');
@@ -83,10 +84,14 @@ it('promises named days once the clock and the holidays are known', async () => 
   ]);
 });
 
+it('fails with what the log can keep, whatever the reason', async () => {
+  await expect(readHolidays({ country: 'XX' })).rejects.toEqual(HOLIDAYS_ERROR);
+});
+
 it('leaves the general words where the holidays do not come, and asks again on the next page', async () => {
   const { open, promised, reads, facts, holidayReads } = await page();
   await open();
-  await reads.fail(networkError);
+  await reads.fail(HOLIDAYS_ERROR);
   expect(promised('standard')).toBeUndefined();
   expect(facts).toEqual([{ name: 'delivery-days/holidaysMissed', payload: { country: 'GB' } }]);
   await open();

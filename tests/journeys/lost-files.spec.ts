@@ -48,12 +48,12 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   SearchDrawer: { path: '/new', opener: button('Search'), opened: dialog },
   SignInDrawer: { path: '/new', opener: button('Sign in'), opened: dialog },
   FilterDrawer: { path: '/new', opener: button(/^Filter/), opened: dialog },
-  QuickAdd: { path: '/new', opener: button(/^Quick add: /), opened: dialog },
   ZoomDialog: { path: PRODUCT, opener: button(/Look closer/), opened: dialog },
   SizeGuideDialog: { path: PRODUCT, opener: button('Size guide'), opened: dialog },
 };
-/** They need more than a press: a narrow page, a sold-out size, a carrier, a session that is over. */
+/** They need more than a press: a tile's panel, which says itself what it lacks, a narrow page, a sold-out size, a carrier, a session that is over. */
 const OTHER_OPENINGS = [
+  'QuickAdd',
   'MobileMenu',
   'NotifyDialog',
   'PickupDialog',
