@@ -15,7 +15,7 @@ import {
 } from '#src/delivery-days/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
-import { deferred, namesOf, shopScope } from '#tests/session/shop-scope.ts';
+import { deferred, namesOf, networkError, shopScope } from '#tests/session/shop-scope.ts';
 
 const MORNING = Date.parse('2026-11-23T11:40:00Z');
 const CUT_OFF = Date.parse('2026-11-23T15:00:00Z');
@@ -91,7 +91,7 @@ it('fails with what the log can keep, whatever the reason', async () => {
 it('leaves the general words where the holidays do not come, and asks again on the next page', async () => {
   const { open, promised, reads, facts, holidayReads } = await page();
   await open();
-  await reads.fail(HOLIDAYS_ERROR);
+  await reads.fail(networkError);
   expect(promised('standard')).toBeUndefined();
   expect(facts).toEqual([{ name: 'delivery-days/holidaysMissed', payload: { country: 'GB' } }]);
   await open();
