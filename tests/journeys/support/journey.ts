@@ -6,7 +6,7 @@ import { isBackendPath } from '#harness/server/proxy.mjs';
 const WITH_TURNS =
   /\/(?:accessibility|content|fatal-error|keyboard|orders|purchase|quick-add|scenarios)\.spec\.ts$/;
 
-/** One journey in four comes each day, the same ones whatever stands beside them. */
+/** One journey in six comes each day, the same ones whatever stands beside them. */
 function isDue({ file, title }: { file: string; title: string }): boolean {
   const place = Array.from(title).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   return WITH_TURNS.test(file) || isOnTurn(place);
