@@ -11,9 +11,9 @@ export function daysText({ first, last }: DeliveryDays, locale: string): string 
     : full.formatRange(from, until);
 }
 
-/** How the language of the texts is written in the store's country: `en-GB`, `de-AT`. */
+/** How days are written: German as in the store's country (`de-AT`), English as in Britain, like the texts around it. */
 export function textLocaleOf(language: string, { countryCode }: { countryCode: string }): string {
-  return `${language}-${countryCode}`;
+  return language === 'en' ? 'en-GB' : `${language}-${countryCode}`;
 }
 
 function formatOf(locale: string, weekday: 'long' | 'short', hasMonth = true): Intl.DateTimeFormat {

@@ -136,3 +136,14 @@ it('days are written as the store’s country writes them', () => {
   expect(daysText({ first: '2027-01-04', last: '2027-01-04' }, 'de-AT')).toContain('Jänner');
   expect(textLocaleOf('de', { countryCode: 'AT' })).toBe('de-AT');
 });
+
+it.each(COUNTRIES.map(({ code }) => code))(
+  'English texts write days alike in every country: %s',
+  (countryCode) => {
+    const locale = textLocaleOf('en', { countryCode });
+    const days = (first: string, last: string) => daysText({ first, last }, locale);
+    expect(days('2026-11-25', '2026-11-27')).toBe('Wed 25 – Fri 27 November');
+    expect(days('2026-11-30', '2026-12-02')).toMatch(/^Mon 30 November.*Wed 2 December$/);
+    expect(days('2026-11-25', '2026-11-25')).toBe('Wednesday 25 November');
+  },
+);

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { AnyCall } from '#src/ports/http/call.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
-import { experimentScriptOf } from '#src/store-config/endpoints.ts';
 import { type Site, storeById, storeOfCountry } from '#src/store-config/stores.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { everyCall } from '#tests/ports/every-call.ts';
@@ -49,12 +48,11 @@ it.each(['20027', '30009'])(
   },
 );
 
-it('CFG-08 from a site follow its address, its commerce API and the script of its experiments', () => {
+it('CFG-08 from a site follow its address and its commerce API', () => {
   expect(storeById('20027')).toMatchObject({
     SITE_URL: 'https://at.hollismarlowe.example',
     WCS_API: '/wcs/resources/store/20027',
   });
-  expect(experimentScriptOf(storeById('20027'))).toBe('/experiments/hm-at.js');
 });
 
 it.each([
