@@ -1,3 +1,4 @@
+import { pictureAddress } from '../kernel/picture.ts';
 import type { Banner } from './home-content.ts';
 import styles from './BannerPicture.module.css';
 
@@ -9,7 +10,9 @@ type Props = {
 };
 
 function sourcesOf({ pictureId }: Banner): string {
-  return [640, 1280].map((width) => `/pictures/${pictureId}-${width}.avif ${width}w`).join(', ');
+  return ([640, 1280] as const)
+    .map((width) => `${pictureAddress(pictureId, width)} ${width}w`)
+    .join(', ');
 }
 
 export function BannerPicture({ narrow, broad, priority = false }: Props) {
@@ -28,7 +31,7 @@ export function BannerPicture({ narrow, broad, priority = false }: Props) {
         className={styles.banner}
         srcSet={sourcesOf(broad)}
         sizes="100vw"
-        src={`/pictures/${broad.pictureId}-1280.avif`}
+        src={pictureAddress(broad.pictureId, 1280)}
         width={broad.width}
         height={broad.height}
         alt=""

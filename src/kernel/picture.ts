@@ -26,3 +26,33 @@ export function pictureOf(productId: string, view: PictureView): string {
 export function frontPictureOf(productId: string): string {
   return pictureOf(productId, 'front');
 }
+
+/** IMG-01: the crops by name, with their ratio of width to height. */
+export const CROPS = {
+  portrait: [4, 5],
+  square: [1, 1],
+  landscape: [16, 9],
+  banner: [21, 9],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** The name of a crop. */
+export type Crop = keyof typeof CROPS;
+
+/** A width at which a crop may be had, in pixels. */
+export type CropWidth = 160 | 320 | 480 | 640 | 960 | 1280;
+
+/** IMG-02 */
+export const CROP_WIDTH: CropWidth = 320;
+
+/** IMG-03: 0 to 100. */
+export const IMAGE_QUALITY = 75;
+
+/**
+ * Where a picture is had, at a width and in the shop's quality. Who serves pictures as files, as the demo
+ * does, has drawn them in one quality and need not read it.
+ *
+ * @example pictureAddress('rl0101raw-front') // '/pictures/rl0101raw-front-320.avif?q=75'
+ */
+export function pictureAddress(pictureId: string, width: CropWidth = CROP_WIDTH): string {
+  return `/pictures/${pictureId}-${width}.avif?q=${IMAGE_QUALITY}`;
+}

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY } from '../commerce/countries.ts';
+import { pictureAddress } from '../kernel/picture.ts';
 import type { IndexedFilter, SeoFilter } from '../listing/seo-filter.ts';
 import type { Site } from '../store-config/stores.ts';
 
@@ -12,7 +13,7 @@ export function urlOn(site: Site, path: string): string {
 
 /** Where a site has a picture, at its largest width. */
 export function pictureUrlOn(site: Site, pictureId: string): string {
-  return new URL(`/pictures/${pictureId}-960.avif`, site.SITE_URL).href;
+  return new URL(pictureAddress(pictureId, 960), site.SITE_URL).href;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { countryOf } from '../commerce/countries.ts';
 import { LOW_STOCK } from './low-stock.ts';
+import { IMAGE_QUALITY } from '../kernel/picture.ts';
 import type { Money } from '../commerce/money.ts';
 import type { Site } from './stores.ts';
 
@@ -46,7 +47,7 @@ export function limitsOf({ countryCode }: Pick<Site, 'countryCode'>): StoreLimit
     },
     giftCardBasketMax: 5,
     customTaxOrderTotalThreshold: customsThreshold === null ? null : 100 * customsThreshold,
-    imageQuality: 75,
+    imageQuality: IMAGE_QUALITY,
     lowStockMessage: LOW_STOCK,
   };
 }

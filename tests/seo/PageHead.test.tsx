@@ -91,7 +91,7 @@ it('a link to a product is shown with its picture and price, and one that everyb
   });
   const pictures = [...document.head.querySelectorAll('meta[property="og:image"]')];
   expect(pictures.map((tag) => tag.getAttribute('content'))).toEqual([
-    `${SITE}/pictures/rl1001wht-front-960.avif`,
+    `${SITE}/pictures/rl1001wht-front-960.avif?q=75`,
     `${SITE}/pictures/banner-rl-wide-share.jpg`,
   ]);
 });

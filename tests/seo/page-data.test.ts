@@ -55,7 +55,7 @@ describe('the products of a listing', () => {
             position: 49,
             name: expect.any(String) as string,
             url: expect.stringMatching(/^https:\/\/uk\..+-rl1001wht$/) as string,
-            image: 'https://uk.rivetandloom.example/pictures/rl1001wht-front-960.avif',
+            image: 'https://uk.rivetandloom.example/pictures/rl1001wht-front-960.avif?q=75',
           },
           { position: 50 },
         ],
@@ -76,7 +76,7 @@ describe('a product', () => {
       '@type': 'Product',
       name: NAME,
       sku: 'RL1001WHT',
-      image: ['https://uk.rivetandloom.example/pictures/rl1001wht-front-960.avif'],
+      image: ['https://uk.rivetandloom.example/pictures/rl1001wht-front-960.avif?q=75'],
       description: 'Knitted in the round.',
       brand: { '@type': 'Brand', name: 'Rivet & Loom' },
       offers: {

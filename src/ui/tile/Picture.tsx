@@ -1,6 +1,7 @@
+import { CROP_WIDTH, type Crop, type CropWidth, pictureAddress } from '../../kernel/picture.ts';
 import styles from './Picture.module.css';
 
-const widths = [320, 640, 960] as const;
+const widths = [CROP_WIDTH, 640, 960] as const;
 
 type Props = {
   pictureId: string;
@@ -8,22 +9,18 @@ type Props = {
   alt: string;
   /** The `sizes` of the slot it fills, as in HTML. */
   sizes: string;
-  /** `tile` is the brand's own ratio. */
-  ratio?: 'tile' | 'portrait' | 'square' | 'natural' | undefined;
+  /** IMG-01, or `tile`, the brand's own ratio. */
+  ratio?: Crop | 'tile' | 'natural' | undefined;
   /** The dominant colour, shown until the picture is there. */
   placeholder?: string | undefined;
   /** For the largest picture of the first screen: loads at once, before others. */
   priority?: boolean | undefined;
   /** Widths that exist as files; 320, 640 and 960 unless told. */
-  available?: readonly number[] | undefined;
+  available?: readonly CropWidth[] | undefined;
   width?: number | undefined;
   height?: number | undefined;
   onLoad?: (() => void) | undefined;
 };
-
-function sourceOf(pictureId: string, width: number): string {
-  return `/pictures/${pictureId}-${width}.avif`;
-}
 
 /**
  * A picture of known size, in several widths, lazily loaded, on its dominant colour.
@@ -49,8 +46,8 @@ export function Picture({
       alt={alt}
       {...{ width, height, onLoad }}
       sizes={sizes}
-      srcSet={available.map((size) => `${sourceOf(pictureId, size)} ${size}w`).join(', ')}
-      src={sourceOf(pictureId, available[Math.floor(available.length / 2)] ?? width)}
+      srcSet={available.map((size) => `${pictureAddress(pictureId, size)} ${size}w`).join(', ')}
+      src={pictureAddress(pictureId, available[0])}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}

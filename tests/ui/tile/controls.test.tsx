@@ -94,7 +94,7 @@ it('a picture always has its size, comes in three widths, and waits unless it le
   const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Jeans' });
   expect([picture.width, picture.height]).toEqual([960, 1200]);
   expect(picture.getAttribute('srcset')).toBe(
-    [320, 640, 960].map((w) => `/pictures/rl0101raw-front-${w}.avif ${w}w`).join(', '),
+    [320, 640, 960].map((w) => `/pictures/rl0101raw-front-${w}.avif?q=75 ${w}w`).join(', '),
   );
   expect(picture.getAttribute('loading')).toBe('lazy');
   rerender(<Picture pictureId="rl0101raw-front" alt="Jeans" sizes="50vw" priority />);

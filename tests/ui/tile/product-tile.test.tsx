@@ -24,7 +24,7 @@ const second = () => document.querySelector('[src*="-back"]');
 
 it('the second picture is asked for by a pointer that stays, and not before', async () => {
   render(tileOf('wht'));
-  expect(pictures()).toEqual(['/pictures/wht-front-640.avif']);
+  expect(pictures()).toEqual(['/pictures/wht-front-320.avif?q=75']);
   const user = userEvent.setup();
   const article = screen.getByRole('article');
   await user.hover(article);
