@@ -3,6 +3,9 @@ import { pattern, string } from 'superstruct';
 /** A colour taken from a picture: a swatch, or the ground on which the picture loads. */
 export const PictureColour = pattern(string(), /^#[\da-f]{6}$/);
 
+/** What a picture is called, as it stands in its address. */
+export const PictureId = pattern(string(), /^[\w-]+$/);
+
 /** Sides from which a product may be drawn, in the order of a gallery; `detail` is folded or close by. */
 export const PICTURE_VIEWS = ['front', 'back', 'detail'] as const;
 

@@ -1,7 +1,7 @@
 import { defineCall } from '../ports/http/call.ts';
 import { ListingQuery, categoryLevelOf, sourceOf } from './address.ts';
 import { CHOICES, type FacetChoice, type Filters } from './filters.ts';
-import { Listing, ListingAnswer, readListing } from './contract.ts';
+import { Listing, ListingAnswer, isForeign, readListing } from './contract.ts';
 import { offsetOf, pageSizeOf } from './paging.ts';
 
 /** API-18, LST-11 */
@@ -38,7 +38,8 @@ export const listingCall = defineCall({
   params: ListingQuery,
   contract: {
     answer: ListingAnswer,
-    read: (answer, query) => {
+    read: (answer, query, { currencyCode }) => {
+      if (isForeign(answer, currencyCode)) throw new Error('amounts of another currency');
       const limit = pageSizeOf(query);
       return readListing(answer, { limit, offset: offsetOf(query.page, limit) });
     },

@@ -15,7 +15,7 @@ import { Amount, AmountNumber } from '../commerce/amount.ts';
 import { Crumb } from '../commerce/breadcrumb.ts';
 import { parseMoney } from '../commerce/money.ts';
 import { productPath } from '../commerce/product-path.ts';
-import { PictureColour } from '../kernel/picture.ts';
+import { PictureColour, PictureId, frontPictureOf } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing, readable } from '../kernel/tolerant.ts';
 import { siteQuery } from '../ports/address-marks.ts';
@@ -36,6 +36,7 @@ const TileAnswer = type({
   price: type({ price: RawAmount, basePrice: orNothing(RawAmount) }),
   label: orNothing(string()),
   exclusiveaccess: orNothing(boolean()),
+  image: orNothing(PictureId),
   dominantColour: orNothing(PictureColour),
   relatedProducts: goodEntries(
     type({
@@ -81,6 +82,8 @@ export const ListingAnswer = type({
   data: readable(TileAnswer),
   meta: orNothing(
     type({
+      currency: orNothing(string()),
+      image: orNothing(PictureId),
       breadcrumb: goodEntries(
         type({ id: string(), label: string(), url: siteLink(), pageType: orNothing(string()) }),
       ),
@@ -100,7 +103,8 @@ export const ListingAnswer = type({
 
 /**
  * One product in one colour. `was` is present when reduced; `ground` is the picture's dominant
- * colour; `colours` are all its colourways, this one among them.
+ * colour, `picture` its id where it is not named as the product is; `colours` are all its colourways,
+ * this one among them.
  */
 export const Tile = object({
   id: string(),
@@ -112,6 +116,7 @@ export const Tile = object({
   label: optional(string()),
   exclusive: optional(boolean()),
   ground: optional(string()),
+  picture: optional(string()),
   colours: array(object({ id: string(), colour: string(), swatch: optional(string()) })),
 });
 export type Tile = Infer<typeof Tile>;
@@ -130,8 +135,15 @@ export const Listing = object({
   seoFilters: optional(array(SeoFilter)),
   /** LST-03: shown large, and 99 to a page. */
   elevated: optional(boolean()),
+  /** The picture that stands for it, where that is not its first product's. */
+  image: optional(string()),
 });
 export type Listing = Infer<typeof Listing>;
+
+/** The picture of a tile's own colour. */
+export function pictureIdOf({ id, picture }: Pick<Tile, 'id' | 'picture'>): string {
+  return picture ?? frontPictureOf(id);
+}
 
 function readAmount(amount: string | number): number {
   return typeof amount === 'string' ? parseMoney(amount) : Math.round(amount * 100);
@@ -151,12 +163,18 @@ function readTile(answer: Infer<typeof TileAnswer>): Tile {
     ...(answer.label ? { label: answer.label } : {}),
     ...(answer.exclusiveaccess ? { exclusive: true } : {}),
     ...(answer.dominantColour ? { ground: answer.dominantColour } : {}),
+    ...pictureUnlike('picture', answer.image, frontPictureOf(id)),
     colours: answer.relatedProducts.map((other) => ({
       id: other.id,
       colour: other.translatedColour ?? other.id,
       ...(other.swatchColour ? { swatch: other.swatchColour } : {}),
     })),
   };
+}
+
+/** A picture is told where nobody would guess it. */
+function pictureUnlike<Name extends string>(name: Name, picture: string | undefined, own?: string) {
+  return picture && picture !== own ? ({ [name]: picture } as Record<Name, string>) : {};
 }
 
 function readFacet({ id, label, facetStyle, values }: Infer<typeof FacetAnswer>): Facet {
@@ -189,6 +207,13 @@ function readSeoFilter(answer: SeoFilter): SeoFilter {
   };
 }
 
+/** ENT-21: its amounts are of another currency than the site's, and would be shown as if they were not. */
+export function isForeign({ meta }: Infer<typeof ListingAnswer>, currencyCode?: string): boolean {
+  return (
+    meta?.currency !== undefined && currencyCode !== undefined && meta.currency !== currencyCode
+  );
+}
+
 /** `page` is what was asked for. */
 export function readListing(
   { data, meta }: Infer<typeof ListingAnswer>,
@@ -199,8 +224,9 @@ export function readListing(
     total: page.offset + data.entries.length + data.leftOut,
   };
   const way = meta?.breadcrumb ?? [];
+  const tiles = data.entries.map(readTile);
   return {
-    tiles: data.entries.map(readTile),
+    tiles,
     ...data.told,
     facets: (meta?.filters ?? []).map(readFacet),
     sorts: (meta?.sorts ?? []).map(({ queryParams, selected }) => ({
@@ -213,5 +239,6 @@ export function readListing(
     offset,
     ...(meta && meta.seoFilters.length > 0 && { seoFilters: meta.seoFilters.map(readSeoFilter) }),
     ...(way.at(-1)?.pageType === ELEVATED && { elevated: true }),
+    ...pictureUnlike('image', meta?.image, tiles[0] && pictureIdOf(tiles[0])),
   };
 }

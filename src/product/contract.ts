@@ -15,7 +15,7 @@ export type Variant = Infer<typeof Variant>;
 export const SizeAxis = object({ displayName: string(), values: array(string()) });
 export type SizeAxis = Infer<typeof SizeAxis>;
 
-/** `pictures` are picture ids, `ground` is the first one's dominant colour; `colours` are all colourways of the style, this one among them. `video` is an address. */
+/** `pictures` are picture ids, `ground` is the first one's dominant colour; `colours` are all colourways of the style, this one among them. `video` is an address, `moreSizesUrl` that of the same piece in further sizes. */
 export const Product = object({
   id: string(),
   styleId: string(),
@@ -42,6 +42,7 @@ export const Product = object({
   ground: optional(string()),
   video: optional(string()),
   sizeGuideId: optional(string()),
+  moreSizesUrl: optional(string()),
   colours: array(
     object({
       id: string(),

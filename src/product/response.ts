@@ -13,7 +13,7 @@ import { Amount } from '../commerce/amount.ts';
 import type { Crumb } from '../commerce/breadcrumb.ts';
 import { productPath } from '../commerce/product-path.ts';
 import { parseMoney } from '../commerce/money.ts';
-import { PictureColour } from '../kernel/picture.ts';
+import { PictureColour, PictureId } from '../kernel/picture.ts';
 import { siteLink } from '../kernel/site-link.ts';
 import { goodEntries, orNothing } from '../kernel/tolerant.ts';
 import type { Variant, SizeAxis, Product } from './contract.ts';
@@ -65,8 +65,10 @@ const ProductAnswerItem = type({
   material: string(),
   care: string(),
   url: orNothing(siteLink()),
+  image: orNothing(PictureId),
   views: array(string()),
   video: orNothing(VideoAddress),
+  additionalSizeProductUrl: orNothing(siteLink()),
   sizeGuide: orNothing(type({ ckSizeGuide: nonempty(string()) })),
   dominantColour: orNothing(PictureColour),
   price: PriceAnswer,
@@ -144,9 +146,10 @@ export function readProducts({ data, meta }: Infer<typeof ProductAnswer>): Produ
     material: item.material,
     care: item.care,
     url: item.url ?? productPath(item.id),
-    pictures: item.views,
+    pictures: item.views.length > 0 || !item.image ? item.views : [item.image],
     ...(item.dominantColour ? { ground: item.dominantColour } : {}),
     ...(item.video === undefined ? {} : { video: item.video }),
+    ...(item.additionalSizeProductUrl ? { moreSizesUrl: item.additionalSizeProductUrl } : {}),
     ...(item.sizeGuide ? { sizeGuideId: item.sizeGuide.ckSizeGuide } : {}),
     colours: item.relatedProducts.map((colour) => ({
       id: colour.id,

@@ -14,7 +14,15 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 import { ListingData } from './ListingData.tsx';
 import { SocialTags } from './SocialTags.tsx';
-import { type SocialTag, bannerOf, pictureOfProduct, sharedUrl, socialTags } from './social.ts';
+import {
+  type SharedPicture,
+  type SocialTag,
+  bannerOf,
+  pictureOfListing,
+  pictureOfProduct,
+  sharedUrl,
+  socialTags,
+} from './social.ts';
 import {
   type Alternate,
   alternatesOf,
@@ -100,9 +108,14 @@ export function PageHead({ page, isIndexed, isMissing, title }: Props) {
       title: title ?? store.storeBrandName,
       description,
       url: sharedUrl(store, product?.url ?? path, location.search, query),
-      pictures: product ? [pictureOfProduct(store, product), banner] : [banner],
+      pictures: [ownPicture(), banner].filter((picture) => picture !== undefined),
       product: product ?? undefined,
     });
+  }
+
+  function ownPicture(): SharedPicture | undefined {
+    if (product) return pictureOfProduct(store, product);
+    return query && listing ? pictureOfListing(store, listing, title ?? '') : undefined;
   }
 
   function urlOfPage(): string | undefined {

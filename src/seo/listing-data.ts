@@ -1,6 +1,5 @@
 import type { Crumb } from '../commerce/breadcrumb.ts';
-import { frontPictureOf } from '../kernel/picture.ts';
-import type { Listing } from '../listing/contract.ts';
+import { type Listing, pictureIdOf } from '../listing/contract.ts';
 import type { Site } from '../store-config/stores.ts';
 import { pictureUrlOn, urlOn } from './page-head.ts';
 
@@ -19,12 +18,12 @@ export function breadcrumbData(site: Site, way: readonly Crumb[]): object[] {
 /** The products of a listing's page, counted over all its pages, as schema.org's ItemList. */
 export function itemListData(site: Site, { tiles, total, offset }: Listing): object[] {
   if (tiles.length === 0) return [];
-  const itemListElement = tiles.map(({ id, name, url }, at) => ({
+  const itemListElement = tiles.map(({ name, url, ...tile }, at) => ({
     '@type': 'ListItem',
     position: offset + at + 1,
     name,
     url: urlOn(site, url),
-    image: pictureUrlOn(site, frontPictureOf(id)),
+    image: pictureUrlOn(site, pictureIdOf(tile)),
   }));
   return [{ '@type': 'ItemList', numberOfItems: total, itemListElement }];
 }

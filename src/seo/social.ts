@@ -1,6 +1,7 @@
 import type { Brand } from '../commerce/brands.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { type ListingQuery, listingSearch, topCategoryIdOf } from '../listing/address.ts';
+import { type Listing, pictureIdOf } from '../listing/contract.ts';
 import type { Product } from '../product/contract.ts';
 import type { Site } from '../store-config/stores.ts';
 import { pictureUrlOn, shortenedText, urlOn } from './page-head.ts';
@@ -62,6 +63,17 @@ export function pictureOfProduct(
     height: 1200,
     alt: name,
   };
+}
+
+/** ENT-21: what stands for a listing; nothing where it has no products. */
+export function pictureOfListing(
+  site: Site,
+  { tiles: [first], image }: Pick<Listing, 'tiles' | 'image'>,
+  alt: string,
+): SharedPicture | undefined {
+  const picture = image ?? (first && pictureIdOf(first));
+  if (picture === undefined) return undefined;
+  return { url: pictureUrlOn(site, picture), type: 'image/avif', width: 960, height: 1200, alt };
 }
 
 /** The address of a listing as it is shared: with all that narrows it, and without how the shopper came here. */

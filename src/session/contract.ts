@@ -67,10 +67,18 @@ export const UserInfo = taggedUnion('userType', {
 });
 export type UserInfo = Infer<typeof UserInfo>;
 
+const DEFAULT_LIST = 'default';
+
+/** ENT-05: the shopper's own list, the usual one if there are several; never one that is shared by somebody else. */
+function ownWishlist({ wishlist, userId }: Infer<typeof UserInfoAnswer>) {
+  const own = wishlist.filter(({ usersId }) => usersId === userId);
+  return own.find(({ status }) => status === DEFAULT_LIST) ?? own[0];
+}
+
 export function toUserInfo(answer: Infer<typeof UserInfoAnswer>): UserInfo {
   const { userId, orderId, userEmail } = answer;
   if (answer.userType === 'guest') return { userType: 'guest', userId, orderId };
-  const [first] = answer.wishlist;
+  const own = ownWishlist(answer);
   return {
     userType: 'registered',
     userId,
@@ -79,9 +87,9 @@ export function toUserInfo(answer: Infer<typeof UserInfoAnswer>): UserInfo {
     newsletterSignedUp: answer.userNewsletterSignup === '1',
     permissionInfo: readPermissionInfo(answer.permissionInfo),
     wishlist: {
-      name: first?.name ?? 'default',
-      itemCount: first?.itemCount ?? 0,
-      itemIds: first?.itemIds ?? [],
+      name: own?.name ?? DEFAULT_LIST,
+      itemCount: own?.itemCount ?? 0,
+      itemIds: own?.itemIds ?? [],
     },
   };
 }

@@ -1,6 +1,11 @@
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
+import { listingQueryOf } from '#src/listing/address.ts';
+import { listingCall } from '#src/listing/api.ts';
 import * as listing from '#src/listing/contract.ts';
+import { performCall } from '#src/ports/http/http.ts';
+import { createSessionGate } from '#src/ports/session/session-gate.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
 import { createClient } from '#tests/harness/backend/client.ts';
 import { readAnswer } from '#tests/read-answer.ts';
 
@@ -63,4 +68,38 @@ it('every listing of both brands is read', async () => {
     for (const { values } of facets) expect(values.every(({ count }) => count > 0)).toBe(true);
     expect(JSON.stringify(tiles[0]).length).toBeLessThan(500);
   }
+});
+
+it('ENT-13 ENT-21 a tile and a listing have the picture that the answer names, told only where nobody would guess it', () => {
+  const read = (image: string, own: string) => {
+    const data = ANSWER.data.map((entry) => ({ ...entry, image: own }));
+    const answer = { ...ANSWER, data, meta: { ...ANSWER.meta, image } };
+    return listing.readListing(create(answer, listing.ListingAnswer));
+  };
+  const usual = read('rl1001wht-front', 'rl1001wht-front');
+  expect([usual.image, usual.tiles[0]?.picture]).toEqual([undefined, undefined]);
+  const own = read('men-in-spring', 'tee-on-grass');
+  expect([own.image, own.tiles[0]?.picture]).toEqual(['men-in-spring', 'tee-on-grass']);
+  expect(own.tiles.map(listing.pictureIdOf)).toEqual(['tee-on-grass']);
+  expect(read('../x', 'a/b').tiles.map(listing.pictureIdOf)).toEqual(['rl1001wht-front']);
+});
+
+it.each([
+  ['GBP', 'shown'],
+  [undefined, 'shown'],
+  ['SEK', 'malformed'],
+])('ENT-21 a listing in the shop’s currency is shown; one in %s: %s', async (currency, outcome) => {
+  const answer = { ...ANSWER, meta: { ...ANSWER.meta, currency } };
+  const fetch = async () => Response.json(answer);
+  const query = listingQueryOf({ path: '/men', search: '' });
+  const asked = performCall(
+    listingCall,
+    query,
+    { ...storeOfCountry('rl', 'GB'), fetch, origin: '' },
+    createSessionGate(),
+  ).then(
+    () => 'shown',
+    ({ kind }: { kind: string }) => kind,
+  );
+  expect(await asked).toBe(outcome);
 });

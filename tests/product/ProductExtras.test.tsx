@@ -61,3 +61,14 @@ it('ENT-12 most products have no video', async () => {
   await showProduct();
   expect(screen.queryByRole('button', { name: /Play the video/ })).toBeNull();
 });
+
+it('ENT-13 what is made in further sizes leads there; most products are not', async () => {
+  await showProduct();
+  expect(screen.queryByRole('link', { name: 'This piece in further sizes' })).toBeNull();
+});
+
+it('ENT-13 a product in further sizes is one press away', async () => {
+  await showProduct({ product: { moreSizesUrl: '/mill-tee-tall-rl2001wht' } });
+  const link = screen.getByRole('link', { name: 'This piece in further sizes' });
+  expect(link.getAttribute('href')).toBe('/mill-tee-tall-rl2001wht');
+});

@@ -105,3 +105,22 @@ it('ENT-12 ENT-14 every product of both brands', async () => {
     expect(first?.description).not.toBe('');
   }
 });
+
+it('ENT-13 without views the product’s image is its picture', () => {
+  const pictures = (more: object) =>
+    readProducts(
+      create({ data: [{ ...answered, ...more }], meta: { breadcrumb: [] } }, ProductAnswer),
+    )[0]?.pictures;
+  expect(pictures({ image: 'tee-on-grass', views: [] })).toEqual(['tee-on-grass']);
+  expect(pictures({ image: 'tee-on-grass' })).toEqual(['rl1001wht-front']);
+  expect(pictures({ image: '../secret', views: [] })).toEqual([]);
+});
+
+it.each([
+  ['/mill-tee-tall-rl2001wht', '/mill-tee-tall-rl2001wht'],
+  ['', undefined],
+  ['https://elsewhere.example/x', undefined],
+])('ENT-13 further sizes of the piece are at %j: %j', (additionalSizeProductUrl, url) => {
+  const answer = { data: [{ ...answered, additionalSizeProductUrl }], meta: { breadcrumb: [] } };
+  expect(readProducts(create(answer, ProductAnswer))[0]?.moreSizesUrl).toBe(url);
+});

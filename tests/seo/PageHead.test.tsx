@@ -196,3 +196,22 @@ it.each([
     expect(tags()).toEqual([]);
   },
 );
+
+it('ENT-21 a shared listing shows the picture that stands for it, or its first product’s', async () => {
+  const query = listingQueryOf({ path: '/women', search: '' });
+  const picturesOf = async (image?: string) => {
+    const shown = listing({ tiles: [tile()], ...(image && { image }) });
+    await headAt('/women', '', {
+      values: [[$listing, { status: 'ready', query, listing: shown }]],
+    });
+    const tags = [...document.head.querySelectorAll('meta[property="og:image"]')];
+    cleanup();
+    return tags.map((tag) => new URL(tag.getAttribute('content') ?? '').pathname);
+  };
+  const banner = '/pictures/banner-rl-women-share.jpg';
+  expect(await picturesOf('women-in-spring')).toEqual([
+    '/pictures/women-in-spring-960.avif',
+    banner,
+  ]);
+  expect(await picturesOf()).toEqual(['/pictures/rl1001wht-front-960.avif', banner]);
+});

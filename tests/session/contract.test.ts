@@ -59,3 +59,34 @@ it('ENT-04 user info of a guest and of a registered user', async () => {
     wishlist: { name: 'default', itemCount: 2 },
   });
 });
+
+it('ENT-05 of several wishlists the shopper’s own counts, the usual one first', () => {
+  const list = (name: string, usersId: string, status: string) => ({
+    wishlistId: name,
+    name,
+    usersId,
+    status,
+    itemCount: 1,
+    itemIds: [name],
+  });
+  const nameOf = (...wishlist: ReturnType<typeof list>[]) => {
+    const info = session.toUserInfo({
+      userId: '7',
+      userType: 'registered',
+      userEmail: 'ada@example.test',
+      userNewsletterSignup: '0',
+      orderId: '0',
+      wishlist,
+      permissionInfo: {},
+    });
+    return info.userType === 'registered' ? [info.wishlist.name, info.wishlist.itemCount] : [];
+  };
+  const [shared, holiday, usual] = [
+    list('hers', '9', 'default'),
+    list('holiday', '7', 'other'),
+    list('mine', '7', 'default'),
+  ];
+  expect(nameOf(shared, holiday, usual)).toEqual(['mine', 1]);
+  expect(nameOf(shared, holiday)).toEqual(['holiday', 1]);
+  expect(nameOf(shared)).toEqual(['default', 0]);
+});

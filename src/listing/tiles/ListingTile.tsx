@@ -7,7 +7,7 @@ import { $store } from '../../store-config/model.ts';
 import { Price } from '../../ui/tile/Price.tsx';
 import { ProductTile } from '../../ui/tile/ProductTile.tsx';
 import { Swatches } from '../../ui/form/Swatches.tsx';
-import type { Tile } from '../contract.ts';
+import { type Tile, pictureIdOf } from '../contract.ts';
 import { previewColour } from '../model.ts';
 import { addressOf, colourNameOf } from './tile.ts';
 import { TileBadge } from './TileBadge.tsx';
@@ -39,7 +39,7 @@ export function ListingTile({
       to={addressOf(tile, colourId)}
       name={tile.name}
       detail={colourNameOf(tile, colourId)}
-      pictureId={frontPictureOf(colourId)}
+      pictureId={colourId === tile.id ? pictureIdOf(tile) : frontPictureOf(colourId)}
       hoverPictureId={pictureOf(colourId, 'back')}
       placeholder={colourId === tile.id ? tile.ground : undefined}
       priority={priority}

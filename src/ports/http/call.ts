@@ -13,7 +13,8 @@ export type KeptSecrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
 /** How an answer is checked and read. Pure: the same answer gives the same value. */
 export interface Contract<Params, Answer, Value> {
   answer: Struct<Answer, any>;
-  read(answer: Answer, params: Params): Value;
+  /** What it throws on is an answer that cannot be read. */
+  read(answer: Answer, params: Params, site: { currencyCode?: string }): Value;
 }
 
 /**

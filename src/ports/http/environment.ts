@@ -10,6 +10,8 @@ export interface HttpEnvironment {
   locale: string;
   language: string;
   langId: string;
+  /** In which the site's answers have their amounts. */
+  currencyCode?: string;
   /** What services of others know the shop by (API-04, API-24). */
   keys?: { content: Record<string, string>; sap: string };
   /** What remembered calls have answered in this visit, by address, for when there is no connection. */

@@ -167,7 +167,7 @@ async function exchange<Params, Answer, Value>(
   const { answer: struct, read } = await contractOf(call);
   const raw = checked(answer, struct, status);
   try {
-    return { value: read(raw, params), status };
+    return { value: read(raw, params, environment), status };
   } catch {
     throw malformed(status, 'the answer cannot be read');
   }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
 import { $shownProduct } from '../model.ts';
 import { $chosen, $selector, selectLength, selectSize, selectWidth } from './choice-model.ts';
 import { $recalled, takeLastSize } from './last-size-model.ts';
@@ -36,6 +37,11 @@ export function SizeChoice() {
         recalled={recalled}
         onTake={() => take()}
       />
+      {product.moreSizesUrl && (
+        <Link className={styles.take} to={product.moreSizesUrl} data-no-print>
+          {t('product.moreSizes')}
+        </Link>
+      )}
       {product.sizeAdvice && (
         <p className={styles.cut}>{t(`product.fit.cut.${product.sizeAdvice}`)}</p>
       )}
