@@ -95,3 +95,25 @@ it('ADR-20 states are asked for in ES, IE, IT, RO and RU', () => {
     for (const value of values) expect(value).toMatch(state?.pattern ?? /^$/);
   }
 });
+
+it.each([
+  ['Málaga', true],
+  ['Zona 3', true],
+  ['Ávila-2', false],
+  ['A Coruña/Lugo', false],
+  ['<Madrid>', false],
+])('ADR-20 of a Spanish province %j letters, digits, spaces and accents: %s', (state, isRight) => {
+  const [pattern] = (addressForm('ES', 'rl')?.fields ?? []).flatMap((field) =>
+    field.name === 'state' ? [field.pattern] : [],
+  );
+  expect(pattern?.test(state)).toBe(isRight);
+});
+
+it('ADR-20 what no Spanish province has is refused before an order, also where an address came from elsewhere', () => {
+  const form = addressForm('ES', 'rl');
+  if (!form) throw new Error('ES');
+  const at = (state: string) =>
+    validate(form, { ...emptyDraft('ES'), state }, 'shipping').state?.map(({ key }) => key);
+  expect(at('Cádiz')).toBeUndefined();
+  expect(at('Cádiz_1')).toEqual(['address.error.choose']);
+});

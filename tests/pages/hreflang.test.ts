@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOn } from '#src/shell/footer/other-site.ts';
 import { type Alternate, alternatesOf } from '#src/seo/page-head.ts';
 import { pageOf } from '#src/pages/page.ts';
-import { CONTENT_KINDS } from '#src/content/page-kind.ts';
+import { CONTENT_KINDS, LEGAL_KINDS } from '#src/content/page-kind.ts';
 import { contentPageOf, contentPathOf } from '#src/content/paths.ts';
 import { resolveSite } from '#src/store-config/resolve-host.ts';
 import { type Site, storesOfBrand } from '#src/store-config/stores.ts';
@@ -56,6 +56,20 @@ describe.each(['rl', 'hm'] as const)('hreflang of %s is mutual over all its site
     (path) => {
       const urls = sites.map((site) => site.SITE_URL + (path === '/' ? '' : path));
       expect(oneSidedOf(urls)).toEqual([]);
+    },
+  );
+
+  it.each(LEGAL_KINDS)(
+    'RTE-23 the shop shows its page %s at its own brand’s address alone',
+    (kind) => {
+      for (const site of sites) {
+        const { location, basename } = arrivalOf(site.SITE_URL + contentPathOf(site, kind));
+        const path = location.path.slice(basename.length);
+        expect(contentPageOf(site, path)).toBe(kind);
+        expect(
+          contentPageOf({ ...site, brand: brand === 'rl' ? 'hm' : 'rl' }, path),
+        ).toBeUndefined();
+      }
     },
   );
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import account from '#locales/en/account.json';
 import cart from '#locales/en/cart.json';
+import catalogue from '#locales/en/catalogue.json';
 import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
 import myAccount from '#locales/en/myAccount.json';
@@ -13,7 +14,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { common, cart, account, checkout, myAccount, throttle } },
+  resources: { en: { common, cart, catalogue, account, checkout, myAccount, throttle } },
 });
 
 type Props = {

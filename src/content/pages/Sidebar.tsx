@@ -1,15 +1,22 @@
 import { useUnit } from 'effector-react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { LinkGroup } from '../../ui/action/LinkGroup.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { ContentLink, ContentSpot } from '../contract.ts';
 import { withLinks } from '../menu.ts';
 import { $content } from '../model.ts';
 import styles from './Sidebar.module.css';
 import { SpotLink } from '../SpotLink.tsx';
+import { waysOn } from './page.ts';
+import { $placements } from './page-model.ts';
 
 /** CONTENT_SIDEBAR: where else to look. Its room stays empty while it is not there. */
 export function Sidebar() {
-  const content = useUnit($content);
+  const { t } = useTranslation('catalogue');
+  const { content, placements } = useUnit({ content: $content, placements: $placements });
   const spots = content['CONTENT_SIDEBAR'] ?? [];
+  const told = new Set(spots.flatMap(linksOf).map(({ url }) => url));
+  const onward = spots.length > 0 ? waysOn(placements, told) : [];
   return (
     <aside className={styles.sidebar} data-no-print>
       {spots.map(({ id, title, text, url, groups }) => (
@@ -41,6 +48,23 @@ export function Sidebar() {
           )}
         </div>
       ))}
+      {onward.length > 0 && (
+        <div className={styles.spot}>
+          <LinkGroup
+            title={t('content.onward')}
+            landmark={t('content.onward')}
+            links={onward.map(({ label, url }) => (
+              <Link key={url} to={url}>
+                {label}
+              </Link>
+            ))}
+          />
+        </div>
+      )}
     </aside>
   );
+}
+
+function linksOf({ groups }: ContentSpot): readonly ContentLink[] {
+  return groups.flatMap(({ links }) => links);
 }

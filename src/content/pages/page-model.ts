@@ -26,7 +26,11 @@ export const faqFx = callFx(faqCall);
 export const callUsFx = callFx(callUsCall);
 
 const $path = state('content/path', '', string());
-const $placements = state<Placements | null>('content/placements', null, nullable(Placements));
+export const $placements = state<Placements | null>(
+  'content/placements',
+  null,
+  nullable(Placements),
+);
 const $pages = state<Record<string, LoadedPage>>('content/pages', {}, dictionary(LoadedPage));
 const $underWay = state<string[]>('content/underWay', [], array(string()));
 const $lostParts = state<string[]>('content/lostParts', [], array(string()));

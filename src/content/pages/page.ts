@@ -34,6 +34,17 @@ export function kindAt(
   return CONTENT_KINDS.find((kind) => kind === name) ?? null;
 }
 
+/** ENT-26, ENT-30: the ways on that all pages name, genders first, without those that are `told` already. */
+export function waysOn(
+  placements: Placements | null,
+  told: ReadonlySet<string>,
+): readonly { label: string; url: string }[] {
+  if (!placements) return [];
+  const { glpButtons, secondarynav } = placements.navigation;
+  const genders = glpButtons.map(({ name, url }) => ({ label: name, url }));
+  return [...genders, ...secondarynav].filter(({ url }) => !told.has(url));
+}
+
 /** The title of a page, whatever it is made of. */
 export function titleOf(page: LoadedPage): string {
   if (page.shape === 'text') return page.text.title;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { layoutFx, wantContent } from '#src/content/model.ts';
+import { openPage, placementsFx } from '#src/content/pages/page-model.ts';
 import { Sidebar } from '#src/content/pages/Sidebar.tsx';
 import type { ContentSpot } from '#src/content/contract.ts';
 import { FooterGroups } from '#src/shell/footer/FooterGroups.tsx';
@@ -23,4 +24,35 @@ it('CNT-02 beside the footer’s groups, each navigation of the sidebar has a na
   );
   const names = screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'));
   expect(names).toEqual(['Help: Small print', 'Small print']);
+});
+
+it('ENT-26 ENT-30 beside a page of text stand genders and the second navigation, none of it twice', async () => {
+  const placements = {
+    global_urls: {},
+    navigation: {
+      secondarynav: [
+        { label: 'Gift cards', url: '/gift-cards' },
+        { label: 'Privacy once more', url: '/privacy' },
+      ],
+      glpButtons: [{ gender: 'women', name: 'Women', url: '/women', pageType: 'glp' as const }],
+    },
+  };
+  const { scope } = shopScope(
+    [layoutFx, () => ({ CONTENT_SIDEBAR: [spot] })],
+    [placementsFx, () => placements],
+  );
+  await allSettled(wantContent, { scope, params: { keys: ['CONTENT_SIDEBAR'] } });
+  await allSettled(openPage, { scope, params: { path: '/nowhere' } });
+  render(
+    <ShopViews scope={scope}>
+      <Sidebar />
+    </ShopViews>,
+  );
+  const links = within(screen.getByRole('navigation', { name: 'In the shop' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Women', '/women'],
+    ['Gift cards', '/gift-cards'],
+  ]);
 });
