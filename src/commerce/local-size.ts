@@ -97,10 +97,28 @@ export function localSizeText(
     .map((part) => {
       const local = localSize(part, kind, system);
       if (!local) return part;
-      if (`EU ${local.number}` === local.label) return `${system}/EU ${local.number}`;
+      if (isSameNumber(local)) return `${system}/EU ${local.number}`;
       return `${system} ${local.number} (${local.label})`;
     })
     .join(' / ');
+}
+
+/** A size as a button says it: its local number, the label's below. */
+export interface SizeWords {
+  label: string;
+  detail?: string;
+}
+
+export function sizeWords(size: string, kind: SizeKind | undefined, system: SizeSystem): SizeWords {
+  const local = localSize(size, kind, system);
+  if (!local) return { label: size };
+  return isSameNumber(local)
+    ? { label: local.number, detail: `${system}/EU` }
+    : { label: `${system} ${local.number}`, detail: local.label };
+}
+
+function isSameNumber({ number, label }: LocalSize): boolean {
+  return label === `EU ${number}`;
 }
 
 /** `7½` */

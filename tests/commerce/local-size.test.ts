@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { COUNTRIES } from '#src/commerce/countries.ts';
-import { localSize, localSizeText, sizeKindOf } from '#src/commerce/local-size.ts';
-import { sizeWords } from '#src/product/choice/size-labels.ts';
+import { localSize, localSizeText, sizeKindOf, sizeWords } from '#src/commerce/local-size.ts';
 
 it.each([
   ['38 EU', 'women', 'UK', '10'],

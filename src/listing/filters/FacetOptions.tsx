@@ -4,6 +4,7 @@ import { Options } from '../../ui/form/Options.tsx';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import type { Facet } from '../facet.ts';
 import { isChosen } from '../filters.ts';
+import { useFacetWords } from './use-facet-words.ts';
 import { $filters, toggleFilter } from './filters-model.ts';
 
 type Props = {
@@ -16,6 +17,7 @@ const NONE: readonly string[] = [];
 /** The values of a facet, to be chosen in any number. What would leave nothing cannot be chosen. */
 export function FacetOptions({ facet: { id, label, style, values } }: Props) {
   const { filters, toggle } = useUnit({ filters: $filters, toggle: toggleFilter });
+  const { wordsOf } = useFacetWords();
   const afterPaint = useAfterPaint();
   // Shown at once; the filters follow when that is painted.
   const [pressed, setPressed] = useState({ filters, values: NONE });
@@ -35,7 +37,7 @@ export function FacetOptions({ facet: { id, label, style, values } }: Props) {
         const checked = isChosen(filters, id, value.name) !== ahead.includes(value.name);
         return {
           value: value.name,
-          label: value.label,
+          ...wordsOf(id, value.label),
           count: String(value.count),
           checked,
           disabled: value.count === 0 && !checked,

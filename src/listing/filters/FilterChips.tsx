@@ -7,6 +7,7 @@ import styles from './FilterChips.module.css';
 import { CHOICES } from '../filters.ts';
 import { $filters, choosePrice, clearFilters, toggleFilter } from './filters-model.ts';
 import { $shownListing } from '../model.ts';
+import { useFacetWords } from './use-facet-words.ts';
 
 /** What the listing is narrowed by; each can be taken away. */
 export function FilterChips() {
@@ -20,9 +21,11 @@ export function FilterChips() {
     clear: clearFilters,
   });
 
+  const { textOf } = useFacetWords();
+
   function labelOf(facet: string, value: string): string {
     const values = shown?.facets.find(({ id }) => id === facet)?.values ?? [];
-    return values.find(({ name }) => name === value)?.label ?? value;
+    return textOf(facet, values.find(({ name }) => name === value)?.label ?? value);
   }
 
   // A bound may be typed without cents.

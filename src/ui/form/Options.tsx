@@ -5,6 +5,8 @@ import styles from './Options.module.css';
 export type Option = {
   value: string;
   label: string;
+  /** A second line, smaller, in the look `cells`: the same by another name. */
+  detail?: string | undefined;
   /** How many things it stands for, said after the label. */
   count?: string | undefined;
   checked: boolean;
@@ -31,7 +33,7 @@ export function Options({ legend, options, onToggle, look = 'list' }: Props) {
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
-      {options.map(({ value, label, count, checked, disabled, colour }) => (
+      {options.map(({ value, label, detail, count, checked, disabled, colour }) => (
         <label key={value} className={styles.option}>
           <input
             type="checkbox"
@@ -45,7 +47,15 @@ export function Options({ legend, options, onToggle, look = 'list' }: Props) {
             className={styles.mark}
             style={look === 'swatches' ? { backgroundColor: colour } : undefined}
           />
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>
+            {label}
+            {detail !== undefined && (
+              <>
+                {' '}
+                <span className={styles.detail}>{detail}</span>
+              </>
+            )}
+          </span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </label>
       ))}
