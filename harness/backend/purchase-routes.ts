@@ -13,6 +13,7 @@ import { paymentMethodsRoutes } from './payment/payment-methods-call.ts';
 import { paymentsRoutes } from './payment/payments.ts';
 import { paypalRoutes } from './payment/paypal.ts';
 import { pickupLocatorRoutes } from './pickup/pickup-locator.ts';
+import { registrationRoutes } from './session/registration.ts';
 import { routesOf } from './routes.ts';
 
 /** The calls of the purchase, loaded with the first of them. */
@@ -32,4 +33,5 @@ export const PURCHASE_ROUTES = routesOf(
   ordersRoutes,
   inStoreOrdersRoutes,
   digitalDataRoutes,
+  registrationRoutes,
 );

@@ -61,7 +61,7 @@ export interface CartRecord {
   step?: 'checkout' | 'payment';
 }
 
-/** All of the world that changes; plain JSON. Of personal data it holds the tokens and what orders need: names and postal addresses. */
+/** All of the world that changes; plain JSON. Of personal data it holds the tokens, what orders need (names and postal addresses) and the addresses of who registers. */
 export interface WorldState {
   sessions: readonly Session[];
   carts: Readonly<Record<string, CartRecord>>;
@@ -69,6 +69,8 @@ export interface WorldState {
   activeOrders: Readonly<Record<string, string>>;
   wishlists: Readonly<Record<string, readonly string[]>>;
   sold: Readonly<Record<string, number>>;
+  /** Who has registered here, after those of the fixtures. */
+  accounts?: readonly PersonRecord[];
   /** Who waits for a variant, by hash of the mail address (API-23). */
   notifications: Readonly<Record<string, readonly string[]>>;
   /** What is sent to whom, by hash of the mail address (API-65). */
@@ -116,6 +118,11 @@ export function createWorld(seed: number): World {
       nextOrder: 700001 + (seed % 1000) * 1000,
     },
   };
+}
+
+/** Everybody who has an account. */
+export function peopleOf({ people, state }: World): readonly PersonRecord[] {
+  return state.accounts ? [...people, ...state.accounts] : people;
 }
 
 /** The world with some of its state replaced. */

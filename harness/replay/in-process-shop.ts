@@ -6,6 +6,7 @@ import {
   keepExpressFx,
   recallExpressFx,
 } from '#src/checkout/paypal-express/kept-express.ts';
+import { recallMailFx } from '#src/orders/mailed-to-model.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { copyTextFx } from '#src/ports/clipboard.ts';
@@ -103,6 +104,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     [locateFx, () => Promise.reject({ reason: 'refused' })],
     [writeStorageFx, () => Promise.resolve()],
     [recallDetailsFx, () => Promise.resolve(null)],
+    [recallMailFx, () => Promise.resolve(null)],
     [keepExpressFx, async ({ kept }: { kept: KeptExpress | null }) => void (express = kept)],
     [recallExpressFx, async () => express],
     [writeCookieFx, () => Promise.resolve()],

@@ -60,6 +60,7 @@ import { orderLookupSignsIn } from './orders/order-lookup-signs-in.ts';
 import { signInThrottled } from './session/sign-in-throttled.ts';
 import { ordersTwoPages } from './orders/orders-two-pages.ts';
 import { ordersBeyondTheLast } from './orders/orders-beyond-the-last.ts';
+import { confirmationAccount } from './orders/confirmation-account.ts';
 import { confirmationReloaded } from './orders/confirmation-reloaded.ts';
 import { confirmationForgotten } from './orders/confirmation-forgotten.ts';
 import { priorPrice } from './product/prior-price.ts';
@@ -175,6 +176,7 @@ export const SCENARIOS: readonly Scenario[] = [
   orderLookupSignsIn,
   ordersTwoPages,
   ordersBeyondTheLast,
+  confirmationAccount,
   confirmationReloaded,
   confirmationForgotten,
   fatalListing,

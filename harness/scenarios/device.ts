@@ -2,6 +2,7 @@ import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
 import type { KeptDetails } from '#src/checkout/details/kept-details.ts';
 import { KEPT_EXPRESS, KeptExpress } from '#src/checkout/paypal-express/kept-express.ts';
+import { KeptMail, MAILED_TO_KEY, type MailedTo } from '#src/orders/mailed-to.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
 import type { Position } from '#src/ports/geolocation.ts';
@@ -25,6 +26,9 @@ export interface Device {
   /** What the tab keeps of the checkout's details, for itself alone. */
   keepDetails(kept: KeptDetails | null): void;
   keptDetails(): KeptDetails | null;
+  /** Where the mails of the last order go, as the tab keeps it. */
+  keepMail(kept: MailedTo | null): void;
+  keptMail(): MailedTo | null;
   /** What the tab keeps of PayPal express. */
   keepExpress(kept: KeptExpress | null): void;
   keptExpress(): KeptExpress | null;
@@ -47,7 +51,9 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
   const cookies = new Map<string, string>();
   let details: KeptDetails | null = null;
   let express = readStored(storage.get(KEPT_EXPRESS), KeptExpress);
+  let mail = readStored(storage.get(MAILED_TO_KEY), KeptMail);
   storage.delete(KEPT_EXPRESS);
+  storage.delete(MAILED_TO_KEY);
   const history = createScenarioHistory(startEnvironment(start).location);
   const { backend, fetch } = scenarioBackend(start, rules, {
     clock,
@@ -74,10 +80,13 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     },
     keepDetails: (kept) => void (details = kept),
     keptDetails: () => details,
+    keepMail: (kept) => void (mail = kept),
+    keptMail: () => mail,
     keepExpress: (kept) => void (express = kept),
     keptExpress: () => express,
     forgetShopper() {
       details = null;
+      mail = null;
       express = null;
       for (const key of storage.keys())
         if (isShoppersHere(key) || isShoppersEverywhere(key)) storage.delete(key);

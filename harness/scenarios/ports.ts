@@ -8,6 +8,9 @@ import {
   keepExpressFx,
   recallExpressFx,
 } from '#src/checkout/paypal-express/kept-express.ts';
+import { keepMailFx } from '#src/checkout/steps/kept-mail.ts';
+import { recallMailFx } from '#src/orders/mailed-to-model.ts';
+import type { MailedTo } from '#src/orders/mailed-to.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
@@ -84,6 +87,8 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) =>
     device.keepDetails(kept),
   );
+  handlers.set(keepMailFx, async ({ kept }: { kept: MailedTo | null }) => device.keepMail(kept));
+  handlers.set(recallMailFx, async () => device.keptMail());
   handlers.set(recallDetailsFx, async () => device.keptDetails());
   handlers.set(keepExpressFx, async ({ kept }: { kept: KeptExpress | null }) =>
     device.keepExpress(kept),

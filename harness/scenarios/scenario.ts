@@ -59,6 +59,8 @@ export interface PlacedOrder {
   /** In minor units. */
   paidByGiftCard?: number;
   isOfSomebodyElse?: boolean;
+  /** Where its mails go, where a guest has placed it. */
+  email?: string;
 }
 
 /** One fact that has to follow, with the parts of its payload that matter. */

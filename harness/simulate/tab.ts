@@ -20,6 +20,9 @@ import {
   keepExpressFx,
   recallExpressFx,
 } from '#src/checkout/paypal-express/kept-express.ts';
+import { keepMailFx } from '#src/checkout/steps/kept-mail.ts';
+import { recallMailFx } from '#src/orders/mailed-to-model.ts';
+import type { MailedTo } from '#src/orders/mailed-to.ts';
 import type { Browser } from './browser.ts';
 import type { Chance } from './chance.ts';
 import { type Page, openPage } from './page.ts';
@@ -75,6 +78,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
   const dataLayer: string[] = [];
   const sessionStorage = new Map<string, string>();
   let details: KeptDetails | null = null;
+  let mail: MailedTo | null = null;
   let express: KeptExpress | null = null;
   let location: Location = { path, search: '', hash: '', key: 'start' };
   const history = createScenarioHistory(location);
@@ -109,6 +113,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       forgetShopperFx,
       async () => {
         details = null;
+        mail = null;
         express = null;
         isLogForgotten = true;
         for (const key of [...sessionStorage.keys()].filter(isShoppersHere))
@@ -120,6 +125,8 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     [reloadFx, async () => load()],
     [keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) => void (details = kept)],
     [recallDetailsFx, async () => details],
+    [keepMailFx, async ({ kept }: { kept: MailedTo | null }) => void (mail = kept)],
+    [recallMailFx, async () => mail],
     [keepExpressFx, async ({ kept }: { kept: KeptExpress | null }) => void (express = kept)],
     [recallExpressFx, async () => express],
     [

@@ -9,3 +9,6 @@ export const signInFinished = inlet();
 
 export const signInChanged = inlet<typeof $signInState>();
 export const signInClockWaited = inlet<typeof waitFx.done>();
+
+/** Who is shopping was read anew. */
+export const registrationReadAgain = inlet();

@@ -37,6 +37,7 @@ export const registerCall = defineCall({
   contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,
   session: 'makes',
+  isAlone: true,
 });
 
 /** API-46 */

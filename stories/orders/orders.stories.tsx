@@ -2,6 +2,7 @@ import type { Story } from '@ladle/react';
 import type { BagContent, PlacedOrder } from '#harness/scenarios/scenario.ts';
 import { receiptTotal } from '#harness/backend/orders/in-store-orders.ts';
 import type { Brand } from '#src/commerce/brands.ts';
+import { MAILED_TO_KEY } from '#src/orders/mailed-to.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { ShopPage } from '../shop-page/ShopPage.tsx';
 import { bothAt, pageScenario } from '../shop-page/page-scenario.ts';
@@ -38,6 +39,20 @@ const confirmed = guest();
 const pending = guest({ isPending: true });
 const collected = guest({ isCollected: true, paidByGiftCard: 2000 });
 const confirmedToMira = pageScenario(CONFIRMATION, { person: 'mira', orders: placed({}) });
+const EMAIL = 'ada@mail.example';
+const MAILED = { [MAILED_TO_KEY]: JSON.stringify({ orderId: '701001', email: EMAIL }) };
+const REGISTERS = {
+  input: 'auth/register',
+  payload: { orderId: '701001', email: EMAIL, password: 'warp-and-weft-5' },
+};
+const withMail = { person: 'guest', orders: placed({ email: EMAIL }), storage: MAILED } as const;
+const accountOffered = pageScenario(CONFIRMATION, withMail);
+const accountKnown = pageScenario(CONFIRMATION, {
+  ...withMail,
+  rules: [{ on: 'POST /person', then: { status: 400, errorKey: '_ERR_LOGONID_ALREADY_EXIST' } }],
+  wishes: [REGISTERS],
+});
+const accountMade = pageScenario(CONFIRMATION, { ...withMail, wishes: [REGISTERS] });
 const forgotten = pageScenario(CONFIRMATION, { orders: placed({}) });
 const hostile = pageScenario(
   bothAt('/ordershippingbillingconfirmationview?orderId=%3Cscript%3Ealert(1)%3C/script%3E'),
@@ -54,6 +69,9 @@ export const ConfirmationLoading: Story = () => <ShopPage scenario={confirmedToM
 export const ConfirmationPending: Story = () => <ShopPage scenario={pending} />;
 export const ConfirmationCollected: Story = () => <ShopPage scenario={collected} />;
 export const ConfirmationRegistered: Story = () => <ShopPage scenario={confirmedToMira} />;
+export const ConfirmationAccountOffered: Story = () => <ShopPage scenario={accountOffered} />;
+export const ConfirmationAccountKnown: Story = () => <ShopPage scenario={accountKnown} />;
+export const ConfirmationAccountMade: Story = () => <ShopPage scenario={accountMade} />;
 export const ConfirmationForgotten: Story = () => <ShopPage scenario={forgotten} />;
 export const ConfirmationOfNoOrder: Story = () => <ShopPage scenario={hostile} />;
 export const ConfirmationFailed: Story = () => <ShopPage scenario={confirmationFailed} />;

@@ -1,4 +1,5 @@
 import { confirmationForgotten } from '#harness/scenarios/orders/confirmation-forgotten.ts';
+import { confirmationAccount } from '#harness/scenarios/orders/confirmation-account.ts';
 import { confirmationReloaded } from '#harness/scenarios/orders/confirmation-reloaded.ts';
 import { orderCancelled } from '#harness/scenarios/orders/order-cancelled.ts';
 import { orderCancelledByPostcode } from '#harness/scenarios/orders/order-cancelled-by-postcode.ts';
@@ -15,6 +16,7 @@ import { walk } from '../scenario-walk/walk.tsx';
 
 // The subject stands first: Ladle lists stories by name.
 export const ConfirmationForgotten = walk(confirmationForgotten);
+export const ConfirmationAccount = walk(confirmationAccount);
 export const ConfirmationReloaded = walk(confirmationReloaded);
 export const ListBeyondTheLastPage = walk(ordersBeyondTheLast);
 export const ListOnTwoPages = walk(ordersTwoPages);

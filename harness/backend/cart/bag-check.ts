@@ -3,7 +3,7 @@ import { mostPieces } from './cart-lines.ts';
 import { failure, type BackendResponse } from '../message.ts';
 import { emailHash } from '../newsletter/newsletter.ts';
 import type { CurrentSession } from '../session/sessions.ts';
-import type { CartRecord, World } from '../world.ts';
+import { peopleOf, type CartRecord, type World } from '../world.ts';
 
 /** Why a bag cannot be bought as it is; `undefined` when it can. */
 export function bagRefusal(world: World, cart: CartRecord): BackendResponse | undefined {
@@ -17,7 +17,7 @@ export function bagRefusal(world: World, cart: CartRecord): BackendResponse | un
 
 /** The hash of the mail address that an order's mails go to. */
 export function mailOf(world: World, cart: CartRecord, userId: string): string {
-  const person = world.people.find(({ id }) => id === userId);
+  const person = peopleOf(world).find(({ id }) => id === userId);
   return person ? emailHash(person.email) : (cart.mail ?? '');
 }
 

@@ -17,7 +17,7 @@ import {
   type ShippingMode,
 } from './shipping-modes.ts';
 import { withCart } from '../session/with-session.ts';
-import type { CartRecord } from '../world.ts';
+import { peopleOf, type CartRecord } from '../world.ts';
 import { shopsOf } from '../pickup/places.ts';
 
 const ShippingBody = type({
@@ -86,7 +86,7 @@ function destination(
   const point = pickupPoint(call, mode.pickupType, body.pickupPointId ?? '');
   if (!point)
     return { refusal: failure(400, '_ERR_PICKUP_POINT_INVALID', 'There is no such point.') };
-  const person = call.world.people.find(({ id }) => id === userId);
+  const person = peopleOf(call.world).find(({ id }) => id === userId);
   const names = { firstName: person?.firstName, lastName: person?.lastName };
   const given = typeof body.address === 'object' ? body.address : undefined;
   const { address1, name, zipCode, city, country } = point;

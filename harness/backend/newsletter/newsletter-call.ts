@@ -5,6 +5,7 @@ import { SPECIALS } from '../catalogue/categories.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
 import { isEmail, subscribe, subscriptionOf } from './newsletter.ts';
 import type { Subscription } from './subscription.ts';
+import { peopleOf } from '../world.ts';
 
 const MOST_INTERESTS = 20;
 
@@ -60,7 +61,7 @@ function getInterests(call: Call): Outcome {
 }
 
 function ownEmail({ session, world }: Call): string | undefined {
-  return world.people.find(({ id }) => id === session?.userId)?.email;
+  return peopleOf(world).find(({ id }) => id === session?.userId)?.email;
 }
 
 /** API-65: `GET /newsletter/preferences`. Of guests nothing is known. */

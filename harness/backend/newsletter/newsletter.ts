@@ -1,6 +1,6 @@
 import { emailProblem } from '#src/kernel/email-problem.ts';
 import { sha256 } from '../sha256.ts';
-import { withState, type World } from '../world.ts';
+import { peopleOf, withState, type World } from '../world.ts';
 import type { Subscription } from './subscription.ts';
 
 /** Whether mail can be sent to it. */
@@ -14,10 +14,10 @@ export function emailHash(email: string): string {
 }
 
 /** What goes to an address: by what was asked for here, or by what its owner brought along. */
-export function subscriptionOf({ state, people }: World, email: string): Subscription {
-  const kept = state.newsletter[emailHash(email)];
+export function subscriptionOf(world: World, email: string): Subscription {
+  const kept = world.state.newsletter[emailHash(email)];
   if (kept) return kept;
-  const person = people.find((each) => each.email === email.trim().toLowerCase());
+  const person = peopleOf(world).find((each) => each.email === email.trim().toLowerCase());
   return { isSubscribed: person?.newsletter === true, interests: [], campaigns: [] };
 }
 

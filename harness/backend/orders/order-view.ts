@@ -8,7 +8,7 @@ import { colourName } from '../catalogue/product-view.ts';
 import { adjustmentView, sizeText } from '../cart/cart-view.ts';
 import type { OrderRecord } from '../payment/purchase-state.ts';
 import { SHIPPING_MODES } from '../checkout/shipping-modes.ts';
-import type { World } from '../world.ts';
+import { peopleOf, type World } from '../world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -101,7 +101,7 @@ export function orderView(
   order: OrderRecord,
   { language, now, store }: Pick<Call, 'language' | 'now' | 'store'>,
 ): Record<string, unknown> {
-  const person = world.people.find(({ id }) => id === order.userId);
+  const person = peopleOf(world).find(({ id }) => id === order.userId);
   const mode = SHIPPING_MODES.find(({ code }) => code === order.shippingMode);
   const { storeName, storeVat } = storeById(order.storeId);
   const { parts = [] } = world.state.purchase.payments[order.paymentId] ?? {};

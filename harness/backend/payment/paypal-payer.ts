@@ -7,7 +7,7 @@ import { failure, type BackendResponse } from '../message.ts';
 import { emailHash } from '../newsletter/newsletter.ts';
 import type { PaymentOrder } from '../rules.ts';
 import type { CurrentSession } from '../session/sessions.ts';
-import type { CartRecord } from '../world.ts';
+import { peopleOf, type CartRecord } from '../world.ts';
 import type { PostalAddress } from './purchase-state.ts';
 
 /** Payers with whom it does not go well. */
@@ -84,7 +84,7 @@ export function completed(
       COUNTRIES.map(({ code }) => code),
     ) === undefined;
   const billing = cart.billing ?? (isWhole ? address : delivery?.address);
-  const own = world.people.find(({ id }) => id === userId)?.email;
+  const own = peopleOf(world).find(({ id }) => id === userId)?.email;
   const email = own ?? (cart.mail === undefined ? payerMail(payerId) : undefined);
   return {
     cart: {

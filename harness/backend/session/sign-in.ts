@@ -11,13 +11,9 @@ import { endSession, openSession, signOff } from './sessions.ts';
 import { sha256 } from '../sha256.ts';
 import { guarded } from './throttle.ts';
 import { permissionInfoOf } from './user-info.ts';
+import { peopleOf } from '../world.ts';
 
 const Credentials = type({ logonId: string(), logonPassword: string() });
-
-const STATUS_OF_MIGRATION = {
-  moving: 'MEMBERSHIP_MIGRATION_SUCCESS',
-  none: 'MEMBERSHIP_RESPONSE_SUCCESS',
-} as const;
 
 const SIGNED_OUT = { how: 'signed-out' } as const;
 
@@ -48,11 +44,16 @@ function signIn(call: Call): Outcome {
 }
 
 function signInAs(call: Call, email: string, password: string): Outcome {
-  const { session } = call;
-  const person = personOf(call.world.people, email, password);
+  const person = personOf(peopleOf(call.world), email, password);
   if (!person) return refuse(call);
   if (person.migration === 'moved')
     return answer(call, failure(400, '_ERR_EMAIL_ALREADY_MIGRATED')); // AUT-22
+  return signInPerson(call, person, call.query.get('rememberMe') === 'true');
+}
+
+/** A session for somebody who has proved who they are, with all that the guest of the request has left. */
+export function signInPerson(call: Call, person: PersonRecord, isRemembered = false): Outcome {
+  const { session } = call;
   const guests = guestsBehind(call);
   const isOfPerson = ({ mail }: OrderRecord) => mail === emailHash(person.email);
   const merged = guests.reduce(
@@ -62,12 +63,14 @@ function signInAs(call: Call, email: string, password: string): Outcome {
   );
   const over = session?.isRegistered ? [...guests, session] : guests;
   const ended = over.reduce((before, { row }) => endSession(before, row, SIGNED_OUT), merged);
-  const isRemembered = call.query.get('rememberMe') === 'true';
   const user = { userId: person.id, isRegistered: true, usedAt: call.now };
   const { world, cookie } = openSession(ended, call.random, user, isRemembered);
   const answerBody = {
     userId: person.id,
-    membershipResponseStatus: STATUS_OF_MIGRATION[person.migration ?? 'none'],
+    membershipResponseStatus:
+      person.migration === 'moving'
+        ? 'MEMBERSHIP_MIGRATION_SUCCESS'
+        : 'MEMBERSHIP_RESPONSE_SUCCESS',
     permissionInfo: permissionInfoOf(person),
     token: cookie.token,
   };

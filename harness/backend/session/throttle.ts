@@ -5,7 +5,7 @@ import { sha256 } from '../sha256.ts';
 import { withState, type World } from '../world.ts';
 
 /** What somebody could try one secret after the other at. */
-type Door = 'sign-in' | 'order' | 'gift-card';
+type Door = 'sign-in' | 'registration' | 'order' | 'gift-card';
 
 /** Failures within the window after which a name, an order or a card, and after which a client has to wait. */
 interface Limits {
@@ -15,6 +15,7 @@ interface Limits {
 
 const LIMITS: Readonly<Record<Door, Limits>> = {
   'sign-in': { ofSubject: 5, ofClient: 20 },
+  registration: { ofSubject: Infinity, ofClient: 20 },
   order: { ofSubject: 5, ofClient: 20 },
   // A number has a lock of its own, which no captcha opens (`gift-card-codes.ts`).
   'gift-card': { ofSubject: Infinity, ofClient: 20 },
@@ -26,6 +27,7 @@ const WINDOW_MS = 10 * 60_000;
 /** The answers that count as failures. */
 const WRONG: readonly string[] = [
   '_ERR_INVALID_LOGON',
+  '_ERR_LOGONID_ALREADY_EXIST',
   '_ERR_ORDER_NOT_FOUND',
   '_ERR_GIFT_CARD_INVALID',
 ];

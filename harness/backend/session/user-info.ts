@@ -5,6 +5,7 @@ import { ok } from '../message.ts';
 import { subscriptionOf } from '../newsletter/newsletter.ts';
 import { sha256 } from '../sha256.ts';
 import { wishlistOf } from '../wishlist/wishlist.ts';
+import { peopleOf } from '../world.ts';
 
 /** MEM-04: what the shopper still has to accept. */
 export function permissionInfoOf({ conditionGate }: PersonRecord): Record<string, unknown> {
@@ -16,7 +17,7 @@ function getUserInfo(call: Call): Outcome {
   const { session, world } = call;
   if (!session) return answer(call, call.refusal);
   const { userId } = session;
-  const person = world.people.find(({ id }) => id === userId);
+  const person = peopleOf(world).find(({ id }) => id === userId);
   return answer(
     call,
     ok({

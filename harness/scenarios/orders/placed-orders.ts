@@ -1,6 +1,7 @@
 import { marketOf } from '#fixtures/purchase/markets.ts';
 import { bagOwner } from '#harness/backend/cart/bag-owner.ts';
 import { addPieces, openCart } from '#harness/backend/cart/cart-lines.ts';
+import { emailHash } from '#harness/backend/newsletter/newsletter.ts';
 import { placeOrder } from '#harness/backend/payment/place-order.ts';
 import { priceCart } from '#harness/backend/cart/priced-cart.ts';
 import type { PaymentRecord, PostalAddress } from '#harness/backend/payment/purchase-state.ts';
@@ -43,7 +44,7 @@ export function withOrders(
 
 function withOrder(
   before: World,
-  { lines, isCollected, isPending, method = 'creditCard', paidByGiftCard = 0 }: PlacedOrder,
+  { lines, isCollected, isPending, method = 'creditCard', paidByGiftCard = 0, email }: PlacedOrder,
   storeName: string,
   userId: string,
   now: number,
@@ -64,6 +65,7 @@ function withOrder(
       ? { modeId: '104', address: POINTS[country] ?? home, pickupPointId: `UPSAP-${country}-100` }
       : { modeId: '101', address: home },
     billing: home,
+    ...(email !== undefined && { mail: emailHash(email) }),
   };
   const shop = { store, language: 0, now } as const;
   const { total } = priceCart(filled.world, cart, store, shop.language);

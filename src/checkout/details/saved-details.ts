@@ -49,6 +49,6 @@ export function knownOf(
     address,
     pickupPointId,
     billing: isSame ? undefined : first,
-    email: email === '' ? undefined : email,
+    email: email || (address.email ?? first?.email),
   });
 }

@@ -1,5 +1,5 @@
 import { boolean, enums, nullable, object, string } from 'superstruct';
-import { personalEmail } from '../../kernel/struct.ts';
+import { MailedTo } from '../../orders/mailed-to.ts';
 import { buyerSignedOut } from '../incoming.ts';
 import { fact, state } from '../../event-log/units.ts';
 
@@ -11,8 +11,6 @@ export const orderPlaced = fact(
 
 /** What becomes of the bag is being found out: nobody is sent away meanwhile. */
 export const $isPaying = state('checkout/isPaying', false, boolean());
-
-const MailedTo = object({ orderId: string(), email: personalEmail() });
 
 /** Where the mails of which order go, as far as it was typed here. It outlives the details, and is said with the order. */
 export const $mailedTo = state('checkout/mailedTo', null, nullable(MailedTo));

@@ -1,14 +1,17 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { $userType } from '../../session/model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
 import { PageFailure } from '../../ui/feedback/PageFailure.tsx';
+import type { Order } from '../contract.ts';
 import { ConfirmationHead } from './ConfirmationHead.tsx';
 import { GuestInvitation } from './GuestInvitation.tsx';
 import { Letterhead } from '../document/Letterhead.tsx';
 import type { PostcodeRules } from '../lookup/LookupForm.tsx';
 import { LookupPage } from '../lookup/LookupPage.tsx';
+import type { MailedTo } from '../mailed-to.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { $order, retryOrder } from '../order-model.ts';
 import { OrderDocument } from '../document/OrderDocument.tsx';
@@ -18,15 +21,17 @@ import { OrderSkeleton } from '../document/OrderSkeleton.tsx';
 type Props = PostcodeRules & {
   onSignIn: () => void;
   returnsPath: string;
-  /** Where the mails of which order go, as this page remembers it. */
-  mailedTo?: { orderId: string; email: string } | null | undefined;
+  /** Where the mails of which order go, as this tab remembers it. */
+  mailedTo: readonly (MailedTo | null)[];
+  /** Offers an account for an order whose address is known. */
+  account: (orderId: string, email: string) => ReactNode;
 };
 
 /**
  * RTE-12: what a bag has become, read from the order itself. Whoever is not known to have placed it
  * finds it by number and postcode.
  */
-export function ConfirmationPage({ onSignIn, mailedTo, ...lookup }: Props) {
+export function ConfirmationPage({ onSignIn, mailedTo, account, ...lookup }: Props) {
   const { t } = useTranslation('checkout');
   const layout = useBrandLayout().facts;
   const { shown, userType, retry } = useUnit({
@@ -55,17 +60,11 @@ export function ConfirmationPage({ onSignIn, mailedTo, ...lookup }: Props) {
         return (
           <article className={styles.page} data-layout={layout}>
             <Letterhead />
-            <ConfirmationHead
-              order={shown.order}
-              email={
-                shown.order.email ??
-                (mailedTo?.orderId === shown.orderId ? mailedTo.email : undefined)
-              }
-            />
+            <ConfirmationHead order={shown.order} email={emailOf(shown.order)} />
             <OrderDocument
               order={shown.order}
               before={shown.order.status !== 'cancelled' && <NextSteps order={shown.order} />}
-              below={userType === 'guest' && <GuestInvitation onSignIn={onSignIn} />}
+              below={invitation(shown.order)}
             />
           </article>
         );
@@ -82,5 +81,15 @@ export function ConfirmationPage({ onSignIn, mailedTo, ...lookup }: Props) {
       default:
         return <OrderSkeleton />;
     }
+  }
+
+  function emailOf({ orderId, email }: Order): string | undefined {
+    return email ?? mailedTo.find((each) => each?.orderId === orderId)?.email;
+  }
+
+  function invitation(order: Order): ReactNode {
+    const email = emailOf(order);
+    if (email !== undefined) return account(order.orderId, email);
+    return userType === 'guest' && <GuestInvitation onSignIn={onSignIn} />;
   }
 }

@@ -1,17 +1,27 @@
 import { useUnit } from 'effector-react';
 import { openSignIn } from '../../auth/model.ts';
+import { RegistrationPanel } from '../../auth/RegistrationPanel.tsx';
 import { $mailedTo } from '../../checkout/steps/placed-model.ts';
+import { $recalledMail } from '../../orders/mailed-to-model.ts';
 import { ConfirmationPage } from '../../orders/confirmation/ConfirmationPage.tsx';
 import { useLookup } from './use-lookup.ts';
 
 /** RTE-12: the order that was just placed. */
 export function ConfirmationRoute() {
-  const { signIn, mailedTo } = useUnit({ signIn: openSignIn, mailedTo: $mailedTo });
+  const { signIn, typed, recalled } = useUnit({
+    signIn: openSignIn,
+    typed: $mailedTo,
+    recalled: $recalledMail,
+  });
+  const onSignIn = () => signIn({ place: 'confirmation' });
   return (
     <ConfirmationPage
       {...useLookup()}
-      mailedTo={mailedTo}
-      onSignIn={() => signIn({ place: 'confirmation' })}
+      mailedTo={[typed, recalled]}
+      onSignIn={onSignIn}
+      account={(orderId, email) => (
+        <RegistrationPanel {...{ orderId, email, onSignIn }} key={orderId} />
+      )}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** All that orders hear of what is there without them. */
 import { merge, sample } from 'effector';
+import { registrationReadAgain } from '../../../auth/incoming.ts';
 import * as orders from '../../../orders/incoming.ts';
 import { pageEntered } from '../../../pages/model.ts';
 import { waitFx } from '../../../ports/clock.ts';
@@ -8,7 +9,9 @@ import { gate, gateOpened } from '../gate.ts';
 
 const opened = gateOpened('orders');
 
-export const orderOwnerSeen = merge([opened, gate('orders', userInfoLoaded)]);
+const ownerRead = gate('orders', userInfoLoaded);
+export const orderOwnerSeen = merge([opened, ownerRead]);
+sample({ clock: ownerRead, target: registrationReadAgain });
 export const orderOwnerUnknown = gate('orders', userInfoFailed);
 export const ordersPageSeen = merge([gate('orders', pageEntered), opened]);
 sample({ clock: gate('orders', waitFx.done), target: orders.orderClockWaited });

@@ -1,5 +1,6 @@
 /** Orders: what has become of a bag. */
 import { sample } from 'effector';
+import { recallMailFx } from '../../../orders/mailed-to-model.ts';
 import '../../../orders/document/cancel-model.ts';
 import { openOrders, ordersLoaded } from '../../../orders/list/list-model.ts';
 import { $lookup, openLookup, orderFound } from '../../../orders/lookup-model.ts';
@@ -83,6 +84,14 @@ sample({
   filter: ({ kind, isOpened }) => isOpened && (kind === 'confirmation' || kind === 'order-lookup'),
   fn: ({ location }) => ({ orderId: refIn(location.search)?.orderId ?? null }),
   target: openLookup,
+});
+
+// Where its mails go is said after a reload too.
+sample({
+  clock: seen,
+  filter: ({ kind, isOpened }) => kind === 'confirmation' && isOpened,
+  fn: () => undefined,
+  target: recallMailFx,
 });
 
 // An old address: there are not so many pages any more.

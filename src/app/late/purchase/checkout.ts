@@ -8,6 +8,7 @@ import {
 import '../../../checkout/details/details-save-model.ts';
 import '../../../checkout/details/kept-details-model.ts';
 import '../../../checkout/details/known-details-model.ts';
+import '../../../checkout/steps/kept-mail-model.ts';
 import { orderPlaced } from '../../../checkout/steps/placed-model.ts';
 import '../../../checkout/payment/pay/moved-total-model.ts';
 import '../../../checkout/details/delivery/quoted-delivery-model.ts';

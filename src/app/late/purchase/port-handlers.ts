@@ -10,6 +10,8 @@ import {
   keepExpressFx,
   recallExpressFx,
 } from '../../../checkout/paypal-express/kept-express.ts';
+import { keepMailFx } from '../../../checkout/steps/kept-mail.ts';
+import { MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
 import { leaveSite } from '../../../ports/browser/leave-site.ts';
 import { locate } from '../../../ports/browser/locate.ts';
 import { readTabValue, writeTabValue } from '../../../ports/browser/tab-store.ts';
@@ -32,6 +34,7 @@ export const portHandlers: LateHandlers = [
     keepDetailsFx,
     async ({ kept }: { kept: KeptDetails | null }) => writeTabValue(DETAILS_KEY, kept),
   ],
+  [keepMailFx, async ({ kept }: { kept: unknown }) => writeTabValue(MAILED_TO_KEY, kept)],
   [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
   [
     keepExpressFx,

@@ -25,6 +25,7 @@ export function PaymentFacts() {
   const { address, point, pickupPointId, billing } = details;
   const isRegistered = user.status === 'registered';
   const email = isRegistered ? user.userEmail : details.email;
+  const isUnknown = email === undefined && user.status === 'guest';
   const phone = address?.phone ?? billing?.phone;
   const price =
     option && (option.price === 0 ? t('delivery.free') : formatMoney(option.price, store));
@@ -56,12 +57,13 @@ export function PaymentFacts() {
             {`, ${price ?? ''}`}
           </Fact>
         )}
-        {(email ?? phone) !== undefined && (
+        {((email ?? phone) !== undefined || isUnknown) && (
           <Fact
             label={t('pay.facts.contact')}
             part={isRegistered && phone === undefined ? undefined : 'contact'}
           >
             {email !== undefined && <span className={styles.line}>{email}</span>}
+            {isUnknown && <span className={styles.line}>{t('pay.facts.yourEmail')}</span>}
             {phone !== undefined && <span className={styles.line}>{phone}</span>}
           </Fact>
         )}

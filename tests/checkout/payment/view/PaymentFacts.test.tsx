@@ -59,3 +59,10 @@ it('CHK-05 after a reload the backend says them', async () => {
   expect(facts['Delivery address']).toContain('London');
   expect(facts['Delivery']).toMatch(/^Standard/);
 });
+
+it('CHK-05 of a guest whose address this tab does not know it says so, with the way to change it', async () => {
+  const { scope } = await atPayment();
+  const facts = factsOf(scope);
+  expect(facts['Contact']).toContain('The e-mail address you gave us');
+  expect(screen.getByRole('link', { name: 'Change Contact' })).toBeTruthy();
+});
