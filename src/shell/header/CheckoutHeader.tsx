@@ -13,7 +13,7 @@ export function CheckoutHeader() {
   const { store, count } = useUnit({ store: $store, count: $bagCount });
   const pieces = count ?? 0;
   return (
-    <header className={styles.header} data-no-print>
+    <header className={styles.header} tabIndex={-1} data-no-print>
       <Link to="/" className={styles.home}>
         <Wordmark name={store.storeBrandName} />
       </Link>

@@ -3,6 +3,7 @@ import { $isOnline } from '../../ports/connection.ts';
 import { $isSomethingMissing, retryFiles } from '../../ports/lost-files.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { focusToHeader } from './focus-to-header.ts';
 import styles from './ConnectionLine.module.css';
 
 /** Says above the header that there is no connection, or that something could not be loaded. */
@@ -19,7 +20,7 @@ export function ConnectionLine() {
       <Icon name="warning" />
       <p className={styles.text}>{t(`connection.${key}`)}</p>
       {isMissing && (
-        <button type="button" className={styles.retry} onClick={() => retry()}>
+        <button ref={focusToHeader} type="button" className={styles.retry} onClick={() => retry()}>
           {t('connection.retry')}
         </button>
       )}

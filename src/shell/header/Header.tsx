@@ -51,7 +51,12 @@ export function Header({
   const hasMenu = useOnceTrue(isMenuOpen);
   const account = t(isSignedIn ? 'header.account' : 'header.signIn');
   return (
-    <header className={styles.header} data-layout={useBrandLayout().header} data-no-print>
+    <header
+      className={styles.header}
+      tabIndex={-1}
+      data-layout={useBrandLayout().header}
+      data-no-print
+    >
       <div className={styles.bar}>
         <div className={styles.menu}>
           <IconButton

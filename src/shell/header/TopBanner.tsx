@@ -11,6 +11,7 @@ import { highlightedFirst } from '../../content/visibility.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { focusToHeader } from './focus-to-header.ts';
 import styles from './TopBanner.module.css';
 
 /** One message at a time above the header. It changes by the shopper's buttons alone (WCAG 2.2.2). */
@@ -27,7 +28,7 @@ export function TopBanner() {
   const banner = highlightedFirst(banners)[at];
   if (banner?.text === undefined) return null;
   return (
-    <section className={styles.banner} aria-label={t('banner.label')}>
+    <section ref={focusToHeader} className={styles.banner} aria-label={t('banner.label')}>
       {count > 1 && (
         <button
           type="button"

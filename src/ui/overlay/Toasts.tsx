@@ -1,7 +1,10 @@
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icon-paths.ts';
 import { IconButton } from '../action/IconButton.tsx';
+import { handFocusOn } from '../hand-focus-on.ts';
 import styles from './Toasts.module.css';
+
+const focusToPage = handFocusOn(({ ownerDocument }) => ownerDocument.querySelector('main'));
 
 /** UIX-07 */
 export type Severity = 'success' | 'error' | 'warning' | 'info';
@@ -38,7 +41,12 @@ export function Toasts({ regionLabel, closeLabel, toasts, onAction, onClose }: P
     <section className={styles.region} aria-label={regionLabel} data-no-print>
       <ul className={styles.list} aria-live="polite" aria-relevant="additions text">
         {toasts.map((toast) => (
-          <li key={toast.id} className={styles.toast} data-severity={toast.severity}>
+          <li
+            key={toast.id}
+            ref={focusToPage}
+            className={styles.toast}
+            data-severity={toast.severity}
+          >
             <span className={styles.icon}>
               <Icon name={icons[toast.severity]} />
             </span>

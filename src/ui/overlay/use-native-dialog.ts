@@ -23,9 +23,15 @@ export function useNativeDialog(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
-    keepScrollbarSpace(dialog.ownerDocument);
+    const page = dialog.ownerDocument;
+    const isFromNowhere = page.activeElement === page.body;
+    keepScrollbarSpace(page);
     if (!dialog.open) dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // What opened by itself has nowhere to give the focus back to; it would go on behind the dialog, at the page's end.
+      if (isFromNowhere) page.querySelector('main')?.focus({ preventScroll: true });
+    };
   }, [open]);
 
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -19,6 +19,7 @@ async function show(texts: readonly string[]) {
   render(
     <ShopViews scope={scope}>
       <TopBanner />
+      <header tabIndex={-1} />
     </ShopViews>,
   );
   const press = (name: RegExp) =>
@@ -46,4 +47,17 @@ it('CNT-09 with no message there is no line', async () => {
   const { count } = await show([]);
   expect(count()).toBe(0);
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('who closes the line has the focus on what comes next', async () => {
+  const { press } = await show(TEXTS);
+  await press(/close/i);
+  expect(document.activeElement).toBe(screen.getByRole('banner'));
+});
+
+it('a line that goes by itself leaves the focus where it is', async () => {
+  await show(TEXTS);
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  expect(document.activeElement).toBe(document.body);
 });

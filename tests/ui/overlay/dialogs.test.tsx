@@ -53,6 +53,29 @@ it('UIX-04 Escape asks the owner to close, and nothing closes by itself', () => 
   expect(dialog().open).toBe(true);
 });
 
+it('what opens by itself leaves the focus on the page’s content, where nothing had it', () => {
+  function page(open: boolean) {
+    return (
+      <>
+        <main tabIndex={-1} />
+        <button type="button">Bag</button>
+        <Modal open={open} onClose={() => undefined} size="small" title="News" closeLabel="Close">
+          text
+        </Modal>
+      </>
+    );
+  }
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+
+  const opener = screen.getByRole('button', { name: 'Bag' });
+  opener.focus();
+  rerender(page(true));
+  rerender(page(false));
+  expect(document.activeElement).toBe(opener);
+});
+
 it('UIX-04 a click beside the panel closes, a click inside does not', async () => {
   const user = userEvent.setup();
   render(<DrawerPage />);

@@ -89,6 +89,30 @@ it('UIX-07 toasts carry their severity, are announced, and offer their action', 
   expect(onClose).toHaveBeenCalledWith(1);
 });
 
+it('a toast that is closed leaves the focus on the page’s content', () => {
+  function page(texts: readonly string[]) {
+    return (
+      <>
+        <main tabIndex={-1} />
+        <Toasts
+          regionLabel="Messages"
+          closeLabel="Close"
+          toasts={texts.map((text, id) => ({ id, severity: 'info', text }))}
+          onAction={() => undefined}
+          onClose={() => undefined}
+        />
+      </>
+    );
+  }
+  const { rerender } = render(page(['Saved']));
+  rerender(page([]));
+  expect(document.activeElement).toBe(document.body);
+  rerender(page(['Saved']));
+  screen.getByRole('button', { name: 'Close' }).focus();
+  rerender(page([]));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
 it('a picture always has its size, comes in three widths, and waits unless it leads', () => {
   const { rerender } = render(<Picture pictureId="rl0101raw-front" alt="Jeans" sizes="50vw" />);
   const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Jeans' });

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Address } from '../../../kernel/address.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { $bookChange, editAddress, makeDefault, removeAddress } from './address-book-model.ts';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
 import styles from './SavedAddresses.module.css';
@@ -24,6 +25,8 @@ export function SavedAddressActions({ address, isDefault }: Props) {
   });
   const [isAsked, setIsAsked] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
+  // There is nothing to make of it any more.
+  useFocusAfterRemoval(isDefault ? 0 : 1, () => actions.current);
   const { id: addressId = '', line1 } = address;
   const isBusy = change.status === 'changing' && change.addressId === addressId;
 
