@@ -1,4 +1,5 @@
 import { layers } from './layers.js';
+import { lateFiles } from './late-files.js';
 import { naming } from './naming.js';
 import { noAmbient } from './no-ambient.js';
 import { noRawUnits } from './no-raw-units.js';
@@ -8,6 +9,7 @@ import { uniqueExports } from './unique-exports.js';
 const plugin = {
   meta: { name: 'selvedge' },
   rules: {
+    'late-files': lateFiles,
     layers,
     naming,
     'no-ambient': noAmbient,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchFile } from '../kernel/late-file.ts';
 import { NO_LENGTHS, type PhoneLengths } from './phone.ts';
 
 /** How long telephone numbers are, country by country. Comes late, and may stay away: no form waits for it. */
@@ -7,7 +8,7 @@ export function usePhoneLengths(): PhoneLengths {
 
   useEffect(() => {
     let isWanted = true;
-    import('./phone-lengths.ts').then(
+    fetchFile(() => import('./phone-lengths.ts')).then(
       ({ phoneLengths }) => {
         if (isWanted) setLengths(() => phoneLengths);
       },

@@ -1,4 +1,5 @@
 import { create, integer, object, pattern, string } from 'superstruct';
+import { fetchFile } from '../kernel/late-file.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { HOLIDAYS_ERROR, type Holidays } from './delivery-days.ts';
 
@@ -12,7 +13,9 @@ const HolidayFile = object({
 /** The holidays of a country, late: nobody needs them before something is to be bought. */
 export async function readHolidays({ country }: { country: string }): Promise<Holidays> {
   try {
-    const { default: file } = await import('./holidays.json', { with: { type: 'json' } });
+    const { default: file } = await fetchFile(
+      () => import('./holidays.json', { with: { type: 'json' } }),
+    );
     return holidaysIn(file, country);
   } catch {
     throw HOLIDAYS_ERROR;

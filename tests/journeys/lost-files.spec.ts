@@ -1,16 +1,17 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { readManifest } from '#harness/cli/bundle.mjs';
+import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS } from './support/brands.ts';
 import { test } from './support/journey.ts';
-import { expectVerified, shopperOn } from './support/shopper.ts';
+import { expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
 
 test.use({ expected: /Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED/ });
 
 const PRODUCT = BRANDS[0]?.product ?? '';
 
-/** The pages that come late, by their views, each with an address; none leads to another one. */
+/** The pages that come late, by their views, each with an address. */
 const ROUTES: readonly (readonly [view: string, path: string])[] = [
-  // First, as other pages show it for what is not there.
+  ['HomeRoute', '/'],
   ['NotFoundPage', '/no/such/page'],
   ['LandingRoute', '/women'],
   ['ProductRoute', PRODUCT],
@@ -27,15 +28,20 @@ const ROUTES: readonly (readonly [view: string, path: string])[] = [
   ['ContentRoute', '/privacy'],
   ['CampaignRoute', '/campaign'],
   ['ErrorRoute', '/error'],
+  ['PaypalExpressPage', '/checkout/payment/paypalexpress'],
   ['EndToEndPage', '/e2e-test'],
 ];
-/** Where nobody walks alone: the start page, and what a payment provider leads back to. */
-const OTHER_ROUTES = ['HomeRoute', 'PaypalExpressPage'];
 
 interface Opening {
   path: string;
+  /** Goes to where it can be opened. */
+  before?: (page: Page) => Promise<void>;
   opener: (page: Page) => Locator;
+  /** What is pressed once the file can be had, where that is not the opener. */
+  again?: (page: Page) => Locator;
   opened: (page: Page) => Locator;
+  /** Escape does not close it. */
+  isFirm?: boolean;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
@@ -48,18 +54,41 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   SearchDrawer: { path: '/new', opener: button('Search'), opened: dialog },
   SignInDrawer: { path: '/new', opener: button('Sign in'), opened: dialog },
   FilterDrawer: { path: '/new', opener: button(/^Filter/), opened: dialog },
+  QuickAdd: { path: '/new', opener: button(/^Quick add: /), opened: dialog },
   ZoomDialog: { path: PRODUCT, opener: button(/Look closer/), opened: dialog },
   SizeGuideDialog: { path: PRODUCT, opener: button('Size guide'), opened: dialog },
+  MobileMenu: {
+    path: '/new',
+    before: (page) => page.setViewportSize({ width: 390, height: 844 }),
+    opener: button('Menu'),
+    opened: dialog,
+  },
+  CountryDialog: {
+    path: '/new',
+    before: goesToFoot,
+    opener: button(/^Change country/),
+    opened: dialog,
+  },
+  NotifyDialog: {
+    path: '/foundry-tee-rl1001ecr',
+    before: (page) => page.getByRole('radio', { name: /^S\b/ }).check(),
+    opener: button('Tell me when it is here'),
+    opened: dialog,
+  },
+  PickupDialog: {
+    path: '/?scenario=checkout-ready&store=rl-gb',
+    before: (page) => page.getByRole('radio', { name: 'Pick up yourself' }).check(),
+    opener: button(/^Choose a/),
+    opened: dialog,
+  },
+  LoginDialog: {
+    path: '/?scenario=registered-expires-on-bag&store=rl-gb',
+    opener: button(/^One more: /),
+    again: (page) => page.getByRole('alert').getByRole('button', { name: 'Try again' }),
+    opened: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
+    isFirm: true,
+  },
 };
-/** They need more than a press: a tile's panel, which says itself what it lacks, a narrow page, a sold-out size, a carrier, a session that is over. */
-const OTHER_OPENINGS = [
-  'QuickAdd',
-  'MobileMenu',
-  'NotifyDialog',
-  'PickupDialog',
-  'LoginDialog',
-  'CountryDialog',
-];
 
 /** The page is whole without them; they come when something else does. */
 const UNSEEN = [
@@ -99,7 +128,7 @@ const TOOLS = [
 test('every late file of the shop is known here', () => {
   const known = [
     ...ROUTES.map(([view]) => view),
-    ...[OTHER_ROUTES, Object.keys(OPENINGS), OTHER_OPENINGS, UNSEEN, PARTS, MODULES, TOOLS].flat(),
+    ...[Object.keys(OPENINGS), UNSEEN, PARTS, MODULES, TOOLS].flat(),
   ];
   const manifest = readManifest();
   const late = Object.values(manifest)
@@ -133,59 +162,55 @@ async function expectShop(page: Page): Promise<void> {
   await expect(page.getByText('Something went wrong on our side')).toHaveCount(0);
 }
 
-test('every page is lost once, and comes by a press or with the connection', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/?scenario=checkout-ready&store=rl-gb');
-  await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
-  await page.goto('/new');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const lost = page.getByRole('heading', { level: 1, name: 'A thread is loose' });
-  for (const [at, [view, path]] of ROUTES.entries())
-    await test.step(view, async () => {
-      await loses(page);
-      await goes(page, path);
-      await expect(lost).toBeVisible();
-      await expectShop(page);
-      await finds(page);
-      const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-      // The next file that comes may have brought it meanwhile, and there is nothing to press.
-      if (at % 2 === 0) await again.press('Enter', { timeout: 3_000 }).catch(() => undefined);
-      else {
-        await context.setOffline(true);
-        await expect(page.getByText(/^You are offline|^No connection/)).toBeVisible();
-        await context.setOffline(false);
-      }
-      await expect(lost).toBeHidden();
-      await expectShop(page);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    });
-  expectVerified(await shopperOn(page).savesSession());
-});
+for (const [at, [view, path]] of inTurn([...ROUTES.entries()]))
+  test(`${view} is lost, and comes by a press or with the connection`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/?scenario=checkout-ready&store=rl-gb');
+    await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+    await page.goto('/new');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await loses(page);
+    await goes(page, path);
+    const lost = page.getByRole('heading', { level: 1, name: 'A thread is loose' });
+    await expect(lost).toBeVisible();
+    await expectShop(page);
+    await finds(page);
+    if (at % 2 === 0)
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).press('Enter');
+    else {
+      await context.setOffline(true);
+      await expect(page.getByText(/^You are offline|^No connection/)).toBeVisible();
+      await context.setOffline(false);
+    }
+    await expect(lost).toBeHidden();
+    await expectShop(page);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expectVerified(await shopperOn(page).savesSession());
+  });
 
-test('everything that opens over a page is lost once, and opens at the next press', async ({
-  page,
-}) => {
-  let at = '';
-  for (const [view, { path, opener, opened }] of Object.entries(OPENINGS))
-    await test.step(view, async () => {
-      if (path !== at) await page.goto(path);
-      at = path;
-      await expect(opener(page)).toBeVisible();
-      await loses(page);
-      await opener(page).click();
-      await expect(page.getByRole('alert').getByText('That could not be loaded')).toBeVisible();
-      await expectShop(page);
-      await finds(page);
-      await opener(page).click();
-      await expect(opened(page)).toBeVisible();
-      await expect(page.getByRole('alert').getByText('That could not be loaded')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(opened(page)).toBeHidden();
-    });
-  expectVerified(await shopperOn(page).savesSession());
-});
+for (const [view, opening] of inTurn(Object.entries(OPENINGS)))
+  test(`${view} is lost, and opens at the next press`, async ({ page }) => {
+    const { path, before, opener, again, opened, isFirm } = opening;
+    await page.goto(path);
+    await before?.(page);
+    const control = opener(page);
+    await expect(control).toBeVisible();
+    await loses(page);
+    await control.click();
+    const alert = page.getByRole('alert').getByText('That could not be loaded');
+    await expect(alert).toBeVisible();
+    await expectShop(page);
+    await finds(page);
+    await (again ?? opener)(page).click();
+    await expect(opened(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+    if (isFirm) return;
+    await page.keyboard.press('Escape');
+    await expect(opened(page)).toBeHidden();
+    expectVerified(await shopperOn(page).savesSession());
+  });
 
 test('a drawer that was pressed without a connection opens once there is one', async ({
   page,
@@ -199,3 +224,33 @@ test('a drawer that was pressed without a connection opens once there is one', a
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
+
+/** Pages whose calls have contracts of their own, which read what the backend answers. */
+const READERS: readonly (readonly [path: string, heading: RegExp | string])[] = [
+  [PRODUCT, BRANDS[0]?.productName ?? ''],
+  ['/shopping-bag', 'Your bag'],
+  ['/myaccount/orders', 'Nothing ordered yet'],
+  ['/privacy', /./],
+  ['/checkout/shipping', 'Details'],
+];
+
+for (const [path, heading] of inTurn(READERS))
+  test(`what reads the answers for ${path} is lost, and comes by a press`, async ({ page }) => {
+    await page.goto('/?scenario=checkout-ready&store=rl-gb');
+    await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+    let count = 0;
+    await page.route(/\/assets\/[\w-]*(?:response|answer)-[\w-]{8}\.js$/, (route) => {
+      count += 1;
+      return route.fulfill({ status: 404, body: 'Not found' });
+    });
+    await page.goto(path);
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+    await expect(again).toBeVisible();
+    await expectShop(page);
+    expect(count).toBeGreaterThan(0);
+    await page.unrouteAll();
+    await again.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expectVerified(await shopperOn(page).savesSession());
+  });
