@@ -1,5 +1,4 @@
 import { type SizeKind, type SizeSystem, localSize, sizeKindOf } from '../commerce/local-size.ts';
-import { topCategoryIdOf } from './address.ts';
 import type { Facet } from './facet.ts';
 import type { Filters } from './filters.ts';
 
@@ -11,13 +10,16 @@ interface Narrowed {
 
 /** What the numbers of a listing's sizes may count: of all that is in it, as far as it is narrowed. */
 export function sizeKindsOf({ categoryId, facets, filters }: Narrowed): readonly SizeKind[] {
+  const [top, ...below] = categoryId.split('-');
   const named = (id: 'gender' | 'productgroup') =>
     filters[id].length > 0
       ? filters[id]
-      : (facets.find((facet) => facet.id === id)?.values ?? []).map(({ name }) => name);
-  const genders = [topCategoryIdOf(categoryId), ...named('gender')];
+      : facets.find((facet) => facet.id === id)?.values.map(({ name }) => name);
+  const genders = [top ?? '', ...(named('gender') ?? [])];
+  // The listing of one group is not narrowed by groups.
+  const groups = named('productgroup') ?? [below.join('-')];
   const kinds = genders.flatMap((gender) =>
-    named('productgroup').flatMap((group) => sizeKindOf(gender, group) ?? []),
+    groups.flatMap((group) => sizeKindOf(gender, group) ?? []),
   );
   return [...new Set(kinds)];
 }

@@ -26,7 +26,9 @@ function facet(id: string, ...names: string[]): Facet {
 const sizes = facet('size', '38 EU', '40 EU', 'M');
 
 function show(path: string, search: string, groups: readonly string[]) {
-  const shown = listing({ facets: [sizes, facet('productgroup', ...groups)] });
+  const shown = listing({
+    facets: groups.length > 0 ? [sizes, facet('productgroup', ...groups)] : [sizes],
+  });
   const state = {
     status: 'ready',
     query: listingQueryOf({ path, search }),
@@ -49,11 +51,16 @@ function show(path: string, search: string, groups: readonly string[]) {
 }
 
 it('a listing’s sizes are filtered by the country’s numbers, with the label’s beside them', () => {
-  show('/women/dresses', '?size=38%20EU', ['dresses']);
+  show('/women/dresses', '?size=38%20EU', []);
   const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
   expect(names).toEqual(['UK 10 EU 382', 'UK 12 EU 402', 'M2']);
   expect(screen.getByRole('checkbox', { name: /^UK 10 EU 38/, checked: true })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Remove filter: UK 10 (EU 38)' })).toBeDefined();
+});
+
+it('so they are where one group alone is listed', () => {
+  show('/men/shoes', '', []);
+  expect(screen.getByRole('checkbox', { name: /^UK 6½ EU 40/ })).toBeDefined();
 });
 
 it('where dresses and shoes are listed together a number is the label’s', () => {
