@@ -44,7 +44,12 @@ export const Centre = object({
 export type Centre = Infer<typeof Centre>;
 
 /** The points near a place; `centre` is missing where the shopper is in the middle, or nobody knows. */
-export const FoundPoints = object({ points: PlacesNear, centre: optional(Centre) });
+export const FoundPoints = object({
+  points: PlacesNear,
+  /** How many more cannot be shown. */
+  leftOut: optional(integer()),
+  centre: optional(Centre),
+});
 export type FoundPoints = Infer<typeof FoundPoints>;
 
 /** A country, region or city that has shops. */

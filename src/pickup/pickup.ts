@@ -1,4 +1,13 @@
-import { type Infer, array, literal, nullable, object, optional, string } from 'superstruct';
+import {
+  type Infer,
+  array,
+  integer,
+  literal,
+  nullable,
+  object,
+  optional,
+  string,
+} from 'superstruct';
 import { dictionary, taggedUnion } from '../kernel/struct.ts';
 import { type CallError, hasErrorKey } from '../ports/http/errors.ts';
 import { type Position, LocateReason } from '../ports/geolocation.ts';
@@ -12,6 +21,7 @@ export const PointSearch = taggedUnion('status', {
     status: literal('ready'),
     search: Search,
     points: PlacesNear,
+    leftOut: optional(integer()),
     centre: optional(Centre),
   }),
   failed: object({ status: literal('failed'), search: Search, key: string() }),

@@ -1,16 +1,5 @@
-import {
-  type Infer,
-  array,
-  integer,
-  max,
-  min,
-  number,
-  pattern,
-  refine,
-  string,
-  type,
-} from 'superstruct';
-import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
+import { type Infer, array, integer, max, min, number, pattern, string, type } from 'superstruct';
+import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
 import type { FoundPoints, GeoNode, Place, StoreStock } from './contract.ts';
 
 const degrees = (most: number) => orNothing(max(min(number(), -most), most));
@@ -39,11 +28,7 @@ const PlaceAnswer = type({
 });
 
 /** Places that cannot be read are left out; an answer without one that can is no answer. */
-const PlaceList = refine(
-  array(orNothing(PlaceAnswer)),
-  'readable',
-  (places) => places.length === 0 || places.some((place) => place !== undefined),
-);
+const PlaceList = readable(PlaceAnswer);
 
 export const PlacesAnswer = type({ physicalStore: PlaceList });
 
@@ -62,8 +47,8 @@ export const StoreStockAnswer = type({
 
 /** The places that can be read, each once. */
 export function readPlaces({ physicalStore }: Infer<typeof PlacesAnswer>): Place[] {
-  const places = physicalStore.filter((place) => place !== undefined);
-  return [...new Map(places.map((place) => [place.id, readPlace(place)])).values()];
+  const { entries } = physicalStore;
+  return [...new Map(entries.map((place) => [place.id, readPlace(place)])).values()];
 }
 
 export function readPoints(answer: Infer<typeof PointsAnswer>): FoundPoints {
@@ -72,7 +57,7 @@ export function readPoints(answer: Infer<typeof PointsAnswer>): FoundPoints {
     name !== undefined && latitude !== undefined && longitude !== undefined
       ? { name, latitude: String(latitude), longitude: String(longitude) }
       : undefined;
-  return present({ points: readPlaces(answer), centre });
+  return present({ points: readPlaces(answer), ...answer.physicalStore.told, centre });
 }
 
 function readPlace(place: Infer<typeof PlaceAnswer>): Place {

@@ -159,3 +159,17 @@ it('CHK-01 a guest is offered to sign in, a registered shopper is not', async ()
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   expect(screen.getByText(/You are signed in/)).toBeDefined();
 });
+
+it.each([
+  [1, 'One more piece cannot be shown just now. It is in the total.'],
+  [3, '3 more pieces cannot be shown just now. They are in the total.'],
+])('LST-08 the bag says that of its pieces %i cannot be shown', async (leftOut, words) => {
+  await show({ bag: { ...details(), leftOut } });
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByRole('list', { name: 'Items in your bag' }).children).toHaveLength(1);
+});
+
+it('LST-08 a bag that is shown whole says nothing of it', async () => {
+  await show({ bag: details() });
+  expect(screen.queryByText(/cannot be shown just now/)).toBeNull();
+});

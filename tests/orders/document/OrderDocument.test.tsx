@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Address } from '#src/kernel/address.ts';
 import type { Order } from '#src/orders/contract.ts';
@@ -78,4 +78,13 @@ it('RTE-12 the days that were promised stand with the order, and what makes it a
     '£58.63',
   ])
     expect(screen.getByText(text)).toBeDefined();
+});
+
+it('LST-08 an order says what of it cannot be shown, and nothing where all is', () => {
+  show({ leftOut: 2 });
+  const words = '2 more pieces cannot be shown just now. They are in the total.';
+  expect(screen.getByText(words)).toBeDefined();
+  cleanup();
+  show({});
+  expect(screen.queryByText(/cannot be shown just now/)).toBeNull();
 });

@@ -19,7 +19,7 @@ const tileOf = (id: string, name: string) => ({
 });
 const listing = { facets: [], sorts: [], breadcrumb: [], total: 2, limit: 48, offset: 0 };
 
-it('STK-02 WSH-01 marks what is sold out, which nobody can add, and says what is not in this shop', async () => {
+it('STK-02 WSH-01 marks what is sold out, which nobody can add, and says what cannot be shown in this shop', async () => {
   const { scope } = shopScope(
     [
       namedProductsFx,
@@ -45,5 +45,7 @@ it('STK-02 WSH-01 marks what is sold out, which nobody can add, and says what is
   expect(jean?.queryByRole('button', { name: /^Add/ })).toBeNull();
   expect(tee?.queryByText('Sold out')).toBeNull();
   expect(tee?.getByRole('button', { name: 'Add Loom Tee' })).toBeTruthy();
-  expect(screen.getByText('Another piece that you saved is not in this shop.')).toBeTruthy();
+  expect(
+    screen.getByText('Another piece that you saved cannot be shown in this shop.'),
+  ).toBeTruthy();
 });

@@ -276,6 +276,7 @@ export const checkoutRows: Row[] = [
       },
       value: {
         points: place.value,
+        leftOut: 1,
         centre: { name: 'London', latitude: '51.5', longitude: '-0.1' },
       },
     },

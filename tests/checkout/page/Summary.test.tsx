@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { bagTotalsOf } from '#src/cart/bag/totals.ts';
+import { Summary } from '#src/checkout/page/Summary.tsx';
+import { details } from '#tests/cart/bag.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+it.each([
+  [undefined, null],
+  [1, 'One more piece cannot be shown just now. It is in the total.'],
+])('LST-08 of pieces left out, %s, the summary says: %s', (leftOut, words) => {
+  const bag = details();
+  render(
+    <ShopViews scope={shopScope().scope}>
+      <Summary
+        lines={bag.lines}
+        leftOut={leftOut}
+        totals={bagTotalsOf(bag, 0.2)}
+        delivery={undefined}
+        gift={undefined}
+      />
+    </ShopViews>,
+  );
+  const said = screen.queryByText(/cannot be shown just now/);
+  expect(said?.textContent ?? null).toBe(words);
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { create } from 'superstruct';
+import { expect, it } from 'vitest';
+import { ListingAnswer, readListing } from '#src/listing/contract.ts';
+import { namedProductsFx, wantById } from '#src/listing/named-model.ts';
+import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
+import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+const productIds = ['RL1', 'RL2', 'RL3'];
+
+/** Three products as the service answers them, of which one has an amount that none can be. */
+async function shopWith(broken: unknown) {
+  const data = productIds.map((id, at) => ({
+    id,
+    analyticsName: `Piece ${at + 1}`,
+    url: `/piece-${id.toLowerCase()}`,
+    price: { price: id === 'RL2' ? broken : '90.00' },
+  }));
+  const { scope } = shopScope([
+    namedProductsFx,
+    () => readListing(create({ data, meta: {} }, ListingAnswer)),
+  ]);
+  await allSettled(wantById, { scope, params: { productIds } });
+  return scope;
+}
+
+const names = () =>
+  screen.getAllByRole('article').map((tile) => tile.querySelector('a')?.textContent);
+
+const BROKEN = [1e17, '1e17', 'free', null, { toString: 1 }];
+
+it.each(BROKEN)(
+  'LST-08 on the wishlist a product that costs %j is left out, and said so',
+  async (price) => {
+    const scope = await shopWith(price);
+    render(
+      <ShopViews scope={scope}>
+        <SavedTiles {...{ productIds }} wishlistButton={() => null} quickAddButton={() => null} />
+      </ShopViews>,
+    );
+    expect(names()).toEqual(['Piece 3', 'Piece 1']);
+    expect(
+      screen.getByText('Another piece that you saved cannot be shown in this shop.'),
+    ).toBeDefined();
+  },
+);
+
+it.each(BROKEN)(
+  'LST-08 a recommended product that costs %j is left out, and the row stays',
+  async (price) => {
+    const scope = await shopWith(price);
+    render(
+      <ShopViews scope={scope}>
+        <ProductRow title="Goes with it" {...{ productIds }} wishlistButton={() => null} />
+      </ShopViews>,
+    );
+    expect(names()).toEqual(['Piece 1', 'Piece 3']);
+  },
+);
