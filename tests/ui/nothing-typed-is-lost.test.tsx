@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SignInForm } from '#src/auth/SignInForm.tsx';
+import { signInFx } from '#src/auth/model.ts';
+import { balanceFx } from '#src/gift-card/balance-model.ts';
+import { BalanceSection } from '#src/gift-card/BalanceSection.tsx';
+import { lookUpFx } from '#src/orders/lookup-model.ts';
+import { LookupForm } from '#src/orders/lookup/LookupForm.tsx';
+import { campaignSubscribeFx } from '#src/newsletter/campaign-model.ts';
+import { CampaignForm } from '#src/newsletter/CampaignForm.tsx';
+import { NewsletterForm } from '#src/newsletter/NewsletterForm.tsx';
+import { interestsFx, subscribeFx } from '#src/newsletter/model.ts';
+import { SearchForm } from '#src/search/SearchForm.tsx';
+import { suggestionsFx } from '#src/search/model.ts';
+import { PickupSearch } from '#src/pickup/search/PickupSearch.tsx';
+import { pickupPointsFx } from '#src/pickup/search/search-model.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { httpError, networkError, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+type Fx = typeof readUserInfoFx | typeof signInFx | typeof lookUpFx | typeof subscribeFx;
+
+interface Form {
+  view: ReactElement;
+  /** Its own call. */
+  call: unknown;
+  /** What Enter sends, by its name in the log. */
+  sends?: string;
+  /** What is typed, by the names of the fields. */
+  typed: Readonly<Record<string, string>>;
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  'sign-in': {
+    view: <SignInForm />,
+    call: signInFx,
+    sends: 'http/session.signIn',
+    typed: { email: 'ada@example.test', password: 'indigo-1873' },
+  },
+  'order lookup': {
+    view: <LookupForm tidyPostcode={(typed) => typed.trim()} postcodeExample="SW1A 1AA" />,
+    call: lookUpFx,
+    sends: 'http/orders.byPostcode',
+    typed: { number: '701001', postcode: 'SW1A 1AA' },
+  },
+  newsletter: {
+    view: <NewsletterForm source="footer" consent="You may stop it at any time." />,
+    call: subscribeFx,
+    sends: 'http/newsletter.subscribe',
+    typed: { email: 'ada@example.test' },
+  },
+  campaign: {
+    view: <CampaignForm />,
+    call: campaignSubscribeFx,
+    sends: 'http/newsletter.campaignSubscribe',
+    typed: { email: 'ada@example.test' },
+  },
+  'gift card’s balance': {
+    view: (
+      <BalanceSection
+        pictureId="card-front"
+        today="2026-11-23"
+        money={{ locale: 'en-GB', currencyCode: 'GBP' }}
+      />
+    ),
+    call: balanceFx,
+    sends: 'http/gift-card.balance',
+    typed: { number: '6006 4912 3456 7890', pin: '1234' },
+  },
+  search: { view: <SearchForm />, call: suggestionsFx, typed: { searchTerm: 'blue jeans' } },
+  'pickup points': {
+    view: <PickupSearch />,
+    call: pickupPointsFx,
+    sends: 'http/pickup.points',
+    typed: { place: 'Leeds' },
+  },
+};
+
+const FAILURES = {
+  'an error of the server': httpError(500),
+  'an answer that nobody can read': { kind: 'malformed', status: 200, reason: 'answer' },
+  'no connection': networkError,
+} as const;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+describe.each(Object.entries(FORMS))(
+  'nothing typed is lost: %s',
+  (_, { view, call, sends, typed }) => {
+    it.each(Object.entries(FAILURES))(
+      'by %s, of its own call or one beside it',
+      async (_name, error) => {
+        const fails = () => Promise.reject(error);
+        const { scope, calls } = shopScope(
+          [readUserInfoFx, fails],
+          [interestsFx, fails],
+          [balanceFx, fails],
+          [call as Fx, fails],
+        );
+        const user = userEvent.setup();
+        render(<ShopViews scope={scope}>{view}</ShopViews>);
+        const fieldOf = (name: string) =>
+          document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ??
+          screen.getByRole<HTMLInputElement>(/search/.test(name) ? 'combobox' : 'searchbox');
+        for (const [name, text] of Object.entries(typed)) await user.type(fieldOf(name), text);
+        await allSettled(readUserInfo, { scope });
+        await user.keyboard('{Enter}');
+        await allSettled(scope);
+        if (sends !== undefined) expect(calls.map(({ name }) => name)).toContain(sends);
+        for (const [name, text] of Object.entries(typed))
+          expect([name, fieldOf(name).value]).toEqual([name, text]);
+      },
+    );
+  },
+);
