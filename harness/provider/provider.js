@@ -108,7 +108,8 @@ function showChoices(texts, query) {
     button.className = 'choice';
     button.textContent = texts[/** @type {'approve'} */ (choice.name)];
     button.toggleAttribute('data-main', choice.name === 'approve');
-    button.addEventListener('click', () => location.assign(url.href));
+    // What is decided is not decided again: Back leads past this page, to the shop.
+    button.addEventListener('click', () => location.replace(url.href));
     place('choices').append(button);
   }
 }

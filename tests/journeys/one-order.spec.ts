@@ -1,6 +1,8 @@
 import { type Page, expect } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { buyerOn } from './support/buyer.ts';
 import { test } from './support/journey.ts';
+import { shopperOn } from './support/shopper.ts';
 
 const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
@@ -95,4 +97,62 @@ test('API-54 PAY-01 only the way back that the shop has sent the shopper on ends
 
   await page.getByRole('button', { name: 'Approve' }).click();
   await buyer.expectConfirmed();
+});
+
+for (const [method, pays] of [
+  ['a challenge', /^Pay £/],
+  ['PayPal', /PayPal/],
+] as const)
+  test(`PAY-01 Back from an order that was paid by ${method} leads to the shop, to nothing that could be approved again`, async ({
+    page,
+  }) => {
+    const buyer = await readyToPay(page);
+    await buyer.choosesMethod(method === 'PayPal' ? 'paypal' : 'creditCard');
+    if (method !== 'PayPal') await buyer.fillsCard('4000000000003220');
+    await buyer.acceptsTerms();
+    await page.getByRole('main').getByRole('button', { name: pays }).click();
+    await expect(page).toHaveURL(/\/provider\//);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const number = await buyer.expectConfirmed();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/provider\/|confirmation/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(?:Pay £|Approve)|PayPal/ })).toHaveCount(0);
+    await expectOneOrder(page, number);
+  });
+
+test('PAY-02 AUT-05 a registered shopper who is refused while paying goes on as a guest, and pays: one order, and the account keeps its bag', async ({
+  page,
+}) => {
+  const refused = [
+    { on: 'POST /payments', call: 1, then: { expire: '_ERR_INVALID_COOKIE', status: 401 } },
+  ];
+  const buyer = await readyToPay(page, `backend-rules=${JSON.stringify(refused)}`);
+  await fillsIn(buyer);
+  await buyer.payButton().click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByRole('button', { name: 'Go on without signing in' }).click();
+  await expect(page).toHaveURL(/\/shopping-bag$/);
+  await expect(page.getByText('Your bag waits there')).toBeVisible();
+
+  const guest = shopperOn(page);
+  await guest.opens('/foundry-tee-rl1001wht');
+  await guest.chooses('Size', 'S');
+  await guest.addsToBag();
+  await guest.closesDrawer();
+  await guest.expectBagCount(1);
+  await page.goto('/checkout/login');
+  await buyer.goesOnAsGuest();
+  await buyer.fillsAddress(RECIPIENT, true);
+  await buyer.goesToPayment();
+  await fillsIn(buyer);
+  await buyer.payButton().click();
+  await buyer.expectConfirmed();
+  await expect(page.getByRole('main')).toContainText('Foundry Tee');
+  await guest.expectBagCount(0);
+
+  const { email, password } = DEMO_ACCOUNTS.jonas;
+  await guest.opens('/');
+  await guest.signsIn(email, password);
+  await guest.expectBagCount(1);
 });
