@@ -69,6 +69,31 @@ test('API-53 PAY-02 the answer is lost, and the shopper pays again: one order', 
   await expectOneOrder(page, await buyer.expectConfirmed());
 });
 
+test.describe('with files that are lost', () => {
+  test.use({ expected: /Failed to (?:load resource|fetch)/ });
+
+  test('a file lost between Pay and the confirmation costs nothing: the order is placed, and the shopper sees it', async ({
+    page,
+  }) => {
+    const buyer = await readyToPay(page);
+    await fillsIn(buyer);
+    let isPaying = false;
+    page.on('request', (request) => {
+      isPaying ||= request.method() === 'POST' && /\/payments(?:\?|$)/.test(request.url());
+    });
+    // All but what the simulated backend is made of.
+    await page.route(/\/assets\/(?!backend-)/, (route) =>
+      isPaying ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await buyer.payButton().click();
+    const number = await buyer.expectConfirmed();
+    expect(isPaying).toBe(true);
+    await expect(page.getByText(/bag is safe|went wrong|thread is loose/)).toHaveCount(0);
+    await page.unrouteAll();
+    await expectOneOrder(page, number);
+  });
+});
+
 test('API-54 PAY-01 only the way back that the shop has sent the shopper on ends a payment', async ({
   page,
   context,
