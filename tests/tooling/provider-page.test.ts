@@ -13,13 +13,13 @@ beforeEach(() => {
 
 /** The page at an address, with where its choices lead. */
 async function choicesAt(path: string) {
-  const assign = vi.fn();
-  vi.stubGlobal('location', { ...urlOf(path), assign });
+  const replace = vi.fn();
+  vi.stubGlobal('location', { ...urlOf(path), replace });
   await import('#harness/provider/provider.js');
   const buttons = [...document.querySelectorAll('button')];
   return buttons.map((button) => {
     button.click();
-    const url = new URL(String(assign.mock.lastCall?.[0]));
+    const url = new URL(String(replace.mock.lastCall?.[0]));
     return [button.textContent, url.origin + url.pathname, Object.fromEntries(url.searchParams)];
   });
 }

@@ -150,7 +150,7 @@ export async function shop(
     });
     const answer = (await response.json()) as { token?: string };
     // PayPal's token is no session's.
-    if (/identity/.test(url)) token = answer.token ?? token;
+    if (/identity|\/person\?/.test(url)) token = answer.token ?? token;
     answers.push({ status: response.status, body: answer });
   }
   return answers;

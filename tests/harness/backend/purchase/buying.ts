@@ -21,6 +21,13 @@ const payment = {
   returnPath: '/checkout/payment',
 };
 
+const account = {
+  logonId: email1,
+  logonPassword: 'selvedge-1873',
+  logonPasswordVerify: 'selvedge-1873',
+  newsletter: 'false',
+};
+
 /** A visit that makes every call of a purchase, with some that fail. */
 export const BUYING: readonly Visit[] = [
   call('GET', '/payments/methods'),
@@ -77,5 +84,7 @@ export const BUYING: readonly Visit[] = [
   call('POST', `/order/${orderId}/cancel`),
   call('GET', '/instore/order/S201-7'),
   call('DELETE', '/payments/saved_cards/K1'),
+  call('POST', '/person?updateCookies=true&langId=-1', { ...account, logonPassword: 'short' }),
+  call('POST', '/person?updateCookies=true&langId=-1', account),
   call('GET', '/userinfo/@self'),
 ];
