@@ -1,4 +1,5 @@
-import { type Node, type Scope, type Store, createWatch, fork, launch, scopeBind } from 'effector';
+import { type Scope, createWatch, fork, launch, scopeBind } from 'effector';
+import { lookAtDerived } from '#src/event-log/derived.ts';
 import { type Digest, createDigest, digestText } from '#src/kernel/hash.ts';
 import { FACTS_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { mixFact } from '#src/event-log/line-writer.ts';
@@ -97,7 +98,6 @@ export function createRealm(start?: RealmState): Realm {
     unit.kind === 'port' ? [[unit.unit, answer(unit)]] : [],
   );
   const scope = fork({ handlers, ...(start && { values: new Map(start.snapshot as []) }) });
-  if (start) derivedStores().forEach((store) => scope.getState(store));
   for (const call of start?.pending ?? [])
     waiting.set(call.id, { ...call, ...settleDirectly(call) });
   const inputs = new Map<string, (payload: unknown) => void>();
@@ -106,6 +106,7 @@ export function createRealm(start?: RealmState): Realm {
     if (unit.kind === 'state') scope.getState(unit.unit);
     if (unit.kind === 'fact') stops.push(createWatch({ unit: unit.unit, scope, fn: see(unit) }));
   }
+  lookAtDerived(scope);
 
   /** A call from before the start has no runner in this scope: its outcome goes to where a runner would put it. */
   function settleDirectly({ unit, params }: PendingCall): Pick<Waiting, 'done' | 'fail'> {
@@ -170,20 +171,4 @@ export function createRealm(start?: RealmState): Realm {
       for (const stop of stops) stop();
     },
   };
-}
-
-/** All stores that follow from declared ones, by the graph that Effector keeps. */
-function derivedStores(): Store<unknown>[] {
-  const seen = new Set<Node>();
-  const waiting = declaredUnits().map(({ unit }) => nodeOf(unit));
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    waiting.push(...node.next);
-  }
-  return [...seen].filter(({ meta }) => meta['op'] === 'store') as unknown as Store<unknown>[]; // `getState` takes a node
-}
-
-function nodeOf(unit: unknown): Node {
-  return (unit as { graphite: Node }).graphite; // as createNode({ parent }) reads it
 }

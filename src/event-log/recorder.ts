@@ -1,5 +1,6 @@
 import { type Scope, type Unit, createEffect, createWatch } from 'effector';
 import { hashText } from '../kernel/hash.ts';
+import { lookAtDerived } from './derived.ts';
 import { onFault } from './faults.ts';
 import { type LineWriter, createLineWriter } from './line-writer.ts';
 import { MAX_PARAMS, type Outcome, OUTCOMES, storedName } from './record.ts';
@@ -162,9 +163,20 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
           stops.push(watch(scope, declared.unit, recordInput(declared)));
         if (declared.kind === 'fact') stops.push(watch(scope, declared.unit, recordFact(declared)));
       }
+      let isLooking = false;
+      function look(): void {
+        isLooking = false;
+        lookAtDerived(scope);
+      }
       declaredUnits().forEach(hear);
+      look();
       stops.push(
-        onDeclared(hear),
+        onDeclared((declared) => {
+          hear(declared);
+          if (isLooking) return;
+          isLooking = true;
+          void Promise.resolve().then(look); // Until then the module is there, and nothing has happened.
+        }),
         onFault((unit, error) => lines.fault({ unit, error: nameOf(error) })),
       );
       return () => {

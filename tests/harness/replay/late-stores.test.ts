@@ -1,0 +1,70 @@
+// @alone
+import { sample, scopeBind } from 'effector';
+import { boolean, nullable, number } from 'superstruct';
+import { expect, it } from 'vitest';
+import { nothing } from '#src/kernel/struct.ts';
+import { fact, input, state } from '#src/event-log/units.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+
+/** A store, what changes it, and a module that comes later and hears whether it is even, if it has counted. */
+function counter(name: string) {
+  const changed = input(`${name}/changed`, number());
+  const $count = state(`${name}/count`, 0, number()).on(changed, (_, count) => count);
+  const came = input(`${name}/came`, nothing());
+  const $isHere = state(`${name}/isHere`, false, boolean()).on(came, () => true);
+  return {
+    changed,
+    came,
+    async comes() {
+      const parityChanged = fact(`${name}/parityChanged`, nullable(boolean()));
+      const $isEven = $count.map((count) => (count === 0 ? null : count % 2 === 0));
+      sample({
+        clock: $isEven.updates,
+        source: $isHere,
+        filter: Boolean,
+        fn: (_, isEven) => isEven,
+        target: parityChanged,
+      });
+      await Promise.resolve();
+    },
+  };
+}
+
+/** A session in which the module came between these inputs, and how often it told of a change. */
+async function recorded(
+  { changed, came, comes }: ReturnType<typeof counter>,
+  before: readonly number[],
+  after: readonly number[],
+): Promise<{ facts: number; text: string }> {
+  const session = recordSession(new Map(), () => 0);
+  const { scope } = session;
+  scopeBind(appStarted, { scope })({ environment: sampleEnvironment });
+  const put = scopeBind(changed, { scope });
+  for (const count of before) put(count);
+  await comes();
+  scopeBind(came, { scope })();
+  for (const count of after) put(count);
+  const text = session.trace();
+  session.stop();
+  return { facts: text.split('/parityChanged').length - 1, text };
+}
+
+it.each([
+  { name: 'late-a', before: [2], after: [4], facts: 0 },
+  { name: 'late-b', before: [], after: [2, 4], facts: 1 },
+  { name: 'late-c', before: [2, 4], after: [6, 7, 9], facts: 1 },
+])(
+  'what follows from a store and comes after $before tells of changes only, live and replayed: $after',
+  async ({ name, before, after, facts }) => {
+    const session = await recorded(counter(name), before, after);
+    expect(session.facts).toBe(facts);
+    expect(verifyTrace(readTrace(session.text))).toMatchObject({
+      divergence: undefined,
+      isStateCompared: true,
+    });
+  },
+);
