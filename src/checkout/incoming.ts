@@ -6,6 +6,8 @@ import type { resumed } from '../session/lifecycle-model.ts';
 
 /** There is something to buy: what was kept of it may be recalled. */
 export const purchaseBegun = inlet();
+/** There is a connection again: what could not be read is asked for. */
+export const connectionRegained = inlet();
 export const bagPageChanged = inlet<typeof $bagPage>();
 export const bagRead = inlet();
 /** The bag was read, perhaps before. */

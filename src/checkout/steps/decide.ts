@@ -22,6 +22,7 @@ export interface StepsHeard {
   orderPlaced: { orderId: string };
   openStep: OfStage;
   retryStep: unknown;
+  connectionRegained: unknown;
   retryBag: unknown;
   goOnAsGuest: unknown;
   completeDetails: unknown;
@@ -77,7 +78,9 @@ export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDeci
     case 'progressed':
       return looked(checkout, sight);
     case 'retryStep':
-      return { ...looked(retried(checkout), sight), ...(sight.isUserLost && { readUserInfo: DO }) };
+      return again(sight);
+    case 'connectionRegained':
+      return checkout.status === 'failed' ? again(sight) : {};
     case 'retryBag':
       return { checkout: retried(checkout) };
     case 'goOnAsGuest':
@@ -114,6 +117,11 @@ function entered(checkout: CheckoutState, stage: Stage): CheckoutState {
 function retried(checkout: CheckoutState): CheckoutState {
   if (checkout.status !== 'failed') return checkout;
   return { status: 'waiting', stage: checkout.stage, isInside: false };
+}
+
+function again(sight: StepsSight): StepsDecision {
+  const asked = looked(retried(sight.checkout), sight);
+  return { ...asked, ...(sight.isUserLost && { readUserInfo: DO }) };
 }
 
 /** A step is looked at when it is entered, and again when the bag or the shopper is another one. */

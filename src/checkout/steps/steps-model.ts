@@ -19,7 +19,13 @@ import {
 } from '../../session/model.ts';
 import { NO_ORDER } from '../../session/session.ts';
 import { $basename } from '../../store-config/model.ts';
-import { bagPageChanged, bagRetried, buyerChanged, buyerUnknown } from '../incoming.ts';
+import {
+  bagPageChanged,
+  bagRetried,
+  buyerChanged,
+  buyerUnknown,
+  connectionRegained,
+} from '../incoming.ts';
 import { $isPaying, orderPlaced } from './placed-model.ts';
 import {
   type StepsDecision,
@@ -86,6 +92,7 @@ connectDecisions<StepsHeard, StepsSight, StepsDecision>({
     orderPlaced,
     openStep,
     retryStep,
+    connectionRegained,
     retryBag: bagRetried,
     goOnAsGuest,
     completeDetails,

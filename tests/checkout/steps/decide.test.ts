@@ -99,6 +99,16 @@ describe('the backend’s word', () => {
       .when(said('retryStep'))
       .then({ checkout: waiting('payment'), readUserInfo: undefined });
   });
+
+  it('that did not come is asked for again with a connection, and nothing else is', () => {
+    given({ checkout: at('failed', 'payment') })
+      .when(said('connectionRegained'))
+      .then({ checkout: at('asking', 'payment'), askBackend: { stage: 'payment' } });
+    for (const status of ['asking', 'open'] as const)
+      given({ checkout: at(status, 'payment'), isUserLost: true })
+        .when(said('connectionRegained'))
+        .then({});
+  });
 });
 
 it('CHK-01 a guest goes on by a choice, and the backend’s word', () => {

@@ -6,6 +6,7 @@ import { $payer } from '../../../checkout/payment/methods/methods-model.ts';
 import { pageEntered } from '../../../pages/model.ts';
 import * as pickup from '../../../pickup/search/incoming.ts';
 import { waitFx } from '../../../ports/clock.ts';
+import { cameOnline } from '../../../ports/connection.ts';
 import { locateFx } from '../../../ports/geolocation.ts';
 import { readClockFx } from '../../../ports/read-clock.ts';
 import { resumed } from '../../../session/lifecycle-model.ts';
@@ -25,6 +26,7 @@ const bagRead = gate('checkout', detailsLoaded);
 export const checkoutPageSeen = merge([gate('checkout', pageEntered), begun]);
 
 sample({ clock: begun, target: checkout.purchaseBegun });
+sample({ clock: gate('checkout', cameOnline), target: checkout.connectionRegained });
 sample({ clock: bagRead, target: checkout.bagRead });
 sample({ clock: [bagRead, begun], target: checkout.checkoutBagSeen });
 sample({ clock: gate('checkout', $bagPage.updates), target: checkout.bagPageChanged });

@@ -17,7 +17,7 @@ import { $isRegistered } from '../../../session/model.ts';
 import { AddressBook, BookChange, addressesOf } from './address-book.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from '../delivery/details-open-model.ts';
 import { addressRefusalOf } from './refusal.ts';
-import { buyerRead } from '../../incoming.ts';
+import { buyerRead, connectionRegained } from '../../incoming.ts';
 
 const OfAddress = object({ addressId: string() });
 
@@ -172,8 +172,21 @@ const wanted = sample({
   fn: ({ isRegistered, isOpen, book }, isEntered) =>
     isRegistered && isOpen && (isEntered || book.status === 'unknown'),
 }).filter({ fn: Boolean });
+const missed = sample({
+  clock: connectionRegained,
+  source: { isOpen: $isDetailsOpen, book: $addressBook },
+  filter: ({ isOpen, book }) => isOpen && book.status === 'failed',
+});
 sample({
-  clock: [wanted, retryAddresses, addressChanged, addressRemoved, addressChangeFailed, addressKept],
+  clock: [
+    wanted,
+    retryAddresses,
+    missed,
+    addressChanged,
+    addressRemoved,
+    addressChangeFailed,
+    addressKept,
+  ],
   target: readAddresses,
 });
 sample({ clock: readAddresses, target: fetchAddresses });

@@ -18,7 +18,7 @@ import {
   tabOf,
 } from './delivery.ts';
 import { $isDetailsOpen, forgetDetails, openDetails } from './details-open-model.ts';
-import { bagRead } from '../../incoming.ts';
+import { bagRead, connectionRegained } from '../../incoming.ts';
 
 export const chooseTab = input('checkout/chooseTab', object({ tab: ShippingTab }));
 export const chooseOption = input('checkout/chooseOption', object({ optionId: string() }));
@@ -110,6 +110,11 @@ sample({
   clock: [
     openDetails,
     retryDelivery,
+    sample({
+      clock: connectionRegained,
+      source: { isOpen: $isDetailsOpen, delivery: $delivery },
+      filter: ({ isOpen, delivery }) => isOpen && delivery.status === 'failed',
+    }),
     sample({ clock: bagRead, source: $isDetailsOpen }).filter({
       fn: Boolean,
     }),

@@ -14,7 +14,7 @@ import { isKnown } from '../../../session/session.ts';
 import { PaymentChoice } from '../payment.ts';
 import { orderPlaced } from '../../steps/placed-model.ts';
 import { leaveCheckout, stepOpened } from '../../steps/steps-model.ts';
-import { bagPageChanged, payerChanged } from '../../incoming.ts';
+import { bagPageChanged, connectionRegained, payerChanged } from '../../incoming.ts';
 
 export const chooseMethod = input('checkout/chooseMethod', PaymentChoice);
 export const retryMethods = input('checkout/retryMethods', nothing());
@@ -77,8 +77,15 @@ const read = query('checkout/methodsRead', { wish: fetchMethods, readFx: methods
 
 const opened = stepOpened.filter({ fn: ({ stage }) => stage === 'payment' });
 
+const missed = sample({
+  clock: connectionRegained,
+  source: $methods,
+  filter: ({ status }) => status === 'failed',
+  fn: () => {},
+});
+
 sample({
-  clock: [opened, retryMethods, readMethods],
+  clock: [opened, retryMethods, missed, readMethods],
   target: [fetchMethods, usablePaymentsFx, cashOnDeliveryFx],
 });
 // Another shopper has other cards; another bag may be paid in other ways.
@@ -99,7 +106,7 @@ sample({ clock: bagChanged, target: [usablePaymentsFx, cashOnDeliveryFx] });
 $methods
   .on(read.doneData, (_, offer) => ({ status: 'loaded', offer }))
   .on(read.failData, (methods) => (methods.status === 'loaded' ? methods : { status: 'failed' }))
-  .on(retryMethods, () => ({ status: 'unknown' }))
+  .on([retryMethods, missed], () => ({ status: 'unknown' }))
   .on(cardDeleted, (methods, { cardId }) =>
     methods.status === 'loaded'
       ? {

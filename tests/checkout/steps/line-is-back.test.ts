@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { $addressBook } from '#src/checkout/details/address-book/address-book-model.ts';
+import { $delivery } from '#src/checkout/details/delivery/delivery-model.ts';
+import { $methods } from '#src/checkout/payment/methods/methods-model.ts';
+import { $checkout } from '#src/checkout/steps/steps-model.ts';
+import { connectionChanged } from '#src/ports/connection.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { SAVED, atDetails } from '../at-details.ts';
+import { atPayment } from '../at-payment.ts';
+
+const then = { status: 503, errorKey: '_ERR_GENERIC' };
+const BACK = { isOnline: true };
+const BAG = { path: '/shopping-bag', search: '', hash: '', key: 'bag' };
+
+describe('when there is a connection again', () => {
+  it.each(['GET /userinfo/*', 'PUT /cart/@self/proceed_to_payment'])(
+    'a step that could not be reached for want of %s is looked at again',
+    async (on) => {
+      const shopper = await atPayment({ rules: [{ on, then }] });
+      expect(shopper.scope.getState($checkout).status).toBe('failed');
+      shopper.backend.setRules([]);
+      await shopper.send(connectionChanged, BACK);
+      expect(shopper.scope.getState($checkout)).toEqual({ status: 'open', stage: 'payment' });
+    },
+  );
+
+  it('what can pay is read, if it could not be', async () => {
+    const shopper = await atPayment({ rules: [{ on: 'GET /payments/methods', then }] });
+    expect(shopper.scope.getState($methods).status).toBe('failed');
+    shopper.backend.setRules([]);
+    await shopper.send(connectionChanged, BACK);
+    expect(shopper.scope.getState($methods).status).toBe('loaded');
+    const reads = shopper.count('GET /payments/methods');
+    await shopper.send(connectionChanged, BACK);
+    expect(shopper.count('GET /payments/methods')).toBe(reads);
+  });
+
+  it('the ways of delivery and the saved addresses are read, if they could not be', async () => {
+    const rules = [
+      { on: 'GET /cart/@self/custom_usable_shipping_info', then },
+      { on: 'GET /account/@self/address', then },
+    ];
+    const shopper = await atDetails({ person: 'mira', saved: [SAVED], rules });
+    const { scope } = shopper;
+    const found = () => [scope.getState($delivery).status, scope.getState($addressBook).status];
+    expect(found()).toEqual(['failed', 'failed']);
+    shopper.backend.setRules([]);
+    await shopper.send(connectionChanged, BACK);
+    expect(found()).toEqual(['ready', 'ready']);
+  });
+
+  it('nothing of the checkout is read for who has left it', async () => {
+    const rules = [{ on: 'GET /cart/@self/custom_usable_shipping_info', then }];
+    const shopper = await atDetails({ rules });
+    await shopper.send(locationChanged, { location: BAG, action: 'push' });
+    const line = 'GET /cart/@self/custom_usable_shipping_info';
+    const reads = shopper.count(line);
+    await shopper.send(connectionChanged, BACK);
+    expect(shopper.count(line)).toBe(reads);
+  });
+});
