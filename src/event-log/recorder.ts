@@ -152,7 +152,8 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
           ? [[declared.unit, wrapPort(declared, handler)]]
           : [];
       });
-      const toCome = late.filter((name) => findUnit(name) === undefined);
+      // One that is declared already may have its handler still to come.
+      const toCome = late.filter((name) => !early.some(([{ sid }]) => sid === name));
       return [...early, ...toCome.map((name) => latePort(name, handlers))];
     },
     attach(scope) {
