@@ -59,7 +59,9 @@ export function DeliveryChoice({ isGone, children }: Props) {
           </Alert>
         </div>
       ) : delivery.status !== 'ready' ? (
-        <DeliveryWaiting />
+        <div className={styles.coming}>
+          <DeliveryWaiting />
+        </div>
       ) : (
         <>
           {tabs.length > 1 && (
