@@ -19,7 +19,7 @@ test('a wrapped gift with its note, and the days of its delivery, are the same f
   const buyer = buyerOn(page);
   const main = page.getByRole('main');
   await page.goto('/?scenario=checkout-as-guest&store=rl-gb');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
   await page.goto('/shopping-bag');
   await main.getByRole('switch', { name: 'This is a gift' }).check();
   await main.getByRole('textbox', { name: /^Your note/ }).fill(NOTE);
