@@ -13,6 +13,11 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 
 const MiniBag = lazyView(() => import('../cart/view/MiniBag.tsx'), 'MiniBag', 'over');
+const UnfinishedAdds = lazyView(
+  () => import('../cart/view/UnfinishedAdds.tsx'),
+  'UnfinishedAdds',
+  'none',
+);
 const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer', 'over');
 const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer', 'over');
 const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog', 'over');
@@ -59,7 +64,10 @@ export function Overlays() {
       {hasSignIn && <SignInDrawer />}
       {hasNotices && <NoticeList />}
       <SilentErrorBoundary>
-        <Suspense>{parts['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
+        <Suspense>
+          {parts['bag'] === 'here' && <UnfinishedAdds />}
+          {parts['newsletter'] === 'here' && <NewsletterOverlay />}
+        </Suspense>
       </SilentErrorBoundary>
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>
       <Suspense>{isFatal && <FatalErrorDialog />}</Suspense>

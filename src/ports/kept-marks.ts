@@ -42,6 +42,7 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
   ['selvedge.payment', shops],
   ['selvedge.lastSizes', shops],
   ['selvedge.grownListings', shops],
+  ['selvedge.unfinishedAdds', shops],
   ['selvedge.measures', measures],
   ...[
     'selvedge.topBanner',

@@ -6,7 +6,7 @@ import { $location } from '../../ports/navigation.ts';
 import { cameOnline } from '../../ports/connection.ts';
 import { $lostParts, load, partLoaded } from '../../ports/late.ts';
 import { fileCame, retryFiles } from '../../ports/lost-files.ts';
-import { $start } from '../../ports/start.ts';
+import { $start, appStarted } from '../../ports/start.ts';
 import { warmProduct } from '../../product/model.ts';
 import { continueListing, loadMore } from '../../listing/load-more-model.ts';
 import { openQuickAdd } from '../../product/quick-add/open-model.ts';
@@ -52,9 +52,15 @@ sample({
   fn: () => ({ part: 'door' }),
   target: load,
 });
-// Who signs in may find earlier pieces in the bag.
+// Who signs in may find earlier pieces in the bag; and the page before may have left something for it.
 sample({
-  clock: [openMiniBag, signInOpened],
+  clock: [
+    openMiniBag,
+    signInOpened,
+    appStarted.filter({
+      fn: ({ environment }) => 'selvedge.unfinishedAdds' in environment.storage,
+    }),
+  ],
   fn: () => ({ part: 'bag' }),
   target: load,
 });

@@ -11,5 +11,7 @@ export const bagLeft = inlet();
 export const readingRefused = inlet<typeof readRefused>();
 /** Whose bag it is may be known now. */
 export const shopperSeen = inlet();
+/** What the tab has kept of the bag may be looked at. */
+export const bagOpened = inlet();
 /** There is a connection again. */
 export const lineIsBack = inlet();

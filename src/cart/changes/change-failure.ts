@@ -17,6 +17,11 @@ export function changeFailureOf(error: CallError): ChangeFailure {
   return { ...statusField(error), ...(errorKey !== undefined && { errorKey }) };
 }
 
+/** Nobody has said what became of it: it may have been done. */
+export function isLost({ status = 200, reason }: ChangeFailure): boolean {
+  return status < 400 && reason === undefined;
+}
+
 /** CRT-05, with its exception: adding creates the order. */
 export function changeRefusalOf(
   { kind, ownerId }: CartChange,

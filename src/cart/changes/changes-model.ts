@@ -22,6 +22,8 @@ export const takeLineOut = command('cart/takeLineOut', Line);
 export const restoreLine = command('cart/restoreLine', CartLine);
 /** Takes a removal back that has not been sent yet. */
 export const cancelRemoval = command('cart/cancelRemoval', Line);
+/** Another page has taken over the adds that wait. */
+export const dropWaitingAdds = command('cart/dropWaitingAdds', nothing());
 export const enqueue = command('cart/enqueue', CartChange);
 /** A change goes to the server. */
 export const startChange = command('cart/startChange', CartChange);

@@ -22,6 +22,7 @@ import {
   started,
   withoutRemoval,
   withoutUndo,
+  withoutWaitingAdds,
 } from './queue.ts';
 
 interface Item {
@@ -44,6 +45,7 @@ export interface BagHeard {
   restoreLine: CartLine;
   wishChange: CartChange;
   cancelRemoval: { lineId: string };
+  dropWaitingAdds: unknown;
   /** Something that a change may have waited for is there. */
   considered: unknown;
   cameOnline: unknown;
@@ -119,6 +121,8 @@ export function decideBag(sight: BagSight, message: BagMessage): BagDecision {
       return wished(message.payload, sight);
     case 'cancelRemoval':
       return { queue: withoutRemoval(queue, message.payload.lineId) };
+    case 'dropWaitingAdds':
+      return { queue: withoutWaitingAdds(queue), invalidate: DO };
     case 'considered':
       return next(queue, sight);
     case 'cameOnline': // Without a connection nobody could be known.

@@ -23,7 +23,7 @@ import { CartLine } from '../bag/contract.ts';
 import './line-errors-model.ts';
 import { $bagError, $isMiniBagOpen } from '../bag/mini-bag-model.ts';
 import { finishMove } from './moving-model.ts';
-import { waitsForRemoval, withoutRemovalOf } from './queue.ts';
+import { isFromBefore, waitsForRemoval, withoutRemovalOf } from './queue.ts';
 import './sending-model.ts';
 import './shown-model.ts';
 import { bagLeft, miniBagClosed } from '../bag/incoming.ts';
@@ -48,8 +48,9 @@ $bagError
 
 sample({
   clock: cartItemAdded,
-  source: $bagPage,
-  filter: ({ status }) => status === 'closed',
+  source: { page: $bagPage, queue: $queue },
+  // What was wished for on the page before surprises nobody on this one.
+  filter: ({ page, queue }) => page.status === 'closed' && !isFromBefore(queue),
   fn: () => true,
   target: $isMiniBagOpen,
 });

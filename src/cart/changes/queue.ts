@@ -17,7 +17,8 @@ const Owner = { ownerId: optional(string()) };
 
 /**
  * One change of the bag. Of an add, `base` is how many pieces there were when it was sent, `line`
- * what it will look like, and `undoes` the line whose removal it takes back. A removal may have come
+ * what it will look like, and `undoes` the line whose removal it takes back; one that
+ * `isFromBefore` was wished for on the page before. A removal may have come
  * `instead` of a quantity that was wished for.
  */
 export const CartChange = taggedUnion('kind', {
@@ -29,6 +30,7 @@ export const CartChange = taggedUnion('kind', {
     base: optional(integer()),
     line: optional(CartLine),
     undoes: optional(string()),
+    isFromBefore: optional(boolean()),
     ...Owner,
   }),
   update: object({ kind: literal('update'), lineId: string(), quantity: integer(), ...Owner }),
@@ -109,6 +111,10 @@ export function withoutUndo({ current, waiting }: Queue, lineId: string): Queue 
   };
 }
 
+export function withoutWaitingAdds({ current, waiting }: Queue): Queue {
+  return { current, waiting: waiting.filter(({ kind }) => kind !== 'add') };
+}
+
 export function firstWaiting({ current, waiting }: Queue): CartChange | null {
   return current ? null : (waiting[0] ?? null);
 }
@@ -120,6 +126,11 @@ export function busyLineIds(queue: Queue): string[] {
 
 export function addingVariantIds(queue: Queue): string[] {
   return changesOf(queue).flatMap((change) => (change.kind === 'add' ? [change.variantId] : []));
+}
+
+/** Whether what is under way was wished for on the page before. */
+export function isFromBefore({ current }: Queue): boolean {
+  return current?.kind === 'add' && current.isFromBefore === true;
 }
 
 export function waitsForRemoval({ waiting }: Queue, lineId: string): boolean {

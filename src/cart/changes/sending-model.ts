@@ -27,6 +27,7 @@ import {
   codeAssigned,
   codeChangeFailed,
   codeRemoved,
+  dropWaitingAdds,
   endChange,
   enqueue,
   failChange,
@@ -79,6 +80,7 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
     restoreLine,
     wishChange,
     cancelRemoval,
+    dropWaitingAdds,
     considered: shopperSeen,
     cameOnline: lineIsBack,
     answered: merge([

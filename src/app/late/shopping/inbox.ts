@@ -60,6 +60,7 @@ sample({ clock: gate('bag', readRefused), target: cart.readingRefused });
 sample({ clock: gate('bag', $optimistic.updates), target: $optimisticPieces });
 
 // Whose bag it is, and what is done with it.
+sample({ clock: gateOpened('bag'), target: cart.bagOpened });
 sample({ clock: gate('bag', cameOnline), target: cart.lineIsBack });
 export const bagOwnerRead = gate('bag', userInfoLoaded);
 sample({

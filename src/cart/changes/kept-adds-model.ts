@@ -1,0 +1,132 @@
+import { combine, sample } from 'effector';
+import { array, boolean, nullable, number } from 'superstruct';
+import { command, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { showNotice } from '../../notices/model.ts';
+import { pageGoing, pageShownAgain } from '../../ports/page-life.ts';
+import { persisted } from '../../ports/persisted.ts';
+import { $start } from '../../ports/start.ts';
+import { $userInfo } from '../../session/model.ts';
+import { isKnown } from '../../session/session.ts';
+import { $bagLines } from '../bag/bag-lines.ts';
+import { $miniBag } from '../bag/bag-model.ts';
+import { bagOpened, miniBagSeen, readingRefused, shopperSeen } from '../bag/incoming.ts';
+import { isLost } from './change-failure.ts';
+import { $queue, addCartItem, dropWaitingAdds, failChange, wishChange } from './changes-model.ts';
+import {
+  KEPT_ADDS,
+  KeptAdd,
+  KeptAdds,
+  isFresh,
+  isStillWanted,
+  keptAs,
+  unfinishedAdds,
+} from './kept-adds.ts';
+import { piecesOfVariant } from './optimistic.ts';
+
+const kept = persisted(KEPT_ADDS, KeptAdds, { area: 'session' });
+
+/** The next of what had not come back when the page before went is looked at. */
+const considerNextAdd = command('cart/considerNextAdd', nothing());
+
+/** Since when the tab keeps what has not come back: the page goes, or is the next one. */
+const $keptAt = state<number | null>('cart/keptAt', null, nullable(number()));
+/** The page has said that it goes; it may be here still. */
+const $isGoing = state('cart/isPageGoing', false, boolean()).on(pageGoing, () => true);
+/** Adds of the page before that have not been looked at yet. */
+const $keptAdds = state('cart/keptAdds', [], array(KeptAdd));
+/** Adds that were under way when the browser ended them with the page, for all that is known: the bag has not been read since. */
+const $lostAdds = state('cart/lostAdds', [], array(KeptAdd));
+
+const $unfinished = combine(
+  $keptAdds,
+  $lostAdds,
+  $queue,
+  (before, lost, queue): readonly KeptAdd[] => [...before, ...lost, ...unfinishedAdds(queue)],
+);
+/** Whether an add would be lost with the page. */
+export const $hasUnfinishedAdds = $unfinished.map((adds) => adds.length > 0);
+
+const $toKeep = combine($keptAt, $unfinished, (at, adds) =>
+  at === null || adds.length === 0 ? null : { at, adds: adds.slice(0, 20) },
+);
+sample({ clock: $toKeep.updates, target: kept.keep });
+
+const going = sample({
+  clock: pageGoing,
+  source: $hasUnfinishedAdds,
+  filter: Boolean,
+  fn: (_, { now }) => now,
+});
+
+// What the page before had left.
+const found = sample({ clock: bagOpened, source: $start }).filterMap(({ now, storage }) => {
+  if (!(KEPT_ADDS in storage)) return undefined;
+  const read = kept.read(storage);
+  return { read, isLate: read !== null && !isFresh(read, now) };
+});
+const recalled = found.filterMap(({ read, isLate }) => (isLate ? undefined : (read ?? undefined)));
+const late = found.filter({ fn: ({ isLate }) => isLate });
+sample({
+  clock: found.filter({ fn: ({ read, isLate }) => isLate || read === null }),
+  fn: () => null,
+  target: kept.keep,
+});
+
+$keptAt.on(going, (_, now) => now).on(recalled, (_, { at }) => at);
+$keptAdds.on(recalled, (_, { adds }) => adds);
+
+const considered = sample({
+  clock: [recalled, shopperSeen, miniBagSeen, readingRefused, considerNextAdd],
+  source: { adds: $keptAdds, user: $userInfo, miniBag: $miniBag, lines: $bagLines },
+}).filterMap(({ adds: [add], user, miniBag, lines }) => {
+  const isRead = miniBag.status === 'loaded' || miniBag.status === 'empty';
+  if (!add || !isRead || !isKnown(user)) return undefined;
+  return { add, isWanted: isStillWanted(add, piecesOfVariant(lines, add.variantId), user) };
+});
+$keptAdds.on(considered, ([, ...others]) => others);
+sample({
+  clock: considered.filterMap(({ add, isWanted }) => (isWanted ? add : undefined)),
+  fn: ({ variantId, productId, quantity }) => ({
+    kind: 'add' as const,
+    variantId,
+    productId,
+    quantity,
+    isFromBefore: true,
+  }),
+  target: wishChange,
+});
+sample({ clock: considered, target: considerNextAdd.prepend(() => undefined) });
+
+// An add that ends without an answer after the page has said that it goes ends with the page.
+const lost = sample({
+  clock: failChange,
+  source: $isGoing,
+  filter: (isGoing, failure) => isGoing && isLost(failure),
+  fn: (_, { change }) => change,
+}).filterMap((change) => (change.kind === 'add' ? change : undefined));
+$lostAdds
+  .on(lost, (before, change) => [...before, keptAs(change, true)])
+  .on(miniBagSeen, () => [])
+  .on(addCartItem, (before, { variantId }) => before.filter((add) => add.variantId !== variantId));
+
+// A page that comes back as it was leaves to the one in between what that has taken over.
+const takenOver = sample({
+  clock: pageShownAgain,
+  source: $toKeep,
+  filter: (adds, { isStillKept }) => adds !== null && !isStillKept,
+  fn: () => undefined,
+});
+$lostAdds.on(takenOver, () => []);
+sample({ clock: takenOver, target: dropWaitingAdds });
+
+sample({
+  clock: late,
+  fn: () => ({
+    severity: 'warning' as const,
+    key: 'cart:bag.notReturned',
+    params: {},
+    ms: 10_000,
+  }),
+  target: showNotice,
+});
