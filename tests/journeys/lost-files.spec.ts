@@ -96,6 +96,7 @@ const UNSEEN = [
   'FatalErrorDialog',
   'FilterChips',
   'NoticeList',
+  'UnfinishedAdds',
   'HomeData',
   'ProductData',
   'NewsletterPlace',
