@@ -12,7 +12,7 @@ import { errorTextKey } from '../bag/bag-error.ts';
 import type { CartGift } from '../bag/contract.ts';
 import styles from './GiftChoice.module.css';
 import { isWorthSaying, lettersLeft, tidyNote } from './gift.ts';
-import { $giftError, sayGift } from './gift-model.ts';
+import { $giftError, $unsavedNote, sayGift } from './gift-model.ts';
 
 type Props = {
   gift: CartGift;
@@ -21,13 +21,19 @@ type Props = {
 /** Whether the bag is a gift, with what is written on the card, and wrapped or not. */
 export function GiftChoice({ gift }: Props) {
   const { t } = useTranslation('cart');
-  const { store, error, say } = useUnit({ store: $store, error: $giftError, say: sayGift });
+  const { store, error, unsaved, say } = useUnit({
+    store: $store,
+    error: $giftError,
+    unsaved: $unsavedNote,
+    say: sayGift,
+  });
   const { isGift, note, isWrapped, wrappingPrice } = gift;
   // What is typed is the view's until the field is left.
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const wasGift = useRef(isGift);
-  const left = lettersLeft(typed ?? note);
+  const unsent = typed ?? unsaved;
+  const left = lettersLeft(unsent ?? note);
 
   useEffect(() => {
     if (isGift && !wasGift.current) field.current?.querySelector('textarea')?.focus();
@@ -35,16 +41,16 @@ export function GiftChoice({ gift }: Props) {
   }, [isGift]);
 
   function change(wish: Partial<CartGift>) {
-    const kept = typed !== null && left >= 0 ? tidyNote(typed) : note;
+    const kept = unsent !== null && left >= 0 ? tidyNote(unsent) : note;
     say({ isGift, note: kept, isWrapped, ...wish });
   }
 
-  function keepNote() {
-    if (typed === null || left < 0) return;
+  function keepNote(text: string | null) {
+    if (text === null || left < 0) return;
     setTyped(null);
-    if (isGift && tidyNote(typed) !== note) change({});
+    if (isGift && tidyNote(text) !== note) change({});
   }
-  useLeaving(keepNote);
+  useLeaving(() => keepNote(typed));
 
   return (
     <section className={styles.gift} aria-label={t('gift.title')}>
@@ -62,9 +68,9 @@ export function GiftChoice({ gift }: Props) {
             optionalLabel={t('gift.optional')}
             rows={3}
             autoComplete="off"
-            value={typed ?? note}
+            value={unsent ?? note}
             onChange={setTyped}
-            onBlur={keepNote}
+            onBlur={() => keepNote(unsent)}
             hint={t('gift.left', { count: Math.max(0, left) })}
             error={left < 0 ? t('gift.tooLong', { count: -left }) : undefined}
           />
