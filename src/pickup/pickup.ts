@@ -90,6 +90,11 @@ export function searchErrorKey(error: CallError): string {
   return hasErrorKey(error, TOO_SHORT) ? TOO_SHORT : FAILED;
 }
 
+/** Whether it could not be found out: another time it may be. */
+export function isMissed(search: PointSearch | undefined): boolean {
+  return search?.status === 'failed' && search.key !== TOO_SHORT;
+}
+
 export function pointsOf(search: PointSearch | undefined): readonly Place[] {
   return search?.status === 'ready' ? search.points : [];
 }

@@ -42,6 +42,7 @@ export interface ExpressHeard {
   bagRead: unknown;
   bagPageChanged: { status: string };
   retryReview: unknown;
+  connectionRegained: unknown;
   reviewed: PaypalReview;
   reviewFailed: CallError;
   confirmPaypalExpress: unknown;
@@ -142,6 +143,7 @@ export function decideExpress(sight: ExpressSight, message: ExpressMessage): Exp
       if (express.status !== 'confirm' || message.payload.status !== 'empty') return {};
       return mayPay(sight.payment) ? ends(express.orderId, { reason: 'orderGone' }) : {};
     case 'retryReview':
+    case 'connectionRegained':
       if (express.status !== 'confirm' || review.status !== 'failed') return {};
       return reads(express, review);
     case 'reviewed':

@@ -13,7 +13,7 @@ import { $location } from '../../ports/navigation.ts';
 import { makeNonceFx } from '../../ports/nonce.ts';
 import { takeReturnFx } from '../../ports/provider-return.ts';
 import { $basename } from '../../store-config/model.ts';
-import { bagPageChanged, bagRead, checkoutBagSeen } from '../incoming.ts';
+import { bagPageChanged, bagRead, checkoutBagSeen, connectionRegained } from '../incoming.ts';
 import { ExpressState } from '../payment/express-return.ts';
 import {
   $isFullPageLoaderShowing as $isPaymentUnderWay,
@@ -110,6 +110,7 @@ connectDecisions<ExpressHeard, ExpressSight, ExpressDecision>({
     bagRead,
     bagPageChanged,
     retryReview,
+    connectionRegained,
     reviewed: review.doneData,
     reviewFailed: review.failData,
     confirmPaypalExpress,

@@ -7,16 +7,24 @@ import { callFx } from '../../ports/http/call.ts';
 import { LocateReason, Position, locateFx } from '../../ports/geolocation.ts';
 import { Search, pickupPointsCall } from '../api.ts';
 import { PickupType } from '../contract.ts';
-import { $pickupType, closePickup, forgetPickup, openPickup, switchType } from './dialog-model.ts';
+import {
+  $isPickupOpen,
+  $pickupType,
+  closePickup,
+  forgetPickup,
+  openPickup,
+  switchType,
+} from './dialog-model.ts';
 import {
   Locating,
   PointSearches,
   TOO_SHORT,
+  isMissed,
   isWanted,
   searchByPosition,
   searchErrorKey,
 } from '../pickup.ts';
-import { positionAnswered } from './incoming.ts';
+import { searchLineIsBack, positionAnswered } from './incoming.ts';
 
 const OfType = object({ pickupType: PickupType });
 
@@ -148,6 +156,22 @@ sample({
       source: $searches,
       fn: (searches, { pickupType }) => ({ pickupType, search: searches[pickupType]?.search }),
     }).filterMap(known),
+    // Whoever types something else by now looks for that.
+    sample({
+      clock: searchLineIsBack,
+      source: {
+        isOpen: $isPickupOpen,
+        pickupType: $pickupType,
+        searches: $searches,
+        terms: $terms,
+      },
+      fn: ({ isOpen, pickupType, searches, terms }) => {
+        const found = searches[pickupType];
+        const search = isOpen && isMissed(found) ? found?.search : undefined;
+        const isAsTyped = search?.by !== 'term' || search.term === terms[pickupType];
+        return { pickupType, search: isAsTyped ? search : undefined };
+      },
+    }).filterMap(known),
     // What was looked for of one type is looked for of the next one.
     sample({
       clock: [
@@ -155,7 +179,8 @@ sample({
         switchType.map(({ pickupType }) => ({ pickupType, near: '' })),
       ],
       source: { searches: $searches, last: $lastSearch },
-      filter: ({ searches }, { pickupType }) => searches[pickupType] === undefined,
+      filter: ({ searches }, { pickupType }) =>
+        searches[pickupType] === undefined || isMissed(searches[pickupType]),
       fn: ({ last }, { pickupType, near }) => ({
         pickupType,
         search: last ?? (near === '' ? undefined : { by: 'term' as const, term: near }),

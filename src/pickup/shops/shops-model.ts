@@ -49,7 +49,9 @@ const countryFound = splitMap({
 });
 
 $shops
-  .on(retryShops, () => ({ status: 'loading' }))
+  .on([openShops, retryShops], (shops) =>
+    shops.status === 'failed' ? { status: 'loading' } : shops,
+  )
   .on(shopsFx.doneData, (_, shops) => ({ status: 'ready', shops }))
   .on(countryFound.__, () => ({ status: 'ready', shops: [] }))
   .on([countryNodesFx.fail, shopsFx.fail], () => ({ status: 'failed' }));

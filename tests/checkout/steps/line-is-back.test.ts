@@ -7,6 +7,7 @@ import { connectionChanged } from '#src/ports/connection.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { SAVED, atDetails } from '../at-details.ts';
 import { atPayment } from '../at-payment.ts';
+import { atReview } from '../paypal-express/at-review.ts';
 
 const then = { status: 503, errorKey: '_ERR_GENERIC' };
 const BACK = { isOnline: true };
@@ -47,6 +48,18 @@ describe('when there is a connection again', () => {
     shopper.backend.setRules([]);
     await shopper.send(connectionChanged, BACK);
     expect(found()).toEqual(['ready', 'ready']);
+  });
+
+  it('what PayPal express is about to buy is read, if it could not be', async () => {
+    const on = 'POST /paypalexpress/review';
+    const shopper = await atReview('PAYER123', { rules: [{ on, then }] });
+    expect(shopper.review()).toEqual({ status: 'failed' });
+    shopper.backend.setRules([]);
+    await shopper.send(connectionChanged, BACK);
+    expect(shopper.review()).toMatchObject({ status: 'shown', isFresh: true });
+    const reads = shopper.count(on);
+    await shopper.send(connectionChanged, BACK);
+    expect(shopper.count(on)).toBe(reads);
   });
 
   it('nothing of the checkout is read for who has left it', async () => {

@@ -1,6 +1,7 @@
 // @alone
 import { allSettled } from 'effector';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
 import {
   $isPickupOpen,
   $pickupType,
@@ -24,6 +25,8 @@ import {
   searchPoints,
   typeTerm,
 } from '#src/pickup/search/search-model.ts';
+import { connectionChanged } from '#src/ports/connection.ts';
+import type { CallError } from '#src/ports/http/errors.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import {
   deferred,
@@ -220,4 +223,55 @@ it('ENT-25 nothing is kept of what was ordered, or was somebody else’s', async
   expect(scope.getState($terms)).toEqual({});
   expect(scope.getState($position)).toBeNull();
   expect(scope.getState($searches)).toEqual({});
+});
+
+describe('when there is a connection again', () => {
+  const BACK = { isOnline: true };
+
+  async function missed(error: CallError = networkError) {
+    let isLost = true;
+    const { scope, calls } = shopScope([
+      pickupPointsFx,
+      () => (isLost ? Promise.reject(error) : found('1')),
+    ]);
+    await allSettled(openPickup, { scope, params: { ...CNC, near: '' } });
+    await search(scope, 'Leeds');
+    expect(scope.getState($search)?.status).toBe('failed');
+    isLost = false;
+    const searches = () => calls.filter(({ name }) => name === 'http/pickup.points').length;
+    return { scope, searches };
+  }
+
+  it('what was looked for and could not be found out is looked for once more, by itself', async () => {
+    for (const error of [networkError, httpError(503)]) {
+      const { scope, searches } = await missed(error);
+      await allSettled(connectionChanged, { scope, params: BACK });
+      expect(scope.getState($search)).toMatchObject({ status: 'ready', points: [{ id: '1' }] });
+      await allSettled(connectionChanged, { scope, params: BACK });
+      expect(searches()).toBe(2);
+    }
+  });
+
+  it('who types something else by now keeps it, and looks for that', async () => {
+    const { scope, searches } = await missed();
+    await allSettled(typeTerm, { scope, params: { ...CNC, term: 'Leeds, Ga' } });
+    await allSettled(connectionChanged, { scope, params: BACK });
+    expect(searches()).toBe(1);
+    expect(scope.getState($terms)).toEqual({ CNC: 'Leeds, Ga' });
+  });
+
+  it('who has closed it finds it done when it is opened again', async () => {
+    const { scope, searches } = await missed();
+    await allSettled(closePickup, { scope });
+    await allSettled(connectionChanged, { scope, params: BACK });
+    expect(searches()).toBe(1);
+    await allSettled(openPickup, { scope, params: { ...CNC, near: '' } });
+    expect(scope.getState($search)?.status).toBe('ready');
+  });
+
+  it('a place that says too little is not looked for again', async () => {
+    const { scope, searches } = await missed(httpError(400, '_ERR_PICKUP_SEARCH_TOO_SHORT'));
+    await allSettled(connectionChanged, { scope, params: BACK });
+    expect(searches()).toBe(1);
+  });
 });

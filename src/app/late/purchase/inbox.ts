@@ -26,7 +26,10 @@ const bagRead = gate('checkout', detailsLoaded);
 export const checkoutPageSeen = merge([gate('checkout', pageEntered), begun]);
 
 sample({ clock: begun, target: checkout.purchaseBegun });
-sample({ clock: gate('checkout', cameOnline), target: checkout.connectionRegained });
+sample({
+  clock: gate('checkout', cameOnline),
+  target: [checkout.connectionRegained, pickup.searchLineIsBack],
+});
 sample({ clock: bagRead, target: checkout.bagRead });
 sample({ clock: [bagRead, begun], target: checkout.checkoutBagSeen });
 sample({ clock: gate('checkout', $bagPage.updates), target: checkout.bagPageChanged });

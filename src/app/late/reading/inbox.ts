@@ -3,6 +3,7 @@ import { merge, sample } from 'effector';
 import { $layout } from '../../../content/model.ts';
 import * as newsletter from '../../../newsletter/incoming.ts';
 import { pageEntered } from '../../../pages/model.ts';
+import { cameOnline } from '../../../ports/connection.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
 import { sizeGuideFx } from '../../../product/size-guide/size-guide-model.ts';
@@ -12,6 +13,7 @@ import { $visits } from '../../visits-model.ts';
 import { gate, gateOpened } from '../gate.ts';
 
 // Pages of text.
+export const textLineIsBack = gate('text', cameOnline);
 export const textPageSeen = merge([gate('text', pageEntered), gateOpened('text')]);
 export const sizeGuideRead = gate('text', sizeGuideFx.done);
 export const sizeGuideRefused = gate('text', sizeGuideFx.fail);

@@ -5,18 +5,19 @@ import { wantContent } from '../../../content/model.ts';
 import { descriptionOf, titleOf } from '../../../content/pages/page.ts';
 import { $contentPage, openPage } from '../../../content/pages/page-model.ts';
 import { guideWanted, keepGuide } from '../../../content/pages/size-guide-model.ts';
-import { openShops } from '../../../pickup/shops/shops-model.ts';
+import { $shops, openShops } from '../../../pickup/shops/shops-model.ts';
 import { $location } from '../../../ports/navigation.ts';
 import { openProduct } from '../../../product/model.ts';
 import { sizeGuideFx } from '../../../product/size-guide/size-guide-model.ts';
 import { $page } from '../../../pages/model.ts';
-import { sizeGuideRead, sizeGuideRefused, textPageSeen } from './inbox.ts';
+import type { Page } from '../../../pages/pages.ts';
+import { sizeGuideRead, sizeGuideRefused, textLineIsBack, textPageSeen } from './inbox.ts';
 
 const entered = sample({ clock: textPageSeen, source: $page });
-const contentEntered = entered.filterMap((page) =>
-  page.kind === 'content' ? { path: page.path } : undefined,
-);
-sample({ clock: contentEntered, target: openPage });
+const contentEntered = entered.filterMap(contentOf);
+/** There is a connection again: what could not be read is asked for. */
+const contentMissed = sample({ clock: textLineIsBack, source: $page }).filterMap(contentOf);
+sample({ clock: [contentEntered, contentMissed], target: openPage });
 sample({
   clock: $contentPage,
   fn: (shown) => {
@@ -36,9 +37,12 @@ sample({
   fn: () => ({ keys: ['CONTENT_SIDEBAR'] }),
   target: wantContent,
 });
+sample({ clock: contentEntered, filter: hasShops, target: openShops });
 sample({
-  clock: contentEntered,
-  filter: ({ path }) => path === '/store-locator' || path === '/find-in-store', // RTE-16, RTE-25
+  clock: contentMissed,
+  source: $shops,
+  filter: ({ status }, page) => status === 'failed' && hasShops(page),
+  fn: () => {},
   target: openShops,
 });
 sample({
@@ -65,3 +69,12 @@ sample({
   fn: ({ params, tables }) => ({ guideId: params.sizeGuideId, tables }),
   target: keepGuide,
 });
+
+/** RTE-16, RTE-25 */
+function hasShops({ path }: { path: string }): boolean {
+  return path === '/store-locator' || path === '/find-in-store';
+}
+
+function contentOf(page: Page): { path: string } | undefined {
+  return page.kind === 'content' ? { path: page.path } : undefined;
+}

@@ -1,0 +1,41 @@
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { $contentPage } from '#src/content/pages/page-model.ts';
+import { $shops } from '#src/pickup/shops/shops-model.ts';
+import { connectionChanged } from '#src/ports/connection.ts';
+import { liveShop } from '#tests/session/live-shop.ts';
+
+async function atShops(path = '/store-locator') {
+  const { scope, shop, requests } = await liveShop({
+    path,
+    rules: [{ on: '*', then: 'unreachable' }],
+  });
+  return {
+    shop,
+    requests,
+    found: () => [scope.getState($contentPage).status, scope.getState($shops).status],
+    async lineIsBack() {
+      void allSettled(connectionChanged, { scope, params: { isOnline: true } });
+      await shop.settle();
+    },
+  };
+}
+
+it('RTE-16 a page and its shops that could not be read come by themselves once there is a connection again', async () => {
+  const { shop, requests, found, lineIsBack } = await atShops();
+  expect(found()).toEqual(['failed', 'failed']);
+  shop.backend.setRules([]);
+  await lineIsBack();
+  expect(found()).toEqual(['ready', 'ready']);
+  requests();
+  await lineIsBack();
+  expect(requests()).toEqual([]);
+});
+
+it('on other pages no shops are asked for', async () => {
+  const { shop, requests, lineIsBack } = await atShops('/privacy');
+  shop.backend.setRules([]);
+  requests();
+  await lineIsBack();
+  expect(requests().join()).not.toMatch(/geonode|storelocator/i);
+});
