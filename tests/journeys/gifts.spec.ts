@@ -30,6 +30,7 @@ test('a wrapped gift with its note, and the days of its delivery, are the same f
   await main.getByRole('link', { name: buyer.t('cart.bag.checkout'), exact: true }).click();
   await buyer.goesOnAsGuest();
   await expect(main.getByText('This is a gift, and we wrap it')).toBeVisible();
+  await expect(main.getByText('No prices in the parcel')).toBeVisible();
   await expect(main.getByText(NOTE)).toBeVisible();
   expect(await daysOn(page)).toBe(days);
   await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, true);
@@ -41,6 +42,7 @@ test('a wrapped gift with its note, and the days of its delivery, are the same f
   await buyer.expectConfirmed();
   expect(await daysOn(page)).toBe(days);
   await expect(main.getByText('This is a gift, wrapped')).toBeVisible();
+  await expect(main.getByText('No prices in the parcel')).toBeVisible();
   await expect(main.getByText(NOTE)).toBeVisible();
   expectVerified(await savesSession(page));
 });

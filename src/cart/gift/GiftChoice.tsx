@@ -57,6 +57,7 @@ export function GiftChoice({ gift }: Props) {
       <Checkbox
         isSwitch
         label={t('gift.switch')}
+        hint={t('gift.noPrices')}
         checked={isGift}
         onChange={(checked) => change({ isGift: checked })}
       />

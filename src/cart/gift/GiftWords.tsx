@@ -12,6 +12,7 @@ export function GiftWords({ gift: { note, isWrapped } }: Props) {
   return (
     <div className={styles.words}>
       <p className={styles.label}>{t(isWrapped ? 'gift.isWrapped' : 'gift.isGift')}</p>
+      <p className={styles.note}>{t('gift.noPrices')}</p>
       {note !== '' && <blockquote className={styles.note}>{note}</blockquote>}
     </div>
   );

@@ -61,6 +61,7 @@ export function OrderFacts({ order }: Props) {
         <div className={styles.fact}>
           <dt className={styles.label}>{t('orders.gift.label')}</dt>
           <dd>{t(gift.isWrapped ? 'orders.gift.wrapped' : 'orders.gift.plain')}</dd>
+          <dd>{t('orders.gift.noPrices')}</dd>
           {gift.note !== '' && <dd className={styles.note}>{gift.note}</dd>}
         </div>
       )}

@@ -24,6 +24,7 @@ const saidOf = (inputs: { name: string; payload: unknown }[]) =>
 it('asks for note and wrapping once it is a gift', async () => {
   const { inputs, user } = show();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText('No prices in the parcel')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'This is a gift' }));
   expect(saidOf(inputs)).toEqual([{ isGift: true, note: '', isWrapped: false }]);
 });

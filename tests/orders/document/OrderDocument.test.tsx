@@ -73,6 +73,7 @@ it('RTE-12 the days that were promised stand with the order, and what makes it a
   for (const text of [
     'Promised for Tuesday 24 November',
     'This is a gift, wrapped',
+    'No prices in the parcel',
     'For the long winter.',
     'Gift wrapping',
     '£58.63',
