@@ -2,7 +2,7 @@
 import { sample } from 'effector';
 import { recallMailFx } from '../../../orders/mailed-to-model.ts';
 import '../../../orders/document/cancel-model.ts';
-import { openOrders, ordersLoaded } from '../../../orders/list/list-model.ts';
+import { $orders, openOrders, ordersLoaded } from '../../../orders/list/list-model.ts';
 import { $lookup, openLookup, orderFound } from '../../../orders/lookup-model.ts';
 import '../../../orders/throttle-model.ts';
 import { $order, openOrder, orderLoaded } from '../../../orders/order-model.ts';
@@ -14,7 +14,7 @@ import { $location, navigateFx } from '../../../ports/navigation.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
 import { $page } from '../../../pages/model.ts';
-import { ordersPageSeen, orderOwnerSeen, orderOwnerUnknown } from './inbox.ts';
+import { orderOwnerSeen, orderOwnerUnknown, ordersLineIsBack, ordersPageSeen } from './inbox.ts';
 
 sample({
   clock: sample({
@@ -26,7 +26,15 @@ sample({
   target: noteShopper,
 });
 
-/** A page was opened, or somebody else looks at it. */
+/** There is a connection again, and what the page is about could not be read. */
+const readMissed = sample({
+  clock: ordersLineIsBack,
+  source: { page: $page, order: $order, orders: $orders },
+  filter: ({ page, order, orders }) =>
+    (page.kind === 'orders' ? orders : order).status === 'failed',
+});
+
+/** A page was opened, or somebody else looks at it; or it is to be read once more. */
 const seen = sample({
   clock: [
     sample({
@@ -34,7 +42,7 @@ const seen = sample({
       fn: () => ({ isOpened: true }),
     }),
     sample({
-      clock: [shopperChanged, orderOwnerUnknown],
+      clock: [shopperChanged, orderOwnerUnknown, readMissed],
       fn: () => ({ isOpened: false }),
     }),
   ],
