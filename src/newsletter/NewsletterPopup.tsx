@@ -15,6 +15,7 @@ import {
   showPopup,
 } from './popup-model.ts';
 import { SignedUp } from './SignedUp.tsx';
+import { useRest } from '../ui/use-rest.ts';
 import styles from './NewsletterPopup.module.css';
 
 type Props = {
@@ -37,10 +38,11 @@ export function NewsletterPopup({ title, text, consent, picture }: Props) {
   });
   const place = useRef<HTMLDivElement>(null);
   const { putOffPopup: putOff, showPopup: show } = wishes;
+  const isAtRest = useRest();
   useEffect(() => {
     const page = place.current?.ownerDocument;
-    if (isDue && page) (isAtEase(page) ? show : putOff)();
-  }, [isDue, show, putOff]);
+    if (isDue && page) (isAtRest() && isAtEase(page) ? show : putOff)();
+  }, [isDue, isAtRest, show, putOff]);
   const close = () => wishes.closePopup();
   return (
     <div ref={place} className={styles.place}>

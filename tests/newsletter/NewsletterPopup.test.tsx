@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { scopeBind } from 'effector';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { NewsletterPopup } from '#src/newsletter/NewsletterPopup.tsx';
 import { enterPage } from '#src/newsletter/popup-model.ts';
 import { load } from '#src/ports/late.ts';
@@ -63,6 +64,24 @@ it.each([
   expect(dialog()).toBeNull();
   expect(popupFacts()).toEqual([]);
   expect(inputs.map(({ name }) => name)).toContain('newsletter/putOffPopup');
+});
+
+it.each([
+  ['keys', (user: UserEvent) => user.keyboard('{Enter}')],
+  ['a pointer', (user: UserEvent) => user.click(document.body)],
+])('does not come between two presses of %s, but a while after them', async (_, press) => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  onTestFinished(() => now.mockRestore());
+  const { user, comes, popupFacts, inputs } = await due();
+  await press(user);
+  now.mockReturnValue(64_999);
+  await comes();
+  expect(dialog()).toBeNull();
+  expect(popupFacts()).toEqual([]);
+  expect(inputs.map(({ name }) => name)).toContain('newsletter/putOffPopup');
+  now.mockReturnValue(65_000);
+  await comes();
+  expect(dialog()).toBeTruthy();
 });
 
 it.each(['Close', 'No, thank you'])('NWS-03 “%s” closes it', async (name) => {
