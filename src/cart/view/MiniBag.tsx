@@ -3,6 +3,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { useYielding } from '../../ui/overlay/use-yielding.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { $bagCount } from '../bag/bag-model.ts';
 import { BagFailure } from './BagFailure.tsx';
@@ -26,7 +27,7 @@ export function MiniBag() {
   const isComing = miniBag.status === 'unknown' || (miniBag.status === 'empty' && count !== 0);
   return (
     <Drawer
-      open={isOpen}
+      open={useYielding(isOpen, close)}
       onClose={() => close()}
       title={count ? t('cart:bag.titleWithCount', { count }) : t('cart:bag.title')}
       closeLabel={t('common:action.close')}

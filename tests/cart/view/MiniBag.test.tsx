@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { miniBagFx } from '#src/cart/bag/bag-model.ts';
+import { $isMiniBagOpen, openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
+import { cartItemAdded } from '#src/cart/changes/changes-model.ts';
+import '#src/cart/changes/model.ts';
+import { MiniBag } from '#src/cart/view/MiniBag.tsx';
+import { Modal } from '#src/ui/overlay/Modal.tsx';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+import { miniBag } from '../bag.ts';
+
+const NAME = /^Your bag/;
+
+async function show(isElsewhere: boolean) {
+  const { scope, inputs } = shopScope([miniBagFx, () => miniBag([])]);
+  render(
+    <ShopViews scope={scope}>
+      <Modal open={isElsewhere} onClose={() => {}} title="Size guide" closeLabel="Close">
+        <input aria-label="Chest" />
+      </Modal>
+      <MiniBag />
+    </ShopViews>,
+  );
+  const isShown = () => screen.queryByRole('dialog', { name: NAME }) !== null;
+  return { scope, inputs, isShown };
+}
+
+const added = { productId: 'rl0101rin', variantId: 'V1', quantity: 1 };
+
+it('slides in on an add, and when it is asked for', async () => {
+  const { scope, isShown } = await show(false);
+  await act(() => allSettled(cartItemAdded, { scope, params: added }));
+  expect(isShown()).toBe(true);
+});
+
+it('does not come over what has been opened since the press, nor takes the focus out of it', async () => {
+  const { scope, inputs, isShown } = await show(true);
+  screen.getByRole('textbox', { name: 'Chest' }).focus();
+  await act(() => allSettled(cartItemAdded, { scope, params: added }));
+  expect(isShown()).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Chest' }));
+  expect(scope.getState($isMiniBagOpen)).toBe(false);
+  expect(inputs.map(({ name }) => name)).toContain('cart/closeMiniBag');
+});
+
+it('opens again after it gave way', async () => {
+  const { scope, isShown } = await show(true);
+  await act(() => allSettled(cartItemAdded, { scope, params: added }));
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  await act(() => allSettled(openMiniBag, { scope }));
+  expect(isShown()).toBe(true);
+});
