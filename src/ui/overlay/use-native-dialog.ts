@@ -24,13 +24,14 @@ export function useNativeDialog(
     const dialog = ref.current;
     if (dialog === null || !open) return undefined;
     const page = dialog.ownerDocument;
-    const isFromNowhere = page.activeElement === page.body;
+    const before = placeOf(page.activeElement);
     keepScrollbarSpace(page);
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      // What opened by itself has nowhere to give the focus back to; it would go on behind the dialog, at the page's end.
-      if (isFromNowhere) page.querySelector('main')?.focus({ preventScroll: true });
+      // What opened by itself has nowhere to give the focus back to, nor has what outlives its opener.
+      if (page.activeElement === page.body || dialog.contains(page.activeElement))
+        nearestTo(before, page)?.focus({ preventScroll: true });
     };
   }, [open]);
 
@@ -52,6 +53,18 @@ export function useNativeDialog(
       if (closable && event.target === event.currentTarget) onClose?.();
     },
   };
+}
+
+/** An element and all that it stands in, from the inside outwards. */
+function placeOf(element: Element | null): Element[] {
+  return element === null ? [] : [element, ...placeOf(element.parentElement)];
+}
+
+/** Something beside what has gone, else the page's content: nothing would be behind the dialog, at the page's end. */
+function nearestTo(place: readonly Element[], page: Document): HTMLElement | null {
+  const main = page.querySelector('main');
+  const left = place.find((one) => one.isConnected && main?.contains(one) && one !== main);
+  return left?.querySelector<HTMLElement>('a[href], button:enabled') ?? main;
 }
 
 // UIX-06: the scrollbar goes while the page is locked; what stood beside it must not jump.

@@ -76,6 +76,41 @@ it('what opens by itself leaves the focus on the page’s content, where nothing
   expect(document.activeElement).toBe(opener);
 });
 
+it('a dialog that outlives its opener gives the focus to what is beside it, else to the page’s content', () => {
+  function page(open: boolean, isThere: { tile: boolean; sizes: boolean }) {
+    return (
+      <>
+        <main tabIndex={-1}>
+          {isThere.tile && (
+            <article>
+              <button type="button">Quick add</button>
+              {isThere.sizes && (
+                <div>
+                  <input aria-label="Size 32" />
+                </div>
+              )}
+            </article>
+          )}
+        </main>
+        <Drawer open={open} onClose={() => undefined} title="Your bag" closeLabel="Close">
+          text
+        </Drawer>
+      </>
+    );
+  }
+  const { rerender } = render(page(false, { tile: true, sizes: true }));
+  for (const isTileThere of [true, false]) {
+    rerender(page(false, { tile: true, sizes: true }));
+    screen.getByRole('textbox', { name: 'Size 32' }).focus();
+    rerender(page(true, { tile: true, sizes: true }));
+    rerender(page(true, { tile: isTileThere, sizes: false }));
+    rerender(page(false, { tile: isTileThere, sizes: false }));
+    expect(document.activeElement).toBe(
+      isTileThere ? screen.getByRole('button', { name: 'Quick add' }) : screen.getByRole('main'),
+    );
+  }
+});
+
 it('UIX-04 a click beside the panel closes, a click inside does not', async () => {
   const user = userEvent.setup();
   render(<DrawerPage />);
