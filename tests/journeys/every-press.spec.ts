@@ -1,0 +1,245 @@
+import { expect, type Page } from '@playwright/test';
+import { isOnTurn } from '#harness/config/turn.ts';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { BRANDS, useBrand, type Brand } from './support/brands.ts';
+import { test } from './support/journey.ts';
+import { pagesOf } from './support/page-kinds.ts';
+import { countsRequests, expectSettled } from './support/settled.ts';
+import { expectVerified, shopperOn } from './support/shopper.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // Of a product that is not there, the picture is not either.
+  expected: /\/pictures\/rl9999xxx/,
+});
+
+/** Situations that no address alone leads to. */
+const SITUATIONS = [
+  'bag-voucher',
+  'checkout-as-guest',
+  'checkout-details-saved',
+  'payment-saved-card',
+  'confirmation-reloaded',
+  'orders-two-pages',
+  'wishlist-taken-back',
+];
+
+/** What opens over a page: by which button, and where that stands. */
+const DIALOGS: readonly (readonly [name: string, at: string, opener: RegExp])[] = [
+  ['search', 'home', /^Search/],
+  ['sign-in', 'home', /^Sign in/],
+  ['mini bag', 'guest-comes-back', /^Bag,/],
+  ['menu of a phone', 'home', /^Menu/],
+  ['countries', 'contact', /^Change country/],
+  ['filters', 'gender page', /^Filter/],
+  ['quick add', 'gender page', /^Quick add/],
+  ['size guide', 'product', /^Size guide/],
+  ['address', 'checkout-details-saved', /^Edit/],
+  ['cancelling', 'order-cancelled', /^Cancel/],
+];
+
+/** Long enough for what comes late; what has lost the focus by then does not find it again. */
+const LATE_MS = 3_000;
+const PHONE = { width: 390, height: 844 };
+const PRESSABLE = 'button, summary, [role="button"], input[type="checkbox"], input[type="radio"]';
+const OPEN_DIALOG = 'dialog[open], div[role="dialog"]';
+
+interface Place {
+  name: string;
+  path: string;
+  /** Where it ends, if that takes more than one page. */
+  endsAt: string;
+  /** Opens what is meant, instead of the page. */
+  opener?: RegExp;
+}
+
+function placesOf(brand: Brand): Place[] {
+  const key = brand.host === '' ? 'rl' : 'hm';
+  const situationOf = (id: string): Place => {
+    const { start } = scenarioNamed(id).in[key];
+    return { name: id, path: `/?scenario=${id}&store=${start.store}`, endsAt: start.path };
+  };
+  const pages = pagesOf(brand).map(([name, path]): Place => ({
+    name,
+    path,
+    endsAt: path.replace(/\?.*/, ''),
+  }));
+  const dialogs = DIALOGS.map(([name, at, opener]): Place => ({
+    ...(pages.find((page) => page.name === at) ?? situationOf(at)),
+    name: `${name} over ${at}`,
+    opener,
+  }));
+  return [...pages, ...SITUATIONS.map(situationOf), ...dialogs];
+}
+
+function scenarioNamed(name: string) {
+  const found = SCENARIOS.find(({ id }) => id === name);
+  if (!found) throw new Error(`There is no scenario ${name}`);
+  return found;
+}
+
+async function opens(page: Page, { path, endsAt, opener }: Place): Promise<void> {
+  await page.goto(path);
+  await page.waitForURL((url) => url.pathname === endsAt);
+  await expectSettled(page);
+  // The foot comes for whoever begins with a key.
+  await page.keyboard.press('Tab');
+  await expectSettled(page);
+  if (!opener) return;
+  const button = page.getByRole('button', { name: opener }).first();
+  await expect(button).toBeVisible();
+  await button.press('Enter');
+  await expect(page.locator(OPEN_DIALOG)).toBeVisible();
+  await expectSettled(page);
+}
+
+/**
+ * What can be pressed on the page: one of each kind, as forty tiles have the same heart. A kind is what looks alike and
+ * begins with the same word; of choices, what belongs to the same question.
+ */
+function kindsOn(page: Page, within = 'body'): Promise<string[]> {
+  return page
+    .locator(within)
+    .locator(PRESSABLE)
+    .evaluateAll((all) => {
+      const kinds = new Set<string>();
+      for (const one of document.querySelectorAll('[data-kind]')) one.removeAttribute('data-kind');
+      for (const one of all) {
+        const isSeen = one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]');
+        if (!isSeen || one.matches(':disabled')) continue;
+        const group = one.closest('fieldset, [role="group"], [role="radiogroup"]');
+        const question = group?.querySelector('legend')?.textContent ?? group?.ariaLabel;
+        const isChoice = one instanceof HTMLInputElement;
+        const label = isChoice ? one.labels?.[0]?.textContent : one.textContent;
+        const name = (isChoice ? question : one.ariaLabel) ?? label ?? '';
+        const land = one.closest('header, main, footer, dialog');
+        const look = `${one.tagName} ${one.className}`.replaceAll(/-module|"/g, '');
+        const [word] = name.trim().split(/\s/);
+        const kind = `${land?.ariaLabel ?? land?.tagName ?? 'page'}: ${word} (${look})`;
+        // By this it is found again, wherever it stands by then.
+        if (!kinds.has(kind)) one.setAttribute('data-kind', kind);
+        kinds.add(kind);
+      }
+      return [...kinds];
+    });
+}
+
+/** Puts the focus on what is to be pressed, and says by which key; undefined where it is not there any more, or behind a dialog. */
+function takesFocus(page: Page, kind: string): Promise<'Enter' | 'Space' | undefined> {
+  return page.evaluate((wanted) => {
+    const all = document.querySelectorAll<HTMLElement>('[data-kind]');
+    const control = [...all].find(({ dataset }) => dataset['kind'] === wanted);
+    if (control === undefined) return undefined;
+    control.focus();
+    if (document.activeElement !== control) {
+      if (document.querySelector('dialog:modal') !== null) return undefined;
+      throw new Error(`${wanted} cannot take the focus`);
+    }
+    return control instanceof HTMLInputElement ? 'Space' : 'Enter';
+  }, kind);
+}
+
+/** Where the focus is; undefined where it is on something that is there, can be seen, and is not shut off by a dialog. */
+function lostFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return 'on nothing';
+    const what = active.outerHTML.slice(0, 120);
+    if (!active.checkVisibility({ visibilityProperty: true }))
+      return `on what cannot be seen, ${what}`;
+    if (active.closest('[inert]')) return `on what is shut off, ${what}`;
+    if (document.querySelector('dialog:modal') === null) return undefined;
+    // Nothing but the dialog on top, or the scrim around it, can be hit.
+    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('dialog');
+    return top?.contains(active) ? undefined : `behind the dialog, on ${what}`;
+  });
+}
+
+/** Waits until the focus is on what is there; what is wrong with it where it does not come. */
+async function focusProblem(page: Page, when: string): Promise<string[]> {
+  let problem: string | undefined = 'never asked for';
+  await expect(async () => {
+    problem = await lostFocus(page);
+    expect(problem).toBeUndefined();
+  })
+    .toPass({ timeout: LATE_MS, intervals: [50] })
+    .catch(() => undefined);
+  return problem === undefined ? [] : [`${when}: the focus is ${problem}`];
+}
+
+/** When the document was loaded: a new one has the focus nowhere yet. */
+const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** Presses it twice from the keyboard's own place: a dialog that has opened between the two has the focus by then. */
+async function pressesTwice(page: Page, kind: string): Promise<string[]> {
+  const before = await documentOf(page);
+  const key = await takesFocus(page, kind);
+  if (key !== undefined) {
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+  }
+  await expectSettled(page);
+  return key !== undefined && (await documentOf(page)) === before ? focusProblem(page, kind) : [];
+}
+
+const isDialogOpen = async (page: Page) => (await page.locator('dialog:modal').count()) > 0;
+
+async function closesDialogs(page: Page, when: string): Promise<string[]> {
+  const problems = [];
+  for (let tries = 0; tries < 3 && (await isDialogOpen(page)); tries += 1) {
+    await page.keyboard.press('Escape');
+    await expectSettled(page);
+    problems.push(...(await focusProblem(page, `${when}, then Escape`)));
+  }
+  return problems;
+}
+
+/** Which page this is, and how many dialogs are open over it. */
+const standingOf = async (page: Page) => `${page.url()} ${await page.locator(OPEN_DIALOG).count()}`;
+
+/** Presses one of each kind; what a press brings as well, and what it takes away once the place is opened anew. */
+async function pressesAll(page: Page, place: Place): Promise<string[]> {
+  const problems: string[] = [];
+  const pressed = new Set<string>();
+  await opens(page, place);
+  const start = await standingOf(page);
+  for (let isNew = true; ;) {
+    const kinds = await kindsOn(page, place.opener && OPEN_DIALOG);
+    const kind = kinds.find((one) => !pressed.has(one));
+    if (kind === undefined && isNew) break;
+    if (kind === undefined) {
+      await opens(page, place);
+      isNew = true;
+      continue;
+    }
+    pressed.add(kind);
+    await test.step(kind, async () => {
+      const found = await pressesTwice(page, kind);
+      await expect(page.getByText('Something went wrong on our side')).toHaveCount(0);
+      if (!place.opener) found.push(...(await closesDialogs(page, kind)));
+      problems.push(...found);
+      isNew = found.length > 0 || (await standingOf(page)) !== start;
+      if (isNew) await opens(page, place);
+    });
+  }
+  expect(pressed.size).toBeGreaterThan(0);
+  return problems;
+}
+
+for (const [at, brand] of BRANDS.entries()) {
+  test.describe(brand.name, () => {
+    useBrand(brand);
+    // Of what both brands share, one brand: in the next turn it is the other one's.
+    for (const place of placesOf(brand).filter((_, place) => isOnTurn(place + at)))
+      test(`each press of ${place.name}, twice and by keyboard, leaves the focus on what is there`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        if (place.name.startsWith('menu')) await page.setViewportSize(PHONE);
+        countsRequests(page);
+        expect(await pressesAll(page, place)).toEqual([]);
+        await closesDialogs(page, 'at the end');
+        expectVerified(await shopperOn(page).savesSession());
+      });
+  });
+}

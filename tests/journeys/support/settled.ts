@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Of each page, how many requests have begun, and how many of them are over. */
+const requestsOf = new WeakMap<Page, { begun: number; over: number }>();
+
+/** From here on it is known what the page asks for. */
+export function countsRequests(page: Page): void {
+  const requests = { begun: 0, over: 0 };
+  requestsOf.set(page, requests);
+  page.on('request', () => (requests.begun += 1));
+  page.on('requestfinished', () => (requests.over += 1));
+  page.on('requestfailed', () => (requests.over += 1));
+}
+
+/** What of the page is still to come, two pictures from now. */
+function awaitedOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    if (!document.querySelector('main')?.querySelector('h1, h2')?.checkVisibility())
+      return ['a heading'];
+    const places = ['main', 'dialog[open]'].flatMap((place) => [
+      `${place} [aria-busy="true"]`,
+      `${place} [data-shape][aria-hidden]`,
+    ]);
+    return [...document.querySelectorAll(places.join())]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.outerHTML.slice(0, 160));
+  });
+}
+
+/** The page is there, and nothing of it is still on its way, such as a dialog's file. */
+export async function expectSettled(page: Page): Promise<void> {
+  const requests = requestsOf.get(page);
+  await expect(async () => {
+    const begun = requests?.begun;
+    const awaited = await awaitedOn(page);
+    expect({ awaited, ...requests }).toEqual({ awaited: [], begun, over: begun });
+  }).toPass({ timeout: 30_000, intervals: [50, 100, 250] });
+}
