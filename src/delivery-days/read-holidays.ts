@@ -13,7 +13,9 @@ const HolidayFile = object({
 /** The holidays of a country, late: nobody needs them before something is to be bought. */
 export async function readHolidays({ country }: { country: string }): Promise<Holidays> {
   try {
-    const { default: file } = await fetchFile(() => import('./holidays.ts'));
+    const { default: file } = await fetchFile(
+      () => import('./holidays.json', { with: { type: 'json' } }),
+    );
     return holidaysIn(file, country);
   } catch {
     throw HOLIDAYS_ERROR;
