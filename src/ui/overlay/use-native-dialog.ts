@@ -29,9 +29,12 @@ export function useNativeDialog(
     if (!dialog.open) dialog.showModal();
     return () => {
       dialog.close();
-      // What opened by itself has nowhere to give the focus back to, nor has what outlives its opener.
-      if (page.activeElement === page.body || dialog.contains(page.activeElement))
-        nearestTo(before, page)?.focus({ preventScroll: true });
+      // What opened by itself has nowhere to give the focus back to, nor has what outlives its opener. Whoever
+      // takes the opener away may know a better place, and is asked first.
+      queueMicrotask(() => {
+        if (page.activeElement === page.body || dialog.contains(page.activeElement))
+          nearestTo(before, page)?.focus({ preventScroll: true });
+      });
     };
   }, [open]);
 

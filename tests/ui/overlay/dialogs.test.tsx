@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ it('UIX-04 Escape asks the owner to close, and nothing closes by itself', () => 
   expect(dialog().open).toBe(true);
 });
 
-it('what opens by itself leaves the focus on the page’s content, where nothing had it', () => {
+it('what opens by itself leaves the focus on the page’s content, where nothing had it', async () => {
   function page(open: boolean) {
     return (
       <>
@@ -67,7 +67,7 @@ it('what opens by itself leaves the focus on the page’s content, where nothing
   }
   const { rerender } = render(page(true));
   rerender(page(false));
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 
   const opener = screen.getByRole('button', { name: 'Bag' });
   opener.focus();
@@ -76,7 +76,7 @@ it('what opens by itself leaves the focus on the page’s content, where nothing
   expect(document.activeElement).toBe(opener);
 });
 
-it('a dialog that outlives its opener gives the focus to what is beside it, else to the page’s content', () => {
+it('a dialog that outlives its opener gives the focus to what is beside it, else to the page’s content', async () => {
   function page(open: boolean, isThere: { tile: boolean; sizes: boolean }) {
     return (
       <>
@@ -105,9 +105,10 @@ it('a dialog that outlives its opener gives the focus to what is beside it, else
     rerender(page(true, { tile: true, sizes: true }));
     rerender(page(true, { tile: isTileThere, sizes: false }));
     rerender(page(false, { tile: isTileThere, sizes: false }));
-    expect(document.activeElement).toBe(
-      isTileThere ? screen.getByRole('button', { name: 'Quick add' }) : screen.getByRole('main'),
-    );
+    const expected = isTileThere
+      ? screen.getByRole('button', { name: 'Quick add' })
+      : screen.getByRole('main');
+    await waitFor(() => expect(document.activeElement).toBe(expected));
   }
 });
 
