@@ -73,12 +73,13 @@ sample({
 });
 sample({ clock: countryFound.node, target: shopsFx });
 sample({ clock: [shopsFx.done, countryFound.__], target: shopsLoaded });
-sample({
-  clock: askShopStock,
-  source: $shops,
-  fn: (shops, { variantId }) => ({
-    variantId,
-    storeIds: shops.status === 'ready' ? shops.shops.map(({ id }) => id) : [],
-  }),
-  target: shopStockFx,
-});
+// A size may be chosen before the shops are there.
+const stockWanted = sample({
+  clock: [askShopStock, shopsLoaded],
+  source: { shops: $shops, stock: $shopStock },
+}).filterMap(({ shops, stock: { variantId } }) =>
+  shops.status === 'ready' && variantId !== ''
+    ? { variantId, storeIds: shops.shops.map(({ id }) => id) }
+    : undefined,
+);
+sample({ clock: stockWanted, target: shopStockFx });

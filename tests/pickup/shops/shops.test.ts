@@ -83,6 +83,19 @@ it('RTE-25 API-67 what the shops have of a size', async () => {
   expect(scope.getState($shopStock)).toEqual({ variantId: '31', pieces: { '204': '2.0' } });
 });
 
+it('RTE-25 a size that is chosen before the shops are there is asked for once they are', async () => {
+  const { scope, calls } = shopScope(
+    [countryNodesFx, () => [GB]],
+    [shopsFx, () => [shop]],
+    [shopStockFx, () => [{ storeId: '204', availableQuantity: '2.0' }]],
+  );
+  await allSettled(askShopStock, { scope, params: { variantId: '31' } });
+  expect(calls).toEqual([]);
+  await allSettled(openShops, { scope });
+  expect(calls.at(-1)?.payload).toEqual({ variantId: '31', storeIds: ['204'] });
+  expect(scope.getState($shopStock).pieces).toEqual({ '204': '2.0' });
+});
+
 it.each(['edin', 'EH2', 'thistle cl', 'new town', 'ÉDINBURGH', ''])(
   'RTE-16 “%s” leads to Edinburgh',
   (place) => expect(isInPlace(shop, place)).toBe(true),
