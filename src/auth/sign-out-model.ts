@@ -8,7 +8,7 @@ import { showNotice } from '../notices/model.ts';
 import { forgetShopperFx } from '../ports/forget.ts';
 import { httpStatusOf } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
-import { appStarted } from '../ports/start.ts';
+import { deviceKnown } from '../ports/start.ts';
 import { bagWaitsFlag, signedOutFlag } from '../session/kept-model.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
 import { signedOutElsewhere } from '../session/model.ts';
@@ -86,8 +86,8 @@ sample({
   target: bagWaitsFlag.keep,
 });
 sample({ clock: signedIn, fn: () => null, target: bagWaitsFlag.keep });
-const bagLeft = appStarted.filter({
-  fn: ({ environment: { storage } }) => bagWaitsFlag.read(storage) === 'new',
+const bagLeft = deviceKnown.filter({
+  fn: ({ storage }) => bagWaitsFlag.read(storage) === 'new',
 });
 sample({ clock: bagLeft, fn: () => 'told' as const, target: bagWaitsFlag.keep });
 sample({

@@ -4,7 +4,7 @@ import { fact, state } from '../event-log/units.ts';
 import { reference } from '../kernel/struct.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
 import { persistedCookie } from '../ports/persisted.ts';
-import { appStarted } from '../ports/start.ts';
+import { appStarted, deviceRead } from '../ports/start.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $store, siteEntered } from '../store-config/model.ts';
 import {
@@ -31,13 +31,18 @@ export const $visit = state(
 /** XAC-12 */
 export const $isExclusiveUnlocked = $campaign.map(isUnlocked);
 
-$visit.on(appStarted, (_, { environment: { now, cookies } }) => ({
-  now,
-  cookie: campaignCookie.read(cookies) ?? '',
-}));
+$visit
+  .on(appStarted, (_, { environment: { now, cookies } }) => ({
+    now,
+    cookie: campaignCookie.read(cookies) ?? '',
+  }))
+  .on(deviceRead, ({ now }, { cookies }) => ({
+    now,
+    cookie: campaignCookie.read(cookies) ?? '',
+  }));
 
 const determined = sample({
-  clock: sample({ clock: [siteEntered, locationChanged], source: $location }),
+  clock: sample({ clock: [siteEntered, locationChanged, deviceRead], source: $location }),
   source: { visit: $visit, store: $store, before: $campaign },
   fn: ({ visit, store, before }, { search }) => {
     const now = mockedNow(search, store.siteEnvironment === 'test') ?? visit.now;

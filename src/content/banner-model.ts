@@ -3,7 +3,7 @@ import { boolean, integer, literal, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { persisted } from '../ports/persisted.ts';
-import { appStarted } from '../ports/start.ts';
+import { deviceKnown } from '../ports/start.ts';
 import { $content } from './model.ts';
 
 /** This tab's shopper closed the line at the top. */
@@ -31,7 +31,7 @@ export const $bannerCount = $banners.map(({ length }) => length);
 
 $turns.on(turnBanner, (turns, { by }) => turns + by);
 $isBannerClosed
-  .on(appStarted, (_, { environment }) => closedMark.read(environment.storage) !== null)
+  .on(deviceKnown, (_, { storage }) => closedMark.read(storage) !== null)
   .on(closeBanner, () => true);
 
 sample({ clock: closeBanner, fn: () => 'closed' as const, target: closedMark.keep });

@@ -7,7 +7,7 @@ import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { persisted } from '../ports/persisted.ts';
-import { appStarted } from '../ports/start.ts';
+import { deviceKnown } from '../ports/start.ts';
 import { ListingQuery, listingQueryOf, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';
 import { GrownListings, grownQuery } from './grown.ts';
@@ -54,6 +54,10 @@ const $elevated = state('listing/elevated', [...ELEVATED_CATEGORIES], array(stri
 export const grownListings = persisted('selvedge.grownListings', GrownListings, {
   area: 'session',
 });
+/** Whether pages were put below a listing at a visit of the history, by what the device has kept. */
+export function hasGrown(storage: Readonly<Record<string, string>>, key: string): boolean {
+  return Object.hasOwn(grownListings.read(storage) ?? {}, key);
+}
 export const $grownListings = state('listing/grownListings', {}, GrownListings);
 /** LST-12 */
 export const $initialPrice = state<InitialPrice | null>(
@@ -130,10 +134,7 @@ $elevated.on(answered, (known, { query: { categoryId }, listing }) =>
 
 $initialPrice.on(answered, initialPriceOf);
 
-$grownListings.on(
-  appStarted,
-  (grown, { environment }) => grownListings.read(environment.storage) ?? grown,
-);
+$grownListings.on(deviceKnown, (grown, { storage }) => grownListings.read(storage) ?? grown);
 
 $previews
   .on(previewColour, (previews, { productId, colourId }) => ({

@@ -1,3 +1,4 @@
+import { merge } from 'effector';
 import { type Infer, boolean, nullable, number, object, string } from 'superstruct';
 import { reference } from '../kernel/struct.ts';
 import { input, state } from '../event-log/units.ts';
@@ -28,6 +29,22 @@ export const appStarted = input('app/started', object({ environment: Environment
 
 $location.on(appStarted, (_, { environment }) => environment.location);
 
+/** What only this device knows: whether it has a connection, its cookies and its storage. */
+const Device = object({ online: boolean(), cookies: keptTexts(), storage: keptTexts() });
+export type Device = Infer<typeof Device>;
+
+/**
+ * The device is read after the page has begun: the server's document is nobody's in particular, and
+ * is brought to life as such before anything of the device's can change it.
+ */
+export const deviceRead = input('app/deviceRead', Device);
+
+/** What the device knows: at the start, and once more where that came as a document. */
+export const deviceKnown = merge([
+  appStarted.map(({ environment: { online, cookies, storage } }) => ({ online, cookies, storage })),
+  deviceRead,
+]);
+
 const Kept = object({
   now: number(),
   cookies: keptTexts(),
@@ -37,8 +54,6 @@ const Kept = object({
 /** When the page began, and what the device had kept by then, for what is loaded later. */
 export const $start = state('app/start', { now: 0, cookies: {}, storage: {} }, Kept);
 
-$start.on(appStarted, (_, { environment: { now, cookies, storage } }) => ({
-  now,
-  cookies,
-  storage,
-}));
+$start
+  .on(appStarted, (_, { environment: { now, cookies, storage } }) => ({ now, cookies, storage }))
+  .on(deviceRead, ({ now }, { cookies, storage }) => ({ now, cookies, storage }));

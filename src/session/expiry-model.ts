@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
 import { callRefused } from '../ports/session/session-gate.ts';
-import { appStarted } from '../ports/start.ts';
+import { deviceKnown } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import type { SessionEvent } from './lifecycle.ts';
@@ -26,7 +26,7 @@ export const $rememberedType = state<UserType | null>(
 const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
 
 $rememberedType
-  .on(appStarted, (_, { environment }) => rememberedType(environment.storage))
+  .on(deviceKnown, (_, { storage }) => rememberedType(storage))
   .on(userInfoLoaded, (_, { userType }) => userType)
   .on(applySessionEvent, (remembered, step) =>
     step.step === 'signed-in' || (step.step === 'owner-read' && step.userId !== null)
@@ -87,7 +87,7 @@ const guestRead = sample({
   fn: ({ info, hasOwnGuest }) => isKnown(info) && isGuestId(info.userId) && !hasOwnGuest,
 });
 $hasOwnGuest
-  .on(appStarted, (_, { environment }) => hasHadGuest(environment.storage))
+  .on(deviceKnown, (_, { storage }) => hasHadGuest(storage))
   .on(guestCreated, () => true)
   .on(guestRead, (has, isFirst) => has || isFirst);
 sample({ clock: guestRead, filter: Boolean, fn: () => 'true', target: madeAnewFlag.keep });

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { enums, object } from 'superstruct';
 import { fact } from '../event-log/units.ts';
-import { appStarted } from '../ports/start.ts';
+import { deviceKnown } from '../ports/start.ts';
 import { guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import { extensionFlag } from './kept-model.ts';
 
@@ -12,8 +12,8 @@ export const extended = fact(
 );
 
 const flagFound = sample({
-  clock: appStarted,
-  filter: ({ environment }) => extensionFlag.read(environment.storage) !== null,
+  clock: deviceKnown,
+  filter: ({ storage }) => extensionFlag.read(storage) !== null,
   fn: () => ({ cause: 'flag' as const }),
 });
 
