@@ -7,6 +7,7 @@ export const inventoryCall = defineCall({
   name: 'stock.inventory',
   method: 'GET',
   base: 'transformer',
+  isLive: true,
   path: ({ variantIds }) =>
     `/inventoryavailability/${variantIds.map(encodeURIComponent).join(',')}`,
   params: object({ variantIds: array(string()) }),

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { LostPlace } from '../kernel/late-file.ts';
 import { LostViewsContext } from './lost-views.ts';
+import { ShownViewsContext } from './shown-views.ts';
 import { useNextPress } from './use-next-press.ts';
 import { viewFile } from './view-file.ts';
 
@@ -18,6 +19,27 @@ export interface LazyView<Props> {
   fetch(): Promise<unknown>;
   /** What stands in its place, if it is lost: for a fallback that something else is waited for behind. */
   Missing(this: void): ReactNode;
+}
+
+const files = new Map<string, { fetch(): Promise<unknown> }>();
+
+/** Fetches every view, and those that come with them: a server shows nothing in their place. */
+export async function fetchAllViews(): Promise<void> {
+  for (let known = 0; known < files.size;) {
+    known = files.size;
+    await Promise.all([...files.values()].map((file) => file.fetch()));
+  }
+}
+
+/** Fetches the views named, and what they bring of these in turn; what cannot be had is asked for again when it is shown. */
+export async function fetchViews(names: readonly string[]): Promise<void> {
+  const coming = new Set<string>();
+  for (;;) {
+    const next = names.filter((name) => files.has(name) && !coming.has(name));
+    if (next.length === 0) return;
+    for (const name of next) coming.add(name);
+    await Promise.allSettled(next.map(async (name) => files.get(name)?.fetch()));
+  }
 }
 
 /**
@@ -34,10 +56,18 @@ export function lazyView<Name extends string, Props extends object>(
 ): LazyView<Props> {
   const file = viewFile(async () => (await load())[name], { file: name, place });
 
+  files.set(name, file);
+
   const Waiting = lazy(() => file.settled().then(() => ({ default: () => null })));
 
   function Shown({ lost, ...props }: Props & { lost?: ReactNode | undefined }) {
     const standing = useSyncExternalStore(file.subscribe, file.standing, file.standing);
+    const { rendered, mounted } = use(ShownViewsContext);
+    const isHere = standing.status === 'here';
+    if (isHere) rendered?.(name);
+    useEffect(() => {
+      if (isHere) mounted?.(name);
+    }, [isHere, mounted]);
     // All but `lost`, which is none of the view's.
     if (standing.status === 'here') return createElement(standing.view, props as Props);
     if (standing.status === 'coming') return createElement(Waiting);

@@ -1,18 +1,15 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { usePrerendered } from './use-prerendered.ts';
 
 /**
  * False while a component is shown for the first time, true right after: what may come later holds
- * up neither the first paint nor a press. On a server, where nothing comes later, true at once.
+ * up neither the first paint nor a press. In a server's document all of it is there from the beginning.
  *
  * @example const shown = usePainted() ? tiles : tiles.slice(0, 8);
  */
 export function usePainted(): boolean {
-  const isPrerendered = useSyncExternalStore(never, no, yes);
+  const isPrerendered = usePrerendered();
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => startTransition(() => setIsPainted(true)), []);
   return isPainted || isPrerendered;
 }
-
-const never = () => () => undefined;
-const no = () => false;
-const yes = () => true;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { coloured } from '../colour.ts';
 import styles from './Options.module.css';
 
 export type Option = {
@@ -43,10 +44,7 @@ export function Options({ legend, options, onToggle, look = 'list' }: Props) {
             disabled={disabled}
             onChange={() => onToggle(value)}
           />
-          <span
-            className={styles.mark}
-            style={look === 'swatches' ? { backgroundColor: colour } : undefined}
-          />
+          <span className={styles.mark} {...coloured(look === 'swatches' ? colour : undefined)} />
           <span className={styles.label}>
             {label}
             {detail !== undefined && (

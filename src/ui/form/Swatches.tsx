@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { coloured } from '../colour.ts';
 import styles from './Swatches.module.css';
 
 export type SwatchOption = {
@@ -56,7 +57,7 @@ export function Swatches({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.chip} style={{ backgroundColor: option.colour }} />
+            <span className={styles.chip} {...coloured(option.colour)} />
             <VisuallyHidden>{option.label}</VisuallyHidden>
           </label>
         ))}

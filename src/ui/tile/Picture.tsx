@@ -1,4 +1,5 @@
 import { CROP_WIDTH, type Crop, type CropWidth, pictureAddress } from '../../kernel/picture.ts';
+import { coloured } from '../colour.ts';
 import styles from './Picture.module.css';
 
 const widths = [CROP_WIDTH, 640, 960] as const;
@@ -51,7 +52,7 @@ export function Picture({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      style={placeholder === undefined ? undefined : { backgroundColor: placeholder }}
+      {...coloured(placeholder)}
     />
   );
 }

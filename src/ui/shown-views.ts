@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+
+/** Who wants to know which lazy views are shown. */
+export interface ShownViews {
+  /** Called while it is rendered: for a server, that renders once. */
+  rendered?(view: string): void;
+  /** Called when it stands in the document and listens. */
+  mounted?(view: string): void;
+  /** What waits for this is brought to life by nothing but a change: it has come with a document, and is not needed yet. */
+  later?: Promise<never>;
+}
+
+export const ShownViewsContext = createContext<ShownViews>({});
