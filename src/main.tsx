@@ -1,12 +1,23 @@
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { showFatalError } from './app/fatal.ts';
-import { startShop } from './app/start.ts';
+import { fetchModules } from './app/late/modules.ts';
+import { beginVisit, hasOwnPage, startShop } from './app/start.ts';
+import { reportFault } from './event-log/faults.ts';
+import { doEarly } from './ports/browser/early.ts';
 import { leaveEarlierWorker } from './ports/browser/earlier-worker.ts';
+import {
+  type ServedDocument,
+  leaveServedDocument,
+  readServedDocument,
+} from './ports/browser/served-document.ts';
 import { claimTrustedTypes } from './ports/browser/scripts/trusted-types.ts';
-import { loadOverHttp } from './ui/i18n/backend.ts';
-import { createI18n } from './ui/i18n/create-i18n.ts';
+import { START_NAMESPACES, loadOverHttp } from './ui/i18n/backend.ts';
+import { type Translations, createI18n } from './ui/i18n/create-i18n.ts';
 import { keepDocumentLanguage } from './ui/i18n/document-language.ts';
+import { fetchViews } from './ui/lazy-view.ts';
+import { ShownViewsContext } from './ui/shown-views.ts';
 
 const root = document.documentElement;
 
@@ -29,29 +40,77 @@ async function embeddedBackend(): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  claimTrustedTypes();
-  // In development a port may be newer than the list of ports.
-  if (import.meta.env.DEV) await import('./app/whole-model.ts');
-  const { scope, log, history, resolved } = startShop({
-    app: `${__APP_VERSION__}+${__APP_COMMIT__}`,
-    catalogue: __CATALOGUE__,
-    latePorts: __LATE_PORTS__,
-    backendReady: backendReady(),
-  });
-  root.dataset['brand'] = resolved.site.brand;
-  const { i18n, ready } = createI18n({
-    locale: resolved.site.locale,
-    namespaces: ['common', 'catalogue', 'cart', 'account'],
+/** Milliseconds after which what was answered is no longer kept from views that are not there yet. */
+const LONGEST_HYDRATION = 4000;
+
+function createTexts(locale: string, namespaces = START_NAMESPACES): Translations {
+  return createI18n({
+    locale,
+    namespaces,
     load: loadOverHttp(fetch.bind(globalThis)),
     report: ({ language, namespace, reason }) =>
       console.error(`Texts ${language}/${namespace} are missing: ${reason}`),
   });
+}
+
+/** All that the document shows is there before the shop starts, so that it can be brought to life as it is. */
+async function fetchServed({ locale, texts, parts, views }: ServedDocument): Promise<Translations> {
+  const translations = createTexts(locale, texts);
+  await Promise.all([translations.ready, fetchModules(parts), fetchViews(views)]);
+  return translations;
+}
+
+async function main(): Promise<void> {
+  claimTrustedTypes();
+  // In development a port may be newer than the list of ports.
+  if (import.meta.env.DEV) await import('./app/whole-model.ts');
+  const visit = beginVisit();
+  const served = hasOwnPage(visit) ? leaveServedDocument() : readServedDocument();
+  const texts = served && (await fetchServed(served));
+  const { scope, log, history, resolved, brought } = startShop({
+    visit,
+    app: `${__APP_VERSION__}+${__APP_COMMIT__}`,
+    catalogue: __CATALOGUE__,
+    latePorts: __LATE_PORTS__,
+    backendReady: backendReady(),
+    served,
+  });
+  root.dataset['brand'] = resolved.site.brand;
+  const { i18n, ready } = texts ?? createTexts(resolved.site.locale);
   keepDocumentLanguage(i18n, root);
   await ready;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  createRoot(container).render(<App {...{ scope, history, i18n }} exportTrace={log.export} />);
+  const app = <App {...{ scope, history, i18n }} exportTrace={log.export} />;
+  if (served) return hydrate(container, app, served.views, brought);
+  doEarly();
+  createRoot(container).render(app);
+}
+
+/** `brought` is called when all views of the document listen, or when that takes too long. */
+function hydrate(
+  container: HTMLElement,
+  app: ReactNode,
+  views: readonly string[],
+  brought: () => void,
+): void {
+  const missing = new Set(views);
+  function listens(): void {
+    clearTimeout(waiting);
+    brought();
+    doEarly();
+  }
+  const waiting = setTimeout(listens, LONGEST_HYDRATION);
+  function mounted(view: string): void {
+    if (missing.delete(view) && missing.size === 0) listens();
+  }
+  const shown = { mounted, later: new Promise<never>(() => undefined) };
+  hydrateRoot(container, <ShownViewsContext value={shown}>{app}</ShownViewsContext>, {
+    onRecoverableError(error) {
+      reportFault('document', error);
+      console.error('The document is not what the page shows:', error);
+    },
+  });
 }
 
 main().catch(showFatalError);

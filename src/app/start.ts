@@ -10,6 +10,8 @@ import { readEnvironment } from '../ports/browser/environment.ts';
 import { catchUpWithSignOuts } from '../ports/browser/forget-shopper.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
 import { onIntent } from '../ports/browser/intent.ts';
+import type { ServedDocument } from '../ports/browser/served-document.ts';
+import { answersFirst, answersHeld } from '../ports/http/document-answers.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
 import { turnPage } from '../ports/browser/page-turn.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
@@ -29,10 +31,11 @@ import {
   createSessionGate,
   hearOtherTab,
 } from '../ports/session/session-gate.ts';
-import { appStarted } from '../ports/start.ts';
+import { type Environment, appStarted, deviceRead } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
+import { hasGrown } from '../listing/model.ts';
 import { warmProduct } from '../product/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
 import { productIdOf } from '../pages/product-path.ts';
@@ -43,9 +46,30 @@ export interface RunningShop {
   log: SessionLog;
   history: BrowserHistory;
   resolved: ResolvedSite;
+  /** To be called when the server's document listens: what the device knows comes in, and what was answered meanwhile. */
+  brought(): void;
+}
+
+/** Where somebody has come, and with what. */
+export interface Visit {
+  history: BrowserHistory;
+  environment: Environment;
+}
+
+/** Reads the browser's surroundings; what another tab has signed out of is forgotten before. */
+export function beginVisit(): Visit {
+  catchUpWithSignOuts();
+  const history = createBrowserHistory();
+  return { history, environment: readEnvironment(history.current()) };
+}
+
+/** Whether this tab has a state of its own at its address, so that the document, which is everybody's, is not its page: another store, or pages of a listing put below. */
+export function hasOwnPage({ environment: { storeOverride, storage, location } }: Visit): boolean {
+  return storeOverride !== null || hasGrown(storage, location.key);
 }
 
 export interface StartOptions {
+  visit: Visit;
   /** Application version and commit. */
   app: string;
   /** Digest of all units, those of late modules as well. */
@@ -54,16 +78,20 @@ export interface StartOptions {
   latePorts: readonly string[];
   /** Resolves when calls can go out: at once, or when the embedded backend is up. */
   backendReady: Promise<void>;
+  /** What the server has made the page from, if it has. */
+  served: ServedDocument | undefined;
 }
+
+/** What a document knows of the device. */
+const NOBODYS = { online: true, cookies: {}, storage: {} };
 
 /**
  * Starts the shop in a browser, up to but without the first picture: reads the environment, forks
  * the scope over the live ports, attaches the event log, and says `app/started`.
  */
-export function startShop({ app, catalogue, latePorts, backendReady }: StartOptions): RunningShop {
-  catchUpWithSignOuts();
-  const history = createBrowserHistory();
-  const environment = readEnvironment(history.current());
+export function startShop(options: StartOptions): RunningShop {
+  const { visit, app, catalogue, latePorts, backendReady, served } = options;
+  const { history, environment } = visit;
   const resolved = resolveNearestSite({
     host: environment.host,
     path: environment.location.path,
@@ -82,39 +110,45 @@ export function startShop({ app, catalogue, latePorts, backendReady }: StartOpti
     now: () => performance.timeOrigin + performance.now(),
     schedule: (run, ms) => setTimeout(run, ms),
   });
-  const scope = fork({
-    handlers: log.wrap(
-      livePorts({
-        history,
-        tabs,
-        gate,
-        lock,
-        loadModule,
-        forgetLog: () => log.forget(),
-        http: {
-          ...resolved.site,
-          fetch: fetchWithTimeout(backendReady),
-          origin: '',
-          seen: new Map(),
-          keys: serviceKeysOf(resolved.site.brand),
-          log: createCallLog(() => performance.now(), pushToDataLayer),
-        },
-      }),
-      latePorts,
-    ),
+  let release: () => void = () => undefined;
+  const live = livePorts({
+    history,
+    tabs,
+    gate,
+    lock,
+    loadModule,
+    forgetLog: () => log.forget(),
+    http: {
+      ...resolved.site,
+      fetch: fetchWithTimeout(backendReady),
+      origin: '',
+      seen: new Map(),
+      keys: serviceKeysOf(resolved.site.brand),
+      log: createCallLog(() => performance.now(), pushToDataLayer),
+    },
   });
+  const until = new Promise<void>((resolve) => (release = resolve));
+  const ports = served ? answersHeld(until, answersFirst(served.answers, live)) : live;
+  const scope = fork({ handlers: log.wrap(ports, latePorts) });
   log.attach(scope);
   gate.onRefused = scopeBind(callRefused, { scope });
   listenToHistory(scope, history);
   listenToTabs(scope, tabs, gate, lock);
   listenToConnection(scope);
   flushOnLeaving(log);
-  scopeBind(appStarted, { scope })({ environment });
+  const begin = scopeBind(appStarted, { scope });
+  begin({ environment: served ? { ...environment, ...NOBODYS } : environment });
   const page = pageOf(environment.location, resolved.basename);
   viewOf(page)
     .fetch()
     .catch(() => undefined); // Shown, it is asked for again.
-  return { scope, log, history, resolved };
+  const tellDevice = scopeBind(deviceRead, { scope });
+  function brought(): void {
+    const { online, cookies, storage } = environment;
+    if (served) tellDevice({ online, cookies, storage });
+    release();
+  }
+  return { scope, log, history, resolved, brought };
 }
 
 function listenToHistory(scope: Scope, history: BrowserHistory): void {

@@ -15,8 +15,8 @@ export interface LateModule {
   portHandlers?: LateHandlers;
 }
 
-/** How the module of a part is loaded. Which parts there are is for the application to know. */
-export type ModuleLoader = (part: string) => Promise<LateModule>;
+/** How the module of a part is loaded, where it is not there already. Which parts there are is for the application to know. */
+export type ModuleLoader = (part: string) => LateModule | Promise<LateModule>;
 
 const OfPart = object({ part: string() });
 

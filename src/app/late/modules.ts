@@ -30,8 +30,26 @@ const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
   wishlist: shopping,
 };
 
-/** Loads the module of a part; the modules are the browser's to keep, so that each comes once. */
+const here = new Map<string, LateModule>();
+
+/** Loads the module of a part, unless it is there; the modules are the browser's to keep, so that each comes once. */
 export const loadModule: ModuleLoader = (part) => {
   if (!Object.hasOwn(MODULES, part)) throw new Error(`There is no part ${part}`);
-  return fetchFile(MODULES[part as Part]);
+  return here.get(part) ?? fetchModule(part as Part);
 };
+
+/** Fetches the module of a part before it is wanted: it is then there at once. */
+export async function fetchModule(part: Part): Promise<LateModule> {
+  const module = await fetchFile(MODULES[part]);
+  here.set(part, module);
+  return module;
+}
+
+/** Fetches the modules of these parts; what cannot be had is asked for again when it is wanted. */
+export async function fetchModules(parts: readonly string[]): Promise<void> {
+  await Promise.allSettled(
+    parts.map(async (part) => {
+      if (Object.hasOwn(MODULES, part)) await fetchModule(part as Part);
+    }),
+  );
+}

@@ -7,7 +7,7 @@ import { forgetShopperFx } from '../forget.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { httpHandler } from '../http/http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
-import { type ModuleLoader, loadPartFx } from '../late.ts';
+import { type LateModule, type ModuleLoader, loadPartFx } from '../late.ts';
 import { askAgainFx } from '../lost-files.ts';
 import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
@@ -32,6 +32,10 @@ export interface LivePortsOptions {
 /** The handlers of every port in a real browser. */
 export function livePorts(options: LivePortsOptions): PortLookup {
   const { http, gate, lock, history, tabs, loadModule, forgetLog } = options;
+  function bring({ portHandlers = [] }: LateModule): void {
+    for (const [effect, handler] of portHandlers)
+      handlers.set(effect, (params) => handler(params, gate));
+  }
   const handlers = new Map<unknown, PortHandler>([
     ...gateHandlers(gate, lock),
     [waitFx, waitHandler],
@@ -52,15 +56,12 @@ export function livePorts(options: LivePortsOptions): PortLookup {
     [reloadFx, async () => window.location.reload()],
     [
       loadPartFx,
-      ({ part }: { part: string }) =>
-        loadModule(part).then(
-          ({ portHandlers = [] }) => {
-            for (const [effect, handler] of portHandlers)
-              handlers.set(effect, (params) => handler(params, gate));
-          },
-          // What cannot be loaded has a message of the browser's own.
-          () => Promise.reject(),
-        ),
+      ({ part }: { part: string }) => {
+        const module = loadModule(part);
+        // What cannot be loaded has a message of the browser's own.
+        if (module instanceof Promise) return module.then(bring, () => Promise.reject());
+        return bring(module);
+      },
     ],
   ]);
   const callHandler = httpHandler(http, gate);

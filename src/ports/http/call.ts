@@ -58,6 +58,8 @@ export interface Call<Params, Answer, Value> {
   repeat?: 'always' | 'refused';
   /** What it answers is the same for everybody, and stays worth reading without a connection. */
   isRemembered?: true;
+  /** What it answers is another thing a moment later: it is always asked for anew. */
+  isLive?: true;
   /** SES-11, SES-12: the page loads anew after the guest's session had to be renewed for it. */
   guestCheck?: true;
   /** API-05 */

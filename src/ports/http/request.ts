@@ -58,3 +58,8 @@ export function takesSession({ session, base }: AnyCall): boolean {
 export function sessionOf({ session, base }: AnyCall): NonNullable<AnyCall['session']> {
   return session ?? (base === 'commerce' || base === 'app' ? 'needs' : 'free');
 }
+
+/** Whether everybody is answered the same for as long as a page may be kept: nobody's session is in it, nor any stock. */
+export function isPublic(call: AnyCall): boolean {
+  return call.method === 'GET' && !takesSession(call) && call.isLive !== true;
+}

@@ -33,7 +33,7 @@ async function recordedLive(ports: readonly string[]): Promise<string> {
     {
       get: (effect) =>
         effect === loadPartFx
-          ? ({ part }: { part: string }) => loadModule(part).then(() => undefined)
+          ? ({ part }: { part: string }) => Promise.resolve(loadModule(part)).then(() => undefined)
           : (handlers.get(effect) ?? lateCall(effect)),
     },
     () => 0,

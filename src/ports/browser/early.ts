@@ -1,0 +1,97 @@
+/** What was done before the shop's script was there. */
+type Early =
+  | { kind: 'press'; target: HTMLElement }
+  | { kind: 'value'; target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement };
+
+interface Keeper {
+  kept: Early[];
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    /** Left by the document's own first script. */
+    selvedgeEarly?: Keeper | undefined;
+  }
+}
+
+/**
+ * The document's own first script: keeps what is pressed and chosen until the shop's script is there,
+ * each once. Links and forms that the browser can do are the browser's. It stands in the document as
+ * text, so that nothing outside of it can be used in it.
+ */
+export function keepEarly(): void {
+  const kept: Early[] = [];
+  function onClick(event: MouseEvent): void {
+    const at = event.target instanceof Element ? event.target : null;
+    const target = at?.closest<HTMLElement>('a[href],button,[role="button"],summary');
+    if (!target || target.matches('a[href],summary')) return;
+    if (target.closest('form[action]') && target.getAttribute('type') === 'submit') return;
+    event.preventDefault();
+    event.stopImmediatePropagation(); // or React, which may listen by now, would do it as well
+    if (!kept.some((one) => one.target === target)) kept.push({ kind: 'press', target });
+  }
+  function onInput(event: Event): void {
+    const { target } = event;
+    if (
+      !(target instanceof HTMLInputElement) &&
+      !(target instanceof HTMLSelectElement) &&
+      !(target instanceof HTMLTextAreaElement)
+    )
+      return;
+    event.stopImmediatePropagation();
+    if (!kept.some((one) => one.target === target)) kept.push({ kind: 'value', target });
+  }
+  function onSubmit(event: SubmitEvent): void {
+    const form = event.target;
+    if (form instanceof HTMLFormElement && !form.hasAttribute('action')) event.preventDefault();
+  }
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('submit', onSubmit, true);
+  // The line at the top that this tab's shopper has closed does not come and go again.
+  try {
+    if (sessionStorage.getItem('selvedge.topBanner'))
+      document.documentElement.dataset['top'] = 'closed';
+  } catch {
+    // Without storage it was not closed.
+  }
+  window.selvedgeEarly = {
+    kept,
+    stop() {
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('input', onInput, true);
+      document.removeEventListener('submit', onSubmit, true);
+    },
+  };
+}
+
+/**
+ * Does what was kept, in its order, as if it was done now. To be called when the document's views listen.
+ */
+export function doEarly(): void {
+  const keeper = window.selvedgeEarly;
+  if (!keeper) return;
+  delete window.selvedgeEarly;
+  delete document.documentElement.dataset['top'];
+  keeper.stop();
+  for (const one of keeper.kept) {
+    if (!one.target.isConnected) continue;
+    if (one.kind === 'press') one.target.click();
+    else tellValue(one.target);
+  }
+}
+
+/** React has noted the value when it began to listen, and tells of one that is new to it alone. */
+function tellValue(target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): void {
+  if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) {
+    target.checked = !target.checked;
+    target.click();
+    return;
+  }
+  const { value } = target;
+  target.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);
+  const kind = target instanceof HTMLSelectElement ? 'change' : 'input';
+  target.dispatchEvent(new Event(kind, { bubbles: true }));
+}

@@ -1,0 +1,53 @@
+import type { PortHandler, PortLookup } from '../../event-log/recorder.ts';
+import { canonicalJson } from '../../kernel/json.ts';
+import { declaredCalls } from './call.ts';
+import type { CallError } from './errors.ts';
+import { isPublic } from './request.ts';
+
+/** What a public call of a page has answered, as the document brings it. */
+export type Answer = { call: string; params: unknown } & (
+  { value: unknown } | { error: CallError }
+);
+
+/** Where an answer that the document brought stands in for a call, it is given at once, and once; the call is not sent. */
+export function answersFirst(answers: readonly Answer[], live: PortLookup): PortLookup {
+  const waiting = new Map(answers.map((answer) => [keyOf(answer.call, answer.params), answer]));
+  return {
+    get(effect) {
+      const handler = live.get(effect);
+      const call = declaredCalls().get(effect);
+      if (!handler || !call || !isPublic(call)) return handler;
+      return (params) => {
+        const key = keyOf(call.name, params);
+        const answer = waiting.get(key);
+        if (!answer) return handler(params);
+        waiting.delete(key);
+        if ('error' in answer) throw answer.error;
+        return answer.value;
+      };
+    },
+  };
+}
+
+function keyOf(call: string, params: unknown): string {
+  return `${call} ${canonicalJson(params)}`;
+}
+
+/** Whatever ports answer later than at once comes no sooner than `until`: what is shown stays as it is until then. */
+export function answersHeld(until: Promise<void>, live: PortLookup): PortLookup {
+  let isOver = false;
+  void until.then(() => (isOver = true));
+  const held =
+    (handler: PortHandler): PortHandler =>
+    (params) => {
+      const answer = handler(params);
+      if (isOver || !(answer instanceof Promise)) return answer;
+      return Promise.allSettled([answer, until]).then(() => answer as unknown);
+    };
+  return {
+    get(effect) {
+      const handler = live.get(effect);
+      return handler && held(handler);
+    },
+  };
+}

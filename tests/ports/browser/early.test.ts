@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { JSDOM } from 'jsdom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { doEarly, keepEarly } from '#src/ports/browser/early.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = `
+    <button id="add" type="button">Add to bag</button>
+    <a id="link" href="/women">Women</a>
+    <form id="own"><input id="term"><button id="send">Send</button></form>
+    <form action="/search"><button id="search" type="submit">Search</button></form>
+    <input id="size" type="radio" name="size">`;
+});
+
+const find = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+/** What the document's listeners hear of an element, from the shop's script on. */
+function listenTo(id: string, kind: string) {
+  const heard = vi.fn<(event: Event) => void>();
+  find(id).addEventListener(kind, heard);
+  return heard;
+}
+
+it('a press before the shop’s script is there is done once, when it is', () => {
+  keepEarly();
+  const heard = listenTo('add', 'click');
+  find('add').click();
+  find('add').click();
+  expect(heard).not.toHaveBeenCalled();
+  doEarly();
+  expect(heard).toHaveBeenCalledOnce();
+  find('add').click();
+  expect(heard).toHaveBeenCalledTimes(2);
+  doEarly();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('what was typed and chosen is told in its order, before what was pressed after it', () => {
+  keepEarly();
+  const told: string[] = [];
+  find('term').value = 'shirt';
+  find('term').dispatchEvent(new Event('input', { bubbles: true }));
+  find('size').click();
+  find('add').click();
+  find('term').addEventListener('input', () => told.push(`typed ${find('term').value}`));
+  find('size').addEventListener('click', () => told.push(`chosen ${find('size').checked}`));
+  find('add').addEventListener('click', () => told.push('pressed'));
+  doEarly();
+  expect(told).toEqual(['typed shirt', 'chosen true', 'pressed']);
+});
+
+it('links and forms with an address are the browser’s own', () => {
+  keepEarly();
+  for (const id of ['link', 'search']) {
+    const heard = listenTo(id, 'click');
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find(id).addEventListener('click', (event) => event.preventDefault()); // jsdom goes nowhere
+    find(id).dispatchEvent(press);
+    expect(heard, id).toHaveBeenCalledOnce();
+  }
+  doEarly();
+});
+
+it('a form without an address is not sent to the page’s own', () => {
+  keepEarly();
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  find('own').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  doEarly();
+});
+
+it('what is gone by then is left', () => {
+  keepEarly();
+  const heard = listenTo('add', 'click');
+  find('add').click();
+  find('add').remove();
+  doEarly();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('the line that this tab has closed does not come back for a moment', () => {
+  sessionStorage.setItem('selvedge.topBanner', 'closed');
+  keepEarly();
+  expect(document.documentElement.dataset['top']).toBe('closed');
+  doEarly();
+  expect(document.documentElement.dataset['top']).toBeUndefined();
+});
+
+it('uses nothing but what the browser has: as text it runs in a scope of its own', () => {
+  const { window: other } = new JSDOM('<button>Add</button>', { runScripts: 'outside-only' });
+  other.eval(`(${keepEarly.toString()})()`);
+  other.document.querySelector('button')?.click();
+  expect(other.selvedgeEarly?.kept).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import type { AnyEffect } from '#src/event-log/units.ts';
+import '#src/app/whole-model.ts';
+import { declaredCalls } from '#src/ports/http/call.ts';
+import { answersFirst, answersHeld } from '#src/ports/http/document-answers.ts';
+
+function effectOf(name: string): AnyEffect {
+  for (const [effect, call] of declaredCalls()) if (call.name === name) return effect;
+  throw new Error(`There is no call ${name}`);
+}
+
+const PRODUCT = effectOf('product.byId');
+const answer = { call: 'product.byId', params: { productId: 'RL1' }, value: { id: 'RL1' } };
+
+it('what the document brought is given at once, and once', () => {
+  const live = vi.fn<(params: unknown) => unknown>(() => 'live');
+  const handler = answersFirst([answer], { get: () => live }).get(PRODUCT);
+  expect(handler?.({ productId: 'RL1' })).toEqual({ id: 'RL1' });
+  expect(live).not.toHaveBeenCalled();
+  expect(handler?.({ productId: 'RL1' })).toBe('live');
+});
+
+it('another call than the document’s is sent', () => {
+  const handler = answersFirst([answer], { get: () => () => 'live' }).get(PRODUCT);
+  expect(handler?.({ productId: 'RL2' })).toBe('live');
+});
+
+it('a failure that the document brought is one here too', () => {
+  const error = { kind: 'http' as const, status: 404, errors: [] };
+  const failed = { call: 'product.byId', params: { productId: 'RL1' }, error };
+  const handler = answersFirst([failed], { get: () => () => 'live' }).get(PRODUCT);
+  expect(() => handler?.({ productId: 'RL1' })).toThrow(expect.objectContaining({ status: 404 }));
+});
+
+it.each(['session.userInfo', 'stock.inventory'])(
+  'no document answers %s: it is somebody’s own, or another a moment later',
+  (call) => {
+    const forged = { call, params: null, value: 'forged' };
+    const handler = answersFirst([forged], { get: () => () => 'live' }).get(effectOf(call));
+    expect(handler?.(null)).toBe('live');
+  },
+);
+
+it('what comes before the document listens is held until then, in its order', async () => {
+  let listens: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (listens = resolve));
+  const told: string[] = [];
+  const handler = answersHeld(until, { get: () => async (params) => params }).get(PRODUCT);
+  const asked = ['first', 'second'].map(async (one) => told.push(String(await handler?.(one))));
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  listens();
+  await Promise.all(asked);
+  expect(told).toEqual(['first', 'second']);
+});
+
+it('a refusal is held as well, and stays one', async () => {
+  const handler = answersHeld(Promise.resolve(), {
+    get: () => () => Promise.reject(new Error('no line')),
+  }).get(PRODUCT);
+  await expect(handler?.(null)).rejects.toThrow('no line');
+});
