@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { keepEarlier } from '../server/keep-earlier.mjs';
+import { SERVER } from '../server/built-folder.mjs';
 import { packSite } from '../server/pack.mjs';
 import { binOf, inProject, PROJECT } from './project.mjs';
 import { run } from './run.mjs';
@@ -60,6 +61,11 @@ export async function ensureBuilt(folder = DEMO) {
     throw new Stop(`The build failed:\n${output}`);
   }
   packSite(fresh);
+  const server = await buildServer(fresh, modes[0] ?? '');
+  if (server.status !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Stop(`The build of the server failed:\n${server.output}`);
+  }
   keepEarlier(existsSync(folder) ? folder : undefined, fresh);
   writeFileSync(join(fresh, STAMP), wanted);
   const old = `${fresh}-old`;
@@ -72,6 +78,13 @@ export async function ensureBuilt(folder = DEMO) {
 /** @param {string} folder a new one @param {string} mode */
 function buildInto(folder, mode) {
   const args = ['build', '--mode', mode, '--outDir', folder, '--no-emptyOutDir'];
+  return run(binOf('vite'), args, { env: { NODE_ENV: 'production' } });
+}
+
+/** @param {string} folder @param {string} mode */
+function buildServer(folder, mode) {
+  const config = join('harness', 'config', 'server-build.ts');
+  const args = ['build', '--config', config, '--mode', mode, '--outDir', join(folder, SERVER)];
   return run(binOf('vite'), args, { env: { NODE_ENV: 'production' } });
 }
 

@@ -12,8 +12,6 @@ const SCRIPT_HOSTS = JSON.parse(
 
 const CONTENT_POLICY = [
   "default-src 'none'",
-  ["script-src 'self'", ...SCRIPT_HOSTS].join(' '),
-  "style-src 'self'",
   "img-src 'self' data:",
   "media-src 'self'",
   "font-src 'self'",
@@ -29,16 +27,23 @@ const CONTENT_POLICY = [
 /** One policy admits the scripts of the page's configured providers, one JSON for search engines. */
 const POLICY_NAMES = 'trusted-types selvedge-scripts selvedge-data';
 
+/** @param {string} hash */
+function hashSource(hash) {
+  return `'sha256-${hash}'`;
+}
+
 /**
  * Headers of every answer. The studio frames the shop, and the demo has a worker's file to admit;
  * where neither is, nobody may frame a page. `reportTo` is the address that browsers tell of what the
- * policy refused.
+ * policy refused; `styles` and `scripts` are the hashes of what a document has in itself.
  *
- * @param {{ isDemo?: boolean, reportTo?: URL | undefined }} [site]
+ * @param {{ isDemo?: boolean, reportTo?: URL | undefined, styles?: readonly string[], scripts?: readonly string[] }} [site]
  * @returns {Readonly<Record<string, string>>}
  */
-export function securityHeaders({ isDemo = false, reportTo } = {}) {
+export function securityHeaders({ isDemo = false, reportTo, styles = [], scripts = [] } = {}) {
   const policy = [
+    ["script-src 'self'", ...scripts.map(hashSource), ...SCRIPT_HOSTS].join(' '),
+    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     ...CONTENT_POLICY,
     isDemo ? `${POLICY_NAMES} selvedge-worker` : POLICY_NAMES,
     ...(isDemo || SCRIPT_HOSTS.length > 0

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readProviderFile } from '../provider/files.mjs';
+import { createDocuments } from './documents.mjs';
 import { cacheControl, securityHeaders } from './headers.mjs';
 import { forward, isBackendPath, sendError } from './proxy.mjs';
 
@@ -31,15 +32,38 @@ export function createSite({ folder, backend, reportTo }) {
     gzip: true,
     setHeaders: (response, path) => response.setHeader('cache-control', cacheControl(path)),
   });
+  const documents = createDocuments({
+    folder,
+    backend,
+    template: () => shellOf(folder, backend),
+    isDemo,
+    reportTo,
+  });
   /** @type {import('node:http').RequestListener} */
-  const sendShop = (request, response) => {
+  const sendShell = (request, response) => {
     if (backend) return sendPage(withRemoteBackend(folder), response);
     request.url = '/index.html';
     files(request, response);
   };
+  /**
+   * @param {string} asked the address as it was asked for
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  const sendShop = (asked, request, response) => {
+    if (!documents) return sendShell(request, response);
+    documents(asked, request.headers).then(
+      (document) => (document ? sendDocument(document, response) : sendShell(request, response)),
+      (error) => {
+        console.error('A document could not be made:', error);
+        sendShell(request, response);
+      },
+    );
+  };
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const path = pathOf(request.url ?? '/');
+    const asked = request.url ?? '/';
+    const path = pathOf(asked);
     if (path === undefined) return sendText(response, 400, 'Bad request');
     if (isBackendPath(path)) {
       if (backend) return forward(backend, request, response);
@@ -60,10 +84,12 @@ export function createSite({ folder, backend, reportTo }) {
     const accepted = request.headers['accept-encoding']?.toString() ?? '';
     request.headers['accept-encoding'] = accepted.replace(REFUSED_ENCODING, '');
     // Files and folders that start with a dot are not served.
-    if (SHOP.test(path) || path.includes('/.')) return sendShop(request, response);
+    if (SHOP.test(path) || path.includes('/.')) return sendShop(asked, request, response);
     request.url = encodeURI(path);
     files(request, response, () =>
-      FILE_FOLDERS.test(path) ? sendText(response, 404, 'Not found') : sendShop(request, response),
+      FILE_FOLDERS.test(path)
+        ? sendText(response, 404, 'Not found')
+        : sendShop(asked, request, response),
     );
   };
 }
@@ -90,11 +116,23 @@ function decoded(path) {
 
 /** @param {string} folder */
 function withRemoteBackend(folder) {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    /(<meta\s+name="selvedge-backend"\s+content=")embedded(")/,
-    '$1remote$2',
-  );
-  return { type: 'text/html; charset=utf-8', body: Buffer.from(html) };
+  return { type: 'text/html; charset=utf-8', body: Buffer.from(shellOf(folder, true)) };
+}
+
+/** @param {string} folder @param {unknown} isRemote */
+function shellOf(folder, isRemote) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  if (!isRemote) return html;
+  return html.replace(/(<meta\s+name="selvedge-backend"\s+content=")embedded(")/, '$1remote$2');
+}
+
+/** @param {Response} document @param {import('node:http').ServerResponse} response */
+async function sendDocument(document, response) {
+  for (const [name, value] of document.headers) response.setHeader(name, value);
+  // What the browser has kept goes on under the policy that came with it.
+  if (document.status === 304) response.removeHeader('content-security-policy');
+  response.writeHead(document.status);
+  response.end(Buffer.from(await document.arrayBuffer()));
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */

@@ -10,6 +10,8 @@ import { startStandAlone, type StandAlone } from './support/stand-alone.ts';
 
 const TEE = '/foundry-tee-rl1001wht';
 const { mira } = DEMO_ACCOUNTS;
+/** Without a document the page asks for everything itself. */
+const SHELL = '/women?store=rl';
 
 /** The addresses whose answers came through the service worker, and those that did not. */
 function watchAnswers(page: Page) {
@@ -71,7 +73,7 @@ test.describe('the embedded backend', () => {
   test('only calls of the shop go through the worker: pictures, scripts and texts come from the site', async ({
     page,
   }) => {
-    await page.goto('/women');
+    await page.goto(SHELL);
     await expectListing(page);
     const answers = watchAnswers(page);
     await page.reload();
@@ -101,7 +103,7 @@ test.describe('the embedded backend', () => {
       await navigator.serviceWorker.ready;
     });
     const answers = watchAnswers(page);
-    await page.goto('/women');
+    await page.goto(SHELL);
     await expectListing(page);
     expect(await controllerOf(page)).toBe(`${baseURL}${WORKER_PATH}`);
     expect(answers.worker).toContain('/transformer/products');

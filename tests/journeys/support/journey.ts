@@ -12,13 +12,16 @@ function isDue({ file, title }: { file: string; title: string }): boolean {
   return WITH_TURNS.test(file) || isOnTurn(place);
 }
 
-/** Chromium itself complains of every answer that is not good: what the backend refuses is what many a journey is about. */
+/**
+ * Chromium itself complains of every answer that is not good: what the backend refuses is what many a
+ * journey is about, and a page that there is not is answered so.
+ */
 function isRefusal(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return (
     message.text().startsWith('Failed to load resource') &&
     URL.canParse(url) &&
-    isBackendPath(new URL(url).pathname)
+    (isBackendPath(new URL(url).pathname) || url === message.page()?.url())
   );
 }
 

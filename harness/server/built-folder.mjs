@@ -1,0 +1,2 @@
+/** Where a built folder has its server's script; it is not served. */
+export const SERVER = '.server';

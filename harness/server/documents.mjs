@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SERVER } from './built-folder.mjs';
+import { securityHeaders } from './headers.mjs';
+
+/**
+ * Makes the documents of a built folder: `undefined` where it was built without a server.
+ *
+ * @param {{ folder: string, backend: URL | undefined, template: () => string, isDemo: boolean, reportTo: URL | undefined }} options
+ * @returns {((url: string, headers: import('node:http').IncomingHttpHeaders) => Promise<Response | undefined>) | undefined} the documents' answers; none to an address that is none
+ */
+export function createDocuments({ folder, backend, template, isDemo, reportTo }) {
+  const file = join(folder, SERVER, 'storefront.js');
+  if (!existsSync(file)) return undefined;
+  /** @type {Promise<(request: Request) => Promise<Response>> | undefined} */
+  let storefront;
+  let built = 0;
+  renew().catch(() => undefined); // Whoever asks hears of it.
+  return async (url, headers) => {
+    if (!URL.canParse(url, `http://${headers.host}`)) return undefined;
+    return (await renew())(new Request(new URL(url, `http://${headers.host}`), asked(headers)));
+  };
+
+  /** A build puts another one in its place. */
+  function renew() {
+    const { mtimeMs } = statSync(file);
+    if (!storefront || mtimeMs !== built) storefront = load((built = mtimeMs));
+    return storefront;
+  }
+
+  /** @param {number} version */
+  async function load(version) {
+    const { createStorefront, createInProcessBackend } = await import(
+      `${pathToFileURL(file).href}?${version}`
+    );
+    const { fetch } = createStorefront({
+      template: template(),
+      files: async (/** @type {string} */ path) => new Response(readFileSync(join(folder, path))),
+      backend: backend ? behind(backend) : inside(createInProcessBackend),
+      now: Date.now,
+      headers: (/** @type {{ styles: string[], scripts: string[] }} */ hashes) =>
+        securityHeaders({ isDemo, reportTo, ...hashes }),
+    });
+    return async (/** @type {Request} */ request) => fetch(request);
+  }
+}
+
+/** @param {URL} backend @returns {typeof fetch} */
+function behind(backend) {
+  const base = backend.href.replace(/\/$/, '');
+  return (input, init) => fetch(base + pathOf(input), init);
+}
+
+/** @param {(options: object) => { fetch: typeof fetch }} createInProcessBackend @returns {typeof fetch} */
+function inside(createInProcessBackend) {
+  const { fetch } = createInProcessBackend({ seed: 1 });
+  return (input, init) => fetch(pathOf(input), init);
+}
+
+/** @param {string | URL | Request} input */
+function pathOf(input) {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+  return pathname + search;
+}
+
+/** Nothing of a visitor's but what has been seen before. @param {import('node:http').IncomingHttpHeaders} headers */
+function asked({ 'if-none-match': known }) {
+  return { headers: known === undefined ? {} : { 'if-none-match': known } };
+}

@@ -1,0 +1,61 @@
+import { keepEarly } from '../ports/browser/early.ts';
+import { SERVED_HEAD, SERVED_ID, type ServedDocument } from '../ports/browser/served-document.ts';
+import type { RenderedPage } from './render-page.tsx';
+
+/** What a document is made of. */
+export interface DocumentParts {
+  /** The shell, as the build has made it. */
+  template: string;
+  page: RenderedPage;
+  served: ServedDocument;
+  /** The sheet of `colourSheet`. */
+  colours: string;
+  lang: string;
+  brand: string;
+}
+
+/** The document's own first script. */
+export const EARLY_SCRIPT = `(${keepEarly.toString()})()`;
+
+const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
+
+/** Puts a page into the shell. */
+export function documentOf({
+  template,
+  page,
+  served,
+  colours,
+  lang,
+  brand,
+}: DocumentParts): string {
+  return template
+    .replace(
+      '<html lang="en" data-brand="rl">',
+      () => `<html lang="${lang}" data-brand="${brand}">`,
+    )
+    .replace(
+      '</head>',
+      () =>
+        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${page.head}${colours && `<style>${colours}</style>`}</head>`,
+    )
+    .replace('<div id="root"></div>', () => page.body + dataBlock(served))
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '');
+}
+
+/** The colours of a page's data as one sheet, by the attribute that names each; empty where there is none. */
+export function colourSheet(html: string): string {
+  const colours = new Set(Array.from(html.matchAll(COLOUR), ([, colour]) => colour));
+  return Array.from(
+    colours,
+    (colour) => `[data-colour="${colour}"]{background-color:${colour}}`,
+  ).join('');
+}
+
+/** Data that no script's end and no comment can get out of. */
+function dataBlock(served: ServedDocument): string {
+  const text = JSON.stringify(served)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `<script type="application/json" id="${SERVED_ID}">${text}</script>`;
+}

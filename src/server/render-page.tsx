@@ -1,0 +1,63 @@
+import type { Scope } from 'effector';
+import type { i18n as I18n } from 'i18next';
+import { prerender } from 'react-dom/static.browser';
+import { App } from '../app/App.tsx';
+import { fetchAllViews } from '../ui/lazy-view.ts';
+import { ShownViewsContext } from '../ui/shown-views.ts';
+import { notedTexts } from './texts.ts';
+
+/** A page as HTML, and what it was made of. */
+export interface RenderedPage {
+  /** What belongs into the document's head: title, description, links. */
+  head: string;
+  /** The `#root` with all that is in it. */
+  body: string;
+  /** The lazy views that are in it. */
+  views: string[];
+  /** The namespaces of texts that are in it. */
+  texts: string[];
+}
+
+const ROOT = '<div id="root">';
+
+/** Nobody presses anything here. */
+const NO_HISTORY = { push() {}, replace() {}, go() {} };
+
+/** Renders what a scope shows. Rejects where a view throws outside every boundary, or when `signal` says so. */
+export async function renderPage(
+  scope: Scope,
+  i18n: I18n,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
+  await fetchAllViews();
+  const views = new Set<string>();
+  const texts = new Set<string>();
+  const { prelude } = await prerender(
+    <div id="root">
+      <ShownViewsContext value={{ rendered: (view) => views.add(view) }}>
+        <App
+          scope={scope}
+          i18n={notedTexts(i18n, texts)}
+          history={NO_HISTORY}
+          exportTrace={noTrace}
+        />
+      </ShownViewsContext>
+    </div>,
+    // What is whole goes out as it is, without scripts that would put it into its place.
+    { progressiveChunkSize: Infinity, signal, onError: (error: unknown) => console.error(error) },
+  );
+  const html = await new Response(prelude).text();
+  // React puts what belongs into the head before everything else.
+  const start = html.indexOf(ROOT);
+  return {
+    head: html.slice(0, start),
+    body: html.slice(start),
+    views: [...views],
+    texts: [...texts],
+  };
+}
+
+/** The button that saves a session is there before the log is. */
+function noTrace(): Promise<string> {
+  return Promise.resolve('');
+}

@@ -1,0 +1,43 @@
+import type { i18n as I18n } from 'i18next';
+import { type LoadTranslations, START_NAMESPACES } from '../ui/i18n/backend.ts';
+import { createI18n } from '../ui/i18n/create-i18n.ts';
+import { shownLanguage } from '../ui/i18n/languages.ts';
+
+/** Every namespace that a page may show. */
+const NAMESPACES = [
+  ...START_NAMESPACES,
+  'campaign',
+  'checkout',
+  'contactUs',
+  'myAccount',
+  'newsletter',
+  'throttle',
+];
+
+/** The texts of each language, loaded once for all renders. */
+export function createTexts(load: LoadTranslations): (locale: string) => Promise<I18n> {
+  const languages = new Map<string, Promise<I18n>>();
+  async function read(locale: string): Promise<I18n> {
+    const { i18n, ready } = createI18n({ locale, namespaces: NAMESPACES, load });
+    await ready;
+    return i18n;
+  }
+  return (locale) => {
+    const language = shownLanguage(locale);
+    const known = languages.get(language) ?? read(locale);
+    languages.set(language, known);
+    return known;
+  };
+}
+
+/** The same texts, with a note of which namespaces are asked for. */
+export function notedTexts(i18n: I18n, used: Set<string>): I18n {
+  return Object.create(i18n, {
+    getFixedT: {
+      value(language: string, namespaces: readonly string[]) {
+        for (const namespace of namespaces) used.add(namespace);
+        return i18n.getFixedT(language, namespaces);
+      },
+    },
+  }) as I18n;
+}

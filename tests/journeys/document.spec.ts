@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { expectVerified, inputsOf, shopperOn } from './support/shopper.ts';
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, serviceWorkers: 'block' });
+
+  test('the catalogue is browsed by links: category, second page, product, text', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Women' }).first().click();
+    await expect(page).toHaveURL(/\/women$/);
+    const tiles = page.getByRole('main').getByRole('article');
+    await expect(tiles.first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const name = (await tiles.first().getByRole('heading').textContent()) ?? '';
+    await tiles.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(new RegExp(name));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a document asks for nothing that it has brought, and its session replays verified', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const shopper = shopperOn(page);
+  await shopper.opens('/women/jeans');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const file = await shopper.savesSession();
+  expect(asked.filter((path) => /^\/(?:transformer|content)\//.test(path))).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toContain('http/listing.products');
+  expect(inputsOf(file)).toContain('app/deviceRead');
+  expectVerified(file);
+});
+
+test('what is pressed and chosen before the script is there is done once, when it is', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/shop-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/foundry-straight-jean-rl0101rin', { waitUntil: 'commit' });
+  const size = page.getByRole('main').getByRole('radio', { name: '32', exact: true }).first();
+  await size.check({ force: true });
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().click();
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('nothing of the document is thrown away: what stood there stands there still', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/shop-/, async (route) => {
+    await page.waitForFunction(() => document.querySelectorAll('main article').length > 8);
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('main article, header, footer'))
+        each.setAttribute('data-from-document', '');
+    });
+    await route.continue();
+  });
+  await page.goto('/women/jeans');
+  await expect.poll(() => page.evaluate(() => 'selvedgeEarly' in window)).toBe(false);
+  const before = await page.locator('main article').count();
+  await expect(page.locator('main article[data-from-document]')).toHaveCount(before);
+  await expect(page.locator('footer[data-from-document]')).toHaveCount(1);
+});

@@ -1,0 +1,255 @@
+// @alone
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createInProcessBackend } from '#harness/backend/in-process.ts';
+import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { createStorefront } from '#src/server/storefront.ts';
+
+const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
+
+/** The texts as a build has them. */
+async function files(input: string | URL | Request): Promise<Response> {
+  const path = String(input);
+  const [, language = '', name = ''] = /^\/locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+  const texts = (namespace: string): unknown =>
+    JSON.parse(
+      readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
+    );
+  if (name !== 'start') return Response.json(texts(name));
+  const start = ['common', 'catalogue', 'cart', 'account'];
+  return Response.json(Object.fromEntries(start.map((each) => [each, texts(each)])));
+}
+
+type Fetch = typeof globalThis.fetch;
+
+const shop = createInProcessBackend({ seed: 1, wait: async () => undefined });
+
+/** The simulated backend, by the whole addresses that the server asks. */
+const inside: Fetch = (input, init) => {
+  const { pathname, search } = new URL(String(input));
+  return shop.fetch(pathname + search, init);
+};
+
+function storefrontOver(backend: Fetch) {
+  const reported: unknown[] = [];
+  const { fetch } = createStorefront({
+    template: TEMPLATE,
+    files: files,
+    backend,
+    now: () => Date.parse('2026-11-10T09:00:00Z'),
+    headers: ({ styles, scripts }) => ({
+      'x-styles': styles.join(' '),
+      'x-scripts': scripts.join(' '),
+    }),
+    report: (error) => void reported.push(error),
+  });
+  const ask = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(
+      new Request(new URL(address, 'http://localhost:4321'), { headers }),
+    );
+    const html = await response.text();
+    return { status: response.status, headers: response.headers, html };
+  };
+  /** A document that was given the time that it needs. */
+  const see = async (address: string) => {
+    const seen = await vi.waitFor(
+      async () => {
+        const answer = await ask(address);
+        expect(answer.html).toContain(SERVED_ID);
+        return answer;
+      },
+      { timeout: 15_000 },
+    );
+    return { ...seen, document: new JSDOM(seen.html).window.document };
+  };
+  return { ask, see, reported };
+}
+
+const { ask, see } = storefrontOver(inside);
+
+describe('a document', () => {
+  let html = '';
+  let document: Document;
+
+  beforeAll(async () => {
+    ({ html, document } = await see('/women/jeans'));
+  });
+
+  it('has names, prices, links and the footer of a listing', () => {
+    const tiles = [...document.querySelectorAll('main article')];
+    expect(tiles.length).toBeGreaterThan(8);
+    for (const tile of tiles) {
+      expect(tile.querySelector('h2 a[href^="/"]')?.textContent).toBeTruthy();
+      expect(tile.textContent).toMatch(/£\d+\.\d\d/);
+    }
+    expect(document.querySelector('footer a[href]')).not.toBeNull();
+    expect(document.querySelector('header nav a[href="/women"]')).not.toBeNull();
+  });
+
+  it('LST-15 ENT-28 has the head of its page, once', () => {
+    expect(document.title).toContain('Rivet & Loom');
+    for (const one of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
+      expect(document.head.querySelectorAll(one), one).toHaveLength(1);
+    expect(document.head.querySelectorAll('link[rel="alternate"]').length).toBeGreaterThan(10);
+  });
+
+  it('brings what was answered as data, and nothing that a session or the stock says', () => {
+    const data: unknown = JSON.parse(document.getElementById(SERVED_ID)?.textContent ?? '');
+    const { answers, views, texts, parts } = data as {
+      answers: { call: string }[];
+      views: string[];
+      texts: string[];
+      parts: string[];
+    };
+    expect(answers.map(({ call }) => call).toSorted()).toEqual([
+      'content.layout',
+      'listing.categorySeo',
+      'listing.categoryUrls',
+      'listing.products',
+    ]);
+    expect(views).toContain('ListingPage');
+    expect(texts).toContain('catalogue');
+    expect(parts).toEqual([]);
+  });
+
+  it('has no style of its own but one sheet, and names its hash and that of its first script', async () => {
+    const { headers } = await ask('/women/jeans');
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+    const hash = async (text: string | null | undefined) =>
+      Buffer.from(
+        await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text ?? '')),
+      ).toString('base64');
+    expect(headers.get('x-styles')).toBe(await hash(document.querySelector('style')?.textContent));
+    const [first] = document.querySelectorAll('script:not([src])');
+    expect(headers.get('x-scripts')).toBe(await hash(first?.textContent));
+  });
+
+  it('is the same for everybody', async () => {
+    const other = await ask('/women/jeans', {
+      cookie: 'WC_USERACTIVITY=7; xcomreg=1',
+      authorization: 'Bearer x',
+      'accept-language': 'de',
+      'x-forwarded-host': 'evil.example',
+    });
+    expect(other.html).toBe(html);
+    expect(html).not.toContain('evil.example');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { headers } = await ask('/women/jeans');
+    expect(headers.get('cache-control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
+    const again = await ask('/women/jeans', { 'if-none-match': headers.get('etag') ?? '' });
+    expect([again.status, again.html]).toEqual([304, '']);
+  });
+
+  it('comes in the language and the brand of its host', async () => {
+    const german = await see('http://de.hollismarlowe.localhost:4321/all');
+    expect(german.document.documentElement.lang).toBe('de');
+    expect(german.document.documentElement.dataset['brand']).toBe('hm');
+    expect(german.document.querySelector('main article')?.textContent).toContain('€');
+  });
+
+  it('of a host that there is not is that of the nearest shop, and names it nowhere', async () => {
+    const { html: elsewhere } = await see('http://evil.example/women/jeans');
+    expect(elsewhere).not.toContain('evil.example');
+  });
+});
+
+describe('status and address', () => {
+  it.each(['/nothing-here', '/women/nonsense', '/no-such-jean-rl9999xxx'])(
+    'what is not at %s is not found, and says so',
+    async (address) => {
+      const { status, document } = await see(address);
+      expect(status).toBe(404);
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+        'noindex',
+      );
+      expect(document.querySelector('h1')).not.toBeNull();
+    },
+  );
+
+  it('RTE-26 an address that is not the page’s own leads there for good', async () => {
+    const { status, headers } = await ask('/Women/Jeans/?maincolour=blue');
+    expect([status, headers.get('location')]).toEqual([301, '/women/jeans?maincolour=blue']);
+  });
+
+  it('how somebody came makes no document of its own, a page and a filter do', async () => {
+    const plain = await see('/women/jeans');
+    expect((await ask('/women/jeans?utm_source=mail&gclid=1')).html).toBe(plain.html);
+    const filtered = await see('/women/jeans?maincolour=blue');
+    expect(filtered.html).not.toBe(plain.html);
+    expect((await ask('/women/jeans?gclid=1&maincolour=blue')).html).toBe(filtered.html);
+  });
+
+  it.each([
+    '/women/jeans?store=de',
+    '/women/jeans?scenario=session-guest-renewed',
+    '/women/jeans?backend-rules=%5B%5D',
+    '/?loginRedirect=%2Fmyaccount',
+  ])('%s is somebody’s own, and gets the shell', async (address) => {
+    const { status, headers, html } = await ask(address);
+    expect([status, html]).toEqual([200, TEMPLATE]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('secrets of an address are in no document', async () => {
+    const { html } = await see('/faq?krypto=s3cret&token=s3cret');
+    expect(html).not.toContain('s3cret');
+  });
+});
+
+describe('trouble', () => {
+  it('a backend that is down costs no page: nothing is kept, and it is said when to ask again', async () => {
+    const { ask: askDown } = storefrontOver(() => Promise.reject(new TypeError('fetch failed')));
+    const answer = await vi.waitFor(
+      async () => {
+        const one = await askDown('/women/jeans');
+        expect(one.status).toBe(503);
+        return one;
+      },
+      { timeout: 15_000 },
+    );
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('a backend that says nothing gets the visitor the shell', async () => {
+    const { ask: askSlow } = storefrontOver(() => new Promise(() => undefined));
+    const { status, html, headers } = await askSlow('/women/jeans');
+    expect([status, html, headers.get('cache-control')]).toEqual([200, TEMPLATE, 'no-store']);
+  });
+
+  it('a page is made once, however many ask for it', async () => {
+    let asked = 0;
+    const { see: seeOnce, ask: askOnce } = storefrontOver((input, init) => {
+      if (String(input).includes('/transformer/products?')) asked += 1;
+      return inside(input, init);
+    });
+    await Promise.all(Array.from({ length: 20 }, () => askOnce('/women/jeans')));
+    await seeOnce('/women/jeans');
+    expect(asked).toBe(1);
+  });
+
+  it('what the catalogue says gets out of no place that it is put into', async () => {
+    const attack = '</script><!--<script>x"\'><img src=x onerror=alert(1)>\u2028 ${1} $&';
+    const { see: seeHostile } = storefrontOver(async (input, init) => {
+      const response = await inside(input, init);
+      const text = await response.text();
+      const body = text.replaceAll(
+        /"(name|title|label|text|description)":"[^"]*"/g,
+        (_, key: string) => JSON.stringify({ [key]: attack }).slice(1, -1),
+      );
+      return new Response(body, { status: response.status, headers: response.headers });
+    });
+    for (const address of ['/women/jeans', '/foundry-straight-jean-rl0101rin', '/faq']) {
+      const { document } = await seeHostile(address);
+      expect(document.querySelectorAll('[onerror]'), address).toHaveLength(0);
+      expect(document.querySelectorAll('img[src="x"]'), address).toHaveLength(0);
+      const scripts = [...document.querySelectorAll('script')].map(({ id, src }) => id || src);
+      expect(scripts.toSorted(), address).toEqual(['', './main.tsx', SERVED_ID]);
+      const data = document.getElementById(SERVED_ID)?.textContent ?? '';
+      expect(JSON.stringify(JSON.parse(data)), address).toContain('onerror');
+    }
+  });
+});
