@@ -104,8 +104,7 @@ function hydrate(
   function mounted(view: string): void {
     if (missing.delete(view) && missing.size === 0) listens();
   }
-  const shown = { mounted, later: new Promise<never>(() => undefined) };
-  hydrateRoot(container, <ShownViewsContext value={shown}>{app}</ShownViewsContext>, {
+  hydrateRoot(container, <ShownViewsContext value={{ mounted }}>{app}</ShownViewsContext>, {
     onRecoverableError(error) {
       reportFault('document', error);
       console.error('The document is not what the page shows:', error);

@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
     minify: false,
     copyPublicDir: false,
     rolldownOptions: {
-      output: { entryFileNames: 'storefront.js', codeSplitting: false },
+      output: { entryFileNames: 'storefront.mjs', codeSplitting: false },
     },
   },
 }));

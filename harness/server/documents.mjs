@@ -11,7 +11,7 @@ import { securityHeaders } from './headers.mjs';
  * @returns {((url: string, headers: import('node:http').IncomingHttpHeaders) => Promise<Response | undefined>) | undefined} the documents' answers; none to an address that is none
  */
 export function createDocuments({ folder, backend, template, isDemo, reportTo }) {
-  const file = join(folder, SERVER, 'storefront.js');
+  const file = join(folder, SERVER, 'storefront.mjs');
   if (!existsSync(file)) return undefined;
   /** @type {Promise<(request: Request) => Promise<Response>> | undefined} */
   let storefront;

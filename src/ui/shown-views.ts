@@ -6,8 +6,6 @@ export interface ShownViews {
   rendered?(view: string): void;
   /** Called when it stands in the document and listens. */
   mounted?(view: string): void;
-  /** What waits for this is brought to life by nothing but a change: it has come with a document, and is not needed yet. */
-  later?: Promise<never>;
 }
 
 export const ShownViewsContext = createContext<ShownViews>({});

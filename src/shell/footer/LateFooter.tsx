@@ -1,4 +1,4 @@
-import { Suspense, use, useRef } from 'react';
+import { Suspense, memo, use, useEffect, useRef, useState } from 'react';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { LateTexts } from '../../ui/i18n/LateTexts.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
@@ -22,34 +22,53 @@ export function LateFooter(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isPrerendered = usePrerendered();
-  const room = <footer className={styles.room} />;
+  const [near, come] = useState(promised)[0];
+  useEffect(() => {
+    if (isNear) come();
+  }, [isNear, come]);
   return (
     <div ref={place}>
       <SilentErrorBoundary>
-        <Suspense fallback={room}>
-          {isPrerendered ? (
-            <ServedFooter {...props} isNear={isNear} />
-          ) : isNear ? (
-            <AppFooter {...props} lost={room} />
-          ) : (
-            room
-          )}
-        </Suspense>
+        {isPrerendered ? (
+          <ServedFooter {...props} near={near} />
+        ) : (
+          <Suspense fallback={ROOM}>
+            {isNear ? <AppFooter {...props} lost={ROOM} /> : ROOM}
+          </Suspense>
+        )}
       </SilentErrorBoundary>
     </div>
   );
 }
 
+const ROOM = <footer className={styles.room} />;
 const NOBODY = {};
 
-/** The document's own. Until somebody is near it stays what it is, and costs nothing. */
-function ServedFooter({ isNear, ...props }: Props & { isNear: boolean }) {
-  const { later } = use(ShownViewsContext);
-  if (later && !isNear) use(later);
+/** The document's own. Shown anew before it listens it would be made anew: what it is given does not change. */
+const ServedFooter = memo(function ServedFooter({
+  near,
+  ...props
+}: Props & { near: Promise<void> }) {
   return (
-    <ShownViewsContext value={NOBODY}>
-      <LateTexts namespace="newsletter" />
-      <AppFooter {...props} />
-    </ShownViewsContext>
+    <Suspense fallback={ROOM}>
+      <SleepsUntil near={near} />
+      <ShownViewsContext value={NOBODY}>
+        <LateTexts namespace="newsletter" />
+        <AppFooter {...props} />
+      </ShownViewsContext>
+    </Suspense>
   );
+});
+
+/** Until somebody is near, what stands there stays what it is, and costs nothing. A server sends it. */
+function SleepsUntil({ near }: { near: Promise<void> }) {
+  const { mounted } = use(ShownViewsContext);
+  if (mounted) use(near);
+  return null;
+}
+
+function promised(): [promise: Promise<void>, keep: () => void] {
+  let keep = () => {};
+  const promise = new Promise<void>((resolve) => (keep = resolve));
+  return [promise, keep];
 }
