@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
 import { chunkFileName, chunkOf } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
+import { devDocuments } from './harness/config/dev-documents.ts';
 import { earlierRelease } from './harness/config/earlier-release.ts';
 import { modelReload } from './harness/config/model-reload.ts';
 import { siteFiles } from './harness/config/site-files.ts';
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     customMedia(project),
     siteFiles(project),
     studioPages(project),
+    devDocuments(project),
     earlierRelease(),
   ],
   resolve: { alias: [{ find: /^\/harness\//, replacement: `${project}harness/` }] },

@@ -40,8 +40,8 @@ async function embeddedBackend(): Promise<void> {
   }
 }
 
-/** Milliseconds after which what was answered is no longer kept from views that are not there yet. */
-const LONGEST_HYDRATION = 4000;
+/** Milliseconds without another view of the document, after which what was answered is kept from the rest no longer. */
+const LONGEST_STEP = 8000;
 
 function createTexts(locale: string, namespaces = START_NAMESPACES): Translations {
   return createI18n({
@@ -100,9 +100,12 @@ function hydrate(
     brought();
     doEarly();
   }
-  const waiting = setTimeout(listens, LONGEST_HYDRATION);
+  let waiting = setTimeout(whenIdle, LONGEST_STEP, listens);
   function mounted(view: string): void {
-    if (missing.delete(view) && missing.size === 0) listens();
+    if (!missing.delete(view)) return;
+    clearTimeout(waiting);
+    if (missing.size === 0) listens();
+    else waiting = setTimeout(whenIdle, LONGEST_STEP, listens);
   }
   hydrateRoot(container, <ShownViewsContext value={{ mounted }}>{app}</ShownViewsContext>, {
     onRecoverableError(error) {
@@ -110,6 +113,12 @@ function hydrate(
       console.error('The document is not what the page shows:', error);
     },
   });
+}
+
+/** A slow device that is busy with the views is given the time. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then);
+  else then();
 }
 
 main().catch(showFatalError);

@@ -83,7 +83,8 @@ function fontLicences(project: string): string {
   return texts.join('');
 }
 
-function answerTo(
+/** What is served at an address; `undefined` where nothing is. */
+export function answerTo(
   project: string,
   url: string,
 ): { type: string; body: string | Buffer } | undefined {

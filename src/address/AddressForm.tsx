@@ -50,7 +50,7 @@ export function AddressForm({ onSubmit, children, ...fields }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submitted}>
+    <form method="dialog" ref={form} className={styles.form} noValidate onSubmit={submitted}>
       <VisuallyHidden>
         {wrong.length > 0 && (
           <span key={attempts} role="alert">

@@ -67,7 +67,7 @@ export function RegistrationForm({ orderId, email, state, onSignIn }: Props) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submitted} onInput={typed}>
+    <form method="dialog" className={styles.form} noValidate onSubmit={submitted} onInput={typed}>
       <p className={styles.help}>{t('registration.help')}</p>
       <p className={styles.for}>
         {t('registration.email')} <strong className={styles.email}>{email}</strong>

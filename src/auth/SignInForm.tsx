@@ -67,7 +67,13 @@ export function SignInForm({ welcome, email }: Props) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submitted} onInput={wait.noteChange}>
+    <form
+      method="dialog"
+      className={styles.form}
+      noValidate
+      onSubmit={submitted}
+      onInput={wait.noteChange}
+    >
       <p className={styles.welcome}>{welcome ?? t('signIn.welcome')}</p>
       <TextField
         label={t('signIn.email')}

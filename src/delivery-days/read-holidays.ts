@@ -13,9 +13,7 @@ const HolidayFile = object({
 /** The holidays of a country, late: nobody needs them before something is to be bought. */
 export async function readHolidays({ country }: { country: string }): Promise<Holidays> {
   try {
-    const { default: file } = await fetchFile(
-      () => import('./holidays.json', { with: { type: 'json' } }),
-    );
+    const { default: file } = await fetchFile(() => import('./holidays.ts'));
     return holidaysIn(file, country);
   } catch {
     throw HOLIDAYS_ERROR;

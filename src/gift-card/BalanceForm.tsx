@@ -69,6 +69,7 @@ export function BalanceForm({ state, minutes = null, today, money, action, onAsk
 
   return (
     <form
+      method="dialog"
       ref={form}
       className={styles.form}
       noValidate

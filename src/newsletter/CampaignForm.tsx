@@ -33,7 +33,7 @@ export function CampaignForm() {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submitted}>
+    <form method="dialog" className={styles.form} noValidate onSubmit={submitted}>
       <EmailField
         label={t('signUp.email')}
         defaultValue={user.status === 'registered' ? user.userEmail : undefined}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/action/Button.tsx';
 import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
+import { useServed } from '../ui/use-prerendered.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isFormShown, $signUpState, signUpAnother } from './model.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -22,6 +23,8 @@ export function NewsletterBlock({ title, text, consent }: Props) {
     state: $signUpState,
     another: signUpAnother,
   });
+  // Who has signed up before is known after the document.
+  const isOpen = useServed(isFormShown, true);
   const id = useId();
   return (
     <section className={styles.block} aria-labelledby={id}>
@@ -31,8 +34,8 @@ export function NewsletterBlock({ title, text, consent }: Props) {
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <KeptFocus label={title} content={String(isFormShown)}>
-        {isFormShown ? (
+      <KeptFocus label={title} content={String(isOpen)}>
+        {isOpen ? (
           <NewsletterForm source="footer" consent={consent} />
         ) : (
           <SignedUp isNew={state.status === 'done'}>

@@ -38,7 +38,13 @@ export function NewsletterForm({ source, consent }: Props) {
   }
 
   return (
-    <form className={styles.form} data-source={source} noValidate onSubmit={submitted}>
+    <form
+      method="dialog"
+      className={styles.form}
+      data-source={source}
+      noValidate
+      onSubmit={submitted}
+    >
       <EmailField
         label={t('email')}
         defaultValue={user.status === 'registered' ? user.userEmail : undefined}

@@ -1,4 +1,4 @@
-import { keepEarly } from '../ports/browser/early.ts';
+import { hideClosedBanner, keepEarly } from '../ports/browser/early.ts';
 import { SERVED_HEAD, SERVED_ID, type ServedDocument } from '../ports/browser/served-document.ts';
 import type { RenderedPage } from './render-page.tsx';
 
@@ -15,7 +15,7 @@ export interface DocumentParts {
 }
 
 /** The document's own first script. */
-export const EARLY_SCRIPT = `(${keepEarly.toString()})()`;
+export const EARLY_SCRIPT = `selvedgeEarly=(${keepEarly.toString()})(document);(${hideClosedBanner.toString()})()`;
 
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
 

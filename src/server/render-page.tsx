@@ -47,6 +47,7 @@ export async function renderPage(
     { progressiveChunkSize: Infinity, signal, onError: (error: unknown) => console.error(error) },
   );
   const html = await new Response(prelude).text();
+  signal.throwIfAborted(); // React gives what it has by then.
   // React puts what belongs into the head before everything else.
   const start = html.indexOf(ROOT);
   return {

@@ -7,7 +7,7 @@ import { tidyAddress } from '../pages/page.ts';
 import { $isMissing } from '../pages/model.ts';
 import { $product } from '../product/model.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
-import { loadOverHttp } from '../ui/i18n/backend.ts';
+import { type ReadFile, loadOverHttp } from '../ui/i18n/backend.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
 import { documentAddress } from './address.ts';
@@ -21,7 +21,7 @@ export interface StorefrontOptions {
   /** The shell, as the build has made it. */
   template: string;
   /** Reads a built file by its address. */
-  files: typeof globalThis.fetch;
+  files: ReadFile;
   /** Asks the commerce backend. */
   backend: typeof globalThis.fetch;
   /** Milliseconds since 1970. */

@@ -65,9 +65,10 @@ export function lazyView<Name extends string, Props extends object>(
     const { rendered, mounted } = use(ShownViewsContext);
     const isHere = standing.status === 'here';
     if (isHere) rendered?.(name);
+    const isSettled = standing.status !== 'coming';
     useEffect(() => {
-      if (isHere) mounted?.(name);
-    }, [isHere, mounted]);
+      if (isSettled) mounted?.(name);
+    }, [isSettled, mounted]);
     // All but `lost`, which is none of the view's.
     if (standing.status === 'here') return createElement(standing.view, props as Props);
     if (standing.status === 'coming') return createElement(Waiting);

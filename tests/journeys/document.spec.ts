@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
-import { expectVerified, inputsOf, shopperOn } from './support/shopper.ts';
+import { comesToLife, expectVerified, inputsOf, shopperOn } from './support/shopper.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, serviceWorkers: 'block' });
@@ -77,7 +77,7 @@ test('nothing of the document is thrown away: what stood there stands there stil
     await route.continue();
   });
   await page.goto('/women/jeans');
-  await expect.poll(() => page.evaluate(() => 'selvedgeEarly' in window)).toBe(false);
+  await comesToLife(page);
   const before = await page.locator('main article').count();
   await expect(page.locator('main article[data-from-document]')).toHaveCount(before);
   await expect(page.locator('footer[data-from-document]')).toHaveCount(1);

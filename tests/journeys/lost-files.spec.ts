@@ -3,7 +3,7 @@ import { readManifest } from '#harness/cli/bundle.mjs';
 import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS } from './support/brands.ts';
 import { test } from './support/journey.ts';
-import { expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
+import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
 
 test.use({ expected: /Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED/ });
 
@@ -145,6 +145,7 @@ test('every late file of the shop is known here', () => {
 const ASSETS = /\/assets\/(?!backend-)/;
 
 async function loses(page: Page): Promise<void> {
+  await comesToLife(page);
   await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 }
 
@@ -222,6 +223,7 @@ test('a drawer that was pressed without a connection opens once there is one', a
 }) => {
   await page.goto('/new');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await comesToLife(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('alert')).toContainText('It opens as soon as you are online again');

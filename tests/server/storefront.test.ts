@@ -247,7 +247,7 @@ describe('trouble', () => {
       expect(document.querySelectorAll('[onerror]'), address).toHaveLength(0);
       expect(document.querySelectorAll('img[src="x"]'), address).toHaveLength(0);
       const scripts = [...document.querySelectorAll('script')].map(({ id, src }) => id || src);
-      expect(scripts.toSorted(), address).toEqual(['', './main.tsx', SERVED_ID]);
+      expect(scripts.toSorted(), address).toEqual(['', '/main.tsx', SERVED_ID]);
       const data = document.getElementById(SERVED_ID)?.textContent ?? '';
       expect(JSON.stringify(JSON.parse(data)), address).toContain('onerror');
     }

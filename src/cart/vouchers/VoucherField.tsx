@@ -84,7 +84,7 @@ export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: 
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <form ref={form} className={styles.form} noValidate onSubmit={submitted}>
+          <form method="dialog" ref={form} className={styles.form} noValidate onSubmit={submitted}>
             <TextField
               label={t('voucher.label')}
               name="voucher"

@@ -102,7 +102,7 @@ export function DetailsForm({ onSubmit }: Props) {
   }, [mayResend, resend]);
 
   return (
-    <form ref={place} className={styles.form} noValidate onSubmit={submitted}>
+    <form method="dialog" ref={place} className={styles.form} noValidate onSubmit={submitted}>
       <VisuallyHidden>
         {summed.length > 0 && (
           <span key={attempts} role="alert">

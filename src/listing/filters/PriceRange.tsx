@@ -69,7 +69,13 @@ export function PriceRange() {
   }
 
   return (
-    <form className={styles.range} noValidate aria-describedby={`${id}-all`} onSubmit={submitted}>
+    <form
+      method="dialog"
+      className={styles.range}
+      noValidate
+      aria-describedby={`${id}-all`}
+      onSubmit={submitted}
+    >
       {initial.min !== null && initial.max !== null && (
         <p id={`${id}-all`} className={styles.all}>
           {t('listing.filters.range', { min: amount(initial.min), max: amount(initial.max) })}

@@ -67,6 +67,7 @@ export function ReceiptForm({ orderId }: Props) {
         <p className={styles.help}>{t('orders.receipt.help')}</p>
       </header>
       <form
+        method="dialog"
         ref={form}
         className={styles.form}
         noValidate

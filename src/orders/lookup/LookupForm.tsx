@@ -86,6 +86,7 @@ export function LookupForm({ tidyPostcode, postcodeExample, orderId }: Props) {
 
   return (
     <form
+      method="dialog"
       ref={form}
       className={styles.form}
       noValidate

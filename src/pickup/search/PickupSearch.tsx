@@ -58,7 +58,7 @@ export function PickupSearch() {
   }
 
   return (
-    <form className={styles.form} role="search" noValidate onSubmit={submitted}>
+    <form method="dialog" className={styles.form} role="search" noValidate onSubmit={submitted}>
       <label className={styles.label} htmlFor={id}>
         {t('pickup.search.label')}
       </label>

@@ -3,7 +3,8 @@ type Early =
   | { kind: 'press'; target: HTMLElement }
   | { kind: 'value'; target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement };
 
-interface Keeper {
+/** Keeps what is done until somebody listens. */
+export interface Keeper {
   kept: Early[];
   stop(): void;
 }
@@ -16,12 +17,16 @@ declare global {
 }
 
 /**
- * The document's own first script: keeps what is pressed and chosen until the shop's script is there,
- * each once. Links and forms that the browser can do are the browser's. It stands in the document as
+ * Keeps what is pressed and chosen within `root` until it is brought to life, each once; `told` is
+ * called then. Links and forms that the browser can do are the browser's. It stands in the document as
  * text, so that nothing outside of it can be used in it.
  */
-export function keepEarly(): void {
+export function keepEarly(root: Document | HTMLElement, told?: () => void): Keeper {
   const kept: Early[] = [];
+  function keep(one: Early): void {
+    if (!kept.some(({ target }) => target === one.target)) kept.push(one);
+    told?.();
+  }
   function onClick(event: MouseEvent): void {
     const at = event.target instanceof Element ? event.target : null;
     const target = at?.closest<HTMLElement>('a[href],button,[role="button"],summary');
@@ -29,7 +34,7 @@ export function keepEarly(): void {
     if (target.closest('form[action]') && target.getAttribute('type') === 'submit') return;
     event.preventDefault();
     event.stopImmediatePropagation(); // or React, which may listen by now, would do it as well
-    if (!kept.some((one) => one.target === target)) kept.push({ kind: 'press', target });
+    keep({ kind: 'press', target });
   }
   function onInput(event: Event): void {
     const { target } = event;
@@ -40,42 +45,48 @@ export function keepEarly(): void {
     )
       return;
     event.stopImmediatePropagation();
-    if (!kept.some((one) => one.target === target)) kept.push({ kind: 'value', target });
+    keep({ kind: 'value', target });
   }
   function onSubmit(event: SubmitEvent): void {
     const form = event.target;
     if (form instanceof HTMLFormElement && !form.hasAttribute('action')) event.preventDefault();
   }
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('input', onInput, true);
-  document.addEventListener('submit', onSubmit, true);
-  // The line at the top that this tab's shopper has closed does not come and go again.
+  root.addEventListener('click', onClick as EventListener, true);
+  root.addEventListener('input', onInput, true);
+  root.addEventListener('submit', onSubmit as EventListener, true);
+  return {
+    kept,
+    stop() {
+      root.removeEventListener('click', onClick as EventListener, true);
+      root.removeEventListener('input', onInput, true);
+      root.removeEventListener('submit', onSubmit as EventListener, true);
+    },
+  };
+}
+
+/** The line at the top that this tab's shopper has closed does not come and go again. */
+export function hideClosedBanner(): void {
   try {
     if (sessionStorage.getItem('selvedge.topBanner'))
       document.documentElement.dataset['top'] = 'closed';
   } catch {
     // Without storage it was not closed.
   }
-  window.selvedgeEarly = {
-    kept,
-    stop() {
-      document.removeEventListener('click', onClick, true);
-      document.removeEventListener('input', onInput, true);
-      document.removeEventListener('submit', onSubmit, true);
-    },
-  };
 }
 
-/**
- * Does what was kept, in its order, as if it was done now. To be called when the document's views listen.
- */
+/** Does what was kept of the whole document. To be called when its views listen. */
 export function doEarly(): void {
   const keeper = window.selvedgeEarly;
   if (!keeper) return;
   delete window.selvedgeEarly;
   delete document.documentElement.dataset['top'];
-  keeper.stop();
-  for (const one of keeper.kept) {
+  doKept(keeper);
+}
+
+/** Does what was kept, in its order, as if it was done now. */
+export function doKept({ kept, stop }: Keeper): void {
+  stop();
+  for (const one of kept) {
     if (!one.target.isConnected) continue;
     if (one.kind === 'press') one.target.click();
     else tellValue(one.target);

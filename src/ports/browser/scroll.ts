@@ -1,6 +1,6 @@
 const KEPT = 'selvedge-scroll';
 /** So long a page may take to be as tall again as it was. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 10_000;
 
 /** Where each visit of this tab was scrolled to, by its key in the history. */
 export interface ScrollMemory {

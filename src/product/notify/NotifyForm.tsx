@@ -56,7 +56,7 @@ export function NotifyForm({ name }: { name: string }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submitted}>
+    <form method="dialog" className={styles.form} noValidate onSubmit={submitted}>
       <p>{t('product.notify.intro', { name })}</p>
       {sizes.length > 1 && size && (
         <Select

@@ -73,6 +73,7 @@ export function MeasuresForm() {
 
   return (
     <form
+      method="dialog"
       className={styles.form}
       noValidate
       onSubmit={submitted}

@@ -6,6 +6,7 @@ import { ShownViewsContext } from '../../ui/shown-views.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { usePrerendered } from '../../ui/use-prerendered.ts';
 import type { Here } from './other-site.ts';
+import { type Sleep, createSleep } from './sleep.ts';
 import styles from './LateFooter.module.css';
 
 const AppFooter = lazyView(() => import('./AppFooter.tsx'), 'AppFooter', 'none');
@@ -22,15 +23,18 @@ export function LateFooter(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isPrerendered = usePrerendered();
-  const [near, come] = useState(promised)[0];
+  const [sleep] = useState(createSleep);
   useEffect(() => {
-    if (isNear) come();
-  }, [isNear, come]);
+    if (isNear) sleep.wake();
+  }, [isNear, sleep]);
+  useEffect(() => {
+    if (isPrerendered && place.current) sleep.keep(place.current);
+  }, [isPrerendered, sleep]);
   return (
     <div ref={place}>
       <SilentErrorBoundary>
         {isPrerendered ? (
-          <ServedFooter {...props} near={near} />
+          <ServedFooter {...props} sleep={sleep} />
         ) : (
           <Suspense fallback={ROOM}>
             {isNear ? <AppFooter {...props} lost={ROOM} /> : ROOM}
@@ -45,13 +49,10 @@ const ROOM = <footer className={styles.room} />;
 const NOBODY = {};
 
 /** The document's own. Shown anew before it listens it would be made anew: what it is given does not change. */
-const ServedFooter = memo(function ServedFooter({
-  near,
-  ...props
-}: Props & { near: Promise<void> }) {
+const ServedFooter = memo(function ServedFooter({ sleep, ...props }: Props & { sleep: Sleep }) {
   return (
     <Suspense fallback={ROOM}>
-      <SleepsUntil near={near} />
+      <Sleeping sleep={sleep} />
       <ShownViewsContext value={NOBODY}>
         <LateTexts namespace="newsletter" />
         <AppFooter {...props} />
@@ -61,14 +62,9 @@ const ServedFooter = memo(function ServedFooter({
 });
 
 /** Until somebody is near, what stands there stays what it is, and costs nothing. A server sends it. */
-function SleepsUntil({ near }: { near: Promise<void> }) {
+function Sleeping({ sleep }: { sleep: Sleep }) {
   const { mounted } = use(ShownViewsContext);
-  if (mounted) use(near);
+  if (mounted) use(sleep.isOver);
+  useEffect(() => sleep.end(), [sleep]);
   return null;
-}
-
-function promised(): [promise: Promise<void>, keep: () => void] {
-  let keep = () => {};
-  const promise = new Promise<void>((resolve) => (keep = resolve));
-  return [promise, keep];
 }

@@ -32,13 +32,16 @@ export class TranslationBackend implements BackendModule {
 /** Namespaces that every page begins with; the site has them in one file, which is one request. */
 export const START_NAMESPACES = ['common', 'catalogue', 'cart', 'account'];
 
+/** Reads a file of the site by its address. */
+export type ReadFile = (path: string, init?: RequestInit) => Promise<Response>;
+
 /**
  * Loads texts from the shop's own origin. An answer that has not come after `patience`
  * milliseconds counts as a failure, so that a hanging connection is tried again.
  *
  * @example createI18n({ locale, load: loadOverHttp(fetch) })
  */
-export function loadOverHttp(fetch: typeof globalThis.fetch, patience = 8000): LoadTranslations {
+export function loadOverHttp(fetch: ReadFile, patience = 8000): LoadTranslations {
   const starts = new Map<string, Promise<Texts>>();
 
   async function read(path: string): Promise<Texts> {

@@ -92,6 +92,11 @@ export async function savesSession(
 /** Longer no session is on its way; something else may lie over the button. */
 const SAVING = { timeout: 30_000 };
 
+/** The script has brought the document to life; what is pressed before is kept until then. */
+export async function comesToLife(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('selvedgeEarly' in window));
+}
+
 /** What keeps the foot's room gives way to it when somebody comes near; a page that still grows pushes it away again. */
 export async function goesToFoot(page: Page): Promise<void> {
   const foot = page.getByRole('contentinfo');

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { JSDOM } from 'jsdom';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { doEarly, keepEarly } from '#src/ports/browser/early.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { doEarly, doKept, hideClosedBanner, keepEarly } from '#src/ports/browser/early.ts';
+import { EARLY_SCRIPT } from '#src/server/document.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -13,6 +14,8 @@ beforeEach(() => {
     <input id="size" type="radio" name="size">`;
 });
 
+afterEach(doEarly);
+
 const find = (id: string) => document.getElementById(id) as HTMLInputElement;
 
 /** What the document's listeners hear of an element, from the shop's script on. */
@@ -23,7 +26,7 @@ function listenTo(id: string, kind: string) {
 }
 
 it('a press before the shop’s script is there is done once, when it is', () => {
-  keepEarly();
+  window.selvedgeEarly = keepEarly(document);
   const heard = listenTo('add', 'click');
   find('add').click();
   find('add').click();
@@ -37,7 +40,7 @@ it('a press before the shop’s script is there is done once, when it is', () =>
 });
 
 it('what was typed and chosen is told in its order, before what was pressed after it', () => {
-  keepEarly();
+  window.selvedgeEarly = keepEarly(document);
   const told: string[] = [];
   find('term').value = 'shirt';
   find('term').dispatchEvent(new Event('input', { bubbles: true }));
@@ -51,7 +54,7 @@ it('what was typed and chosen is told in its order, before what was pressed afte
 });
 
 it('links and forms with an address are the browser’s own', () => {
-  keepEarly();
+  window.selvedgeEarly = keepEarly(document);
   for (const id of ['link', 'search']) {
     const heard = listenTo(id, 'click');
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -63,7 +66,7 @@ it('links and forms with an address are the browser’s own', () => {
 });
 
 it('a form without an address is not sent to the page’s own', () => {
-  keepEarly();
+  window.selvedgeEarly = keepEarly(document);
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   find('own').dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
@@ -71,7 +74,7 @@ it('a form without an address is not sent to the page’s own', () => {
 });
 
 it('what is gone by then is left', () => {
-  keepEarly();
+  window.selvedgeEarly = keepEarly(document);
   const heard = listenTo('add', 'click');
   find('add').click();
   find('add').remove();
@@ -81,7 +84,8 @@ it('what is gone by then is left', () => {
 
 it('the line that this tab has closed does not come back for a moment', () => {
   sessionStorage.setItem('selvedge.topBanner', 'closed');
-  keepEarly();
+  window.selvedgeEarly = keepEarly(document);
+  hideClosedBanner();
   expect(document.documentElement.dataset['top']).toBe('closed');
   doEarly();
   expect(document.documentElement.dataset['top']).toBeUndefined();
@@ -89,7 +93,22 @@ it('the line that this tab has closed does not come back for a moment', () => {
 
 it('uses nothing but what the browser has: as text it runs in a scope of its own', () => {
   const { window: other } = new JSDOM('<button>Add</button>', { runScripts: 'outside-only' });
-  other.eval(`(${keepEarly.toString()})()`);
+  other.eval(EARLY_SCRIPT);
   other.document.querySelector('button')?.click();
   expect(other.selvedgeEarly?.kept).toHaveLength(1);
+});
+
+it('what is pressed in a place that sleeps wakes it, and is done when it listens', () => {
+  const woken = vi.fn<() => void>();
+  const keeper = keepEarly(find('own'), woken);
+  const heard = listenTo('send', 'click');
+  const elsewhere = listenTo('add', 'click');
+  find('add').click();
+  expect(elsewhere).toHaveBeenCalledOnce();
+  expect(woken).not.toHaveBeenCalled();
+  find('send').click();
+  expect(woken).toHaveBeenCalledOnce();
+  expect(heard).not.toHaveBeenCalled();
+  doKept(keeper);
+  expect(heard).toHaveBeenCalledOnce();
 });

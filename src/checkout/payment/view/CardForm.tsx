@@ -112,7 +112,14 @@ export function CardForm({
   }
 
   return (
-    <form ref={form} id={id} className={styles.form} noValidate onSubmit={submitted}>
+    <form
+      method="dialog"
+      ref={form}
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={submitted}
+    >
       <TextField
         {...field('number')}
         inputMode="numeric"

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Connect, type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite';
+import type * as demo from '../server/demo-storefront.ts';
+import { answerTo } from './site-files.ts';
+
+type Storefront = (request: Request) => Response | Promise<Response>;
+
+/**
+ * Sends documents in development as `npm start` does, from the sources as they are: what has changed is
+ * in the next one.
+ */
+export function devDocuments(project: string): Plugin {
+  return {
+    name: 'selvedge:dev-documents',
+    apply: () => !process.env['VITEST'],
+    configureServer(server) {
+      let storefront: Promise<Storefront> | undefined;
+      const forget = () => (storefront = undefined);
+      server.watcher.on('change', forget).on('add', forget).on('unlink', forget);
+      async function send(request: Connect.IncomingMessage, response: ServerResponse) {
+        const answer = await (await (storefront ??= load(server, project)))(asked(request));
+        const html = await answer.text();
+        for (const [name, value] of answer.headers) response.setHeader(name, value);
+        response.setHeader('cache-control', 'no-store');
+        response.writeHead(answer.status);
+        response.end(html.replace('</head>', (await stylesOf(server)) + '</head>'));
+      }
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (request.url !== '/index.html') return next();
+          send(request, response).catch((error: unknown) => {
+            server.config.logger.error(`A document could not be made: ${String(error)}`);
+            next();
+          });
+        });
+      };
+    },
+  };
+}
+
+/** The modules run anew, all of them: a model that runs a second time among others would declare its units twice. */
+async function load(server: ViteDevServer, project: string): Promise<Storefront> {
+  const { ssr } = server.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in');
+  ssr.runner.clearCache();
+  const file = join(project, 'harness', 'server', 'demo-storefront.ts');
+  const { createStorefront, createInProcessBackend } = await ssr.runner.import<typeof demo>(file);
+  const backend = createInProcessBackend({ seed: 1 });
+  const shell = readFileSync(join(project, 'src', 'index.html'), 'utf8');
+  return createStorefront({
+    template: await server.transformIndexHtml('/index.html', shell),
+    files: async (path) => new Response(Buffer.from(answerTo(project, path)?.body ?? '')),
+    backend: backend.fetch,
+    now: Date.now,
+    headers: () => ({}),
+  }).fetch;
+}
+
+function asked({ originalUrl = '/', headers }: Connect.IncomingMessage): Request {
+  return new Request(new URL(originalUrl, `http://${headers.host}`));
+}
+
+/** What the page's script would bring later; it takes these for its own. */
+async function stylesOf(server: ViteDevServer): Promise<string> {
+  const { ssr, client } = server.environments;
+  const sheets = [...(ssr?.moduleGraph.idToModuleMap.keys() ?? [])].filter((id) =>
+    id.endsWith('.css'),
+  );
+  const styles = sheets.map(async (id) => {
+    const sheet = await client?.transformRequest(`${id}?direct`);
+    return `<style type="text/css" data-vite-dev-id="${id}">${sheet?.code ?? ''}</style>`;
+  });
+  return (await Promise.all(styles)).join('');
+}
