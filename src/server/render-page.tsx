@@ -47,7 +47,8 @@ export async function renderPage(
     { progressiveChunkSize: Infinity, signal, onError: (error: unknown) => console.error(error) },
   );
   const html = await new Response(prelude).text();
-  signal.throwIfAborted(); // React gives what it has by then.
+  // What was broken off is no page, whatever of it was whole.
+  signal.throwIfAborted();
   // React puts what belongs into the head before everything else.
   const start = html.indexOf(ROOT);
   return {

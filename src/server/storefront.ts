@@ -1,7 +1,5 @@
 import type { Store } from 'effector';
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
-import { LRUCache } from 'lru-cache';
 import { $listing } from '../listing/model.ts';
 import { tidyAddress } from '../pages/page.ts';
 import { $isMissing } from '../pages/model.ts';
@@ -12,6 +10,7 @@ import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
 import { documentAddress } from './address.ts';
 import { EARLY_SCRIPT, colourSheet, documentOf } from './document.ts';
+import { createKept } from './kept.ts';
 import { type PageState, pageState } from './page-state.ts';
 import { renderPage } from './render-page.tsx';
 import { createTexts } from './texts.ts';
@@ -28,6 +27,8 @@ export interface StorefrontOptions {
   now(): number;
   /** Headers of every document, by the SHA-256 hashes, in base64, of the sheets and scripts in it. */
   headers(hashes: DocumentHashes): Readonly<Record<string, string>>;
+  /** Bytes of memory for documents that are kept; 64 MB by default. */
+  memory?: number;
   /** Told of what was not to be expected; nothing of a visitor's is in it. */
   report?(error: unknown): void;
 }
@@ -38,25 +39,30 @@ export interface DocumentHashes {
   scripts: readonly string[];
 }
 
-const NO_HASHES: DocumentHashes = { styles: [], scripts: [] };
-
-/** A document, as it is kept. */
-interface Kept {
-  status: 200 | 404 | 503;
-  html: string;
-  colours: string;
+/** What a platform gives with a request. */
+export interface RequestSurroundings {
+  /** Where work ends with the answer to the request that began it, this lets it go on. */
+  waitUntil?(work: Promise<unknown>): void;
 }
 
-/** Milliseconds for which the backend is waited for; then a visitor is given the shell, and the page asks for the rest itself. */
-const PATIENCE = 400;
+/** The storefront as a Fetch API function. */
+export interface Storefront {
+  fetch(request: Request, surroundings?: RequestSurroundings): Promise<Response> | Response;
+}
+
+const NO_HASHES: DocumentHashes = { styles: [], scripts: [] };
+
+/** A document, ready to be sent. */
+interface Ready {
+  status: 200 | 404 | 503;
+  body: Uint8Array<ArrayBuffer>;
+  headers: Readonly<Record<string, string>>;
+}
+
 /** Milliseconds that a page may take in all. */
 const LONGEST = 5000;
-/** Milliseconds for which a document counts as new; it is given out for longer while it is made anew. */
-const FRESH = 60_000;
-const MOST_KEPT_CHARACTERS = 64_000_000;
-/** Documents that are made at the same time; whoever asks for another one meanwhile is given the shell. */
-const MOST_AT_ONCE = 24;
-
+const MEMORY = 64_000_000;
+const HTML = 'text/html; charset=utf-8';
 const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /**
@@ -65,35 +71,22 @@ const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
  *
  * @example const { fetch } = createStorefront({ template, files, backend, now: Date.now, headers });
  */
-export function createStorefront(options: StorefrontOptions): Hono {
+export function createStorefront(options: StorefrontOptions): Storefront {
   const { template, files, backend, now, headers, report = console.error } = options;
-  const earlyHash = hashOf(EARLY_SCRIPT);
   const textsOf = createTexts(loadOverHttp(files));
   // The first visitor does not wait for what all pages need.
   fetchAllViews().catch(report);
-  let underWay = 0;
-  /** Of what is being made, the documents for which the backend has said all. */
-  const answered = new Set<string>();
 
-  const kept = new LRUCache<string, Kept, Visit>({
-    maxSize: MOST_KEPT_CHARACTERS,
-    sizeCalculation: ({ html }) => html.length,
-    ttl: FRESH,
-    allowStale: true,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    async fetchMethod(_key, _stale, { context }) {
-      underWay += 1;
-      try {
-        return await make(context);
-      } finally {
-        answered.delete(context.key);
-        underWay -= 1;
-      }
-    },
+  const kept = createKept<Visit, Ready>({
+    make,
+    isKept: ({ status }) => status !== 503,
+    sizeOf: ({ body }) => body.byteLength,
+    memory: options.memory ?? MEMORY,
+    now,
+    report,
   });
 
-  async function make({ key, resolved, address }: Visit): Promise<Kept> {
+  async function make({ resolved, address }: Visit, answered: () => void): Promise<Ready> {
     const { site } = resolved;
     const signal = AbortSignal.timeout(LONGEST);
     const [i18n, state] = await Promise.all([
@@ -101,7 +94,7 @@ export function createStorefront(options: StorefrontOptions): Hono {
       pageState({ site, url: address, now: now(), fetch: backend, signal }),
     ]);
     if (!state.isWhole) throw new Error('The backend took too long for a document');
-    answered.add(key);
+    answered();
     const { scope, answers, parts } = state;
     const page = await renderPage(scope, i18n, signal);
     const { lang } = documentLanguage(i18n);
@@ -109,61 +102,51 @@ export function createStorefront(options: StorefrontOptions): Hono {
     const { brand, locale } = site;
     const colours = colourSheet(page.body);
     const served = { locale, parts, views, texts, answers };
+    const html = documentOf({ template, page, served, colours, lang, brand });
+    return ready(statusOf(state), html, colours);
+  }
+
+  async function ready(status: Ready['status'], html: string, colours: string): Promise<Ready> {
+    const body = new TextEncoder().encode(html);
+    const styles = colours === '' ? [] : [await hashOf(colours)];
     return {
-      status: statusOf(state),
-      colours,
-      html: documentOf({ template, page, served, colours, lang, brand }),
+      status,
+      body,
+      headers: {
+        ...headers({ styles, scripts: [await hashOf(EARLY_SCRIPT)] }),
+        'content-type': HTML,
+        ...(status === 503
+          ? { 'cache-control': 'no-store', 'retry-after': '30' }
+          : // The same for the document packed in any way.
+            { 'cache-control': CACHE, etag: `W/"${await hashOf(body)}"` }),
+      },
     };
   }
 
-  async function documentOrShell(visit: Visit): Promise<Kept | undefined> {
-    if (!kept.has(visit.key) && underWay >= MOST_AT_ONCE) return undefined;
-    const making = kept.fetch(visit.key, { context: visit });
-    making.then((made) => {
-      if (made?.status === 503) kept.delete(visit.key);
-    }, report);
-    const made = making.catch(() => undefined);
-    const soon = await Promise.race([made, timePassed(PATIENCE)]);
-    return soon ?? (answered.has(visit.key) ? made : undefined);
-  }
-
-  const storefront = new Hono();
-  storefront.use(etag());
-  storefront.get('*', async ({ req }) => {
+  const storefront = new Hono<{ Bindings: RequestSurroundings }>();
+  storefront.get('*', async ({ req, env }) => {
     const url = new URL(req.url);
     const visit = visitOf(url);
     const tidied = visit && tidyPath(url, visit.resolved.basename);
     if (tidied !== undefined) return moved(tidied);
-    const document = visit && (await documentOrShell(visit));
+    const document = visit && (await kept.get(visit, (work) => env.waitUntil?.(work)));
     if (!document) return shell();
-    const { status, html, colours } = document;
-    return new Response(html, {
-      status,
-      headers: {
-        ...headers({
-          styles: colours === '' ? [] : [await hashOf(colours)],
-          scripts: [await earlyHash],
-        }),
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': status === 503 ? 'no-store' : CACHE,
-        ...(status === 503 && { 'retry-after': '30' }),
-      },
-    });
+    const { status, body, headers: own } = document;
+    const { etag } = own;
+    if (status === 200 && etag && isKnown(req.header('if-none-match'), etag))
+      return new Response(null, { status: 304, headers: { etag, 'cache-control': CACHE } });
+    return new Response(body, { status, headers: own });
   });
   storefront.onError((error) => {
     report(error);
     return shell();
   });
-  return storefront;
+  return { fetch: (request, surroundings = {}) => storefront.fetch(request, surroundings) };
 
   /** The page asks for everything itself, as everywhere before there were documents. */
   function shell(): Response {
     return new Response(template, {
-      headers: {
-        ...headers(NO_HASHES),
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-      },
+      headers: { ...headers(NO_HASHES), 'content-type': HTML, 'cache-control': 'no-store' },
     });
   }
 
@@ -183,9 +166,11 @@ function visitOf(url: URL): Visit | undefined {
   const resolved = resolveNearestSite({ host: url.host, path: url.pathname, storeOverride: null });
   const address = documentAddress(url, resolved.basename);
   if (!address) return undefined;
-  const { storeId, language } = resolved.site;
+  const { site, siteEnvironment } = resolved;
   return {
-    key: [storeId, language, address.pathname + address.search].join(' '),
+    key: [siteEnvironment, site.storeId, site.language, address.pathname + address.search].join(
+      ' ',
+    ),
     address,
     resolved,
   };
@@ -197,7 +182,7 @@ function tidyPath({ pathname, search }: URL, basename: string): string | undefin
 }
 
 /** What there is nothing at is not found; what could not be asked for is somebody's to ask again. */
-function statusOf({ scope }: PageState): Kept['status'] {
+function statusOf({ scope }: PageState): Ready['status'] {
   // oxlint-disable-next-line selvedge/no-raw-units -- all has settled, and nothing is connected to it any more
   const now = <State>(store: Store<State>) => scope.getState(store);
   if (now($isMissing)) return 404;
@@ -205,13 +190,14 @@ function statusOf({ scope }: PageState): Kept['status'] {
   return states.some(({ status }) => status === 'failed') ? 503 : 200;
 }
 
-function timePassed(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds);
-  });
+/** RFC 9110: compared weakly, in a list of any length. */
+function isKnown(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false;
+  return known.trim() === '*' || known.includes(etag.replace('W/', ''));
 }
 
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+async function hashOf(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

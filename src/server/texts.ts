@@ -14,19 +14,22 @@ const NAMESPACES = [
   'throttle',
 ];
 
-/** The texts of each language, loaded once for all renders. */
+/**
+ * The texts of each language, kept when all are there. Nobody waits for what another request reads: a
+ * platform may end that with the request.
+ */
 export function createTexts(load: LoadTranslations): (locale: string) => Promise<I18n> {
-  const languages = new Map<string, Promise<I18n>>();
-  async function read(locale: string): Promise<I18n> {
+  const languages = new Map<string, I18n>();
+  return async (locale) => {
+    const language = shownLanguage(locale);
+    const known = languages.get(language);
+    if (known) return known;
     const { i18n, ready } = createI18n({ locale, namespaces: NAMESPACES, load });
     await ready;
+    const missing = NAMESPACES.find((name) => !i18n.hasResourceBundle(language, name));
+    if (missing !== undefined) throw new Error(`The texts ${language}/${missing} are not there`);
+    languages.set(language, i18n);
     return i18n;
-  }
-  return (locale) => {
-    const language = shownLanguage(locale);
-    const known = languages.get(language) ?? read(locale);
-    languages.set(language, known);
-    return known;
   };
 }
 

@@ -5,12 +5,17 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { SERVED_ID } from '#src/ports/browser/served-document.ts';
 import { createStorefront } from '#src/server/storefront.ts';
+import { fetchAllViews } from '#src/ui/lazy-view.ts';
 
 const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
 
+function addressOf(input: string | URL | Request): string {
+  return input instanceof Request ? input.url : input.toString();
+}
+
 /** The texts as a build has them. */
 async function files(input: string | URL | Request): Promise<Response> {
-  const path = String(input);
+  const path = addressOf(input);
   const [, language = '', name = ''] = /^\/locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
   const texts = (namespace: string): unknown =>
     JSON.parse(
@@ -27,17 +32,17 @@ const shop = createInProcessBackend({ seed: 1, wait: async () => undefined });
 
 /** The simulated backend, by the whole addresses that the server asks. */
 const inside: Fetch = (input, init) => {
-  const { pathname, search } = new URL(String(input));
+  const { pathname, search } = new URL(addressOf(input));
   return shop.fetch(pathname + search, init);
 };
 
-function storefrontOver(backend: Fetch) {
+function storefrontOver(backend: Fetch, now = () => Date.parse('2026-11-10T09:00:00Z')) {
   const reported: unknown[] = [];
   const { fetch } = createStorefront({
     template: TEMPLATE,
     files: files,
     backend,
-    now: () => Date.parse('2026-11-10T09:00:00Z'),
+    now,
     headers: ({ styles, scripts }) => ({
       'x-styles': styles.join(' '),
       'x-scripts': scripts.join(' '),
@@ -68,13 +73,16 @@ function storefrontOver(backend: Fetch) {
 
 const { ask, see } = storefrontOver(inside);
 
+// Here a module is compiled when it is first asked for; a built server has them all.
+beforeAll(() => fetchAllViews(), 60_000);
+
 describe('a document', () => {
   let html = '';
   let document: Document;
 
   beforeAll(async () => {
     ({ html, document } = await see('/women/jeans'));
-  });
+  }, 30_000);
 
   it('has names, prices, links and the footer of a listing', () => {
     const tiles = [...document.querySelectorAll('main article')];
@@ -223,12 +231,73 @@ describe('trouble', () => {
   it('a page is made once, however many ask for it', async () => {
     let asked = 0;
     const { see: seeOnce, ask: askOnce } = storefrontOver((input, init) => {
-      if (String(input).includes('/transformer/products?')) asked += 1;
+      if (addressOf(input).includes('/transformer/products?')) asked += 1;
       return inside(input, init);
     });
     await Promise.all(Array.from({ length: 20 }, () => askOnce('/women/jeans')));
     await seeOnce('/women/jeans');
     expect(asked).toBe(1);
+  });
+
+  it('what has been made goes on being given while the backend is down, and is made anew after it', async () => {
+    let time = 0;
+    let isDown = false;
+    let asked = 0;
+    const { see: seeIt, ask: askIt } = storefrontOver(
+      (input, init) => {
+        asked += 1;
+        return isDown ? Promise.reject(new TypeError('fetch failed')) : inside(input, init);
+      },
+      () => time,
+    );
+    const { html } = await seeIt('/women/jeans');
+    const once = asked;
+    expect((await askIt('/women/jeans')).html).toBe(html);
+    expect(asked).toBe(once);
+    isDown = true;
+    for (const age of [61_000, 3_600_000]) {
+      time = age;
+      const old = await askIt('/women/jeans');
+      expect([old.status, old.html]).toEqual([200, html]);
+      await vi.waitFor(() => expect(asked).toBeGreaterThan(once));
+    }
+    isDown = false;
+    await vi.waitFor(
+      async () => {
+        await askIt('/women/jeans');
+        const before = asked;
+        await askIt('/women/jeans');
+        expect(asked).toBe(before);
+      },
+      { timeout: 15_000 },
+    );
+  });
+
+  it('a page that was broken off is not kept', async () => {
+    const { ask: askSlow, reported } = storefrontOver(
+      (input, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+          if (!addressOf(input).includes('/products')) resolve(inside(input, init));
+        }),
+    );
+    expect((await askSlow('/women/jeans')).html).toBe(TEMPLATE);
+    await vi.waitFor(() => expect(reported).toHaveLength(1), { timeout: 15_000 });
+    expect((await askSlow('/women/jeans')).html).toBe(TEMPLATE);
+  });
+
+  it('a test host makes no document for a real one', async () => {
+    let asked = 0;
+    const { see: seeIt } = storefrontOver((input, init) => {
+      asked += 1;
+      return inside(input, init);
+    });
+    await seeIt('http://x.localhost/faq');
+    const before = asked;
+    await seeIt('http://www.rivetandloom.example/faq');
+    expect(asked).toBe(before * 2);
+    await seeIt('http://other.example/faq');
+    expect(asked).toBe(before * 2);
   });
 
   it('what the catalogue says gets out of no place that it is put into', async () => {
