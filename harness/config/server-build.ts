@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { buildInfo } from './build-info.ts';
 import { customMedia } from './custom-media.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What an edge platform is given as its main module. */
+const EDGE = `import { createEdge } from './storefront.mjs';
+
+export default createEdge();
+`;
 
 // The storefront's server: one module with all that it needs, for Node and for edge platforms alike.
 export default defineConfig(({ mode }) => ({
@@ -13,7 +19,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   cacheDir: `${project}node_modules/.vite`,
   define: { ...buildInfo(project, mode), 'process.env.NODE_ENV': '"production"' },
-  plugins: [react(), customMedia(project)],
+  plugins: [react(), customMedia(project), edgeModule()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -26,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     ssr:
       mode === 'demo'
         ? `${project}harness/server/demo-storefront.ts`
-        : `${project}src/server/storefront.ts`,
+        : `${project}harness/server/release-storefront.ts`,
     emptyOutDir: true,
     minify: false,
     copyPublicDir: false,
@@ -35,3 +41,12 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }));
+
+function edgeModule(): Plugin {
+  return {
+    name: 'selvedge:edge-module',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'edge.mjs', source: EDGE });
+    },
+  };
+}

@@ -48,6 +48,8 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
     clearMocks: true,
     silent: 'passed-only',
     testTimeout: 30_000,
+    // What is built runs as it is.
+    server: { deps: { external: [/\/\.server\//] } },
     // Vitest would leave one processor to itself.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

@@ -7,10 +7,10 @@ import { securityHeaders } from './headers.mjs';
 /**
  * Makes the documents of a built folder: `undefined` where it was built without a server.
  *
- * @param {{ folder: string, backend: URL | undefined, template: () => string, isDemo: boolean, reportTo: URL | undefined }} options
+ * @param {{ folder: string, backend: URL | undefined, template: () => string, isDemo: boolean, reportTo: URL | undefined, now?: () => number }} options
  * @returns {((url: string, headers: import('node:http').IncomingHttpHeaders) => Promise<Response | undefined>) | undefined} the documents' answers; none to an address that is none
  */
-export function createDocuments({ folder, backend, template, isDemo, reportTo }) {
+export function createDocuments({ folder, backend, template, isDemo, reportTo, now = Date.now }) {
   const file = join(folder, SERVER, 'storefront.mjs');
   if (!existsSync(file)) return undefined;
   /** @type {Promise<(request: Request) => Promise<Response>> | undefined} */
@@ -38,7 +38,7 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo })
       template: template(),
       files: async (/** @type {string} */ path) => new Response(readFileSync(join(folder, path))),
       backend: backend ? behind(backend) : inside(createInProcessBackend),
-      now: Date.now,
+      now,
       headers: (/** @type {{ styles: string[], scripts: string[] }} */ hashes) =>
         securityHeaders({ isDemo, reportTo, ...hashes }),
     });

@@ -1,17 +1,7 @@
 import { createProxyServer } from 'httpxy';
-
-const BACKEND_PATHS = /^\/(wcs|transformer|recommendations|content|seo|sap|api)(\/|$)/;
+import { backendError } from './site-rules.mjs';
 
 const proxy = createProxyServer({ changeOrigin: true, proxyTimeout: 30_000 });
-
-/**
- * Is this address the commerce backend's, rather than a page or a file?
- *
- * @param {string} path
- */
-export function isBackendPath(path) {
-  return BACKEND_PATHS.test(path);
-}
 
 /**
  * Hands one request on to the stand-alone backend and its answer back.
@@ -33,7 +23,7 @@ export function forward(backend, request, response) {
 }
 
 /**
- * An error in the commerce backend's own shape.
+ * Answers with an error in the commerce backend's own shape.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {number} status
@@ -41,7 +31,7 @@ export function forward(backend, request, response) {
  * @param {string} errorMessage
  */
 export function sendError(response, status, errorKey, errorMessage) {
-  const body = JSON.stringify({ errors: [{ errorKey, errorMessage, errorParameters: [] }] });
+  const body = backendError(errorKey, errorMessage);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

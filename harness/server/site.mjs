@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { readProviderFile } from '../provider/files.mjs';
 import { createDocuments } from './documents.mjs';
-import { cacheControl, securityHeaders } from './headers.mjs';
-import { forward, isBackendPath, sendError } from './proxy.mjs';
+import { securityHeaders } from './headers.mjs';
+import { cacheControl } from './policy.mjs';
+import { forward, sendError } from './proxy.mjs';
+import { isBackendPath, isFilePath, withRemoteBackend } from './site-rules.mjs';
 
-const FILE_FOLDERS = /^\/(assets|pictures|locales|studio)\//;
 const SHOP = /^\/(index(\.html)?)?$/;
 const REFUSED_ENCODING = /(br|gzip)\s*;\s*q=0(\.0*)?(?![.\d])/g;
 
@@ -41,7 +42,7 @@ export function createSite({ folder, backend, reportTo }) {
   });
   /** @type {import('node:http').RequestListener} */
   const sendShell = (request, response) => {
-    if (backend) return sendPage(withRemoteBackend(folder), response);
+    if (backend) return sendPage(remoteShell(folder), response);
     request.url = '/index.html';
     files(request, response);
   };
@@ -87,9 +88,7 @@ export function createSite({ folder, backend, reportTo }) {
     if (SHOP.test(path) || path.includes('/.')) return sendShop(asked, request, response);
     request.url = encodeURI(path);
     files(request, response, () =>
-      FILE_FOLDERS.test(path)
-        ? sendText(response, 404, 'Not found')
-        : sendShop(asked, request, response),
+      isFilePath(path) ? sendText(response, 404, 'Not found') : sendShop(asked, request, response),
     );
   };
 }
@@ -115,15 +114,14 @@ function decoded(path) {
 }
 
 /** @param {string} folder */
-function withRemoteBackend(folder) {
+function remoteShell(folder) {
   return { type: 'text/html; charset=utf-8', body: Buffer.from(shellOf(folder, true)) };
 }
 
 /** @param {string} folder @param {unknown} isRemote */
 function shellOf(folder, isRemote) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  if (!isRemote) return html;
-  return html.replace(/(<meta\s+name="selvedge-backend"\s+content=")embedded(")/, '$1remote$2');
+  return isRemote ? withRemoteBackend(html) : html;
 }
 
 /** @param {Response} document @param {import('node:http').ServerResponse} response */

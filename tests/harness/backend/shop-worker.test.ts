@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { BACKEND_URL } from '#harness/backend/router.ts';
-import { isBackendPath } from '#harness/server/proxy.mjs';
+import { isBackendPath } from '#harness/server/site-rules.mjs';
 
 const ORIGIN = 'http://shop.example';
 const WORKER = readFileSync('harness/backend/shop-worker.js', 'utf8');

@@ -1,6 +1,6 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test';
 import { isOnTurn } from '#harness/config/turn.ts';
-import { isBackendPath } from '#harness/server/proxy.mjs';
+import { isBackendPath } from '#harness/server/site-rules.mjs';
 
 /** Here what is walked takes turns already: pages, brands, scenarios or purchases. */
 const WITH_TURNS =

@@ -1,0 +1,134 @@
+import {
+  type DocumentHashes,
+  type RequestSurroundings,
+  type Storefront,
+  createStorefront,
+} from '#src/server/storefront.ts';
+import providers from '#src/store-config/provider-hosts.json' with { type: 'json' };
+import scripts from '#src/store-config/script-hosts.json' with { type: 'json' };
+import { cacheControl, policyHeaders } from './policy.mjs';
+import { backendError, isBackendPath, isFilePath, withRemoteBackend } from './site-rules.mjs';
+
+/** What an edge platform binds to the shop. */
+export interface EdgeBindings {
+  /** The built site's files. */
+  ASSETS: { fetch(address: string): Promise<Response> };
+  /** Address of the commerce backend. */
+  BACKEND: string;
+  /** Address that browsers tell of what the content policy refused. */
+  REPORT_TO?: string;
+}
+
+/** What a module for an edge platform has as its default export. */
+export interface EdgeShop {
+  fetch(
+    request: Request,
+    bindings: EdgeBindings,
+    context: Required<RequestSurroundings>,
+  ): Promise<Response>;
+}
+
+/** An edge platform gives a process 128 MB in all. */
+const MEMORY = 24_000_000;
+const FILE_NAME = /\.\w+$/;
+/** Files and folders that start with a dot are not served. */
+const HIDDEN = /(?:\/|%2f)(?:\.|%2e)/i;
+
+/**
+ * The whole site for an edge platform: files, documents, and a way through to the commerce backend on
+ * the same origin. Between requests it has documents in memory, and nothing else.
+ *
+ * @example export default createEdge();
+ */
+export function createEdge({ now = Date.now }: { now?: () => number } = {}): EdgeShop {
+  let storefront: Storefront | undefined;
+  return {
+    async fetch(request, bindings, context) {
+      const { pathname } = new URL(request.url);
+      const headers = headersBy(bindings);
+      if (isBackendPath(pathname)) return forward(request, bindings.BACKEND);
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return plainText(405, 'Method not allowed', { ...headers(), allow: 'GET, HEAD' });
+      if (isFilePath(pathname) && HIDDEN.test(pathname))
+        return plainText(404, 'Not found', headers());
+      if (isFilePath(pathname) || (FILE_NAME.test(pathname) && !HIDDEN.test(pathname))) {
+        const file = await fileAt(pathname, bindings);
+        if (file.ok) return withHeaders(file, { ...headers(), ...cacheOf(pathname) });
+        if (isFilePath(pathname)) return plainText(404, 'Not found', headers());
+      }
+      // What one request reads is not waited for by another, which the platform forbids.
+      storefront ??= storefrontOf(bindings, now, await templateOf(bindings));
+      return storefront.fetch(request, { waitUntil: (work) => context.waitUntil(work) });
+    },
+  };
+}
+
+function storefrontOf(bindings: EdgeBindings, now: () => number, template: string): Storefront {
+  return createStorefront({
+    template,
+    files: (path) => fileAt(addressOf(path), bindings),
+    backend: (address, init) => fetch(behind(bindings.BACKEND, addressOf(address)), init),
+    now,
+    headers: headersBy(bindings),
+    memory: MEMORY,
+  });
+}
+
+function headersBy({ REPORT_TO }: EdgeBindings) {
+  const reportTo = REPORT_TO ? new URL(REPORT_TO) : undefined;
+  return (hashes?: DocumentHashes) =>
+    policyHeaders({ providers, scripts }, { reportTo, ...hashes });
+}
+
+async function templateOf(bindings: EdgeBindings): Promise<string> {
+  const shell = await fileAt('/index.html', bindings);
+  if (!shell.ok) throw new Error(`The site's shell answered ${shell.status}`);
+  return withRemoteBackend(await shell.text());
+}
+
+/** A built file. No visitor's header goes with it: the same is kept for all. */
+function fileAt(path: string, { ASSETS }: EdgeBindings): Promise<Response> {
+  return ASSETS.fetch(new URL(path, 'https://assets.local').href);
+}
+
+function cacheOf(path: string) {
+  return { 'cache-control': cacheControl(path) };
+}
+
+async function forward(request: Request, backend: string): Promise<Response> {
+  const asked = new Request(behind(backend, request.url), request);
+  return fetch(asked, { redirect: 'manual' }).catch(
+    () =>
+      new Response(backendError('BACKEND_UNREACHABLE', 'The commerce backend does not answer.'), {
+        status: 502,
+        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      }),
+  );
+}
+
+function addressOf(input: string | URL | Request): string {
+  return input instanceof Request ? input.url : input.toString();
+}
+
+/** Of what was asked for only path and query count: an address can name another host as well. */
+function behind(backend: string, address: string): string {
+  const { pathname, search } = new URL(address);
+  return backend.replace(/\/$/, '') + pathname + search;
+}
+
+function withHeaders(answer: Response, headers: Readonly<Record<string, string>>): Response {
+  const own = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(headers)) own.headers.set(name, value);
+  return own;
+}
+
+function plainText(status: number, text: string, headers: Readonly<Record<string, string>>) {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  });
+}

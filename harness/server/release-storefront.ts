@@ -1,0 +1,3 @@
+/** The storefront's server, as a function and as what an edge platform runs. */
+export { createStorefront } from '#src/server/storefront.ts';
+export { createEdge } from './edge.ts';

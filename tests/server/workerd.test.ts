@@ -1,0 +1,231 @@
+// @alone
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Miniflare } from 'miniflare';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBackendListener } from '#harness/backend/http-server.ts';
+import { binOf, inProject } from '#harness/cli/project.mjs';
+import { run } from '#harness/cli/run.mjs';
+import { createDocuments } from '#harness/server/documents.mjs';
+import { listen } from '#harness/server/listen.mjs';
+import { withRemoteBackend } from '#harness/server/site-rules.mjs';
+import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { START_NAMESPACES } from '#src/ui/i18n/backend.ts';
+
+const NOW = Date.parse('2026-11-10T09:00:00Z');
+const ORIGIN = 'http://localhost:4321';
+const SCRIPT = 'console.log("x");';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | null>;
+  body: string;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
+const asked: string[] = [];
+const closing: (() => Promise<void>)[] = [];
+let worker: Miniflare;
+let inNode: NonNullable<ReturnType<typeof createDocuments>>;
+
+/** A site, as a build makes it, without its scripts. */
+async function buildSite(): Promise<void> {
+  const template = readFileSync(inProject('src', 'index.html'), 'utf8');
+  writeFileSync(join(folder, 'index.html'), template.replace('%VITE_BACKEND%', 'embedded'));
+  cpSync(inProject('locales'), join(folder, 'locales'), { recursive: true });
+  for (const language of readdirSync(join(folder, 'locales'))) {
+    const texts = (name: string): unknown =>
+      JSON.parse(readFileSync(join(folder, 'locales', language, `${name}.json`), 'utf8'));
+    const start = Object.fromEntries(START_NAMESPACES.map((name) => [name, texts(name)]));
+    writeFileSync(join(folder, 'locales', language, 'start.json'), JSON.stringify(start));
+  }
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets', 'index-AbCd1234.js'), SCRIPT);
+  const config = join('harness', 'config', 'server-build.ts');
+  const outDir = join(folder, '.server');
+  const args = ['build', '--config', config, '--mode', 'production', '--outDir', outDir];
+  const { status, output } = await run(binOf('vite'), args, { env: { NODE_ENV: 'production' } });
+  if (status !== 0) throw new Error(output);
+}
+
+beforeAll(async () => {
+  await buildSite();
+  const listener = createBackendListener({ seed: 1, now: () => NOW });
+  const backend = await listen(
+    (request, response) => {
+      asked.push(request.url ?? '');
+      listener(request, response);
+    },
+    { port: 0 },
+  );
+  const address = `http://127.0.0.1:${backend.port}`;
+  const read = (name: string) => readFileSync(join(folder, '.server', name), 'utf8');
+  worker = new Miniflare({
+    modules: [
+      // edge.mjs with a clock that stands still
+      {
+        type: 'ESModule',
+        path: 'edge.mjs',
+        contents: read('edge.mjs').replace('createEdge()', `createEdge({ now: () => ${NOW} })`),
+      },
+      { type: 'ESModule', path: 'storefront.mjs', contents: read('storefront.mjs') },
+    ],
+    compatibilityDate: '2026-04-01',
+    bindings: { BACKEND: address },
+    assets: {
+      directory: folder,
+      binding: 'ASSETS',
+      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+    },
+  });
+  await worker.ready;
+  const documents = createDocuments({
+    folder,
+    backend: new URL(address),
+    template: () => withRemoteBackend(readFileSync(join(folder, 'index.html'), 'utf8')),
+    isDemo: false,
+    reportTo: undefined,
+    now: () => NOW,
+  });
+  if (!documents) throw new Error('The site was built without a server');
+  inNode = documents;
+  closing.push(() => worker.dispose(), backend.close);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()));
+  rmSync(folder, { recursive: true });
+});
+
+const HEADERS = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'retry-after',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+interface Answering {
+  status: number;
+  headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+async function answerOf(response: Answering): Promise<Answer> {
+  const headers = Object.fromEntries(HEADERS.map((name) => [name, response.headers.get(name)]));
+  return { status: response.status, headers, body: await response.text() };
+}
+
+async function fromWorkerd(address: string, headers: Record<string, string> = {}) {
+  const options = { headers, redirect: 'manual' as const };
+  return answerOf(await worker.dispatchFetch(new URL(address, ORIGIN).href, options));
+}
+
+async function fromNode(address: string): Promise<Answer> {
+  const { host, pathname, search } = new URL(address, ORIGIN);
+  const response = await inNode(pathname + search, { host });
+  if (!response) throw new Error(`${address} is no page's`);
+  return answerOf(response);
+}
+
+/** A document, given the time that it needs. */
+function whole(ask: (address: string) => Promise<Answer>, address: string): Promise<Answer> {
+  return vi.waitFor(
+    async () => {
+      const answer = await ask(address);
+      expect(answer.body).toContain(SERVED_ID);
+      return answer;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+describe('the same function in workerd and in Node', () => {
+  it.each([
+    ['/', 200],
+    ['/women/jeans?page=2&maincolour=blue', 200],
+    ['/foundry-straight-jean-rl0101rin', 200],
+    ['/faq', 200],
+    ['/no-such-jean-rl9999xxx', 404],
+    ['http://de.hollismarlowe.localhost:4321/all', 200],
+  ])('%s is the same document, byte for byte', async (address, status) => {
+    const here = await whole(fromNode, address);
+    const there = await whole(fromWorkerd, address);
+    expect(there).toEqual(here);
+    expect(here.status).toBe(status);
+  });
+
+  it.each([
+    ['/Women/Jeans/?maincolour=blue', 301],
+    ['/women/jeans?store=de', 200],
+  ])('%s is the same answer', async (address, status) => {
+    const here = await fromNode(address);
+    expect(await fromWorkerd(address)).toEqual(here);
+    expect(here.status).toBe(status);
+  });
+});
+
+describe('in workerd', () => {
+  it('a page is made once, however many ask for it, and nobody is left waiting', async () => {
+    const before = asked.length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fromWorkerd('/men/jeans')));
+    for (const { status } of answers) expect(status).toBe(200);
+    await whole(fromWorkerd, '/men/jeans');
+    const listings = asked.slice(before).filter((url) => url.startsWith('/transformer/products?'));
+    expect(listings).toHaveLength(1);
+  });
+
+  it('who goes away takes nobody’s document along', async () => {
+    const before = asked.length;
+    const listings = () =>
+      asked.slice(before).filter((url) => url.startsWith('/transformer/products?'));
+    const gone = new AbortController();
+    const first = worker
+      .dispatchFetch(`${ORIGIN}/women/tops`, { signal: gone.signal })
+      .catch(() => undefined);
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before), { interval: 5 });
+    gone.abort();
+    await first;
+    await whole(fromWorkerd, '/women/tops');
+    expect(listings()).toHaveLength(1);
+  });
+
+  it('what somebody has is not sent again', async () => {
+    const { headers } = await whole(fromWorkerd, '/faq');
+    const again = await fromWorkerd('/faq', { 'if-none-match': headers['etag'] ?? '' });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('files are served, those that start with a dot are not', async () => {
+    const script = await fromWorkerd('/assets/index-AbCd1234.js');
+    expect([script.status, script.body]).toEqual([200, SCRIPT]);
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
+    expect((await fromWorkerd('/assets/gone.js')).status).toBe(404);
+    for (const path of ['/.server/storefront.mjs', '/%2eserver/storefront.mjs'])
+      expect((await fromWorkerd(path)).body, path).not.toContain('createStorefront');
+  });
+
+  it('the backend is there on the same origin', async () => {
+    const { status, body } = await fromWorkerd('/transformer/products/RL0101RIN');
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toBeTypeOf('object');
+    const posted = await worker.dispatchFetch(`${ORIGIN}/women`, { method: 'POST', body: 'x' });
+    expect(posted.status).toBe(405);
+    await posted.text();
+  });
+});
