@@ -4,6 +4,7 @@ import sirv from 'sirv';
 import { readProviderFile } from '../provider/files.mjs';
 import { createDocuments } from './documents.mjs';
 import { securityHeaders } from './headers.mjs';
+import { createPacked } from './packed.mjs';
 import { cacheControl } from './policy.mjs';
 import { forward, sendError } from './proxy.mjs';
 import { isBackendPath, isFilePath, withRemoteBackend } from './site-rules.mjs';
@@ -40,6 +41,7 @@ export function createSite({ folder, backend, reportTo }) {
     isDemo,
     reportTo,
   });
+  const packed = createPacked();
   /** @type {import('node:http').RequestListener} */
   const sendShell = (request, response) => {
     if (backend) return sendPage(remoteShell(folder), response);
@@ -53,13 +55,16 @@ export function createSite({ folder, backend, reportTo }) {
    */
   const sendShop = (asked, request, response) => {
     if (!documents) return sendShell(request, response);
-    documents(asked, request.headers).then(
-      (document) => (document ? sendDocument(document, response) : sendShell(request, response)),
-      (error) => {
+    documents(asked, request.headers)
+      .then(async (document) => {
+        if (!document) return sendShell(request, response);
+        const accepted = request.headers['accept-encoding']?.toString() ?? '';
+        sendDocument(document, await packed(document, accepted), response);
+      })
+      .catch((error) => {
         console.error('A document could not be made:', error);
         sendShell(request, response);
-      },
-    );
+      });
   };
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -124,13 +129,21 @@ function shellOf(folder, isRemote) {
   return isRemote ? withRemoteBackend(html) : html;
 }
 
-/** @param {Response} document @param {import('node:http').ServerResponse} response */
-async function sendDocument(document, response) {
-  for (const [name, value] of document.headers) response.setHeader(name, value);
+/**
+ * @param {Response} document
+ * @param {{ encoding: string, body: Buffer }} packed
+ * @param {import('node:http').ServerResponse} response
+ */
+function sendDocument(document, { encoding, body }, response) {
+  const { status, headers } = document;
+  for (const [name, value] of headers) response.setHeader(name, value);
   // What the browser has kept goes on under the policy that came with it.
-  if (document.status === 304) response.removeHeader('content-security-policy');
-  response.writeHead(document.status);
-  response.end(Buffer.from(await document.arrayBuffer()));
+  if (status === 304) response.removeHeader('content-security-policy');
+  else response.setHeader('content-length', body.length);
+  if (headers.has('etag')) response.setHeader('vary', 'accept-encoding');
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  response.writeHead(status);
+  response.end(body);
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {string} text */

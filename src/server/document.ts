@@ -17,6 +17,8 @@ export interface DocumentParts {
 /** The document's own first script. */
 export const EARLY_SCRIPT = `selvedgeEarly=(${keepEarly.toString()})(document);(${hideClosedBanner.toString()})()`;
 
+const SHEET_OR_SCRIPT =
+  /<(?:link rel="(stylesheet)"|script type="module")[^>]*?(?:src|href)="([^"]+)"[^>]*>/g;
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
 
 /** Puts a page into the shell. */
@@ -40,6 +42,15 @@ export function documentOf({
     )
     .replace('<div id="root"></div>', () => page.body + dataBlock(served))
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
+}
+
+/** What every page begins with, for the header `Link`: whoever passes it on may say so before the page comes. */
+export function preloads(template: string): string {
+  const links = Array.from(template.matchAll(SHEET_OR_SCRIPT), ([tag, sheet, address]) => {
+    const mode = tag.includes(' crossorigin') ? '; crossorigin' : '';
+    return `<${address}>; rel=${sheet === undefined ? 'modulepreload' : 'preload; as=style'}${mode}`;
+  });
+  return links.join(', ');
 }
 
 /** The colours of a page's data as one sheet, by the attribute that names each; empty where there is none. */

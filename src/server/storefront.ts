@@ -9,7 +9,7 @@ import { type ReadFile, loadOverHttp } from '../ui/i18n/backend.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
 import { documentAddress } from './address.ts';
-import { EARLY_SCRIPT, colourSheet, documentOf } from './document.ts';
+import { EARLY_SCRIPT, colourSheet, documentOf, preloads } from './document.ts';
 import { createKept } from './kept.ts';
 import { type PageState, pageState } from './page-state.ts';
 import { renderPage } from './render-page.tsx';
@@ -73,6 +73,7 @@ const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { template, files, backend, now, headers, report = console.error } = options;
+  const link = preloads(template);
   const textsOf = createTexts(loadOverHttp(files));
   // The first visitor does not wait for what all pages need.
   fetchAllViews().catch(report);
@@ -115,6 +116,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       headers: {
         ...headers({ styles, scripts: [await hashOf(EARLY_SCRIPT)] }),
         'content-type': HTML,
+        link,
         ...(status === 503
           ? { 'cache-control': 'no-store', 'retry-after': '30' }
           : // The same for the document packed in any way.

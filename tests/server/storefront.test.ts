@@ -133,6 +133,13 @@ describe('a document', () => {
     expect(headers.get('x-scripts')).toBe(await hash(first?.textContent));
   });
 
+  it('says in its headers what is to be fetched first', async () => {
+    const { headers } = await ask('/women/jeans');
+    expect(headers.get('link')).toBe(
+      '<./ui/theme.css>; rel=preload; as=style, <./main.tsx>; rel=modulepreload',
+    );
+  });
+
   it('is the same for everybody', async () => {
     const other = await ask('/women/jeans', {
       cookie: 'WC_USERACTIVITY=7; xcomreg=1',

@@ -111,6 +111,7 @@ const HEADERS = [
   'content-security-policy',
   'content-type',
   'etag',
+  'link',
   'location',
   'permissions-policy',
   'referrer-policy',
