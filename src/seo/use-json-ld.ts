@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { addDataBlock } from '../ports/browser/scripts/data-block.ts';
+import { ShownViewsContext } from '../ui/shown-views.ts';
 
 /**
  * Puts descriptions of the page for machines (JSON-LD) into its head, as one graph; none where there
@@ -8,6 +9,8 @@ import { addDataBlock } from '../ports/browser/scripts/data-block.ts';
  */
 export function useJsonLd(things: readonly object[]): void {
   const text = things.length > 0 ? textOf(things) : null;
+  const { described } = use(ShownViewsContext);
+  if (text !== null) described?.(text);
   useEffect(() => (text === null ? undefined : addDataBlock(text)), [text]);
 }
 

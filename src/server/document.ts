@@ -1,5 +1,10 @@
 import { hideClosedBanner, keepEarly } from '../ports/browser/early.ts';
-import { SERVED_HEAD, SERVED_ID, type ServedDocument } from '../ports/browser/served-document.ts';
+import {
+  SERVED_DATA,
+  SERVED_HEAD,
+  SERVED_ID,
+  type ServedDocument,
+} from '../ports/browser/served-document.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 /** What a document is made of. */
@@ -38,7 +43,7 @@ export function documentOf({
     .replace(
       '</head>',
       () =>
-        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${page.head}${colours && `<style>${colours}</style>`}</head>`,
+        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}</head>`,
     )
     .replace('<div id="root"></div>', () => page.body + dataBlock(served))
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
@@ -60,6 +65,11 @@ export function colourSheet(html: string): string {
     colours,
     (colour) => `[data-colour="${colour}"]{background-color:${colour}}`,
   ).join('');
+}
+
+/** JSON-LD, whose `<` are escaped already. */
+function description(json: string): string {
+  return `<script type="application/ld+json" ${SERVED_DATA}>${json}</script>`;
 }
 
 /** Data that no script's end and no comment can get out of. */

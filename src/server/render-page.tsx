@@ -12,6 +12,8 @@ export interface RenderedPage {
   head: string;
   /** The `#root` with all that is in it. */
   body: string;
+  /** What describes it to machines, as JSON-LD. */
+  descriptions: string[];
   /** The lazy views that are in it. */
   views: string[];
   /** The namespaces of texts that are in it. */
@@ -32,9 +34,15 @@ export async function renderPage(
   await fetchAllViews();
   const views = new Set<string>();
   const texts = new Set<string>();
+  const descriptions = new Set<string>();
   const { prelude } = await prerender(
     <div id="root">
-      <ShownViewsContext value={{ rendered: (view) => views.add(view) }}>
+      <ShownViewsContext
+        value={{
+          rendered: (view) => views.add(view),
+          described: (json) => descriptions.add(json),
+        }}
+      >
         <App
           scope={scope}
           i18n={notedTexts(i18n, texts)}
@@ -54,6 +62,7 @@ export async function renderPage(
   return {
     head: html.slice(0, start),
     body: html.slice(start),
+    descriptions: [...descriptions],
     views: [...views],
     texts: [...texts],
   };

@@ -4,6 +4,8 @@ import { createContext } from 'react';
 export interface ShownViews {
   /** Called while it is rendered: for a server, that renders once. */
   rendered?(view: string): void;
+  /** Called with what describes the page to machines (JSON-LD), while it is rendered. */
+  described?(json: string): void;
   /** Called when it stands in the document and listens. */
   mounted?(view: string): void;
 }

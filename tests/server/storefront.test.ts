@@ -100,6 +100,11 @@ describe('a document', () => {
     for (const one of ['title', 'meta[name="description"]', 'link[rel="canonical"]'])
       expect(document.head.querySelectorAll(one), one).toHaveLength(1);
     expect(document.head.querySelectorAll('link[rel="alternate"]').length).toBeGreaterThan(10);
+    const [described, ...others] = document.head.querySelectorAll('script[type*="ld+json"]');
+    expect(JSON.parse(described?.textContent ?? '')).toMatchObject({
+      '@graph': expect.arrayContaining([expect.objectContaining({ '@type': 'ItemList' })]),
+    });
+    expect(others).toEqual([]);
   });
 
   it('brings what was answered as data, and nothing that a session or the stock says', () => {
@@ -136,7 +141,7 @@ describe('a document', () => {
   it('says in its headers what is to be fetched first', async () => {
     const { headers } = await ask('/women/jeans');
     expect(headers.get('link')).toBe(
-      '<./ui/theme.css>; rel=preload; as=style, <./main.tsx>; rel=modulepreload',
+      '</ui/theme.css>; rel=preload; as=style, </main.tsx>; rel=modulepreload',
     );
   });
 
@@ -322,7 +327,11 @@ describe('trouble', () => {
       const { document } = await seeHostile(address);
       expect(document.querySelectorAll('[onerror]'), address).toHaveLength(0);
       expect(document.querySelectorAll('img[src="x"]'), address).toHaveLength(0);
-      const scripts = [...document.querySelectorAll('script')].map(({ id, src }) => id || src);
+      const scripts = [...document.querySelectorAll('script:not([type*=ld])')].map(
+        ({ id, src }) => id || src,
+      );
+      for (const { textContent } of document.querySelectorAll('script[type*=ld]'))
+        expect(() => void JSON.parse(textContent), address).not.toThrow();
       expect(scripts.toSorted(), address).toEqual(['', '/main.tsx', SERVED_ID]);
       const data = document.getElementById(SERVED_ID)?.textContent ?? '';
       expect(JSON.stringify(JSON.parse(data)), address).toContain('onerror');

@@ -31,6 +31,9 @@ export function readServedDocument(): ServedDocument | undefined {
 /** Where the server has put what belongs into the head. */
 export const SERVED_HEAD = 'selvedge-served-head';
 
+/** What the server has put there for machines, by this attribute. */
+export const SERVED_DATA = 'data-served';
+
 /** Takes away what the document shows, for a tab whose page is another one. */
 export function leaveServedDocument(): undefined {
   document.getElementById(SERVED_ID)?.remove();
