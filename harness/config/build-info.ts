@@ -20,6 +20,8 @@ export function buildInfo(project: string, mode: string): Record<string, string>
     'import.meta.env.VITE_CAPTCHA_KEY': JSON.stringify(
       mode === 'production' ? '' : 'selvedge-demo',
     ),
+    // The server's build knows them.
+    __FILES_BY_NAME__: '{}',
     ...(!process.env['VITEST'] && modelInfo(project)),
   };
 }

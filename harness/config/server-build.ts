@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -19,7 +21,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   cacheDir: `${project}node_modules/.vite`,
   define: { ...buildInfo(project, mode), 'process.env.NODE_ENV': '"production"' },
-  plugins: [react(), customMedia(project), edgeModule()],
+  plugins: [react(), customMedia(project), filesByName(), edgeModule()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -41,6 +43,40 @@ export default defineConfig(({ mode }) => ({
     },
   },
 }));
+
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+}
+
+/** What the site's build, beside which this one comes, has put each of its views and late modules into. */
+function filesByName(): Plugin {
+  return {
+    name: 'selvedge:files-by-name',
+    config({ build, root = '' }) {
+      const manifest = join(root, build?.outDir ?? '', '..', '.vite', 'manifest.json');
+      if (!existsSync(manifest)) return undefined;
+      const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
+      const named = Object.entries(chunks).filter(([, { file }]) => file.endsWith('.js'));
+      const entry = named.find(([, { name }]) => name === 'shop')?.[0] ?? '';
+      const files = named.map(([key, { name }]) => [
+        name,
+        [...filesOf(chunks, key)].filter((file) => !filesOf(chunks, entry).has(file)),
+      ]);
+      return { define: { __FILES_BY_NAME__: JSON.stringify(Object.fromEntries(files)) } };
+    },
+  };
+}
+
+/** A chunk's file with those of all that it imports. */
+function filesOf(chunks: Record<string, Chunk>, key: string, seen = new Set<string>()) {
+  const { file = '', imports = [] } = chunks[key] ?? {};
+  if (seen.has(`/${file}`)) return seen;
+  seen.add(`/${file}`);
+  for (const each of imports) filesOf(chunks, each, seen);
+  return seen;
+}
 
 function edgeModule(): Plugin {
   return {

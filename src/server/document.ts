@@ -5,6 +5,8 @@ import {
   SERVED_ID,
   type ServedDocument,
 } from '../ports/browser/served-document.ts';
+import { startFile } from '../ui/i18n/backend.ts';
+import { shownLanguage } from '../ui/i18n/languages.ts';
 import type { RenderedPage } from './render-page.tsx';
 
 /** What a document is made of. */
@@ -43,7 +45,7 @@ export function documentOf({
     .replace(
       '</head>',
       () =>
-        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}</head>`,
+        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}</head>`,
     )
     .replace('<div id="root"></div>', () => page.body + dataBlock(served))
     .replace(/\s*<noscript>.*?<\/noscript>/s, '');
@@ -70,6 +72,14 @@ export function colourSheet(html: string): string {
 /** JSON-LD, whose `<` are escaped already. */
 function description(json: string): string {
   return `<script type="application/ld+json" ${SERVED_DATA}>${json}</script>`;
+}
+
+/** What the page's script will ask for, so that it is on its way with it. */
+function comingFiles({ parts, views, locale }: ServedDocument): string {
+  const scripts = new Set([...parts, ...views].flatMap((name) => __FILES_BY_NAME__[name] ?? []));
+  const links = Array.from(scripts, (file) => `<link rel="modulepreload" href="${file}">`);
+  const texts = startFile(shownLanguage(locale));
+  return `${links.join('')}<link rel="preload" as="fetch" crossorigin href="${texts}">`;
 }
 
 /** Data that no script's end and no comment can get out of. */

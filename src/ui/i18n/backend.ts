@@ -32,6 +32,11 @@ export class TranslationBackend implements BackendModule {
 /** Namespaces that every page begins with; the site has them in one file, which is one request. */
 export const START_NAMESPACES = ['common', 'catalogue', 'cart', 'account'];
 
+/** The one file with all texts that a page starts with. */
+export function startFile(language: string): string {
+  return `/locales/${language}/start.json`;
+}
+
 /** Reads a file of the site by its address. */
 export type ReadFile = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -54,7 +59,7 @@ export function loadOverHttp(fetch: ReadFile, patience = 8000): LoadTranslations
   function readStart(language: string): Promise<Texts> {
     const before = starts.get(language);
     if (before) return before;
-    const start = read(`/locales/${language}/start.json`).finally(() => starts.delete(language));
+    const start = read(startFile(language)).finally(() => starts.delete(language));
     starts.set(language, start);
     return start;
   }
@@ -63,7 +68,7 @@ export function loadOverHttp(fetch: ReadFile, patience = 8000): LoadTranslations
     if (!START_NAMESPACES.includes(namespace))
       return read(`/locales/${language}/${namespace}.json`);
     const start = await readStart(language);
-    return textsIn(start[namespace], `/locales/${language}/start.json`);
+    return textsIn(start[namespace], startFile(language));
   };
 }
 
