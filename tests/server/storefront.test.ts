@@ -327,9 +327,9 @@ describe('trouble', () => {
       const { document } = await seeHostile(address);
       expect(document.querySelectorAll('[onerror]'), address).toHaveLength(0);
       expect(document.querySelectorAll('img[src="x"]'), address).toHaveLength(0);
-      const scripts = [...document.querySelectorAll('script:not([type*=ld])')].map(
-        ({ id, src }) => id || src,
-      );
+      const scripts = [
+        ...document.querySelectorAll<HTMLScriptElement>('script:not([type*=ld])'),
+      ].map(({ id, src }) => id || src);
       for (const { textContent } of document.querySelectorAll('script[type*=ld]'))
         expect(() => void JSON.parse(textContent), address).not.toThrow();
       expect(scripts.toSorted(), address).toEqual(['', '/main.tsx', SERVED_ID]);
