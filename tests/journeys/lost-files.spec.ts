@@ -224,6 +224,7 @@ test('a drawer that was pressed without a connection opens once there is one', a
   await page.goto('/new');
   await expect(page.getByRole('article').first()).toBeVisible();
   await comesToLife(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('alert')).toContainText('It opens as soon as you are online again');

@@ -23,7 +23,7 @@ export function LateFooter(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isPrerendered = usePrerendered();
-  const [sleep] = useState(createSleep);
+  const [sleep] = useState(() => createSleep(VIEWS));
   useEffect(() => {
     if (isNear) sleep.wake();
   }, [isNear, sleep]);
@@ -45,6 +45,7 @@ export function LateFooter(props: Props) {
   );
 }
 
+const VIEWS = ['AppFooter', 'NewsletterPlace'];
 const ROOM = <footer className={styles.room} />;
 const NOBODY = {};
 

@@ -1,3 +1,4 @@
+import { fetchViews } from '../../ui/lazy-view.ts';
 import { type Keeper, doKept, keepEarly } from '../../ports/browser/early.ts';
 
 /** The sleep of what a document has brought and nobody needs yet. */
@@ -10,14 +11,19 @@ export interface Sleep {
   end(): void;
 }
 
-/** @example const [sleep] = useState(createSleep); */
-export function createSleep(): Sleep {
+/**
+ * The lazy views named are there before it ends, or what is pressed in them would be lost.
+ *
+ * @example const [sleep] = useState(() => createSleep(['AppFooter']));
+ */
+export function createSleep(views: readonly string[]): Sleep {
   let wake = () => {};
-  const isOver = new Promise<void>((resolve) => (wake = resolve));
+  const woken = new Promise<void>((resolve) => (wake = resolve));
+  const isOver = woken.then(() => fetchViews(views));
   let keeper: Keeper | undefined;
   return {
     isOver,
-    wake: () => wake(),
+    wake,
     keep(place) {
       keeper ??= keepEarly(place, wake);
     },
