@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
   const app = <App {...{ scope, history, i18n }} exportTrace={log.export} />;
-  if (served) return hydrate(container, app, served.views, brought);
+  if (served) return hydrate(container, app, served, brought);
   doEarly();
   createRoot(container).render(app);
 }
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
 function hydrate(
   container: HTMLElement,
   app: ReactNode,
-  views: readonly string[],
+  { views, asleep }: ServedDocument,
   brought: () => void,
 ): void {
   const missing = new Set(views);
@@ -107,7 +107,8 @@ function hydrate(
     if (missing.size === 0) listens();
     else waiting = setTimeout(whenIdle, LONGEST_STEP, listens);
   }
-  hydrateRoot(container, <ShownViewsContext value={{ mounted }}>{app}</ShownViewsContext>, {
+  const shown = { mounted, asleep: { views: asleep } };
+  hydrateRoot(container, <ShownViewsContext value={shown}>{app}</ShownViewsContext>, {
     onRecoverableError(error) {
       reportFault('document', error);
       console.error('The document is not what the page shows:', error);

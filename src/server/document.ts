@@ -22,7 +22,7 @@ export interface DocumentParts {
 }
 
 /** The document's own first script. */
-export const EARLY_SCRIPT = `selvedgeEarly=(${keepEarly.toString()})(document);(${hideClosedBanner.toString()})()`;
+export const EARLY_SCRIPT = `selvedgeEarly=(${keepEarly.toString()})();(${hideClosedBanner.toString()})()`;
 
 const SHEET_OR_SCRIPT =
   /<(?:link rel="(stylesheet)"|script type="module")[^>]*?(?:src|href)="([^"]+)"[^>]*>/g;

@@ -16,6 +16,8 @@ export interface RenderedPage {
   descriptions: string[];
   /** The lazy views that are in it. */
   views: string[];
+  /** Those that sleep until somebody is near them. */
+  asleep: string[];
   /** The namespaces of texts that are in it. */
   texts: string[];
 }
@@ -33,6 +35,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   await fetchAllViews();
   const views = new Set<string>();
+  const asleep = new Set<string>();
   const texts = new Set<string>();
   const descriptions = new Set<string>();
   const { prelude } = await prerender(
@@ -40,6 +43,7 @@ export async function renderPage(
       <ShownViewsContext
         value={{
           rendered: (view) => views.add(view),
+          asleep: { rendered: (view) => asleep.add(view) },
           described: (json) => descriptions.add(json),
         }}
       >
@@ -64,6 +68,7 @@ export async function renderPage(
     body: html.slice(start),
     descriptions: [...descriptions],
     views: [...views],
+    asleep: [...asleep],
     texts: [...texts],
   };
 }

@@ -99,10 +99,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const { scope, answers, parts } = state;
     const page = await renderPage(scope, i18n, signal);
     const { lang } = documentLanguage(i18n);
-    const { views, texts } = page;
+    const { views, asleep, texts } = page;
     const { brand, locale } = site;
     const colours = colourSheet(page.body);
-    const served = { locale, parts, views, texts, answers };
+    const served = { locale, parts, views, asleep, texts, answers };
     const html = documentOf({ template, page, served, colours, lang, brand });
     return ready(statusOf(state), html, colours);
   }

@@ -17,18 +17,21 @@ declare global {
 }
 
 /**
- * Keeps what is pressed and chosen within `root` until it is brought to life, each once; `told` is
- * called then. Links and forms that the browser can do are the browser's. It stands in the document as
+ * Keeps what is pressed and chosen, all or within a place, until it is brought to life, each once; `told`
+ * is called then. React stops at its root what it cannot bring to life at once, hence it listens above. Links and forms that the browser can do are the browser's. It stands in the document as
  * text, so that nothing outside of it can be used in it.
  */
-export function keepEarly(root: Document | HTMLElement, told?: () => void): Keeper {
+export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
   const kept: Early[] = [];
   function keep(one: Early): void {
     if (!kept.some(({ target }) => target === one.target)) kept.push(one);
     told?.();
   }
+  function isOurs({ target }: Event): boolean {
+    return !within || (target instanceof Node && within.contains(target));
+  }
   function onClick(event: MouseEvent): void {
-    const at = event.target instanceof Element ? event.target : null;
+    const at = event.target instanceof Element && isOurs(event) ? event.target : null;
     const target = at?.closest<HTMLElement>('a[href],button,[role="button"],summary');
     if (!target || target.matches('a[href],summary')) return;
     if (target.closest('form[action]') && target.getAttribute('type') === 'submit') return;
@@ -38,6 +41,7 @@ export function keepEarly(root: Document | HTMLElement, told?: () => void): Keep
   }
   function onInput(event: Event): void {
     const { target } = event;
+    if (!isOurs(event)) return;
     if (
       !(target instanceof HTMLInputElement) &&
       !(target instanceof HTMLSelectElement) &&
@@ -49,17 +53,18 @@ export function keepEarly(root: Document | HTMLElement, told?: () => void): Keep
   }
   function onSubmit(event: SubmitEvent): void {
     const form = event.target;
-    if (form instanceof HTMLFormElement && !form.hasAttribute('action')) event.preventDefault();
+    if (form instanceof HTMLFormElement && isOurs(event) && !form.hasAttribute('action'))
+      event.preventDefault();
   }
-  root.addEventListener('click', onClick as EventListener, true);
-  root.addEventListener('input', onInput, true);
-  root.addEventListener('submit', onSubmit as EventListener, true);
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('input', onInput, true);
+  document.addEventListener('submit', onSubmit, true);
   return {
     kept,
     stop() {
-      root.removeEventListener('click', onClick as EventListener, true);
-      root.removeEventListener('input', onInput, true);
-      root.removeEventListener('submit', onSubmit as EventListener, true);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('input', onInput, true);
+      document.removeEventListener('submit', onSubmit, true);
     },
   };
 }

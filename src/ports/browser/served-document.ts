@@ -9,6 +9,8 @@ const Served = type({
   /** The late modules' parts, the lazy views and the namespaces of texts that the page has. */
   parts: array(string()),
   views: array(string()),
+  /** Of its views, those that sleep until somebody is near them. */
+  asleep: array(string()),
   texts: array(string()),
   answers: array(any()), // checked by the server, whose own page this is
 });

@@ -23,7 +23,8 @@ export function LateFooter(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isPrerendered = usePrerendered();
-  const [sleep] = useState(() => createSleep(VIEWS));
+  const { asleep } = use(ShownViewsContext);
+  const [sleep] = useState(() => createSleep(asleep?.views ?? []));
   useEffect(() => {
     if (isNear) sleep.wake();
   }, [isNear, sleep]);
@@ -45,16 +46,16 @@ export function LateFooter(props: Props) {
   );
 }
 
-const VIEWS = ['AppFooter', 'NewsletterPlace'];
 const ROOM = <footer className={styles.room} />;
-const NOBODY = {};
 
 /** The document's own. Shown anew before it listens it would be made anew: what it is given does not change. */
 const ServedFooter = memo(function ServedFooter({ sleep, ...props }: Props & { sleep: Sleep }) {
+  const { asleep } = use(ShownViewsContext);
+  const [shown] = useState(() => ({ rendered: asleep?.rendered, mounted: sleep.listens }));
   return (
     <Suspense fallback={ROOM}>
       <Sleeping sleep={sleep} />
-      <ShownViewsContext value={NOBODY}>
+      <ShownViewsContext value={shown}>
         <LateTexts namespace="newsletter" />
         <AppFooter {...props} />
       </ShownViewsContext>
@@ -65,7 +66,10 @@ const ServedFooter = memo(function ServedFooter({ sleep, ...props }: Props & { s
 /** Until somebody is near, what stands there stays what it is, and costs nothing. A server sends it. */
 function Sleeping({ sleep }: { sleep: Sleep }) {
   const { mounted } = use(ShownViewsContext);
+  const isPrerendered = usePrerendered();
   if (mounted) use(sleep.isOver);
-  useEffect(() => sleep.end(), [sleep]);
+  useEffect(() => {
+    if (!isPrerendered) sleep.end(); // Another page's has taken its place.
+  }, [isPrerendered, sleep]);
   return null;
 }

@@ -7,29 +7,35 @@ export interface Sleep {
   wake(): void;
   /** Keeps what is pressed and chosen there meanwhile, which wakes it. */
   keep(place: HTMLElement): void;
-  /** It listens: what was kept is done. */
+  /** One of its views listens: with the last one what was kept is done. */
+  listens(view: string): void;
   end(): void;
 }
 
 /**
- * The lazy views named are there before it ends, or what is pressed in them would be lost.
+ * The sleep of these lazy views. They are there before it ends, or what is pressed in them would be lost.
  *
  * @example const [sleep] = useState(() => createSleep(['AppFooter']));
  */
 export function createSleep(views: readonly string[]): Sleep {
+  const missing = new Set(views);
   let wake = () => {};
   const woken = new Promise<void>((resolve) => (wake = resolve));
-  const isOver = woken.then(() => fetchViews(views));
   let keeper: Keeper | undefined;
+  function end(): void {
+    if (keeper) doKept(keeper);
+    keeper = undefined;
+  }
   return {
-    isOver,
+    isOver: woken.then(() => fetchViews(views)),
     wake,
     keep(place) {
       keeper ??= keepEarly(place, wake);
     },
-    end() {
-      if (keeper) doKept(keeper);
-      keeper = undefined;
+    listens(view) {
+      missing.delete(view);
+      if (missing.size === 0) end();
     },
+    end,
   };
 }

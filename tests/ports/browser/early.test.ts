@@ -26,7 +26,7 @@ function listenTo(id: string, kind: string) {
 }
 
 it('a press before the shop’s script is there is done once, when it is', () => {
-  window.selvedgeEarly = keepEarly(document);
+  window.selvedgeEarly = keepEarly();
   const heard = listenTo('add', 'click');
   find('add').click();
   find('add').click();
@@ -40,7 +40,7 @@ it('a press before the shop’s script is there is done once, when it is', () =>
 });
 
 it('what was typed and chosen is told in its order, before what was pressed after it', () => {
-  window.selvedgeEarly = keepEarly(document);
+  window.selvedgeEarly = keepEarly();
   const told: string[] = [];
   find('term').value = 'shirt';
   find('term').dispatchEvent(new Event('input', { bubbles: true }));
@@ -54,7 +54,7 @@ it('what was typed and chosen is told in its order, before what was pressed afte
 });
 
 it('links and forms with an address are the browser’s own', () => {
-  window.selvedgeEarly = keepEarly(document);
+  window.selvedgeEarly = keepEarly();
   for (const id of ['link', 'search']) {
     const heard = listenTo(id, 'click');
     const press = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -66,7 +66,7 @@ it('links and forms with an address are the browser’s own', () => {
 });
 
 it('a form without an address is not sent to the page’s own', () => {
-  window.selvedgeEarly = keepEarly(document);
+  window.selvedgeEarly = keepEarly();
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   find('own').dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
@@ -74,7 +74,7 @@ it('a form without an address is not sent to the page’s own', () => {
 });
 
 it('what is gone by then is left', () => {
-  window.selvedgeEarly = keepEarly(document);
+  window.selvedgeEarly = keepEarly();
   const heard = listenTo('add', 'click');
   find('add').click();
   find('add').remove();
@@ -84,7 +84,7 @@ it('what is gone by then is left', () => {
 
 it('the line that this tab has closed does not come back for a moment', () => {
   sessionStorage.setItem('selvedge.topBanner', 'closed');
-  window.selvedgeEarly = keepEarly(document);
+  window.selvedgeEarly = keepEarly();
   hideClosedBanner();
   expect(document.documentElement.dataset['top']).toBe('closed');
   doEarly();
