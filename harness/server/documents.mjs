@@ -8,18 +8,19 @@ import { securityHeaders } from './headers.mjs';
  * Makes the documents of a built folder: `undefined` where it was built without a server.
  *
  * @param {{ folder: string, backend: URL | undefined, template: () => string, isDemo: boolean, reportTo: URL | undefined, now?: () => number }} options
- * @returns {((url: string, headers: import('node:http').IncomingHttpHeaders) => Promise<Response | undefined>) | undefined} the documents' answers; none to an address that is none
+ * @returns {((url: string, headers: import('node:http').IncomingHttpHeaders, holds?: (tag: string) => boolean) => Promise<Response | undefined>) | undefined} the documents' answers; none to an address that is none, without a body what `holds` has by its tag
  */
 export function createDocuments({ folder, backend, template, isDemo, reportTo, now = Date.now }) {
   const file = join(folder, SERVER, 'storefront.mjs');
   if (!existsSync(file)) return undefined;
-  /** @type {Promise<(request: Request) => Promise<Response>> | undefined} */
+  /** @type {Promise<(request: Request, holds: (tag: string) => boolean) => Promise<Response>> | undefined} */
   let storefront;
   let built = 0;
   renew().catch(() => undefined); // Whoever asks hears of it.
-  return async (url, headers) => {
+  return async (url, headers, holds = () => false) => {
     if (!URL.canParse(url, `http://${headers.host}`)) return undefined;
-    return (await renew())(new Request(new URL(url, `http://${headers.host}`), asked(headers)));
+    const storefront = await renew();
+    return storefront(new Request(new URL(url, `http://${headers.host}`), asked(headers)), holds);
   };
 
   /** A build puts another one in its place. */
@@ -42,7 +43,8 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
       headers: (/** @type {{ styles: string[], scripts: string[] }} */ hashes) =>
         securityHeaders({ isDemo, reportTo, ...hashes }),
     });
-    return async (/** @type {Request} */ request) => fetch(request);
+    return async (/** @type {Request} */ request, /** @type {(tag: string) => boolean} */ holds) =>
+      fetch(request, { holds });
   }
 }
 

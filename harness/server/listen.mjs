@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 
+/** Lines that the system keeps open until they are taken up: a crowd's beyond it would try again after seconds. */
+const MOST_WAITING = 4096;
+
 /**
  * Starts a server on this machine's own addresses (both families, as browsers differ in which one
  * `*.localhost` means), or on one given host.
@@ -38,7 +41,7 @@ function open(server, port, host) {
   server.keepAliveTimeout = 75_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: MOST_WAITING }, () => {
       server.off('error', reject);
       const address = server.address();
       resolve({ server, port: typeof address === 'object' && address ? address.port : port });

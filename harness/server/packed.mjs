@@ -16,7 +16,10 @@ const PACKERS = {
 /**
  * Packs each document once in each way, by its tag; what has no tag goes out as it is.
  *
- * @returns {(document: Response, accepted: string) => Promise<{ encoding: string, body: Buffer }>} `accepted` names encodings that the browser takes
+ * @example
+ * const { encoding, holds, bodyOf } = packed.as('gzip, br');
+ * const document = await ask(holds); // comes without a body where it is held
+ * response.end(await bodyOf(document));
  */
 export function createPacked() {
   /** @type {LRUCache<string, Buffer, { document: Response, encoding: string }>} */
@@ -24,20 +27,37 @@ export function createPacked() {
     maxSize: MEMORY,
     sizeCalculation: (body) => body.length,
     fetchMethod: async (_key, _stale, { context: { document, encoding } }) =>
-      PACKERS[encoding]?.(await bodyOf(document)),
+      PACKERS[encoding]?.(await bytesOf(document)),
   });
-  return async (document, accepted) => {
-    const tag = document.headers.get('etag');
-    if (tag !== null && document.body) {
+  return {
+    /** @param {string} accepted encodings that the browser takes */
+    as(accepted) {
       const encoding = ['br', 'gzip'].find((one) => accepted.includes(one)) ?? 'identity';
-      const body = await packed.fetch(`${encoding} ${tag}`, { context: { document, encoding } });
-      if (body) return { encoding, body };
-    }
-    return { encoding: 'identity', body: await bodyOf(document) };
+      /** @type {Buffer | undefined} */
+      let held;
+      return {
+        encoding,
+        /** @param {string} tag */
+        holds(tag) {
+          held = packed.get(`${encoding} ${tag}`);
+          return held !== undefined;
+        },
+        /** @param {Response} document */
+        async bodyOf(document) {
+          if (held) return held;
+          const tag = document.headers.get('etag');
+          if (tag === null || document.status === 304) return bytesOf(document);
+          const key = `${encoding} ${tag}`;
+          const body = await packed.fetch(key, { context: { document, encoding } });
+          if (!body) throw new Error('A document could not be packed');
+          return body;
+        },
+      };
+    },
   };
 }
 
 /** @param {Response} document */
-async function bodyOf(document) {
+async function bytesOf(document) {
   return Buffer.from(await document.arrayBuffer());
 }

@@ -20,6 +20,15 @@ export function isFilePath(path) {
 }
 
 /**
+ * Is this a page's address for sure, so that no file needs to be looked for?
+ *
+ * @param {string} path
+ */
+export function isPagePath(path) {
+  return !path.includes('.') && !isFilePath(`${path}/`);
+}
+
+/**
  * The shell for a shop over a backend on the same origin.
  *
  * @param {string} html as the build has made it

@@ -7,7 +7,7 @@ import { securityHeaders } from './headers.mjs';
 import { createPacked } from './packed.mjs';
 import { cacheControl } from './policy.mjs';
 import { forward, sendError } from './proxy.mjs';
-import { isBackendPath, isFilePath, withRemoteBackend } from './site-rules.mjs';
+import { isBackendPath, isFilePath, isPagePath, withRemoteBackend } from './site-rules.mjs';
 
 const SHOP = /^\/(index(\.html)?)?$/;
 const REFUSED_ENCODING = /(br|gzip)\s*;\s*q=0(\.0*)?(?![.\d])/g;
@@ -55,11 +55,11 @@ export function createSite({ folder, backend, reportTo }) {
    */
   const sendShop = (asked, request, response) => {
     if (!documents) return sendShell(request, response);
-    documents(asked, request.headers)
+    const { encoding, holds, bodyOf } = packed.as(String(request.headers['accept-encoding']));
+    documents(asked, request.headers, holds)
       .then(async (document) => {
         if (!document) return sendShell(request, response);
-        const accepted = request.headers['accept-encoding']?.toString() ?? '';
-        sendDocument(document, await packed(document, accepted), response);
+        sendDocument(document, { encoding, body: await bodyOf(document) }, response);
       })
       .catch((error) => {
         console.error('A document could not be made:', error);
@@ -90,7 +90,8 @@ export function createSite({ folder, backend, reportTo }) {
     const accepted = request.headers['accept-encoding']?.toString() ?? '';
     request.headers['accept-encoding'] = accepted.replace(REFUSED_ENCODING, '');
     // Files and folders that start with a dot are not served.
-    if (SHOP.test(path) || path.includes('/.')) return sendShop(asked, request, response);
+    if (SHOP.test(path) || path.includes('/.') || isPagePath(path))
+      return sendShop(asked, request, response);
     request.url = encodeURI(path);
     files(request, response, () =>
       isFilePath(path) ? sendText(response, 404, 'Not found') : sendShop(asked, request, response),
@@ -140,8 +141,10 @@ function sendDocument(document, { encoding, body }, response) {
   // What the browser has kept goes on under the policy that came with it.
   if (status === 304) response.removeHeader('content-security-policy');
   else response.setHeader('content-length', body.length);
-  if (headers.has('etag')) response.setHeader('vary', 'accept-encoding');
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+  const isPacked = headers.has('etag');
+  if (isPacked) response.setHeader('vary', 'accept-encoding');
+  if (isPacked && status !== 304 && encoding !== 'identity')
+    response.setHeader('content-encoding', encoding);
   response.writeHead(status);
   response.end(body);
 }

@@ -26,6 +26,7 @@ export const EARLY_SCRIPT = `selvedgeEarly=(${keepEarly.toString()})();(${hideCl
 
 const SHEET_OR_SCRIPT =
   /<(?:link rel="(stylesheet)"|script type="module")[^>]*?(?:src|href)="([^"]+)"[^>]*>/g;
+const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
 
 /** Puts a page into the shell. */
@@ -37,7 +38,9 @@ export function documentOf({
   lang,
   brand,
 }: DocumentParts): string {
+  // The shell is small, a page is not: last comes what makes it long.
   return template
+    .replace(NO_SCRIPT, '')
     .replace(
       '<html lang="en" data-brand="rl">',
       () => `<html lang="${lang}" data-brand="${brand}">`,
@@ -47,8 +50,7 @@ export function documentOf({
       () =>
         `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}</head>`,
     )
-    .replace('<div id="root"></div>', () => page.body + dataBlock(served))
-    .replace(/\s*<noscript>.*?<\/noscript>/s, '');
+    .replace('<div id="root"></div>', () => page.body + dataBlock(served));
 }
 
 /** What every page begins with, for the header `Link`: whoever passes it on may say so before the page comes. */

@@ -43,6 +43,8 @@ export interface DocumentHashes {
 export interface RequestSurroundings {
   /** Where work ends with the answer to the request that began it, this lets it go on. */
   waitUntil?(work: Promise<unknown>): void;
+  /** Whether the platform has a document by this tag already, so that it needs its headers alone. */
+  holds?(tag: string): boolean;
 }
 
 /** The storefront as a Fetch API function. */
@@ -137,7 +139,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const { etag } = own;
     if (status === 200 && etag && isKnown(req.header('if-none-match'), etag))
       return new Response(null, { status: 304, headers: { etag, 'cache-control': CACHE } });
-    return new Response(body, { status, headers: own });
+    const isHeld = etag !== undefined && env.holds?.(etag);
+    return new Response(isHeld ? null : body, { status, headers: own });
   });
   storefront.onError((error) => {
     report(error);

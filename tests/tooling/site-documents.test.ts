@@ -16,7 +16,7 @@ const text = ${JSON.stringify(TEXT)};
 const etag = 'W/"tag="';
 export const createInProcessBackend = () => ({ fetch: () => undefined });
 export const createStorefront = ({ template }) => ({
-  async fetch(request) {
+  async fetch(request, { holds }) {
     if (request.url.endsWith('/shell'))
       return new Response(template, { headers: { 'content-type': 'text/html' } });
     if (request.url.endsWith('/moved'))
@@ -24,7 +24,7 @@ export const createStorefront = ({ template }) => ({
     if (request.headers.get('if-none-match') === etag)
       return new Response(null, { status: 304, headers: { etag } });
     const status = request.url.endsWith('/gone') ? 404 : 200;
-    return new Response(text, { status, headers: { etag, 'content-type': 'text/html' } });
+    return new Response(holds(etag) ? null : text, { status, headers: { etag, 'content-type': 'text/html' } });
   },
 });
 `;
