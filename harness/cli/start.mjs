@@ -4,13 +4,14 @@ import { ensureInstalled } from './setup.mjs';
 import { runMain, Stop } from './stop.mjs';
 import { codeOf, listen } from '../server/listen.mjs';
 
-const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL]
+const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL] [--build-only]
 
   --port N         port to serve on (default 4321; 0 takes any free one)
   --host ADDRESS   address to listen on (default: this machine only)
   --backend URL    use a stand-alone commerce backend instead of the embedded one
   --release        serve the release, as npm run build makes it, instead of the demo; needs --backend
   --report-to URL  have browsers tell this address what the content policy refused
+  --build-only     build what would be served, and stop: for an image that only has to start
 `;
 
 const OPTIONS = /** @type {const} */ ({
@@ -19,6 +20,7 @@ const OPTIONS = /** @type {const} */ ({
   backend: { type: 'string' },
   release: { type: 'boolean' },
   'report-to': { type: 'string' },
+  'build-only': { type: 'boolean' },
   help: { type: 'boolean' },
 });
 
@@ -30,6 +32,7 @@ await runMain(async () => {
   const folder = options.isRelease ? RELEASE : DEMO;
   const { built } = await ensureBuilt(folder);
   process.stdout.write(built ? 'Built.\n' : 'Nothing changed since the last build.\n');
+  if (options.isBuildOnly) return;
   // Loaded only now: the site uses dependencies.
   const { createSite } = await import('../server/site.mjs');
   const site = createSite({ folder, backend: options.backend, reportTo: options.reportTo });
@@ -47,13 +50,15 @@ function readOptions(args) {
   }
   const backend = readUrl('--backend', values.backend);
   const isRelease = values.release === true;
-  if (isRelease && !backend)
+  const isBuildOnly = values['build-only'] === true;
+  if (isRelease && !backend && !isBuildOnly)
     throw new Stop('--release has no backend of its own: add --backend URL.', 2);
   return {
     port,
     host: values.host || undefined,
     backend,
     isRelease,
+    isBuildOnly,
     reportTo: readUrl('--report-to', values['report-to']),
     help: values.help,
   };
