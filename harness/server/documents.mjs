@@ -1,8 +1,14 @@
+import { performance } from 'node:perf_hooks';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SERVER } from './built-folder.mjs';
 import { securityHeaders } from './headers.mjs';
+
+/** Milliseconds between two looks at what the process has to do, the weight of the last one, and when it is too much. */
+const LOOK = 100;
+const WEIGHT = 0.3;
+const MOST_LOAD = 0.95;
 
 /**
  * Makes the documents of a built folder: `undefined` where it was built without a server.
@@ -16,6 +22,7 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
   /** @type {Promise<(request: Request, holds: (tag: string) => boolean) => Promise<Response>> | undefined} */
   let storefront;
   let built = 0;
+  const isBusy = createBusy();
   renew().catch(() => undefined); // Whoever asks hears of it.
   return async (url, headers, holds = () => false) => {
     if (!URL.canParse(url, `http://${headers.host}`)) return undefined;
@@ -44,8 +51,20 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
         securityHeaders({ isDemo, reportTo, ...hashes }),
     });
     return async (/** @type {Request} */ request, /** @type {(tag: string) => boolean} */ holds) =>
-      fetch(request, { holds });
+      fetch(request, { holds, isBusy });
   }
+}
+
+/** Tells whether there has been no rest for a while: whoever waits at the door, unseen, is answered first, with what is there. */
+function createBusy() {
+  let seen = performance.eventLoopUtilization();
+  let load = 0;
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    load += (performance.eventLoopUtilization(now, seen).utilization - load) * WEIGHT;
+    seen = now;
+  }, LOOK).unref();
+  return () => load > MOST_LOAD;
 }
 
 /** @param {URL} backend @returns {typeof fetch} */

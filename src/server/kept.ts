@@ -17,10 +17,14 @@ export interface KeptOptions<Asked extends { key: string }, Made> {
 /** Things that are made once, however many ask for them, and given out for a while. */
 export interface Kept<Asked, Made> {
   /**
-   * What has been made, or what comes of its making soon enough; `undefined` where nothing does. `outlive` is
-   * given whatever goes on after the answer.
+   * What has been made, or what comes of its making soon enough; `undefined` where nothing does, or nothing is
+   * begun because of `isBusy`. `outlive` is given whatever goes on after the answer.
    */
-  get(asked: Asked, outlive: (work: Promise<unknown>) => void): Promise<Made | undefined>;
+  get(
+    asked: Asked,
+    outlive: (work: Promise<unknown>) => void,
+    isBusy?: boolean,
+  ): Promise<Made | undefined>;
 }
 
 /** Milliseconds for which a thing counts as new. */
@@ -51,10 +55,10 @@ export function createKept<Asked extends { key: string }, Made>(
   });
   const underWay = new Map<string, Making<Made>>();
 
-  function making(asked: Asked): Making<Made> | undefined {
+  function making(asked: Asked, isBusy: boolean): Making<Made> | undefined {
     for (const [key, { since }] of underWay) if (now() - since > LOST) underWay.delete(key);
     const present = underWay.get(asked.key);
-    if (present || underWay.size >= MOST_AT_ONCE) return present;
+    if (present || isBusy || underWay.size >= MOST_AT_ONCE) return present;
     const next: Making<Made> = {
       since: now(),
       isAnswered: false,
@@ -76,11 +80,11 @@ export function createKept<Asked extends { key: string }, Made>(
   }
 
   return {
-    async get(asked, outlive) {
+    async get(asked, outlive, isBusy = false) {
       const before = shelf.get(asked.key);
       const age = before ? now() - before.since : Infinity;
       if (age < FRESH) return before?.made;
-      const next = making(asked);
+      const next = making(asked, isBusy);
       if (next) outlive(next.made);
       if (age < STALE || !next) return before?.made;
       const soon = await within(PATIENCE, next.made);

@@ -45,6 +45,8 @@ export interface RequestSurroundings {
   waitUntil?(work: Promise<unknown>): void;
   /** Whether the platform has a document by this tag already, so that it needs its headers alone. */
   holds?(tag: string): boolean;
+  /** Whether the platform has so much to do that nothing new is to be begun. */
+  isBusy?(): boolean;
 }
 
 /** The storefront as a Fetch API function. */
@@ -133,7 +135,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const visit = visitOf(url);
     const tidied = visit && tidyPath(url, visit.resolved.basename);
     if (tidied !== undefined) return moved(tidied);
-    const document = visit && (await kept.get(visit, (work) => env.waitUntil?.(work)));
+    const document =
+      visit && (await kept.get(visit, (work) => env.waitUntil?.(work), env.isBusy?.()));
     if (!document) return shell();
     const { status, body, headers: own } = document;
     const { etag } = own;

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { SERVED_ID } from '#src/ports/browser/served-document.ts';
-import { createStorefront } from '#src/server/storefront.ts';
+import { type RequestSurroundings, createStorefront } from '#src/server/storefront.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 
 const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
@@ -36,7 +36,11 @@ const inside: Fetch = (input, init) => {
   return shop.fetch(pathname + search, init);
 };
 
-function storefrontOver(backend: Fetch, now = () => Date.parse('2026-11-10T09:00:00Z')) {
+function storefrontOver(
+  backend: Fetch,
+  now = () => Date.parse('2026-11-10T09:00:00Z'),
+  surroundings: RequestSurroundings = {},
+) {
   const reported: unknown[] = [];
   const { fetch } = createStorefront({
     template: TEMPLATE,
@@ -52,6 +56,7 @@ function storefrontOver(backend: Fetch, now = () => Date.parse('2026-11-10T09:00
   const ask = async (address: string, headers: Record<string, string> = {}) => {
     const response = await fetch(
       new Request(new URL(address, 'http://localhost:4321'), { headers }),
+      surroundings,
     );
     const html = await response.text();
     return { status: response.status, headers: response.headers, html };
@@ -280,6 +285,37 @@ describe('trouble', () => {
         const before = asked;
         await askIt('/women/jeans');
         expect(asked).toBe(before);
+      },
+      { timeout: 15_000 },
+    );
+  });
+
+  it('a platform that has too much to do gives what there is, and begins nothing', async () => {
+    let asked = 0;
+    const { see: seeIt, ask: askIt } = storefrontOver(
+      (input, init) => {
+        asked += 1;
+        return inside(input, init);
+      },
+      undefined,
+      { isBusy: () => isBusy },
+    );
+    let isBusy = true;
+    expect((await askIt('/faq')).html).toBe(TEMPLATE);
+    expect(asked).toBe(0);
+    isBusy = false;
+    const { html } = await seeIt('/faq');
+    isBusy = true;
+    expect((await askIt('/faq')).html).toBe(html);
+  });
+
+  it('a document that is held already comes without its body', async () => {
+    const { headers } = await see('/faq');
+    const { ask: askHeld } = storefrontOver(inside, undefined, { holds: () => true });
+    await vi.waitFor(
+      async () => {
+        const held = await askHeld('/faq');
+        expect([held.headers.get('etag'), held.html]).toEqual([headers.get('etag'), '']);
       },
       { timeout: 15_000 },
     );
