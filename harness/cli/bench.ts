@@ -28,6 +28,10 @@ const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benc
     load: async () => (await import('#harness/bench/persist.ts')).persistBenchmark,
   },
   {
+    starts: ['document.'],
+    load: async () => (await import('#harness/bench/document.ts')).documentBenchmark,
+  },
+  {
     starts: ['page.'],
     load: async () => (await import('#harness/bench/page.ts')).pageBenchmark,
   },

@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+/** The site in a process of its own. */
+export interface SiteProcess {
+  /** Asks for an address; `undefined` where no answer has come whole in time. */
+  ask(path: string): Promise<Asked | undefined>;
+  used(): Promise<{ cpuSeconds: number; mostMemory: number }>;
+  stop(): Promise<void>;
+}
+
+export interface Asked {
+  status: number;
+  isDocument: boolean;
+  /** Milliseconds to the first byte. */
+  firstByte: number;
+}
+
+const SITE = fileURLToPath(new URL('site-process.mjs', import.meta.url));
+const LONGEST = 30_000;
+
+/** @example const site = await startSite(DEMO); await site.ask('/all'); await site.stop(); */
+export async function startSite(folder: string): Promise<SiteProcess> {
+  const child = fork(SITE, [folder], { execArgv: [] });
+  const { port } = await answerFrom<{ port: number }>(child);
+  const agent = new Agent({ keepAlive: true });
+
+  function ask(path: string): Promise<Asked | undefined> {
+    const start = performance.now();
+    return new Promise((resolve) => {
+      const asked = request(
+        { host: '127.0.0.1', port, path, agent, headers: { 'accept-encoding': 'gzip, br' } },
+        (response) => {
+          const firstByte = performance.now() - start;
+          const { statusCode: status = 0, headers } = response;
+          response.resume();
+          response.on('end', () =>
+            resolve({ status, firstByte, isDocument: headers.etag !== undefined }),
+          );
+        },
+      );
+      asked.setTimeout(LONGEST, () => asked.destroy());
+      asked.on('error', () => resolve(undefined));
+      asked.end();
+    });
+  }
+
+  return {
+    ask,
+    used() {
+      child.send('used');
+      return answerFrom(child);
+    },
+    async stop() {
+      agent.destroy();
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function answerFrom<Answer>(child: ChildProcess): Promise<Answer> {
+  const [answer] = (await once(child, 'message')) as [Answer];
+  return answer;
+}
