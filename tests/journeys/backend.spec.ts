@@ -5,7 +5,7 @@ import { WORKER_PATH } from '#harness/backend/worker.ts';
 import { shop, type Answer } from '#tests/harness/backend/shopping.ts';
 import { everyByteOf } from './support/bytes.ts';
 import { test } from './support/journey.ts';
-import { expectVerified, shopperOn } from './support/shopper.ts';
+import { comesToLife, expectVerified, shopperOn } from './support/shopper.ts';
 import { startStandAlone, type StandAlone } from './support/stand-alone.ts';
 
 const TEE = '/foundry-tee-rl1001wht';
@@ -119,6 +119,8 @@ test.describe('the embedded backend', () => {
     await expectListing(page);
     const askForProduct = () =>
       page.evaluate(async () => (await fetch('/transformer/products/RL0101RAW')).status);
+    await comesToLife(page);
+    await expect.poll(askForProduct).toBe(200);
     // No beat comes before the test lets time pass.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const browser = await context.newCDPSession(page);
