@@ -13,8 +13,8 @@ const HolidayFile = object({
 /** The holidays of a country, late: nobody needs them before something is to be bought. */
 export async function readHolidays({ country }: { country: string }): Promise<Holidays> {
   try {
-    const { default: file } = await fetchFile(() => import('./holidays.ts'));
-    return holidaysIn(file, country);
+    const { holidayFile } = await fetchFile(() => import('./holidays.ts'));
+    return holidaysIn(holidayFile, country);
   } catch {
     throw HOLIDAYS_ERROR;
   }
