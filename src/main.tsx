@@ -17,6 +17,7 @@ import { START_NAMESPACES, loadOverHttp } from './ui/i18n/backend.ts';
 import { type Translations, createI18n } from './ui/i18n/create-i18n.ts';
 import { keepDocumentLanguage } from './ui/i18n/document-language.ts';
 import { fetchViews } from './ui/lazy-view.ts';
+import { watchSheets } from './ui/lost-sheets.ts';
 import { ShownViewsContext } from './ui/shown-views.ts';
 
 const root = document.documentElement;
@@ -62,6 +63,7 @@ async function fetchServed({ locale, texts, parts, views }: ServedDocument): Pro
 
 async function main(): Promise<void> {
   claimTrustedTypes();
+  watchSheets(document);
   // In development a port may be newer than the list of ports.
   if (import.meta.env.DEV) await import('./app/whole-model.ts');
   const visit = beginVisit();

@@ -1,4 +1,5 @@
 import { type LostPlace, fetchFile, noteLost, tellOfFile } from '../kernel/late-file.ts';
+import { fetchLostSheets } from './lost-sheets.ts';
 
 /** How it stands with a view's file: not there yet, there, or lost; and whether it is asked for again. */
 export type Standing<View> =
@@ -31,8 +32,15 @@ export function viewFile<View>(
     for (const listener of listeners) listener();
   }
 
+  /** The bundler's loader holds styles that were lost for loaded when it is asked again. */
+  async function styled(): Promise<View> {
+    const view = await load();
+    await fetchLostSheets();
+    return view;
+  }
+
   function fetch(): Promise<View> {
-    fetching ??= fetchFile(load).then(
+    fetching ??= fetchFile(styled).then(
       (view) => {
         const wasLost = standing.status === 'lost';
         forget?.();
