@@ -19,7 +19,7 @@ const MOST_LOAD = 0.95;
 export function createDocuments({ folder, backend, template, isDemo, reportTo, now = Date.now }) {
   const file = join(folder, SERVER, 'storefront.mjs');
   if (!existsSync(file)) return undefined;
-  /** @type {Promise<(request: Request, holds: (tag: string) => boolean) => Promise<Response>> | undefined} */
+  /** @type {Promise<(request: Request, holds: (tag: string) => boolean) => Promise<Response | undefined>> | undefined} */
   let storefront;
   let built = 0;
   const isBusy = createBusy();
@@ -42,6 +42,8 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
     const { createStorefront, createInProcessBackend } = await import(
       `${pathToFileURL(file).href}?${version}`
     );
+    // A release has no backend in it: without one that is given, the pages ask and say so themselves.
+    if (!backend && !createInProcessBackend) return async () => undefined;
     const { fetch } = createStorefront({
       template: template(),
       files: async (/** @type {string} */ path) => new Response(readFileSync(join(folder, path))),
