@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
-import { chunkFileName, chunkOf } from './harness/config/chunks.ts';
+import { chunkFileName, chunkOf, ownFile } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
 import { devDocuments } from './harness/config/dev-documents.ts';
 import { earlierRelease } from './harness/config/earlier-release.ts';
@@ -44,10 +44,9 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: mode !== 'studio',
     license: { fileName: mode === 'studio' ? 'studio/licences.txt' : 'licences.txt' },
     manifest: mode === 'studio' ? '.vite/studio-manifest.json' : true,
-    cssCodeSplit: mode === 'studio',
-    // The content policy admits no data: fonts.
+        // The content policy admits no data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: false,
+    modulePreload: { polyfill: false, resolveDependencies: ownFile },
     rolldownOptions: {
       input: mode === 'studio' ? studioInputs(project) : { index: `${project}src/index.html` },
       output: {

@@ -10,5 +10,5 @@ interface ImportMetaEnv {
   /** Whether the simulated backend is in the build: in all but the release. */
   readonly VITE_BACKEND: 'embedded' | 'remote';
 }
-/** Addresses of the scripts that a view or a late module comes in, by its name; the entry's own left out. */
+/** Addresses of the scripts and styles that a view or a late module comes in, by its name; the entry's own left out. */
 declare const __FILES_BY_NAME__: Readonly<Record<string, readonly string[]>>;

@@ -14,8 +14,13 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
     'shop',
     /\/src\/(?:(?:main|listing\/page\/ListingPage|shell\/header\/TopBanner|seo\/PageHead)\.tsx|(?:content\/response|listing\/seo-response)\.ts)$/,
   ],
-  ['menu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
-  ['footer', /\/src\/shell\/footer\/AppFooter\.tsx$/],
+  // Styles of what every document shows: late files of their own would be seven requests that hold the first paint.
+  [
+    'shop',
+    /\/src\/(?:shell\/(?:header\/MegaMenu|footer\/Foot\w+|footer\/StoreSwitcher)|newsletter\/(?:NewsletterBlock|NewsletterForm|InterestChoice|SignedUp)|ui\/form\/(?:TextField|Checkbox|MailSuggestion))\.module\.css$/,
+  ],
+  ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
+  ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
   ['address-rules', /\/src\/commerce\/address-rules\.ts$/],
@@ -58,4 +63,9 @@ function isReached(id: string, root: RegExp, modules: Modules, seen: Set<string>
 export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
   const isBackend = moduleIds.some((id) => id.includes('/harness/backend/'));
   return `assets/${isBackend ? 'backend' : '[name]'}-[hash].js`;
+}
+
+/** A late file is on its way together with its styles, instead of after them; what it imports in turn is not named twice. */
+export function ownFile(file: string, imports: string[]): string[] {
+  return imports.filter((each) => each === file);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -48,14 +48,15 @@ interface Chunk {
   file: string;
   name?: string;
   imports?: string[];
+  css?: string[];
 }
 
-/** What the site's build, beside which this one comes, has put each of its views and late modules into. */
+/** What the site's build, beside which this one comes, has put each of its views and late modules into: scripts and styles. */
 function filesByName(): Plugin {
   return {
     name: 'selvedge:files-by-name',
     config({ build, root = '' }) {
-      const manifest = join(root, build?.outDir ?? '', '..', '.vite', 'manifest.json');
+      const manifest = resolve(root, build?.outDir ?? '', '..', '.vite', 'manifest.json');
       if (!existsSync(manifest)) return undefined;
       const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
       const named = Object.entries(chunks).filter(([, { file }]) => file.endsWith('.js'));
@@ -69,12 +70,13 @@ function filesByName(): Plugin {
   };
 }
 
-/** A chunk's file with those of all that it imports. */
+/** A chunk's files with those of all that it imports; styles come in the order in which a module that imports them would bring them. */
 function filesOf(chunks: Record<string, Chunk>, key: string, seen = new Set<string>()) {
-  const { file = '', imports = [] } = chunks[key] ?? {};
+  const { file = '', imports = [], css = [] } = chunks[key] ?? {};
   if (seen.has(`/${file}`)) return seen;
   seen.add(`/${file}`);
   for (const each of imports) filesOf(chunks, each, seen);
+  for (const sheet of css) seen.add(`/${sheet}`);
   return seen;
 }
 

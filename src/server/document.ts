@@ -26,6 +26,7 @@ export const EARLY_SCRIPT = `selvedgeEarly=(${keepEarly.toString()})();(${hideCl
 
 const SHEET_OR_SCRIPT =
   /<(?:link rel="(stylesheet)"|script type="module")[^>]*?(?:src|href)="([^"]+)"[^>]*>/g;
+const SHEET = /\.css$/;
 const NO_SCRIPT = /\s*<noscript>.*?<\/noscript>/s;
 const COLOUR = /\sdata-colour="(#[0-9a-f]{3,8})"/gi;
 
@@ -76,12 +77,21 @@ function description(json: string): string {
   return `<script type="application/ld+json" ${SERVED_DATA}>${json}</script>`;
 }
 
-/** What the page's script will ask for, so that it is on its way with it. */
-function comingFiles({ parts, views, locale }: ServedDocument): string {
-  const scripts = new Set([...parts, ...views].flatMap((name) => __FILES_BY_NAME__[name] ?? []));
-  const links = Array.from(scripts, (file) => `<link rel="modulepreload" href="${file}">`);
+/** The styles of what is shown, and what the page's script will ask for, so that it is on its way with it. */
+function comingFiles({ parts, views, asleep, locale }: ServedDocument): string {
+  const shown = filesOf([...views, ...asleep]).filter((file) => SHEET.test(file));
+  const wanted = filesOf([...parts, ...views]).filter((file) => !SHEET.test(file));
+  const links = [
+    ...shown.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...wanted.map((file) => `<link rel="modulepreload" href="${file}">`),
+  ];
   const texts = startFile(shownLanguage(locale));
   return `${links.join('')}<link rel="preload" as="fetch" crossorigin href="${texts}">`;
+}
+
+/** The built files of views and late modules, each once. */
+function filesOf(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => __FILES_BY_NAME__[name] ?? []))];
 }
 
 /** Data that no script's end and no comment can get out of. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, inputsOf, shopperOn } from './support/shopper.ts';
@@ -39,6 +40,37 @@ test('a document asks for nothing that it has brought, and its session replays v
   expect(inputsOf(file)).toContain('app/deviceRead');
   expectVerified(file);
 });
+
+/** Most of what a page may need of styles, in bytes gz. */
+const MOST_STYLES = 12_000;
+
+for (const path of ['/', '/women/jeans', '/foundry-straight-jean-rl0101rin', '/privacy'])
+  test(`the document of ${path} brings the styles of all that it shows, and names the scripts of its views`, async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const named = (rel: string) =>
+      Array.from(
+        html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g')),
+        (match) => String(match[1]),
+      );
+    const sheets = await Promise.all(named('stylesheet').map((href) => request.get(href)));
+    const bodies = await Promise.all(sheets.map((sheet) => sheet.body()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+    expect(bytes).toBeLessThanOrEqual(MOST_STYLES);
+
+    const late: string[] = [];
+    page.on('request', (asked) => late.push(new URL(asked.url()).pathname));
+    await page.goto(path);
+    await comesToLife(page);
+    const hidden = page.locator('main, header, footer').filter({ visible: false });
+    await expect(hidden).toHaveCount(0);
+    const known = [...named('stylesheet'), ...named('modulepreload')];
+    const isOfThePage = (file: string) => /assets\/(?:MegaMenu|AppFooter|\w+Route)-/.test(file);
+    expect(late.filter(isOfThePage).filter((file) => !known.includes(file))).toEqual([]);
+    expect(known.some(isOfThePage)).toBe(true);
+  });
 
 test('what is pressed and chosen before the script is there is done once, when it is', async ({
   page,

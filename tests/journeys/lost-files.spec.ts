@@ -102,8 +102,8 @@ const UNSEEN = [
   'NewsletterPlace',
   'CheckoutHeader',
   'shop',
-  'menu',
-  'footer',
+  'MegaMenu',
+  'AppFooter',
 ];
 /** Parts of pages, with a place of their own. */
 const PARTS = ['SignInThrottle', 'LoadMore', 'ProductRow', 'SavedTiles', 'PointMap'];
