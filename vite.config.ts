@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: mode !== 'studio',
     license: { fileName: mode === 'studio' ? 'studio/licences.txt' : 'licences.txt' },
     manifest: mode === 'studio' ? '.vite/studio-manifest.json' : true,
-        // The content policy admits no data: fonts.
+    // The content policy admits no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: ownFile },
     rolldownOptions: {
