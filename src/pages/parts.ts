@@ -15,3 +15,11 @@ export const PARTS = [
   'wishlist',
 ] as const;
 export type Part = (typeof PARTS)[number];
+
+/** Those of a page that is the same for everybody; the others remember what the device has kept, so none of them is there before it is read. */
+export const SHARED_PARTS: ReadonlySet<string> = new Set<Part>([
+  'campaign',
+  'gift-cards',
+  'product',
+  'text',
+]);

@@ -8,6 +8,7 @@ import type { Answer } from '../ports/http/document-answers.ts';
 import type { CallError } from '../ports/http/errors.ts';
 import { isPublic } from '../ports/http/request.ts';
 import { httpHandler } from '../ports/http/http.ts';
+import { SHARED_PARTS } from '../pages/parts.ts';
 import { loadPartFx } from '../ports/late.ts';
 import { createSessionGate } from '../ports/session/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
@@ -83,7 +84,11 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
     const handler = live(effect);
     if (handler && isPublic(call)) handlers.set(effect, answered(call, handler));
   }
-  handlers.set(loadPartFx, ({ part }: { part: string }) => void parts.push(part));
+  handlers.set(loadPartFx, ({ part }: { part: string }) => {
+    if (!SHARED_PARTS.has(part)) return forever();
+    parts.push(part);
+    return undefined;
+  });
 
   const scope = fork({ handlers: [...handlers] });
   scopeBind(appStarted, { scope })({ environment: environmentOf(url, now) });

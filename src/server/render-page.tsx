@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import type { i18n as I18n } from 'i18next';
-import { prerender } from 'react-dom/static.browser';
+import { prerender } from 'react-dom/static.edge';
 import { App } from '../app/App.tsx';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { ShownViewsContext } from '../ui/shown-views.ts';

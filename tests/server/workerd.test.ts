@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBackendListener } from '#harness/backend/http-server.ts';
@@ -35,6 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
 const asked: string[] = [];
 const closing: (() => Promise<void>)[] = [];
 let worker: Miniflare;
+let backendAddress = '';
 let inNode: NonNullable<ReturnType<typeof createDocuments>>;
 
 /** A site, as a build makes it, without its scripts. */
@@ -67,7 +69,7 @@ beforeAll(async () => {
     },
     { port: 0 },
   );
-  const address = `http://127.0.0.1:${backend.port}`;
+  backendAddress = `http://127.0.0.1:${backend.port}`;
   const read = (name: string) => readFileSync(join(folder, '.server', name), 'utf8');
   worker = new Miniflare({
     modules: [
@@ -80,7 +82,7 @@ beforeAll(async () => {
       { type: 'ESModule', path: 'storefront.mjs', contents: read('storefront.mjs') },
     ],
     compatibilityDate: '2026-04-01',
-    bindings: { BACKEND: address },
+    bindings: { BACKEND: backendAddress },
     assets: {
       directory: folder,
       binding: 'ASSETS',
@@ -90,7 +92,7 @@ beforeAll(async () => {
   await worker.ready;
   const documents = createDocuments({
     folder,
-    backend: new URL(address),
+    backend: new URL(backendAddress),
     template: () => withRemoteBackend(readFileSync(join(folder, 'index.html'), 'utf8')),
     isDemo: false,
     reportTo: undefined,
@@ -178,6 +180,27 @@ describe('the same function in workerd and in Node', () => {
     expect(await fromWorkerd(address)).toEqual(here);
     expect(here.status).toBe(status);
   });
+});
+
+/** Makes a document, as whoever needs one and has nothing else to do. */
+const ONE_DOCUMENT = `
+import { readFileSync } from 'node:fs';
+import { createDocuments } from ${JSON.stringify(pathToFileURL(inProject('harness', 'server', 'documents.mjs')).href)};
+const [folder, backend] = process.argv.slice(2);
+const documents = createDocuments({
+  folder,
+  backend: new URL(backend),
+  template: () => readFileSync(folder + '/index.html', 'utf8'),
+  isDemo: false,
+});
+const answer = await documents('/women', { host: 'localhost:4321' });
+process.stdout.write(String(answer.status));
+`;
+
+it('a process that has made a document can end', async () => {
+  const script = join(folder, 'one-document.mjs');
+  writeFileSync(script, ONE_DOCUMENT);
+  expect(await run(script, [folder, backendAddress])).toEqual({ status: 0, output: '200' });
 });
 
 describe('in workerd', () => {

@@ -6,7 +6,7 @@ import { $location } from '../../ports/navigation.ts';
 import { cameOnline } from '../../ports/connection.ts';
 import { $lostParts, load, partLoaded } from '../../ports/late.ts';
 import { fileCame, retryFiles } from '../../ports/lost-files.ts';
-import { $start, appStarted } from '../../ports/start.ts';
+import { $start, deviceKnown } from '../../ports/start.ts';
 import { warmProduct } from '../../product/model.ts';
 import { continueListing, loadMore } from '../../listing/load-more-model.ts';
 import { openQuickAdd } from '../../product/quick-add/open-model.ts';
@@ -57,9 +57,7 @@ sample({
   clock: [
     openMiniBag,
     signInOpened,
-    appStarted.filter({
-      fn: ({ environment }) => 'selvedge.unfinishedAdds' in environment.storage,
-    }),
+    deviceKnown.filter({ fn: ({ storage }) => 'selvedge.unfinishedAdds' in storage }),
   ],
   fn: () => ({ part: 'bag' }),
   target: load,

@@ -40,6 +40,8 @@ export const SERVED_DATA = 'data-served';
 export function leaveServedDocument(): undefined {
   document.getElementById(SERVED_ID)?.remove();
   document.getElementById('root')?.replaceChildren();
-  for (const element of document.head.querySelectorAll(`meta[name="${SERVED_HEAD}"] ~ *`))
+  for (const element of document.head.querySelectorAll(
+    `meta[name="${SERVED_HEAD}"] ~ :not([rel=stylesheet])`,
+  ))
     element.remove();
 }
