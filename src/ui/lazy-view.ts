@@ -5,13 +5,14 @@ import {
   lazy,
   use,
   useEffect,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import type { LostPlace } from '../kernel/late-file.ts';
 import { LostViewsContext } from './lost-views.ts';
 import { ShownViewsContext } from './shown-views.ts';
 import { useNextPress } from './use-next-press.ts';
-import { viewFile } from './view-file.ts';
+import { type Standing, viewFile } from './view-file.ts';
 
 /** A lazy view that can be fetched before it is shown; it then shows at once, without a fallback. */
 export interface LazyView<Props> {
@@ -20,6 +21,10 @@ export interface LazyView<Props> {
   /** What stands in its place, if it is lost: for a fallback that something else is waited for behind. */
   Missing(this: void): ReactNode;
 }
+
+type Shows<Props> = Props & { lost?: ReactNode | undefined };
+type Stands<Props> = { standing: Known<ComponentType<Props>> };
+type Known<View> = Extract<Standing<View>, { status: 'here' | 'lost' }>;
 
 const files = new Map<string, { fetch(): Promise<unknown> }>();
 
@@ -58,20 +63,25 @@ export function lazyView<Name extends string, Props extends object>(
 
   files.set(name, file);
 
-  const Waiting = lazy(() => file.settled().then(() => ({ default: () => null })));
+  // They end in `Shown` once more: React may go on with what it waited for, and not begin anew.
+  const Waiting = lazy(() => file.settled().then(() => ({ default: Shown })));
+  const Held = lazy(() => file.arrived().then(() => ({ default: Shown })));
 
-  function Shown({ lost, ...props }: Props & { lost?: ReactNode | undefined }) {
-    const standing = useSyncExternalStore(file.subscribe, file.standing, file.standing);
+  function Shown(props: Shows<Props>): ReactNode {
+    const standing = useSyncExternalStore(file.subscribe, file.standing, file.standingServed);
+    // What is shown once stays where it is, so that it is not made anew.
+    const [{ status: before }] = useState(standing);
+    if (before === 'coming') return createElement(Waiting, props);
+    if (before === 'held') return createElement(Held, props);
+    return createElement(Settled, { ...props, standing: standing as Known<ComponentType<Props>> }); // it was known before
+  }
+
+  function Settled({ lost, standing, ...props }: Shows<Props> & Stands<Props>) {
     const { rendered, mounted } = use(ShownViewsContext);
-    const isHere = standing.status === 'here';
-    if (isHere) rendered?.(name);
-    const isSettled = standing.status !== 'coming';
-    useEffect(() => {
-      if (isSettled) mounted?.(name);
-    }, [isSettled, mounted]);
-    // All but `lost`, which is none of the view's.
-    if (standing.status === 'here') return createElement(standing.view, props as Props);
-    if (standing.status === 'coming') return createElement(Waiting);
+    if (standing.status === 'here') rendered?.(name);
+    useEffect(() => mounted?.(name), [mounted]);
+    // All but what is not the view's.
+    if (standing.status === 'here') return createElement(standing.view, props as unknown as Props);
     return lostView(standing.isAsking, lost);
   }
 

@@ -3,19 +3,29 @@ import { fetchLostSheets } from './lost-sheets.ts';
 
 /** How it stands with a view's file: not there yet, there, or lost; and whether it is asked for again. */
 export type Standing<View> =
-  { status: 'coming' } | { status: 'here'; view: View } | { status: 'lost'; isAsking: boolean };
+  | { status: 'coming' }
+  | { status: 'here'; view: View }
+  | { status: 'lost'; isAsking: boolean }
+  /** Lost, and what the document shows stays in its place meanwhile. */
+  | { status: 'held' };
 
 /** The file of one view, which all who show the view share. */
 export interface ViewFile<View> {
   standing(): Standing<View>;
+  /** The same for a place that the document has filled. */
+  standingServed(): Standing<View>;
   subscribe(listener: () => void): () => void;
   /** Comes when it is there or lost, and never rejects: to be waited for while the file is coming. */
   settled(): Promise<void>;
+  /** Comes when it is there. */
+  arrived(): Promise<void>;
   /** Has it come before it is shown; rejects where it cannot. */
   fetch(): Promise<unknown>;
   /** Asks once more for what was lost. */
   askAgain(): void;
 }
+
+const HELD = { status: 'held' } as const;
 
 export function viewFile<View>(
   load: () => Promise<View>,
@@ -26,9 +36,12 @@ export function viewFile<View>(
   let fetching: Promise<View> | undefined;
   let settling: Promise<void> | undefined;
   let forget: (() => void) | undefined;
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
 
   function stand(next: Standing<View>): void {
     standing = next;
+    if (next.status === 'here') arrive();
     for (const listener of listeners) listener();
   }
 
@@ -70,11 +83,13 @@ export function viewFile<View>(
 
   return {
     standing: () => standing,
+    standingServed: () => (standing.status === 'lost' ? HELD : standing),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     settled: () => (settling ??= fetch().then(() => undefined, lose)),
+    arrived: () => arrival,
     fetch,
     askAgain,
   };

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type FileNews, askForLostFiles, onFileNews } from '#src/kernel/late-file.ts';
 import { lazyView } from '#src/ui/lazy-view.ts';
@@ -115,4 +117,45 @@ it('what was to open over the page is asked for by another press of its opener',
   fireEvent.click(opener);
   expect(await screen.findByText('Drawer')).toBeTruthy();
   expect(toggled).not.toHaveBeenCalled();
+});
+
+it('what a document shows of a lost view stays as it is, and comes to life with the file (14.4)', async () => {
+  const pressed = vi.fn();
+  const Button = () => <button onClick={pressed}>Newsletter</button>;
+  const Served = lazyView(async () => ({ Button }), 'Button');
+  await Served.fetch();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(
+    <Suspense>
+      <Served />
+    </Suspense>,
+  );
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+
+  const line = { isUp: false };
+  const Here = lazyView(async () => {
+    if (!line.isUp) throw new Error('offline');
+    return { Button };
+  }, 'Button');
+  const mismatched = vi.fn();
+  const lost = vi.fn();
+  onTestFinished(onFileNews(lost));
+  const shown = hydrateRoot(
+    root,
+    <Suspense>
+      <Here />
+    </Suspense>,
+    { onRecoverableError: mismatched },
+  );
+  onTestFinished(() => shown.unmount());
+  await waitFor(() => expect(lost).toHaveBeenCalledOnce());
+  expect(root.textContent).toBe('Newsletter');
+  line.isUp = true;
+  askForLostFiles();
+  await waitFor(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Newsletter' }));
+    expect(pressed).toHaveBeenCalled();
+  });
+  expect(mismatched).not.toHaveBeenCalled();
 });
