@@ -131,7 +131,9 @@ export function startShop(options: StartOptions): RunningShop {
   const ports = served ? answersHeld(until, answersFirst(served.answers, live)) : live;
   const scope = fork({ handlers: log.wrap(ports, latePorts) });
   log.attach(scope);
-  gate.onRefused = scopeBind(callRefused, { scope });
+  const refuse = scopeBind(callRefused, { scope });
+  // Whose call it was is known when the device is read.
+  gate.onRefused = served ? (refused) => void until.then(() => refuse(refused)) : refuse;
   listenToHistory(scope, history);
   listenToTabs(scope, tabs, gate, lock);
   listenToConnection(scope);
