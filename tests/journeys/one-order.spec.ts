@@ -113,7 +113,7 @@ test('API-54 PAY-01 only the way back that the shop has sent the shopper on ends
   // A link that somebody else wrote, in a tab where nobody has begun to pay.
   const other = await context.newPage();
   await other.goto('/checkout/payment');
-  await expect(other.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+  await expect(other.getByRole('radio', { name: 'PayPal' })).toBeVisible();
   const order = way.searchParams.get('order') ?? '';
   const forged = new URLSearchParams({ order, paymentId, redirectResult: 'refused' });
   await other.goto(`/checkout/payment?${forged.toString()}`);

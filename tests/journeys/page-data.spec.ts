@@ -66,7 +66,8 @@ test.describe('over a backend of its own', () => {
         for (const item of answer.data) item['analyticsName'] = name;
         await route.fulfill({ response, json: answer });
       });
-      await page.goto(`${shop.url}/foundry-straight-jean-rl0101rin`);
+      // The shell: the document's own answers do not pass through here.
+      await page.goto(`${shop.url}/foundry-straight-jean-rl0101rin?store=rl-gb`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect.poll(async () => (await thingsOf(page)).at(-1)).toMatchObject({ name });
       expect(
