@@ -108,6 +108,7 @@ import { pickupPostnl } from './pickup/pickup-postnl.ts';
 import { pickupSearchFails } from './pickup/pickup-search-fails.ts';
 import { pickupShop } from './pickup/pickup-shop.ts';
 import { productBroken } from './product/product-broken.ts';
+import { productGone } from './product/product-gone.ts';
 import { registeredExpiredAtStart } from './session/registered-expired-at-start.ts';
 import { registeredExpiresOnBag } from './session/registered-expires-on-bag.ts';
 import { registeredExpiresOnWishlist } from './session/registered-expires-on-wishlist.ts';
@@ -181,6 +182,7 @@ export const SCENARIOS: readonly Scenario[] = [
   confirmationForgotten,
   fatalListing,
   productBroken,
+  productGone,
   answerHtmlListing,
   listingUntransformed,
   answerHalfBag,

@@ -67,7 +67,7 @@ interface Found {
 /** Whether there is nothing at an address: no page, or no such category, product or text. */
 export function isMissingPage({ kind }: Page, { listing, product, content }: Found): boolean {
   const isNowhere = (state: ListingState | ProductState) =>
-    state.status === 'failed' && state.reason === 'notFound';
+    state.status === 'failed' && state.reason !== 'unavailable';
   switch (kind) {
     case 'not-found':
       return true;

@@ -19,5 +19,5 @@ export const productCall = defineCall({
     };
   },
   value: nullable(Product),
-  fatalExempt: [404, 500], // FTL-02
+  fatalExempt: [404, 410, 500], // FTL-02
 });

@@ -10,6 +10,7 @@ import {
   ProductState,
   Warmed,
   beginLoadingProduct,
+  failureOf,
   isAwaitedProduct,
   isNewProduct,
   isWorthWarming,
@@ -96,7 +97,7 @@ const refused = sample({
   clock: productFx.fail,
   source: $product,
   filter: (product, { params }) => isAwaitedProduct(product, params.productId),
-  fn: (_, { params, error }) => ({ ...params, ...statusField(error) }),
+  fn: (_, { params, error }) => ({ ...params, error }),
 });
 
 $warmed
@@ -122,10 +123,10 @@ $product
       ? { status: 'ready', productId, product }
       : { status: 'failed', productId, reason: 'notFound' },
   )
-  .on(refused, (_, { productId, status }) => ({
+  .on(refused, (_, { productId, error }) => ({
     status: 'failed',
     productId,
-    reason: status === 404 ? 'notFound' : 'unavailable',
+    ...failureOf(error),
   }));
 
 sample({ clock: openProduct, target: productOpened });
@@ -153,4 +154,8 @@ sample({
   target: productLoadFailed,
 });
 
-sample({ clock: refused, target: productLoadFailed });
+sample({
+  clock: refused,
+  fn: ({ productId, error }) => ({ productId, ...statusField(error) }),
+  target: productLoadFailed,
+});

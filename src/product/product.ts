@@ -1,8 +1,12 @@
-import { type Infer, enums, literal, nullable, object, string } from 'superstruct';
-import { taggedUnion } from '../kernel/struct.ts';
+import { type Infer, enums, literal, nullable, object, optional, string } from 'superstruct';
+import { personalText, taggedUnion } from '../kernel/struct.ts';
+import { type CallError, errorsIn, httpStatusOf } from '../ports/http/errors.ts';
 import { Product } from './contract.ts';
 
-/** `shown` is the colourway that stays on the page while another one of its style loads. */
+/**
+ * `shown` is the colourway that stays on the page while another one of its style loads. What is `gone` is made
+ * no more, and was in the category at `categoryUrl`.
+ */
 export const ProductState = taggedUnion('status', {
   idle: object({ status: literal('idle') }),
   loading: object({ status: literal('loading'), productId: string(), shown: nullable(Product) }),
@@ -10,10 +14,22 @@ export const ProductState = taggedUnion('status', {
   failed: object({
     status: literal('failed'),
     productId: string(),
-    reason: enums(['notFound', 'unavailable']),
+    reason: enums(['notFound', 'gone', 'unavailable']),
+    categoryUrl: optional(personalText()),
   }),
 });
 export type ProductState = Infer<typeof ProductState>;
+
+type Failure = Omit<Extract<ProductState, { status: 'failed' }>, 'status' | 'productId'>;
+
+/** Why a product cannot be shown. */
+export function failureOf(error: CallError): Failure {
+  const status = httpStatusOf(error);
+  if (status === 404) return { reason: 'notFound' };
+  if (status !== 410) return { reason: 'unavailable' };
+  const [categoryUrl] = errorsIn(error)[0]?.errorParameters ?? [];
+  return { reason: 'gone', ...(categoryUrl !== undefined && { categoryUrl }) };
+}
 
 /** A product that was asked for before its page is opened; `product` is null while it is on its way. */
 export const Warmed = object({ productId: string(), product: nullable(Product) });

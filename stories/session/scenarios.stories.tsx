@@ -12,6 +12,7 @@ import { guestRefusedTwice } from '#harness/scenarios/session/guest-refused-twic
 import { guestRenewalFails } from '#harness/scenarios/session/guest-renewal-fails.ts';
 import { listingUntransformed } from '#harness/scenarios/listing/listing-untransformed.ts';
 import { productBroken } from '#harness/scenarios/product/product-broken.ts';
+import { productGone } from '#harness/scenarios/product/product-gone.ts';
 import { registeredExpiredAtStart } from '#harness/scenarios/session/registered-expired-at-start.ts';
 import { registeredExpiresOnBag } from '#harness/scenarios/session/registered-expires-on-bag.ts';
 import { registeredExpiresOnWishlist } from '#harness/scenarios/session/registered-expires-on-wishlist.ts';
@@ -37,6 +38,7 @@ export const SignedInGoesOnAsGuest = walk(registeredGoesOnAsGuest);
 export const SignedInComesBackAfterTheEnd = walk(registeredExpiredAtStart);
 export const ServerBreaksDownUnderACategory = walk(fatalListing);
 export const ServerBreaksDownUnderAProduct = walk(productBroken);
+export const ProductIsMadeNoMore = walk(productGone);
 export const AnswerIsAWebPage = walk(answerHtmlListing);
 export const AnswerIsRawData = walk(listingUntransformed);
 export const AnswerBreaksOffInTheBag = walk(answerHalfBag);

@@ -75,6 +75,7 @@ it('does not ask again for the product that is there, as on Back', async () => {
 
 it.each([
   [{ kind: 'http', status: 404, errors: [] }, 'notFound', 404],
+  [{ kind: 'http', status: 410, errors: [] }, 'gone', 410],
   [{ kind: 'http', status: 500, errors: [] }, 'unavailable', 500],
   [{ kind: 'malformed', status: 200, reason: 'the answer is not JSON' }, 'unavailable', 200],
   [{ kind: 'network' }, 'unavailable', undefined],

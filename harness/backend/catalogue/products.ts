@@ -1,7 +1,8 @@
+import { DISCONTINUED } from '#fixtures/catalogue/special-cases.ts';
 import { breadcrumbOf, type BreadcrumbEntry } from './categories.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
-import { badRequest, notFound, ok } from '../message.ts';
+import { type BackendResponse, badRequest, failure, notFound, ok } from '../message.ts';
 import { productPath } from './paths.ts';
 import { productView } from './product-view.ts';
 
@@ -57,13 +58,21 @@ export function productsByIds(call: Call, ids: readonly string[]): CatalogueProd
   });
 }
 
+/** Of what was made once, the error's parameter is the address of its category. */
+function whyNot({ store }: Call, id = ''): BackendResponse {
+  const own = id.toUpperCase().startsWith(store.brand.toUpperCase());
+  const category = own ? DISCONTINUED[id.toUpperCase()] : undefined;
+  if (category === undefined) return notFound('The product');
+  return failure(410, '_ERR_DISCONTINUED', 'The product is made no more.', [category]);
+}
+
 /** API-16, API-17: `GET /products/{partNumbers}` */
 function getProducts(call: Call): Outcome {
   const ids = (call.segments[0] ?? '').split(',');
   if (ids.length > MAX_PRODUCTS) return answer(call, badRequest('Too many products.'));
   const products = productsByIds(call, ids);
   const [first] = products;
-  if (!first) return answer(call, notFound('The product'));
+  if (!first) return answer(call, whyNot(call, ids[0]));
   const data = products.map((product) =>
     productView(call.world, product, call.store, call.language),
   );

@@ -12,6 +12,7 @@ import { isUnbuyable } from './availability.ts';
 import { NotifyButton } from './NotifyButton.tsx';
 import { useSizeText } from './use-size-text.ts';
 import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { $sizeAxes } from './size-axes.ts';
 import { obstacleOf } from './size-notes.ts';
 import { SizeAgain } from './SizeAgain.tsx';
@@ -80,6 +81,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
 
   return (
     <>
+      <WithoutScript place="buy" />
       <div ref={onPage} className={styles.buttons} data-layout={useBrandLayout().facts}>
         <Button
           size="large"
@@ -94,7 +96,7 @@ export function AddToBag({ name, price, wishlist, arrival, onSizeMissing }: Prop
       </div>
       {question(onPage)}
       {obstacle ? <NotifyButton obstacle={obstacle} place="page" /> : arrival}
-      <div className={styles.bar} data-no-print>
+      <div className={styles.bar} data-no-print data-with-script>
         {question(inBar)}
         <div ref={inBar} className={styles.row}>
           <p className={styles.what}>

@@ -92,6 +92,7 @@ export function Gallery({ name, frames, ground, video }: Props) {
             <button
               type="button"
               className={styles.closer}
+              data-readable
               data-morph={index === 0 ? frame.pictureId : undefined}
               tabIndex={index === reachable ? 0 : -1}
               aria-haspopup="dialog"

@@ -7,6 +7,7 @@ import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { Swatches } from '../../ui/form/Swatches.tsx';
 import { AddToBag } from '../choice/AddToBag.tsx';
 import { $chosen, $selector, selectColour, selectGiftCardPrice } from '../choice/choice-model.ts';
@@ -52,6 +53,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
       <ProductHeading product={product} offer={chosen?.variant ?? product} />
       {product.colours.length > 1 && (
         <div className={styles.colours}>
+          <WithoutScript place="colours" />
           <Swatches
             legend={t('product.colour')}
             showLegend

@@ -40,7 +40,8 @@ export function ProductPage({
     breadcrumb: $productBreadcrumb,
   });
   if (state.status === 'idle') return null;
-  if (state.status === 'failed') return <ProductFailure reason={state.reason} />;
+  if (state.status === 'failed')
+    return <ProductFailure reason={state.reason} categoryUrl={state.categoryUrl} />;
   const name = product?.name ?? '';
   const front = frontPictureOf(state.productId);
   const frames = product

@@ -167,7 +167,7 @@ $quickProduct
   .on(refused, (_, { productId, status }) => ({
     status: 'failed',
     productId,
-    reason: status === 404 ? 'notFound' : 'unavailable',
+    reason: status === 404 || status === 410 ? 'notFound' : 'unavailable',
   }));
 
 // What is there, or on its way, is not asked for twice.
