@@ -25,9 +25,11 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
   const isBusy = createBusy();
   renew().catch(() => undefined); // Whoever asks hears of it.
   return async (url, headers, holds = () => false) => {
-    if (!URL.canParse(url, `http://${headers.host}`)) return undefined;
+    // Put together, not resolved: a path may begin with two slashes, and then would name a host.
+    const address = `http://${headers.host}${url.startsWith('/') ? url : pathOf(url)}`;
+    if (!URL.canParse(address)) return undefined;
     const storefront = await renew();
-    return storefront(new Request(new URL(url, `http://${headers.host}`), asked(headers)), holds);
+    return storefront(new Request(address, asked(headers)), holds);
   };
 
   /** A build puts another one in its place. */

@@ -30,6 +30,7 @@ export function SpotText({ text, url, isHighlighted = false }: Props) {
           <button
             type="button"
             className={styles.code}
+            data-readable
             title={t('promo.copy', { code })}
             aria-label={t('promo.copy', { code })}
             onClick={() => copy({ code })}

@@ -23,10 +23,10 @@ export type ListingQuery = Infer<typeof ListingQuery>;
 export const SEARCH_PATH = '/search';
 
 // RTE-26
-const SEARCH_TERM = 'searchTerm';
+export const SEARCH_TERM = 'searchTerm';
 const CATEGORY = 'categoryId';
 const PAGE = 'page';
-const SORT = '_sort_';
+export const SORT = '_sort_';
 /** How the shopper came here, and what that link wanted shown: no part of any other address. */
 const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc|force-widget)$/;
 

@@ -34,8 +34,8 @@ export const NO_FILTERS: Filters = {
 
 // RTE-26
 const ON_SALE = 'on_sale';
-const MIN = 'price_min';
-const MAX = 'price_max';
+export const PRICE_PARAMETERS = { min: 'price_min', max: 'price_max' } as const;
+const { min: MIN, max: MAX } = PRICE_PARAMETERS;
 /** Both bounds in one, as older links have them: `20-80`, `20-`, `-80`. */
 const PRICE = 'PriceFilter';
 

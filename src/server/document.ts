@@ -8,6 +8,7 @@ import {
 import { startFile } from '../ui/i18n/backend.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
 import type { RenderedPage } from './render-page.tsx';
+import { SHEET_PATH } from './without-script/sheet.ts';
 
 /** What a document is made of. */
 export interface DocumentParts {
@@ -49,9 +50,17 @@ export function documentOf({
     .replace(
       '</head>',
       () =>
-        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}</head>`,
+        `<script>${EARLY_SCRIPT}</script><meta name="${SERVED_HEAD}">${comingFiles(served)}${page.head}${page.descriptions.map(description).join('')}${colours && `<style>${colours}</style>`}<noscript><link rel="stylesheet" href="${SHEET_PATH}"></noscript></head>`,
     )
     .replace('<div id="root"></div>', () => page.body + dataBlock(served));
+}
+
+/** The shell in place of a document that is on its way: whoever has no script asks again. */
+export function comingShell(template: string): string {
+  return template.replace(
+    '</head>',
+    '<noscript><meta http-equiv="refresh" content="2"></noscript></head>',
+  );
 }
 
 /** What every page begins with, for the header `Link`: whoever passes it on may say so before the page comes. */

@@ -4,7 +4,9 @@ import { prerender } from 'react-dom/static.edge';
 import { App } from '../app/App.tsx';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { ShownViewsContext } from '../ui/shown-views.ts';
+import { WithoutScriptContext } from '../ui/WithoutScript.tsx';
 import { notedTexts } from './texts.ts';
+import { placesIn } from './without-script/places.tsx';
 
 /** A page as HTML, and what it was made of. */
 export interface RenderedPage {
@@ -47,12 +49,14 @@ export async function renderPage(
           described: (json) => descriptions.add(json),
         }}
       >
-        <App
-          scope={scope}
-          i18n={notedTexts(i18n, texts)}
-          history={NO_HISTORY}
-          exportTrace={noTrace}
-        />
+        <WithoutScriptContext value={placesIn(i18n)}>
+          <App
+            scope={scope}
+            i18n={notedTexts(i18n, texts)}
+            history={NO_HISTORY}
+            exportTrace={noTrace}
+          />
+        </WithoutScriptContext>
       </ShownViewsContext>
     </div>,
     // What is whole goes out as it is, without scripts that would put it into its place.

@@ -1,7 +1,6 @@
 import type { Store } from 'effector';
 import { Hono } from 'hono';
 import { $listing } from '../listing/model.ts';
-import { tidyAddress } from '../pages/page.ts';
 import { $isMissing } from '../pages/model.ts';
 import { $product } from '../product/model.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
@@ -9,11 +8,13 @@ import { type ReadFile, loadOverHttp } from '../ui/i18n/backend.ts';
 import { fetchAllViews } from '../ui/lazy-view.ts';
 import { documentLanguage } from '../ui/i18n/document-language.ts';
 import { documentAddress } from './address.ts';
-import { EARLY_SCRIPT, colourSheet, documentOf, preloads } from './document.ts';
+import { EARLY_SCRIPT, colourSheet, comingShell, documentOf, preloads } from './document.ts';
 import { createKept } from './kept.ts';
+import { movedTo } from './moved.ts';
 import { type PageState, pageState } from './page-state.ts';
 import { renderPage } from './render-page.tsx';
 import { createTexts } from './texts.ts';
+import { SHEET, SHEET_PATH } from './without-script/sheet.ts';
 
 /** What the platform gives: files, the way to the backend, a clock. */
 export interface StorefrontOptions {
@@ -58,7 +59,7 @@ const NO_HASHES: DocumentHashes = { styles: [], scripts: [] };
 
 /** A document, ready to be sent. */
 interface Ready {
-  status: 200 | 404 | 503;
+  status: 200 | 404 | 410 | 503;
   body: Uint8Array<ArrayBuffer>;
   headers: Readonly<Record<string, string>>;
 }
@@ -78,6 +79,7 @@ const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { template, files, backend, now, headers, report = console.error } = options;
   const link = preloads(template);
+  const coming = comingShell(template);
   const textsOf = createTexts(loadOverHttp(files));
   // The first visitor does not wait for what all pages need.
   fetchAllViews().catch(report);
@@ -130,14 +132,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   }
 
   const storefront = new Hono<{ Bindings: RequestSurroundings }>();
+  storefront.get(SHEET_PATH, () => sheet());
   storefront.get('*', async ({ req, env }) => {
     const url = new URL(req.url);
     const visit = visitOf(url);
-    const tidied = visit && tidyPath(url, visit.resolved.basename);
-    if (tidied !== undefined) return moved(tidied);
+    const to = visit && movedTo(url, visit.resolved);
+    if (to !== undefined) return moved(to);
     const document =
       visit && (await kept.get(visit, (work) => env.waitUntil?.(work), env.isBusy?.()));
-    if (!document) return shell();
+    if (!document) return shell(visit && coming);
     const { status, body, headers: own } = document;
     const { etag } = own;
     if (status === 200 && etag && isKnown(req.header('if-none-match'), etag))
@@ -152,9 +155,19 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   return { fetch: (request, surroundings = {}) => storefront.fetch(request, surroundings) };
 
   /** The page asks for everything itself, as everywhere before there were documents. */
-  function shell(): Response {
-    return new Response(template, {
+  function shell(html = template): Response {
+    return new Response(html, {
       headers: { ...headers(NO_HASHES), 'content-type': HTML, 'cache-control': 'no-store' },
+    });
+  }
+
+  function sheet(): Response {
+    return new Response(SHEET, {
+      headers: {
+        ...headers(NO_HASHES),
+        'content-type': 'text/css; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      },
     });
   }
 
@@ -184,17 +197,13 @@ function visitOf(url: URL): Visit | undefined {
   };
 }
 
-/** RTE-26: the one address of a page, where it was asked for by another. */
-function tidyPath({ pathname, search }: URL, basename: string): string | undefined {
-  return tidyAddress({ path: pathname, search, hash: '' }, basename);
-}
-
 /** What there is nothing at is not found; what could not be asked for is somebody's to ask again. */
 function statusOf({ scope }: PageState): Ready['status'] {
   // oxlint-disable-next-line selvedge/no-raw-units -- all has settled, and nothing is connected to it any more
   const now = <State>(store: Store<State>) => scope.getState(store);
-  if (now($isMissing)) return 404;
-  const states = [now($listing), now($product)];
+  const product = now($product);
+  if (now($isMissing)) return product.status === 'failed' && product.reason === 'gone' ? 410 : 404;
+  const states = [now($listing), product];
   return states.some(({ status }) => status === 'failed') ? 503 : 200;
 }
 

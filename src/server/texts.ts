@@ -12,6 +12,7 @@ const NAMESPACES = [
   'myAccount',
   'newsletter',
   'throttle',
+  'withoutScript',
 ];
 
 /**

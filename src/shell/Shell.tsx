@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { WithoutScript } from '../ui/WithoutScript.tsx';
 import styles from './Shell.module.css';
 
 type Props = {
@@ -46,10 +47,12 @@ export function Shell({
       )}
       {header}
       <main id="main" className={styles.main} tabIndex={-1}>
+        <WithoutScript place="page" />
         {children}
       </main>
       {footer}
       {overlays}
+      <WithoutScript place="panels" />
       <VisuallyHidden>
         <span aria-live="polite">{pageTitle ?? brandName}</span>
       </VisuallyHidden>

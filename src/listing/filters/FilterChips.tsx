@@ -65,7 +65,12 @@ export function FilterChips() {
   }
 
   return (
-    <ul className={styles.chips} data-filters aria-label={t('listing.filters.chosen')}>
+    <ul
+      className={styles.chips}
+      data-filters
+      data-with-script
+      aria-label={t('listing.filters.chosen')}
+    >
       {chips.map(({ key, label, remove }) => (
         <li key={key}>
           <button

@@ -45,7 +45,7 @@ export function ListingHead() {
       <p className={styles.count} role="status">
         {shown && t('listing.count', { count: shown.total })}
       </p>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-with-script>
         {shown !== null && shown.facets.length > 0 && (
           <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => open()}>
             {filterCount > 0

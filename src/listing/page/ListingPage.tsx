@@ -7,6 +7,7 @@ import { $filterCount, $isFilterOpen } from '../filters/filters-model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { ListingFailure } from './ListingFailure.tsx';
 import { ListingHead } from './ListingHead.tsx';
 import { ListingResults } from './ListingResults.tsx';
@@ -66,6 +67,7 @@ export function ListingPage({ wishlistButton, quickAddButton, lead, children }: 
         <>
           {lead}
           <ListingHead />
+          <WithoutScript place="filters" />
           <Suspense>{filterCount > 0 && <FilterChips />}</Suspense>
           {elevated && <p className={styles.intro}>{intro}</p>}
           {children}

@@ -12,7 +12,7 @@ export function LoadMorePlace({ listing: { offset, tiles, total } }: { listing: 
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
-    <div ref={place} className={styles.room}>
+    <div ref={place} className={styles.room} data-with-script>
       <SilentErrorBoundary>
         <Suspense>
           {isNear && <LoadMore offset={offset} count={tiles.length} total={total} />}

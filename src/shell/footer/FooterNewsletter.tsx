@@ -7,7 +7,7 @@ const NewsletterPlace = lazyView(() => import('./NewsletterPlace.tsx'), 'Newslet
 /** The newsletter's room at the foot of the page, kept while what stands in it loads. */
 export function FooterNewsletter() {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-with-script>
       <Suspense>
         <NewsletterPlace />
       </Suspense>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
 import { useOnceTrue } from '../../ui/use-once-true.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { nameOf } from '../../commerce/place-names.ts';
 import type { Here } from './other-site.ts';
@@ -47,6 +48,7 @@ export function StoreSwitcher({ page }: Props) {
         </span>
         <Icon name="chevron-down" />
       </button>
+      <WithoutScript place="country" />
       <Suspense>
         {hasDialog && <CountryDialog page={page} open={isOpen} onClose={() => setIsOpen(false)} />}
       </Suspense>

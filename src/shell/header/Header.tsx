@@ -4,6 +4,7 @@ import type { ContentSpot } from '../../content/contract.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
+import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
 import type { NavigationLink } from '../../listing/navigation.ts';
@@ -65,12 +66,14 @@ export function Header({
             aria-haspopup="dialog"
             onClick={() => onMenuToggle(true)}
           />
+          <WithoutScript place="menu" />
         </div>
         <Link to="/" className={styles.home}>
           <Wordmark name={brandName} />
         </Link>
         <div className={styles.nav}>{nav || <PrimaryNav links={links} />}</div>
         <div className={styles.actions}>
+          <WithoutScript place="search" />
           <HeaderAction icon="search" label={t('header.search')} onClick={onSearchOpen} />
           <HeaderAction icon="account" label={account} onClick={onAccountOpen} wideOnly />
           <HeaderAction

@@ -36,7 +36,7 @@ export function Swatches({
   const name = useId();
   const chosen = options.find((option) => option.value === value);
   return (
-    <fieldset className={styles.group} data-size={size}>
+    <fieldset className={styles.group} data-size={size} data-with-script>
       <legend className={styles.legend}>
         {showLegend ? (
           <>

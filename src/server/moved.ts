@@ -1,0 +1,51 @@
+import { pathBelow } from '../kernel/site-path.ts';
+import { isListingPath } from '../listing/address.ts';
+import { CHOICES, PRICE_PARAMETERS } from '../listing/filters.ts';
+import { tidyAddress } from '../pages/page.ts';
+import type { ResolvedSite } from '../store-config/resolve-host.ts';
+
+/** RTE-19 */
+const COUNTRY = /^\/[A-Z]{2}(?:\/|$)/;
+
+/** RTE-09…11: what the steps of the purchase were called before. */
+const EARLIER: Readonly<Record<string, string>> = {
+  '/checkoutsigninview': '/checkout/login',
+  '/ordershippingbillingview': '/checkout/shipping',
+  '/orderpaymentdetailsview': '/checkout/payment',
+};
+
+/** Fields of a form that are sent empty where nothing was filled in. */
+const OPTIONAL: readonly string[] = ['_sort_', ...Object.values(PRICE_PARAMETERS)];
+
+/**
+ * The one address of what was asked for by another; `undefined` where it was asked for by that one. It is a
+ * path of the same host, or on one of the shop's own sites: nothing of an address leads anywhere else.
+ *
+ * @example movedTo(new URL('http://x/Women?size=30&size=32'), resolved) // '/women?size=30%2C32'
+ */
+export function movedTo(url: URL, resolved: ResolvedSite): string | undefined {
+  const { site, siteEnvironment, basename } = resolved;
+  const below = pathBelow(url.pathname, basename);
+  if (siteEnvironment === 'production' && COUNTRY.test(basename))
+    return site.SITE_URL + below.replace(/^\/$/, '') + url.search;
+  const later = EARLIER[below.toLowerCase()];
+  if (later !== undefined) return basename + later + url.search;
+  const search = isListingPath(below.toLowerCase()) ? searchOfForm(url.search) : url.search;
+  const tidied = tidyAddress({ path: url.pathname, search, hash: '' }, basename);
+  return tidied ?? (search === url.search ? undefined : basename + below + search);
+}
+
+/** A listing's query as the shop writes it, where a form has written it: a field for each value, and empty ones. */
+function searchOfForm(search: string): string {
+  const parameters = new URLSearchParams(search);
+  const before = parameters.toString();
+  for (const name of CHOICES) {
+    const values = parameters.getAll(name).filter((value) => value !== '');
+    if (values.length > 0) parameters.set(name, values.join(','));
+    else parameters.delete(name);
+  }
+  for (const name of OPTIONAL) if (parameters.get(name) === '') parameters.delete(name);
+  const after = parameters.toString();
+  if (after === before) return search;
+  return after && `?${after}`;
+}

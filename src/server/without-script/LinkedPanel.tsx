@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { PANEL_IDS } from './panel-ids.ts';
+import styles from './WithoutScript.module.css';
+
+type Props = {
+  name: keyof typeof PANEL_IDS;
+  title: string;
+  children: ReactNode;
+};
+
+/** Shown while the address names it. */
+export function LinkedPanel({ name, title, children }: Props) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  return (
+    <section id={PANEL_IDS[name]} className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <a className={styles.action} href="#main" aria-label={t('action.close')}>
+          <Icon name="close" />
+        </a>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

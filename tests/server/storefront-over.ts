@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { expect, vi } from 'vitest';
+import { createInProcessBackend } from '#harness/backend/in-process.ts';
+import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { type RequestSurroundings, createStorefront } from '#src/server/storefront.ts';
+
+/** The shell, as sources have it. */
+export const TEMPLATE = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8');
+
+export function addressOf(input: string | URL | Request): string {
+  return input instanceof Request ? input.url : input.toString();
+}
+
+/** The texts as a build has them. */
+async function files(input: string | URL | Request): Promise<Response> {
+  const path = addressOf(input);
+  const [, language = '', name = ''] = /^\/locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+  const texts = (namespace: string): unknown =>
+    JSON.parse(
+      readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'),
+    );
+  if (name !== 'start') return Response.json(texts(name));
+  const start = ['common', 'catalogue', 'cart', 'account'];
+  return Response.json(Object.fromEntries(start.map((each) => [each, texts(each)])));
+}
+
+export type Fetch = typeof globalThis.fetch;
+
+const shop = createInProcessBackend({ seed: 1, wait: async () => undefined });
+
+/** The simulated backend, by the whole addresses that the server asks. */
+export const inside: Fetch = (input, init) => {
+  const { pathname, search } = new URL(addressOf(input));
+  return shop.fetch(pathname + search, init);
+};
+
+/** The storefront over a backend, at a standing clock unless `now` says otherwise. */
+export function storefrontOver(
+  backend: Fetch,
+  now = () => Date.parse('2026-11-10T09:00:00Z'),
+  surroundings: RequestSurroundings = {},
+) {
+  const reported: unknown[] = [];
+  const { fetch } = createStorefront({
+    template: TEMPLATE,
+    files: files,
+    backend,
+    now,
+    headers: ({ styles, scripts }) => ({
+      'x-styles': styles.join(' '),
+      'x-scripts': scripts.join(' '),
+    }),
+    report: (error) => void reported.push(error),
+  });
+  const ask = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(
+      new Request(new URL(address, 'http://localhost:4321'), { headers }),
+      surroundings,
+    );
+    const html = await response.text();
+    return { status: response.status, headers: response.headers, html };
+  };
+  /** A document that was given the time that it needs. */
+  const see = async (address: string) => {
+    const seen = await vi.waitFor(
+      async () => {
+        const answer = await ask(address);
+        expect(answer.html).toContain(SERVED_ID);
+        return answer;
+      },
+      { timeout: 15_000 },
+    );
+    return { ...seen, document: new JSDOM(seen.html).window.document };
+  };
+  return { ask, see, reported };
+}
