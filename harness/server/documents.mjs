@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { SERVER } from './built-folder.mjs';
 import { securityHeaders } from './headers.mjs';
 
+/** A name or an address, and perhaps a port: what else a request calls its host would say where its path begins. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i;
 /** Milliseconds between two looks at what the process has to do, the weight of the last one, and when it is too much. */
 const LOOK = 100;
 const WEIGHT = 0.3;
@@ -25,9 +27,10 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
   const isBusy = createBusy();
   renew().catch(() => undefined); // Whoever asks hears of it.
   return async (url, headers, holds = () => false) => {
+    const { host = '' } = headers;
     // Put together, not resolved: a path may begin with two slashes, and then would name a host.
-    const address = `http://${headers.host}${url.startsWith('/') ? url : pathOf(url)}`;
-    if (!URL.canParse(address)) return undefined;
+    const address = `http://${host}${url.startsWith('/') ? url : pathOf(url)}`;
+    if (!HOST.test(host) || !URL.canParse(address)) return undefined;
     const storefront = await renew();
     return storefront(new Request(address, asked(headers)), holds);
   };

@@ -14,6 +14,7 @@ import { createSessionGate } from '../ports/session/session-gate.ts';
 import { appStarted } from '../ports/start.ts';
 import type { Site } from '../store-config/stores.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
+import { bounded } from './bounded.ts';
 
 /** What a page is made from. */
 export interface PageStateOptions {
@@ -53,7 +54,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
   const live = httpHandler(
     {
       ...site,
-      fetch: (input, init) => fetch(input, { ...init, signal }),
+      fetch: bounded((input, init) => fetch(input, { ...init, signal })),
       origin: url.origin,
       keys: serviceKeysOf(site.brand),
     },

@@ -17,6 +17,7 @@ const etag = 'W/"tag="';
 export const createInProcessBackend = () => ({ fetch: () => undefined });
 export const createStorefront = ({ template }) => ({
   async fetch(request, { holds }) {
+    if (request.url.endsWith('/echo')) return new Response(request.url);
     if (request.url.endsWith('/shell'))
       return new Response(template, { headers: { 'content-type': 'text/html' } });
     if (request.url.endsWith('/moved'))
@@ -115,3 +116,23 @@ it('what is not found is packed too, what is moved and the shell go out as they 
   const shell = await ask('/shell', { 'accept-encoding': 'br' });
   expect([shell.status, shell.body.toString()]).toEqual([200, SHELL]);
 });
+
+it.each([
+  ['//evil.example/echo', 'http://shop.test//evil.example/echo'],
+  ['/\\evil.example/echo', 'http://shop.test//evil.example/echo'],
+  ['http://evil.example/echo', 'http://shop.test/echo'],
+])(
+  'the host is the one that a request names as its host, not that of a path like %s',
+  async (path, url) => {
+    const { body } = await ask(path, { host: 'shop.test' });
+    expect(body.toString()).toBe(url);
+  },
+);
+
+it.each(['shop.test/women?', 'shop.test#', 'me@shop.test', 'shop.test:80:80'])(
+  'what is no host, “%s”, gets the shell, and no other path’s document',
+  async (host) => {
+    const { body } = await ask('/echo', { host });
+    expect(body.toString()).toBe(SHELL);
+  },
+);
