@@ -10,7 +10,9 @@ import { isPublic } from '../ports/http/request.ts';
 import { httpHandler } from '../ports/http/http.ts';
 import { SHARED_PARTS } from '../pages/parts.ts';
 import { loadPartFx } from '../ports/late.ts';
+import { navigateFx } from '../ports/navigation.ts';
 import { createSessionGate } from '../ports/session/session-gate.ts';
+import { sitePathOf } from '../kernel/site-path.ts';
 import { appStarted } from '../ports/start.ts';
 import type { Site } from '../store-config/stores.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
@@ -36,6 +38,8 @@ export interface PageState {
   answers: Answer[];
   /** The late modules' parts that the page has. */
   parts: string[];
+  /** Where the page is, if not here: the address that the shop would have put in this one's place. */
+  elsewhere: string | undefined;
   /** Whether every public call has been answered. */
   isWhole: boolean;
 }
@@ -49,6 +53,7 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
   const { site, url, now, fetch, signal } = options;
   const answers: Answer[] = [];
   const parts: string[] = [];
+  let elsewhere: string | undefined;
   let underWay = 0;
   const gate = createSessionGate();
   const live = httpHandler(
@@ -91,10 +96,15 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
     return undefined;
   });
 
+  handlers.set(navigateFx, ({ to, replace }: { to: string; replace: boolean }) => {
+    if (replace && to !== url.pathname + url.search) elsewhere = sitePathOf(to);
+    return forever();
+  });
+
   const scope = fork({ handlers: [...handlers] });
   scopeBind(appStarted, { scope })({ environment: environmentOf(url, now) });
   await quiet(() => underWay === 0, signal);
-  return { scope, answers, parts, isWhole: underWay === 0 };
+  return { scope, answers, parts, elsewhere, isWhole: underWay === 0 };
 }
 
 function forever(): Promise<never> {

@@ -59,7 +59,7 @@ const NO_HASHES: DocumentHashes = { styles: [], scripts: [] };
 
 /** A document, ready to be sent. */
 interface Ready {
-  status: 200 | 404 | 410 | 503;
+  status: 200 | 302 | 404 | 410 | 503;
   body: Uint8Array<ArrayBuffer>;
   headers: Readonly<Record<string, string>>;
 }
@@ -67,6 +67,8 @@ interface Ready {
 /** Milliseconds that a page may take in all. */
 const LONGEST = 5000;
 const MEMORY = 64_000_000;
+/** Bytes that a document takes at least, with its key and its headers. */
+const SMALLEST = 4000;
 const HTML = 'text/html; charset=utf-8';
 const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
@@ -87,7 +89,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const kept = createKept<Visit, Ready>({
     make,
     isKept: ({ status }) => status !== 503,
-    sizeOf: ({ body }) => body.byteLength,
+    sizeOf: ({ body }) => body.byteLength + SMALLEST,
     memory: options.memory ?? MEMORY,
     now,
     report,
@@ -102,6 +104,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ]);
     if (!state.isWhole) throw new Error('The backend took too long for a document');
     answered();
+    if (state.elsewhere !== undefined) return leading(state.elsewhere);
     const { scope, answers, parts } = state;
     const page = await renderPage(scope, i18n, signal);
     const { lang } = documentLanguage(i18n);
@@ -128,6 +131,15 @@ export function createStorefront(options: StorefrontOptions): Storefront {
           : // The same for the document packed in any way.
             { 'cache-control': CACHE, etag: `W/"${await hashOf(body)}"` }),
       },
+    };
+  }
+
+  /** Not for good: search engines are to know the page by the address that led here (LST-14). */
+  function leading(location: string): Ready {
+    return {
+      status: 302,
+      body: new Uint8Array(),
+      headers: { ...headers(NO_HASHES), location, 'cache-control': CACHE },
     };
   }
 

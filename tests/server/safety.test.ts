@@ -25,7 +25,7 @@ const ADDRESSES = [
 const MILD = 'mild words';
 /** Of what comes many times, so much is enough. */
 const ENOUGH = 3;
-const LONG = 120_000;
+const LONG = 300_000;
 
 type Answers = Map<string, string>;
 

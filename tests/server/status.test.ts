@@ -119,6 +119,23 @@ describe('301', () => {
   });
 });
 
+describe('302', () => {
+  it.each([
+    ['/women?farbe=schwarz&page=2', '/women?page=2&maincolour=black'],
+    ['/women?farbe=schwarz&maincolour=blue', '/women?maincolour=blue'],
+  ])('LST-14 %s, in the words of a language, is narrowed at %s', async (address, to) => {
+    const { status, headers, html } = await vi.waitFor(
+      async () => {
+        const answer = await ask(`http://de.localhost:4321${address}`);
+        expect(answer.status).toBe(302);
+        return answer;
+      },
+      { timeout: 15_000 },
+    );
+    expect([status, headers.get('location'), html]).toEqual([302, to, '']);
+  });
+});
+
 describe('503', () => {
   it.each(['/women/jeans', '/foundry-straight-jean-rl0101rin'])(
     '%s over a backend that is down says when to ask again',
