@@ -13,8 +13,11 @@ import { componentsIn } from './components-in.ts';
 
 type Modules = Record<string, () => Promise<Record<string, unknown>>>;
 
-/** What shoppers see. */
-const VIEWS: Modules = import.meta.glob<Record<string, unknown>>(['../../src/*/**/*.tsx']);
+/** What shoppers see, but for those without a script: a story is one. */
+const VIEWS: Modules = import.meta.glob<Record<string, unknown>>([
+  '../../src/*/**/*.tsx',
+  '!../../src/server/**',
+]);
 /** Walks of scenarios show whole pages, and have a test of their own. */
 const STORIES: Modules = import.meta.glob<Record<string, unknown>>([
   '../../stories/**/*.stories.tsx',
