@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Connect, type Plugin, type ViteDevServer, isRunnableDevEnvironment } from 'vite';
 import type * as demo from '../server/demo-storefront.ts';
+import { SHEET_PATH } from '../../src/server/without-script/sheet-path.ts';
 import { answerTo } from './site-files.ts';
 
 type Storefront = (request: Request) => Response | Promise<Response>;
@@ -29,7 +30,7 @@ export function devDocuments(project: string): Plugin {
       }
       return () => {
         server.middlewares.use((request, response, next) => {
-          if (request.url !== '/index.html') return next();
+          if (request.url !== '/index.html' && request.url !== SHEET_PATH) return next();
           send(request, response).catch((error: unknown) => {
             server.config.logger.error(`A document could not be made: ${String(error)}`);
             next();
@@ -62,11 +63,11 @@ function asked({ originalUrl = '/', headers }: Connect.IncomingMessage): Request
   return new Request(new URL(originalUrl, `http://${headers.host}`));
 }
 
-/** What the page's script would bring later; it takes these for its own. */
+/** What the page's script would bring later, and takes for its own. */
 async function stylesOf(server: ViteDevServer): Promise<string> {
   const { ssr, client } = server.environments;
-  const sheets = [...(ssr?.moduleGraph.idToModuleMap.keys() ?? [])].filter((id) =>
-    id.endsWith('.css'),
+  const sheets = [...(ssr?.moduleGraph.idToModuleMap.keys() ?? [])].filter(
+    (id) => id.endsWith('.css') && !id.includes('/without-script/'),
   );
   const styles = sheets.map(async (id) => {
     const sheet = await client?.transformRequest(`${id}?direct`);

@@ -8,7 +8,7 @@ import {
 import { startFile } from '../ui/i18n/backend.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
 import type { RenderedPage } from './render-page.tsx';
-import { SHEET_PATH } from './without-script/sheet.ts';
+import { SHEET_PATH } from './without-script/sheet-path.ts';
 
 /** What a document is made of. */
 export interface DocumentParts {

@@ -14,7 +14,8 @@ import { movedTo } from './moved.ts';
 import { type PageState, pageState } from './page-state.ts';
 import { renderPage } from './render-page.tsx';
 import { createTexts } from './texts.ts';
-import { SHEET, SHEET_PATH } from './without-script/sheet.ts';
+import { SHEET_PATH } from './without-script/sheet-path.ts';
+import { SHEET } from './without-script/sheet.ts';
 
 /** What the platform gives: files, the way to the backend, a clock. */
 export interface StorefrontOptions {

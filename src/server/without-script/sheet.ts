@@ -1,5 +1,4 @@
 import sheet from './WithoutScript.module.css?inline';
 
-/** The styles for whoever has no script. They are a file of their own: nobody else asks for it. */
+/** What stands at `SHEET_PATH`. */
 export const SHEET = sheet;
-export const SHEET_PATH = '/without-script.css';
