@@ -1,16 +1,10 @@
 import { useUnit } from 'effector-react';
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
-import { Button } from '../ui/action/Button.tsx';
+import type { Field } from '../forms/field.ts';
+import { Form } from '../forms/Form.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { PasswordHelp } from './PasswordHelp.tsx';
-import {
-  type PasswordRule,
-  type RegistrationState,
-  metRules,
-  newPasswordError,
-  refusedPassword,
-} from './registration.ts';
+import { guestAccountForm } from './guest-account-form-model.ts';
+import { NEW_PASSWORD } from './password-fields.ts';
+import { type RegistrationState, refusedPassword } from './registration.ts';
 import { register } from './registration-model.ts';
 import { RegistrationFailure } from './RegistrationFailure.tsx';
 import styles from './RegistrationPanel.module.css';
@@ -23,85 +17,50 @@ type Props = {
   onSignIn: () => void;
 };
 
-/** Asks for a password alone: all else is known. What is typed stays in the field until it is sent. */
+const BUTTON = { wide: false };
+
+/** Asks for a password alone: all else is known. */
 export function RegistrationForm({ orderId, email, state, onSignIn }: Props) {
   const { t } = useTranslation('myAccount');
   const send = useUnit(register);
-  const [isShown, setShown] = useState(false);
-  const [error, setError] = useState<string>();
-  const [met, setMet] = useState<readonly PasswordRule[]>([]);
-  /** Whether the password has changed since the backend has refused it. */
-  const [isChanged, setChanged] = useState(false);
-  const isPressingSubmit = useRef(false);
-  const refused = isChanged || !state ? undefined : refusedPassword(state);
-  const key = error ?? refused;
-  const isSending = state?.status === 'submitting';
-
-  // FRM-01, FRM-02. A new line of text would move the button from under the pointer.
-  function blurred({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    if (isPressingSubmit.current || !currentTarget.form?.contains(relatedTarget)) return;
-    setError(newPasswordError(currentTarget.value));
-  }
-
-  function typed({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setMet(metRules(passwordIn(currentTarget)));
-    setChanged(true);
-  }
-
-  // FRM-05, FRM-07
-  function submitted(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    isPressingSubmit.current = false;
-    if (isSending) return;
-    const form = event.currentTarget;
-    const password = passwordIn(form);
-    const found = newPasswordError(password);
-    setError(found);
-    if (found !== undefined) {
-      form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
-      return;
-    }
-    setShown(false);
-    setChanged(false);
-    send({ orderId, email, password });
-  }
-
+  const refused = state ? refusedPassword(state) : undefined;
+  const password: Field = {
+    ...NEW_PASSWORD,
+    ...(refused !== undefined && { isError: true, errorMessageText: refused }),
+  };
   return (
-    <form method="dialog" className={styles.form} noValidate onSubmit={submitted} onInput={typed}>
-      <p className={styles.help}>{t('registration.help')}</p>
-      <p className={styles.for}>
-        {t('registration.email')} <strong className={styles.email}>{email}</strong>
-      </p>
-      {/* What password managers keep the password under. */}
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={t('registration.password')}
-        isShown={isShown}
-        onShow={setShown}
-        autoComplete="new-password"
-        error={key === undefined ? undefined : t(key)}
-        hint={<PasswordHelp met={met} />}
-        onBlur={blurred}
+    <div className={styles.form}>
+      <Form
+        form={guestAccountForm}
+        fields={[password]}
+        namespace="myAccount"
+        submitLabel={t('registration.submit')}
+        busy={state?.status === 'submitting'}
+        button={BUTTON}
+        onSubmit={(typed) => send({ orderId, email, password: typed.password })}
+        intro={
+          <>
+            <p className={styles.help}>{t('registration.help')}</p>
+            <p className={styles.for}>
+              {t('registration.email')} <strong className={styles.email}>{email}</strong>
+            </p>
+            {/* What password managers keep the password under. */}
+            <input
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              readOnly
+              hidden
+            />
+          </>
+        }
+        // Below the button, which it would move from under a second press.
+        footer={
+          state &&
+          refused === undefined && <RegistrationFailure state={state} onSignIn={onSignIn} />
+        }
       />
-      <Button
-        type="submit"
-        busy={isSending}
-        onPointerDown={() => {
-          isPressingSubmit.current = true;
-        }}
-        onPointerLeave={() => {
-          isPressingSubmit.current = false;
-        }}
-      >
-        {t('registration.submit')}
-      </Button>
-      {/* Below the button, which it would move from under a second press. */}
-      {state && refused === undefined && <RegistrationFailure state={state} onSignIn={onSignIn} />}
-    </form>
+    </div>
   );
-}
-
-function passwordIn(form: HTMLFormElement): string {
-  const password = new FormData(form).get('password');
-  return typeof password === 'string' ? password : '';
 }

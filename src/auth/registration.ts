@@ -13,30 +13,6 @@ export const RegistrationState = taggedUnion('status', {
 });
 export type RegistrationState = Infer<typeof RegistrationState>;
 
-/** The rules of a new password, in the order in which they are said. */
-export const PASSWORD_RULES = ['length', 'letter', 'digit'] as const;
-export type PasswordRule = (typeof PASSWORD_RULES)[number];
-
-const MIN_PASSWORD = 10; // VAL-04
-const MAX_PASSWORD = 25; // VAL-04
-
-/** FRM-08: which rules a password meets (VAL-04, VAL-05). */
-export function metRules(password: string): readonly PasswordRule[] {
-  const isMet: Readonly<Record<PasswordRule, boolean>> = {
-    length: password.length >= MIN_PASSWORD && password.length <= MAX_PASSWORD,
-    letter: /\p{L}/u.test(password),
-    digit: /\d/.test(password),
-  };
-  return PASSWORD_RULES.filter((rule) => isMet[rule]);
-}
-
-/** The message key of what is wrong with a new password, if anything. */
-export function newPasswordError(password: string): string | undefined {
-  if (password === '') return 'FIELD_REQUIRED'; // VAL-06
-  const isRight = metRules(password).length === PASSWORD_RULES.length;
-  return isRight ? undefined : '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT';
-}
-
 /** There is such an account. */
 export const ALREADY_REGISTERED = '_ERR_LOGONID_ALREADY_EXIST';
 

@@ -13,6 +13,7 @@ import {
   httpError,
   networkError,
   registered,
+  type Seen,
   shopScope,
   throttledError,
 } from '#tests/session/shop-scope.ts';
@@ -54,6 +55,10 @@ async function show() {
   };
 }
 
+function sentOf(inputs: readonly Seen[]) {
+  return inputs.filter(({ name }) => name === 'auth/register');
+}
+
 it('the address is known and shown, and one press with a password registers', async () => {
   const { user, password, submit, inputs, answer: succeed } = await show();
   expect(screen.getByText('ada@example.test')).toBeTruthy();
@@ -61,7 +66,7 @@ it('the address is known and shown, and one press with a password registers', as
   await user.type(password(), 'indigo-1873');
   await submit();
   await submit();
-  expect(inputs).toEqual([
+  expect(sentOf(inputs)).toEqual([
     {
       name: 'auth/register',
       payload: { orderId: '701001', email: 'ada@example.test', password: 'indigo-1873' },
@@ -94,7 +99,7 @@ it('FRM-05 FRM-07 VAL-04 VAL-06 a password that will not do is told at its field
   await submit();
   expect(screen.getByText(/Please choose a password of 10 to 25/)).toBeTruthy();
   expect(password().getAttribute('aria-invalid')).toBe('true');
-  expect(inputs).toEqual([]);
+  expect(sentOf(inputs)).toEqual([]);
 });
 
 it('a password that the shop refuses is told at its field until it is changed', async () => {

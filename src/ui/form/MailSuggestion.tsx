@@ -4,6 +4,8 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import styles from './MailSuggestion.module.css';
 
 type Props = {
+  /** Of the field; `email` unless told. */
+  name?: string | undefined;
   typed: string;
   onTake: (email: string) => void;
 };
@@ -13,7 +15,7 @@ type Props = {
  * address's field, which gets the focus back.
  * @example <MailSuggestion typed={email} onTake={setEmail} />
  */
-export function MailSuggestion({ typed, onTake }: Props) {
+export function MailSuggestion({ name = 'email', typed, onTake }: Props) {
   const { t } = useTranslation('common');
   const place = useRef<HTMLDivElement>(null);
   const email = emailSuggestion(typed);
@@ -25,7 +27,7 @@ export function MailSuggestion({ typed, onTake }: Props) {
           className={styles.take}
           onClick={() => {
             onTake(email);
-            place.current?.parentElement?.querySelector<HTMLElement>('[name="email"]')?.focus();
+            place.current?.parentElement?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
           }}
         >
           {t('field.didYouMean', { email })}

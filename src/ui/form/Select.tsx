@@ -7,9 +7,10 @@ import styles from './Select.module.css';
 type Props = Omit<ComponentProps<'select'>, 'className' | 'onChange' | 'children' | 'id'> & {
   label: string;
   name: string;
-  value: string;
+  /** Without value and `onChange` the browser alone holds what is chosen. */
+  value?: string | undefined;
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
-  onChange: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   error?: string | undefined;
   hint?: ReactNode | undefined;
   hideLabel?: boolean | undefined;
@@ -41,7 +42,7 @@ export function Select({
           className={styles.select}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={`${id}-notes`}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

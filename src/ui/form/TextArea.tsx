@@ -5,8 +5,9 @@ import styles from './TextField.module.css';
 type Props = Omit<ComponentProps<'textarea'>, 'className' | 'onChange' | 'value' | 'id'> & {
   label: string;
   name: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** Without value and `onChange` the browser alone holds what is typed. */
+  value?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** What is wrong and what to do about it. */
   error?: string | undefined;
   hint?: ReactNode | undefined;
@@ -32,7 +33,7 @@ export function TextArea({ label, onChange, error, hint, optionalLabel, ...rest 
         className={styles.input}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}-notes`}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange && ((event) => onChange(event.currentTarget.value))}
       />
       <FieldNotes id={`${id}-notes`} error={error} hint={hint} />
     </div>

@@ -1,4 +1,5 @@
 /** What has become of a bag, and the account that a guest makes for it. */
+import '../../../auth/guest-account-form-model.ts';
 import '../../../auth/registration-model.ts';
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';

@@ -1,26 +1,30 @@
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { Field } from './field.ts';
+import { type HelpRule, helpRulesOf } from './password-help.ts';
 import styles from './PasswordHelp.module.css';
-import { PASSWORD_RULES, type PasswordRule } from './registration.ts';
 
 type Props = {
+  field: Field;
   /** The rules that what is typed meets. */
-  met: readonly PasswordRule[];
+  met: readonly HelpRule[];
 };
 
 /** FRM-08, FRM-09: what a new password has to be, and what of it is done. */
-export function PasswordHelp({ met }: Props) {
+export function PasswordHelp({ field, met }: Props) {
   const { t } = useTranslation('myAccount');
+  const { minLength, maxLength, minAlphabetic, minNumeric } = field;
   return (
     <span className={styles.rules}>
-      {PASSWORD_RULES.map((rule) => {
+      {helpRulesOf(field).map((rule) => {
         const isMet = met.includes(rule);
+        const count = rule === 'letter' ? minAlphabetic : minNumeric;
         return (
           <span key={rule} className={styles.rule} data-met={isMet || undefined}>
             <span className={styles.mark}>{isMet && <Icon name="check" />}</span>
-            {t(`registration.hint.${rule}`)}
-            {isMet && <VisuallyHidden>{`, ${t('registration.hint.isMet')}`}</VisuallyHidden>}
+            {t(`form.password.rule.${rule}`, { min: minLength, max: maxLength, count })}
+            {isMet && <VisuallyHidden>{`, ${t('form.password.rule.isMet')}`}</VisuallyHidden>}
           </span>
         );
       })}

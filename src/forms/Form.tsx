@@ -1,0 +1,192 @@
+import { useUnit } from 'effector-react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../ui/action/Button.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { type Field, type Namespace, type Values, shownFields } from './field.ts';
+import styles from './Form.module.css';
+import type { FormUnits } from './form-model.ts';
+import { takeFocusTo, valuesIn, writeValues } from './form-values.ts';
+import { FormField } from './FormField.tsx';
+import { type CustomTests, type Problems, firstWrong, messagesOf, formProblems } from './rules.ts';
+import { tidied } from './tidy.ts';
+
+type Props<V extends Values> = {
+  form: FormUnits<V>;
+  fields: readonly Field[];
+  /** VAL-26 */
+  tests?: CustomTests;
+  /** Where the texts of its fields stand (FRM-14). */
+  namespace: Namespace;
+  submitLabel: string;
+  /** It is on its way: nothing is sent a second time. */
+  busy: boolean;
+  /** What is right, tidied. */
+  onSubmit: (values: V) => void;
+  /** FRM-06 */
+  onError?: (problems: Problems) => void;
+  /** FRM-04 */
+  onValidity?: (isValid: boolean) => void;
+  /** Something else was typed. */
+  onInput?: () => void;
+  /** FRM-15. With `dialog`, nothing that was typed reaches the address where no script is there to stop it. */
+  method?: 'dialog' | 'post';
+  /** Above the fields. */
+  intro?: ReactNode;
+  /** Between the fields and the button. */
+  children?: ReactNode;
+  /** Below the button. */
+  footer?: ReactNode;
+  button?: Pick<ComponentProps<typeof Button>, 'wide' | 'size' | 'aria-describedby'>;
+};
+
+const WIDE = { wide: true };
+
+/** A form of the shop from its data. What is typed is in its fields until one of them is left. */
+export function Form<V extends Values>(props: Props<V>) {
+  const { form, fields, tests, namespace, busy, onValidity } = props;
+  const { method = 'dialog', button = WIDE } = props;
+  const { t } = useTranslation(namespace);
+  const { state, isValid, fillIn, submit } = useUnit({
+    state: form.$form,
+    isValid: form.$isValid,
+    fillIn: form.fillIn,
+    submit: form.submit,
+  });
+  const place = useRef<HTMLFormElement>(null);
+  const isPressingSubmit = useRef(false);
+  const isHandedOver = useRef(false);
+  const [edited, setEdited] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState(0);
+  const [given] = useState(() => startOf(fields, state.values));
+
+  useWritten(place, state.values);
+  useEffect(() => onValidity?.(isValid), [onValidity, isValid]);
+  useEffect(() => {
+    isHandedOver.current = false;
+  }, [sent]);
+
+  const shown = shownFields(fields);
+  const judged = (values: V) => formProblems(fields, values, tests);
+
+  // FRM-01, FRM-02
+  function left({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    const element = place.current;
+    if (!element || isPressingSubmit.current || currentTarget.contains(relatedTarget)) return;
+    // The window was left, not the field.
+    if (target.ownerDocument.activeElement === target) return;
+    // Leaving the form altogether is no reason to complain.
+    const isLeft = relatedTarget === null || element.contains(relatedTarget);
+    const values = valuesIn(element, state.values);
+    const name = currentTarget.dataset['field'] ?? '';
+    fillIn({ values, left: isLeft ? name : null, problems: judged(values) });
+  }
+
+  function typed({ target }: FormEvent<HTMLFormElement>) {
+    const name = (target as Partial<HTMLInputElement>).name ?? '';
+    if (!edited.includes(name)) setEdited([...edited, name]);
+    props.onInput?.();
+  }
+
+  // FRM-05, FRM-06, FRM-07
+  function submitted(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    isPressingSubmit.current = false;
+    if (busy || isHandedOver.current) return;
+    const element = event.currentTarget;
+    const values = valuesIn(element, state.values);
+    const problems = judged(values);
+    submit({ values, problems });
+    setSent(sent + 1);
+    setEdited([]);
+    const wrong = firstWrong(fields, problems);
+    if (wrong !== undefined) {
+      takeFocusTo(element, wrong);
+      props.onError?.(problems);
+      return;
+    }
+    isHandedOver.current = true;
+    props.onSubmit({ ...values, ...tidied(fields, values) });
+  }
+
+  // FRM-13
+  function messagesAt(field: Field): string[] {
+    const { name, isError = false, errorMessageText } = field;
+    const isJudged = state.attempts > 0 || state.touched.includes(name);
+    const keys = isJudged ? messagesOf(field, state.problems) : [];
+    const { minLength: min, maxLength: max } = field;
+    const refusal =
+      isError && !edited.includes(name) && errorMessageText !== undefined
+        ? [t(errorMessageText)]
+        : [];
+    return [...keys.map((key) => t(key, { min, max, defaultValue: key })), ...refusal];
+  }
+
+  return (
+    <form
+      method={method}
+      ref={place}
+      className={styles.form}
+      noValidate
+      onSubmit={submitted}
+      onInput={typed}
+    >
+      {props.intro}
+      <div className={styles.fields}>
+        {shown.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            namespace={namespace}
+            given={given}
+            messages={messagesAt(field)}
+            hidesAt={sent}
+            onLeave={left}
+          />
+        ))}
+      </div>
+      {props.children}
+      <Button
+        {...button}
+        type="submit"
+        busy={busy}
+        // A new line of text would move the button from under the pointer.
+        onPointerDown={() => {
+          isPressingSubmit.current = true;
+        }}
+        onPointerLeave={() => {
+          isPressingSubmit.current = false;
+        }}
+      >
+        {props.submitLabel}
+      </Button>
+      {props.footer}
+    </form>
+  );
+}
+
+/** What stands in the fields when the form is shown: what was typed before, or what its data say. */
+function startOf(fields: readonly Field[], values: Values): Values {
+  const own = fields.flatMap(function valueOf(field): [string, string | boolean][] {
+    const parts = field.fields?.flatMap(valueOf) ?? [];
+    return field.value === undefined ? parts : [...parts, [field.name, field.value]];
+  });
+  const known = Object.entries(values).filter(([, value]) => value !== '' && value !== false);
+  return Object.fromEntries([...own, ...known]);
+}
+
+/** What the form has forgotten, or a replay brings, stands in its fields too. */
+function useWritten(place: { current: HTMLFormElement | null }, values: Values) {
+  const before = useRef(values);
+  useEffect(() => {
+    if (before.current !== values && place.current) writeValues(place.current, values);
+    before.current = values;
+  }, [place, values]);
+}

@@ -1,0 +1,208 @@
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import { charactersIn } from '../kernel/characters.ts';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
+import { DateParts } from '../ui/form/DateParts.tsx';
+import { MailSuggestion } from '../ui/form/MailSuggestion.tsx';
+import { Select } from '../ui/form/Select.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { Field, Namespace, Values } from './field.ts';
+import styles from './Form.module.css';
+import { type HelpRule, metRules } from './password-help.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordHelp } from './PasswordHelp.tsx';
+
+export type FormFieldProps = {
+  field: Field;
+  namespace: Namespace;
+  /** What stands in the fields at first. */
+  given: Values;
+  /** What is said of it, one message a line. */
+  messages: readonly string[];
+  /** Passwords are hidden again when this changes. */
+  hidesAt: number;
+  onLeave: (event: FocusEvent<HTMLElement>) => void;
+};
+
+/** One field of a form from its data, in its place in the grid. */
+export function FormField(props: FormFieldProps) {
+  const { name, colWidth, theme, dataTestIdPrefix } = props.field;
+  return (
+    <div
+      className={styles.cell}
+      data-field={name}
+      data-width={colWidth}
+      data-tone={theme === 'dark' ? 'dark' : undefined}
+      data-testid={dataTestIdPrefix === undefined ? undefined : dataTestIdPrefix + name}
+      onBlur={props.onLeave}
+    >
+      <Control {...props} />
+    </div>
+  );
+}
+
+function Control(props: FormFieldProps): ReactNode {
+  const { t } = useTranslation(props.namespace);
+  const { field, given } = props;
+  const { component, descr, htmlElement: Element = 'p', helperText, fields = [] } = field;
+  const shared = {
+    ...attributesOf(field, given),
+    label: textOf(field.label),
+    error: props.messages.length === 0 ? undefined : props.messages.join(' '),
+    hint: helperText === undefined ? undefined : textOf(helperText),
+  };
+  // The same word as in addresses; a form with an optional field has it in its own texts.
+  const optionalLabel = field.required ? undefined : t('form.optional');
+
+  function textOf(key: string | undefined): string {
+    return key === undefined ? '' : t(key);
+  }
+
+  switch (component) {
+    case 'text':
+      return <Element className={styles.text}>{textOf(descr)}</Element>;
+    case 'password':
+      return <Password {...props} shared={shared} />;
+    case 'checkbox':
+      return (
+        <Checkbox
+          {...shared}
+          autoComplete={undefined}
+          defaultValue={undefined}
+          defaultChecked={given[field.name] === true}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          {...shared}
+          label={[shared.label, optionalLabel].filter(Boolean).join(' ')}
+          options={(field.options ?? []).map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+      );
+    case 'textarea':
+      return <Area {...props} shared={{ ...shared, optionalLabel }} />;
+    case 'date':
+      return (
+        <DateParts
+          legend={shared.label}
+          error={shared.error}
+          hint={shared.hint}
+          optionalLabel={optionalLabel}
+          parts={fields.map((part) => ({
+            ...attributesOf(part, given),
+            label: textOf(part.label),
+            size: part.maxLength ?? 4,
+          }))}
+        />
+      );
+    case 'input':
+      return field.type === 'email' ? (
+        <Mail shared={{ ...shared, optionalLabel }} />
+      ) : (
+        <TextField {...shared} optionalLabel={optionalLabel} type={field.type ?? 'text'} />
+      );
+  }
+}
+
+/** What a control of any kind is given. `maxlength` is not: it would cut off what is pasted, unseen. */
+function attributesOf(field: Field, given: Values) {
+  const { name, required, isDisabled, isReadOnly, inputMode, autoFocus } = field;
+  const value = given[name];
+  return {
+    name,
+    required,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    inputMode,
+    autoComplete: field.autoComplete,
+    defaultValue: typeof value === 'string' ? value : undefined,
+    ref: autoFocus ? takeFocus : undefined,
+  };
+}
+
+/** The dialog gives the focus to this field when it opens; React's own `autoFocus` comes before that. */
+function takeFocus(field: HTMLElement | null): void {
+  field?.setAttribute('autofocus', '');
+}
+
+type Shared = ReturnType<typeof attributesOf> & {
+  label: string;
+  error: string | undefined;
+  hint: ReactNode;
+  optionalLabel?: string | undefined;
+};
+
+function Mail({ shared }: { shared: Shared }) {
+  const [typed, setTyped] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+
+  function taken(email: string) {
+    const field = place.current?.querySelector('input');
+    if (field) field.value = email;
+    setTyped(email);
+  }
+
+  return (
+    <div ref={place}>
+      <TextField
+        {...shared}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={setTyped}
+      />
+      <MailSuggestion name={shared.name} typed={typed} onTake={taken} />
+    </div>
+  );
+}
+
+/** FRM-12 */
+function Area({ field, shared }: FormFieldProps & { shared: Shared }) {
+  const { t } = useTranslation('myAccount');
+  const { maxLength = 0 } = field;
+  const [typed, setTyped] = useState(shared.defaultValue ?? '');
+  const left = maxLength - charactersIn(typed);
+  return (
+    <TextArea
+      {...shared}
+      inputMode={undefined}
+      rows={5}
+      onChange={setTyped}
+      hint={
+        maxLength > 0 ? (
+          <>
+            {shared.hint} <span className={styles.left}>{t('form.left', { count: left })}</span>
+          </>
+        ) : (
+          shared.hint
+        )
+      }
+    />
+  );
+}
+
+/** FRM-08, FRM-09, FRM-10 */
+function Password({ field, hidesAt, shared }: FormFieldProps & { shared: Shared }) {
+  const { showPasswordHelp } = field;
+  const [met, setMet] = useState<readonly HelpRule[]>([]);
+  const [isFocused, setFocused] = useState(false);
+  const isHelped =
+    showPasswordHelp === 'Always' ||
+    (showPasswordHelp === 'OnFocus' && (isFocused || shared.error !== undefined));
+  return (
+    <PasswordField
+      {...shared}
+      hidesAt={hidesAt}
+      hint={isHelped ? <PasswordHelp field={field} met={met} /> : shared.hint}
+      onChange={showPasswordHelp && ((typed) => setMet(metRules(field, typed)))}
+      onFocus={() => setFocused(true)}
+      // What goes away below the field would move the button from under the pointer.
+      onBlur={({ relatedTarget }) =>
+        relatedTarget !== null && !relatedTarget.matches('button') && setFocused(false)
+      }
+    />
+  );
+}

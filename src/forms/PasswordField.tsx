@@ -1,0 +1,58 @@
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { TextField } from '../ui/form/TextField.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import styles from './PasswordField.module.css';
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type'> & {
+  /** It can be read no more once this changes: what is sent is hidden. */
+  hidesAt?: number | undefined;
+};
+
+/** FRM-10: a password that can be looked at while it is typed: many are mistyped on a telephone. */
+export function PasswordField({ hidesAt = 0, autoComplete = 'off', label, hint, ...field }: Props) {
+  const { t } = useTranslation('myAccount');
+  const [shown, setShown] = useState({ isShown: false, hidesAt });
+  const [isCapital, setCapital] = useState(false);
+  const isShown = shown.isShown && shown.hidesAt === hidesAt;
+  const id = useId();
+
+  function pressed(event: KeyboardEvent) {
+    setCapital(event.getModifierState('CapsLock'));
+  }
+
+  return (
+    <div className={styles.field}>
+      <TextField
+        {...field}
+        label={label}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onKeyDown={pressed}
+        onKeyUp={pressed}
+        hint={
+          <>
+            <span aria-live="polite" className={styles.capitals}>
+              {isCapital && t('form.password.capsLock')}
+            </span>
+            {hint}
+          </>
+        }
+      />
+      <span id={id} hidden>
+        {label}
+      </span>
+      <button
+        type="button"
+        className={styles.show}
+        aria-pressed={isShown}
+        aria-describedby={id}
+        onClick={() => setShown({ isShown: !isShown, hidesAt })}
+      >
+        {t('form.password.show')}
+      </button>
+    </div>
+  );
+}

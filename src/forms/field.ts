@@ -1,0 +1,88 @@
+/** Namespaces of texts that a form's messages may stand in (FRM-14). */
+export type Namespace = 'checkout' | 'myAccount' | 'contactUs';
+
+/** How a field is shown. `date` holds parts of its own, `text` is no field but something to read. */
+export type FieldComponent =
+  'input' | 'password' | 'textarea' | 'select' | 'checkbox' | 'date' | 'text';
+
+/**
+ * One field of a form as data, by the names that the specification has for it. Texts are keys of the form's namespace;
+ * names are unique in a form, those of nested fields too.
+ */
+export interface Field {
+  name: string;
+  component: FieldComponent;
+  /** Of the input; `text` unless told. */
+  type?: 'text' | 'email' | 'tel' | 'search';
+  label?: string;
+  /** Below the field, always. */
+  helperText?: string;
+  /** What a field of component `text` says, and what stands above a group. */
+  descr?: string;
+  /** What a field of component `text` is made of. */
+  htmlElement?: 'p' | 'h2' | 'h3' | 'div';
+
+  /** VAL-18: the rules below apply only where it is on. */
+  validate?: boolean;
+  required?: boolean;
+  /** In characters as a person counts them. */
+  minLength?: number;
+  /** In characters as a person counts them. A textarea that has it counts down to it (FRM-12). */
+  maxLength?: number;
+  regex?: RegExp;
+  /** The name of another field that it has to be equal to. */
+  match?: string;
+  minAlphabetic?: number;
+  minNumeric?: number;
+  requiredMsg?: string;
+  invalidMsg?: string;
+  invalidMatchMsg?: string;
+
+  /** What stands in it at first. */
+  value?: string | boolean;
+  /** What a select offers, by value and label. */
+  options?: readonly { value: string; label: string }[];
+  /** Shown, and asked for; it is unless told. */
+  show?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  /** Somebody else than the rules found it wrong, such as the backend: until it is changed. */
+  isError?: boolean;
+  /** What they say of it. */
+  errorMessageText?: string;
+
+  /** Its place among the others; those without one stay in order behind those that have one. */
+  index?: number;
+  /** How many of twelve columns it takes in a wide window; all unless told. */
+  colWidth?: 3 | 4 | 6 | 8 | 9 | 12;
+  autoFocus?: boolean;
+  theme?: 'dark' | 'light';
+  dataTestIdPrefix?: string;
+  showPasswordHelp?: 'Always' | 'OnFocus';
+  /** FRM-11: `off` for a password unless told. */
+  autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  /** FRM-16: the parts of a date. */
+  fields?: readonly Field[];
+}
+
+/** What stands in the fields, by name. */
+export type Values = Readonly<Record<string, string | boolean>>;
+
+/** Fields as they are shown: in order, without those that are not. */
+export function shownFields(fields: readonly Field[]): readonly Field[] {
+  const placeOf = ({ index }: Field) => index ?? Infinity;
+  return fields
+    .filter(({ show }) => show !== false)
+    .toSorted((one, other) =>
+      placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other),
+    );
+}
+
+/** The fields in which something can stand: in place of a group its parts. */
+export function leavesOf(fields: readonly Field[]): readonly Field[] {
+  return shownFields(fields).flatMap((field) => {
+    if (field.component === 'text') return [];
+    return field.fields ? leavesOf(field.fields) : [field];
+  });
+}

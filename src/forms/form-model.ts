@@ -1,0 +1,155 @@
+import { type Event, type EventCallable, type Store, type StoreWritable, sample } from 'effector';
+import { type Struct, array, boolean, integer, nullable, object, string } from 'superstruct';
+import { fact, input, state } from '../event-log/units.ts';
+import { Problems } from './rules.ts';
+
+/** What the log makes of each value: a privacy mark for a text, `boolean()` for a checkbox. */
+export type Marks = Readonly<Record<string, Struct<string, null> | Struct<boolean, null>>>;
+
+/** What stands in the fields of a form with these marks. */
+export type ValuesOf<M extends Marks> = {
+  [Name in keyof M]: M[Name] extends Struct<boolean, null> ? boolean : string;
+};
+
+/** A form as the log has it: what was handed over of it, and what is said of that. */
+export interface FormState<V> {
+  values: V;
+  problems: Problems;
+  /** The fields that were left for another one: their problems are shown (FRM-13). */
+  touched: string[];
+  /** How often it was submitted, right or wrong. From the first time on all problems are shown. */
+  attempts: number;
+  isValid: boolean;
+}
+
+/** What a form hands over when it is to be sent, with all that is wrong with it. */
+export interface Handed<V> {
+  values: V;
+  problems: Problems;
+}
+
+/** What it hands over when a field is left for another one; `left` is `null` where the form itself was left. */
+export interface Left<V> extends Handed<V> {
+  left: string | null;
+}
+
+/** The units of one form. */
+export interface FormUnits<V> {
+  $form: StoreWritable<FormState<V>>;
+  /** FRM-04: nothing is wrong with what was handed over last. */
+  $isValid: Store<boolean>;
+  fillIn: EventCallable<Left<V>>;
+  submit: EventCallable<Handed<V>>;
+  /** FRM-06: it was to be sent and is not right. */
+  refused: Event<{ wrong: string[] }>;
+}
+
+/** When a form forgets. */
+export interface Forgetting {
+  /** All of it: what it was for is done. */
+  all: Event<any>[];
+  /** What is secret, and what is wrong: it was closed and may be opened again. */
+  secrets?: Event<any>[];
+}
+
+// A form comes with its view, while a replay has it from the beginning: what is heard before it was
+// touched changes nothing, which is what a gate of a late module sees to.
+const GATE = 'gate';
+
+/**
+ * Declares a form's units: to be called at the top of a module. Values are handed over when a field is left, not with
+ * each key, together with what the rules say of them: a replay has stand-ins that may not pass the rules.
+ *
+ * @example
+ * const form = declareForm('auth', 'signIn', { email: personalEmail(), password: secret() }, { all: [signedIn] });
+ */
+export function declareForm<const M extends Marks>(
+  domain: string,
+  noun: string,
+  marks: M,
+  { all, secrets = [] }: Forgetting,
+): FormUnits<ValuesOf<M>> {
+  type V = ValuesOf<M>;
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const Given = object(marks as Record<string, Struct<any, any>>) as unknown as Struct<V, any>; // any: marks of two kinds
+  const emptied = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, marks[name]?.type === 'boolean' ? false : '']),
+    ) as Partial<V>;
+  const initial: FormState<V> = {
+    values: emptied(Object.keys(marks)) as V,
+    problems: {},
+    touched: [],
+    attempts: 0,
+    isValid: false,
+  };
+  const none = emptied(Object.keys(marks).filter((name) => marks[name]?.type === 'secret'));
+
+  const $form = state<FormState<V>>(
+    `${domain}/${noun}Form`,
+    initial,
+    object({
+      values: Given,
+      problems: Problems,
+      touched: array(string()),
+      attempts: integer(),
+      isValid: boolean(),
+    }) as unknown as Struct<FormState<V>, any>, // any: of marks of two kinds
+  );
+  const fillIn = input(
+    `${domain}/fillIn${Noun}`,
+    object({
+      values: Given,
+      left: nullable(string()),
+      problems: Problems,
+    }) as unknown as Struct<Left<V>, any>, // any: as above
+  );
+  const submit = input(
+    `${domain}/submit${Noun}`,
+    object({ values: Given, problems: Problems }) as unknown as Struct<Handed<V>, any>, // any: as above
+  );
+  const refused = fact(`${domain}/${noun}FormRefused`, object({ wrong: array(string()) }));
+
+  const forgotten = sample({
+    clock: all,
+    source: $form,
+    filter: (form) => form !== initial,
+    fn: () => undefined,
+    name: GATE,
+  });
+  const closed = sample({
+    clock: secrets,
+    source: $form,
+    filter: (form) => form !== initial,
+    fn: () => undefined,
+    name: GATE,
+  });
+
+  $form
+    .on(fillIn, (form, { values, left, problems }) => {
+      if (left === null) return { ...form, values };
+      const touched = form.touched.includes(left) ? form.touched : [...form.touched, left];
+      return { ...form, values, touched, problems, isValid: isRight(problems) };
+    })
+    .on(submit, (form, { values, problems }) => ({
+      values,
+      problems,
+      touched: form.touched,
+      attempts: form.attempts + 1,
+      isValid: isRight(problems),
+    }))
+    .on(closed, ({ values }) => ({ ...initial, values: { ...values, ...none } }))
+    .on(forgotten, () => initial);
+
+  sample({
+    clock: submit.filter({ fn: ({ problems }) => !isRight(problems) }),
+    fn: ({ problems }) => ({ wrong: Object.keys(problems) }),
+    target: refused,
+  });
+
+  return { $form, $isValid: $form.map(({ isValid }) => isValid), fillIn, submit, refused };
+}
+
+function isRight(problems: Problems): boolean {
+  return Object.keys(problems).length === 0;
+}

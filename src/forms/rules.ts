@@ -1,0 +1,120 @@
+import { type Infer, array, object, string } from 'superstruct';
+import { charactersIn } from '../kernel/characters.ts';
+import { emailProblem } from '../kernel/email-problem.ts';
+import { dictionary } from '../kernel/struct.ts';
+import { type Field, type Values, shownFields } from './field.ts';
+import { tidied } from './tidy.ts';
+
+/** Something that is wrong with a field: which rule it breaks, and the key of what to say of it. */
+export const BrokenRule = object({ rule: string(), message: string() });
+export type BrokenRule = Infer<typeof BrokenRule>;
+
+/** What is wrong with which fields, in the order of the rules. A field that is right is not among them. */
+export const Problems = dictionary(array(BrokenRule));
+export type Problems = Infer<typeof Problems>;
+
+/** VAL-26: a test of one field that no rule of the builder covers. It sees all values, tidied. */
+export interface CustomTest {
+  name: string;
+  errorMessage: string;
+  callback: (value: string | boolean, values: Values) => boolean;
+}
+
+/** The tests of a form, by the names of the fields that they judge. */
+export type CustomTests = Readonly<Record<string, readonly CustomTest[]>>;
+
+/** VAL-27: what is said where a field brings no words of its own. */
+export const DEFAULT_MESSAGES = {
+  required: 'This field is required.',
+  invalid: 'This is not valid.',
+  email: 'This must be a valid e-mail address.',
+  match: 'This does not match.',
+} as const;
+
+type Found = readonly (readonly [rule: string, isBroken: boolean, message: string])[];
+
+/**
+ * Everything that is wrong with what stands in a form (FRM-03). An empty field is either missing or fine: the other
+ * rules are about what somebody typed.
+ *
+ * @example formProblems([{ name: 'email', component: 'input', validate: true, required: true }], { email: '' })
+ */
+export function formProblems(
+  fields: readonly Field[],
+  values: Values,
+  tests: CustomTests = {},
+): Problems {
+  const tidy = tidied(fields, values);
+  return Object.fromEntries(judged(fields, tidy, tests).filter(([, { length }]) => length > 0));
+}
+
+function judged(
+  fields: readonly Field[],
+  values: Values,
+  tests: CustomTests,
+): [string, BrokenRule[]][] {
+  return shownFields(fields).flatMap((field) => {
+    if (field.component === 'text' || field.isDisabled) return [];
+    const parts = judged(field.fields ?? [], values, tests);
+    return [...parts, [field.name, field.validate ? ofField(field, values, tests) : []]];
+  });
+}
+
+function ofField(field: Field, values: Values, tests: CustomTests): BrokenRule[] {
+  const { name, fields, required, requiredMsg = DEFAULT_MESSAGES.required } = field;
+  const value = fields ? fields.map((part) => values[part.name] ?? '').join('') : values[name];
+  if (value === '' || value === false || value === undefined)
+    return required ? [{ rule: 'required', message: requiredMsg }] : [];
+  const found = typeof value === 'string' && !fields ? rulesOf(field, value, values) : [];
+  const broken = [
+    ...found,
+    ...(tests[name] ?? []).map(
+      (test) => [test.name, !test.callback(value, values), test.errorMessage] as const,
+    ),
+  ].filter(([, isBroken]) => isBroken);
+  return broken.map(([rule, , message]) => ({ rule, message }));
+}
+
+function rulesOf(field: Field, value: string, values: Values): Found {
+  const { minLength = 0, maxLength = Infinity, minAlphabetic = 0, minNumeric = 0 } = field;
+  const { invalidMsg = DEFAULT_MESSAGES.invalid, match, regex } = field;
+  const length = charactersIn(value);
+  const isEmail = field.type === 'email';
+  return [
+    ['minLength', length < minLength, invalidMsg],
+    ['maxLength', length > maxLength, invalidMsg],
+    [
+      'match',
+      match !== undefined && values[match] !== value,
+      field.invalidMatchMsg ?? DEFAULT_MESSAGES.match,
+    ],
+    ['regex', regex !== undefined && !new RegExp(regex, regex.flags).test(value), invalidMsg],
+    [
+      'email',
+      isEmail && emailProblem(value) === 'invalid',
+      field.invalidMsg ?? DEFAULT_MESSAGES.email,
+    ],
+    ['minAlphabetic', countOf(/\p{L}/gu, value) < minAlphabetic, invalidMsg],
+    ['minNumeric', countOf(/\p{Nd}/gu, value) < minNumeric, invalidMsg],
+  ];
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** The first field in which something is wrong, in the order of the form; of a group its first wrong part, or its first. */
+export function firstWrong(fields: readonly Field[], problems: Problems): string | undefined {
+  for (const { name, fields: parts } of shownFields(fields)) {
+    const part = parts && firstWrong(parts, problems);
+    if (part !== undefined) return part;
+    if (problems[name]) return parts?.[0]?.name ?? name;
+  }
+  return undefined;
+}
+
+/** What is said of a field: each message once, for a group those of its parts too. */
+export function messagesOf({ name, fields = [] }: Field, problems: Problems): readonly string[] {
+  const own = problems[name]?.map(({ message }) => message) ?? [];
+  return [...new Set([...fields.flatMap((part) => messagesOf(part, problems)), ...own])];
+}

@@ -1,0 +1,48 @@
+import { digitsIn } from '../kernel/digits.ts';
+import { type Field, type Values, shownFields } from './field.ts';
+
+/** What stands in the shown fields, as it is judged and sent (VAL-19). A password is as its owner typed it. */
+export function tidied(fields: readonly Field[], values: Values): Values {
+  return Object.fromEntries(
+    shownFields(fields).flatMap((field) => {
+      if (field.component === 'text') return [];
+      if (field.fields) return Object.entries(tidiedParts(field, values));
+      const value = values[field.name] ?? (field.component === 'checkbox' ? false : '');
+      return [[field.name, typeof value === 'string' ? tidyText(field, value) : value]];
+    }),
+  );
+}
+
+/** VAL-12: the parts of a date are digits; a day and a month have two. */
+function tidiedParts({ fields = [] }: Field, values: Values): Values {
+  const texts = tidied(fields, values);
+  return Object.fromEntries(
+    fields.map(({ name, maxLength }) => {
+      const text = String(texts[name] ?? '');
+      const digits = /^\p{Nd}+$/u.test(text) ? digitsIn(text) : text;
+      return [name, maxLength === 2 && digits.length === 1 ? `0${digits}` : digits];
+    }),
+  );
+}
+
+function tidyText({ component, type }: Field, value: string): string {
+  if (component === 'password') return value;
+  return type === 'email' ? tidyEmail(value) : value.trim();
+}
+
+const NOT_PLAIN = /[^\p{ASCII}]/u;
+
+/**
+ * A mail address with its domain as the mail's own systems write it: people write theirs in every script.
+ *
+ * @example tidyEmail(' ada@bücher.example ') // 'ada@xn--bcher-kva.example'
+ */
+export function tidyEmail(typed: string): string {
+  const email = typed.trim();
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  // Who wrote no domain, or more than one, is told so.
+  if (at < 1 || !NOT_PLAIN.test(domain) || /[\s/?#:@\\[\]%]/.test(domain)) return email;
+  const address = `https://${domain}`;
+  return URL.canParse(address) ? email.slice(0, at + 1) + new URL(address).hostname : email;
+}
