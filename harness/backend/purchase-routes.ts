@@ -13,6 +13,7 @@ import { paymentMethodsRoutes } from './payment/payment-methods-call.ts';
 import { paymentsRoutes } from './payment/payments.ts';
 import { paypalRoutes } from './payment/paypal.ts';
 import { pickupLocatorRoutes } from './pickup/pickup-locator.ts';
+import { passwordRoutes } from './session/passwords.ts';
 import { registrationRoutes } from './session/registration.ts';
 import { routesOf } from './routes.ts';
 
@@ -34,4 +35,5 @@ export const PURCHASE_ROUTES = routesOf(
   inStoreOrdersRoutes,
   digitalDataRoutes,
   registrationRoutes,
+  passwordRoutes,
 );

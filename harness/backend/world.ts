@@ -1,6 +1,8 @@
 import people from '#fixtures/catalogue/people.json' with { type: 'json' };
 import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
 import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
+import type { AccountMail } from './session/account-mails.ts';
+import type { LinkRecord } from './session/links.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import type { Subscription } from './newsletter/subscription.ts';
 import {
@@ -71,6 +73,10 @@ export interface WorldState {
   sold: Readonly<Record<string, number>>;
   /** Who has registered here, after those of the fixtures. */
   accounts?: readonly PersonRecord[];
+  /** Passwords that were chosen by a mailed link, by person. */
+  passwords?: Readonly<Record<string, { salt: string; hash: string }>>;
+  links?: readonly LinkRecord[];
+  accountMails?: readonly AccountMail[];
   /** Who waits for a variant, by hash of the mail address (API-23). */
   notifications: Readonly<Record<string, readonly string[]>>;
   /** What is sent to whom, by hash of the mail address (API-65). */
@@ -122,7 +128,15 @@ export function createWorld(seed: number): World {
 
 /** Everybody who has an account. */
 export function peopleOf({ people, state }: World): readonly PersonRecord[] {
-  return state.accounts ? [...people, ...state.accounts] : people;
+  const all = state.accounts ? [...people, ...state.accounts] : people;
+  const { passwords } = state;
+  if (!passwords) return all;
+  return all.map((person) => {
+    const chosen = passwords[person.id];
+    if (!chosen) return person;
+    const { migration: _, ...moved } = person; // AUT-22: who has chosen a new password has moved
+    return { ...moved, ...chosen };
+  });
 }
 
 /** The world with some of its state replaced. */

@@ -20,6 +20,7 @@ import { makeNonceFx } from '#src/ports/nonce.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
+import { type MailedLink, takeLinkFx } from '#src/ports/mailed-link.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { loadPartFx } from '#src/ports/late.ts';
 import { type ProviderReturn, takeReturnFx } from '#src/ports/provider-return.ts';
@@ -116,6 +117,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     [keepSecretFx, (params) => keepSecret(params, gate)],
     [makeNonceFx, async () => 'nonce-1'],
     [takeReturnFx, async () => options.takeReturn?.() ?? {}],
+    [takeLinkFx, async (): Promise<MailedLink> => ({ purpose: 'none' })],
     [
       leaveSiteFx,
       (departure: Departure) => {

@@ -1,6 +1,7 @@
 import { type Scope, scopeBind } from 'effector';
 import type { AppHistory } from '#src/app/AppRouter.tsx';
 import { SECRETS } from '#src/ports/browser/address-secrets.ts';
+import { type MailedLink, readMailedLink } from '#src/ports/mailed-link.ts';
 import { type Location, locationChanged } from '#src/ports/navigation.ts';
 import { type ProviderReturn, readReturn } from '#src/ports/provider-return.ts';
 
@@ -12,6 +13,10 @@ export interface ScenarioHistory extends AppHistory {
   arrive(to: string): void;
   /** What the last address brought along from a payment provider, once. */
   takeReturn(): ProviderReturn;
+  /** Whether it brought what may be a mailed link's. */
+  hasLink(): boolean;
+  /** What of it is a mailed link's, once. */
+  takeLink(): MailedLink;
 }
 
 type Action = 'push' | 'replace' | 'pop';
@@ -50,6 +55,12 @@ export function createScenarioHistory(start: Location): ScenarioHistory {
       const returned = readReturn(brought);
       brought = new Map();
       return returned;
+    },
+    hasLink: () => brought.has('krypto') || brought.has('id'),
+    takeLink() {
+      const link = readMailedLink(brought);
+      brought = new Map();
+      return link;
     },
     attach(scope) {
       tell = scopeBind(locationChanged, { scope });

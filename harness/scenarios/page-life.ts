@@ -1,5 +1,6 @@
 import { type Scope, createWatch, scopeBind } from 'effector';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
+import { followLink } from '#src/auth/model.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { callRefused, createSessionGate } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
@@ -57,6 +58,7 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
   device.history.attach(scope);
   gate.onRefused = scopeBind(callRefused, { scope });
   scopeBind(appStarted, { scope })({ environment });
+  if (device.history.hasLink()) scopeBind(followLink, { scope })();
   return {
     ...session,
     order,

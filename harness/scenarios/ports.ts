@@ -23,6 +23,7 @@ import { forgetShopperFx } from '#src/ports/forget.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
+import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { leaveSiteFx } from '#src/ports/leave.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { takeReturnFx } from '#src/ports/provider-return.ts';
@@ -77,6 +78,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(keepSecretFx, (params) => keepSecret(params, gate));
   handlers.set(makeNonceFx, async () => SCENARIO_NONCE);
   handlers.set(takeReturnFx, async () => device.history.takeReturn());
+  handlers.set(takeLinkFx, async () => device.history.takeLink());
   // Who leaves comes back by a visit.
   handlers.set(leaveSiteFx, () => new Promise(() => undefined));
   handlers.set(forgetShopperFx, async () => device.forgetShopper());

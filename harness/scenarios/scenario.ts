@@ -1,4 +1,5 @@
 import type { BackendRule } from '#harness/backend/rules.ts';
+import type { LinkRecord } from '#harness/backend/session/links.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
@@ -31,12 +32,23 @@ export interface ScenarioStart {
   left?: { person: keyof typeof DEMO_ACCOUNTS; bag: readonly BagContent[] };
   /** What others have bought. */
   sold?: readonly BagContent[];
+  /** A link that was mailed to one of the demo accounts, or to somebody who wants one. */
+  link?: MailedTo;
   /** What the tab's session storage holds of an earlier visit. */
   storage?: Readonly<Record<string, string>>;
   /** Where the device is, or why it does not say; by default the shopper does not want it to. */
   position?: Position | { reason: LocateReason };
   seed: number;
   viewport: { width: number; height: number };
+}
+
+/** A mailed link: `linkSecret` says what its address has. */
+export interface MailedTo {
+  purpose: LinkRecord['purpose'];
+  name: LinkRecord['name'];
+  person: keyof typeof DEMO_ACCOUNTS | { email: string; password: string };
+  minutesAgo: number;
+  isUsed?: true;
 }
 
 export interface BagContent {

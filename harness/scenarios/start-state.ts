@@ -2,6 +2,8 @@ import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { bagOwner, type BagOwner } from '#harness/backend/cart/bag-owner.ts';
 import { addPieces, openCart } from '#harness/backend/cart/cart-lines.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { secretOf, withLink } from '#harness/backend/session/links.ts';
+import { sha256 } from '#harness/backend/sha256.ts';
 import { openSession } from '#harness/backend/session/sessions.ts';
 import { createWorld, sell, type World, withPurchase, withState } from '#harness/backend/world.ts';
 import { createRandom } from '#src/kernel/random.ts';
@@ -10,7 +12,7 @@ import type { Brand } from '#src/commerce/brands.ts';
 import { variantOf } from './content.ts';
 import { withOrders } from './orders/placed-orders.ts';
 import { withPurchaseDetails } from './checkout/purchase-details.ts';
-import type { BagContent, ScenarioStart } from './scenario.ts';
+import type { BagContent, MailedTo, ScenarioStart } from './scenario.ts';
 
 /** The backend's world when a scenario begins. */
 export interface StartWorld {
@@ -31,7 +33,7 @@ export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): S
   const brand = store.startsWith('hm') ? 'hm' : 'rl';
   const fresh = createWorld(seed);
   const stocked = sell(
-    withLeft(fresh, start.left, brand),
+    withMailed(withLeft(fresh, start.left, brand), start.link, now),
     sold.map((content) => ({ id: '', variantId: variantOf(fresh, content), ...content })),
   );
   if (person === undefined)
@@ -49,6 +51,32 @@ export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): S
     withOrders(settled, start, userId, now),
   );
   return { world: withPurchaseDetails(bagged, start, { userId, brand }), row: cookie.row };
+}
+
+const LINK_SEED = 'scenario';
+
+/** What the address of a scenario's mailed link has. */
+export const LINK_SECRET = secretOf(LINK_SEED);
+
+function withMailed(world: World, mailed: ScenarioStart['link'], now: number): World {
+  if (!mailed) return world;
+  const { person, minutesAgo, isUsed = false, ...link } = mailed;
+  const at = now - minutesAgo * 60_000;
+  return withLink(world, {
+    ...link,
+    seed: LINK_SEED,
+    person: linkedPerson(world, person),
+    at,
+    isUsed,
+  });
+}
+
+function linkedPerson(world: World, person: MailedTo['person']): PersonRecord {
+  if (typeof person === 'string') return personOf(world, DEMO_ACCOUNTS[person].email);
+  const { email, password } = person;
+  const salt = 'scenario';
+  const names = { title: '', firstName: '', lastName: '' };
+  return { id: '', email, ...names, salt, hash: sha256(salt + password), wishlist: [] };
 }
 
 function withAddresses(

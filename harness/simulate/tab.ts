@@ -6,6 +6,7 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
+import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { forgetShopperFx, isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
 import { takeReturnFx } from '#src/ports/provider-return.ts';
@@ -100,6 +101,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
       },
     ],
     [takeReturnFx, async () => history.takeReturn()],
+    [takeLinkFx, async () => history.takeLink()],
     [
       leaveSiteFx,
       (to: Departure) => {

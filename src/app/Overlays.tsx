@@ -21,6 +21,7 @@ const UnfinishedAdds = lazyView(
 const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer', 'over');
 const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer', 'over');
 const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog', 'over');
+const LinkDialog = lazyView(() => import('../auth/LinkDialog.tsx'), 'LinkDialog', 'over');
 const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList', 'none');
 const NewsletterOverlay = lazyView(
   () => import('./NewsletterOverlay.tsx'),
@@ -69,6 +70,7 @@ export function Overlays() {
           {parts['newsletter'] === 'here' && <NewsletterOverlay />}
         </Suspense>
       </SilentErrorBoundary>
+      <Suspense>{parts['link'] === 'here' && <LinkDialog />}</Suspense>
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>
       <Suspense>{isFatal && <FatalErrorDialog />}</Suspense>
     </Suspense>

@@ -1,9 +1,11 @@
 import { type Scope, fork, scopeBind } from 'effector';
 import './model.ts';
+import { followLink } from '../auth/model.ts';
 import { fetchFile, onFileNews } from '../kernel/late-file.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
+import { hasTakenLink } from '../ports/browser/address-secrets.ts';
 import { arriveAtTop, isChoosing } from '../ports/browser/arrival.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
@@ -140,6 +142,7 @@ export function startShop(options: StartOptions): RunningShop {
   flushOnLeaving(log);
   const begin = scopeBind(appStarted, { scope });
   begin({ environment: served ? { ...environment, ...NOBODYS } : environment });
+  if (hasTakenLink()) scopeBind(followLink, { scope })();
   const page = pageOf(environment.location, resolved.basename);
   viewOf(page)
     .fetch()

@@ -2,21 +2,23 @@ import { useUnit } from 'effector-react';
 import { $userInfo } from '../session/model.ts';
 import { Modal } from '../ui/overlay/Modal.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { AuthPanels } from './AuthPanels.tsx';
 import { $dialogFlag, closeLogin } from './dialog-model.ts';
 import { $hasBag } from './has-bag-model.ts';
 import { $signInState } from './model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import styles from './LoginDialog.module.css';
-import { SignInForm } from './SignInForm.tsx';
+import { $panel } from './panel-model.ts';
 
-/** AUT-01…05: the session of a registered shopper is over. The page behind stays as it is. */
+/** AUT-01…08: the session of a registered shopper is over. The page behind stays as it is. */
 export function LoginDialog() {
   const { t } = useTranslation('account');
-  const { flag, info, hasBag, state, leave } = useUnit({
+  const { flag, info, hasBag, state, panel, leave } = useUnit({
     flag: $dialogFlag,
     info: $userInfo,
     hasBag: $hasBag,
     state: $signInState,
+    panel: $panel,
     leave: closeLogin,
   });
   const isOpen = flag === 'show';
@@ -35,7 +37,10 @@ export function LoginDialog() {
       }
     >
       {isOpen && (
-        <SignInForm
+        <AuthPanels
+          panel={panel ?? 'Login'}
+          source="relogon"
+          hidesRegister
           welcome={t('relogon.welcome')}
           email={info.status === 'registered' ? info.userEmail : undefined}
         />

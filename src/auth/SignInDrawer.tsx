@@ -2,27 +2,53 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isRegistered } from '../session/model.ts';
 import { Drawer } from '../ui/overlay/Drawer.tsx';
+import { AuthPanels } from './AuthPanels.tsx';
 import { $drawer, closeSignIn } from './model.ts';
+import type { Panel } from './panel.ts';
+import { $panel } from './panel-model.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
-import { SignInForm } from './SignInForm.tsx';
 
-/** AUT-11: the side panel with the sign-in, or with the account of who is signed in. */
+const FIRST = { registration: 'Registration', 'forgot-password': 'ForgotPassword' } as const;
+
+const TITLES: Readonly<Record<Panel, string>> = {
+  Login: 'account:signIn.title',
+  ForgotPassword: 'myAccount:forgot.title',
+  ForgotPasswordSuccess: 'myAccount:forgot.title',
+  Registration: 'myAccount:register.title',
+  RegistrationSuccess: 'myAccount:register.title',
+};
+
+/** AUT-11: the side panel with sign-in and registration, or with the account of who is signed in. */
 export function SignInDrawer() {
-  const { t } = useTranslation(['account', 'common']);
-  const { drawer, isRegistered, close } = useUnit({
+  const { t } = useTranslation(['account', 'common', 'myAccount']);
+  const { drawer, chosen, isRegistered, close } = useUnit({
     drawer: $drawer,
+    chosen: $panel,
     isRegistered: $isRegistered,
     close: closeSignIn,
   });
   const isOpen = drawer.status === 'open';
+  // AUT-13
+  const first = isOpen && drawer.form ? FIRST[drawer.form] : 'Login';
+  const panel = chosen ?? first;
   return (
     <Drawer
       open={isOpen}
       onClose={() => close()}
-      title={t(isRegistered ? 'account:signedIn.title' : 'account:signIn.title')}
+      title={t(isRegistered ? 'account:signedIn.title' : TITLES[panel])}
       closeLabel={t('common:action.close')}
     >
-      {isOpen && (isRegistered ? <SignedInPanel /> : <SignInForm />)}
+      {isOpen &&
+        (isRegistered ? (
+          <SignedInPanel />
+        ) : (
+          <AuthPanels
+            panel={panel}
+            source={drawer.place}
+            hidesRegister={drawer.hidesRegister}
+            onClose={() => close()}
+          />
+        ))}
     </Drawer>
   );
 }

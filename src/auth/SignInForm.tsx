@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useId, useMemo } from 'react';
 import { useWait } from '../captcha/use-wait.ts';
 import { Form } from '../forms/Form.tsx';
+import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
 import { $signInState, signIn } from './model.ts';
@@ -16,10 +17,12 @@ type Props = {
   welcome?: string | undefined;
   /** Filled in where the shop knows who is asked. */
   email?: string | undefined;
+  /** AUT-06 */
+  onForgot: () => void;
 };
 
 /** AUT-18 */
-export function SignInForm({ welcome, email }: Props) {
+export function SignInForm({ welcome, email, onForgot }: Props) {
   const { t } = useTranslation(['account', 'myAccount']);
   const { state, send } = useUnit({ state: $signInState, send: signIn });
   const fields = useMemo(() => signInFields(email), [email]);
@@ -39,6 +42,11 @@ export function SignInForm({ welcome, email }: Props) {
         if (!wait.holds()) send({ ...credentials, ...wait.takeProof() });
       }}
       intro={<p className={styles.welcome}>{welcome ?? t('account:signIn.welcome')}</p>}
+      footer={
+        <Button variant="quiet" wide onClick={onForgot}>
+          {t('account:signIn.forgot')}
+        </Button>
+      }
       button={{ wide: true, 'aria-describedby': isThrottled ? id : undefined }}
     >
       <SignInFailure />

@@ -1,4 +1,4 @@
-import { type Infer, array, enums, literal, object, string } from 'superstruct';
+import { type Infer, array, boolean, enums, literal, object, optional, string } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
 import { type CallError, ShopError, errorsIn, hasErrorKey } from '../ports/http/errors.ts';
 import { Throttle, throttleOf } from '../ports/http/throttle.ts';
@@ -19,10 +19,18 @@ export type SignInState = Infer<typeof SignInState>;
 export const DialogFlag = enums(['none', 'show', 'unified-guest-redirect']);
 export type DialogFlag = Infer<typeof DialogFlag>;
 
+/** AUT-12, AUT-13: the place that opens the drawer, and what it shows then. */
+export const Opening = object({
+  place: string(),
+  form: optional(enums(['registration', 'forgot-password'])),
+  hidesRegister: optional(boolean()),
+});
+export type Opening = Infer<typeof Opening>;
+
 /** AUT-12: the sign-in drawer and the place that opened it. */
 export const DrawerState = taggedUnion('status', {
   closed: object({ status: literal('closed') }),
-  open: object({ status: literal('open'), place: string() }),
+  open: object({ status: literal('open'), ...Opening.schema }),
 });
 export type DrawerState = Infer<typeof DrawerState>;
 

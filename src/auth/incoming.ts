@@ -12,3 +12,6 @@ export const signInClockWaited = inlet<typeof waitFx.done>();
 
 /** Who is shopping was read anew. */
 export const registrationReadAgain = inlet();
+
+/** A mailed link has brought the shopper here. */
+export const linkFollowed = inlet();

@@ -14,13 +14,12 @@ import {
   ALREADY_MIGRATED,
   DrawerState,
   MIGRATION_SUCCESS,
+  Opening,
   SignInState,
   signInFailureOf,
 } from './auth.ts';
 
-const Place = object({ place: string() });
-
-export const openSignIn = input('auth/openSignIn', Place);
+export const openSignIn = input('auth/openSignIn', Opening);
 export const closeSignIn = input('auth/closeSignIn', nothing());
 export const signIn = input(
   'auth/signIn',
@@ -32,10 +31,13 @@ export const signIn = input(
   }),
 );
 
-export const openDrawer = command('auth/openDrawer', Place);
+/** The address has brought a link that was mailed; what opens it is not in the log. */
+export const followLink = input('auth/followLink', nothing());
+
+export const openDrawer = command('auth/openDrawer', Opening);
 
 /** AUT-12 */
-export const signInOpened = fact('auth/signInOpened', Place);
+export const signInOpened = fact('auth/signInOpened', Opening);
 export const signInClosed = fact('auth/signInClosed', nothing());
 export const signedIn = fact('auth/signedIn', object({ membershipResponseStatus: string() }));
 export const signInFailed = fact('auth/signInFailed', object({ errorKey: string() }));
@@ -55,7 +57,7 @@ $signInState
   );
 
 $drawer
-  .on(openDrawer, (_, { place }) => ({ status: 'open', place }))
+  .on(openDrawer, (_, opening) => ({ status: 'open', ...opening }))
   .on([signInClosed, signedIn], () => ({ status: 'closed' }))
   .on(userInfoLoaded, (drawer, { userType }) =>
     userType === 'registered' ? { status: 'closed' } : drawer,

@@ -1,6 +1,7 @@
 import { type Event, type EventCallable, type Store, type StoreWritable, sample } from 'effector';
 import { type Struct, array, boolean, integer, nullable, object, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
+import { onceTouched } from '../ports/late-gate.ts';
 import { Problems } from './rules.ts';
 
 /** What the log makes of each value: a privacy mark for a text, `boolean()` for a checkbox. */
@@ -51,10 +52,6 @@ export interface Forgetting {
   /** What is secret, and what is wrong: it was closed and may be opened again. */
   secrets?: Event<any>[];
 }
-
-// A form comes with its view, while a replay has it from the beginning: what is heard before it was
-// touched changes nothing, which is what a gate of a late module sees to.
-const GATE = 'gate';
 
 /**
  * Declares a form's units: to be called at the top of a module. Values are handed over when a field is left, not with
@@ -110,21 +107,6 @@ export function declareForm<const M extends Marks>(
   );
   const refused = fact(`${domain}/${noun}FormRefused`, object({ wrong: array(string()) }));
 
-  const forgotten = sample({
-    clock: all,
-    source: $form,
-    filter: (form) => form !== initial,
-    fn: () => undefined,
-    name: GATE,
-  });
-  const closed = sample({
-    clock: secrets,
-    source: $form,
-    filter: (form) => form !== initial,
-    fn: () => undefined,
-    name: GATE,
-  });
-
   $form
     .on(fillIn, (form, { values, left, problems }) => {
       if (left === null) return { ...form, values };
@@ -138,8 +120,8 @@ export function declareForm<const M extends Marks>(
       attempts: form.attempts + 1,
       isValid: isRight(problems),
     }))
-    .on(closed, ({ values }) => ({ ...initial, values: { ...values, ...none } }))
-    .on(forgotten, () => initial);
+    .on(onceTouched(secrets, $form, initial), ({ values }) => ({ ...initial, values: { ...values, ...none } }))
+    .reset(onceTouched(all, $form, initial));
 
   sample({
     clock: submit.filter({ fn: ({ problems }) => !isRight(problems) }),

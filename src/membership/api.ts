@@ -40,6 +40,36 @@ export const registerCall = defineCall({
   isAlone: true,
 });
 
+/**
+ * API-39, confirmed by a mailed link: the answer is the same whether there is such an account or not,
+ * so that nobody learns who has one.
+ */
+export const requestAccountCall = defineCall({
+  name: 'membership.requestAccount',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/person',
+  query: () => ({ confirmation: 'mail' }),
+  langId: true,
+  params: object({
+    email: personalEmail(),
+    password: secret(),
+    passwordConfirmation: secret(),
+    newsletter: boolean(),
+    dob: optional(BirthDate),
+  }),
+  body: ({ email, password, passwordConfirmation, newsletter, dob }) => ({
+    logonId: email,
+    email1: email,
+    logonPassword: password,
+    logonPasswordVerify: passwordConfirmation,
+    newsletter: String(newsletter),
+    ...writeBirthDate(dob),
+  }),
+  contract: responseContract,
+  value: MembershipResponse,
+});
+
 /** API-46 */
 export const membershipCall = defineCall({
   name: 'membership.read',

@@ -27,6 +27,21 @@ export const forgotPasswordCall = defineCall({
   session: 'free',
 });
 
+/** API-39: the mailed link makes the account that was asked for, and signs in. */
+export const confirmAccountCall = defineCall({
+  name: 'membership.confirmAccount',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/person/confirm',
+  query: () => ({ updateCookies: 'true' }),
+  params: object({ krypto: secret() }),
+  body: ({ krypto }) => ({ krypto }),
+  contract: { answer: SignInAnswer, read: readSignedIn },
+  value: SignedIn,
+  session: 'makes',
+  isAlone: true,
+});
+
 /** API-41: the link of the membership programme. */
 export const validateMagicLinkCall = defineCall({
   name: 'membership.validateMagicLink',
@@ -68,6 +83,7 @@ export const createPasswordCall = defineCall({
   contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,
   session: 'makes',
+  isAlone: true,
 });
 
 /** API-63: the same for the link of the membership programme. */
@@ -82,4 +98,5 @@ export const createMemberPasswordCall = defineCall({
   contract: { answer: SignInAnswer, read: readSignedIn },
   value: SignedIn,
   session: 'makes',
+  isAlone: true,
 });

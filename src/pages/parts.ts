@@ -6,6 +6,7 @@ export const PARTS = [
   'checkout',
   'door',
   'gift-cards',
+  'link',
   'more',
   'newsletter',
   'orders',

@@ -29,7 +29,7 @@ function show(answer: () => unknown = () => new Promise(() => {})) {
   const { scope, inputs, calls } = shopScope([signInFx, answer], [waitFx, waits.handler]);
   render(
     <ShopViews scope={scope}>
-      <SignInForm />
+      <SignInForm onForgot={() => {}} />
       <button type="button">Elsewhere</button>
     </ShopViews>,
   );
@@ -88,7 +88,7 @@ it.each([
     render(
       <I18nContext value={i18n}>
         <Provider value={shopScope().scope}>
-          <SignInForm />
+          <SignInForm onForgot={() => {}} />
         </Provider>
       </I18nContext>,
     );

@@ -4,6 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestAccountFx } from '#src/auth/account-request-model.ts';
+import { ForgotForm } from '#src/auth/ForgotForm.tsx';
+import { forgotPasswordFx } from '#src/auth/password-request-model.ts';
+import { RegisterForm } from '#src/auth/RegisterForm.tsx';
 import { SignInForm } from '#src/auth/SignInForm.tsx';
 import { signInFx } from '#src/auth/model.ts';
 import { balanceFx } from '#src/gift-card/balance-model.ts';
@@ -36,10 +40,29 @@ interface Form {
 
 const FORMS: Readonly<Record<string, Form>> = {
   'sign-in': {
-    view: <SignInForm />,
+    view: <SignInForm onForgot={() => {}} />,
     call: signInFx,
     sends: 'http/session.signIn',
     typed: { email: 'ada@example.test', password: 'indigo-1873' },
+  },
+  registration: {
+    view: <RegisterForm onSignIn={() => {}} />,
+    call: requestAccountFx,
+    sends: 'http/membership.requestAccount',
+    typed: {
+      email: 'ada@example.test',
+      password: 'indigo-1873',
+      passwordConfirmation: 'indigo-1873',
+      day: '28',
+      month: '02',
+      year: '1940',
+    },
+  },
+  'forgotten password': {
+    view: <ForgotForm source="header" onCancel={() => {}} />,
+    call: forgotPasswordFx,
+    sends: 'http/membership.forgotPassword',
+    typed: { email: 'ada@example.test' },
   },
   'order lookup': {
     view: <LookupForm tidyPostcode={(typed) => typed.trim()} postcodeExample="SW1A 1AA" />,

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#fixtures/catalogue/words.ts';
+import { ACCOUNT_MAIL_TEXTS } from '#fixtures/people/account-mails.ts';
 import { MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
 import { daysText, textLocaleOf } from '#src/delivery-days/day-texts.ts';
 import { formatMoney } from '#src/commerce/money.ts';
@@ -8,14 +10,17 @@ import { issuedCard } from '../payment/gift-cards.ts';
 import { colourName } from '../catalogue/product-view.ts';
 import type { Mail, OrderRecord } from '../payment/purchase-state.ts';
 import { SHIPPING_MODES } from '../checkout/shipping-modes.ts';
+import type { AccountMail, AccountMailKind } from '../session/account-mails.ts';
+import { secretOf } from '../session/links.ts';
 import type { World } from '../world.ts';
 
 /** A mail as whoever gets it reads it. */
 export interface Letter {
-  kind: Mail['kind'];
+  kind: Mail['kind'] | AccountMailKind;
   /** Stands for the address, the same one for the same person: `shopper 3f9a`. */
   to: string;
   at: number;
+  /** Empty where it is about no order. */
   orderId: string;
   storeName: string;
   language: 'en' | 'de';
@@ -35,12 +40,42 @@ const LANGUAGES = ['en', 'de'] as const;
 /** All mails of a world, the newest first. Of an order that is gone there is nothing to say. */
 export function lettersOf(world: World): Letter[] {
   const { outbox, orders } = world.state.purchase;
-  return outbox
-    .flatMap((mail) => {
-      const order = orders[mail.orderId];
-      return order ? [letterOf(world, mail, order)] : [];
-    })
-    .reverse();
+  const ofOrders = outbox.flatMap((mail) => {
+    const order = orders[mail.orderId];
+    return order ? [letterOf(world, mail, order)] : [];
+  });
+  const ofAccounts = (world.state.accountMails ?? []).map(letterOfAccount);
+  return [...ofOrders, ...ofAccounts].toSorted((one, other) => one.at - other.at).reverse();
+}
+
+function letterOfAccount({ kind, to, at, storeId, language, link }: AccountMail): Letter {
+  const { storeBrandName, storeName } = storeById(storeId);
+  const { subject, paragraphs, action } = ACCOUNT_MAIL_TEXTS[kind];
+  const filled = (text: Bilingual) => text[language].replaceAll('{brand}', storeBrandName);
+  return {
+    kind,
+    to: `shopper ${to.slice(0, 4)}`,
+    at,
+    orderId: '',
+    storeName,
+    language: LANGUAGES[language],
+    subject: filled(subject),
+    paragraphs: paragraphs.map(filled),
+    lines: [],
+    sums: [],
+    cards: [],
+    links: [{ label: filled(action), path: link ? pathOfLink(kind, link) : '/myaccount' }],
+  };
+}
+
+/** AUT-15: with what opens it in its address. */
+function pathOfLink(
+  kind: AccountMailKind,
+  { path, name, seed }: NonNullable<AccountMail['link']>,
+): string {
+  const flag = kind === 'password-link' ? { pwdReset: 'true' } : {};
+  const query = new URLSearchParams({ ...flag, [name]: secretOf(seed) });
+  return `${path}?${query.toString()}`;
 }
 
 function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {

@@ -1,12 +1,15 @@
-import { optional, string, type } from 'superstruct';
+import { type Infer, optional, string, type } from 'superstruct';
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import { birthDateTests } from '#src/forms/birth-date.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { guestsBehind } from '../cart/guests-behind.ts';
-import { badRequest, failure } from '../message.ts';
+import { badRequest, failure, ok } from '../message.ts';
 import { emailHash, isEmail, subscribe } from '../newsletter/newsletter.ts';
 import type { PostalAddress } from '../payment/purchase-state.ts';
-import { sha256 } from '../sha256.ts';
 import { peopleOf, withState, type World } from '../world.ts';
+import { withMail } from './account-mails.ts';
+import { linkOf, randomHex, withLink, withLinksUsed } from './links.ts';
+import { hashed, isPassword } from './passwords.ts';
 import { signInPerson } from './sign-in.ts';
 import { guarded } from './throttle.ts';
 
@@ -15,12 +18,10 @@ const Registration = type({
   logonPassword: string(),
   logonPasswordVerify: string(),
   newsletter: optional(string()),
+  birth_date: optional(string()),
+  birth_month: optional(string()),
+  birth_year: optional(string()),
 });
-
-/** VAL-04, VAL-05 */
-function isPassword(text: string): boolean {
-  return text.length >= 10 && text.length <= 25 && /\p{L}/u.test(text) && /\d/.test(text);
-}
 
 /** Numbers of accounts that are made here count on from those of the fixtures. */
 const FIRST_ID = 20_001;
@@ -39,29 +40,79 @@ function register(call: Call): Outcome {
   if (!isPassword(password))
     return answer(call, failure(400, '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT'));
   if (password !== again) return answer(call, failure(400, 'PASSWORDS_DO_NOT_MATCH'));
+  if (password.trim().toLowerCase() === email)
+    return answer(call, failure(400, '_ERR_PASSWORD_IS_EMAIL'));
+  if (!isBirthDate(body, call.now)) return answer(call, failure(400, '_ERR_BIRTH_DATE_INVALID'));
+  const isSubscribed = body.newsletter === 'true';
+  if (call.query.get('confirmation') === 'mail')
+    return guarded(call, 'mail', email, (then) =>
+      requestAs(then, personOf(then, email, password), isSubscribed),
+    );
   return guarded(call, 'registration', email, (then) =>
-    registerAs(then, email, password, body.newsletter === 'true'),
+    registerAs(then, personOf(then, email, password), isSubscribed),
   );
 }
 
-function registerAs(call: Call, email: string, password: string, isSubscribed: boolean): Outcome {
-  const { world, random } = call;
-  if (peopleOf(world).some((person) => person.email === email))
+/** VAL-11 to VAL-15 */
+function isBirthDate(body: Infer<typeof Registration>, now: number): boolean {
+  const { birth_date: day = '', birth_month: month = '', birth_year: year = '' } = body;
+  if (day + month + year === '') return true;
+  const tests = birthDateTests(new Date(now).toISOString().slice(0, 10));
+  return tests.every(({ callback }) => callback('', { day, month, year }));
+}
+
+/** Who is to have an account. Its number is given out with it. */
+function personOf(call: Call, email: string, password: string): PersonRecord {
+  const names = namesOf(call, email);
+  return { id: '', email, title: '', ...names, ...hashed(call, password), wishlist: [] };
+}
+
+function isKnown(world: World, email: string): boolean {
+  return peopleOf(world).some((person) => person.email === email);
+}
+
+/**
+ * `?confirmation=mail`: the answer is the same whether there is such an account or not. A mail makes
+ * the account of who is new, and tells the owner of one that somebody wanted another.
+ */
+function requestAs(call: Call, person: PersonRecord, isSubscribed: boolean): Outcome {
+  const { email } = person;
+  const seed = randomHex(call, 32);
+  const link = { seed, name: 'krypto', purpose: 'account', at: call.now, isUsed: false } as const;
+  const world = isKnown(call.world, email)
+    ? withMail(call.world, call, { kind: 'account-known', email })
+    : withMail(withLink(call.world, { ...link, person, isSubscribed }), call, {
+        kind: 'account-requested',
+        email,
+        link: { seed, name: 'krypto', path: '/' },
+      });
+  return { world, response: ok({ membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS' }) };
+}
+
+const Confirmation = type({ krypto: string() });
+
+/** `POST /person/confirm`: the link in the mail makes the account, and signs in. */
+function confirm(call: Call): Outcome {
+  const { body } = call;
+  if (!Confirmation.is(body)) return answer(call, badRequest('krypto.'));
+  const link = linkOf(call, { secret: body.krypto, name: 'krypto', purpose: 'account' });
+  if (typeof link === 'string') return answer(call, failure(400, link, 'The link does not hold.'));
+  const { person, isSubscribed = false } = link;
+  if (isKnown(call.world, person.email)) return answer(call, failure(400, '_ERR_LINK_USED'));
+  return registerAs({ ...call, world: withLinksUsed(call.world, link) }, person, isSubscribed);
+}
+
+function registerAs(call: Call, person: PersonRecord, isSubscribed: boolean): Outcome {
+  const { world } = call;
+  const { email } = person;
+  if (isKnown(world, email))
     return answer(call, failure(400, '_ERR_LOGONID_ALREADY_EXIST', 'There is such an account.'));
   const accounts = world.state.accounts ?? [];
-  const salt = Array.from({ length: 16 }, () => random.below(16).toString(16)).join('');
-  const person: PersonRecord = {
-    id: String(FIRST_ID + accounts.length),
-    email,
-    title: '',
-    ...namesOf(call, email),
-    salt,
-    hash: sha256(salt + password),
-    wishlist: [],
-  };
-  const registered = withState(world, { accounts: [...accounts, person] });
+  const account = { ...person, id: String(FIRST_ID + accounts.length) };
+  const registered = withState(world, { accounts: [...accounts, account] });
   const told = isSubscribed ? subscribe(registered, email, { isSubscribed }) : registered;
-  return signInPerson({ ...call, world: told }, person);
+  const mailed = withMail(told, call, { kind: 'account-ready', email });
+  return signInPerson({ ...call, world: mailed }, account);
 }
 
 /** Who has ordered just now has said what they are called. */
@@ -84,4 +135,5 @@ function lastBill(
 
 export const registrationRoutes: Handlers = {
   'POST commerce /person': register,
+  'POST commerce /person/confirm': confirm,
 };

@@ -57,8 +57,8 @@ export function Outbox() {
   );
 }
 
-function keyOf({ orderId, kind }: LetterText): string {
-  return `${orderId} ${kind}`;
+function keyOf({ orderId, kind, at, to }: LetterText): string {
+  return `${orderId} ${kind} ${at} ${to}`;
 }
 
 function timeText(at: number, language: string): string {

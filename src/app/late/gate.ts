@@ -1,5 +1,6 @@
 import { type Effect, type Event, sample } from 'effector';
 import { $parts, partLoaded } from '../../ports/late.ts';
+import { GATE } from '../../ports/late-gate.ts';
 import type { Part } from '../../pages/parts.ts';
 
 /**
@@ -18,9 +19,6 @@ export function gate<T>(part: Part, unit: Event<T> | Effect<T, any, any>): Event
     name: GATE,
   });
 }
-
-/** Names the gates, for the test that looks for what goes round them. */
-export const GATE = 'gate';
 
 /** A part is there: from now on it hears what happens, and looks at what it has missed. */
 export function gateOpened(part: Part): Event<{ part: string }> {

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { $signInState, signInOpened } from '../../auth/model.ts';
+import { $signInState, followLink, signInOpened } from '../../auth/model.ts';
 import { openMiniBag } from '../../cart/bag/mini-bag-model.ts';
 import { mayAsk } from '../../newsletter/cookies-model.ts';
 import { $location } from '../../ports/navigation.ts';
@@ -45,6 +45,7 @@ sample({
   fn: () => ({ part: 'door' }),
   target: load,
 });
+sample({ clock: followLink, fn: () => ({ part: 'link' }), target: load });
 // The time that a sign-in has to wait.
 sample({
   clock: $signInState,

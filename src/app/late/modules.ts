@@ -21,6 +21,7 @@ const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
   checkout: untilThanked,
   door: account,
   'gift-cards': shopping,
+  link: account,
   more: shopping,
   newsletter: reading,
   orders,

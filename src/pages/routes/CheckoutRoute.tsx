@@ -1,3 +1,5 @@
+import { useUnit } from 'effector-react';
+import { openSignIn } from '../../auth/model.ts';
 import { SignInForm } from '../../auth/SignInForm.tsx';
 import { CheckoutPage } from '../../checkout/page/CheckoutPage.tsx';
 import type { Stage } from '../../checkout/steps/steps.ts';
@@ -8,5 +10,7 @@ type Props = {
 
 /** CHK-01: the checkout, whose first step is also a way to sign in. */
 export function CheckoutRoute({ stage }: Props) {
-  return <CheckoutPage stage={stage} signIn={<SignInForm />} />;
+  const open = useUnit(openSignIn);
+  const forgot = () => open({ place: 'checkout', form: 'forgot-password' });
+  return <CheckoutPage stage={stage} signIn={<SignInForm onForgot={forgot} />} />;
 }

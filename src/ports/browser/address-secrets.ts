@@ -15,6 +15,11 @@ export const SECRETS: readonly string[] = [
 /** What was taken out of the address last, and where; in memory only. */
 export const takenSecrets = { path: '', values: new Map<string, string>() };
 
+/** AUT-15: whether the address has brought what may be a mailed link's. */
+export function hasTakenLink(): boolean {
+  return takenSecrets.values.has('krypto') || takenSecrets.values.has('id');
+}
+
 /** Takes what is for this shop alone out of the address bar; the visit and the rest of its address stay. */
 export function removeAddressSecrets(): void {
   const url = new URL(window.location.href);

@@ -40,7 +40,7 @@ function drawn(units: readonly Unit[]): Map<Node, ReadonlySet<Node>> {
 /** Which units what `load` brings makes follow from what was there before, other than through a gate. */
 async function leaksOf(load: () => Promise<unknown>): Promise<string[]> {
   const { declaredUnits } = await import('#src/event-log/units.ts');
-  const { GATE } = await import('#src/app/late/gate.ts');
+  const { GATE } = await import('#src/ports/late-gate.ts');
   const { partLoaded } = await import('#src/ports/late.ts');
   const before = drawn(declaredUnits());
   before.delete(nodeOf(partLoaded));

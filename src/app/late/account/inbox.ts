@@ -25,3 +25,6 @@ sample({
   target: guard.signInChanged,
 });
 sample({ clock: gate('door', waitFx.done), target: guard.signInClockWaited });
+
+// What a mailed link has brought is taken once.
+sample({ clock: gateOpened('link'), target: guard.linkFollowed });

@@ -1,9 +1,17 @@
-/** Guests at the account's door, where a sign-in leads, and how long one has to wait for the next try. */
+/** Guests at the account's door, where a sign-in leads, how long one has to wait for the next try, accounts and passwords by a mailed link. */
 import '../../../auth/account-guard-model.ts';
+import '../../../auth/forgot-form-model.ts';
+import '../../../auth/link-model.ts';
+import '../../../auth/new-password-form-model.ts';
+import '../../../auth/panel-model.ts';
+import '../../../auth/registration-form-model.ts';
 import '../../../auth/sign-in-form-model.ts';
 import '../../../auth/throttle-model.ts';
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
+import { takeLink } from '../../../ports/browser/take-link.ts';
+import type { LateHandlers } from '../../../ports/late.ts';
+import { takeLinkFx } from '../../../ports/mailed-link.ts';
 import './inbox.ts';
 
-export const portHandlers = captchaHandlers;
+export const portHandlers: LateHandlers = [...captchaHandlers, [takeLinkFx, takeLink]];

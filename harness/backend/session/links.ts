@@ -1,0 +1,72 @@
+import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import type { Call } from '../call.ts';
+import { sha256 } from '../sha256.ts';
+import { withState, type World } from '../world.ts';
+
+/** What a mailed link is good for: to make an account, or to choose a password. */
+export type LinkPurpose = 'account' | 'password';
+
+/** By which name the address of a link has its secret (AUT-16). */
+export type LinkName = 'krypto' | 'id';
+
+/** A link that was mailed. What opens it follows from its seed, and stands nowhere. */
+export interface LinkRecord {
+  seed: string;
+  name: LinkName;
+  purpose: LinkPurpose;
+  /** Whose account it is, or is to be. */
+  person: PersonRecord;
+  isSubscribed?: boolean;
+  at: number;
+  isUsed: boolean;
+}
+
+/** How long a link holds. */
+export const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
+  account: 24 * 60 * 60_000,
+  password: 60 * 60_000,
+};
+
+/**
+ * What a link has in its address.
+ *
+ * @example secretOf('5f3a…') // 64 hexadecimal digits
+ */
+export function secretOf(seed: string): string {
+  return sha256(`link ${seed}`);
+}
+
+/** So many hexadecimal digits by chance. */
+export function randomHex({ random }: Pick<Call, 'random'>, digits: number): string {
+  return Array.from({ length: digits }, () => random.below(16).toString(16)).join('');
+}
+
+export function withLink(world: World, link: LinkRecord): World {
+  return withState(world, { links: [...(world.state.links ?? []), link] });
+}
+
+/** Why a link opens nothing. */
+export type LinkRefusal = '_ERR_LINK_INVALID' | '_ERR_LINK_EXPIRED' | '_ERR_LINK_USED';
+
+/** The link of a secret, if it holds; else why it does not. */
+export function linkOf(
+  { world, now }: Call,
+  { secret, name, purpose }: { secret: string; name: LinkName; purpose: LinkPurpose },
+): LinkRecord | LinkRefusal {
+  const link = (world.state.links ?? []).find(
+    (each) => each.name === name && each.purpose === purpose && secretOf(each.seed) === secret,
+  );
+  if (!link) return '_ERR_LINK_INVALID';
+  if (link.isUsed) return '_ERR_LINK_USED';
+  return now - link.at > LINK_MS[purpose] ? '_ERR_LINK_EXPIRED' : link;
+}
+
+/** The world after a link was used: no other of the same person and purpose opens anything from now on. */
+export function withLinksUsed(world: World, { purpose, person }: LinkRecord): World {
+  const links = (world.state.links ?? []).map((each) =>
+    each.purpose === purpose && each.person.email === person.email
+      ? { ...each, isUsed: true }
+      : each,
+  );
+  return withState(world, { links });
+}

@@ -1,0 +1,122 @@
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/action/Button.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $accountRequest } from './account-request-model.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import { MailSent } from './MailSent.tsx';
+import type { Panel } from './panel.ts';
+import { showPanel } from './panel-model.ts';
+import { $passwordRequest } from './password-request-model.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import styles from './SignInForm.module.css';
+
+type Props = {
+  panel: Panel;
+  /** Where the panels stand. */
+  source: string;
+  /** Where there is nothing to close, a mail that is on its way leads back to the sign-in. */
+  onClose?: (() => void) | undefined;
+  hidesRegister?: boolean | undefined;
+  welcome?: string | undefined;
+  email?: string | undefined;
+};
+
+/** AUT-02, AUT-11: sign-in, registration and forgotten password, one after the other. */
+export function AuthPanels({ panel, source, onClose, hidesRegister, welcome, email }: Props) {
+  const { t } = useTranslation(['account', 'myAccount']);
+  const { account, password, show } = useUnit({
+    account: $accountRequest,
+    password: $passwordRequest,
+    show: showPanel,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(panel);
+
+  // The dialog gives the focus when it opens; what comes in its place afterwards takes it.
+  useEffect(() => {
+    if (before.current !== panel)
+      place.current?.querySelector<HTMLElement>('[autofocus], [data-takes-focus]')?.focus();
+    before.current = panel;
+  }, [panel]);
+
+  const toLogin = () => show({ panel: 'Login' });
+  const close = onClose ?? toLogin;
+  const closeLabel = t(onClose ? 'myAccount:mailSent.close' : 'myAccount:mailSent.back');
+
+  return (
+    <div ref={place} className={styles.form}>
+      {shown()}
+    </div>
+  );
+
+  function shown(): ReactNode {
+    switch (panel) {
+      case 'Login':
+        return (
+          <>
+            <SignInForm
+              welcome={welcome}
+              email={email}
+              onForgot={() => show({ panel: 'ForgotPassword' })}
+            />
+            {!hidesRegister && (
+              <section className={styles.other} aria-labelledby="no-account">
+                <h3 id="no-account" className={styles.otherTitle}>
+                  {t('signIn.noAccount')}
+                </h3>
+                <Button variant="secondary" wide onClick={() => show({ panel: 'Registration' })}>
+                  {t('signIn.register')}
+                </Button>
+              </section>
+            )}
+          </>
+        );
+      case 'ForgotPassword':
+        return <ForgotForm source={source} onCancel={toLogin} />;
+      case 'Registration':
+        return <RegisterForm onSignIn={toLogin} />;
+      case 'RegistrationSuccess':
+        return (
+          <MailSent title={t('myAccount:mailSent.title')} closeLabel={closeLabel} onClose={close}>
+            <p>
+              {t('myAccount:mailSent.account')}{' '}
+              <strong className={styles.email}>{emailIn(account)}</strong>
+            </p>
+            <p className={styles.welcome}>{t('myAccount:mailSent.accountNext')}</p>
+          </MailSent>
+        );
+      case 'ForgotPasswordSuccess':
+        return passwordSent();
+    }
+  }
+
+  // AUT-09, AUT-10
+  function passwordSent(): ReactNode {
+    if (password.status === 'sent' && password.isOfMember)
+      return (
+        <MailSent title={t('myAccount:mailSent.title')} closeLabel={closeLabel} onClose={close}>
+          <p>{t('myAccount:mailSent.member')}</p>
+        </MailSent>
+      );
+    return (
+      <MailSent
+        title={t('myAccount:mailSent.thanks')}
+        help={t('myAccount:mailSent.help')}
+        closeLabel={closeLabel}
+        onClose={close}
+      >
+        <p>
+          {t('myAccount:mailSent.password')}{' '}
+          <strong className={styles.email}>{emailIn(password)}</strong>
+        </p>
+        <p className={styles.welcome}>{t('myAccount:mailSent.passwordNext')}</p>
+      </MailSent>
+    );
+  }
+}
+
+function emailIn(request: { status: string; email?: string }): string {
+  return request.email ?? '';
+}

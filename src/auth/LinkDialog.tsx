@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+import { Button } from '../ui/action/Button.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Modal } from '../ui/overlay/Modal.tsx';
+import type { LinkState } from './link.ts';
+import {
+  $link,
+  askAnotherLink,
+  checkLinkAgain,
+  confirmAccount,
+  dismissLink,
+} from './link-model.ts';
+import { LinkFailure } from './LinkFailure.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import styles from './SignInForm.module.css';
+
+/** AUT-15: what a mailed link is good for: a new password, or the account that was asked for. */
+export function LinkDialog() {
+  const { t } = useTranslation(['myAccount', 'common']);
+  const { link, ...wishes } = useUnit({
+    link: $link,
+    checkAgain: checkLinkAgain,
+    confirm: confirmAccount,
+    dismiss: dismissLink,
+    askAnother: askAnotherLink,
+  });
+  const isOpen = link.status !== 'none';
+  const isOfAccount = isOpen && link.purpose === 'account';
+  return (
+    <Modal
+      open={isOpen}
+      onClose={() => wishes.dismiss()}
+      closeLabel={t('common:action.close')}
+      title={t(isOfAccount ? 'link.account.title' : 'newPassword.title')}
+    >
+      {isOpen && shown(link)}
+    </Modal>
+  );
+
+  function shown(state: Exclude<LinkState, { status: 'none' }>) {
+    if (state.status === 'checking') return <Skeleton shape="block" />;
+    if (state.status === 'refused') return refused(state);
+    if (state.purpose === 'password') return <NewPasswordForm state={state} />;
+    return (
+      <div className={styles.form}>
+        <p className={styles.welcome}>{t('link.account.help')}</p>
+        <LinkFailure state={state} />
+        <Button wide busy={state.status === 'saving'} onClick={() => wishes.confirm()}>
+          {t('link.account.submit')}
+        </Button>
+      </div>
+    );
+  }
+
+  function refused({ purpose, problem }: Extract<LinkState, { status: 'refused' }>) {
+    const isUnreachable = problem === 'unreachable';
+    return (
+      <div className={styles.form}>
+        <Alert severity={isUnreachable ? 'error' : 'warning'} urgent>
+          {t(`link.problem.${problem}`)}
+        </Alert>
+        <Button
+          wide
+          onClick={() => (isUnreachable ? wishes.checkAgain() : wishes.askAnother({ purpose }))}
+        >
+          {t(isUnreachable ? 'link.again' : `link.another.${purpose}`)}
+        </Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { nullable, enums, object } from 'superstruct';
+import { input, state } from '../event-log/units.ts';
+import { onceTouched } from '../ports/late-gate.ts';
+import { accountRequested } from './account-request-model.ts';
+import { loginHidden, loginShown } from './dialog-model.ts';
+import { signInClosed, signInOpened, signedIn } from './model.ts';
+import { Panel } from './panel.ts';
+import { passwordRequested } from './password-request-model.ts';
+
+/** AUT-06, AUT-08 */
+export const showPanel = input(
+  'auth/showPanel',
+  object({ panel: enums(['Login', 'ForgotPassword', 'Registration']) }),
+);
+
+/** What was chosen; `null` where nobody has chosen yet. */
+export const $panel = state<Panel | null>('auth/panel', null, nullable(Panel));
+
+$panel
+  .on(showPanel, (_, { panel }) => panel)
+  .on(accountRequested, () => 'RegistrationSuccess')
+  .on(passwordRequested, () => 'ForgotPasswordSuccess') // AUT-07
+  .reset(
+    onceTouched([signInOpened, signInClosed, signedIn, loginShown, loginHidden], $panel, null),
+  );

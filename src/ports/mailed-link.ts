@@ -1,0 +1,36 @@
+import { type Infer, enums, never, object, optional } from 'superstruct';
+import { port } from '../event-log/units.ts';
+import { nothing, secret } from '../kernel/struct.ts';
+
+/** AUT-15, AUT-16: what a mailed link has brought: to choose a password, or to make an account. */
+export const MailedLink = object({
+  purpose: enums(['none', 'password', 'account']),
+  krypto: optional(secret()),
+  id: optional(secret()),
+});
+export type MailedLink = Infer<typeof MailedLink>;
+
+const IS_SECRET = /^[\w.~+/=-]{1,512}$/;
+
+/**
+ * What of an address's parameters is a mailed link's; anything else in them is left out.
+ *
+ * @example readMailedLink(new Map([['pwdReset', 'true'], ['krypto', 'K1']])) // { purpose: 'password', krypto: 'K1' }
+ */
+export function readMailedLink(parameters: ReadonlyMap<string, string>): MailedLink {
+  const [krypto, id] = ['krypto', 'id'].map((name) => {
+    const value = parameters.get(name) ?? '';
+    return IS_SECRET.test(value) ? value : undefined;
+  });
+  const isPassword = parameters.has('pwdReset') || parameters.has('createPassword');
+  // With both, `krypto` marks the default endpoint.
+  if (krypto !== undefined) return { purpose: isPassword ? 'password' : 'account', krypto };
+  return isPassword && id !== undefined ? { purpose: 'password', id } : { purpose: 'none' };
+}
+
+/** Takes what a mailed link has brought; the second time there is nothing. */
+export const takeLinkFx = port('mailed-link/take', {
+  params: nothing(),
+  done: MailedLink,
+  fail: never(),
+});

@@ -1,0 +1,51 @@
+import { allSettled } from 'effector';
+import '#src/app/late/account/module.ts';
+import '#src/app/wiring.ts';
+import { requestAccountFx } from '#src/auth/account-request-model.ts';
+import {
+  confirmAccountFx,
+  createMemberPasswordFx,
+  createPasswordFx,
+  validateKryptoFx,
+  validateMagicLinkFx,
+} from '#src/auth/link-model.ts';
+import { followLink } from '#src/auth/model.ts';
+import { forgotPasswordFx } from '#src/auth/password-request-model.ts';
+import { type MailedLink, takeLinkFx } from '#src/ports/mailed-link.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { deferred, guest, shopScope } from '#tests/session/shop-scope.ts';
+
+export const welcome = {
+  userId: '20001',
+  membershipResponseStatus: 'MEMBERSHIP_RESPONSE_SUCCESS',
+  permissionInfo: { newsletterConsentRequired: false },
+};
+
+/** A shop whose calls about accounts are answered when the test says so. */
+export async function shopWithAccount(link: MailedLink = { purpose: 'none' }) {
+  const server = { user: guest() };
+  const answers = deferred<any>(); // any: answers of every call
+  const seen = shopScope(
+    [readUserInfoFx, () => server.user],
+    [requestAccountFx, answers.handler],
+    [forgotPasswordFx, answers.handler],
+    [validateKryptoFx, answers.handler],
+    [validateMagicLinkFx, answers.handler],
+    [createPasswordFx, answers.handler],
+    [createMemberPasswordFx, answers.handler],
+    [confirmAccountFx, answers.handler],
+    [takeLinkFx, () => link],
+  );
+  const { scope, calls, facts } = seen;
+  await allSettled(readUserInfo, { scope });
+  calls.length = 0;
+  facts.length = 0;
+  return {
+    ...seen,
+    server,
+    answers,
+    sent: () => calls.filter(({ name }) => name.startsWith('http/membership')),
+    authFacts: () => facts.filter(({ name }) => name.startsWith('auth/')).map(({ name }) => name),
+    follow: () => void allSettled(followLink, { scope }),
+  };
+}
