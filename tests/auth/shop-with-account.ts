@@ -1,6 +1,7 @@
 import { allSettled } from 'effector';
 import '#src/app/late/account/module.ts';
 import '#src/app/wiring.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { requestAccountFx } from '#src/auth/account-request-model.ts';
 import {
   confirmAccountFx,
@@ -9,10 +10,11 @@ import {
   validateKryptoFx,
   validateMagicLinkFx,
 } from '#src/auth/link-model.ts';
-import { followLink } from '#src/auth/model.ts';
+import { linkFollowed } from '#src/auth/incoming.ts';
 import { forgotPasswordFx } from '#src/auth/password-request-model.ts';
 import { type MailedLink, takeLinkFx } from '#src/ports/mailed-link.ts';
-import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { readUserInfoFx } from '#src/session/model.ts';
 import { deferred, guest, shopScope } from '#tests/session/shop-scope.ts';
 
 export const welcome = {
@@ -37,7 +39,12 @@ export async function shopWithAccount(link: MailedLink = { purpose: 'none' }) {
     [takeLinkFx, () => link],
   );
   const { scope, calls, facts } = seen;
-  await allSettled(readUserInfo, { scope });
+  const environment = {
+    ...sampleEnvironment,
+    location: { ...sampleEnvironment.location, path: '/error' },
+    storage: { 'selvedge.userType': 'guest' },
+  };
+  await allSettled(appStarted, { scope, params: { environment } });
   calls.length = 0;
   facts.length = 0;
   return {
@@ -46,6 +53,6 @@ export async function shopWithAccount(link: MailedLink = { purpose: 'none' }) {
     answers,
     sent: () => calls.filter(({ name }) => name.startsWith('http/membership')),
     authFacts: () => facts.filter(({ name }) => name.startsWith('auth/')).map(({ name }) => name),
-    follow: () => void allSettled(followLink, { scope }),
+    follow: () => void allSettled(linkFollowed, { scope }),
   };
 }
