@@ -1,4 +1,16 @@
 import type { Scenario } from './scenario.ts';
+import { accountLinkUsed } from './account/account-link-used.ts';
+import { accountOpened } from './account/account-opened.ts';
+import { passwordChosen } from './account/password-chosen.ts';
+import { passwordChosenByKrypto } from './account/password-chosen-by-krypto.ts';
+import { passwordForgotten } from './account/password-forgotten.ts';
+import { passwordForgottenElsewhere } from './account/password-forgotten-elsewhere.ts';
+import { passwordLinkExpired } from './account/password-link-expired.ts';
+import { passwordLinkUsed } from './account/password-link-used.ts';
+import { registrationOfAKnownAddress } from './account/registration-of-a-known-address.ts';
+import { registrationRequested } from './account/registration-requested.ts';
+import { registrationWithoutAnswer } from './account/registration-without-answer.ts';
+import { relogonForgotten } from './account/relogon-forgotten.ts';
 import { answerHalfBag } from './cart/answer-half-bag.ts';
 import { answerHtmlListing } from './listing/answer-html-listing.ts';
 import { answerTooLargeProduct } from './product/answer-too-large-product.ts';
@@ -167,6 +179,18 @@ export const SCENARIOS: readonly Scenario[] = [
   checkoutUnreachable,
   orderFound,
   signInThrottled,
+  accountLinkUsed,
+  accountOpened,
+  passwordChosen,
+  passwordChosenByKrypto,
+  passwordForgotten,
+  passwordForgottenElsewhere,
+  passwordLinkExpired,
+  passwordLinkUsed,
+  registrationOfAKnownAddress,
+  registrationRequested,
+  registrationWithoutAnswer,
+  relogonForgotten,
   orderNotFound,
   orderLookupThrottled,
   orderCancelledByPostcode,

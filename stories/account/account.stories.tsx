@@ -39,3 +39,13 @@ export const SignInThrottled: Story = () => <ShopPage scenario={throttled} />;
 export const SignedIn: Story = () => <ShopPage scenario={signedIn} />;
 export const SignInAgain: Story = () => <ShopPage scenario={again} />;
 export const Account: Story = () => <ShopPage scenario={account} />;
+
+const registration = pageScenario(bothAt('/'), {
+  wishes: [{ input: 'auth/openSignIn', payload: { place: 'header', form: 'registration' } }],
+});
+const forgotten = pageScenario(bothAt('/'), {
+  wishes: [{ input: 'auth/openSignIn', payload: { place: 'header', form: 'forgot-password' } }],
+});
+
+export const Registration: Story = () => <ShopPage scenario={registration} />;
+export const PasswordForgotten: Story = () => <ShopPage scenario={forgotten} />;

@@ -1,0 +1,153 @@
+import type { BrandFixtures } from '../brand-fixtures.ts';
+import type { MailedTo, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import { LINK_SECRET } from '../start-state.ts';
+import { strangerAt } from '../starts.ts';
+import type { Wish } from '../steps.ts';
+
+export const NEW_EMAIL = 'ada.weaver@mail.example';
+export const NEW_PASSWORD = 'warp-and-weft-5';
+
+const SUCCESS = 'MEMBERSHIP_RESPONSE_SUCCESS';
+
+/** The drawer opens with the sign-in. */
+export const OPENS_DRAWER: ShopperStep = {
+  kind: 'shopper',
+  title: 'Wants to sign in.',
+  input: 'auth/openSignIn',
+  payload: { place: 'header' },
+  press: { role: 'button', name: 'Sign in' },
+  facts: [{ name: 'auth/signInOpened' }],
+};
+
+export const DRAWER_COMES: SettleStep = {
+  kind: 'settle',
+  title: 'The drawer has the sign-in, and the way to an account.',
+  facts: [],
+  screen: [
+    { role: 'dialog', name: 'Sign in' },
+    { role: 'button', name: 'Create an account' },
+  ],
+};
+
+export const CHOOSES_REGISTRATION: ShopperStep = {
+  kind: 'shopper',
+  title: 'Has no account yet.',
+  input: 'auth/showPanel',
+  payload: { panel: 'Registration' },
+  press: { role: 'button', name: 'Create an account', within: 'Sign in' },
+  facts: [],
+  state: { 'auth/panel': 'Registration' },
+};
+
+export function registers(email: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'auth/requestAccount',
+    payload: {
+      email,
+      password: NEW_PASSWORD,
+      passwordConfirmation: NEW_PASSWORD,
+      newsletter: false,
+      dob: { day: '28', month: '02', year: '1990' },
+    },
+    press: {
+      role: 'button',
+      name: 'Create my account',
+      within: 'Create an account',
+      fill: {
+        'E-mail address': email,
+        Password: NEW_PASSWORD,
+        'Repeat password': NEW_PASSWORD,
+        Day: '28',
+        Month: '02',
+        Year: '1990',
+      },
+    },
+    facts: [],
+    asked: ['POST /person'],
+    state: { 'auth/accountRequest': { status: 'submitting' } },
+    ...wish,
+  };
+}
+
+export const ACCOUNT_MAIL_SENT: SettleStep = {
+  kind: 'settle',
+  title: 'Is told to look into the inbox.',
+  facts: [{ name: 'auth/accountRequested' }],
+  state: { 'auth/accountRequest': { status: 'sent' }, 'auth/panel': 'RegistrationSuccess' },
+  screen: [{ role: 'heading', name: 'Please look into your inbox' }],
+};
+
+/** In the drawer, or in the dialog of that name. */
+export function forgets(within: string): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: 'Has forgotten the password.',
+    input: 'auth/showPanel',
+    payload: { panel: 'ForgotPassword' },
+    press: { role: 'button', name: 'Forgotten your password?', within },
+    facts: [],
+    state: { 'auth/panel': 'ForgotPassword' },
+  };
+}
+
+export function asksForPassword(
+  { email, source, within }: { email: string; source: string; within: string },
+  wish: Wish,
+): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'auth/requestPassword',
+    payload: { email, source },
+    press: {
+      role: 'button',
+      name: 'Send me the link',
+      within,
+      fill: { 'E-mail address': email },
+    },
+    facts: [],
+    asked: ['POST /person/forgot_password'],
+    state: { 'auth/passwordRequest': { status: 'submitting' } },
+    ...wish,
+  };
+}
+
+export const PASSWORD_MAIL_SENT: SettleStep = {
+  kind: 'settle',
+  title: 'Is told that a mail is on its way, if there is such an account.',
+  facts: [{ name: 'auth/passwordRequested', payload: { membershipResponseStatus: SUCCESS } }],
+  state: { 'auth/panel': 'ForgotPasswordSuccess' },
+  screen: [{ role: 'heading', name: 'Please look into your inbox' }],
+};
+
+/** Somebody presses the link of a mail. */
+export function byLink(fixtures: BrandFixtures, link: MailedTo): ScenarioStart {
+  const flag = link.purpose === 'password' ? 'pwdReset=true&' : '';
+  const search = `?${flag}${link.name}=${LINK_SECRET}`;
+  return { ...strangerAt(fixtures, '/'), search, link };
+}
+
+export const CHOOSES_PASSWORD: ShopperStep = {
+  kind: 'shopper',
+  title: 'Chooses a new password.',
+  input: 'auth/createPassword',
+  payload: { password: NEW_PASSWORD },
+  press: {
+    role: 'button',
+    name: 'Save and sign in',
+    within: 'Choose a new password',
+    fill: { Password: NEW_PASSWORD, 'Repeat password': NEW_PASSWORD },
+  },
+  facts: [],
+  state: { 'auth/link': { status: 'saving' } },
+};
+
+export const OPENS_ACCOUNT: ShopperStep = {
+  kind: 'shopper',
+  title: 'Opens the account.',
+  input: 'auth/confirmAccount',
+  press: { role: 'button', name: 'Open my account' },
+  facts: [],
+  asked: ['POST /person/confirm'],
+  state: { 'auth/link': { status: 'saving' } },
+};

@@ -1,0 +1,26 @@
+import { accountLinkUsed } from '#harness/scenarios/account/account-link-used.ts';
+import { accountOpened } from '#harness/scenarios/account/account-opened.ts';
+import { passwordChosen } from '#harness/scenarios/account/password-chosen.ts';
+import { passwordChosenByKrypto } from '#harness/scenarios/account/password-chosen-by-krypto.ts';
+import { passwordForgotten } from '#harness/scenarios/account/password-forgotten.ts';
+import { passwordForgottenElsewhere } from '#harness/scenarios/account/password-forgotten-elsewhere.ts';
+import { passwordLinkExpired } from '#harness/scenarios/account/password-link-expired.ts';
+import { passwordLinkUsed } from '#harness/scenarios/account/password-link-used.ts';
+import { registrationOfAKnownAddress } from '#harness/scenarios/account/registration-of-a-known-address.ts';
+import { registrationRequested } from '#harness/scenarios/account/registration-requested.ts';
+import { registrationWithoutAnswer } from '#harness/scenarios/account/registration-without-answer.ts';
+import { relogonForgotten } from '#harness/scenarios/account/relogon-forgotten.ts';
+import { walk } from '../scenario-walk/walk.tsx';
+
+export const AccountLinkUsed = walk(accountLinkUsed);
+export const AccountOpened = walk(accountOpened);
+export const PasswordChosen = walk(passwordChosen);
+export const PasswordChosenByKrypto = walk(passwordChosenByKrypto);
+export const PasswordForgotten = walk(passwordForgotten);
+export const PasswordForgottenElsewhere = walk(passwordForgottenElsewhere);
+export const PasswordLinkExpired = walk(passwordLinkExpired);
+export const PasswordLinkUsed = walk(passwordLinkUsed);
+export const RegistrationOfAKnownAddress = walk(registrationOfAKnownAddress);
+export const RegistrationRequested = walk(registrationRequested);
+export const RegistrationWithoutAnswer = walk(registrationWithoutAnswer);
+export const RelogonForgotten = walk(relogonForgotten);
