@@ -28,7 +28,7 @@ export function ForgotForm({ source, onCancel }: Props) {
       onSubmit={({ email }) => send({ email, source })}
       intro={<p className={styles.welcome}>{t('forgot.help')}</p>}
       footer={
-        <Button variant="quiet" wide onClick={onCancel}>
+        <Button variant="quiet" size="small" wide onClick={onCancel}>
           {t('forgot.cancel')}
         </Button>
       }

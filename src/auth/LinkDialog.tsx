@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Modal } from '../ui/overlay/Modal.tsx';
 import type { LinkState } from './link.ts';
 import {
@@ -27,6 +27,14 @@ export function LinkDialog() {
     askAnother: askAnotherLink,
   });
   const isOpen = link.status !== 'none';
+  const place = useRef<HTMLDivElement>(null);
+  const { status } = link;
+
+  // The dialog had nothing to give the focus to while it was looked whether the link holds.
+  useEffect(() => {
+    if (status === 'ready') place.current?.querySelector<HTMLElement>('[autofocus]')?.focus();
+  }, [status]);
+
   const isOfAccount = isOpen && link.purpose === 'account';
   return (
     <Modal
@@ -35,12 +43,17 @@ export function LinkDialog() {
       closeLabel={t('common:action.close')}
       title={t(isOfAccount ? 'link.account.title' : 'newPassword.title')}
     >
-      {isOpen && shown(link)}
+      {isOpen && <div ref={place}>{shown(link)}</div>}
     </Modal>
   );
 
   function shown(state: Exclude<LinkState, { status: 'none' }>) {
-    if (state.status === 'checking') return <Skeleton shape="block" />;
+    if (state.status === 'checking')
+      return (
+        <p className={styles.checking} role="status">
+          {t('link.checking')}
+        </p>
+      );
     if (state.status === 'refused') return refused(state);
     if (state.purpose === 'password') return <NewPasswordForm state={state} />;
     return (

@@ -38,7 +38,7 @@ export function RegisterForm({ onSignIn }: { onSignIn: () => void }) {
         <p className={styles.welcome}>{t('register.help', { brand: store.storeBrandName })}</p>
       }
       footer={
-        <Button variant="quiet" wide onClick={onSignIn}>
+        <Button variant="quiet" size="small" wide onClick={onSignIn}>
           {t('register.signIn')}
         </Button>
       }

@@ -43,7 +43,7 @@ export function SignInForm({ welcome, email, onForgot }: Props) {
       }}
       intro={<p className={styles.welcome}>{welcome ?? t('account:signIn.welcome')}</p>}
       footer={
-        <Button variant="quiet" wide onClick={onForgot}>
+        <Button variant="quiet" size="small" wide onClick={onForgot}>
           {t('account:signIn.forgot')}
         </Button>
       }

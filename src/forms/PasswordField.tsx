@@ -32,15 +32,11 @@ export function PasswordField({ hidesAt = 0, autoComplete = 'off', label, hint, 
         spellCheck={false}
         onKeyDown={pressed}
         onKeyUp={pressed}
-        hint={
-          <>
-            <span aria-live="polite" className={styles.capitals}>
-              {isCapital && t('form.password.capsLock')}
-            </span>
-            {hint}
-          </>
-        }
+        hint={hint}
       />
+      <p aria-live="polite" className={styles.capitals}>
+        {isCapital && t('form.password.capsLock')}
+      </p>
       <span id={id} hidden>
         {label}
       </span>

@@ -120,7 +120,10 @@ export function declareForm<const M extends Marks>(
       attempts: form.attempts + 1,
       isValid: isRight(problems),
     }))
-    .on(onceTouched(secrets, $form, initial), ({ values }) => ({ ...initial, values: { ...values, ...none } }))
+    .on(onceTouched(secrets, $form, initial), ({ values }) => ({
+      ...initial,
+      values: { ...values, ...none },
+    }))
     .reset(onceTouched(all, $form, initial));
 
   sample({

@@ -1,4 +1,5 @@
 import type { Story } from '@ladle/react';
+import { LINK_SECRET } from '#harness/scenarios/start-state.ts';
 import { ShopPage } from '../shop-page/ShopPage.tsx';
 import { bothAt, pageScenario } from '../shop-page/page-scenario.ts';
 
@@ -46,6 +47,36 @@ const registration = pageScenario(bothAt('/'), {
 const forgotten = pageScenario(bothAt('/'), {
   wishes: [{ input: 'auth/openSignIn', payload: { place: 'header', form: 'forgot-password' } }],
 });
+const mailSent = pageScenario(bothAt('/'), {
+  wishes: [
+    OPEN,
+    {
+      input: 'auth/requestPassword',
+      payload: { email: 'mira@selvedge.example', source: 'header' },
+    },
+  ],
+});
+const MAILED = { name: 'id', purpose: 'password', person: 'mira', minutesAgo: 5 } as const;
+const WANTED = {
+  name: 'krypto',
+  purpose: 'account',
+  person: { email: 'ada.weaver@mail.example', password: 'warp-and-weft-5' },
+  minutesAgo: 5,
+} as const;
+const toPassword = bothAt(`/wishlist?pwdReset=true&id=${LINK_SECRET}`);
+const passwordLink = pageScenario(toPassword, { link: MAILED });
+const passwordLinkExpired = pageScenario(toPassword, { link: { ...MAILED, minutesAgo: 90 } });
+const accountLink = pageScenario(bothAt(`/wishlist?krypto=${LINK_SECRET}`), { link: WANTED });
+const accountLinkFailed = pageScenario(bothAt(`/wishlist?krypto=${LINK_SECRET}`), {
+  link: WANTED,
+  rules: [{ on: 'POST /person/confirm', then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+  wishes: [{ pause: 1 }, { input: 'auth/confirmAccount' }],
+});
 
 export const Registration: Story = () => <ShopPage scenario={registration} />;
 export const PasswordForgotten: Story = () => <ShopPage scenario={forgotten} />;
+export const PasswordMailSent: Story = () => <ShopPage scenario={mailSent} />;
+export const PasswordLink: Story = () => <ShopPage scenario={passwordLink} />;
+export const PasswordLinkExpired: Story = () => <ShopPage scenario={passwordLinkExpired} />;
+export const AccountLink: Story = () => <ShopPage scenario={accountLink} />;
+export const AccountLinkFailed: Story = () => <ShopPage scenario={accountLinkFailed} />;

@@ -94,6 +94,8 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
 const UNSEEN = [
   'NewsletterOverlay',
   'FatalErrorDialog',
+  // Nobody presses anything for it: a mail has led here. The line above the header says that it is lost.
+  'LinkDialog',
   'FilterChips',
   'NoticeList',
   'UnfinishedAdds',

@@ -105,6 +105,15 @@ const PLACES: readonly Place[] = [
     scope: 'dialog',
     opens: (page) => page.getByRole('button', { name: 'Sign in' }).first().click(),
   },
+  {
+    path: '/women',
+    called: 'a registration',
+    scope: 'dialog',
+    opens: async (page) => {
+      await page.getByRole('button', { name: 'Sign in' }).first().click();
+      await page.getByRole('button', { name: 'Create an account' }).click();
+    },
+  },
   { path: '/gift-cards' },
   // Eight digits are an order's number there.
   { path: '/services/view-order', isNotFor: ['pin'] },

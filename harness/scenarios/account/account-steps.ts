@@ -124,7 +124,7 @@ export const PASSWORD_MAIL_SENT: SettleStep = {
 export function byLink(fixtures: BrandFixtures, link: MailedTo): ScenarioStart {
   const flag = link.purpose === 'password' ? 'pwdReset=true&' : '';
   const search = `?${flag}${link.name}=${LINK_SECRET}`;
-  return { ...strangerAt(fixtures, '/'), search, link };
+  return { ...strangerAt(fixtures, '/wishlist'), search, link };
 }
 
 export const CHOOSES_PASSWORD: ShopperStep = {
