@@ -61,7 +61,7 @@ export function Form<V extends Values>(props: Props<V>) {
     submit: form.submit,
   });
   const place = useRef<HTMLFormElement>(null);
-  const isPressingSubmit = useRef(false);
+  const pressed = useRef<HTMLButtonElement | null>(null);
   const isHandedOver = useRef(false);
   const [edited, setEdited] = useState<readonly string[]>([]);
   const [sent, setSent] = useState(0);
@@ -79,11 +79,14 @@ export function Form<V extends Values>(props: Props<V>) {
   // FRM-01, FRM-02
   function left({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     const element = place.current;
-    if (!element || isPressingSubmit.current || currentTarget.contains(relatedTarget)) return;
+    if (!element || pressed.current?.type === 'submit') return;
+    if (currentTarget.contains(relatedTarget)) return;
     // The window was left, not the field.
     if (target.ownerDocument.activeElement === target) return;
-    // Leaving the form altogether is no reason to complain.
-    const isLeft = relatedTarget === null || element.contains(relatedTarget);
+    // Leaving the form altogether is no reason to complain; and a new line of text would move the
+    // button from under the pointer.
+    const isWithin = relatedTarget === null || element.contains(relatedTarget);
+    const isLeft = isWithin && pressed.current === null;
     const values = valuesIn(element, state.values);
     const name = currentTarget.dataset['field'] ?? '';
     fillIn({ values, left: isLeft ? name : null, problems: judged(values) });
@@ -95,10 +98,14 @@ export function Form<V extends Values>(props: Props<V>) {
     props.onInput?.();
   }
 
+  function released() {
+    pressed.current = null;
+  }
+
   // FRM-05, FRM-06, FRM-07
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    isPressingSubmit.current = false;
+    pressed.current = null;
     if (busy || isHandedOver.current) return;
     const element = event.currentTarget;
     const values = valuesIn(element, state.values);
@@ -137,6 +144,11 @@ export function Form<V extends Values>(props: Props<V>) {
       noValidate
       onSubmit={submitted}
       onInput={typed}
+      onPointerDownCapture={({ target }) => {
+        pressed.current = target instanceof Element ? target.closest('button') : null;
+      }}
+      onPointerUpCapture={released}
+      onPointerLeave={released}
     >
       {props.intro}
       <div className={styles.fields}>
@@ -153,18 +165,7 @@ export function Form<V extends Values>(props: Props<V>) {
         ))}
       </div>
       {props.children}
-      <Button
-        {...button}
-        type="submit"
-        busy={busy}
-        // A new line of text would move the button from under the pointer.
-        onPointerDown={() => {
-          isPressingSubmit.current = true;
-        }}
-        onPointerLeave={() => {
-          isPressingSubmit.current = false;
-        }}
-      >
+      <Button {...button} type="submit" busy={busy}>
         {props.submitLabel}
       </Button>
       {props.footer}

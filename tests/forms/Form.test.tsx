@@ -63,7 +63,10 @@ const AGREED: Field = { name: 'isAgreed', component: 'checkbox', label: 'Agreed'
 
 const INVALID = /valid e-mail address, such as/;
 
-function show(fields: readonly Field[], more: { isBusyAfter?: boolean; method?: 'post' } = {}) {
+function show(
+  fields: readonly Field[],
+  more: { isBusyAfter?: boolean; method?: 'post'; hasOther?: boolean } = {},
+) {
   const { scope, inputs, facts } = shopScope();
   const onSubmit = vi.fn<(values: Shown) => void>();
   const onError = vi.fn<(problems: Problems) => void>();
@@ -86,6 +89,7 @@ function show(fields: readonly Field[], more: { isBusyAfter?: boolean; method?: 
         onError={onError}
         onValidity={onValidity}
         {...(more.method && { method: more.method })}
+        footer={more.hasOther && <button type="button">Something else</button>}
       />
     );
   }
@@ -145,6 +149,29 @@ it('a password that is looked at has not been left', async () => {
   await user.type(field('Password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.queryByText(/Please choose a password/)).toBeNull();
+});
+
+it('a button that is pressed does not move: nothing is said under the pointer, and nothing is lost', async () => {
+  const { user, field, submit, scope } = show([EMAIL, AGREED], { hasOther: true });
+  const other = screen.getByRole('button', { name: 'Something else' });
+  await user.type(field('E-mail'), 'ada');
+  await user.pointer({ keys: '[MouseLeft>]', target: other });
+  expect(document.activeElement).toBe(other);
+  expect(screen.queryByText(INVALID)).toBeNull();
+  expect(scope.getState(form.$form).values.email).toBe('ada');
+  await user.pointer({ keys: '[/MouseLeft]', target: other });
+  await user.click(field('E-mail'));
+  await user.pointer({ keys: '[MouseLeft>]', target: submit });
+  expect(screen.queryByText(INVALID)).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: submit });
+  expect(screen.getByText(INVALID)).toBeTruthy();
+});
+
+it('FRM-01 who goes on to a button by the keyboard has left the field', async () => {
+  const { user, field } = show([EMAIL]);
+  await user.type(field('E-mail'), 'ada');
+  await user.tab();
+  expect(screen.getByText(INVALID)).toBeTruthy();
 });
 
 it('who leaves the window for a moment is told nothing', async () => {
