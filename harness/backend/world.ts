@@ -1,8 +1,7 @@
 import people from '#fixtures/catalogue/people.json' with { type: 'json' };
 import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
 import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
-import type { AccountMail } from './session/account-mails.ts';
-import type { LinkRecord } from './session/links.ts';
+import type { AccountMail, LinkRecord } from './session/mailed-records.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
 import type { Subscription } from './newsletter/subscription.ts';
 import {

@@ -1,5 +1,5 @@
 import type { BackendRule } from '#harness/backend/rules.ts';
-import type { LinkRecord } from '#harness/backend/session/links.ts';
+import type { LinkRecord } from '#harness/backend/session/mailed-records.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $accountRequest } from './account-request-model.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 import { MailSent } from './MailSent.tsx';
-import type { Panel } from './panel.ts';
+import type { AuthPanel } from './panel.ts';
 import { showPanel } from './panel-model.ts';
 import { $passwordRequest } from './password-request-model.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -13,7 +13,7 @@ import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInForm.module.css';
 
 type Props = {
-  panel: Panel;
+  panel: AuthPanel;
   /** Where the panels stand. */
   source: string;
   /** Where there is nothing to close, a mail that is on its way leads back to the sign-in. */

@@ -32,7 +32,8 @@ export function LinkDialog() {
 
   // The dialog had nothing to give the focus to while it was looked whether the link holds.
   useEffect(() => {
-    if (status === 'ready') place.current?.querySelector<HTMLElement>('[autofocus]')?.focus();
+    if (status === 'ready')
+      place.current?.querySelector<HTMLElement>('[autofocus], [data-takes-focus]')?.focus();
   }, [status]);
 
   const isOfAccount = isOpen && link.purpose === 'account';
@@ -60,7 +61,12 @@ export function LinkDialog() {
       <div className={styles.form}>
         <p className={styles.welcome}>{t('link.account.help')}</p>
         <LinkFailure state={state} />
-        <Button wide busy={state.status === 'saving'} onClick={() => wishes.confirm()}>
+        <Button
+          wide
+          data-takes-focus
+          busy={state.status === 'saving'}
+          onClick={() => wishes.confirm()}
+        >
           {t('link.account.submit')}
         </Button>
       </div>

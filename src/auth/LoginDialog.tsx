@@ -8,7 +8,7 @@ import { $hasBag } from './has-bag-model.ts';
 import { $signInState } from './model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import styles from './LoginDialog.module.css';
-import { $panel } from './panel-model.ts';
+import { $authPanel } from './panel-model.ts';
 
 /** AUT-01…08: the session of a registered shopper is over. The page behind stays as it is. */
 export function LoginDialog() {
@@ -18,7 +18,7 @@ export function LoginDialog() {
     info: $userInfo,
     hasBag: $hasBag,
     state: $signInState,
-    panel: $panel,
+    panel: $authPanel,
     leave: closeLogin,
   });
   const isOpen = flag === 'show';

@@ -4,13 +4,13 @@ import { $isRegistered } from '../session/model.ts';
 import { Drawer } from '../ui/overlay/Drawer.tsx';
 import { AuthPanels } from './AuthPanels.tsx';
 import { $drawer, closeSignIn } from './model.ts';
-import type { Panel } from './panel.ts';
-import { $panel } from './panel-model.ts';
+import type { AuthPanel } from './panel.ts';
+import { $authPanel } from './panel-model.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 
 const FIRST = { registration: 'Registration', 'forgot-password': 'ForgotPassword' } as const;
 
-const TITLES: Readonly<Record<Panel, string>> = {
+const TITLES: Readonly<Record<AuthPanel, string>> = {
   Login: 'account:signIn.title',
   ForgotPassword: 'myAccount:forgot.title',
   ForgotPasswordSuccess: 'myAccount:forgot.title',
@@ -23,7 +23,7 @@ export function SignInDrawer() {
   const { t } = useTranslation(['account', 'common', 'myAccount']);
   const { drawer, chosen, isRegistered, close } = useUnit({
     drawer: $drawer,
-    chosen: $panel,
+    chosen: $authPanel,
     isRegistered: $isRegistered,
     close: closeSignIn,
   });

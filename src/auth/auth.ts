@@ -20,17 +20,17 @@ export const DialogFlag = enums(['none', 'show', 'unified-guest-redirect']);
 export type DialogFlag = Infer<typeof DialogFlag>;
 
 /** AUT-12, AUT-13: the place that opens the drawer, and what it shows then. */
-export const Opening = object({
+export const DrawerOpening = object({
   place: string(),
   form: optional(enums(['registration', 'forgot-password'])),
   hidesRegister: optional(boolean()),
 });
-export type Opening = Infer<typeof Opening>;
+export type DrawerOpening = Infer<typeof DrawerOpening>;
 
 /** AUT-12: the sign-in drawer and the place that opened it. */
 export const DrawerState = taggedUnion('status', {
   closed: object({ status: literal('closed') }),
-  open: object({ status: literal('open'), ...Opening.schema }),
+  open: object({ status: literal('open'), ...DrawerOpening.schema }),
 });
 export type DrawerState = Infer<typeof DrawerState>;
 

@@ -42,16 +42,16 @@ export const createMemberPasswordFx = callFx(createMemberPasswordCall);
 export const confirmAccountFx = callFx(confirmAccountCall);
 
 export const $link = state<LinkState>('auth/link', NO_LINK, LinkState);
-const $brought = state<MailedLink>('auth/broughtLink', { purpose: 'none' }, MailedLink);
+const $broughtLink = state<MailedLink>('auth/broughtLink', { purpose: 'none' }, MailedLink);
 
 sample({ clock: linkFollowed, target: takeLinkFx });
-$brought.on(takeLinkFx.doneData, (_, link) => link);
+$broughtLink.on(takeLinkFx.doneData, (_, link) => link);
 
 const checked = merge([
   takeLinkFx.doneData,
   sample({
     clock: checkLinkAgain,
-    source: { link: $brought, state: $link },
+    source: { link: $broughtLink, state: $link },
     filter: ({ state: { status } }) => status === 'refused',
     fn: ({ link }) => link,
   }),
@@ -71,7 +71,7 @@ sample({
 
 const saved = sample({
   clock: createPassword,
-  source: { link: $brought, state: $link },
+  source: { link: $broughtLink, state: $link },
   filter: ({ state: { status } }) => status === 'ready' || status === 'failed',
   fn: ({ link: { krypto, id } }, { password }) => ({ krypto, id, password }),
 });
@@ -89,7 +89,7 @@ sample({
 });
 sample({
   clock: confirmAccount,
-  source: { link: $brought, state: $link },
+  source: { link: $broughtLink, state: $link },
   filter: ({ state }) =>
     (state.status === 'ready' || state.status === 'failed') && state.purpose === 'account',
   fn: ({ link: { krypto = '' } }) => ({ krypto }),
@@ -130,7 +130,7 @@ $link
     },
   )
   .reset([passwordSaved, confirmAccountFx.done, dismissLink, askAnotherLink]);
-$brought.reset([passwordSaved, confirmAccountFx.done, dismissLink, askAnotherLink]);
+$broughtLink.reset([passwordSaved, confirmAccountFx.done, dismissLink, askAnotherLink]);
 
 sample({ clock: validated, target: linkAccepted });
 sample({

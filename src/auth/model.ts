@@ -14,12 +14,12 @@ import {
   ALREADY_MIGRATED,
   DrawerState,
   MIGRATION_SUCCESS,
-  Opening,
+  DrawerOpening,
   SignInState,
   signInFailureOf,
 } from './auth.ts';
 
-export const openSignIn = input('auth/openSignIn', Opening);
+export const openSignIn = input('auth/openSignIn', DrawerOpening);
 export const closeSignIn = input('auth/closeSignIn', nothing());
 export const signIn = input(
   'auth/signIn',
@@ -34,10 +34,10 @@ export const signIn = input(
 /** The address has brought a link that was mailed; what opens it is not in the log. */
 export const followLink = input('auth/followLink', nothing());
 
-export const openDrawer = command('auth/openDrawer', Opening);
+export const openDrawer = command('auth/openDrawer', DrawerOpening);
 
 /** AUT-12 */
-export const signInOpened = fact('auth/signInOpened', Opening);
+export const signInOpened = fact('auth/signInOpened', DrawerOpening);
 export const signInClosed = fact('auth/signInClosed', nothing());
 export const signedIn = fact('auth/signedIn', object({ membershipResponseStatus: string() }));
 export const signInFailed = fact('auth/signInFailed', object({ errorKey: string() }));

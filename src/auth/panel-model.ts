@@ -4,7 +4,7 @@ import { onceTouched } from '../ports/late-gate.ts';
 import { accountRequested } from './account-request-model.ts';
 import { loginHidden, loginShown } from './dialog-model.ts';
 import { signInClosed, signInOpened, signedIn } from './model.ts';
-import { Panel } from './panel.ts';
+import { AuthPanel } from './panel.ts';
 import { passwordRequested } from './password-request-model.ts';
 
 /** AUT-06, AUT-08 */
@@ -14,12 +14,12 @@ export const showPanel = input(
 );
 
 /** What was chosen; `null` where nobody has chosen yet. */
-export const $panel = state<Panel | null>('auth/panel', null, nullable(Panel));
+export const $authPanel = state<AuthPanel | null>('auth/panel', null, nullable(AuthPanel));
 
-$panel
+$authPanel
   .on(showPanel, (_, { panel }) => panel)
   .on(accountRequested, () => 'RegistrationSuccess')
   .on(passwordRequested, () => 'ForgotPasswordSuccess') // AUT-07
   .reset(
-    onceTouched([signInOpened, signInClosed, signedIn, loginShown, loginHidden], $panel, null),
+    onceTouched([signInOpened, signInClosed, signedIn, loginShown, loginHidden], $authPanel, null),
   );

@@ -1,11 +1,11 @@
 import { type Infer, enums } from 'superstruct';
 
 /** AUT-02, AUT-11: what the drawer and the login dialog show, one after the other. */
-export const Panel = enums([
+export const AuthPanel = enums([
   'Login',
   'ForgotPassword',
   'ForgotPasswordSuccess',
   'Registration',
   'RegistrationSuccess',
 ]);
-export type Panel = Infer<typeof Panel>;
+export type AuthPanel = Infer<typeof AuthPanel>;

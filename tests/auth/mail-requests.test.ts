@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { $accountRequest, requestAccount } from '#src/auth/account-request-model.ts';
 import { loginShown } from '#src/auth/dialog-model.ts';
 import { closeSignIn, openSignIn } from '#src/auth/model.ts';
-import { $panel, showPanel } from '#src/auth/panel-model.ts';
+import { $authPanel, showPanel } from '#src/auth/panel-model.ts';
 import { $passwordRequest, requestPassword } from '#src/auth/password-request-model.ts';
 import { registrationForm } from '#src/auth/registration-form-model.ts';
 import { signInForm } from '#src/auth/sign-in-form-model.ts';
@@ -39,7 +39,7 @@ async function shop() {
     ...seen,
     account: () => scope.getState($accountRequest),
     password: () => scope.getState($passwordRequest),
-    panel: () => scope.getState($panel),
+    panel: () => scope.getState($authPanel),
     async register() {
       void allSettled(requestAccount, { scope, params: wish });
       await settle();

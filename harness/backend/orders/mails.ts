@@ -10,7 +10,7 @@ import { issuedCard } from '../payment/gift-cards.ts';
 import { colourName } from '../catalogue/product-view.ts';
 import type { Mail, OrderRecord } from '../payment/purchase-state.ts';
 import { SHIPPING_MODES } from '../checkout/shipping-modes.ts';
-import type { AccountMail, AccountMailKind } from '../session/account-mails.ts';
+import type { AccountMail, AccountMailKind } from '../session/mailed-records.ts';
 import { secretOf } from '../session/links.ts';
 import type { World } from '../world.ts';
 

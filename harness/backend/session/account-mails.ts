@@ -1,22 +1,7 @@
 import type { Call } from '../call.ts';
 import { emailHash } from '../newsletter/newsletter.ts';
 import { withState, type World } from '../world.ts';
-import type { LinkName } from './links.ts';
-
-export type AccountMailKind =
-  'account-requested' | 'account-known' | 'account-ready' | 'password-link' | 'password-changed';
-
-/** A mail about an account that would have been sent. `to` is a hash of the address. */
-export interface AccountMail {
-  kind: AccountMailKind;
-  to: string;
-  storeId: string;
-  /** 0 for English, 1 for German. */
-  language: 0 | 1;
-  at: number;
-  /** Of the link in it, if it has one. */
-  link?: { seed: string; name: LinkName; path: string };
-}
+import type { AccountMail } from './mailed-records.ts';
 
 /** Mails of one address, and of one client, within the window after which no more are sent. */
 const MOST_MAILS = 5;

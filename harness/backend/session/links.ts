@@ -1,25 +1,7 @@
-import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import type { Call } from '../call.ts';
 import { sha256 } from '../sha256.ts';
 import { withState, type World } from '../world.ts';
-
-/** What a mailed link is good for: to make an account, or to choose a password. */
-export type LinkPurpose = 'account' | 'password';
-
-/** By which name the address of a link has its secret (AUT-16). */
-export type LinkName = 'krypto' | 'id';
-
-/** A link that was mailed. What opens it follows from its seed, and stands nowhere. */
-export interface LinkRecord {
-  seed: string;
-  name: LinkName;
-  purpose: LinkPurpose;
-  /** Whose account it is, or is to be. */
-  person: PersonRecord;
-  isSubscribed?: boolean;
-  at: number;
-  isUsed: boolean;
-}
+import type { LinkName, LinkPurpose, LinkRecord } from './mailed-records.ts';
 
 /** How long a link holds. */
 export const LINK_MS: Readonly<Record<LinkPurpose, number>> = {

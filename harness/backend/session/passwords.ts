@@ -6,16 +6,8 @@ import { badRequest, failure, ok } from '../message.ts';
 import { sha256 } from '../sha256.ts';
 import { peopleOf, withState, type World } from '../world.ts';
 import { withMail } from './account-mails.ts';
-import {
-  LINK_MS,
-  linkOf,
-  type LinkName,
-  type LinkRecord,
-  type LinkRefusal,
-  randomHex,
-  withLink,
-  withLinksUsed,
-} from './links.ts';
+import { LINK_MS, linkOf, type LinkRefusal, randomHex, withLink, withLinksUsed } from './links.ts';
+import type { LinkName, LinkRecord } from './mailed-records.ts';
 import { endSession } from './sessions.ts';
 import { signInPerson } from './sign-in.ts';
 import { guarded } from './throttle.ts';
