@@ -87,4 +87,14 @@ export const BUYING: readonly Visit[] = [
   call('POST', '/person?updateCookies=true&langId=-1', { ...account, logonPassword: 'short' }),
   call('POST', '/person?updateCookies=true&langId=-1', account),
   call('GET', '/userinfo/@self'),
+  call('POST', '/person?confirmation=mail&langId=-1', account),
+  call('POST', '/person/confirm', { krypto: 'K1' }),
+  call('POST', '/person/forgot_password', { logonId: account.logonId, redirectPath: '/' }),
+  call('POST', '/person/create_password/validate', { krypto: 'K1' }),
+  call('GET', '/membership/create_password/validate?magicLinkId=M1'),
+  call('POST', '/person/create_password', { krypto: 'K1', logonPasswordNew: 'indigo-1873' }),
+  call('POST', '/membership/create_password', {
+    magicLinkId: 'M1',
+    logonPasswordNew: 'indigo-1873',
+  }),
 ];
