@@ -78,11 +78,3 @@ export function shownFields(fields: readonly Field[]): readonly Field[] {
       placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other),
     );
 }
-
-/** The fields in which something can stand: in place of a group its parts. */
-export function leavesOf(fields: readonly Field[]): readonly Field[] {
-  return shownFields(fields).flatMap((field) => {
-    if (field.component === 'text') return [];
-    return field.fields ? leavesOf(field.fields) : [field];
-  });
-}
