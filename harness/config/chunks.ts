@@ -31,7 +31,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Also the embedded backend's, with a purchase.
   [
     'addresses',
-    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands)\.ts$/,
+    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands|forms\/birth-date|kernel\/characters)\.ts$/,
   ],
   // So are these.
   ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/dates)\.ts$/],
