@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
+import { opensServed } from './support/served.ts';
 import { comesToLife, expectVerified, goesToFoot, inputsOf, shopperOn } from './support/shopper.ts';
 
 /** Opens a page whose script comes when it is told to, as on a line on which it takes ten seconds. */
@@ -11,11 +12,8 @@ async function opensHeld(page: Page, path: string): Promise<() => Promise<void>>
     await arrived;
     await route.continue();
   });
-  // A server that has just been started gives the shell to whoever is first.
-  await expect(async () => {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 3_000 });
-  }).toPass();
+  await opensServed(page, path, 'commit');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   return async () => {
     arrive();
     await comesToLife(page);

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { BRANDS, type Brand, useBrand } from './support/brands.ts';
 import { expectAccessibleAtBoth } from './support/accessible.ts';
 import { test } from './support/journey.ts';
+import { opensServed } from './support/served.ts';
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
@@ -134,16 +135,12 @@ async function opensBare(page: Page, path: string): Promise<void> {
         headers: { ...route.request().headers(), host },
       });
       const html = (await response.text())
-        .replaceAll(/<script\b.*?<\/script>|<link rel="(?:module)?preload"[^>]*>/gs, '')
+        .replaceAll(/<script type="module".*?<\/script>|<link rel="(?:module)?preload"[^>]*>/gs, '')
         .replaceAll(/<\/?noscript>/g, '');
       await route.fulfill({ response, body: html });
     },
   );
-  // A server that has just been started has no document yet.
-  await expect(async () => {
-    await page.goto(path);
-    await expect(page.getByRole('banner')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await opensServed(page, path);
 }
 
 for (const brand of BRANDS)
