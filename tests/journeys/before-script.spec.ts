@@ -8,7 +8,7 @@ import { comesToLife, expectVerified, goesToFoot, inputsOf, shopperOn } from './
 async function opensHeld(page: Page, path: string): Promise<() => Promise<void>> {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/shop-/, async (route) => {
+  await page.route(/\/assets\/shop-[^/]*\.js$/, async (route) => {
     await arrived;
     await route.continue();
   });

@@ -86,7 +86,7 @@ test('what is pressed and chosen before the script is there is done once, when i
 }) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/shop-/, async (route) => {
+  await page.route(/\/assets\/shop-[^/]*\.js$/, async (route) => {
     await arrived;
     await route.continue();
   });
@@ -109,7 +109,7 @@ test('what is pressed and chosen before the script is there is done once, when i
 test('nothing of the document is thrown away: what stood there stands there still', async ({
   page,
 }) => {
-  await page.route(/\/assets\/shop-/, async (route) => {
+  await page.route(/\/assets\/shop-[^/]*\.js$/, async (route) => {
     await page.waitForFunction(() => document.querySelector('footer'));
     await page.evaluate(() => {
       for (const each of document.querySelectorAll('main article, header, footer'))
