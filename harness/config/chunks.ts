@@ -26,7 +26,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ['address-rules', /\/src\/commerce\/address-rules\.ts$/],
   [
     'rules',
-    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:patterns|email-problem|characters))\.ts$/,
+    /\/src\/(?:store-config\/limits|commerce\/(?:size-order|tax)|kernel\/(?:patterns|email-problem))\.ts$/,
   ],
   // Also the embedded backend's, with a purchase.
   [
