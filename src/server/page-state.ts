@@ -4,7 +4,7 @@ import type { PortHandler } from '../event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '../event-log/units.ts';
 import type { AnyCall } from '../ports/http/call.ts';
 import { declaredCalls } from '../ports/http/call.ts';
-import type { Answer } from '../ports/http/document-answers.ts';
+import { type Answer, keyOf } from '../ports/http/document-answers.ts';
 import type { CallError } from '../ports/http/errors.ts';
 import { isPublic } from '../ports/http/request.ts';
 import { httpHandler } from '../ports/http/http.ts';
@@ -34,7 +34,7 @@ export interface PageStateOptions {
 /** The state of a page as everybody sees it. */
 export interface PageState {
   scope: Scope;
-  /** What the public calls have answered, in the order of their coming. */
+  /** What the public calls have answered, ordered by the calls. */
   answers: Answer[];
   /** The late modules' parts that the page has. */
   parts: string[];
@@ -104,7 +104,12 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
   const scope = fork({ handlers: [...handlers] });
   scopeBind(appStarted, { scope })({ environment: environmentOf(url, now) });
   await quiet(() => underWay === 0, signal);
-  return { scope, answers, parts, elsewhere, isWhole: underWay === 0 };
+  return { scope, answers: answers.toSorted(byCall), parts, elsewhere, isWhole: underWay === 0 };
+}
+
+/** The same page is the same document, whichever answer came first. */
+function byCall(one: Answer, other: Answer): number {
+  return keyOf(one) < keyOf(other) ? -1 : 1;
 }
 
 function forever(): Promise<never> {

@@ -69,6 +69,13 @@ it('RTE-28 addresses beside the router’s links are written by these alone', ()
     'content/pages/CallUsPage.tsx', // a number to call
     'orders/document/TrackedOrder.tsx', // https only, where it is read
     'pickup/shops/ShopEntry.tsx', // a number to call
+    // what the router's links would lead to, for who has no script
+    'server/without-script/CountryLink.tsx',
+    'server/without-script/CountryPanel.tsx',
+    'server/without-script/FilterForm.tsx',
+    'server/without-script/MenuLink.tsx',
+    'server/without-script/SearchLink.tsx',
+    'server/without-script/SearchPanel.tsx',
     'shell/footer/CountryDialog.tsx', // this page on another site of the shop
   ]);
 });

@@ -200,6 +200,7 @@ describe('every call', () => {
   );
 
   it.each([
+    ['FTL-02', [404, 410, 500], ['product.byId']], // 410: it is made no more
     [
       'FTL-02',
       [404, 500],
@@ -207,7 +208,6 @@ describe('every call', () => {
         'membership.forgotPassword',
         'membership.validateKrypto',
         'membership.validateMagicLink',
-        'product.byId',
         'product.priorPrice',
         'product.recommendations',
         'search.suggestions',

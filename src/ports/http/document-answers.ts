@@ -11,14 +11,14 @@ export type Answer = { call: string; params: unknown } & (
 
 /** Where an answer that the document brought stands in for a call, it is given at once, and once; the call is not sent. */
 export function answersFirst(answers: readonly Answer[], live: PortLookup): PortLookup {
-  const waiting = new Map(answers.map((answer) => [keyOf(answer.call, answer.params), answer]));
+  const waiting = new Map(answers.map((answer) => [keyOf(answer), answer]));
   return {
     get(effect) {
       const handler = live.get(effect);
       const call = declaredCalls().get(effect);
       if (!handler || !call || !isPublic(call)) return handler;
       return (params) => {
-        const key = keyOf(call.name, params);
+        const key = keyOf({ call: call.name, params });
         const answer = waiting.get(key);
         if (!answer) return handler(params);
         waiting.delete(key);
@@ -29,7 +29,8 @@ export function answersFirst(answers: readonly Answer[], live: PortLookup): Port
   };
 }
 
-function keyOf(call: string, params: unknown): string {
+/** Which call an answer is to. */
+export function keyOf({ call, params }: Pick<Answer, 'call' | 'params'>): string {
   return `${call} ${canonicalJson(params)}`;
 }
 

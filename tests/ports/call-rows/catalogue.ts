@@ -48,7 +48,7 @@ export const catalogueRows: Row[] = [
     params: { productId: 'RL0101RAW' },
     sends: 'GET /transformer/products/RL0101RAW',
     headers: TRANSFORMER_HEADERS,
-    rules: { fatalExempt: [404, 500] },
+    rules: { fatalExempt: [404, 410, 500] },
     reads: { answer: { data: [], meta: { breadcrumb: [] } }, value: null },
     refuses: [{ data: {}, meta: { breadcrumb: [] } }],
   }),
