@@ -60,9 +60,10 @@ for (const [path, most] of Object.entries(MOST_STYLES))
     await expect
       .poll(async () => (html = await (await request.get(path)).text()))
       .toContain(SERVED_ID);
+    const ofScripts = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
     const named = (rel: string) =>
       Array.from(
-        html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g')),
+        ofScripts.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g')),
         (match) => String(match[1]),
       );
     const sheets = await Promise.all(named('stylesheet').map((href) => request.get(href)));

@@ -65,7 +65,11 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   },
   CountryDialog: {
     path: '/new',
-    before: goesToFoot,
+    // Asleep, the foot would want its own file first.
+    before: async (page) => {
+      await goesToFoot(page);
+      await page.waitForLoadState('networkidle');
+    },
     opener: button(/^Change country/),
     opened: dialog,
   },
