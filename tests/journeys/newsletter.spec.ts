@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { everyByteOf } from './support/bytes.ts';
 import { test } from './support/journey.ts';
-import { expectVerified, inputsOf, goesToFoot, shopperOn } from './support/shopper.ts';
+import { comesToLife, expectVerified, inputsOf, goesToFoot, shopperOn } from './support/shopper.ts';
 
 const EMAIL = 'ada.newsletter@example.test';
 const SEEN = 'selvedge_newsletter_seen';
@@ -23,6 +23,7 @@ async function expectYearOf(page: Page, name: string): Promise<void> {
 async function reachesThirdPage(page: Page): Promise<void> {
   const shopper = shopperOn(page);
   await shopper.opens('/women');
+  await comesToLife(page);
   await shopper.follows('Men');
   await expect(page).toHaveTitle(/^Men/);
   const loaded = page.waitForResponse(/NewsletterOverlay/);
