@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { AttachmentUnits } from './attachment-model.ts';
 import { type Field, type Namespace, type Values, shownFields } from './field.ts';
 import styles from './Form.module.css';
 import type { FormUnits } from './form-model.ts';
@@ -23,6 +24,10 @@ type Props<V extends Values> = {
   fields: readonly Field[];
   /** VAL-26 */
   tests?: CustomTests;
+  /** Units of the files that go along, by the names of their fields. */
+  attachments?: Readonly<Record<string, AttachmentUnits>>;
+  /** How many captchas were used up: each is good for one sending. */
+  spent?: number;
   /** Where the texts of its fields stand (FRM-14). */
   namespace: Namespace;
   submitLabel: string;
@@ -44,7 +49,7 @@ type Props<V extends Values> = {
   children?: ReactNode;
   /** Below the button. */
   footer?: ReactNode;
-  button?: Pick<ComponentProps<typeof Button>, 'wide' | 'size' | 'aria-describedby'>;
+  button?: Pick<ComponentProps<typeof Button>, 'wide' | 'size' | 'variant' | 'aria-describedby'>;
 };
 
 const WIDE = { wide: true };
@@ -63,11 +68,14 @@ export function Form<V extends Values>(props: Props<V>) {
   const place = useRef<HTMLFormElement>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
   const isHandedOver = useRef(false);
+  const isDown = useRef(false);
+  const held = useRef<(() => void) | null>(null);
   const [edited, setEdited] = useState<readonly string[]>([]);
   const [sent, setSent] = useState(0);
   const [given] = useState(() => startOf(fields, state.values));
 
-  useWritten(place, state.values);
+  useWritten(place, state.values, form.kept === undefined);
+  useOffered(place, fields, state.values);
   useEffect(() => onValidity?.(isValid), [onValidity, isValid]);
   useEffect(() => {
     isHandedOver.current = false;
@@ -83,13 +91,25 @@ export function Form<V extends Values>(props: Props<V>) {
     if (currentTarget.contains(relatedTarget)) return;
     // The window was left, not the field.
     if (target.ownerDocument.activeElement === target) return;
+    const name = currentTarget.dataset['field'] ?? '';
+    // A line of text more or less would move what is being pressed from under the pointer.
+    if (isDown.current && pressed.current === null) held.current = () => judge(element, name);
+    else judge(element, name, relatedTarget);
+  }
+
+  function judge(element: HTMLFormElement, name: string, relatedTarget: Element | null = null) {
     // Leaving the form altogether is no reason to complain; and a new line of text would move the
     // button from under the pointer.
     const isWithin = relatedTarget === null || element.contains(relatedTarget);
     const isLeft = isWithin && pressed.current === null;
-    const values = valuesIn(element, state.values);
-    const name = currentTarget.dataset['field'] ?? '';
-    fillIn({ values, left: isLeft ? name : null, problems: judged(values) });
+    const problems = judged(valuesIn(element, state.values));
+    const field = fields.find((each) => each.name === name);
+    if (field?.tidy && !problems[name]) {
+      const { [name]: tidy = '' } = tidied([field], valuesIn(element, state.values));
+      writeValues(element, { [name]: field.format?.(String(tidy)) ?? tidy });
+    }
+    const values = form.kept ?? valuesIn(element, state.values);
+    fillIn({ values, left: isLeft ? name : null, problems });
   }
 
   function typed({ target }: FormEvent<HTMLFormElement>) {
@@ -102,6 +122,13 @@ export function Form<V extends Values>(props: Props<V>) {
     pressed.current = null;
   }
 
+  function clicked() {
+    const judgeNow = held.current;
+    isDown.current = false;
+    held.current = null;
+    judgeNow?.();
+  }
+
   // FRM-05, FRM-06, FRM-07
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -110,7 +137,7 @@ export function Form<V extends Values>(props: Props<V>) {
     const element = event.currentTarget;
     const values = valuesIn(element, state.values);
     const problems = judged(values);
-    submit({ values, problems });
+    submit({ values: form.kept ?? values, problems });
     setSent(sent + 1);
     setEdited([]);
     const wrong = firstWrong(fields, problems);
@@ -125,7 +152,7 @@ export function Form<V extends Values>(props: Props<V>) {
 
   // FRM-13
   function messagesAt(field: Field): string[] {
-    const { name, isError = false, errorMessageText } = field;
+    const { name, isError = false, errorMessageText, texts } = field;
     const isJudged = state.attempts > 0 || state.touched.includes(name);
     const keys = isJudged ? messagesOf(field, state.problems) : [];
     const { minLength: min, maxLength: max } = field;
@@ -133,7 +160,7 @@ export function Form<V extends Values>(props: Props<V>) {
       isError && !edited.includes(name) && errorMessageText !== undefined
         ? [t(errorMessageText)]
         : [];
-    return [...keys.map((key) => t(key, { min, max, defaultValue: key })), ...refusal];
+    return [...keys.map((key) => t(key, { ...texts, min, max, defaultValue: key })), ...refusal];
   }
 
   return (
@@ -148,7 +175,15 @@ export function Form<V extends Values>(props: Props<V>) {
         pressed.current = target instanceof Element ? target.closest('button') : null;
       }}
       onPointerUpCapture={released}
-      onPointerLeave={released}
+      onPointerLeave={() => {
+        released();
+        clicked();
+      }}
+      onMouseDownCapture={() => {
+        isDown.current = true;
+      }}
+      onClickCapture={clicked}
+      onKeyDownCapture={clicked}
     >
       {props.intro}
       <div className={styles.fields}>
@@ -158,6 +193,9 @@ export function Form<V extends Values>(props: Props<V>) {
             field={field}
             namespace={namespace}
             given={given}
+            values={state.values}
+            spent={props.spent ?? 0}
+            attachment={props.attachments?.[field.name]}
             messages={messagesAt(field)}
             hidesAt={sent}
             onLeave={left}
@@ -184,10 +222,27 @@ function startOf(fields: readonly Field[], values: Values): Values {
 }
 
 /** What the form has forgotten, or a replay brings, stands in its fields too. */
-function useWritten(place: { current: HTMLFormElement | null }, values: Values) {
+function useWritten(place: { current: HTMLFormElement | null }, values: Values, isKept: boolean) {
   const before = useRef(values);
   useEffect(() => {
-    if (before.current !== values && place.current) writeValues(place.current, values);
+    if (isKept && before.current !== values && place.current) writeValues(place.current, values);
     before.current = values;
-  }, [place, values]);
+  }, [place, values, isKept]);
+}
+
+/** What its data say by now, such as who has signed in, stands in fields that are empty still. */
+function useOffered(
+  place: { current: HTMLFormElement | null },
+  fields: readonly Field[],
+  values: Values,
+) {
+  const offered = JSON.stringify(fields.map(({ name, value }) => [name, value]));
+  const before = useRef(offered);
+  useEffect(() => {
+    if (before.current === offered || !place.current) return;
+    before.current = offered;
+    const current = valuesIn(place.current, values);
+    const empty = Object.entries(startOf(fields, {})).filter(([name]) => current[name] === '');
+    writeValues(place.current, Object.fromEntries(empty));
+  }, [place, fields, values, offered]);
 }

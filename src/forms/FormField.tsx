@@ -2,27 +2,37 @@ import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { charactersIn } from '../kernel/characters.ts';
 import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { DateParts } from '../ui/form/DateParts.tsx';
+import { reformat } from '../ui/form/form-inputs.ts';
 import { MailSuggestion } from '../ui/form/MailSuggestion.tsx';
-import { Select } from '../ui/form/Select.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { AttachmentUnits } from './attachment-model.ts';
+import { AttachmentField } from './AttachmentField.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
 import type { Field, Namespace, Values } from './field.ts';
 import styles from './Form.module.css';
 import { type HelpRule, metRules } from './password-help.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordHelp } from './PasswordHelp.tsx';
+import { SelectField } from './SelectField.tsx';
 
 export type FormFieldProps = {
   field: Field;
   namespace: Namespace;
   /** What stands in the fields at first. */
   given: Values;
+  /** What the form has of them by now. */
+  values: Values;
   /** What is said of it, one message a line. */
   messages: readonly string[];
   /** Passwords are hidden again when this changes. */
   hidesAt: number;
   onLeave: (event: FocusEvent<HTMLElement>) => void;
+  /** How many captchas were used up by sending. */
+  spent: number;
+  /** Of a field of component `attachment`. */
+  attachment?: AttachmentUnits | undefined;
 };
 
 /** One field of a form from its data, in its place in the grid. */
@@ -56,7 +66,7 @@ function Control(props: FormFieldProps): ReactNode {
   const optionalLabel = field.required ? undefined : t('form.optional');
 
   function textOf(key: string | undefined): string {
-    return key === undefined ? '' : t(key);
+    return key === undefined ? '' : t(key, { ...field.texts });
   }
 
   switch (component) {
@@ -75,10 +85,14 @@ function Control(props: FormFieldProps): ReactNode {
       );
     case 'select':
       return (
-        <Select
-          {...shared}
+        <SelectField
+          field={field}
           label={[shared.label, optionalLabel].filter(Boolean).join(' ')}
           options={(field.options ?? []).map(({ value, label }) => ({ value, label: t(label) }))}
+          given={shared.defaultValue ?? ''}
+          written={String(props.values[field.name] ?? '')}
+          error={shared.error}
+          hint={shared.hint}
         />
       );
     case 'textarea':
@@ -97,11 +111,39 @@ function Control(props: FormFieldProps): ReactNode {
           }))}
         />
       );
+    case 'attachment':
+      if (!props.attachment) throw new Error(`There are no units for the file ${field.name}`);
+      return (
+        <AttachmentField
+          field={field}
+          units={props.attachment}
+          label={shared.label}
+          optionalLabel={optionalLabel}
+          error={shared.error}
+          hint={shared.hint}
+        />
+      );
+    case 'captcha':
+      return (
+        <CaptchaField
+          key={props.spent}
+          name={field.name}
+          label={shared.label}
+          error={shared.error}
+          failedText={textOf(field.errorMessageText)}
+        />
+      );
     case 'input':
       return field.type === 'email' ? (
         <Mail shared={{ ...shared, optionalLabel }} />
       ) : (
-        <TextField {...shared} optionalLabel={optionalLabel} type={field.type ?? 'text'} />
+        <TextField
+          {...shared}
+          optionalLabel={optionalLabel}
+          type={field.type ?? 'text'}
+          spellCheck={field.format ? false : undefined}
+          onInput={({ currentTarget }) => field.format && reformat(currentTarget, field.format)}
+        />
       );
   }
 }

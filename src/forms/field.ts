@@ -3,7 +3,15 @@ export type Namespace = 'checkout' | 'myAccount' | 'contactUs';
 
 /** How a field is shown. `date` holds parts of its own, `text` is no field but something to read. */
 export type FieldComponent =
-  'input' | 'password' | 'textarea' | 'select' | 'checkbox' | 'date' | 'text';
+  | 'input'
+  | 'password'
+  | 'textarea'
+  | 'select'
+  | 'checkbox'
+  | 'date'
+  | 'attachment'
+  | 'captcha'
+  | 'text';
 
 /**
  * One field of a form as data, by the names that the specification has for it. Texts are keys of the form's namespace;
@@ -37,6 +45,14 @@ export interface Field {
   requiredMsg?: string;
   invalidMsg?: string;
   invalidMatchMsg?: string;
+
+  /** What its texts leave open, such as an example. */
+  texts?: Readonly<Record<string, string>>;
+  /** VAL-19: how what is typed is judged and sent; where it is right it stands so in the field, once that is left. */
+  tidy?: (typed: string) => string;
+
+  /** How it is written while it is typed, such as in fours: of digits and what divides them. */
+  format?: (typed: string) => string;
 
   /** What stands in it at first. */
   value?: string | boolean;

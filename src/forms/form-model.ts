@@ -2,6 +2,7 @@ import { type Event, type EventCallable, type Store, type StoreWritable, sample 
 import { type Struct, array, boolean, integer, nullable, object, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { onceTouched } from '../ports/late-gate.ts';
+import { ownedDraft } from './form-owner.ts';
 import { Problems } from './rules.ts';
 
 /** What the log makes of each value: a privacy mark for a text, `boolean()` for a checkbox. */
@@ -43,6 +44,8 @@ export interface FormUnits<V> {
   submit: EventCallable<Handed<V>>;
   /** FRM-06: it was to be sent and is not right. */
   refused: Event<{ wrong: string[] }>;
+  /** What its units have of what was typed; `undefined` for all of it. */
+  kept: V | undefined;
 }
 
 /** When a form forgets. */
@@ -51,6 +54,8 @@ export interface Forgetting {
   all: Event<any>[];
   /** What is secret, and what is wrong: it was closed and may be opened again. */
   secrets?: Event<any>[];
+  /** What is typed stays in its fields, and no unit has it: of gift cards, and cards that pay. */
+  isKept?: false;
 }
 
 /**
@@ -64,7 +69,7 @@ export function declareForm<const M extends Marks>(
   domain: string,
   noun: string,
   marks: M,
-  { all, secrets = [] }: Forgetting,
+  { all, secrets = [], isKept }: Forgetting,
 ): FormUnits<ValuesOf<M>> {
   type V = ValuesOf<M>;
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
@@ -107,6 +112,14 @@ export function declareForm<const M extends Marks>(
   );
   const refused = fact(`${domain}/${noun}FormRefused`, object({ wrong: array(string()) }));
 
+  const forgotten = onceTouched(all, $form, initial);
+  const another = ownedDraft(`${domain}/${noun}Owner`, {
+    $form,
+    initial,
+    typed: [fillIn, submit],
+    forgotten,
+  });
+
   $form
     .on(fillIn, (form, { values, left, problems }) => {
       if (left === null) return { ...form, values };
@@ -124,7 +137,7 @@ export function declareForm<const M extends Marks>(
       ...initial,
       values: { ...values, ...none },
     }))
-    .reset(onceTouched(all, $form, initial));
+    .reset([forgotten, another]);
 
   sample({
     clock: submit.filter({ fn: ({ problems }) => !isRight(problems) }),
@@ -132,7 +145,14 @@ export function declareForm<const M extends Marks>(
     target: refused,
   });
 
-  return { $form, $isValid: $form.map(({ isValid }) => isValid), fillIn, submit, refused };
+  return {
+    $form,
+    $isValid: $form.map(({ isValid }) => isValid),
+    fillIn,
+    submit,
+    refused,
+    kept: isKept === false ? initial.values : undefined,
+  };
 }
 
 function isRight(problems: Problems): boolean {

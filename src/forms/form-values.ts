@@ -25,7 +25,9 @@ export function valuesIn<V extends Values>(form: HTMLFormElement, before: V): V 
 export function writeValues(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const control = controlNamed(form, name);
-    if (!control || control === form.ownerDocument.activeElement) continue;
+    // What is hidden has a control of the shop's own, which shows what it is given.
+    if (!control || control.type === 'hidden' || control === form.ownerDocument.activeElement)
+      continue;
     if (isBox(control)) control.checked = value === true;
     else if (control.value !== value) control.value = String(value);
   }
@@ -33,5 +35,10 @@ export function writeValues(form: HTMLFormElement, values: Values): void {
 
 /** FRM-07. Of a date the first part that is still empty, unless one is wrong. */
 export function takeFocusTo(form: HTMLFormElement, name: string): void {
-  controlNamed(form, name)?.focus();
+  const control = controlNamed(form, name);
+  if (control?.type !== 'hidden') control?.focus();
+  else control.closest('[data-field]')?.querySelector<HTMLElement>(CAN_HAVE_FOCUS)?.focus();
 }
+
+/** What stands for a field whose value is hidden. */
+const CAN_HAVE_FOCUS = '[tabindex="0"], button, input:not([type="hidden"])';

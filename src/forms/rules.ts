@@ -2,6 +2,7 @@ import { type Infer, array, object, string } from 'superstruct';
 import { charactersIn } from '../kernel/characters.ts';
 import { emailProblem } from '../kernel/email-problem.ts';
 import { dictionary } from '../kernel/struct.ts';
+import { PENDING, REFUSED } from './attachment-value.ts';
 import { type Field, type Values, shownFields } from './field.ts';
 import { tidied } from './tidy.ts';
 
@@ -78,6 +79,7 @@ function ofField(field: Field, values: Values, tests: CustomTests): BrokenRule[]
 function rulesOf(field: Field, value: string, values: Values): Found {
   const { minLength = 0, maxLength = Infinity, minAlphabetic = 0, minNumeric = 0 } = field;
   const { invalidMsg = DEFAULT_MESSAGES.invalid, match, regex } = field;
+  if (field.component === 'attachment') return rulesOfFile(value);
   const length = charactersIn(value);
   const isEmail = field.type === 'email';
   return [
@@ -96,6 +98,14 @@ function rulesOf(field: Field, value: string, values: Values): Found {
     ],
     ['minAlphabetic', countOf(/\p{L}/gu, value) < minAlphabetic, invalidMsg],
     ['minNumeric', countOf(/\p{Nd}/gu, value) < minNumeric, invalidMsg],
+  ];
+}
+
+/** A file that somebody thinks goes along does, or they are told. */
+function rulesOfFile(value: string): Found {
+  return [
+    ['pending', value === PENDING, 'form.attachment.wait'],
+    ['refused', value === REFUSED, 'form.attachment.refused'],
   ];
 }
 

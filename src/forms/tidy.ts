@@ -25,8 +25,9 @@ function tidiedParts({ fields = [] }: Field, values: Values): Values {
   );
 }
 
-function tidyText({ component, type }: Field, value: string): string {
+function tidyText({ component, type, tidy }: Field, value: string): string {
   if (component === 'password') return value;
+  if (tidy) return tidy(value);
   return type === 'email' ? tidyEmail(value) : value.trim();
 }
 

@@ -10,7 +10,8 @@ export function orNothing<T>(struct: Struct<T, any>): Struct<T | undefined, null
   return new Struct<T | undefined, null>({
     type: 'or-nothing',
     schema: null,
-    coercer: (value) => goodOf(value, struct)[0],
+    // Most are not there, and a struct's error is dear: it has a stack.
+    coercer: (value) => (value === undefined ? undefined : goodOf(value, struct)[0]),
     validator: () => true,
   });
 }

@@ -43,6 +43,7 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
   ['selvedge.lastSizes', shops],
   ['selvedge.grownListings', shops],
   ['selvedge.unfinishedAdds', shops],
+  ['selvedge.conditionGate', shops],
   ['selvedge.measures', measures],
   ...[
     'selvedge.topBanner',
@@ -55,6 +56,7 @@ const KEPT: ReadonlyMap<string, Write> = new Map([
     'selvedge.detailsRenewed',
     'selvedge.checkoutGuest',
     'selvedge.store',
+    'selvedge_consent',
     'selvedge_newsletter',
     'selvedge_newsletter_seen',
     'xcomreg',

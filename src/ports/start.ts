@@ -1,5 +1,5 @@
 import { merge } from 'effector';
-import { type Infer, boolean, nullable, number, object, string } from 'superstruct';
+import { type Infer, boolean, nullable, number, object, optional, string } from 'superstruct';
 import { reference } from '../kernel/struct.ts';
 import { input, state } from '../event-log/units.ts';
 import { keptTexts } from './kept-marks.ts';
@@ -21,6 +21,7 @@ export const Environment = object({
   cookies: keptTexts(),
   storage: keptTexts(),
   storeOverride: nullable(reference()),
+  isOptedOut: optional(boolean()),
 });
 export type Environment = Infer<typeof Environment>;
 
@@ -29,8 +30,13 @@ export const appStarted = input('app/started', object({ environment: Environment
 
 $location.on(appStarted, (_, { environment }) => environment.location);
 
-/** What only this device knows: whether it has a connection, its cookies and its storage. */
-const Device = object({ online: boolean(), cookies: keptTexts(), storage: keptTexts() });
+/** What only this device knows: whether it has a connection, its cookies and its storage, and whether its user has opted out of being followed (Global Privacy Control). */
+const Device = object({
+  online: boolean(),
+  cookies: keptTexts(),
+  storage: keptTexts(),
+  isOptedOut: optional(boolean()),
+});
 export type Device = Infer<typeof Device>;
 
 /**
@@ -41,7 +47,12 @@ export const deviceRead = input('app/deviceRead', Device);
 
 /** What the device knows: at the start, and once more where that came as a document. */
 export const deviceKnown = merge([
-  appStarted.map(({ environment: { online, cookies, storage } }) => ({ online, cookies, storage })),
+  appStarted.map(({ environment: { online, cookies, storage, isOptedOut = false } }) => ({
+    online,
+    cookies,
+    storage,
+    isOptedOut,
+  })),
   deviceRead,
 ]);
 

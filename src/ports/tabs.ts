@@ -1,5 +1,5 @@
-import { type Infer, enums, never, object } from 'superstruct';
-import { nothing } from '../kernel/struct.ts';
+import { type Infer, enums, never, object, optional } from 'superstruct';
+import { nothing, reference } from '../kernel/struct.ts';
 import { input, port } from '../event-log/units.ts';
 
 /** What tabs of one shop tell each other. */
@@ -10,7 +10,10 @@ export const TabMessage = object({
     'session-renewing',
     'session-changed',
     'signed-out',
+    'consent-changed',
   ]),
+  /** What has been chosen, as the cookie has it. */
+  choice: optional(reference()),
 });
 export type TabMessage = Infer<typeof TabMessage>;
 

@@ -18,7 +18,8 @@ declare global {
 
 /**
  * Keeps what is pressed and chosen, all or within a place, until it is brought to life, each once; `told`
- * is called then. React stops at its root what it cannot bring to life at once, hence it listens above. Links and forms that the browser can do are the browser's. It stands in the document as
+ * is called then. React stops at its root what it cannot bring to life at once, hence it listens above. Links and forms that the browser can do
+ * are the browser's, also where React listens to them by now: another page beside views that are not brought to life yet would be made anew. It stands in the document as
  * text, so that nothing outside of it can be used in it.
  */
 export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
@@ -33,10 +34,11 @@ export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
   function onClick(event: MouseEvent): void {
     const at = event.target instanceof Element && isOurs(event) ? event.target : null;
     const target = at?.closest<HTMLElement>('a[href],button,[role="button"],summary');
-    if (!target || target.matches('a[href],summary')) return;
+    if (!target || target.tagName === 'SUMMARY') return;
     if (target.closest('form[action]') && target.getAttribute('type') === 'submit') return;
-    event.preventDefault();
     event.stopImmediatePropagation(); // or React, which may listen by now, would do it as well
+    if (target.hasAttribute('href')) return;
+    event.preventDefault();
     keep({ kind: 'press', target });
   }
   function onInput(event: Event): void {

@@ -1,6 +1,13 @@
 import type { Environment } from '../start.ts';
 import type { Location } from '../navigation.ts';
 
+declare global {
+  interface Navigator {
+    /** Global Privacy Control, where the browser has it. */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
 /** Keys of the shop's own that scripts may read back at the start. Nothing secret is ever under them. */
 const STORAGE_PREFIX = 'selvedge.';
 const COOKIE_PREFIX = 'selvedge_';
@@ -25,6 +32,7 @@ export function readEnvironment(location: Location): Environment {
     cookies: readCookies(document.cookie),
     storage,
     storeOverride: rememberedStore(location.search, storage),
+    ...(navigator.globalPrivacyControl && { isOptedOut: true }),
   };
 }
 

@@ -7,7 +7,7 @@ import { forgetShopperFx } from '../forget.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { httpHandler } from '../http/http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
-import { type LateModule, type ModuleLoader, loadPartFx } from '../late.ts';
+import { type LateHandlers, type LateModule, type ModuleLoader, loadPartFx } from '../late.ts';
 import { askAgainFx } from '../lost-files.ts';
 import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
@@ -25,13 +25,15 @@ export interface LivePortsOptions {
   history: BrowserHistory;
   tabs: TabChannel;
   loadModule: ModuleLoader;
+  /** The handlers of the ports that domains have for themselves from the start. */
+  domains: LateHandlers;
   /** Forgets the log so far. */
   forgetLog(): Promise<void>;
 }
 
 /** The handlers of every port in a real browser. */
 export function livePorts(options: LivePortsOptions): PortLookup {
-  const { http, gate, lock, history, tabs, loadModule, forgetLog } = options;
+  const { http, gate, lock, history, tabs, loadModule, domains, forgetLog } = options;
   function bring({ portHandlers = [] }: LateModule): void {
     for (const [effect, handler] of portHandlers)
       handlers.set(effect, (params) => handler(params, gate));
@@ -64,6 +66,7 @@ export function livePorts(options: LivePortsOptions): PortLookup {
       },
     ],
   ]);
+  bring({ portHandlers: domains });
   const callHandler = httpHandler(http, gate);
   return { get: (effect) => handlers.get(effect) ?? callHandler(effect) };
 }

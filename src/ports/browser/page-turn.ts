@@ -14,6 +14,9 @@ export function turnPage({ update, place }: PageTurn): void {
   requestAnimationFrame(place);
 }
 
+/** How pages are changed: as plainly as that, until something finer is there. */
+export const turn: { page: (change: PageTurn) => void } = { page: turnPage };
+
 let isHeld = false;
 let tellView: () => void = () => undefined;
 

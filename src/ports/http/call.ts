@@ -62,6 +62,8 @@ export interface Call<Params, Answer, Value> {
   isLive?: true;
   /** SES-11, SES-12: the page loads anew after the guest's session had to be renewed for it. */
   guestCheck?: true;
+  /** Its body is a file (`held-files.ts`), which is sent as it is. */
+  isFile?: true;
   /** API-05 */
   apiType?: 'mock';
   /** API-24: carries the key of the SAP API. */

@@ -14,15 +14,16 @@ export function urlOf<Params>(
   return `${origin}${endpointOf(call.base, storeId)}${call.path(params)}${text && `?${text}`}`;
 }
 
-/** What a call carries, as JSON; nothing where it has no body. */
+/** What a call carries, as JSON or as a file; nothing where it has no body. */
 export function bodyPartOf<Params>(
   call: Call<Params, any, any>,
   params: Params,
   kept: KeptSecrets,
   { langId }: HttpEnvironment,
-): { body?: string } {
+): { body?: string | Blob } {
   if (!call.body) return {};
   const body = call.body(params, kept);
+  if (call.isFile) return { body: body as Blob }; // it says so
   return {
     body: JSON.stringify(call.langId === 'body' ? { ...(body as object), langId } : body),
   };
@@ -36,7 +37,7 @@ export function headersOf(
 ): Record<string, string> {
   const { base, apiType, apiKey } = call;
   return {
-    'Content-Type': 'application/json',
+    'Content-Type': call.isFile ? 'application/octet-stream' : 'application/json',
     Accept: 'application/json',
     ...(token !== undefined && takesSession(call) && { Authorization: `Bearer ${token}` }),
     ...(base === 'transformer' && { locale, 'store-name': storeName, language }),

@@ -1,4 +1,10 @@
-import { accountCall, deleteAccountCall, updateAccountCall } from '#src/account/api.ts';
+import {
+  accountCall,
+  deleteAccountCall,
+  keepAccountCall,
+  signOutEverywhereCall,
+  updateAccountCall,
+} from '#src/account/api.ts';
 import {
   confirmMembershipCall,
   createMemberCall,
@@ -248,7 +254,9 @@ export const accountRows: Row[] = [
         firstName: 'Ada',
         lastName: 'Example',
         dob: '1990-02-30',
+        phone1: '',
         emailAddress: 'ada@example.test',
+        deletionDate: 'soon',
       },
       value: { firstName: 'Ada', lastName: 'Example', emailAddress: 'ada@example.test' },
     },
@@ -260,6 +268,7 @@ export const accountRows: Row[] = [
       firstName: 'Ada',
       lastName: 'Example',
       dob,
+      phone: '+44 20 7946 0018',
       emailAddress: 'ada@example.test',
     },
     sends: `PUT ${store}/account/@self`,
@@ -268,6 +277,7 @@ export const accountRows: Row[] = [
       firstName: 'Ada',
       lastName: 'Example',
       ...birthFields,
+      phone1: '+44 20 7946 0018',
       email1: 'ada@example.test',
     },
   }),
@@ -289,6 +299,15 @@ export const accountRows: Row[] = [
   row('API-48', deleteAccountCall, {
     params: undefined,
     sends: `POST ${store}/account/@self/delete`,
+  }),
+  row('API-48 its way back', keepAccountCall, {
+    params: undefined,
+    sends: `POST ${store}/account/@self/keep`,
+  }),
+  row('AUT-21 SES-19', signOutEverywhereCall, {
+    params: undefined,
+    sends: `DELETE ${store}/loginidentity/@all`,
+    rules: { session: 'makes' },
   }),
   row('API-63 MEM-08', confirmMembershipCall, {
     params: { conditionGate: 'terms-2026', newsletter: true },

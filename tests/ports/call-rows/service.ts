@@ -1,6 +1,6 @@
 import { frontendLogCall } from '#src/analytics/api.ts';
 import { debugCall } from '#src/auth/api.ts';
-import { contactUsCall } from '#src/contact/api.ts';
+import { attachFileCall, contactUsCall } from '#src/contact/api.ts';
 import {
   campaignSubscribeCall,
   interestsCall,
@@ -36,6 +36,7 @@ export const serviceRows: Row[] = [
       topic: 'delivery',
       message: 'Where is it?',
       fileIds: ['F1'],
+      isCopied: true,
       captcha: 'C1',
     },
     sends: `POST ${store}/contactus?langId=44`,
@@ -47,8 +48,17 @@ export const serviceRows: Row[] = [
       topic: 'delivery',
       message: 'Where is it?',
       fileId: ['F1'],
+      copy: 'true',
       captchaResponse: 'C1',
     },
+    reads: { answer: { caseId: 'C101' }, value: { caseId: 'C101' } },
+    refuses: [{}, { caseId: '' }],
+  }),
+  row('ATT-06 ENT-34', attachFileCall, {
+    params: { file: 'file-1' },
+    sends: `POST ${store}/contactus/files`,
+    reads: { answer: { fileId: 'F1' }, value: { fileId: 'F1' } },
+    refuses: [{ fileId: '' }, { fileId: 7 }],
   }),
   row('API-65', subscribeCall, {
     params: { email, interests: ['women'], source: 'footer' },

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { heldFile, onFileSent, percentOf } from '../ports/held-files.ts';
+import { Button } from '../ui/action/Button.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { Attachment } from './attachment.ts';
+import styles from './AttachmentArea.module.css';
+
+type Props = {
+  attachment: Attachment;
+  onRemove: () => void;
+};
+
+const PREVIEW_HEIGHT = 192;
+
+/** ATT-02: a file that was taken, on its way or there: what it is, and how to be rid of it. */
+export function AttachedFile({ attachment, onRemove }: Props) {
+  const { t, i18n } = useTranslation('myAccount');
+  const percent = useSyncExternalStore(
+    onFileSent,
+    () => (attachment.status === 'loading' ? percentOf(attachment.file) : 0),
+    () => 0,
+  );
+  if (attachment.status === 'idle' || attachment.status === 'failed') return null;
+  const { name, size, status, file } = attachment;
+  const canBeShown = 'canBeShown' in attachment && attachment.canBeShown;
+  const isAttached = status === 'attached';
+  return (
+    <div className={styles.taken}>
+      <div className={styles.picture}>
+        {canBeShown ? <Preview file={file} /> : <span className={styles.kind}>{kindOf(name)}</span>}
+      </div>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          {sizeText(size, i18n.language)}
+          {isAttached && (
+            <span className={styles.id}>
+              <Icon name="check" /> {t('form.attachment.id', { id: attachment.fileId })}
+            </span>
+          )}
+        </p>
+        {!isAttached && (
+          <progress
+            className={styles.progress}
+            max={100}
+            value={status === 'loading' ? percent : undefined}
+            aria-label={t(`form.attachment.${status}`)}
+          />
+        )}
+      </div>
+      <Button variant="quiet" size="small" onClick={onRemove}>
+        {t(isAttached ? 'form.attachment.remove' : 'form.attachment.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+/** Drawn small: the page keeps no picture of the size that a camera makes. */
+function Preview({ file }: { file: string }) {
+  const place = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    async function draw() {
+      const picture = await createImageBitmap(heldFile(file), { resizeHeight: PREVIEW_HEIGHT });
+      const canvas = place.current;
+      if (!isGone && canvas) {
+        canvas.width = picture.width;
+        canvas.height = picture.height;
+        canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      }
+      picture.close();
+    }
+    draw().catch(() => undefined); // what cannot be drawn can still be sent
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return <canvas ref={place} className={styles.preview} aria-hidden />;
+}
+
+function kindOf(name: string): string {
+  return /\.([^.]{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? '';
+}
+
+function sizeText(bytes: number, language: string): string {
+  const isLarge = bytes >= 1024 * 1024;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1024 / 1024 : Math.max(1, bytes / 1024));
+}

@@ -1,0 +1,96 @@
+// @alone
+import { allSettled, createEvent, fork } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { attachFileCall } from '#src/contact/api.ts';
+import { declareAttachment } from '#src/forms/attachment-model.ts';
+import { callFx } from '#src/ports/http/call.ts';
+import { type FileFacts, dropFileFx, inspectFileFx } from '#src/ports/held-files.ts';
+
+const send = callFx(attachFileCall);
+const done = createEvent();
+const units = declareAttachment('forms', 'paper', { send, all: [done] });
+const chosen = { file: 'file-1', instead: null, name: 'a.png', size: 10, problem: null };
+
+function shop(facts: FileFacts = { kind: 'png', canBeShown: true }) {
+  const drop = vi.fn(async () => undefined);
+  const upload = vi.fn(async ({ file }: { file: string }) => ({ fileId: `F-${file}` }));
+  const scope = fork({
+    handlers: [
+      [inspectFileFx, async () => facts],
+      [dropFileFx, drop],
+      [send, upload],
+    ],
+  });
+  return {
+    scope,
+    drop,
+    upload,
+    attach: (more: object = {}) =>
+      allSettled(units.attach, { scope, params: { ...chosen, ...more } }),
+    state: () => scope.getState(units.$attachment),
+  };
+}
+
+it('ATT-01 ATT-02 ATT-06 a file is looked into, sent, and then known by its id', async () => {
+  const { attach, state, upload } = shop();
+  await attach();
+  expect(upload).toHaveBeenCalledWith({ file: 'file-1' });
+  expect(state()).toMatchObject({ status: 'attached', fileId: 'F-file-1', name: 'a.png' });
+});
+
+it('ATT-04 what is something else than it says is never sent', async () => {
+  const { attach, state, upload } = shop({ kind: null, canBeShown: false });
+  await attach();
+  expect(upload).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({ status: 'failed', reason: 'content', canRetry: false });
+});
+
+it('ATT-01 ATT-05 what is wrong at first sight is not even looked into', async () => {
+  const { attach, state, upload } = shop();
+  await attach({ file: '', problem: 'tooLarge' });
+  expect(upload).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({ status: 'failed', reason: 'tooLarge' });
+});
+
+it('ATT-05 a file that did not arrive can be sent again and again', async () => {
+  const { scope, attach, state, upload } = shop();
+  upload.mockImplementation(() => Promise.reject({ kind: 'network' }));
+  await attach();
+  expect(state()).toMatchObject({ status: 'failed', reason: 'unreachable', canRetry: true });
+  await allSettled(units.retry, { scope });
+  expect(state()).toMatchObject({ status: 'failed' });
+  upload.mockImplementation(async () => ({ fileId: 'F9' }));
+  await allSettled(units.retry, { scope });
+  expect(upload).toHaveBeenCalledTimes(3);
+  expect(state()).toMatchObject({ status: 'attached', fileId: 'F9' });
+});
+
+it('ATT-02 one that is taken away while it is on its way does not come back', async () => {
+  const { scope, drop, attach, state, upload } = shop();
+  const answers: ((answer: { fileId: string }) => void)[] = [];
+  upload.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+  );
+  const settled = attach();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const removed = allSettled(units.remove, { scope });
+  expect(state()).toEqual({ status: 'idle' });
+  expect(drop).toHaveBeenCalledWith({ file: 'file-1' });
+  answers[0]?.({ fileId: 'F1' });
+  await Promise.all([settled, removed]);
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+it('what takes another one’s place lets that go, and so does what the form was for', async () => {
+  const { scope, drop, attach, state } = shop({ kind: null, canBeShown: false });
+  await attach();
+  await attach({ file: 'file-2', instead: 'file-1' });
+  expect(drop).toHaveBeenLastCalledWith({ file: 'file-1' });
+  await allSettled(done, { scope });
+  expect(drop).toHaveBeenLastCalledWith({ file: 'file-2' });
+  expect(drop).toHaveBeenCalledTimes(2);
+  expect(state()).toEqual({ status: 'idle' });
+});

@@ -1,0 +1,73 @@
+import { scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { letterForm } from '#src/contact/letter-form-model.ts';
+import { tabMessageReceived } from '#src/ports/tabs.ts';
+import { $userInfo, readUserInfo } from '#src/session/model.ts';
+import { type LiveShop, liveShop } from '#tests/session/live-shop.ts';
+
+const EXPIRED = { status: 403, errorKey: 'ERR_COOKIE_EXPIRED' };
+
+const valuesOf = ({ scope }: LiveShop) => scope.getState(letterForm.$form).values;
+const emptied = { firstName: '', message: '' };
+const typed = { firstName: 'Ada', message: 'Where are my jeans?' };
+
+/** Somebody writes, and is interrupted. */
+async function writes(person?: keyof typeof DEMO_ACCOUNTS) {
+  const live = await liveShop();
+  if (person) await live.signIn(person);
+  const values = { ...valuesOf(live), ...typed };
+  const fillIn = scopeBind(letterForm.fillIn, { scope: live.scope });
+  fillIn({ values, left: 'message', problems: {} });
+  return live;
+}
+
+async function sessionEnds(live: LiveShop): Promise<void> {
+  live.shop.backend.setRules([{ on: 'GET /userinfo/*', call: 1, then: EXPIRED }]);
+  scopeBind(readUserInfo, { scope: live.scope })();
+  await live.shop.settle();
+  live.shop.backend.setRules([]);
+}
+
+it('SES-13 what was typed outlives the session of who typed it', async () => {
+  const live = await writes('jonas');
+  await sessionEnds(live);
+  expect(valuesOf(live)).toMatchObject(typed);
+  await live.signIn('jonas');
+  expect(live.scope.getState($userInfo).status).toBe('registered');
+  expect(valuesOf(live)).toMatchObject(typed);
+});
+
+it('SES-13 who signs in as somebody else does not get the other’s draft', async () => {
+  const live = await writes('jonas');
+  await sessionEnds(live);
+  await live.signIn('mira');
+  expect(valuesOf(live)).toMatchObject(emptied);
+});
+
+it('SES-13 whom another tab has signed in does not get it either', async () => {
+  const live = await writes('jonas');
+  const { email: logonId, password: logonPassword } = DEMO_ACCOUNTS.mira;
+  await live.shop.backend.fetch('/wcs/resources/store/30002/loginidentity?updateCookies=true', {
+    method: 'POST',
+    body: JSON.stringify({ logonId, logonPassword }),
+  });
+  live.shop.gate.forgetToken();
+  scopeBind(tabMessageReceived, { scope: live.scope })({ kind: 'session-changed' });
+  await live.shop.settle();
+  expect(live.scope.getState($userInfo)).toMatchObject({ userEmail: DEMO_ACCOUNTS.mira.email });
+  expect(valuesOf(live)).toMatchObject(emptied);
+});
+
+it('a guest who signs in finds what was typed', async () => {
+  const live = await writes();
+  await live.signIn('jonas');
+  expect(valuesOf(live)).toMatchObject(typed);
+});
+
+it('the same person, read anew, keeps it', async () => {
+  const live = await writes('jonas');
+  scopeBind(readUserInfo, { scope: live.scope })();
+  await live.shop.settle();
+  expect(valuesOf(live)).toMatchObject(typed);
+});
