@@ -1,7 +1,8 @@
-import { array, object, optional, string } from 'superstruct';
-import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { nothing, personalEmail, personalText, secret } from '../kernel/struct.ts';
+import { array, boolean, object, optional, string } from 'superstruct';
+import { personalEmail, personalText, reference, secret } from '../kernel/struct.ts';
+import { heldFile } from '../ports/held-files.ts';
 import { defineCall } from '../ports/http/call.ts';
+import { KeptFile, TakenLetter } from './contract.ts';
 
 /** API-64. `fileIds` are attachments (ENT-34), `captcha` is the captcha's answer (CAP-02). */
 export const contactUsCall = defineCall({
@@ -15,10 +16,11 @@ export const contactUsCall = defineCall({
     lastName: personalText(),
     email: personalEmail(),
     phone: optional(personalText()),
-    orderId: optional(string()),
+    orderId: optional(reference()),
     topic: string(),
     message: personalText(),
     fileIds: array(string()),
+    isCopied: boolean(),
     captcha: secret(),
   }),
   body: (params) => ({
@@ -30,8 +32,28 @@ export const contactUsCall = defineCall({
     topic: params.topic,
     message: params.message,
     fileId: params.fileIds,
+    copy: String(params.isCopied),
     captchaResponse: params.captcha,
   }),
-  contract: acknowledgement,
-  value: nothing(),
+  contract: async () => {
+    const { TakenLetterAnswer, readTakenLetter } = await import('./response.ts');
+    return { answer: TakenLetterAnswer, read: readTakenLetter };
+  },
+  value: TakenLetter,
+});
+
+/** ATT-06: a file on its way, before the letter that it belongs to. What it is called stays on the device. */
+export const attachFileCall = defineCall({
+  name: 'contact.attach',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/contactus/files',
+  params: object({ file: string() }),
+  isFile: true,
+  body: ({ file }) => heldFile(file),
+  contract: async () => {
+    const { KeptFileAnswer, readKeptFile } = await import('./response.ts');
+    return { answer: KeptFileAnswer, read: readKeptFile };
+  },
+  value: KeptFile,
 });

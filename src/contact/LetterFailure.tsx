@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { minutesIn } from '../ports/http/countdown.ts';
+import { errorTextKeys, shownErrors } from '../ports/http/error-list.ts';
+import { $store } from '../store-config/model.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { LetterState } from './letter.ts';
+
+/** Why a letter was not sent. Nothing of it is lost. */
+export function LetterFailure({ state }: { state: LetterState }) {
+  const { t } = useTranslation('contactUs');
+  const store = useUnit($store);
+  if (state.status === 'throttled')
+    return (
+      <Alert severity="warning" urgent>
+        {t('failed.throttled', { count: Math.max(1, minutesIn(state.seconds)) })}
+      </Alert>
+    );
+  if (state.status !== 'failed') return null;
+  const [first] = shownErrors(state.errors, store);
+  if (!first) return <Alert>{t('failed.unreachable')}</Alert>;
+  return <Alert>{t(errorTextKeys(first, 'failed'), { ...first.errorParameters })}</Alert>;
+}

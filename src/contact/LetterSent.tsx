@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/action/Button.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { LetterState } from './letter.ts';
+import styles from './LetterSent.module.css';
+
+type Props = {
+  letter: Extract<LetterState, { status: 'sent' }>;
+  onAnother: () => void;
+};
+
+/** A letter is there: under which number, and what happens next. */
+export function LetterSent({ letter, onAnother }: Props) {
+  const { t } = useTranslation('contactUs');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { caseId, email, isCopied } = letter;
+  return (
+    <section className={styles.sent}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        {t('sent.title')}
+      </h2>
+      <p>{t('sent.next')}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('sent.case')}</dt>
+          <dd>{caseId}</dd>
+        </div>
+        <div>
+          <dt>{t(isCopied ? 'sent.copy' : 'sent.answer')}</dt>
+          <dd>{email}</dd>
+        </div>
+      </dl>
+      <Button variant="secondary" onClick={onAnother}>
+        {t('sent.another')}
+      </Button>
+    </section>
+  );
+}

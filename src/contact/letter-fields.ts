@@ -1,0 +1,117 @@
+import type { Field } from '../forms/field.ts';
+import type { CustomTests } from '../forms/rules.ts';
+import { MAX_EMAIL } from '../kernel/email-problem.ts';
+import { MOST_CHARACTERS, TOPICS, isOrder } from './contact.ts';
+
+const NAME = {
+  component: 'input',
+  validate: true,
+  required: true,
+  maxLength: 40,
+  colWidth: 6,
+} as const;
+
+interface Known {
+  /** Of who has signed in. */
+  email: string | undefined;
+  /** Of the order that it is about. */
+  order: string;
+  /** The captcha's provider can be reached. */
+  hasCaptcha: boolean;
+}
+
+/** A letter to customer service, with what is known of it already. */
+export function letterFields({ email, order, hasCaptcha }: Known): readonly Field[] {
+  return [
+    {
+      name: 'topic',
+      component: 'select',
+      label: 'form.topic.label',
+      validate: true,
+      required: true,
+      requiredMsg: 'form.topic.missing',
+      options: TOPICS.map((value) => ({ value, label: `form.topic.${value}` })),
+      colWidth: 6,
+      ...(order !== '' && { value: 'order' }),
+    },
+    {
+      name: 'orderId',
+      component: 'input',
+      label: 'form.order.label',
+      helperText: 'form.order.help',
+      validate: true,
+      maxLength: 40,
+      invalidMsg: 'form.order.invalid',
+      inputMode: 'numeric',
+      colWidth: 6,
+      ...(order !== '' && { value: order }),
+    },
+    {
+      ...NAME,
+      name: 'firstName',
+      label: 'form.firstName.label',
+      requiredMsg: 'form.firstName.missing',
+      invalidMsg: 'form.nameTooLong',
+      autoComplete: 'given-name',
+    },
+    {
+      ...NAME,
+      name: 'lastName',
+      label: 'form.lastName.label',
+      requiredMsg: 'form.lastName.missing',
+      invalidMsg: 'form.nameTooLong',
+      autoComplete: 'family-name',
+    },
+    {
+      name: 'email',
+      component: 'input',
+      type: 'email',
+      label: 'form.email.label',
+      helperText: 'form.email.help',
+      validate: true,
+      required: true,
+      maxLength: MAX_EMAIL,
+      requiredMsg: '_ERR_EMAIL_MISSING',
+      invalidMsg: 'EMAIL_INVALID',
+      autoComplete: 'email',
+      ...(email !== undefined && { value: email }),
+    },
+    {
+      name: 'message',
+      component: 'textarea',
+      label: 'form.message.label',
+      helperText: 'form.message.help',
+      validate: true,
+      required: true,
+      maxLength: MOST_CHARACTERS,
+      requiredMsg: 'form.message.missing',
+      invalidMsg: 'form.message.tooLong',
+    },
+    {
+      name: 'file',
+      component: 'attachment',
+      label: 'form.file.label',
+      validate: true,
+    },
+    { name: 'isCopied', component: 'checkbox', label: 'form.isCopied.label' },
+    {
+      name: 'captcha',
+      component: 'captcha',
+      label: 'form.captcha.label',
+      validate: true,
+      required: hasCaptcha,
+      requiredMsg: 'form.captcha.missing',
+      errorMessageText: 'form.captcha.failed',
+    },
+  ];
+}
+
+export const LETTER_TESTS: CustomTests = {
+  orderId: [
+    {
+      name: 'order',
+      errorMessage: 'form.order.invalid',
+      callback: (orderId) => isOrder(String(orderId)),
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import { boolean } from 'superstruct';
+import { declareForm } from '../forms/form-model.ts';
+import { personalEmail, personalText, reference, secret } from '../kernel/struct.ts';
+import { letterSent } from './letter-model.ts';
+
+/** A letter to customer service. It outlives the page: who looks something up meanwhile goes on. */
+export const letterForm = declareForm(
+  'contact',
+  'letter',
+  {
+    topic: reference(),
+    orderId: reference(),
+    firstName: personalText(),
+    lastName: personalText(),
+    email: personalEmail(),
+    message: personalText(),
+    file: reference(),
+    isCopied: boolean(),
+    captcha: secret(),
+  },
+  { all: [letterSent] },
+);

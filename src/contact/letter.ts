@@ -1,0 +1,27 @@
+import { type Infer, array, boolean, integer, literal, object, string } from 'superstruct';
+import { personalEmail, taggedUnion } from '../kernel/struct.ts';
+import { type CallError, ShopError, errorsIn } from '../ports/http/errors.ts';
+import { throttleOf } from '../ports/http/throttle.ts';
+
+/** What becomes of a letter to customer service. */
+export const LetterState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  sending: object({ status: literal('sending') }),
+  failed: object({ status: literal('failed'), errors: array(ShopError) }),
+  throttled: object({ status: literal('throttled'), seconds: integer() }),
+  sent: object({
+    status: literal('sent'),
+    caseId: string(),
+    email: personalEmail(),
+    isCopied: boolean(),
+  }),
+});
+export type LetterState = Infer<typeof LetterState>;
+
+export const NO_LETTER: LetterState = { status: 'idle' };
+
+export function letterRefused(error: CallError): LetterState {
+  const throttle = throttleOf(error);
+  if (throttle) return { status: 'throttled', seconds: throttle.seconds };
+  return { status: 'failed', errors: [...errorsIn(error)] };
+}

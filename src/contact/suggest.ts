@@ -1,0 +1,53 @@
+/** A question that people ask, and what is answered. */
+export interface Answered {
+  question: string;
+  answer: string;
+}
+
+/** As many as somebody looks at who would rather be writing. */
+const MOST = 3;
+/** Shorter words say little. */
+const LEAST_LETTERS = 4;
+/** Where most words of one family agree: return, returns, returning; liefern, Lieferung. */
+const STEM_LETTERS = 5;
+
+/**
+ * Those of the questions that somebody who writes this may have, the likeliest first. What many of
+ * them have in common tells nothing.
+ *
+ * @example suggestionsFor('Where is my parcel?', faq)
+ */
+export function suggestionsFor(typed: string, entries: readonly Answered[]): readonly Answered[] {
+  const stems = stemsIn(typed);
+  if (stems.size === 0) return [];
+  const known = entries.map((entry) => ({
+    entry,
+    asked: stemsIn(entry.question),
+    said: stemsIn(entry.answer),
+  }));
+  const most = Math.max(1, entries.length / 4);
+  const telling = [...stems].filter(
+    (stem) => known.filter(({ asked }) => asked.has(stem)).length <= most,
+  );
+  return known
+    .map(({ entry, asked, said }) => ({
+      entry,
+      weight: telling.reduce(
+        (sum, stem) => sum + (asked.has(stem) ? 3 : 0) + (said.has(stem) ? 1 : 0),
+        0,
+      ),
+    }))
+    .filter(({ weight }) => weight > 1)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST)
+    .map(({ entry }) => entry);
+}
+
+function stemsIn(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words
+      .filter(({ length }) => length >= LEAST_LETTERS)
+      .map((word) => word.slice(0, STEM_LETTERS)),
+  );
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sendLetterFx } from '#src/contact/letter-model.ts';
+import { LetterForm } from '#src/contact/LetterForm.tsx';
+import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import {
+  deferred,
+  httpError,
+  networkError,
+  shopScope,
+  throttledError,
+} from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+type Options = { callback(token: string): void };
+
+async function show({ order = '', load = async (): Promise<void> => undefined } = {}) {
+  const captchas: Options[] = [];
+  vi.stubGlobal('grecaptcha', {
+    render: (_: HTMLElement, options: Options) => captchas.push(options),
+  });
+  const answers = deferred<{ caseId: string }>();
+  let info: unknown;
+  const seen = shopScope(
+    [sendLetterFx, answers.handler],
+    [loadScriptFx, load],
+    [readUserInfoFx, () => info],
+  );
+  const typed: string[] = [];
+  render(
+    <ShopViews scope={seen.scope}>
+      <LetterForm order={order} onTyped={(text) => typed.push(text)}>
+        <p>Answers</p>
+      </LetterForm>
+    </ShopViews>,
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /What is it about/ }).tagName).toBe('DIV'),
+  );
+  const user = userEvent.setup();
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  return {
+    ...seen,
+    knows: (known: object) => {
+      info = known;
+    },
+    answers,
+    captchas,
+    typed,
+    user,
+    field,
+    message: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' }),
+    submits: () => user.click(screen.getByRole('button', { name: 'Send message' })),
+    async fills() {
+      await user.click(screen.getByRole('combobox', { name: /What is it about/ }));
+      await user.click(screen.getByRole('option', { name: 'Delivery' }));
+      await user.type(field('First name'), 'Ada');
+      await user.type(field('Last name'), 'Weaver');
+      await user.type(field('E-mail address'), 'ada@example.test');
+      await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Where is it?');
+    },
+    async proves(token: string) {
+      await waitFor(() => expect(captchas.length).toBeGreaterThan(0));
+      act(() => captchas.at(-1)?.callback(token));
+    },
+    sent: () => seen.calls.filter(({ name }) => name === 'http/contact.send'),
+  };
+}
+
+const LETTER = {
+  topic: 'delivery',
+  firstName: 'Ada',
+  lastName: 'Weaver',
+  email: 'ada@example.test',
+  message: 'Where is it?',
+  fileIds: [],
+  isCopied: false,
+};
+
+it('API-64 CAP-02 a letter is sent with the captcha’s answer, once, and without it not at all', async () => {
+  const { fills, submits, sent, proves, typed } = await show();
+  await fills();
+  expect(typed.at(-1)).toBe('Where is it?');
+  await submits();
+  expect(screen.getByText('Please show that you are a person.')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await proves('answer-1');
+  await submits();
+  await submits();
+  expect(sent().map(({ payload }) => payload)).toEqual([{ ...LETTER, captcha: 'answer-1' }]);
+});
+
+it('nothing is lost of a letter that was not sent, and the captcha is a new one', async () => {
+  const { fills, submits, sent, proves, answers, captchas, message } = await show();
+  await fills();
+  await proves('answer-1');
+  await submits();
+  await act(() => answers.fail(networkError));
+  expect((await screen.findByRole('alert')).textContent).toContain('What you wrote is still here');
+  expect(message().value).toBe('Where is it?');
+  expect(captchas).toHaveLength(2);
+  await submits();
+  expect(sent()).toHaveLength(1);
+  await proves('answer-2');
+  await submits();
+  expect(sent()[1]?.payload).toEqual({ ...LETTER, captcha: 'answer-2' });
+});
+
+it.each([
+  [httpError(400, '_ERR_CAPTCHA_INVALID'), /once more that you are a person/],
+  [httpError(400, '_ERR_FILE_NOT_FOUND'), /attach it once more/],
+  [httpError(500, '_ERR_GENERIC'), /could not be sent/],
+  [throttledError(240), /wait 4 minutes/],
+])('API-64 what the shop says is told', async (error, text) => {
+  const { fills, submits, proves, answers } = await show();
+  await fills();
+  await proves('answer-1');
+  await submits();
+  await act(() => answers.fail(error));
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+});
+
+it('CAP-06 where the provider cannot be reached that is told, and nobody is held up', async () => {
+  const { fills, submits, sent } = await show({ load: () => Promise.reject(SCRIPT_ERROR) });
+  expect(await screen.findByText(/cannot be reached/)).toBeTruthy();
+  await fills();
+  await submits();
+  expect(sent()[0]?.payload).toEqual({ ...LETTER, captcha: '' });
+});
+
+it('an order that the address names is filled in', async () => {
+  const { field } = await show({ order: '700001' });
+  expect(field('Order number (optional)').value).toBe('700001');
+  expect(screen.getByRole('combobox', { name: /What is it about/ }).textContent).toBe('An order');
+});
+
+it('whose address is known finds it there, also when it becomes known later, but never instead of what was typed', async () => {
+  const person = {
+    userType: 'registered',
+    userId: '1',
+    orderId: '',
+    userEmail: 'mira@example.test',
+    newsletterSignedUp: false,
+    permissionInfo: { newsletterConsentRequired: false },
+    wishlist: { name: '', itemCount: 0, itemIds: [] },
+  } as const;
+  const { scope, field, user, knows } = await show();
+  knows(person);
+  await act(() => allSettled(readUserInfo, { scope }));
+  expect(field('E-mail address').value).toBe('mira@example.test');
+  await user.clear(field('E-mail address'));
+  await user.type(field('E-mail address'), 'ada@example.test');
+  knows({ ...person, userEmail: 'other@example.test' });
+  await act(() => allSettled(readUserInfo, { scope }));
+  expect(field('E-mail address').value).toBe('ada@example.test');
+});
