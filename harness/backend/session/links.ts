@@ -7,6 +7,7 @@ import type { LinkName, LinkPurpose, LinkRecord } from './mailed-records.ts';
 export const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
   account: 24 * 60 * 60_000,
   password: 60 * 60_000,
+  email: 24 * 60 * 60_000,
 };
 
 /**

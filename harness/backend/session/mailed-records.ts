@@ -1,7 +1,7 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 
-/** What a mailed link is good for: to make an account, or to choose a password. */
-export type LinkPurpose = 'account' | 'password';
+/** What a mailed link is good for: to make an account, to choose a password, or to change an account's address. */
+export type LinkPurpose = 'account' | 'password' | 'email';
 
 /** By which name the address of a link has its secret (AUT-16). */
 export type LinkName = 'krypto' | 'id';
@@ -14,12 +14,25 @@ export interface LinkRecord {
   /** Whose account it is, or is to be. */
   person: PersonRecord;
   isSubscribed?: boolean;
+  /** The address that the account is to have. */
+  newEmail?: string;
   at: number;
   isUsed: boolean;
 }
 
 export type AccountMailKind =
-  'account-requested' | 'account-known' | 'account-ready' | 'password-link' | 'password-changed';
+  | 'account-requested'
+  | 'account-known'
+  | 'account-ready'
+  | 'password-link'
+  | 'password-changed'
+  | 'email-link'
+  | 'email-asked'
+  | 'email-changed'
+  | 'account-leaving'
+  | 'account-kept'
+  | 'account-deleted'
+  | 'newsletter-welcome';
 
 /** A mail about an account that would have been sent. `to` is a hash of the address. */
 export interface AccountMail {

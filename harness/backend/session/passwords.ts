@@ -4,18 +4,15 @@ import { charactersIn } from '#src/kernel/characters.ts';
 import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { sha256 } from '../sha256.ts';
-import { peopleOf, withState, type World } from '../world.ts';
+import { peopleOf, withState } from '../world.ts';
 import { withMail } from './account-mails.ts';
 import { LINK_MS, linkOf, type LinkRefusal, randomHex, withLink, withLinksUsed } from './links.ts';
 import type { LinkName, LinkRecord } from './mailed-records.ts';
-import { endSession } from './sessions.ts';
+import { endSessionsOf } from './sessions.ts';
 import { signInPerson } from './sign-in.ts';
 import { guarded } from './throttle.ts';
 
 const Wish = type({ logonId: string(), redirectPath: string() });
-
-/** MEM-03: the countries with the membership programme. */
-const LOYAL: readonly string[] = ['DE', 'NL', 'FR', 'GB', 'IT'];
 
 /** VAL-04, VAL-05, counted as a person counts. */
 export function isPassword(text: string): boolean {
@@ -39,7 +36,7 @@ function forgot(call: Call): Outcome {
   const email = body.logonId.trim().toLowerCase();
   if (email === '') return answer(call, failure(400, '_ERR_EMAIL_MISSING'));
   return guarded(call, 'mail', email, (then) => {
-    const isLoyal = LOYAL.includes(store.countryCode);
+    const isLoyal = store.membershipLoyalty;
     const name: LinkName = isLoyal ? 'id' : 'krypto';
     const person = peopleOf(world).find((each) => each.email === email);
     const seed = randomHex(then, 32);
@@ -115,15 +112,7 @@ function changePassword(call: Call, link: LinkRecord, password: string): Outcome
   const mailed = withMail(changed, call, { kind: 'password-changed', email });
   const person = peopleOf(mailed).find((each) => each.id === id);
   if (!person) return refusal(call, '_ERR_LINK_INVALID');
-  return signInPerson({ ...call, world: signedOutEverywhere(mailed, id) }, person);
-}
-
-function signedOutEverywhere(world: World, userId: string): World {
-  return world.state.sessions.reduce(
-    (before, session, row) =>
-      session.userId === userId ? endSession(before, row, { how: 'other-device' }) : before,
-    world,
-  );
+  return signInPerson({ ...call, world: endSessionsOf(mailed, id) }, person);
 }
 
 export const passwordRoutes: Handlers = {

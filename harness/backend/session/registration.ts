@@ -46,10 +46,10 @@ function register(call: Call): Outcome {
   const isSubscribed = body.newsletter === 'true';
   if (call.query.get('confirmation') === 'mail')
     return guarded(call, 'mail', email, (then) =>
-      requestAs(then, personOf(then, email, password), isSubscribed),
+      requestAs(then, personOf(then, email, body), isSubscribed),
     );
   return guarded(call, 'registration', email, (then) =>
-    registerAs(then, personOf(then, email, password), isSubscribed),
+    registerAs(then, personOf(then, email, body), isSubscribed),
   );
 }
 
@@ -62,9 +62,12 @@ function isBirthDate(body: Infer<typeof Registration>, now: number): boolean {
 }
 
 /** Who is to have an account. Its number is given out with it. */
-function personOf(call: Call, email: string, password: string): PersonRecord {
+function personOf(call: Call, email: string, body: Infer<typeof Registration>): PersonRecord {
   const names = namesOf(call, email);
-  return { id: '', email, title: '', ...names, ...hashed(call, password), wishlist: [] };
+  const { birth_date: day, birth_month: month, birth_year: year } = body;
+  const dob = year ? { dob: `${year}-${month}-${day}` } : {};
+  const known = { id: '', email, title: '', ...names, ...dob };
+  return { ...known, ...hashed(call, body.logonPassword), wishlist: [] };
 }
 
 function isKnown(world: World, email: string): boolean {

@@ -99,6 +99,17 @@ export function endOtherSessions(world: World, userId: string): World {
     .reduce((before, row) => endSession(before, row, { how: 'other-device' }), world);
 }
 
+/** Ends all sessions of a person, but the one of a row, as a sign-in on another device ends them. */
+export function endSessionsOf(world: World, userId: string, except?: number): World {
+  return world.state.sessions.reduce(
+    (before, session, row) =>
+      session.userId === userId && row !== except
+        ? endSession(before, row, { how: 'other-device' })
+        : before,
+    world,
+  );
+}
+
 /** The world after those of these sessions have ended whose time has run out. */
 export function endByTime(
   world: World,

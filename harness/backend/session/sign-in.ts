@@ -7,11 +7,11 @@ import { badRequest, failure, ok } from '../message.ts';
 import { takeOverOrders } from '../orders/order-owners.ts';
 import type { OrderRecord } from '../payment/purchase-state.ts';
 import { emailHash } from '../newsletter/newsletter.ts';
-import { endSession, openSession, signOff } from './sessions.ts';
+import { endSession, endSessionsOf, openSession, signOff } from './sessions.ts';
 import { sha256 } from '../sha256.ts';
 import { guarded } from './throttle.ts';
 import { permissionInfoOf } from './user-info.ts';
-import { peopleOf } from '../world.ts';
+import { peopleOf, withState } from '../world.ts';
 
 const Credentials = type({ logonId: string(), logonPassword: string() });
 
@@ -64,14 +64,17 @@ export function signInPerson(call: Call, person: PersonRecord, isRemembered = fa
   const over = session?.isRegistered ? [...guests, session] : guests;
   const ended = over.reduce((before, { row }) => endSession(before, row, SIGNED_OUT), merged);
   const user = { userId: person.id, isRegistered: true, usedAt: call.now };
-  const { world, cookie } = openSession(ended, call.random, user, isRemembered);
+  const { moved = [] } = ended.state;
+  const settled =
+    person.migration === 'moving' ? withState(ended, { moved: [...moved, person.id] }) : ended;
+  const { world, cookie } = openSession(settled, call.random, user, isRemembered);
   const answerBody = {
     userId: person.id,
     membershipResponseStatus:
       person.migration === 'moving'
         ? 'MEMBERSHIP_MIGRATION_SUCCESS'
         : 'MEMBERSHIP_RESPONSE_SUCCESS',
-    permissionInfo: permissionInfoOf(person),
+    permissionInfo: permissionInfoOf(call, person),
     token: cookie.token,
   };
   return { world, response: { ...ok(answerBody), cookie } };
@@ -86,7 +89,16 @@ function signOut(call: Call): Outcome {
   return { world, response: { ...ok({}), cookie: 'ended' } };
 }
 
+/** `DELETE /loginidentity/@all`: all devices, this one too. The others hear of it at their next call (SES-19). */
+function signOutEverywhere(call: Call): Outcome {
+  const person = call.session?.isRegistered ? call.session : undefined;
+  if (!person) return answer(call, call.refusal);
+  const world = endSessionsOf(signOff(call.world, person.row), person.userId);
+  return { world, response: { ...ok({}), cookie: 'ended' } };
+}
+
 export const signInRoutes: Handlers = {
   'POST commerce /loginidentity': signIn,
   'DELETE commerce /loginidentity/@self': signOut,
+  'DELETE commerce /loginidentity/@all': signOutEverywhere,
 };

@@ -5,7 +5,15 @@ import { sha256 } from '../sha256.ts';
 import { withState, type World } from '../world.ts';
 
 /** What somebody could try one secret after the other at. */
-type Door = 'sign-in' | 'registration' | 'mail' | 'order' | 'gift-card';
+type Door =
+  | 'sign-in'
+  | 'registration'
+  | 'mail'
+  | 'password'
+  | 'order'
+  | 'gift-card'
+  | 'contact-file'
+  | 'contact';
 
 /** Failures within the window after which a name, an order or a card, and after which a client has to wait. */
 interface Limits {
@@ -18,11 +26,19 @@ const LIMITS: Readonly<Record<Door, Limits>> = {
   registration: { ofSubject: Infinity, ofClient: 20 },
   // Every mail counts; how many an address gets is nobody's to know (`account-mails.ts`).
   mail: { ofSubject: Infinity, ofClient: 20 },
+  // Who has found an open account does not find out its password.
+  password: { ofSubject: 5, ofClient: 20 },
   order: { ofSubject: 5, ofClient: 20 },
+  // Every one counts.
+  'contact-file': { ofSubject: Infinity, ofClient: 20 },
+  contact: { ofSubject: Infinity, ofClient: 10 },
   // A number has a lock of its own, which no captcha opens (`gift-card-codes.ts`).
   'gift-card': { ofSubject: Infinity, ofClient: 20 },
 };
 const DOORS = Object.keys(LIMITS) as Door[];
+
+/** Where what succeeds counts as well. */
+const ALL_COUNT: readonly Door[] = ['mail', 'contact-file', 'contact'];
 
 const WINDOW_MS = 10 * 60_000;
 
@@ -30,6 +46,7 @@ const WINDOW_MS = 10 * 60_000;
 const WRONG: readonly string[] = [
   '_ERR_INVALID_LOGON',
   '_ERR_LOGONID_ALREADY_EXIST',
+  '_ERR_PASSWORD_WRONG',
   '_ERR_ORDER_NOT_FOUND',
   '_ERR_GIFT_CARD_INVALID',
 ];
@@ -64,7 +81,7 @@ export function guarded(
   const spent = proof === undefined ? call.world : noted(call.world, [sha256(proof)], call.now);
   const outcome = act({ ...call, world: spent });
   const { world, response } = outcome;
-  if (isWrong(response) || (door === 'mail' && response.status === 200))
+  if (isWrong(response) || (ALL_COUNT.includes(door) && response.status === 200))
     return { world: noted(world, [ofSubject, ofClient], call.now), response };
   if (response.status !== 200) return outcome;
   return { world: forgotten(world, ofSubject), response };
@@ -95,6 +112,12 @@ function waitOf({ world, now }: Call, key: string, most: number): number {
   const recent = (world.state.attempts[key] ?? []).filter((at) => now - at < WINDOW_MS);
   const oldest = recent.at(-most);
   return recent.length < most || oldest === undefined ? 0 : oldest + WINDOW_MS - now;
+}
+
+/** The captcha's answer that a call has to carry, taken: the world in which it is spent; `undefined` where there is none. */
+export function withProof(call: Call): World | undefined {
+  const proof = proofIn(call);
+  return proof === undefined ? undefined : noted(call.world, [sha256(proof)], call.now);
 }
 
 function proofIn({ body, query, world }: Call): string | undefined {

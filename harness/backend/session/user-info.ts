@@ -7,9 +7,14 @@ import { sha256 } from '../sha256.ts';
 import { wishlistOf } from '../wishlist/wishlist.ts';
 import { peopleOf } from '../world.ts';
 
-/** MEM-04: what the shopper still has to accept. */
-export function permissionInfoOf({ conditionGate }: PersonRecord): Record<string, unknown> {
-  return conditionGate ? { conditionGate, newsletterConsentRequired: true } : {};
+/** MEM-04: what the shopper still has to accept, where there is the programme; a newsletter one has already is not asked about. */
+export function permissionInfoOf(
+  { store, world }: Pick<Call, 'store' | 'world'>,
+  { conditionGate, email }: PersonRecord,
+): Record<string, unknown> {
+  if (conditionGate === undefined || !store.membershipLoyalty) return {};
+  const newsletterConsentRequired = !subscriptionOf(world, email).isSubscribed;
+  return { conditionGate, newsletterConsentRequired };
 }
 
 /** API-28: `GET /userinfo/@self`, ENT-04 */
@@ -35,7 +40,7 @@ function getUserInfo(call: Call): Outcome {
       contactId: person ? `C${person.id}` : '',
       orderId: world.state.activeOrders[bagOwner(call.store.brand, userId)] ?? '0',
       wishlist: person ? [wishlistOf(call, userId)] : [],
-      permissionInfo: person ? permissionInfoOf(person) : {},
+      permissionInfo: person ? permissionInfoOf(call, person) : {},
     }),
   );
 }

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { $store } from '../store-config/model.ts';
+import styles from './MembershipTerms.module.css';
+
+const TERMS = ['points', 'level', 'data', 'leave'] as const;
+
+/** What the programme gives and what it takes, in as many words as fit on a phone. */
+export function MembershipTerms({ termsPath }: { termsPath: string }) {
+  const { t } = useTranslation('myAccount');
+  const { storeBrandName: brand, locale, currencyCode: currency } = useUnit($store);
+  const money = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
+  const unit = new Intl.NumberFormat(locale, money).format(1);
+  return (
+    <div>
+      <dl className={styles.terms}>
+        {TERMS.map((term) => (
+          <div key={term} className={styles.term}>
+            <dt className={styles.name}>{t(`membership.terms.${term}.title`)}</dt>
+            <dd className={styles.text}>{t(`membership.terms.${term}.text`, { brand, unit })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.all}>
+        <Link to={termsPath}>{t('membership.terms.all')}</Link>
+      </p>
+    </div>
+  );
+}

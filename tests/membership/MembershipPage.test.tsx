@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled } from 'effector';
+import { beforeAll, expect, it } from 'vitest';
+import '#src/app/late/account/module.ts';
+import '#src/app/wiring.ts';
+import type { Membership } from '#src/membership/contract.ts';
+import { GateForm } from '#src/membership/GateForm.tsx';
+import { confirmMembershipFx } from '#src/membership/gate-model.ts';
+import { shopperRead } from '#src/membership/incoming.ts';
+import { MembershipPage } from '#src/membership/MembershipPage.tsx';
+import { createMemberFx, membershipFx, openMembership } from '#src/membership/membership-model.ts';
+import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
+import { siteEntered } from '#src/store-config/model.ts';
+import { deferred, httpError, registered, shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+const TERMS = '/loyalty-terms';
+const GATE = { conditionGate: 'TERMS', newsletterConsentRequired: true };
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+async function shop(permissionInfo = {}) {
+  const answers = deferred<unknown>();
+  const seen = shopScope(
+    [readUserInfoFx, () => ({ ...registered(), newsletterSignedUp: false, permissionInfo })],
+    [membershipFx, answers.handler],
+    [createMemberFx, answers.handler],
+    [confirmMembershipFx, answers.handler],
+  );
+  const { scope } = seen;
+  const place = {
+    storeId: '30002',
+    language: 'en',
+    siteEnvironment: 'test',
+    basename: '',
+  } as const;
+  await allSettled(siteEntered, { scope, params: place });
+  await allSettled(readUserInfo, { scope });
+  return {
+    ...seen,
+    answer: (value: unknown) => act(() => answers.answer(value)),
+    fail: (...error: Parameters<typeof httpError>) => act(() => answers.fail(httpError(...error))),
+  };
+}
+
+async function pageOf(membership: Membership) {
+  const opened = await shop();
+  const { scope } = opened;
+  void allSettled(openMembership, { scope });
+  await opened.answer(membership);
+  render(
+    <ShopViews scope={scope}>
+      <MembershipPage termsPath={TERMS} />
+    </ShopViews>,
+  );
+  return opened;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sentBy = ({ calls }: Awaited<ReturnType<typeof shop>>, name: string) =>
+  calls.filter((call) => call.name === `http/${name}`).map(({ payload }) => payload);
+
+it('API-46 a level that the shop does not know is called what the programme calls it', async () => {
+  await pageOf({ membershipStatus: 'MEMBER', tier: 'RAW', points: 1 });
+  expect(screen.getByRole('heading', { name: 'RAW' })).toBeTruthy();
+  expect(screen.getByText('point')).toBeTruthy();
+  expect(screen.queryByText(/Member number/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'All terms' }).getAttribute('href')).toBe(TERMS);
+});
+
+it('API-46 a member of whom nothing more is said is one all the same', async () => {
+  await pageOf({ membershipStatus: 'MEMBER' });
+  expect(screen.getByRole('heading', { level: 2, name: 'Membership' })).toBeTruthy();
+  expect(screen.queryByText(/points?$/)).toBeNull();
+});
+
+it('API-47 nobody gets the newsletter who has not asked for it', async () => {
+  const opened = await pageOf({ membershipStatus: 'NONE' });
+  const newsletter = screen.getByRole<HTMLInputElement>('checkbox', { name: /Write to me/ });
+  expect(newsletter.checked).toBe(false);
+  await press('Become a member');
+  expect(sentBy(opened, 'membership.create')).toEqual([{ newsletter: false }]);
+  await opened.fail(400, '_ERR_GENERIC');
+  expect(screen.getByRole('alert').textContent).toContain('That did not work');
+});
+
+it('MEM-08 the gate has three answers, ticks nothing, and says what went wrong', async () => {
+  const opened = await shop(GATE);
+  const { scope } = opened;
+  await allSettled(shopperRead, { scope });
+  render(
+    <ShopViews scope={scope}>
+      <GateForm termsPath={TERMS} />
+    </ShopViews>,
+  );
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(buttons).toEqual(['Yes, count me in', 'No, thank you', 'Decide later']);
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Yes, count me in');
+  await press('Yes, count me in');
+  expect(sentBy(opened, 'membership.confirm')).toEqual([
+    { conditionGate: 'TERMS', newsletter: true },
+  ]);
+  await opened.fail(400, '_ERR_CONDITION_GATE_UNKNOWN');
+  expect(within(screen.getByRole('alert')).getByText(/terms have changed/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
