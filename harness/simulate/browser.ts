@@ -11,6 +11,7 @@ import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
 import { type ShadowModel, createShadowModel } from './shadow-model.ts';
+import { type AccountBooks, createAccountBooks } from './account-books.ts';
 import { type Purchases, createPurchases } from './purchases.ts';
 import { type PageLock, createSharedLock } from './renewal-lock.ts';
 import type { Staleness } from './staleness.ts';
@@ -21,6 +22,7 @@ export interface Browser {
   backend: InProcessBackend;
   shadow: ShadowModel;
   purchases: Purchases;
+  accounts: AccountBooks;
   /** The store of all its tabs, as the address parameter has it. */
   store: string | null;
   readonly isRenewalLockTaken: boolean;
@@ -71,6 +73,7 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
   const listeners = new Map<object, (message: TabMessage) => void>();
   const attempts = new Map<BackendRequest, Attempt>();
   const purchases = createPurchases();
+  const accounts = createAccountBooks();
   const shadow = createShadowModel(purchases);
   const lock = createSharedLock();
   let order: SessionOrder | undefined;
@@ -95,6 +98,7 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
       const attempt = attempts.get(request);
       if (applied) attempt?.applied.push(applied);
       purchases.note({ request, before, after, response, told: attempt?.told });
+      accounts.note({ request, before, after, response, now: time.now });
       return response;
     },
   });
@@ -103,6 +107,7 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
     backend,
     shadow,
     purchases,
+    accounts,
     store,
     get isRenewalLockTaken() {
       return lock.isTaken;

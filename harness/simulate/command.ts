@@ -57,6 +57,7 @@ export async function simulateCommand(args: string[], to: CommandSurroundings): 
     records: result.records,
     violations: failures.length,
     ...purchaseFigures(result.purchases),
+    ...(options.journey.weights.account !== undefined && { accounts: result.accounts }),
     sessions_per_second: Number((result.sessions / seconds).toFixed(1)),
     digest: result.digest,
   };

@@ -23,6 +23,8 @@ export interface SessionView {
   sessionOf: string | undefined;
   /** In what the shop's word and the backend's books differ from what shoppers did. */
   purchaseProblem: string | undefined;
+  /** In what accounts, mails and memberships differ from what was asked. */
+  accountProblem: string | undefined;
   /** Whether there is such an order. */
   isOrder(orderId: string): boolean;
   /** Passwords, tokens and addresses that stand in a trace or in the data layer. */

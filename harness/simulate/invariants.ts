@@ -151,6 +151,12 @@ export const INVARIANTS: readonly Invariant[] = [
     check: ({ purchaseProblem }) => purchaseProblem,
   },
   {
+    name: 'who comes in, what is mailed and who sees what agree with what was asked',
+    ids: ['API-35', 'API-39', 'API-40', 'API-43', 'API-46', 'API-47', 'AUT-15', 'AUT-22'],
+    when: 'always',
+    check: ({ accountProblem }) => accountProblem,
+  },
+  {
     name: 'what the shop says was ordered is an order',
     ids: ['PAY-01', 'API-53', 'API-54'],
     when: 'always',

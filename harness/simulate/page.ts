@@ -69,6 +69,14 @@ export interface PageOptions {
   tabPorts: readonly (readonly [AnyEffect, PortHandler])[];
 }
 
+/** Calls by which somebody comes in. */
+const SIGNS_IN: ReadonlySet<string> = new Set([
+  'session.signIn',
+  'membership.confirmAccount',
+  'membership.createPassword',
+  'membership.createMemberPassword',
+]);
+
 export function openPage(options: PageOptions): Page {
   const { browser, time, environment, append, tab } = options;
   const gate = createSessionGate();
@@ -106,7 +114,7 @@ export function openPage(options: PageOptions): Page {
     if (call.name === 'session.signOut') browser.person = undefined;
     if (settled.status !== 'done' || isOver) return;
     if (call.name === 'session.createGuest') browser.renewedAt = time.now;
-    if (call.name === 'session.signIn') browser.person = appliedBy(call)[0]?.userId;
+    if (SIGNS_IN.has(call.name)) browser.person = appliedBy(call)[0]?.userId;
   }
 
   /** The shop will say that nothing was ordered. */

@@ -4,6 +4,7 @@ import { createDigest, digestText, mixText } from '#src/kernel/hash.ts';
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
+import type { AccountFigures } from './account-books.ts';
 import type { Journey } from './journey.ts';
 import { listenToUncaughtErrors } from './uncaught-errors.ts';
 import { type PurchaseFigures, NO_FIGURES, addFigures } from './purchases.ts';
@@ -33,6 +34,7 @@ export interface RunResult {
   digest: string;
   failures: readonly FailedSession[];
   purchases: PurchaseFigures;
+  accounts: AccountFigures;
 }
 
 /** Simulates so many sessions, one after the other, and replays each. */
@@ -43,6 +45,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   const uncaughtErrors = listenToUncaughtErrors();
   let records = 0;
   let purchases = NO_FIGURES;
+  let accounts: AccountFigures = {};
   for (let index = 0; index < options.sessions; index++) {
     const seed = seedOf(options.seed, index);
     const session = await verifiedSession({ ...options, seed, uncaughtErrors });
@@ -51,6 +54,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
       records += trace.split('\n').length - 3;
     }
     purchases = addFigures(purchases, session.purchases);
+    accounts = addedUp(accounts, session.accounts);
     if (session.finding) failures.push({ ...session, seed, finding: session.finding });
     options.onSession?.(index + 1);
   }
@@ -61,7 +65,14 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     digest: digestText(digest, FULL_DIGEST_LENGTH),
     failures,
     purchases,
+    accounts,
   };
+}
+
+function addedUp(one: AccountFigures, other: AccountFigures): AccountFigures {
+  const sums: Record<string, number> = { ...one };
+  for (const [what, times] of Object.entries(other)) sums[what] = (sums[what] ?? 0) + times;
+  return sums;
 }
 
 /** A session that also has to replay. */

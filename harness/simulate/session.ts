@@ -4,6 +4,7 @@ import { $payment, inquireAgain } from '#src/checkout/payment/pay/payment-model.
 import { $isFatalShown, refresh } from '#src/fatal-error/model.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
+import type { AccountFigures } from './account-books.ts';
 import { type Browser, type Planted, createBrowser } from './browser.ts';
 import type { PurchaseFigures } from './purchases.ts';
 import { createChance } from './chance.ts';
@@ -42,6 +43,7 @@ export interface SimulatedSession {
   decisions: readonly Decision[];
   finding: Finding | undefined;
   purchases: PurchaseFigures;
+  accounts: AccountFigures;
 }
 
 const START = 1_770_000_000_000;
@@ -101,7 +103,13 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
   }
   const traces = tabs.map((tab) => tab.trace());
   for (const tab of tabs) tab.close();
-  return { traces, decisions: taken, finding: watch.finding, purchases: browser.purchases.figures };
+  return {
+    traces,
+    decisions: taken,
+    finding: watch.finding,
+    purchases: browser.purchases.figures,
+    accounts: browser.accounts.figures,
+  };
 }
 
 /** By the seed alone, so that leaving a step out changes nothing of it. */
@@ -136,7 +144,7 @@ function weighed(
   random: Random,
 ): Choice | undefined {
   const weightOf = ({ theme, weight }: Choice) =>
-    weight * (weights[theme] ?? (theme === 'purchase' ? 0 : 1));
+    weight * (weights[theme] ?? (theme === 'purchase' || theme === 'account' ? 0 : 1));
   const total = choices.reduce((sum, choice) => sum + weightOf(choice), 0);
   let mark = random.next() * total;
   return choices.find((choice) => (mark -= weightOf(choice)) < 0);

@@ -5,6 +5,7 @@ import { headerOf } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
+import { followLink } from '#src/auth/model.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
@@ -166,6 +167,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
     });
     history.attach(page.scope);
     page.start();
+    if (history.hasLink()) tab.send(followLink, undefined);
   }
 
   function load(to?: string): void {

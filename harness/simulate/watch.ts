@@ -82,6 +82,7 @@ function sessionView({ browser, tabs, uncaughtErrors }: Watched): SessionView {
     faultMarkers: tabs.reduce((sum, { faultMarkers }) => sum + faultMarkers, 0),
     sessionOf: openSessionOf(browser),
     purchaseProblem: browser.purchases.problem,
+    accountProblem: browser.accounts.problem,
     isOrder: (orderId) => Object.hasOwn(browser.backend.world().state.purchase.orders, orderId),
     leaks: () => leaksIn(tabs, browser),
   };
@@ -99,10 +100,11 @@ function openSessionOf({ row = -1, backend }: Browser): string | undefined {
   return session && !session.ended ? session.userId : undefined;
 }
 
-function leaksIn(tabs: readonly Tab[], { backend, storage }: Browser): string[] {
+function leaksIn(tabs: readonly Tab[], { backend, storage, accounts }: Browser): string[] {
   const secrets = [
     ...Object.values(DEMO_ACCOUNTS).flatMap(({ email, password }) => [email, password]),
     ...backend.world().state.sessions.map(({ token }) => token),
+    ...accounts.secrets,
   ];
   const { sessions: _, ...world } = backend.world().state;
   const kept = [

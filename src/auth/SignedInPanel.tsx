@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $userInfo, $wishlistEntry } from '../session/model.ts';
+import { $store } from '../store-config/model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { LinkButton } from '../ui/action/LinkButton.tsx';
 import { $isSigningOut, signOut } from './sign-out-model.ts';
@@ -8,7 +9,8 @@ import styles from './SignInForm.module.css';
 
 export function SignedInPanel() {
   const { t } = useTranslation('account');
-  const { info, wishlist, isSigningOut, send } = useUnit({
+  const { info, store, wishlist, isSigningOut, send } = useUnit({
+    store: $store,
     info: $userInfo,
     wishlist: $wishlistEntry,
     isSigningOut: $isSigningOut,
@@ -22,6 +24,9 @@ export function SignedInPanel() {
           {t('signedIn.as')} <strong className={styles.email}>{info.userEmail}</strong>
         </p>
       )}
+      <LinkButton to="/myaccount" variant="secondary" wide>
+        {t('signedIn.account')}
+      </LinkButton>
       <LinkButton to="/myaccount/orders" variant="secondary" wide>
         {t('signedIn.orders')}
       </LinkButton>
@@ -31,6 +36,11 @@ export function SignedInPanel() {
       <LinkButton to="/shopping-bag" variant="secondary" wide>
         {t('signedIn.bag')}
       </LinkButton>
+      {store.membershipLoyalty && (
+        <LinkButton to="/myaccount/membership" variant="secondary" wide>
+          {t('signedIn.membership')}
+        </LinkButton>
+      )}
       <Button variant="quiet" wide busy={isSigningOut} onClick={() => send()}>
         {t('signedIn.signOut')}
       </Button>

@@ -1,22 +1,38 @@
 import { combine, sample } from 'effector';
 import { enums } from 'superstruct';
-import { command, fact, state } from '../event-log/units.ts';
+import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { pathBelow, sitePathOf } from '../kernel/site-path.ts';
+import { pathBelow } from '../kernel/site-path.ts';
+import {
+  gateFound,
+  gatePassed,
+  $gate,
+  putOffGate,
+  restGate,
+  permissionTaken,
+} from '../membership/gate-model.ts';
+import { isDue } from '../membership/gate.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
-import { $rememberedType } from '../session/expiry-model.ts';
 import { signedOutFlag } from '../session/kept-model.ts';
+import { $rememberedType } from '../session/expiry-model.ts';
 import { $isReadingUserInfo, $userInfo } from '../session/model.ts';
 import { $basename } from '../store-config/model.ts';
+import {
+  canBeSent,
+  isLanding,
+  landingFrom,
+  targetAfterLanding,
+  wantedAfterSignIn,
+} from './after-sign-in.ts';
 import { $dialogFlag, markRedirect } from './dialog-model.ts';
 import { isForRegisteredOnly, isTurnedAway } from './guest-redirect.ts';
-import { openDrawer } from './model.ts';
-import { signInFinished, visitorSeen } from './incoming.ts';
+import { $signInState, openDrawer } from './model.ts';
+import { migrationSeen, visitorSeen } from './incoming.ts';
+
+/** From the landing page to where the shopper wanted to go. */
+export const leaveLanding = input('auth/leaveLanding', nothing());
 
 export const guestRedirected = fact('auth/guestRedirected', nothing());
-
-/** RTE-05 */
-const ORDER_LOOKUP = '/services/view-order';
 
 const offerSignIn = command('auth/offerSignIn', nothing());
 
@@ -73,16 +89,48 @@ sample({
 });
 sample({ clock: offerSignIn, fn: () => ({ place: 'guest-redirect' }), target: openDrawer });
 
-// RTE-27, RTE-28, ORD-02
+const $at = combine({ location: $location, basename: $basename });
+
+/** AUT-22, AUT-23: somebody's account moves, and nothing lies over the page. */
+const $isMoving = combine(
+  $signInState,
+  $dialogFlag,
+  ({ status }, flag) => status === 'migrating' && flag !== 'show',
+);
+
+// RTE-27, RTE-28, ORD-02; the landing page comes first (MEM-05).
 sample({
   clock: sample({
-    clock: signInFinished,
-    source: { location: $location, basename: $basename },
-  }).filterMap(({ location: { path, search }, basename }) => {
-    const isLookup = pathBelow(path, basename).toLowerCase() === ORDER_LOOKUP;
-    const wanted = sitePathOf(new URLSearchParams(search).get('loginRedirect'));
-    return wanted ?? (isLookup ? `${basename}/myaccount/orders` : undefined);
-  }),
+    clock: permissionTaken,
+    source: { at: $at, gate: $gate, isMoving: $isMoving },
+  }).filterMap(({ at, gate, isMoving }) =>
+    (isMoving || isDue(gate)) && canBeSent(at) ? undefined : wantedAfterSignIn(at),
+  ),
   fn: (to) => ({ to, replace: false }),
+  target: navigateFx,
+});
+
+// MEM-05, MEM-06, MEM-07: whoever is in a purchase is asked at another visit.
+const gateDue = sample({ clock: gateFound, source: $at });
+sample({ clock: gateDue, target: restGate });
+
+const moving = sample({
+  clock: migrationSeen,
+  source: { at: $at, gate: $gate, isMoving: $isMoving },
+}).filterMap(({ at, gate, isMoving }) => (isMoving && gate.status !== 'pending' ? at : undefined));
+
+sample({
+  clock: [gateDue, moving],
+  filter: canBeSent,
+  fn: (at) => ({ to: landingFrom(at), replace: true }),
+  target: navigateFx,
+});
+
+// RTE-27: what was wanted first is there once the gate is passed, or can wait.
+sample({
+  clock: [gatePassed, putOffGate, leaveLanding],
+  source: $at,
+  filter: isLanding,
+  fn: (at) => ({ to: targetAfterLanding(at), replace: true }),
   target: navigateFx,
 });

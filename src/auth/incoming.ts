@@ -5,7 +5,8 @@ import type { $signInState } from './model.ts';
 
 /** Who asks for which page may be known now. */
 export const visitorSeen = inlet();
-export const signInFinished = inlet();
+/** Somebody's account has moved, or has to (AUT-22, AUT-23). */
+export const migrationSeen = inlet();
 
 export const signInChanged = inlet<typeof $signInState>();
 export const signInClockWaited = inlet<typeof waitFx.done>();

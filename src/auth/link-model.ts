@@ -142,14 +142,14 @@ sample({ clock: passwordSaved, target: passwordCreated });
 sample({ clock: confirmAccountFx.done, target: accountConfirmed });
 
 // AUT-20, MEM-03: as after any sign-in.
-const entered = merge([passwordSaved, confirmAccountFx.doneData]);
+export const enteredByLink = merge([passwordSaved, confirmAccountFx.doneData]);
 sample({
-  clock: entered,
+  clock: enteredByLink,
   fn: ({ membershipResponseStatus }) => ({ membershipResponseStatus }),
   target: signedIn,
 });
 sample({
-  clock: entered,
+  clock: enteredByLink,
   fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
   target: applySessionEvent,
 });

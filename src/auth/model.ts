@@ -50,7 +50,9 @@ export const $drawer = state<DrawerState>('auth/drawer', { status: 'closed' }, D
 
 $signInState
   .on(signInFx, () => ({ status: 'submitting' }))
-  .on(signInFx.done, () => ({ status: 'idle' }))
+  .on(signInFx.doneData, (_, { membershipResponseStatus }) => ({
+    status: membershipResponseStatus === MIGRATION_SUCCESS ? 'migrating' : 'idle',
+  }))
   .on(signInFx.failData, (_, error) => signInFailureOf(error))
   .on([openDrawer, signInClosed], (current) =>
     current.status === 'submitting' ? current : { status: 'idle' },

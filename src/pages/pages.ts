@@ -4,7 +4,9 @@ import {
   isWholeListing,
   listingQueryOf,
 } from '../listing/address.ts';
+import type { Section } from '../my-account/section.ts';
 import { lazyView } from '../ui/lazy-view.ts';
+import { orderIn } from '../contact/contact.ts';
 import { productIdOf } from './product-path.ts';
 import { type Row, row } from './row.ts';
 
@@ -12,6 +14,8 @@ import { type Row, row } from './row.ts';
 const CAMPAIGN_LISTING = '/all/exclusive';
 /** RTE-21: as all paths of the content service are. */
 const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
+/** RTE-02: the account's own pages. */
+const SECTION = /^\/myaccount(?:\/(personaldetails|privacy))?\/?$/;
 /** Listings that begin with what a gender's page has above its products. */
 const GENDER = /^(?:women|men|kids)$/;
 
@@ -70,10 +74,28 @@ export const PAGES = {
     title: 'page.wishlist',
   }),
   // RTE-01
-  account: row({
-    paths: ['/myaccount'],
-    view: lazyView(() => import('../auth/AccountPage.tsx'), 'AccountPage', 'page'),
+  account: row<{ section: Section }>({
+    paths: ['/myaccount', '/myaccount/:section'],
+    read({ path }) {
+      const section = SECTION.exec(path.toLowerCase())?.[1] as Section | undefined; // one of them, or none
+      return SECTION.test(path.toLowerCase()) ? { section: section ?? 'overview' } : undefined;
+    },
+    view: lazyView(() => import('./routes/account/AccountRoute.tsx'), 'AccountRoute', 'page'),
+    parts: ['account', 'orders'],
+    title: ({ section }, _, t) => t(`page.${section}`),
+    texts: 'myAccount',
+  }),
+  // RTE-03
+  migration: row({
+    paths: ['/myaccount/migrationLanding'],
+    view: lazyView(() => import('../auth/MigrationPage.tsx'), 'MigrationPage', 'page'),
     title: 'page.account',
+    texts: 'myAccount',
+  }),
+  membership: row({
+    paths: ['/myaccount/membership'],
+    view: lazyView(() => import('./routes/MembershipRoute.tsx'), 'MembershipRoute', 'page'),
+    title: 'page.membership',
     texts: 'myAccount',
   }),
   // RTE-04
@@ -154,10 +176,11 @@ export const PAGES = {
     texts: 'checkout',
   }),
   // RTE-15
-  contact: row({
+  contact: row<{ order: string }>({
     paths: ['/contactus'],
+    read: ({ search }) => ({ order: orderIn(new URLSearchParams(search).get('order')) }),
     view: lazyView(() => import('./routes/ContactRoute.tsx'), 'ContactRoute', 'page'),
-    parts: ['text'],
+    parts: ['text', 'contact'],
     title: 'page.contact',
     isIndexed: true,
     texts: 'contactUs',

@@ -1,9 +1,11 @@
 /** What can be wanted of the late modules, by the names that the log has for it. */
 export const PARTS = [
+  'account',
   'bag',
   'campaign',
   'cart-data',
   'checkout',
+  'contact',
   'door',
   'gift-cards',
   'link',

@@ -230,3 +230,18 @@ it('API-35 something else may be tried: whether that has to wait is for the back
   await user.click(submit);
   expect(sent()).toBe(2);
 });
+
+it('CAP-01 AUT-24 a captcha is shown after three wrong sign-ins in a row, and not before', async () => {
+  const { user, email, password, submit, calls } = show(() => {
+    throw httpError(400, '_ERR_INVALID_LOGON');
+  });
+  const loads = () => calls.filter(({ name }) => name === 'scripts/load');
+  await user.type(email, 'ada@example.test');
+  for (let nth = 1; nth <= 3; nth += 1) {
+    expect(loads()).toEqual([]);
+    await user.type(password, String(nth).repeat(8));
+    await user.click(submit);
+  }
+  await screen.findByText('Show that you are a person, and you need not wait');
+  expect(loads()).toHaveLength(1);
+});

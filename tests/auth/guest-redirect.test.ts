@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { $dialogFlag, loginShown } from '#src/auth/dialog-model.ts';
 import { isForRegisteredOnly, isTurnedAway } from '#src/auth/guest-redirect.ts';
 import { $drawer, signIn } from '#src/auth/model.ts';
-import { readUserInfo } from '#src/session/model.ts';
+import { $userInfo, readUserInfo } from '#src/session/model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { type LiveShop, liveShop } from '#tests/session/live-shop.ts';
@@ -26,11 +26,24 @@ describe('the account’s door', () => {
     },
   );
 
-  it('GST-01 ROL-03 turns guests away, failed reads, and whom the stored session calls a guest', () => {
+  it('GST-01 ROL-03 turns guests away once it is known who it is, or that nobody can tell', () => {
     expect(isTurnedAway(door)).toBe(true);
     expect(isTurnedAway({ ...door, info: { status: 'failed' } })).toBe(true);
-    expect(isTurnedAway({ ...door, info: { status: 'loading' }, remembered: 'guest' })).toBe(true);
-    expect(isTurnedAway({ ...door, info: { status: 'loading' } })).toBe(false);
+    expect(isTurnedAway({ ...door, info: { status: 'failed' }, remembered: 'guest' })).toBe(true);
+  });
+
+  it.each(['unknown', 'loading'] as const)(
+    'GST-01 turns nobody away while who it is is %s: the stored session may be of before a sign-in elsewhere',
+    (status) => {
+      const info = { status };
+      expect(isTurnedAway({ ...door, info })).toBe(false);
+      expect(isTurnedAway({ ...door, info, remembered: 'guest' })).toBe(false);
+    },
+  );
+
+  it('GST-01 the stored session counts where the reading failed: whoever was registered stays', () => {
+    const failed = { ...door, info: { status: 'failed' } } as const;
+    expect(isTurnedAway({ ...failed, remembered: 'registered' })).toBe(false);
   });
 
   it('GST-01 turns nobody away elsewhere, while the login dialog is shown, or while being read anew', () => {
@@ -39,6 +52,15 @@ describe('the account’s door', () => {
     expect(isTurnedAway({ ...door, isReading: true })).toBe(false);
   });
 });
+
+/** The browser's cookie is a registered shopper's by now. */
+async function signsInElsewhere(backend: LiveShop['shop']['backend']): Promise<void> {
+  const { email: logonId, password: logonPassword } = DEMO_ACCOUNTS.mira;
+  await backend.fetch('/wcs/resources/store/30002/loginidentity?updateCookies=true', {
+    method: 'POST',
+    body: JSON.stringify({ logonId, logonPassword }),
+  });
+}
 
 async function goTo(live: LiveShop, path: string, search = ''): Promise<void> {
   const location = { ...sampleEnvironment.location, path, search };
@@ -93,6 +115,16 @@ it('GST-01 a guest is sent home from every page below the account, however it is
     '/?loginRedirect=%2Fmyaccount%2Forders',
   ]);
   expect((await liveShop({ path: '/MyAccount' })).wentTo).toEqual(['/?loginRedirect=%2FMyAccount']);
+});
+
+it('GST-01 whoever signed in in another tab is let in, though this tab has known a guest', async () => {
+  const live = await liveShop({
+    path: '/myaccount/orders',
+    storage: { 'selvedge.userType': 'guest' },
+    before: ({ backend }) => signsInElsewhere(backend),
+  });
+  expect(live.scope.getState($userInfo).status).toBe('registered');
+  expect(live.wentTo).toEqual([]);
 });
 
 it('GST-06 a guest is sent home once', async () => {

@@ -41,7 +41,7 @@ async function ready(...link: Parameters<typeof shopWithAccount>) {
 it.each([
   ['krypto by the default endpoint', BY_KRYPTO, 'http/membership.validateKrypto', { krypto: 'K1' }],
   ['id by the programme’s', BY_ID, 'http/membership.validateMagicLink', { magicLinkId: 'M1' }],
-])('AUT-15 AUT-16 a link is validated first: %s', async (_, link, name, payload) => {
+])('AUT-15 AUT-16 RTE-29 a link is validated first: %s', async (_, link, name, payload) => {
   const { state, sent, answers, authFacts } = await followed(link);
   expect(state()).toEqual({ status: 'checking', purpose: 'password' });
   expect(sent()).toEqual([{ name, payload }]);

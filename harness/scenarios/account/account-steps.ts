@@ -92,7 +92,7 @@ export function forgets(within: string): ShopperStep {
 }
 
 export function asksForPassword(
-  { email, source, within }: { email: string; source: string; within: string },
+  { email, source, within }: { email: string; source: string; within: string | undefined },
   wish: Wish,
 ): ShopperStep {
   return {
@@ -102,7 +102,7 @@ export function asksForPassword(
     press: {
       role: 'button',
       name: 'Send me the link',
-      within,
+      ...(within !== undefined && { within }),
       fill: { 'E-mail address': email },
     },
     facts: [],
@@ -150,4 +150,13 @@ export const OPENS_ACCOUNT: ShopperStep = {
   facts: [],
   asked: ['POST /person/confirm'],
   state: { 'auth/link': { status: 'saving' } },
+};
+
+/** Nothing is left to do in it. */
+export const CLOSES_DRAWER: ShopperStep = {
+  kind: 'shopper',
+  title: 'Closes the drawer.',
+  input: 'auth/closeSignIn',
+  press: { role: 'button', name: 'Close' },
+  facts: [{ name: 'auth/signInClosed' }],
 };

@@ -3,6 +3,7 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import {
+  CLOSES_DRAWER,
   DRAWER_COMES,
   OPENS_DRAWER,
   PASSWORD_MAIL_SENT,
@@ -33,6 +34,7 @@ export const passwordForgotten: Scenario = {
         { title: 'Says where the link shall go.' },
       ),
       PASSWORD_MAIL_SENT,
+      CLOSES_DRAWER,
     ],
   })),
 };

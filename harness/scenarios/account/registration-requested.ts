@@ -4,6 +4,7 @@ import { strangerAt } from '../starts.ts';
 import {
   ACCOUNT_MAIL_SENT,
   CHOOSES_REGISTRATION,
+  CLOSES_DRAWER,
   DRAWER_COMES,
   NEW_EMAIL,
   OPENS_DRAWER,
@@ -31,6 +32,7 @@ export const registrationRequested: Scenario = {
       CHOOSES_REGISTRATION,
       registers(NEW_EMAIL, { title: 'Says who it is for, and chooses a password.' }),
       ACCOUNT_MAIL_SENT,
+      CLOSES_DRAWER,
     ],
   })),
 };

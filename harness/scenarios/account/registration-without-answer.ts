@@ -4,6 +4,7 @@ import { strangerAt } from '../starts.ts';
 import {
   ACCOUNT_MAIL_SENT,
   CHOOSES_REGISTRATION,
+  CLOSES_DRAWER,
   DRAWER_COMES,
   NEW_EMAIL,
   OPENS_DRAWER,
@@ -40,6 +41,7 @@ export const registrationWithoutAnswer: Scenario = {
       },
       registers(NEW_EMAIL, { title: 'Tries again.' }),
       ACCOUNT_MAIL_SENT,
+      CLOSES_DRAWER,
     ],
   })),
 };

@@ -1,6 +1,8 @@
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { $drawer } from '#src/auth/model.ts';
 import { $isFatalShown } from '#src/fatal-error/model.ts';
+import { $link } from '#src/auth/link-model.ts';
+import { accountChoices, forgettingChoices, linkChoices } from './account-choices.ts';
 import { bagChoices } from './bag-choices.ts';
 import { browseChoices } from './browse-choices.ts';
 import { checkoutChoices } from './checkout-choices.ts';
@@ -21,7 +23,13 @@ export function choicesOf(situation: Situation): Choice[] {
   if (scope.getState($isFatalShown)) return fatalChoices(situation);
   const isDialog = scope.getState($dialogFlag) === 'show';
   if (isDialog || scope.getState($drawer).status === 'open')
-    return [...signInChoices(situation, isDialog), ...worldChoices(situation)];
+    return [
+      ...signInChoices(situation, isDialog),
+      ...forgettingChoices(situation, isDialog),
+      ...worldChoices(situation),
+    ];
+  if (scope.getState($link).status !== 'none')
+    return [...linkChoices(situation, scope), ...worldChoices(situation)];
   return [
     ...browseChoices(situation, scope),
     ...bagChoices(situation, scope),
@@ -32,6 +40,7 @@ export function choicesOf(situation: Situation): Choice[] {
     ...returnChoices(situation),
     ...orderChoices(situation, scope),
     ...sessionChoices(situation, scope),
+    ...accountChoices(situation, scope),
     ...worldChoices(situation),
   ];
 }

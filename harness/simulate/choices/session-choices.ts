@@ -12,7 +12,8 @@ const ACCOUNTS = Object.values(DEMO_ACCOUNTS);
 
 type Account = { email: string; password: string };
 
-function signInAs({ tab }: Situation, { email, password }: Account, random: Random): void {
+function signInAs({ tab, browser }: Situation, { email, ...known }: Account, random: Random): void {
+  const password = browser.accounts.passwordOf(email) ?? known.password;
   const rememberMe = random.below(4) === 0;
   tab.person = email;
   tab.send(signIn, { email, password, rememberMe });

@@ -1,4 +1,5 @@
 import type { Journey } from '../journey.ts';
+import { account } from './account.ts';
 import { bag } from './bag.ts';
 import { mixed } from './mixed.ts';
 import { purchase } from './purchase.ts';
@@ -14,4 +15,5 @@ export const JOURNEYS: readonly [Journey, ...Journey[]] = [
   session,
   twoTabs,
   purchase,
+  account,
 ];

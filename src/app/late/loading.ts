@@ -6,6 +6,7 @@ import { $location } from '../../ports/navigation.ts';
 import { cameOnline } from '../../ports/connection.ts';
 import { $lostParts, load, partLoaded } from '../../ports/late.ts';
 import { fileCame, retryFiles } from '../../ports/lost-files.ts';
+import { $userInfo } from '../../session/model.ts';
 import { $start, deviceKnown } from '../../ports/start.ts';
 import { warmProduct } from '../../product/model.ts';
 import { continueListing, loadMore } from '../../listing/load-more-model.ts';
@@ -46,10 +47,16 @@ sample({
   target: load,
 });
 sample({ clock: followLink, fn: () => ({ part: 'link' }), target: load });
-// The time that a sign-in has to wait.
+// The time that a sign-in has to wait, an account that moves, a condition gate (MEM-05, MEM-07).
 sample({
-  clock: $signInState,
-  filter: ({ status }) => status === 'throttled',
+  clock: [
+    $signInState.updates.filter({
+      fn: ({ status }) => status === 'throttled' || status === 'migrating',
+    }),
+    $userInfo.updates.filter({
+      fn: (info) => 'permissionInfo' in info && info.permissionInfo.conditionGate !== undefined,
+    }),
+  ],
   fn: () => ({ part: 'door' }),
   target: load,
 });

@@ -11,14 +11,18 @@ const untilThanked = () =>
   Promise.all([purchase(), orders(), import('../../orders/response.ts')]).then(
     ([module]) => module,
   );
+const contact = () => import('./contact/module.ts');
+const myAccount = () => import('./my-account/module.ts');
 const account = () => import('./account/module.ts');
 
 /** The late module behind each part that the log knows. */
 const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
+  account: myAccount,
   bag: shopping,
   campaign: reading,
   'cart-data': shopping,
   checkout: untilThanked,
+  contact,
   door: account,
   'gift-cards': shopping,
   link: account,

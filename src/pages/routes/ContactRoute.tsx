@@ -1,36 +1,55 @@
 import { useUnit } from 'effector-react';
+import { Suspense, useState } from 'react';
+import { LetterForm } from '../../contact/LetterForm.tsx';
+import { $letterState, writeAnother } from '../../contact/letter-model.ts';
+import { LetterSent } from '../../contact/LetterSent.tsx';
+import { LetterSuggestions } from '../../contact/LetterSuggestions.tsx';
+import { $faq } from '../../content/pages/page-model.ts';
 import { PageFrame } from '../../content/pages/PageFrame.tsx';
 import { TextSection } from '../../content/pages/TextSection.tsx';
 import { contentPathOf } from '../../content/paths.ts';
-import { BRANDS } from '../../commerce/brands.ts';
 import { $store } from '../../store-config/model.ts';
+import { LateTexts } from '../../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './ContactRoute.module.css';
+
+const WIDE = '(width >= 1280px)';
+
+type Props = {
+  /** The order that it is about, as the address has it. */
+  order: string;
+};
 
 /** RTE-15: how to write to the shop. */
-export function ContactRoute() {
+export function ContactRoute({ order }: Props) {
   const { t } = useTranslation('contactUs');
-  const store = useUnit($store);
-  const mail = `service@${BRANDS[store.brand].domain}`;
+  const { store, letter, faq, another } = useUnit({
+    store: $store,
+    letter: $letterState,
+    faq: $faq,
+    another: writeAnother,
+  });
+  const [typed, setTyped] = useState('');
+  // Beside the letter where there is room, else between it and its button.
+  const isBeside = useMedia(WIDE);
+  const entries = faq?.sections.flatMap(({ questions }) => questions) ?? [];
+  const suggestions = <LetterSuggestions typed={typed} entries={entries} />;
   return (
-    <PageFrame title={t('title')} intro={t('intro')}>
-      <TextSection
-        section={{
-          id: 'mail',
-          title: t('mail.title'),
-          paragraphs: [t('mail.text')],
-          points: [t('mail.order'), t('mail.picture')],
-          links: [{ label: mail, url: `mailto:${mail}` }],
-        }}
-      />
-      <TextSection
-        section={{
-          id: 'post',
-          title: t('post.title'),
-          paragraphs: [t('post.text')],
-          points: [],
-          links: [{ label: t('post.link'), url: contentPathOf(store, 'imprint') }],
-        }}
-      />
+    <PageFrame title={t('title')} intro={t('intro')} isWide>
+      {letter.status === 'sent' ? (
+        <LetterSent letter={letter} onAnother={another} />
+      ) : (
+        <Suspense>
+          <LateTexts namespace="myAccount" />
+          <div className={styles.columns}>
+            <LetterForm order={order} onTyped={setTyped}>
+              {!isBeside && suggestions}
+            </LetterForm>
+            {isBeside && <aside className={styles.aside}>{suggestions}</aside>}
+          </div>
+        </Suspense>
+      )}
       <TextSection
         section={{
           id: 'quicker',
@@ -42,6 +61,15 @@ export function ContactRoute() {
             { label: t('quicker.call'), url: contentPathOf(store, 'call-us') },
             { label: t('quicker.returns'), url: contentPathOf(store, 'return-centre') },
           ],
+        }}
+      />
+      <TextSection
+        section={{
+          id: 'post',
+          title: t('post.title'),
+          paragraphs: [t('post.text')],
+          points: [],
+          links: [{ label: t('post.link'), url: contentPathOf(store, 'imprint') }],
         }}
       />
     </PageFrame>

@@ -1,3 +1,5 @@
+import { PURPOSES, type ConsentPurpose } from '../../consent/consent.ts';
+import { CookieList } from '../../consent/CookieList.tsx';
 import { CallUsPage } from '../../content/pages/CallUsPage.tsx';
 import { FaqPage } from '../../content/pages/FaqPage.tsx';
 import type { ContentKind } from '../../content/page-kind.ts';
@@ -12,10 +14,15 @@ type Props = {
   page: LoadedPage;
 };
 
-const WIDE: readonly ContentKind[] = ['size-guides', 'store-locator', 'find-in-store'];
+const WIDE: readonly ContentKind[] = ['cookies', 'size-guides', 'store-locator', 'find-in-store'];
 
 /** Of the size guides' page the one section without a table: how to take the measures. */
 const HOW_TO = 'measure';
+
+/** The sections of the cookies' page are named by what the cookies are for. */
+function isPurpose(id: string): id is ConsentPurpose {
+  return (PURPOSES as readonly string[]).includes(id);
+}
 
 /** A page of the content service, with what this shop adds to it. */
 export function ContentText({ kind, page }: Props) {
@@ -26,11 +33,12 @@ export function ContentText({ kind, page }: Props) {
     <TextPage
       text={text}
       isWide={WIDE.includes(kind)}
-      renderMore={({ id, title }) =>
-        kind === 'size-guides' && id !== HOW_TO ? (
+      renderMore={({ id, title }) => {
+        if (kind === 'cookies' && isPurpose(id)) return <CookieList purpose={id} label={title} />;
+        return kind === 'size-guides' && id !== HOW_TO ? (
           <SizeGuideSection guideId={id} title={title} />
-        ) : undefined
-      }
+        ) : undefined;
+      }}
     >
       {kind === 'store-locator' && <ShopList />}
       {kind === 'find-in-store' && <ShopStock />}

@@ -90,6 +90,9 @@ const BAD: Record<string, readonly SessionView[]> = {
   'orders, stock and gift cards agree with what was paid': [
     { ...goodSession, purchaseProblem: '701001 costs 2, the shopper was told 1' },
   ],
+  'who comes in, what is mailed and who sees what agree with what was asked': [
+    { ...goodSession, accountProblem: 'somebody is shown the account of another' },
+  ],
   'what the shop says was ordered is an order': [sessionWith({ ordered: ['701001', '701002'] })],
   'no reducer throws': [{ ...goodSession, faultMarkers: 1 }],
   'nothing is thrown where nobody catches it': [{ ...goodSession, uncaughtErrors: ['TypeError'] }],

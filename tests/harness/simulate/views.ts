@@ -47,6 +47,7 @@ export const goodSession: SessionView = {
   faultMarkers: 0,
   sessionOf: '10001',
   purchaseProblem: undefined,
+  accountProblem: undefined,
   isOrder: (orderId) => orderId === '701001',
   leaks: () => [],
 };

@@ -1,10 +1,14 @@
 /** All that the account's guard hears of what is there without it. */
-import { sample } from 'effector';
+import { merge, sample } from 'effector';
 import * as guard from '../../../auth/incoming.ts';
-import { $signInState, signedIn } from '../../../auth/model.ts';
+import { enteredByLink } from '../../../auth/link-model.ts';
+import { $signInState, migrationNeeded, signInFx } from '../../../auth/model.ts';
+import * as membership from '../../../membership/incoming.ts';
+import { pageEntered, $page } from '../../../pages/model.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
-import { userInfoFailed, userInfoLoaded } from '../../../session/model.ts';
+import { $userInfo, userInfoFailed, userInfoLoaded } from '../../../session/model.ts';
+import { $store } from '../../../store-config/model.ts';
 import { gate, gateOpened } from '../gate.ts';
 
 sample({
@@ -16,7 +20,36 @@ sample({
   ],
   target: guard.visitorSeen,
 });
-sample({ clock: gate('door', signedIn), target: guard.signInFinished });
+sample({
+  clock: [gateOpened('door'), gate('door', migrationNeeded)],
+  fn: () => {},
+  target: guard.migrationSeen,
+});
+
+// What a sign-in, and what a reading of the shopper says is still to be accepted.
+sample({
+  clock: [gate('door', signInFx.doneData), enteredByLink],
+  fn: ({ permissionInfo }) => permissionInfo,
+  target: membership.permissionGiven,
+});
+const shopperRead = merge([gateOpened('door'), gate('door', userInfoLoaded)]);
+sample({ clock: shopperRead, fn: () => {}, target: membership.shopperRead });
+
+// The membership's page, for whoever is registered, where there is the programme.
+sample({
+  clock: sample({
+    clock: [shopperRead, gate('door', pageEntered)],
+    source: { page: $page, info: $userInfo, store: $store },
+  }).filterMap(({ page, info, store }) =>
+    page.kind === 'membership' && info.status === 'registered' && store.membershipLoyalty
+      ? { userId: info.userId }
+      : undefined,
+  ),
+  target: membership.membershipSeen,
+});
+
+/** A page of the account may be there, and who looks at it. */
+export const accountLookedAt = merge([shopperRead, gate('door', locationChanged)]);
 
 // A sign-in that has to wait.
 sample({

@@ -1,4 +1,6 @@
 /** Guests at the account's door, where a sign-in leads, how long one has to wait for the next try, accounts and passwords by a mailed link. */
+import { tellAccountFx } from '../../../analytics/account-data-model.ts';
+import { pushAccountToDataLayer } from '../../../analytics/push-account-to-data-layer.ts';
 import '../../../auth/account-guard-model.ts';
 import '../../../auth/forgot-form-model.ts';
 import '../../../auth/link-model.ts';
@@ -12,6 +14,13 @@ import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import { takeLink } from '../../../ports/browser/take-link.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import { takeLinkFx } from '../../../ports/mailed-link.ts';
+import '../../../membership/gate-model.ts';
+import '../../../membership/membership-model.ts';
+import './account-data.ts';
 import './inbox.ts';
 
-export const portHandlers: LateHandlers = [...captchaHandlers, [takeLinkFx, takeLink]];
+export const portHandlers: LateHandlers = [
+  ...captchaHandlers,
+  [takeLinkFx, takeLink],
+  [tellAccountFx, pushAccountToDataLayer],
+];

@@ -3,6 +3,7 @@ import '../../../auth/guest-account-form-model.ts';
 import '../../../auth/registration-model.ts';
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
+import '../../../orders/lookup-form-model.ts';
 import { recallMailFx } from '../../../orders/mailed-to-model.ts';
 import { KeptMail, MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
 import { readTabValue } from '../../../ports/browser/tab-store.ts';

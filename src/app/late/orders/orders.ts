@@ -13,7 +13,9 @@ import { trackOrder } from '../../../orders/document/tracking-model.ts';
 import { $location, navigateFx } from '../../../ports/navigation.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
+import { nextOrderOf } from '../../../my-account/overview/next-order.ts';
 import { $page } from '../../../pages/model.ts';
+import type { Page } from '../../../pages/pages.ts';
 import { orderOwnerSeen, orderOwnerUnknown, ordersLineIsBack, ordersPageSeen } from './inbox.ts';
 
 sample({
@@ -31,8 +33,13 @@ const readMissed = sample({
   clock: ordersLineIsBack,
   source: { page: $page, order: $order, orders: $orders },
   filter: ({ page, order, orders }) =>
-    (page.kind === 'orders' ? orders : order).status === 'failed',
+    (['orders', 'overview'].includes(kindOf(page)) ? orders : order).status === 'failed',
 });
+
+/** Of the account's own pages only the first one is about orders. */
+function kindOf(page: Page): Page['kind'] | 'overview' {
+  return page.kind === 'account' && page.section === 'overview' ? 'overview' : page.kind;
+}
 
 /** A page was opened, or somebody else looks at it; or it is to be read once more. */
 const seen = sample({
@@ -47,20 +54,31 @@ const seen = sample({
     }),
   ],
   source: { page: $page, location: $location, shopper: $shopper, info: $userInfo, order: $order },
-  fn: ({ page, ...now }, { isOpened }) => ({ kind: page.kind, ...now, isOpened }),
+  fn: ({ page, ...now }, { isOpened }) => ({ kind: kindOf(page), ...now, isOpened }),
 });
 
 // GST-01: the account is for registered shoppers.
 sample({
   clock: seen,
-  filter: ({ kind, shopper }) => kind === 'orders' && shopper?.isRegistered === true,
-  fn: ({ location }) => ({ page: pageIn(location.search) }),
+  filter: ({ kind, shopper }) =>
+    (kind === 'orders' || kind === 'overview') && shopper?.isRegistered === true,
+  fn: ({ kind, location }) => ({ page: kind === 'orders' ? pageIn(location.search) : 1 }),
   target: openOrders,
 });
 sample({
   clock: seen,
   filter: ({ kind, shopper }) => kind === 'order' && shopper?.isRegistered === true,
   fn: ({ location }) => ({ ref: refIn(location.search) ?? null }),
+  target: openOrder,
+});
+// When the next parcel comes, its order says.
+sample({
+  clock: sample({
+    clock: ordersLoaded,
+    source: { page: $page, orders: $orders },
+    filter: ({ page }) => kindOf(page) === 'overview',
+    fn: ({ orders }) => (orders.status === 'ready' ? nextOrderOf(orders.orders) : undefined),
+  }).filterMap((next) => next && { ref: refOf(next.orderId) ?? null }),
   target: openOrder,
 });
 // Who has placed an order is not asked to prove it.

@@ -3,7 +3,7 @@ import { sample } from 'effector';
 import { showHead } from '../../../content/pages/head-model.ts';
 import { wantContent } from '../../../content/model.ts';
 import { descriptionOf, titleOf } from '../../../content/pages/page.ts';
-import { $contentPage, openPage } from '../../../content/pages/page-model.ts';
+import { $contentPage, openPage, wantFaq } from '../../../content/pages/page-model.ts';
 import { guideWanted, keepGuide } from '../../../content/pages/size-guide-model.ts';
 import { $shops, openShops } from '../../../pickup/shops/shops-model.ts';
 import { $location } from '../../../ports/navigation.ts';
@@ -37,6 +37,8 @@ sample({
   fn: () => ({ keys: ['CONTENT_SIDEBAR'] }),
   target: wantContent,
 });
+// What people ask stands beside what somebody writes.
+sample({ clock: entered, filter: ({ kind }) => kind === 'contact', target: wantFaq });
 sample({ clock: contentEntered, filter: hasShops, target: openShops });
 sample({
   clock: contentMissed,

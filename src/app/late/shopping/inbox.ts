@@ -1,6 +1,7 @@
 /** All that shopping hears of what is there without it. */
 import { merge, sample } from 'effector';
-import { signedIn } from '../../../auth/model.ts';
+import * as analytics from '../../../analytics/incoming.ts';
+import { $drawer, signInOpened, signedIn } from '../../../auth/model.ts';
 import {
   $optimisticPieces,
   customDetailsFx,
@@ -48,6 +49,15 @@ import {
 } from '../../../wishlist/model.ts';
 import { changeRolledBack } from '../../../wishlist/pending-model.ts';
 import { gate, gateOpened } from '../gate.ts';
+
+// AUT-12: what opens the drawer brings this module along.
+sample({
+  clock: sample({
+    clock: [gateOpened('bag'), gate('bag', signInOpened)],
+    source: $drawer,
+  }).filterMap((drawer) => (drawer.status === 'open' ? drawer : undefined)),
+  target: analytics.drawerOpened,
+});
 
 // The bag as it is read.
 sample({ clock: gate('bag', miniBagFx), target: cart.miniBagAsked });

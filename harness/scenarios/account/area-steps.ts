@@ -1,0 +1,70 @@
+import type { BrandFixtures } from '../brand-fixtures.ts';
+import { ordered } from '../orders/order-steps.ts';
+import type { ExpectedFact, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
+import { strangerAt } from '../starts.ts';
+import type { Wish } from '../steps.ts';
+
+/** Mira on one of her account's pages. */
+export function inAccount(fixtures: BrandFixtures, page = ''): ScenarioStart {
+  return {
+    ...strangerAt(fixtures, `/myaccount${page}`),
+    person: 'mira',
+    wishlist: [fixtures.wish.id, fixtures.otherWish.id],
+  };
+}
+
+/** The same, with an order on its way. */
+export function withOrder(fixtures: BrandFixtures): ScenarioStart {
+  return { ...inAccount(fixtures), orders: [ordered(fixtures)] };
+}
+
+export const ACCOUNT_LOADED: ExpectedFact = { name: 'account/accountLoaded' };
+
+/** The personal details come. */
+export const DETAILS_COME: SettleStep = {
+  kind: 'settle',
+  title: 'The details are there, each with the way to change them.',
+  facts: [ACCOUNT_LOADED],
+  state: { 'account/account': { status: 'ready', account: { firstName: 'Mira' } } },
+  screen: [{ role: 'heading', name: 'Personal details' }, { text: 'Mira Wolff' }],
+};
+
+export const OPENS_DETAILS: ShopperStep = {
+  kind: 'shopper',
+  title: 'Wants to change name and birthday.',
+  input: 'account/openForm',
+  payload: { form: 'details' },
+  press: { role: 'button', name: 'Change name, birthday and telephone' },
+  facts: [],
+  state: { 'account/openForms': 'details' },
+};
+
+/** Says who she is now. */
+export function savesDetails(firstName: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'account/saveDetails',
+    payload: {
+      firstName,
+      lastName: 'Weaver',
+      dob: { day: '28', month: '02', year: '1990' },
+      phone: '+44 20 7946 0018',
+    },
+    press: {
+      role: 'button',
+      name: 'Save',
+      fill: {
+        'First name': firstName,
+        'Last name': 'Weaver',
+        Day: '28',
+        Month: '02',
+        Year: '1990',
+        'Telephone (optional)': '+44 20 7946 0018',
+      },
+    },
+    facts: [],
+    asked: ['PUT /account/@self'],
+    state: { 'account/detailsChange': { status: 'submitting' } },
+    ...wish,
+  };
+}

@@ -1,0 +1,169 @@
+import type { Scope } from 'effector';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { lettersOf } from '#harness/backend/orders/mails.ts';
+import { leaveLanding } from '#src/auth/account-guard-model.ts';
+import { requestAccount } from '#src/auth/account-request-model.ts';
+import {
+  $link,
+  askAnotherLink,
+  checkLinkAgain,
+  confirmAccount,
+  createPassword,
+  dismissLink,
+} from '#src/auth/link-model.ts';
+import { signIn } from '#src/auth/model.ts';
+import { requestPassword } from '#src/auth/password-request-model.ts';
+import type { Random } from '#src/kernel/random.ts';
+import { $gate, acceptGate, declineGate, putOffGate } from '#src/membership/gate-model.ts';
+import {
+  $membership,
+  $membershipChange,
+  askLeave,
+  join,
+  leave,
+  retryMembership,
+  stay,
+} from '#src/membership/membership-model.ts';
+import { isMember } from '#src/membership/membership.ts';
+import { $page } from '#src/pages/model.ts';
+import { $isRegistered } from '#src/session/model.ts';
+import { type Choice, type Situation, when } from './choice.ts';
+
+/** Nobody has one of these at first. */
+const NEW_PEOPLE = ['ada', 'bo', 'cem'].map((name) => `${name}.weaver@mail.example`);
+const KNOWN_PEOPLE = Object.values(DEMO_ACCOUNTS).map(({ email }) => email);
+const WORDS = ['warp', 'weft', 'yarn', 'hem'];
+
+function newPassword(random: Random): string {
+  return `${random.pick(WORDS)}-and-${random.pick(WORDS)}-${random.below(90) + 10}`;
+}
+
+function choice(name: string, weight: number, act: Choice['act']): Choice {
+  return { name, theme: 'account', weight, act };
+}
+
+/** In the drawer, or in the dialog that asks to sign in again. */
+export function forgettingChoices({ tab, browser }: Situation, isDialog: boolean): Choice[] {
+  const { made } = browser.accounts;
+  return [
+    choice('ask for a new password', 2, (random) => {
+      const email = random.pick([...KNOWN_PEOPLE, ...NEW_PEOPLE]);
+      tab.send(requestPassword, { email, source: 'header' });
+    }),
+    ...when(made.length > 0, () =>
+      choice('sign in to a new account', 3, (random) => {
+        const email = random.pick(made);
+        const password = browser.accounts.passwordOf(email) ?? '';
+        tab.person = email;
+        tab.send(signIn, { email, password, rememberMe: false });
+      }),
+    ),
+    ...when(!isDialog, () =>
+      choice('register', 3, (random) => {
+        const email = random.pick(random.below(5) === 0 ? KNOWN_PEOPLE : NEW_PEOPLE);
+        const password = newPassword(random);
+        const newsletter = random.below(2) === 0;
+        tab.send(requestAccount, {
+          email,
+          password,
+          passwordConfirmation: password,
+          newsletter,
+        });
+      }),
+    ),
+  ];
+}
+
+/** In front of what a mailed link opens. */
+export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const link = scope.getState($link);
+  if (link.status === 'none' || link.status === 'checking' || link.status === 'saving') return [];
+  const { purpose } = link;
+  const isOpen = link.status === 'ready' || link.status === 'failed';
+  return [
+    ...when(isOpen && purpose === 'password', () =>
+      choice('choose a password', 8, (random) =>
+        tab.send(createPassword, { password: newPassword(random) }),
+      ),
+    ),
+    ...when(isOpen && purpose === 'account', () =>
+      choice('open the account', 8, () => tab.send(confirmAccount, undefined)),
+    ),
+    ...when(link.status === 'refused', () =>
+      choice('ask for another link', 2, () => tab.send(askAnotherLink, { purpose })),
+    ),
+    ...when(link.status === 'refused', () =>
+      choice('look at the link again', 2, () => tab.send(checkLinkAgain, undefined)),
+    ),
+    choice('leave the link', 1, () => tab.send(dismissLink, undefined)),
+  ];
+}
+
+/** Links that were mailed, new and old. */
+function mailChoices({ tab, browser }: Situation): Choice[] {
+  if (!browser.backend.world().state.accountMails?.length) return [];
+  const paths = lettersOf(browser.backend.world())
+    .flatMap(({ links }) => links.map(({ path }) => path))
+    .filter((path) => path.includes('?'));
+  const [newest] = paths;
+  if (newest === undefined) return [];
+  return [
+    choice('follow the newest mail', 8, () => tab.arrive(newest)),
+    choice('follow any mail', 2, (random) => tab.arrive(random.pick(paths))),
+  ];
+}
+
+function landingChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const gate = scope.getState($gate);
+  if (gate.status !== 'pending' && gate.status !== 'failed')
+    return [choice('go on from the landing page', 3, () => tab.send(leaveLanding, undefined))];
+  return [
+    choice('say yes at the gate', 5, (random) =>
+      tab.send(acceptGate, { newsletter: random.below(2) === 0 }),
+    ),
+    choice('say no at the gate', 3, () => tab.send(declineGate, undefined)),
+    choice('decide later', 3, () => tab.send(putOffGate, undefined)),
+  ];
+}
+
+function membershipChoices({ tab }: Situation, scope: Scope): Choice[] {
+  const shown = scope.getState($membership);
+  const change = scope.getState($membershipChange);
+  if (change.status === 'asking' || (change.status === 'failed' && change.wish === 'leave'))
+    return [
+      choice('leave the membership', 12, () => tab.send(leave, undefined)),
+      choice('stay a member', 4, () => tab.send(stay, undefined)),
+    ];
+  if (shown.status === 'failed')
+    return [choice('read the membership again', 12, () => tab.send(retryMembership, undefined))];
+  if (shown.status !== 'ready') return [];
+  return isMember(shown.membership)
+    ? [choice('want to leave', 6, () => tab.send(askLeave, undefined))]
+    : [
+        choice('join', 12, (random) => tab.send(join, { newsletter: random.below(2) === 0 })),
+        choice('join in a hurry', 3, () => {
+          tab.send(join, { newsletter: false });
+          tab.send(join, { newsletter: false });
+        }),
+      ];
+}
+
+/** All that somebody can do about an account; signing in and out are in `session-choices.ts`. */
+export function accountChoices(situation: Situation, scope: Scope): Choice[] {
+  const { tab } = situation;
+  const { kind } = scope.getState($page);
+  const isRegistered = scope.getState($isRegistered);
+  return [
+    ...mailChoices(situation),
+    ...(kind === 'migration' ? landingChoices(situation, scope) : []),
+    ...(kind === 'membership' && isRegistered ? membershipChoices(situation, scope) : []),
+    ...when(isRegistered, () =>
+      choice('visit the membership', 4, () => tab.history.push('/myaccount/membership')),
+    ),
+    ...when(kind !== 'migration', () =>
+      choice('visit the landing page', 0.5, () =>
+        tab.history.push('/myaccount/migrationLanding?loginRedirect=%2F%2Fevil.example'),
+      ),
+    ),
+  ];
+}

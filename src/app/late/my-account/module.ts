@@ -1,0 +1,9 @@
+/** The account's own pages. */
+import '../../../my-account/details/details-form-model.ts';
+import '../../../my-account/details/details-model.ts';
+import '../../../my-account/privacy/everywhere-model.ts';
+import '../../../my-account/privacy/leaving-model.ts';
+import './my-account.ts';
+import type { LateHandlers } from '../../../ports/late.ts';
+
+export const portHandlers: LateHandlers = [];

@@ -1,0 +1,52 @@
+import { pathBelow, sitePathOf } from '../kernel/site-path.ts';
+import { MIGRATION_LANDING, ORDER_LOOKUP } from './guest-redirect.ts';
+
+/** RTE-09…13, RTE-12: the stepper's pages, the legacy ones, and the thanks for an order. */
+const CHECKOUT =
+  /^\/(?:checkout\/|checkoutsigninview$|ordershippingbillingview$|orderpaymentdetailsview$|ordershippingbillingconfirmationview$)/i;
+/** Where nobody is sent away from: not from a purchase (MEM-06), nor from where nothing is sold. */
+const STAYS = /^\/(?:error|e2e-test)$/i;
+
+export interface Whereabouts {
+  location: { path: string; search: string };
+  basename: string;
+}
+
+function below({ location: { path }, basename }: Whereabouts): string {
+  return pathBelow(path, basename);
+}
+
+export function isLanding(at: Whereabouts): boolean {
+  return below(at).toLowerCase() === MIGRATION_LANDING.toLowerCase();
+}
+
+/** MEM-06: whether somebody may be sent to the landing page from here. */
+export function canBeSent(at: Whereabouts): boolean {
+  const path = below(at);
+  return !CHECKOUT.test(path) && !STAYS.test(path) && !isLanding(at);
+}
+
+/** RTE-27, RTE-28, ORD-02: where a sign-in leads; `undefined` where it stays. */
+export function wantedAfterSignIn(at: Whereabouts): string | undefined {
+  const { location, basename } = at;
+  const wanted = sitePathOf(new URLSearchParams(location.search).get('loginRedirect'));
+  if (wanted !== undefined) return wanted;
+  return below(at).toLowerCase() === ORDER_LOOKUP ? `${basename}/myaccount/orders` : undefined;
+}
+
+/** MEM-05: the landing page, which remembers where the shopper wanted to go, or was. */
+export function landingFrom(at: Whereabouts): string {
+  const { location, basename } = at;
+  const wanted = wantedAfterSignIn(at) ?? location.path + location.search;
+  const query = new URLSearchParams({ loginRedirect: wanted });
+  return `${basename}${MIGRATION_LANDING}?${query.toString()}`;
+}
+
+/** RTE-27: from the landing page on; never back to it. */
+export function targetAfterLanding(at: Whereabouts): string {
+  const { location, basename } = at;
+  const wanted = sitePathOf(new URLSearchParams(location.search).get('loginRedirect'));
+  const [path = ''] = wanted?.split(/[?#]/) ?? [];
+  const isBack = wanted === undefined || isLanding({ location: { path, search: '' }, basename });
+  return isBack ? `${basename}/myaccount` : wanted;
+}

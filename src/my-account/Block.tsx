@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Block.module.css';
+
+type Props = {
+  title: string;
+  /** What opens its form, or leads on, beside the title. */
+  action?: ReactNode;
+  /** Its form is open: the focus goes there, and comes back to the action. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+/** One matter of the account, under a title of its own. */
+export function Block({ title, action, isOpen = false, children }: Props) {
+  const id = useId();
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(isOpen);
+
+  useEffect(() => {
+    if (before.current === isOpen) return;
+    before.current = isOpen;
+    const wanted = isOpen ? 'form input, form button' : '[data-opens]';
+    place.current?.querySelector<HTMLElement>(wanted)?.focus();
+  }, [isOpen]);
+
+  return (
+    <section ref={place} className={styles.block} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

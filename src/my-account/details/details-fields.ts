@@ -1,0 +1,60 @@
+import type { Account } from '../../account/contract.ts';
+import { BIRTH_DATE } from '../../forms/birth-date.ts';
+import type { Field } from '../../forms/field.ts';
+import { NON_DIGITS, PHONE } from '../../kernel/patterns.ts';
+
+/** As many as the backend takes. */
+const MAX_NAME = 60;
+const MAX_PHONE = 20;
+
+const NAME = {
+  component: 'input',
+  validate: true,
+  required: true,
+  maxLength: MAX_NAME,
+  regex: NON_DIGITS, // ADR-16
+  requiredMsg: 'FIELD_REQUIRED',
+  invalidMsg: 'area.details.name',
+} as const;
+
+/** ENT-07: what somebody says of themselves, as the account has it now. */
+export function detailsFields({ firstName, lastName, dob, phone = '' }: Account): readonly Field[] {
+  const [year = '', month = '', day = ''] = dob?.split('-') ?? [];
+  const parts: Readonly<Record<string, string>> = { day, month, year };
+  return [
+    {
+      ...NAME,
+      name: 'firstName',
+      label: 'area.details.firstName',
+      autoComplete: 'given-name',
+      value: firstName,
+      colWidth: 6,
+    },
+    {
+      ...NAME,
+      name: 'lastName',
+      label: 'area.details.lastName',
+      autoComplete: 'family-name',
+      value: lastName,
+      colWidth: 6,
+    },
+    {
+      ...BIRTH_DATE,
+      fields: (BIRTH_DATE.fields ?? []).map((part) => ({ ...part, value: parts[part.name] ?? '' })),
+    },
+    {
+      name: 'phone',
+      component: 'input',
+      type: 'tel',
+      inputMode: 'tel',
+      label: 'area.details.phone',
+      helperText: 'area.details.phoneHelp',
+      validate: true,
+      maxLength: MAX_PHONE,
+      regex: PHONE, // ADR-15
+      invalidMsg: 'area.details.phoneInvalid',
+      autoComplete: 'tel',
+      value: phone,
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { declareForm } from '../../forms/form-model.ts';
+import { personalText } from '../../kernel/struct.ts';
+import { forgetAccount } from '../section-model.ts';
+import { formClosed } from './open-form-model.ts';
+
+/** ENT-07, ENT-08 */
+export const detailsForm = declareForm(
+  'account',
+  'details',
+  {
+    firstName: personalText(),
+    lastName: personalText(),
+    day: personalText(),
+    month: personalText(),
+    year: personalText(),
+    phone: personalText(),
+  },
+  { all: [formClosed, forgetAccount] },
+);

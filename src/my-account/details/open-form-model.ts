@@ -1,0 +1,25 @@
+import { sample } from 'effector';
+import { type Infer, enums, nullable, object } from 'superstruct';
+import { fact, input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { forgetAccount } from '../section-model.ts';
+
+/** The parts of the personal details, each with a form of its own. */
+export const FormName = enums(['details', 'email', 'password']);
+export type FormName = Infer<typeof FormName>;
+
+export const openForm = input('account/openForm', object({ form: FormName }));
+export const closeForm = input('account/closeForm', nothing());
+
+/** What was wanted is done, or given up: what was typed of it is forgotten. */
+export const formClosed = fact('account/formClosed', nothing());
+
+/** One form is open at a time. */
+export const $openForm = state<FormName | null>('account/openForms', null, nullable(FormName));
+
+$openForm
+  .on(openForm, (_, { form }) => form)
+  .on(formClosed, () => null)
+  .reset(forgetAccount);
+
+sample({ clock: closeForm, target: formClosed });

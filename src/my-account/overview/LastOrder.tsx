@@ -1,0 +1,112 @@
+import { useUnit } from 'effector-react';
+import { daysText, textLocaleOf } from '../../delivery-days/day-texts.ts';
+import { frontPictureOf } from '../../kernel/picture.ts';
+import type { OrderEntry } from '../../orders/contract.ts';
+import { dayOf } from '../../orders/dates.ts';
+import { OrderStatus } from '../../orders/document/OrderStatus.tsx';
+import { $orders, retryOrders } from '../../orders/list/list-model.ts';
+import { $order } from '../../orders/order-model.ts';
+import { $store } from '../../store-config/model.ts';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Picture } from '../../ui/tile/Picture.tsx';
+import { Block } from '../Block.tsx';
+import { nextOrderOf } from './next-order.ts';
+import styles from './OverviewPage.module.css';
+
+/** What comes next, or what came last. */
+export function LastOrder() {
+  const { t } = useTranslation('myAccount');
+  const { orders, retry } = useUnit({ orders: $orders, retry: retryOrders });
+  if (orders.status === 'failed')
+    return (
+      <Block title={t('area.overview.last')}>
+        <Alert actionLabel={t('area.again')} onAction={() => retry()}>
+          {t('area.overview.failed')}
+        </Alert>
+      </Block>
+    );
+  if (orders.status !== 'ready')
+    return (
+      <Block title={t('area.overview.last')}>
+        <div role="status" aria-label={t('area.loading')} className={styles.order}>
+          <div className={styles.picture}>
+            <Skeleton shape="tile" />
+          </div>
+          <div className={styles.facts}>
+            <Skeleton shape="title" />
+            <Skeleton />
+          </div>
+        </div>
+      </Block>
+    );
+  const next = nextOrderOf(orders.orders);
+  const shown = next ?? orders.orders[0];
+  if (!shown)
+    return (
+      <Block title={t('area.overview.last')}>
+        <p>{t('area.overview.none')}</p>
+        <div>
+          <LinkButton to="/new" size="small">
+            {t('area.overview.toNew')}
+          </LinkButton>
+        </div>
+      </Block>
+    );
+  return (
+    <Block
+      title={t(next ? 'area.overview.next' : 'area.overview.last')}
+      action={
+        <LinkButton to="/myaccount/orders" variant="quiet" size="small">
+          {t('area.overview.allOrders')}
+        </LinkButton>
+      }
+    >
+      <Entry entry={shown} />
+    </Block>
+  );
+}
+
+function Entry({ entry: { orderId, placed, status, products } }: { entry: OrderEntry }) {
+  const { t, i18n } = useTranslation(['myAccount', 'checkout']);
+  const { order, store } = useUnit({ order: $order, store: $store });
+  const read = order.status === 'ready' && order.orderId === orderId ? order.order : undefined;
+  const days = read?.arrives;
+  const [first] = products;
+  return (
+    <div className={styles.order}>
+      <div className={styles.picture}>
+        {first && <Picture pictureId={frontPictureOf(first.productId)} alt="" sizes="5.5rem" />}
+      </div>
+      <div className={styles.facts}>
+        {days && (
+          <p className={styles.promise}>
+            {t('area.overview.arrives', {
+              days: daysText(days, textLocaleOf(i18n.language, store)),
+            })}
+          </p>
+        )}
+        <p>
+          <OrderStatus order={{ status }} />
+        </p>
+        <p className={styles.soft}>
+          {t('area.overview.order', { orderId, date: dayOf(placed, i18n.language) })}
+        </p>
+        <p className={styles.soft}>
+          {[...new Set(products.map(({ name }) => name))].slice(0, 3).join(', ')}
+        </p>
+        <div>
+          <LinkButton
+            to={`/myaccount/orderdetails?orderId=${encodeURIComponent(orderId)}`}
+            variant="secondary"
+            size="small"
+          >
+            {t('area.overview.toOrder')}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useUnit } from 'effector-react';
+import { $isSigningOut, signOut } from '../../auth/sign-out-model.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Block } from '../Block.tsx';
+import styles from './OverviewPage.module.css';
+
+/** AUT-21: leaving, here or on all devices. */
+export function SignOuts() {
+  const { t } = useTranslation('myAccount');
+  const { isSigningOut, leave } = useUnit({ isSigningOut: $isSigningOut, leave: signOut });
+  return (
+    <Block title={t('area.signOut.title')}>
+      <div className={styles.outs}>
+        <Button variant="secondary" size="small" busy={isSigningOut} onClick={() => leave()}>
+          {t('area.signOut.here')}
+        </Button>
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,15 @@
+import { type Infer, enums } from 'superstruct';
+
+/** RTE-25: the pages of the account area that are its own. */
+export const Section = enums(['overview', 'personaldetails', 'privacy']);
+export type Section = Infer<typeof Section>;
+
+/** What the submenu leads to: the area's own pages, and those that stand in it or are the shopper's besides. */
+export const SUBMENU = [
+  { name: 'overview', to: '/myaccount' },
+  { name: 'orders', to: '/myaccount/orders' },
+  { name: 'personaldetails', to: '/myaccount/personaldetails' },
+  { name: 'wishlist', to: '/wishlist' },
+  { name: 'membership', to: '/myaccount/membership' },
+  { name: 'privacy', to: '/myaccount/privacy' },
+] as const;

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { openSignIn } from '../../../auth/model.ts';
+import { AccountShell } from '../../../my-account/AccountShell.tsx';
+import type { Section } from '../../../my-account/section.ts';
+import { OverviewPage } from '../../../my-account/overview/OverviewPage.tsx';
+import { $isReadingUserInfo, $userInfo } from '../../../session/model.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useTranslation } from '../../../ui/i18n/use-translation.ts';
+import { lazyView } from '../../../ui/lazy-view.ts';
+
+const DetailsPage = lazyView(
+  () => import('../../../my-account/details/DetailsPage.tsx'),
+  'DetailsPage',
+);
+
+const PrivacyPage = lazyView(
+  () => import('../../../my-account/privacy/PrivacyPage.tsx'),
+  'PrivacyPage',
+);
+
+type Props = {
+  section: Section;
+};
+
+/** RTE-01: the account, for registered shoppers (ROL-05); others are asked to sign in. */
+export function AccountRoute({ section }: Props) {
+  const { t } = useTranslation('account');
+  const { info, isReading, signIn } = useUnit({
+    info: $userInfo,
+    isReading: $isReadingUserInfo,
+    signIn: openSignIn,
+  });
+  if (info.status === 'registered') return <AccountShell>{view()}</AccountShell>;
+  if (isReading) return <Skeleton shape="block" />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('account.guest.title')}
+      actions={
+        <Button onClick={() => signIn({ place: 'account' })}>{t('account.guest.action')}</Button>
+      }
+    >
+      <p>{t('account.guest.help')}</p>
+    </EmptyState>
+  );
+
+  function view() {
+    switch (section) {
+      case 'personaldetails':
+        return <DetailsPage />;
+      case 'privacy':
+        return <PrivacyPage />;
+      default:
+        return <OverviewPage />;
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Story } from '@ladle/react';
+import { ShopPage } from '../shop-page/ShopPage.tsx';
+import { bothAt, pageScenario } from '../shop-page/page-scenario.ts';
+
+const MIRA = { person: 'mira' } as const;
+const FAILS = { status: 503, errorKey: '_ERR_GENERIC' } as const;
+const at = (page: string) => bothAt(`/myaccount${page}`);
+const opens = (form: string) => ({ input: 'account/openForm', payload: { form } });
+
+const overviewWithoutOrders = pageScenario(at(''), {
+  ...MIRA,
+  rules: [{ on: 'GET /order*', then: FAILS }],
+});
+const overview = pageScenario(at(''), MIRA);
+const details = pageScenario(at('/personaldetails'), MIRA);
+const detailsForm = pageScenario(at('/personaldetails'), {
+  ...MIRA,
+  wishes: [{ pause: 1 }, opens('details')],
+});
+const detailsFail = pageScenario(at('/personaldetails'), {
+  ...MIRA,
+  rules: [{ on: 'GET /account/@self', then: FAILS }],
+});
+
+export const Overview: Story = () => <ShopPage scenario={overview} />;
+export const OverviewLoads: Story = () => <ShopPage scenario={overview} isLoading />;
+export const OverviewWithoutOrders: Story = () => <ShopPage scenario={overviewWithoutOrders} />;
+export const Details: Story = () => <ShopPage scenario={details} />;
+export const DetailsLoad: Story = () => <ShopPage scenario={details} isLoading />;
+export const DetailsForm: Story = () => <ShopPage scenario={detailsForm} />;
+export const DetailsFail: Story = () => <ShopPage scenario={detailsFail} />;
+
+const data = pageScenario(at('/privacy'), MIRA);
+const ending = pageScenario(at('/privacy'), {
+  ...MIRA,
+  wishes: [{ pause: 1 }, { input: 'account/deleteAccount' }],
+});
+
+export const Data: Story = () => <ShopPage scenario={data} />;
+export const AccountEnds: Story = () => <ShopPage scenario={ending} />;

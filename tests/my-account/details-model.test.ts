@@ -1,0 +1,118 @@
+// @alone
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { $account } from '#src/my-account/account-model.ts';
+import { detailsFields } from '#src/my-account/details/details-fields.ts';
+import { detailsForm } from '#src/my-account/details/details-form-model.ts';
+import { $detailsChange, saveDetails } from '#src/my-account/details/details-model.ts';
+import { $openForm, openForm } from '#src/my-account/details/open-form-model.ts';
+import { formProblems } from '#src/forms/rules.ts';
+import {
+  guest,
+  httpError,
+  networkError,
+  registered,
+  settle,
+  throttledError,
+} from '#tests/session/shop-scope.ts';
+import { ACCOUNT, areaAt } from './area.ts';
+
+const WISH = {
+  firstName: 'Ada',
+  lastName: 'Weaver',
+  dob: { day: '28', month: '02', year: '1990' },
+  phone: '+44 20 7946 0018',
+};
+
+async function details() {
+  const area = await areaAt('/myaccount/personaldetails');
+  await area.answers.answer(ACCOUNT);
+  const { scope } = area;
+  await allSettled(openForm, { scope, params: { form: 'details' } });
+  return {
+    ...area,
+    change: () => scope.getState($detailsChange),
+    open: () => scope.getState($openForm),
+    account: () => scope.getState($account),
+    async save() {
+      void allSettled(saveDetails, { scope, params: WISH });
+      await settle();
+    },
+  };
+}
+
+it('API-44 RTE-02 the page asks once what the account says', async () => {
+  const { sent, account, factsOf } = await details();
+  expect(sent()).toEqual([['account.read', undefined]]);
+  expect(account()).toEqual({ status: 'ready', account: ACCOUNT });
+  expect(factsOf()).toEqual(['account/accountLoaded']);
+});
+
+it('API-45 ENT-08 it is sent once, with title and address as they are, and read back before the form goes', async () => {
+  const { save, sent, answers, open, change, account, factsOf } = await details();
+  await save();
+  await save();
+  expect(sent().slice(1)).toEqual([
+    ['account.update', { title: 'Ms', emailAddress: 'ada@example.test', ...WISH }],
+  ]);
+  await answers.answer(undefined);
+  expect(factsOf().at(-1)).toBe('account/ownDetailsSaved');
+  expect(open()).toBe('details');
+  await answers.answer({ ...ACCOUNT, lastName: 'Weaver' });
+  expect(open()).toBeNull();
+  expect(change()).toEqual({ status: 'idle' });
+  expect(account()).toMatchObject({ account: { lastName: 'Weaver' } });
+});
+
+it('API-45 what is saved and cannot be read back is not shown as it was before', async () => {
+  const { save, answers, open, account } = await details();
+  await save();
+  await answers.answer(undefined);
+  await answers.fail(networkError);
+  expect(open()).toBeNull();
+  expect(account()).toEqual({ status: 'failed' });
+});
+
+it.each([
+  [httpError(400, '_ERR_BIRTH_DATE_INVALID'), 'failed', '_ERR_BIRTH_DATE_INVALID'],
+  [throttledError(60), 'throttled', '_ERR_TOO_MANY_ATTEMPTS'],
+  [networkError, 'failed', 'network'],
+])('API-45 what is refused leaves the form open: %o', async (error, status, errorKey) => {
+  const { save, answers, open, change, facts } = await details();
+  await save();
+  await answers.fail(error);
+  expect(change()).toMatchObject({ status });
+  expect(open()).toBe('details');
+  expect(facts).toContainEqual({ name: 'account/detailsNotSaved', payload: { errorKey } });
+});
+
+it('SES-13 who comes after somebody finds neither their details nor what they were typing', async () => {
+  const { scope, looksAgain, account, open, sent } = await details();
+  const values = { firstName: 'A', lastName: '', day: '', month: '', year: '', phone: '1' };
+  await allSettled(detailsForm.fillIn, { scope, params: { values, left: 'phone', problems: {} } });
+  await looksAgain({ ...registered(), userId: '10002' });
+  expect(open()).toBeNull();
+  expect(scope.getState(detailsForm.$form).values.phone).toBe('');
+  expect(account()).toEqual({ status: 'loading' });
+  expect(sent().at(-1)).toEqual(['account.read', undefined]);
+  await looksAgain(guest());
+  expect(account()).toEqual({ status: 'unknown' });
+});
+
+it.each([
+  ['firstName', '', 'required'],
+  ['lastName', 'R2D2', 'regex'],
+  ['firstName', 'x'.repeat(61), 'maxLength'],
+  ['phone', 'call me', 'regex'],
+  ['phone', '1'.repeat(21), 'maxLength'],
+])('ADR-15 ADR-16 %s %j breaks the rule %s', (name, value, rule) => {
+  const values = { firstName: 'Ada', lastName: 'W', day: '', month: '', year: '', phone: '' };
+  const problems = formProblems(detailsFields(ACCOUNT), { ...values, [name]: value });
+  expect(problems[name]?.map((broken) => broken.rule)).toContain(rule);
+  expect(Object.keys(problems)).toEqual([name]);
+});
+
+it.each([['Zoë-Łukasz'], ['עדה'], ['Áda̧ O’Neil'], ['अदा']])('the name %s is one', (firstName) => {
+  const values = { firstName, lastName: 'W', day: '', month: '', year: '', phone: '' };
+  expect(formProblems(detailsFields(ACCOUNT), values)).toEqual({});
+});
