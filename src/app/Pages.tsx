@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
+import { $isNoticeOpen } from '../consent/model.ts';
 import { $isBannerClosed } from '../content/banner-model.ts';
 import { $content } from '../content/model.ts';
 import { $isOnline } from '../ports/connection.ts';
@@ -22,6 +23,7 @@ const CheckoutHeader = lazyView(
   'CheckoutHeader',
   'none',
 );
+const ConsentOverlay = lazyView(() => import('./ConsentOverlay.tsx'), 'ConsentOverlay', 'none');
 const PageHead = lazyView(() => import('../seo/PageHead.tsx'), 'PageHead', 'none');
 const TopBanner = lazyView(() => import('../shell/header/TopBanner.tsx'), 'TopBanner', 'none');
 
@@ -32,7 +34,7 @@ interface Props {
 /** The page that the address means, inside the shell. */
 export function Pages({ exportTrace }: Props) {
   const title = usePageTitle();
-  const { store, content, isBannerClosed, page, isMissing, isOnline, isLost } = useUnit({
+  const { store, content, isBannerClosed, page, isMissing, isOnline, isLost, isAsking } = useUnit({
     store: $store,
     content: $content,
     isBannerClosed: $isBannerClosed,
@@ -40,11 +42,19 @@ export function Pages({ exportTrace }: Props) {
     isMissing: $isMissing,
     isOnline: $isOnline,
     isLost: $isSomethingMissing,
+    isAsking: $isNoticeOpen,
   });
   const header = <AppHeader />;
   const hasLine = !isOnline || isLost;
   return (
     <Shell
+      first={
+        isAsking && (
+          <Suspense>
+            <ConsentOverlay />
+          </Suspense>
+        )
+      }
       top={
         hasLine ? (
           <ConnectionLine />

@@ -2,6 +2,7 @@
 import '../auth/model.ts';
 import '../campaign/model.ts';
 import '../cart/bag/mini-bag-model.ts';
+import '../consent/visitor-model.ts';
 import '../content/banner-model.ts';
 import '../content/promo-model.ts';
 import '../fatal-error/model.ts';

@@ -1,27 +1,34 @@
 import { type Scope, fork, scopeBind } from 'effector';
 import './model.ts';
 import { followLink } from '../auth/model.ts';
+import { readChoice, CONSENT_COOKIE, variantIn } from '../consent/consent.ts';
+import { ask, decideVariantFx, signalConsentFx } from '../consent/model.ts';
+import { makeVisitorFx } from '../consent/visitor-model.ts';
 import { fetchFile, onFileNews } from '../kernel/late-file.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
 import { arriveAtTop, isChoosing } from '../ports/browser/arrival.ts';
-import { pushToDataLayer } from '../ports/browser/data-layer.ts';
+import {
+  beginConsentMode,
+  pushToDataLayer,
+  updateConsentMode,
+} from '../ports/browser/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
 import { catchUpWithSignOuts } from '../ports/browser/forget-shopper.ts';
 import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
-import { onIntent } from '../ports/browser/intent.ts';
 import type { ServedDocument } from '../ports/browser/served-document.ts';
 import { answersFirst, answersHeld } from '../ports/http/document-answers.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
-import { turnPage } from '../ports/browser/page-turn.ts';
+import { turn } from '../ports/browser/page-turn.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/rescue.ts';
 import { createScrollMemory } from '../ports/browser/scroll.ts';
 import { claimStream } from '../ports/browser/stream.ts';
 import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
+import { makeNonce } from '../ports/nonce.ts';
 import { connectionChanged } from '../ports/connection.ts';
 import { createCallLog } from '../ports/http/call-log.ts';
 import { fileCame, fileLost } from '../ports/lost-files.ts';
@@ -38,7 +45,6 @@ import { tabMessageReceived } from '../ports/tabs.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
 import { type ResolvedSite, resolveNearestSite } from '../store-config/resolve-host.ts';
 import { hasGrown } from '../listing/model.ts';
-import { warmProduct } from '../product/model.ts';
 import { pageOf, viewOf } from '../pages/page.ts';
 import { productIdOf } from '../pages/product-path.ts';
 import { loadModule } from './late/modules.ts';
@@ -48,8 +54,10 @@ export interface RunningShop {
   log: SessionLog;
   history: BrowserHistory;
   resolved: ResolvedSite;
-  /** To be called when the server's document listens: what the device knows comes in, and what was answered meanwhile. */
+  /** To be called when the page listens: what the device knows of a document's comes in, with what was answered and where the shopper went meanwhile. */
   brought(): void;
+  /** To be called when the page is shown and at rest: whoever has not chosen is asked what may be kept. */
+  asks(): void;
 }
 
 /** Where somebody has come, and with what. */
@@ -85,7 +93,7 @@ export interface StartOptions {
 }
 
 /** What a document knows of the device. */
-const NOBODYS = { online: true, cookies: {}, storage: {} };
+const NOBODYS = { online: true, cookies: {}, storage: {}, isOptedOut: false };
 
 /**
  * Starts the shop in a browser, up to but without the first picture: reads the environment, forks
@@ -100,6 +108,7 @@ export function startShop(options: StartOptions): RunningShop {
     storeOverride: environment.storeOverride,
   });
   if (resolved.error) console.error(resolved.error.message); // CFG-11
+  beginConsentMode();
   const tabs = createTabChannel();
   const gate = createSessionGate();
   const lock = browserRenewalLock();
@@ -119,6 +128,14 @@ export function startShop(options: StartOptions): RunningShop {
     gate,
     lock,
     loadModule,
+    domains: [
+      [
+        decideVariantFx,
+        async () => variantIn(window.location.search, resolved.siteEnvironment === 'test'),
+      ],
+      [makeVisitorFx, makeNonce],
+      [signalConsentFx, updateConsentMode],
+    ],
     forgetLog: () => log.forget(),
     http: {
       ...resolved.site,
@@ -136,9 +153,15 @@ export function startShop(options: StartOptions): RunningShop {
   const refuse = scopeBind(callRefused, { scope });
   // Whose call it was is known when the device is read.
   gate.onRefused = served ? (refused) => void until.then(() => refuse(refused)) : refuse;
-  listenToHistory(scope, history);
+  let isAlive = served === undefined;
+  /** What would change the page waits until all of it listens: React makes anew what changes before. */
+  function whenAlive(run: () => void): void {
+    if (isAlive) run();
+    else void until.then(run);
+  }
+  listenToHistory(scope, history, whenAlive);
   listenToTabs(scope, tabs, gate, lock);
-  listenToConnection(scope);
+  listenToConnection(scope, whenAlive);
   flushOnLeaving(log);
   const begin = scopeBind(appStarted, { scope });
   begin({ environment: served ? { ...environment, ...NOBODYS } : environment });
@@ -149,30 +172,25 @@ export function startShop(options: StartOptions): RunningShop {
     .catch(() => undefined); // Shown, it is asked for again.
   const tellDevice = scopeBind(deviceRead, { scope });
   function brought(): void {
-    const { online, cookies, storage } = environment;
-    if (served) tellDevice({ online, cookies, storage });
+    const { online, cookies, storage, isOptedOut = false } = environment;
+    if (served) tellDevice({ online, cookies, storage, ...(isOptedOut && { isOptedOut }) });
     release();
+    isAlive = true;
+    fetchFile(() => import('./alive.ts')).then(
+      ({ attend }) => attend({ scope }),
+      () => undefined, // The page does without hints, and is loaded anew where it might have been kept.
+    );
   }
-  return { scope, log, history, resolved, brought };
+  function asks(): void {
+    const { cookies, isOptedOut = false } = environment;
+    if (readChoice(cookies[CONSENT_COOKIE], isOptedOut) === null) scopeBind(ask, { scope })();
+  }
+  return { scope, log, history, resolved, brought, asks };
 }
 
-function listenToHistory(scope: Scope, history: BrowserHistory): void {
+function listenToHistory(scope: Scope, history: BrowserHistory, whenAlive: WhenAlive): void {
   const changed = scopeBind(locationChanged, { scope });
   const scroll = createScrollMemory();
-  let turn = turnPage;
-  const warm = scopeBind(warmProduct, { scope });
-  onIntent('article', (tile) => {
-    const productId = productIdOf(tile.querySelector('a')?.pathname ?? '');
-    if (productId === undefined) return;
-    warm({ productId });
-    Promise.all([
-      fetchFile(() => import('../ports/browser/morph.ts')),
-      viewOf({ kind: 'product', productId }).fetch(),
-    ]).then(
-      ([{ morph }]) => (turn = morph),
-      () => undefined, // A press asks for the page again, and says why there is none.
-    );
-  });
   let last = history.current();
   scroll.arrive(last.key);
   history.listen((location, action) => {
@@ -180,18 +198,22 @@ function listenToHistory(scope: Scope, history: BrowserHistory): void {
     const from = last;
     last = location;
     const isChoice = isProduct(from) && isProduct(location) && isChoosing();
-    turn({
-      entered: action === 'replace' ? undefined : pictureOfPage(location),
-      left: action === 'replace' ? undefined : pictureOfPage(from),
-      update: () => changed({ location, action }),
-      place() {
-        if (action === 'pop') scroll.comeBack(location.key);
-        else if (isElsewhere(from, location, action) && !isChoice) arriveAtTop();
-      },
-    });
+    whenAlive(() =>
+      turn.page({
+        entered: action === 'replace' ? undefined : pictureOfPage(location),
+        left: action === 'replace' ? undefined : pictureOfPage(from),
+        update: () => changed({ location, action }),
+        place() {
+          if (action === 'pop') scroll.comeBack(location.key);
+          else if (isElsewhere(from, location, action) && !isChoice) arriveAtTop();
+        },
+      }),
+    );
   });
   window.addEventListener('pagehide', () => scroll.leave(last.key));
 }
+
+type WhenAlive = (run: () => void) => void;
 
 function pictureOfPage({ path }: Location): string | undefined {
   const productId = productIdOf(path);
@@ -208,10 +230,10 @@ function isElsewhere(last: Location, { path, search }: Location, action: string)
   return path !== last.path || (action === 'push' && pageOf(search) !== pageOf(last.search));
 }
 
-function listenToConnection(scope: Scope): void {
+function listenToConnection(scope: Scope, whenAlive: WhenAlive): void {
   const changed = scopeBind(connectionChanged, { scope });
-  window.addEventListener('online', () => changed({ isOnline: true }));
-  window.addEventListener('offline', () => changed({ isOnline: false }));
+  window.addEventListener('online', () => whenAlive(() => changed({ isOnline: true })));
+  window.addEventListener('offline', () => whenAlive(() => changed({ isOnline: false })));
   const lost = scopeBind(fileLost, { scope });
   const came = scopeBind(fileCame, { scope });
   onFileNews(({ isHere, ...file }) => (isHere ? came : lost)(file));

@@ -1,6 +1,8 @@
 /** Loads every unit of the shop, late or not: for what reads traces, and for tests. */
 import './model.ts';
 import './late/account/module.ts';
+import './late/contact/module.ts';
+import './late/my-account/module.ts';
 import './late/orders/module.ts';
 import './late/purchase/module.ts';
 import './late/reading/module.ts';

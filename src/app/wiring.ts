@@ -69,7 +69,7 @@ sample({
 // Another tab changed what this one shows. A new order id comes with the user info.
 sample({
   clock: tabMessageReceived,
-  filter: ({ kind }) => kind !== 'session-renewing',
+  filter: ({ kind }) => kind !== 'session-renewing' && kind !== 'consent-changed',
   target: readUserInfo,
 });
 sample({

@@ -1,0 +1,33 @@
+import type { Membership } from '../membership/contract.ts';
+import { enums, type Infer } from 'superstruct';
+import type { UserType } from '../session/session.ts';
+
+/** ROL-01 */
+export const Role = enums(['guest', 'registered', 'loyalty member', 'exclusive access']);
+export type Role = Infer<typeof Role>;
+
+interface Shopper {
+  userType: UserType;
+  /** As far as it was read. */
+  membership: Membership | undefined;
+  isExclusiveAccessUser: boolean;
+}
+
+/** ROL-01, ROL-08: what a shopper is; one can be several things at once. */
+export function rolesOf({ userType, membership, isExclusiveAccessUser }: Shopper): Role[] {
+  const isLoyal = userType === 'registered' && membership?.membershipStatus === 'MEMBER';
+  return [
+    userType,
+    ...(isLoyal ? ['loyalty member' as const] : []),
+    ...(isExclusiveAccessUser ? ['exclusive access' as const] : []),
+  ];
+}
+
+const SHELL = /^\/myaccount(?:\/|$)/i;
+/** RTE-06 */
+const HEALTH_CHECK = '/myaccount/healthcheck';
+
+/** RTE-02: what analytics call a page, below the visit's basename, of the account; `undefined` for one that they do not count. */
+export function accountPageType(path: string): 'my account' | undefined {
+  return SHELL.test(path) && path.toLowerCase() !== HEALTH_CHECK ? 'my account' : undefined;
+}

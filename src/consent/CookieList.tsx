@@ -1,0 +1,74 @@
+import { Suspense } from 'react';
+import { LateTexts } from '../ui/i18n/LateTexts.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import type { ConsentPurpose } from './consent.ts';
+import styles from './CookieList.module.css';
+import type { KeptThing } from './kept.ts';
+import { KEPT } from './kept-always.ts';
+
+type Props = {
+  purpose: ConsentPurpose;
+  label: string;
+};
+
+/** All that is kept on a device for one purpose: what for, under which names, and for how long. */
+export function CookieList(props: Props) {
+  return (
+    <Suspense>
+      <LateTexts namespace="consent" />
+      <Uses {...props} />
+    </Suspense>
+  );
+}
+
+function Uses({ purpose, label }: Props) {
+  const { t } = useTranslation('consent');
+  const kept = KEPT.filter((each) => each.purpose === purpose);
+  const firsts = kept.filter((each, at) => kept.findIndex((other) => isAlike(each, other)) === at);
+  return (
+    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('list.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('list.use')}</th>
+            <th scope="col">{t('list.name')}</th>
+            <th scope="col">{t('list.where')}</th>
+            <th scope="col">{t('list.lasts')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {firsts.map((one) => (
+            <tr key={one.name}>
+              <th scope="row">{t(`list.for.${one.use}`)}</th>
+              <td>
+                {kept
+                  .filter((other) => isAlike(one, other))
+                  .map(({ name }) => (
+                    <code key={name} className={styles.name}>
+                      {name}
+                    </code>
+                  ))}
+              </td>
+              <td>{t(`list.area.${one.area}`)}</td>
+              <td>{lasts(one, t)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isAlike(one: KeptThing, other: KeptThing): boolean {
+  return (
+    one.use === other.use &&
+    one.area === other.area &&
+    JSON.stringify(one.lifetime) === JSON.stringify(other.lifetime)
+  );
+}
+
+function lasts({ lifetime }: KeptThing, t: ReturnType<typeof useTranslation>['t']): string {
+  if (typeof lifetime === 'object') return t('list.days', { count: lifetime.days });
+  return t(`list.${lifetime}`);
+}

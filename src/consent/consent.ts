@@ -1,0 +1,79 @@
+import { type Infer, boolean, enums, object } from 'superstruct';
+
+/** CKN-03: what a device may be asked to keep something for. Functional is always on (CKN-04). */
+export const PURPOSES = ['functional', 'analytical', 'social'] as const;
+export type ConsentPurpose = (typeof PURPOSES)[number];
+
+/** What a shopper can choose. */
+export const OPTIONAL_PURPOSES = ['analytical', 'social'] as const;
+export const OptionalPurpose = enums(OPTIONAL_PURPOSES);
+export type OptionalPurpose = Infer<typeof OptionalPurpose>;
+
+/** What is agreed to, beyond what the shop needs. */
+export const Agreed = object({ analytical: boolean(), social: boolean() });
+export type Agreed = Infer<typeof Agreed>;
+
+/** `signal`: the browser says that its user does not want to be followed, and nobody has said otherwise since. */
+export const ConsentChoice = object({ ...Agreed.schema, by: enums(['shopper', 'signal']) });
+export type ConsentChoice = Infer<typeof ConsentChoice>;
+
+export const NOTHING_MORE: Agreed = { analytical: false, social: false };
+export const EVERYTHING: Agreed = { analytical: true, social: true };
+
+/** Goes up with every new purpose, so that everybody is asked again. */
+const CONSENT_VERSION = 1;
+/** CKN-09: six months, in days. */
+export const CONSENT_DAYS = 182;
+export const CONSENT_COOKIE = 'selvedge_consent';
+
+/** Said after the choice where it was made in the face of the browser's signal: it then counts in spite of it. */
+const KNOWING = 'knowing';
+
+/** How a choice is kept: the version, what is agreed to, and whether the browser's signal was on. */
+export function writeChoice(agreed: Agreed, isOptedOut: boolean): string {
+  const purposes = OPTIONAL_PURPOSES.filter((purpose) => agreed[purpose]);
+  return [CONSENT_VERSION, ...purposes, ...(isOptedOut ? [KNOWING] : [])].join('.');
+}
+
+/** What has been chosen, by the cookie and by Global Privacy Control, which counts as a reject; `null` for nothing yet. */
+export function readChoice(cookie: string | undefined, isOptedOut: boolean): ConsentChoice | null {
+  const [version, ...words] = (cookie ?? '').split('.');
+  const isCurrent = version === String(CONSENT_VERSION);
+  const isRead = words.every((word) => word === KNOWING || OptionalPurpose.is(word));
+  if (isOptedOut && !(isCurrent && isRead && words.includes(KNOWING)))
+    return { ...NOTHING_MORE, by: 'signal' };
+  if (!isCurrent || !isRead) return null;
+  return {
+    analytical: words.includes('analytical'),
+    social: words.includes('social'),
+    by: 'shopper',
+  };
+}
+
+/** What is allowed: who has not chosen has agreed to nothing. */
+export function allowedBy(choice: Agreed | null): Readonly<Record<ConsentPurpose, boolean>> {
+  const { analytical, social } = choice ?? NOTHING_MORE;
+  return { functional: true, analytical, social };
+}
+
+/** What was agreed to and is no longer. */
+export function withdrawnBy(before: Agreed | null, now: Agreed): OptionalPurpose[] {
+  return OPTIONAL_PURPOSES.filter((purpose) => before?.[purpose] === true && !now[purpose]);
+}
+
+/** CKN-08 */
+export const NOTICE_VARIANTS = [
+  'control',
+  'variation_0',
+  'bottom-left',
+  'bottom-right',
+  'bottom-center',
+] as const;
+export const NoticeVariant = enums(NOTICE_VARIANTS);
+export type NoticeVariant = Infer<typeof NoticeVariant>;
+
+/** The variant that an address of a test host asks for; `control` for all others. */
+export function variantIn(search: string, isTestSite: boolean): NoticeVariant {
+  const forced = new URLSearchParams(search).get('cookie-notice');
+  return isTestSite && NoticeVariant.is(forced) ? forced : 'control';
+}

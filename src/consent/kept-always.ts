@@ -1,0 +1,64 @@
+import { CONSENT_COOKIE, CONSENT_DAYS } from './consent.ts';
+import { type Area, type KeptThing, KEPT_BY_CONSENT, type Lifetime } from './kept.ts';
+
+function needed(
+  use: string,
+  area: Area,
+  lifetime: Lifetime,
+  names: readonly string[],
+): KeptThing[] {
+  return names.map((name) => ({ name, area, purpose: 'functional', lifetime, owner: 'shop', use }));
+}
+
+/** What the shop could not do without, or is asked to remember. */
+const KEPT_ALWAYS: readonly KeptThing[] = [
+  ...needed('consent', 'cookie', { days: CONSENT_DAYS }, [CONSENT_COOKIE]),
+  ...needed('cardConsent', 'cookie', { days: CONSENT_DAYS }, ['selvedge_consent_*']),
+  ...needed('session', 'cookie', { days: 30 }, ['WC_SESSION']),
+  ...needed('newsletter', 'cookie', { days: 365 }, [
+    'selvedge_newsletter',
+    'selvedge_newsletter_seen',
+  ]),
+  ...needed('campaign', 'cookie', { days: 30 }, ['xcomreg']),
+  ...needed('session', 'browser', 'until-cleared', [
+    'selvedge-session-stamp',
+    'selvedge-signed-out',
+  ]),
+  ...needed('remembered', 'browser', 'until-cleared', [
+    'selvedge.recentSearches',
+    'selvedge.viewed.*',
+    'selvedge.measures',
+    'selvedge.lengthUnit',
+  ]),
+  ...needed('session', 'tab', 'session', [
+    'selvedge.userType',
+    'selvedge.sessionExtended',
+    'selvedge.guestMadeAnew',
+    'selvedge.manualLogout',
+    'selvedge.conditionGate',
+    'selvedge.detailsRenewed',
+    'selvedge-signed-out',
+  ]),
+  ...needed('purchase', 'tab', 'session', [
+    'selvedge.bagWaits',
+    'selvedge.unfinishedAdds',
+    'selvedge.checkoutGuest',
+    'selvedge.payment',
+    'selvedge.pickupPoints',
+    'selvedge-checkout',
+    'selvedge-express',
+    'selvedge-mailed-to',
+  ]),
+  ...needed('place', 'tab', 'session', [
+    'selvedge.store',
+    'selvedge.topBanner',
+    'selvedge.lastSizes',
+    'selvedge.grownListings',
+    'selvedge-scroll',
+  ]),
+  ...needed('log', 'tab', 'session', ['selvedge-stream', 'selvedge-tail']),
+  ...needed('log', 'database', { days: 7 }, ['selvedge-event-log']),
+];
+
+/** All that the shop keeps on a device, or has others keep there. */
+export const KEPT: readonly KeptThing[] = [...KEPT_ALWAYS, ...KEPT_BY_CONSENT];

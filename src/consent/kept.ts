@@ -1,0 +1,52 @@
+import type { OptionalPurpose, ConsentPurpose } from './consent.ts';
+
+/** Where a device keeps something: a cookie, the browser for all tabs, one tab alone, or a database. */
+export type Area = 'cookie' | 'browser' | 'tab' | 'database';
+
+/** How long: so many days, until the browser or the tab is closed, or until it is cleared. */
+export type Lifetime = { days: number } | 'session' | 'until-cleared';
+
+/** Something that the shop keeps on a device. A `*` at the end of its name stands for what differs. */
+export interface KeptThing {
+  name: string;
+  area: Area;
+  purpose: ConsentPurpose;
+  lifetime: Lifetime;
+  /** Whose it is: the shop's own, or that of who tests whether somebody is a person. */
+  owner: 'shop' | 'captcha';
+  /** The key of the sentence that says what it is for. */
+  use: string;
+}
+
+/** What is kept by consent alone, and deleted when that is withdrawn. */
+export interface KeptByConsent extends KeptThing {
+  area: 'cookie' | 'browser' | 'tab';
+  purpose: OptionalPurpose;
+}
+
+/** CKN-10, in days. */
+export const ANALYTICS_DAYS = 30;
+/** API-06: the visitor whom analytics know, and how networks know the visitor. */
+export const VISITOR_COOKIE = 'selvedge_sfid';
+export const NETWORK_COOKIE = 'selvedge_cin';
+
+const days = { days: ANALYTICS_DAYS };
+
+export const KEPT_BY_CONSENT: readonly KeptByConsent[] = [
+  {
+    name: VISITOR_COOKIE,
+    area: 'cookie',
+    purpose: 'analytical',
+    lifetime: days,
+    owner: 'shop',
+    use: 'visitor',
+  },
+  {
+    name: NETWORK_COOKIE,
+    area: 'cookie',
+    purpose: 'social',
+    lifetime: days,
+    owner: 'shop',
+    use: 'network',
+  },
+];

@@ -1,0 +1,211 @@
+import { merge, sample } from 'effector';
+import { array, boolean, enums, never, nullable, object, string } from 'superstruct';
+import { fact, input, port, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { writeCookieFx } from '../ports/cookies.ts';
+import { writeStorageFx } from '../ports/storage.ts';
+import { persistedCookie } from '../ports/persisted.ts';
+import { deviceKnown } from '../ports/start.ts';
+import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
+import {
+  Agreed,
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  ConsentChoice,
+  EVERYTHING,
+  NOTHING_MORE,
+  NoticeVariant,
+  OptionalPurpose,
+  allowedBy,
+  readChoice,
+  withdrawnBy,
+  writeChoice,
+} from './consent.ts';
+import { KEPT_BY_CONSENT } from './kept.ts';
+
+/** CKN-01 */
+const View = enums(['main', 'settings']);
+
+/** The page is at rest, and nobody has been asked yet. */
+export const ask = input('consent/ask', nothing());
+/** From the foot of a page, at any time. */
+export const reopen = input('consent/reopen', nothing());
+export const acceptAll = input('consent/acceptAll', nothing());
+export const rejectAll = input('consent/rejectAll', nothing());
+export const openSettings = input('consent/openSettings', nothing());
+export const tickPurpose = input(
+  'consent/tickPurpose',
+  object({ purpose: OptionalPurpose, isOn: boolean() }),
+);
+export const confirmSettings = input('consent/confirmSettings', nothing());
+/** What was chosen before stays. */
+export const closeNotice = input('consent/closeNotice', nothing());
+
+export const viewShown = fact('consent/viewShown', object({ view: View, variant: NoticeVariant }));
+export const choiceMade = fact('consent/choiceMade', Agreed);
+/** Another tab of this browser has chosen. */
+export const choiceFollowed = fact('consent/choiceFollowed', Agreed);
+export const consentWithdrawn = fact(
+  'consent/consentWithdrawn',
+  object({ purposes: array(OptionalPurpose) }),
+);
+
+/** CKN-08: which variant of the notice this visit sees. */
+export const decideVariantFx = port('consent/decideVariant', {
+  params: nothing(),
+  done: NoticeVariant,
+  fail: never(),
+});
+/** Google's consent mode: tells the tags that a page may have what they may do from now on. */
+export const signalConsentFx = port('consent/signal', {
+  params: Agreed,
+  done: nothing(),
+  fail: never(),
+});
+
+const consentCookie = persistedCookie(CONSENT_COOKIE, string(), { days: CONSENT_DAYS });
+
+export const $consent = state('consent/consent', null, nullable(ConsentChoice));
+const $isOptedOut = state('consent/isOptedOut', false, boolean());
+const Notice = object({
+  view: View,
+  variant: NoticeVariant,
+  ticks: Agreed,
+  /** By the shopper, who has chosen before: it can be closed as it is. */
+  isReopened: boolean(),
+});
+export const $notice = state('consent/notice', null, nullable(Notice));
+
+export const $isNoticeOpen = $notice.map((notice) => notice !== null);
+/** What cookies, storage, scripts and all that is sent ask. */
+export const $allowed = $consent.map(allowedBy);
+
+$isOptedOut.on(deviceKnown, (_, { isOptedOut = false }) => isOptedOut);
+$consent
+  .on(deviceKnown, (_, { cookies, isOptedOut = false }) =>
+    readChoice(consentCookie.read(cookies) ?? undefined, isOptedOut),
+  )
+  .on(choiceMade, (_, agreed) => ({ ...agreed, by: 'shopper' }))
+  .on(choiceFollowed, (_, agreed) => ({ ...agreed, by: 'shopper' }));
+
+sample({
+  clock: ask,
+  source: { choice: $consent, notice: $notice },
+  filter: ({ choice, notice }) => choice === null && notice === null,
+  fn: () => undefined,
+  target: decideVariantFx,
+});
+const asked = sample({
+  clock: decideVariantFx.doneData,
+  source: { choice: $consent, notice: $notice },
+  filter: ({ choice, notice }) => choice === null && notice === null,
+  fn: (_, variant) => variant,
+});
+const settled = sample({
+  clock: [
+    acceptAll.map(() => 'all' as const),
+    rejectAll.map(() => 'nothing' as const),
+    confirmSettings.map(() => 'ticks' as const),
+  ],
+  source: { before: $consent, notice: $notice },
+  filter: ({ notice }) => notice !== null,
+  fn: ({ before, notice }, what) => ({
+    before,
+    // CKN-07
+    agreed: { all: EVERYTHING, nothing: NOTHING_MORE, ticks: notice?.ticks ?? NOTHING_MORE }[what],
+  }),
+});
+
+$notice
+  .on(asked, (_, variant) => ({
+    view: 'main',
+    variant,
+    ticks: NOTHING_MORE,
+    isReopened: false,
+  }))
+  .on(openSettings, (notice) => notice && { ...notice, view: 'settings' })
+  .on(
+    tickPurpose,
+    (notice, { purpose, isOn }) =>
+      notice && { ...notice, ticks: { ...notice.ticks, [purpose]: isOn } },
+  )
+  .on(closeNotice, (notice) => (notice?.isReopened ? null : notice))
+  .on([choiceMade, choiceFollowed], () => null);
+
+sample({
+  clock: reopen,
+  source: { choice: $consent, notice: $notice },
+  fn: ({ choice, notice }) => ({
+    view: 'settings' as const,
+    variant: notice?.variant ?? ('control' as const),
+    ticks: { analytical: choice?.analytical ?? false, social: choice?.social ?? false },
+    isReopened: choice !== null,
+  }),
+  target: $notice,
+});
+sample({
+  clock: [asked, reopen, openSettings],
+  source: $notice,
+  filter: Boolean,
+  fn: ({ view, variant }) => ({ view, variant }),
+  target: viewShown,
+});
+
+sample({ clock: settled, fn: ({ agreed }) => agreed, target: choiceMade });
+sample({
+  clock: settled.filterMap(({ before, agreed }) => {
+    const purposes = withdrawnBy(before, agreed);
+    return purposes.length === 0 ? undefined : { purposes };
+  }),
+  target: consentWithdrawn,
+});
+const written = sample({
+  clock: choiceMade,
+  source: $isOptedOut,
+  fn: (isOptedOut, agreed) => writeChoice(agreed, isOptedOut),
+});
+sample({ clock: written, target: consentCookie.keep });
+sample({
+  clock: written,
+  fn: (choice) => ({ kind: 'consent-changed' as const, choice }),
+  target: tellTabsFx,
+});
+sample({
+  clock: tabMessageReceived.filterMap(({ kind, choice }) =>
+    kind === 'consent-changed' ? (readChoice(choice, false) ?? undefined) : undefined,
+  ),
+  fn: ({ analytical, social }) => ({ analytical, social }),
+  target: choiceFollowed,
+});
+
+sample({
+  clock: $consent,
+  filter: Boolean,
+  fn: ({ analytical, social }) => ({ analytical, social }),
+  target: signalConsentFx,
+});
+
+// Withdrawn as easily as given: nothing of it stays, nor of what an earlier version of the notice has asked for.
+for (const { name, area, purpose } of KEPT_BY_CONSENT) {
+  const left = merge([
+    consentWithdrawn.filter({ fn: ({ purposes }) => purposes.includes(purpose) }),
+    sample({
+      clock: deviceKnown,
+      source: $allowed,
+      filter: (allowed, { cookies, storage }) =>
+        !allowed[purpose] && (name in cookies || name in storage),
+    }),
+  ]);
+  if (area === 'cookie')
+    sample({ clock: left, fn: () => ({ name, value: null, days: 0 }), target: writeCookieFx });
+  else
+    sample({
+      clock: left,
+      fn: () => ({
+        area: area === 'tab' ? ('session' as const) : ('local' as const),
+        key: name,
+        value: null,
+      }),
+      target: writeStorageFx,
+    });
+}

@@ -1,0 +1,53 @@
+import { combine, sample } from 'effector';
+import { never, nullable } from 'superstruct';
+import { port, state } from '../event-log/units.ts';
+import { nothing, personalText } from '../kernel/struct.ts';
+import { persistedCookie } from '../ports/persisted.ts';
+import { $start, deviceKnown } from '../ports/start.ts';
+import { ANALYTICS_DAYS, NETWORK_COOKIE, VISITOR_COOKIE } from './kept.ts';
+import { $allowed, choiceMade, consentWithdrawn } from './model.ts';
+
+/** Makes a name that tells this visitor from others, and nothing else of them. */
+export const makeVisitorFx = port('consent/makeVisitor', {
+  params: nothing(),
+  done: personalText(),
+  fail: never(),
+});
+
+/** CKN-10 */
+const visitorCookie = persistedCookie(VISITOR_COOKIE, personalText(), { days: ANALYTICS_DAYS });
+
+/** Who analytics know this visitor as; `null` for nobody. */
+export const $visitor = state('consent/visitor', null, nullable(personalText()));
+
+$visitor
+  .on(deviceKnown, (_, { cookies }) => visitorCookie.read(cookies))
+  .on(makeVisitorFx.doneData, (_, visitor) => visitor)
+  .on(consentWithdrawn, (visitor, { purposes }) =>
+    purposes.includes('analytical') ? null : visitor,
+  );
+
+sample({
+  clock: [deviceKnown, choiceMade],
+  source: { allowed: $allowed, visitor: $visitor },
+  filter: ({ allowed, visitor }) => allowed.analytical && visitor === null,
+  fn: () => undefined,
+  target: makeVisitorFx,
+});
+const made = sample({
+  clock: makeVisitorFx.doneData,
+  source: $allowed,
+  filter: ({ analytical }) => analytical,
+  fn: (_, visitor) => visitor,
+});
+sample({ clock: made, target: visitorCookie.keep });
+
+/** CRT-15, API-06: what the backend may be told of the visitor. */
+export const $trackable = combine(
+  { allowed: $allowed, visitor: $visitor, start: $start },
+  ({ allowed: { analytical, social }, visitor, start: { cookies } }) => ({
+    cin: (social && cookies[NETWORK_COOKIE]) || '',
+    sfid: (analytical && visitor) || '',
+    optIn: analytical && social ? ('true' as const) : ('false' as const),
+  }),
+);

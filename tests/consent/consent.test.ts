@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CONSENT_DAYS,
+  EVERYTHING,
+  NOTHING_MORE,
+  NOTICE_VARIANTS,
+  allowedBy,
+  readChoice,
+  variantIn,
+  withdrawnBy,
+  writeChoice,
+} from '#src/consent/consent.ts';
+import { KEPT_BY_CONSENT } from '#src/consent/kept.ts';
+import { KEPT } from '#src/consent/kept-always.ts';
+
+describe('what is allowed', () => {
+  it('CKN-04 without a choice is what the shop needs, and nothing else', () => {
+    expect(allowedBy(null)).toEqual({ functional: true, analytical: false, social: false });
+    expect(allowedBy(NOTHING_MORE)).toEqual(allowedBy(null));
+    expect(allowedBy(EVERYTHING)).toEqual({ functional: true, analytical: true, social: true });
+  });
+
+  it.each([NOTHING_MORE, EVERYTHING, { analytical: true, social: false }])(
+    'a choice is read as it was written: %o',
+    (agreed) => {
+      expect(readChoice(writeChoice(agreed, false), false)).toEqual({ ...agreed, by: 'shopper' });
+      expect(readChoice(writeChoice(agreed, true), true)).toEqual({ ...agreed, by: 'shopper' });
+    },
+  );
+
+  it.each([undefined, '', '0.analytical', '2', '1.analytical.sale', 'true'])(
+    'what is no choice of this version asks again: %s',
+    (cookie) => {
+      expect(readChoice(cookie, false)).toBeNull();
+    },
+  );
+
+  it('Global Privacy Control counts as a reject, unless somebody has chosen in its face', () => {
+    expect(readChoice(undefined, true)).toEqual({ ...NOTHING_MORE, by: 'signal' });
+    expect(readChoice(writeChoice(EVERYTHING, false), true)).toEqual({
+      ...NOTHING_MORE,
+      by: 'signal',
+    });
+  });
+
+  it('what was agreed to and is no longer is withdrawn', () => {
+    expect(withdrawnBy(EVERYTHING, { analytical: true, social: false })).toEqual(['social']);
+    expect(withdrawnBy(null, NOTHING_MORE)).toEqual([]);
+  });
+});
+
+it('CKN-08 an address of a test host forces a variant, no other one does', () => {
+  for (const variant of NOTICE_VARIANTS)
+    expect(variantIn(`?cookie-notice=${variant}`, true)).toBe(variant);
+  expect(variantIn('?cookie-notice=bottom-left', false)).toBe('control');
+  expect(variantIn('?cookie-notice=sideways', true)).toBe('control');
+});
+
+describe('the list of all that is kept', () => {
+  it('CKN-09 CKN-10 has the lifetimes: six months, and thirty days', () => {
+    expect(CONSENT_DAYS).toBe(182);
+    expect(KEPT.find(({ name }) => name === 'selvedge_consent')?.lifetime).toEqual({
+      days: CONSENT_DAYS,
+    });
+    for (const { lifetime } of KEPT_BY_CONSENT) expect(lifetime).toEqual({ days: 30 });
+  });
+
+  it('has every cookie and key that the sources name', () => {
+    const sources = import.meta.glob<string>(['/src/**/*.ts', '!/src/consent/**'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const named = Object.values(sources).flatMap((text) =>
+      [...text.matchAll(/['`](selvedge[._][\w.]*\w|xcomreg)/g)].map(([, name = '']) =>
+        name.replace(/_$/, ''),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const listed = KEPT.map(({ name }) => name.replace(/[._]?\*$/, ''));
+    expect([...new Set(named)].filter((name) => !listed.includes(name))).toEqual([]);
+  });
+});

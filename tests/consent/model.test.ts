@@ -1,0 +1,98 @@
+// @alone
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import * as model from '#src/consent/model.ts';
+import { $trackable, makeVisitorFx } from '#src/consent/visitor-model.ts';
+import { writeCookieFx } from '#src/ports/cookies.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { tabMessageReceived } from '#src/ports/tabs.ts';
+import { environment, namesOf, settle, shopScope } from '#tests/session/shop-scope.ts';
+
+async function visit(cookies: Record<string, string> = {}, isOptedOut = false) {
+  const written: { name: string; value: string | null; days: number }[] = [];
+  const seen = shopScope(
+    [writeCookieFx, (params) => void written.push(params)],
+    [model.decideVariantFx, () => 'control'],
+    [makeVisitorFx, () => 'visitor-1'],
+  );
+  void allSettled(appStarted, {
+    scope: seen.scope,
+    params: { environment: { ...environment, cookies, isOptedOut } },
+  });
+  await settle();
+  return { ...seen, written };
+}
+
+it('CKN-01 CKN-02 CKN-05 who has not chosen is asked, and accepts all from the main view', async () => {
+  const { scope, facts, written } = await visit();
+  expect(scope.getState(model.$notice)).toBeNull();
+  await allSettled(model.ask, { scope });
+  expect(scope.getState(model.$notice)).toMatchObject({ view: 'main', variant: 'control' });
+  await allSettled(model.acceptAll, { scope });
+  expect(namesOf(facts, 'consent/')).toEqual(['consent/viewShown', 'consent/choiceMade']);
+  expect(written).toEqual([
+    { name: 'selvedge_consent', value: '1.analytical.social', days: 182 },
+    { name: 'selvedge_sfid', value: 'visitor-1', days: 30 },
+  ]);
+  expect(scope.getState($trackable)).toEqual({ sfid: 'visitor-1', cin: '', optIn: 'true' });
+});
+
+it('CKN-07 reject all is a confirm with nothing extra accepted: nothing but the choice is kept', async () => {
+  const { scope, written } = await visit();
+  await allSettled(model.ask, { scope });
+  await allSettled(model.rejectAll, { scope });
+  expect(written).toEqual([{ name: 'selvedge_consent', value: '1', days: 182 }]);
+  expect(scope.getState(model.$isNoticeOpen)).toBe(false);
+});
+
+it('CKN-03 CKN-06 what is ticked in the settings is confirmed', async () => {
+  const { scope, written } = await visit();
+  await allSettled(model.ask, { scope });
+  await allSettled(model.openSettings, { scope });
+  await allSettled(model.tickPurpose, { scope, params: { purpose: 'social', isOn: true } });
+  await allSettled(model.confirmSettings, { scope });
+  expect(written).toEqual([{ name: 'selvedge_consent', value: '1.social', days: 182 }]);
+});
+
+it('what was set is deleted when the consent is withdrawn', async () => {
+  const { scope, facts, written } = await visit({
+    selvedge_consent: '1.analytical.social',
+    selvedge_sfid: 'S1',
+    selvedge_cin: 'C1',
+  });
+  expect(scope.getState($trackable)).toEqual({ sfid: 'S1', cin: 'C1', optIn: 'true' });
+  await allSettled(model.reopen, { scope });
+  expect(scope.getState(model.$notice)).toMatchObject({
+    view: 'settings',
+    ticks: { analytical: true, social: true },
+  });
+  await allSettled(model.rejectAll, { scope });
+  expect(facts).toContainEqual({
+    name: 'consent/consentWithdrawn',
+    payload: { purposes: ['analytical', 'social'] },
+  });
+  expect(written.filter(({ value }) => value === null).map(({ name }) => name)).toEqual([
+    'selvedge_sfid',
+    'selvedge_cin',
+  ]);
+  expect(scope.getState($trackable)).toEqual({ sfid: '', cin: '', optIn: 'false' });
+});
+
+it('nobody is asked twice, nor whose browser has said no', async () => {
+  for (const { scope } of [await visit({ selvedge_consent: '1' }), await visit({}, true)]) {
+    await allSettled(model.ask, { scope });
+    expect(scope.getState(model.$isNoticeOpen)).toBe(false);
+  }
+});
+
+it('another tab’s choice counts in this one', async () => {
+  const { scope } = await visit();
+  await allSettled(model.ask, { scope });
+  await allSettled(tabMessageReceived, {
+    scope,
+    params: { kind: 'consent-changed', choice: '1.analytical' },
+  });
+  expect(scope.getState(model.$isNoticeOpen)).toBe(false);
+  expect(scope.getState(model.$allowed)).toMatchObject({ analytical: true, social: false });
+});
