@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const visit = beginVisit();
   const served = hasOwnPage(visit) ? leaveServedDocument() : readServedDocument();
   const texts = served && (await fetchServed(served));
-  const { scope, log, history, resolved, brought } = startShop({
+  const { scope, log, history, resolved, brought, asks } = startShop({
     visit,
     app: `${__APP_VERSION__}+${__APP_COMMIT__}`,
     catalogue: __CATALOGUE__,
@@ -84,9 +84,15 @@ async function main(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
   const app = <App {...{ scope, history, i18n }} exportTrace={log.export} />;
-  if (served) return hydrate(container, app, served, brought);
+  if (served)
+    return hydrate(container, app, served, () => {
+      brought();
+      whenAtRest(asks);
+    });
   doEarly();
   createRoot(container).render(app);
+  brought();
+  whenAtRest(asks);
 }
 
 /** `brought` is called when all views of the document listen, or when that takes too long. */
@@ -116,6 +122,12 @@ function hydrate(
       console.error('The document is not what the page shows:', error);
     },
   });
+}
+
+/** After all that the page loads by itself, so that it neither waits nor is painted later for it. */
+function whenAtRest(then: () => void): void {
+  if (document.readyState === 'complete') whenIdle(then);
+  else window.addEventListener('load', () => whenIdle(then), { once: true });
 }
 
 /** A slow device that is busy with the views is given the time. */

@@ -31,13 +31,15 @@ export const updateAccountCall = defineCall({
     firstName: personalText(),
     lastName: personalText(),
     dob: optional(BirthDate),
+    phone: optional(personalText()),
     emailAddress: personalEmail(),
   }),
-  body: ({ title, firstName, lastName, dob, emailAddress }) => ({
+  body: ({ title, firstName, lastName, dob, phone, emailAddress }) => ({
     personTitle: title,
     firstName,
     lastName,
     ...writeBirthDate(dob),
+    phone1: phone,
     email1: emailAddress,
   }),
   contract: acknowledgement,
@@ -53,4 +55,27 @@ export const deleteAccountCall = defineCall({
   params: nothing(),
   contract: acknowledgement,
   value: nothing(),
+});
+
+/** The account stays, though it was to be deleted. Asking twice changes nothing. */
+export const keepAccountCall = defineCall({
+  name: 'account.keep',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/account/@self/keep',
+  params: nothing(),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** AUT-21 on all devices: the others hear of it at their next call (SES-19). */
+export const signOutEverywhereCall = defineCall({
+  name: 'account.signOutEverywhere',
+  method: 'DELETE',
+  base: 'commerce',
+  path: () => '/loginidentity/@all',
+  params: nothing(),
+  contract: acknowledgement,
+  value: nothing(),
+  session: 'makes',
 });

@@ -8,10 +8,24 @@ export const AccountAnswer = type({
   firstName: string(),
   lastName: string(),
   dob: orNothing(refine(string(), 'date', isCalendarDate)),
+  phone1: orNothing(string()),
   emailAddress: string(),
+  deletionDate: orNothing(refine(string(), 'instant', isInstant)),
 });
 
+function isInstant(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
+}
+
 export function readAccount(answer: Infer<typeof AccountAnswer>): Account {
-  const { title, firstName, lastName, dob, emailAddress } = answer;
-  return present({ title: title || undefined, firstName, lastName, dob, emailAddress });
+  const { title, firstName, lastName, dob, phone1, emailAddress, deletionDate } = answer;
+  return present({
+    title: title || undefined,
+    firstName,
+    lastName,
+    dob,
+    phone: phone1 || undefined,
+    emailAddress,
+    endsAt: deletionDate,
+  });
 }

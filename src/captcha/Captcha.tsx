@@ -24,7 +24,7 @@ export function Captcha({ label, errorMessage, takesFocus, onChange }: Props) {
 
   useEffect(() => {
     if (!place.current) return undefined;
-    return renderCaptcha(place.current, {
+    const widget = renderCaptcha(place.current, {
       onChange(token) {
         setHasFailed(false);
         told.current(token);
@@ -34,6 +34,9 @@ export function Captcha({ label, errorMessage, takesFocus, onChange }: Props) {
         told.current(null);
       },
     });
+    // CAP-07: that it was refused has been told.
+    if (widget.isInvisible) widget.execute().catch(() => undefined);
+    return widget.remove;
   }, []);
 
   useEffect(() => {

@@ -61,6 +61,8 @@ export type Country = {
   holidaysOf?: string;
   /** CFG-14: the order total, in whole units, above which parcels are taxed at the border; null inside the customs union. */
   customsThreshold: number | null;
+  /** MEM-03: its stores have the membership programme. */
+  hasMembership?: true;
   /** What its signposts count. */
   signposts: 'kilometer' | 'mile';
   /** Whose numbers clothes are sold by. */

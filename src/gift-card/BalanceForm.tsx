@@ -1,23 +1,17 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { ThrottleNotice } from '../captcha/ThrottleNotice.tsx';
 import { useWait } from '../captcha/use-wait.ts';
-import { digitsIn } from '../kernel/digits.ts';
 import type { MoneyStyle } from '../commerce/money.ts';
-import { Button } from '../ui/action/Button.tsx';
-import { inputOf, reformat, textsOf } from '../ui/form/form-inputs.ts';
+import type { FormUnits } from '../forms/form-model.ts';
+import { Form } from '../forms/Form.tsx';
+import { digitsIn } from '../kernel/digits.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { TextField } from '../ui/form/TextField.tsx';
 import { BalanceAnswer } from './BalanceAnswer.tsx';
-import styles from './BalanceForm.module.css';
-import {
-  type BalanceState,
-  type GiftCardErrors,
-  type GiftCardField,
-  formatGiftCard,
-  giftCardErrors,
-} from './gift-card.ts';
+import { GIFT_CARD_FIELDS } from './gift-card-fields.ts';
+import type { BalanceState } from './gift-card.ts';
 
 type Props = {
+  form: FormUnits<{ number: string; pin: string }>;
   state: BalanceState;
   /** How many are left where one has to wait; `null` where nobody has counted yet. */
   minutes?: number | null | undefined;
@@ -30,59 +24,27 @@ type Props = {
   onAsk: (card: { number: string; pin: string; captcha?: string }) => void;
 };
 
-const FIELDS: readonly GiftCardField[] = ['number', 'pin'];
-
 /** API-58: how much is left on a gift card. What is typed stays in the fields themselves. */
-export function BalanceForm({ state, minutes = null, today, money, action, onAsk }: Props) {
+export function BalanceForm({ form, state, minutes = null, today, money, action, onAsk }: Props) {
   const { t } = useTranslation('checkout');
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<GiftCardErrors>({});
   const throttle = state.status === 'throttled' ? state : undefined;
   const wait = useWait(throttle);
   const id = useId();
 
-  function submitted(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.status === 'asking') return;
-    const card = textsOf(event.currentTarget, FIELDS);
-    const found = giftCardErrors(card);
-    setErrors(found);
-    const first = FIELDS.find((name) => found[name]);
-    if (first) return inputOf(event.currentTarget, first)?.focus();
-    if (wait.holds()) return undefined;
-    onAsk({ number: digitsIn(card.number), pin: digitsIn(card.pin), ...wait.takeProof() });
-  }
-
-  function field(name: GiftCardField) {
-    const error = errors[name];
-    return {
-      name,
-      label: t(`giftCard.${name}`),
-      hint: t(`giftCard.${name}Hint`),
-      required: true,
-      spellCheck: false,
-      inputMode: 'numeric' as const,
-      autoComplete: 'off',
-      error: error && t(`giftCard.error.${name}.${error}`),
-    };
-  }
-
   return (
-    <form
-      method="dialog"
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={submitted}
+    <Form
+      form={form}
+      fields={GIFT_CARD_FIELDS}
+      namespace="checkout"
+      submitLabel={action ?? t('giftCard.ask')}
+      busy={state.status === 'asking'}
+      button={{ variant: 'secondary', 'aria-describedby': throttle && id }}
       onInput={wait.noteChange}
+      onSubmit={({ number, pin }) => {
+        if (!wait.holds())
+          onAsk({ number: digitsIn(number), pin: digitsIn(pin), ...wait.takeProof() });
+      }}
     >
-      <div className={styles.pair}>
-        <TextField
-          {...field('number')}
-          onChange={() => reformat(inputOf(form.current, 'number'), formatGiftCard)}
-        />
-        <TextField {...field('pin')} />
-      </div>
       <BalanceAnswer state={state} today={today} money={money} />
       <ThrottleNotice
         wait={wait}
@@ -90,14 +52,6 @@ export function BalanceForm({ state, minutes = null, today, money, action, onAsk
         reason={throttle?.canProve ? 'giftCards' : 'giftCard'}
         id={id}
       />
-      <Button
-        type="submit"
-        variant="secondary"
-        busy={state.status === 'asking'}
-        aria-describedby={throttle && id}
-      >
-        {action ?? t('giftCard.ask')}
-      </Button>
-    </form>
+    </Form>
   );
 }

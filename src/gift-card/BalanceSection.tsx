@@ -3,6 +3,7 @@ import type { MoneyStyle } from '../commerce/money.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Picture } from '../ui/tile/Picture.tsx';
 import { $balance, $balanceMinutes, askBalance } from './balance-model.ts';
+import { balanceForm } from './balance-form-model.ts';
 import { BalanceForm } from './BalanceForm.tsx';
 import styles from './BalanceSection.module.css';
 
@@ -32,7 +33,14 @@ export function BalanceSection({ pictureId, today, money }: Props) {
           {t('giftCards.balance.title')}
         </h2>
         <p className={styles.text}>{t('giftCards.balance.text')}</p>
-        <BalanceForm state={balance} minutes={minutes} today={today} money={money} onAsk={ask} />
+        <BalanceForm
+          form={balanceForm}
+          state={balance}
+          minutes={minutes}
+          today={today}
+          money={money}
+          onAsk={ask}
+        />
       </div>
     </section>
   );

@@ -3,11 +3,6 @@ import type { Money } from '../commerce/money.ts';
 import type { Throttle } from '../ports/http/throttle.ts';
 import type { GiftCardBalance } from './contract.ts';
 
-export type GiftCardField = 'number' | 'pin';
-
-/** What is wrong with a field: the last part of the key of its text. */
-export type GiftCardErrors = { readonly [K in GiftCardField]?: 'missing' | 'invalid' };
-
 /** `locked`: too many wrong PINs, so that for some minutes none is right. */
 export const BALANCE_FAILURES = ['unknown', 'over', 'locked', 'unreachable'] as const;
 export type BalanceFailure = (typeof BALANCE_FAILURES)[number];
@@ -21,8 +16,6 @@ export type BalanceState =
   | ({ status: 'throttled' } & Throttle)
   | { status: 'failed'; reason: BalanceFailure };
 
-const NUMBER = /^\d{16,19}$/;
-const PIN = /^\d{4,8}$/;
 /** More are shown, so that too many can be told, but not without end. */
 const MOST_SHOWN = 30;
 
@@ -38,19 +31,6 @@ export function formatGiftCard(typed: string): string {
       .match(/.{1,4}/g)
       ?.join(' ') ?? ''
   );
-}
-
-function problem(typed: string, format: RegExp): 'missing' | 'invalid' | undefined {
-  const text = typed.normalize('NFKC').replace(/[\s-]/g, '');
-  if (text === '') return 'missing';
-  return format.test(text) ? undefined : 'invalid';
-}
-
-/** What is wrong with a gift card that was typed; empty when nothing is. */
-export function giftCardErrors(card: Readonly<Record<GiftCardField, string>>): GiftCardErrors {
-  const number = problem(card.number, NUMBER);
-  const pin = problem(card.pin, PIN);
-  return { ...(number && { number }), ...(pin && { pin }) };
 }
 
 /** What an answer's error keys mean for a question about a balance. */

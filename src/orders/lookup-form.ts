@@ -1,26 +1,60 @@
+import type { Field } from '../forms/field.ts';
+import type { CustomTests } from '../forms/rules.ts';
 import { GENERIC_POSTCODE } from '../kernel/patterns.ts';
-import { refOf } from './order.ts';
+import { refOf, tidyNumber } from './order.ts';
 
-/** What a guest proves an order with, in the order of the form. */
-export const PROOF_FIELDS = ['number', 'postcode'] as const;
-
-type Texts = Record<(typeof PROOF_FIELDS)[number], string>;
-
-export type LookupProblems = { [Field in keyof Texts]?: 'missing' | 'invalid' | undefined };
+export interface PostcodeRules {
+  /** A postcode as its country writes it. */
+  tidyPostcode: (typed: string) => string;
+  postcodeExample: string;
+}
 
 const LONGEST_POSTCODE = 10;
 
-/**
- * What is wrong with what was typed, tidied already. Postcodes of other countries are fine: a bill
- * may go there.
- */
-export function problemsOf({ number, postcode }: Texts): LookupProblems {
-  return {
-    number: number === '' ? 'missing' : refOf(number)?.place === 'online' ? undefined : 'invalid',
-    postcode: postcode === '' ? 'missing' : isPostcode(postcode) ? undefined : 'invalid',
-  };
+/** What a guest proves an order with; `orderId` is the number that the address brings along. */
+export function lookupFields(
+  { tidyPostcode, postcodeExample }: PostcodeRules,
+  orderId?: string,
+): readonly Field[] {
+  return [
+    {
+      name: 'number',
+      component: 'input',
+      label: 'lookup.number',
+      helperText: 'lookup.numberHint',
+      validate: true,
+      required: true,
+      requiredMsg: 'lookup.error.number.missing',
+      tidy: tidyNumber,
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      ...(orderId !== undefined && { value: orderId }),
+    },
+    {
+      name: 'postcode',
+      component: 'input',
+      label: 'lookup.postcode',
+      helperText: 'lookup.postcodeHint',
+      texts: { example: postcodeExample },
+      validate: true,
+      required: true,
+      // Postcodes of other countries are fine: a bill may go there.
+      maxLength: LONGEST_POSTCODE,
+      regex: GENERIC_POSTCODE,
+      requiredMsg: 'lookup.error.postcode.missing',
+      invalidMsg: 'lookup.error.postcode.invalid',
+      tidy: tidyPostcode,
+      autoComplete: 'postal-code',
+    },
+  ];
 }
 
-function isPostcode(text: string): boolean {
-  return text.length <= LONGEST_POSTCODE && GENERIC_POSTCODE.test(text);
-}
+export const LOOKUP_TESTS: CustomTests = {
+  number: [
+    {
+      name: 'online',
+      errorMessage: 'lookup.error.number.invalid',
+      callback: (number) => refOf(String(number))?.place === 'online',
+    },
+  ],
+};

@@ -46,7 +46,7 @@ export const OrderAnswer = type({
   items: readable(OrderItemAnswer),
   cartValue: Amount,
   cartPrice: orNothing(Amount),
-  adjustments: orNothing(goodEntries(type({ amount: Amount, description: string() }))),
+  adjustments: goodEntries(type({ amount: Amount, description: string() })),
   cartGiftCards: orNothing(Amount),
   cartShipping: Amount,
   paymentFee: orNothing(Amount),
@@ -116,7 +116,7 @@ export function readOrder(answer: Infer<typeof OrderAnswer>): Order {
     ...answer.items.told,
     goods: parseMoney(answer.cartValue),
     gross: answer.cartPrice === undefined ? undefined : parseMoney(answer.cartPrice),
-    reductions: answer.adjustments?.map(({ amount, description }) => ({
+    reductions: answer.adjustments.map(({ amount, description }) => ({
       description,
       amount: parseMoney(amount),
     })),

@@ -59,8 +59,13 @@ export async function renderPage(
         </WithoutScriptContext>
       </ShownViewsContext>
     </div>,
-    // What is whole goes out as it is, without scripts that would put it into its place.
-    { progressiveChunkSize: Infinity, signal, onError: (error: unknown) => console.error(error) },
+    {
+      // What is whole goes out as it is, without scripts that would put it into its place.
+      progressiveChunkSize: Infinity,
+      signal,
+      // That it was broken off is told once, below.
+      onError: (error: unknown) => void (signal.aborted || console.error(error)),
+    },
   );
   const html = await new Response(prelude).text();
   // What was broken off is no page, whatever of it was whole.

@@ -5,6 +5,8 @@ import { WithoutScript } from '../ui/WithoutScript.tsx';
 import styles from './Shell.module.css';
 
 type Props = {
+  /** Before everything else for whoever goes through the page by keys. */
+  first?: ReactNode | undefined;
   /** A line above the header, whose room is kept while it is not there yet. */
   top?: ReactNode | undefined;
   /** It stays in sight while the page is scrolled. */
@@ -20,6 +22,7 @@ type Props = {
 };
 
 export function Shell({
+  first,
   top,
   isTopKept = false,
   header,
@@ -37,6 +40,7 @@ export function Shell({
       data-top-kept={isTopKept || undefined}
     >
       <title>{pageTitle === undefined ? brandName : `${pageTitle} – ${brandName}`}</title>
+      {first}
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>

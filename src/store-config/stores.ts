@@ -25,6 +25,8 @@ export type Site = {
   currencyCode: CurrencyCode;
   /** A fraction: 0.19. */
   storeVat: number;
+  /** MEM-03: it has the membership programme. */
+  membershipLoyalty: boolean;
   siteVersion: string;
   /** CFG-08: where shoppers reach the site, without a closing slash. */
   SITE_URL: string;
@@ -36,7 +38,8 @@ const SITE_VERSION = '1';
 
 function sitesOf(brand: Brand): Site[] {
   const { name, domain } = BRANDS[brand];
-  return COUNTRIES.flatMap(({ code: country, stores, host, languages, currency, vat }) => {
+  return COUNTRIES.flatMap((of) => {
+    const { code: country, stores, host, languages, currency, vat } = of;
     const storeId = stores[brand];
     if (storeId === null) return [];
     return languages.map(({ code: language, id }, order) => ({
@@ -51,6 +54,7 @@ function sitesOf(brand: Brand): Site[] {
       target: languages.length > 1 ? `${country}-${language.toUpperCase()}` : country,
       currencyCode: currency.code,
       storeVat: vat,
+      membershipLoyalty: 'hasMembership' in of,
       siteVersion: SITE_VERSION,
       SITE_URL: `https://${host}.${domain}${order > 0 ? `/${language}` : ''}`,
       WCS_API: endpointOf('commerce', storeId),

@@ -2,10 +2,10 @@ import { combine, merge, sample } from 'effector';
 import { spread } from 'patronum';
 import { isUnlocked } from '../../campaign/campaign.ts';
 import { $campaign } from '../../campaign/model.ts';
+import { $trackable } from '../../consent/visitor-model.ts';
 import { connectDecisions } from '../../event-log/decisions.ts';
 import { $isOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { $start } from '../../ports/start.ts';
 import { $userInfo, changeOrderId, readUserInfo } from '../../session/model.ts';
 import { lineIsBack, shopperSeen } from '../bag/incoming.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
@@ -125,12 +125,11 @@ connectDecisions<BagHeard, BagSight, BagDecision>({
 });
 
 /** What every add says of the shopper. */
-const $visitor = combine($start, $campaign, ({ cookies }, campaign) => ({
-  cin: cookies['selvedge_cin'] ?? '',
-  sfid: cookies['selvedge_sfid'] ?? '',
+const $visitor = combine($trackable, $campaign, (trackable, campaign) => ({
+  ...trackable, // CRT-15
   ...(isUnlocked(campaign) && { campaignId: campaign.cookieValue }), // XAC-12
 }));
-type Visitor = { cin: string; sfid: string; campaignId?: string };
+type Visitor = { cin: string; sfid: string; optIn: 'true' | 'false'; campaignId?: string };
 
 sample({
   clock: startChange,
@@ -146,11 +145,11 @@ sample({
   }),
 });
 
-function callOf(visitor: Visitor, change: CartChange) {
+function callOf({ optIn, ...visitor }: Visitor, change: CartChange) {
   switch (change.kind) {
     case 'add': {
       const { variantId, quantity } = change;
-      return { add: { variantId, quantity, ...visitor, optIn: 'false' as const } }; // CRT-15: nobody has consented yet
+      return { add: { variantId, quantity, ...visitor, optIn } };
     }
     case 'update':
       return { update: { lineId: change.lineId, quantity: change.quantity } };

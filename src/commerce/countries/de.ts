@@ -13,6 +13,7 @@ export const DE = {
   vat: 0.19,
   timeZone: 'Europe/Berlin',
   customsThreshold: null,
+  hasMembership: true,
   signposts: 'kilometer',
   sizes: 'DE',
   address: {

@@ -13,6 +13,7 @@ export const FR = {
   vat: 0.2,
   timeZone: 'Europe/Paris',
   customsThreshold: null,
+  hasMembership: true,
   signposts: 'kilometer',
   sizes: 'FR',
   address: {

@@ -13,6 +13,7 @@ export const GB = {
   timeZone: 'Europe/London',
   holidaysOf: 'ENG',
   customsThreshold: 135,
+  hasMembership: true,
   signposts: 'mile',
   sizes: 'UK',
   address: {

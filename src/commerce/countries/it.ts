@@ -13,6 +13,7 @@ export const IT = {
   vat: 0.22,
   timeZone: 'Europe/Rome',
   customsThreshold: null,
+  hasMembership: true,
   signposts: 'kilometer',
   sizes: 'IT',
   address: {

@@ -13,6 +13,7 @@ export const NL = {
   vat: 0.21,
   timeZone: 'Europe/Amsterdam',
   customsThreshold: null,
+  hasMembership: true,
   signposts: 'kilometer',
   sizes: 'EU',
   address: {

@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { combine, merge, sample } from 'effector';
 import { array, nullable, object, string } from 'superstruct';
 import { type AnyEffect, command, fact, input, state } from '../../event-log/units.ts';
 import { dictionary, nothing } from '../../kernel/struct.ts';
@@ -16,6 +16,8 @@ const PLACEMENTS = 'unknown';
 
 /** RTE-21: the shopper is at a path that may be one of the content service's, below the visit's basename. */
 export const openPage = command('content/openPage', object({ path: string() }));
+/** The questions and answers are wanted beside something else. */
+export const wantFaq = command('content/wantFaq', nothing());
 export const retryPage = input('content/retryPage', nothing());
 export const contentPartLoaded = fact('content/partLoaded', Part);
 export const partMissed = fact('content/partMissed', Part);
@@ -49,12 +51,22 @@ export const $contentPage = combine(
   },
 );
 
-const wanted = sample({
+/** What people ask, and what is answered, once it is there. */
+export const $faq = $pages.map(({ faq }) => (faq?.shape === 'faq' ? faq.faq : null));
+
+const shownWanted = sample({
   clock: [openPage, retryPage, placementsFx.done],
   source: { part: $kind, pages: $pages, underWay: $underWay },
   filter: ({ part, pages, underWay }) => part !== null && !pages[part] && !underWay.includes(part),
   fn: ({ part }) => ({ part: part ?? PLACEMENTS }),
 });
+const faqWanted = sample({
+  clock: wantFaq,
+  source: { pages: $pages, underWay: $underWay },
+  filter: ({ pages, underWay }) => !pages['faq'] && !underWay.includes('faq'),
+  fn: () => ({ part: 'faq' }),
+});
+const wanted = merge([shownWanted, faqWanted]);
 
 $path.on(openPage, (_, { path }) => path);
 $placements.on(placementsFx.doneData, (_, placements) => placements);

@@ -9,7 +9,7 @@ import type { Order } from '../contract.ts';
 import { ConfirmationHead } from './ConfirmationHead.tsx';
 import { GuestInvitation } from './GuestInvitation.tsx';
 import { Letterhead } from '../document/Letterhead.tsx';
-import type { PostcodeRules } from '../lookup/LookupForm.tsx';
+import type { PostcodeRules } from '../lookup-form.ts';
 import { LookupPage } from '../lookup/LookupPage.tsx';
 import type { MailedTo } from '../mailed-to.ts';
 import { NextSteps } from './NextSteps.tsx';

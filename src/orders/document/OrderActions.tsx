@@ -41,6 +41,10 @@ export function OrderActions({ order, by, returnsPath }: Props) {
           {t('orders.cancel.action')}
         </Button>
       )}
+      {/* RTE-15 */}
+      <LinkButton variant="quiet" wide to={`/contactus?order=${orderId}`}>
+        {t('orders.ask')}
+      </LinkButton>
       <PrintButton />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { reopen } from '../../consent/model.ts';
 import { $content } from '../../content/model.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -20,11 +21,14 @@ interface Props {
 /** The footer with this shop's links and place, and the way to save the session's log. */
 export function AppFooter({ page, isPlain, exportTrace }: Props) {
   const { t } = useTranslation('common');
-  const { store, content } = useUnit({ store: $store, content: $content });
+  const { store, content, ...wishes } = useUnit({ store: $store, content: $content, reopen });
   const spots = content['FOOTER_CONTENT'];
   const foot = (
     <>
       <StoreSwitcher page={page} />
+      <button type="button" className={styles.link} onClick={() => wishes.reopen()}>
+        {t('footer.cookies')}
+      </button>
       {exportTrace && <SaveSession exportTrace={exportTrace} />}
       <a className={styles.link} href="/licences.txt">
         {t('footer.licences')}

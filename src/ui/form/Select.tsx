@@ -32,7 +32,12 @@ export function Select({
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} data-hidden={hideLabel || undefined} htmlFor={id}>
+      <label
+        className={styles.label}
+        data-hidden={hideLabel || undefined}
+        data-required={rest.required}
+        htmlFor={id}
+      >
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={styles.frame}>

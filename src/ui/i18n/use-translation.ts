@@ -1,4 +1,4 @@
-import type { TFunction, i18n as I18n } from 'i18next';
+import type { ResourceStore, TFunction, i18n as I18n } from 'i18next';
 import { createContext, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 /**
@@ -28,17 +28,35 @@ export function useTranslation(namespaces: string | readonly string[]): {
   );
   const names = String(namespaces);
   useEffect(() => void i18n.loadNamespaces(names.split(',')), [i18n, names]);
-  // A function of its own for each state of the texts, so that a memoised child renders again too.
-  const t = useMemo(() => fixedT(i18n, names, texts), [i18n, names, texts]);
-  return { t, i18n };
+  return { t: fixedT(i18n, names, texts), i18n };
 }
 
-function fixedT(i18n: I18n, names: string, _texts: string): TFunction {
-  return i18n.getFixedT(null, names.split(','));
+interface Fixed {
+  texts: string;
+  byNames: Map<string, TFunction>;
 }
 
-function textsAtHand(i18n: I18n): string {
-  return `${i18n.language} ${Object.keys(i18n.store.data[i18n.language] ?? {}).join()}`;
+const FIXED = new WeakMap<I18n, Fixed>();
+
+/** One function for each state of the texts, so that a memoised child renders again too when they change. */
+function fixedT(i18n: I18n, names: string, texts: string): TFunction {
+  let fixed = FIXED.get(i18n);
+  if (fixed?.texts !== texts) FIXED.set(i18n, (fixed = { texts, byNames: new Map() }));
+  let t = fixed.byNames.get(names);
+  if (!t) fixed.byNames.set(names, (t = i18n.getFixedT(null, names.split(','))));
+  return t;
+}
+
+const ADDED = new WeakMap<ResourceStore, number>();
+
+/** Names a state of the texts: the language, and how often some were added. Asked by every component at each of its renders. */
+function textsAtHand({ language, store }: I18n): string {
+  let added = ADDED.get(store);
+  if (added === undefined) {
+    ADDED.set(store, (added = 0));
+    store.on('added', () => ADDED.set(store, (ADDED.get(store) ?? 0) + 1));
+  }
+  return `${language} ${added}`;
 }
 
 function listen(i18n: I18n, listener: () => void): () => void {

@@ -6,6 +6,7 @@ import { $store } from '../../../store-config/model.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
+import { payingGiftCardForm } from './gift-card-form-model.ts';
 import { $giftCardMinutes, $giftCards, addGiftCard, removeGiftCard } from './gift-cards-model.ts';
 import styles from './PayingGiftCards.module.css';
 import { PayingGiftCard } from './PayingGiftCard.tsx';
@@ -67,6 +68,7 @@ export function PayingGiftCards({ payable }: Props) {
               {refusal && <Alert>{t(`pay.gift.refused.${refusal}`)}</Alert>}
               <BalanceForm
                 key={list.length}
+                form={payingGiftCardForm}
                 state={
                   throttle
                     ? { status: 'throttled', ...throttle }

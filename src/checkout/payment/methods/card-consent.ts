@@ -1,9 +1,6 @@
 /** CKN-11: what a consent cookie says when the shopper agrees. */
 export const ACCEPT = 'Accept';
 
-/** CKN-09 */
-export const CONSENT_DAYS = 182;
-
 /** The cookie that says whether a card method may recognise the device; each method has its own. */
 export function consentCookie(method: string): string {
   return `selvedge_consent_${method}`;

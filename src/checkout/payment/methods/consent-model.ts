@@ -7,7 +7,8 @@ import { callFx } from '../../../ports/http/call.ts';
 import { persistedCookieBy } from '../../../ports/persisted-by.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $start } from '../../../ports/start.ts';
-import { ACCEPT, CONSENT_DAYS, consentCookie } from './card-consent.ts';
+import { CONSENT_DAYS } from '../../../consent/consent.ts';
+import { ACCEPT, consentCookie } from './card-consent.ts';
 import { $selectedPaymentMethod, chooseMethod, restoreChoice } from './methods-model.ts';
 import { isCard } from '../payment.ts';
 

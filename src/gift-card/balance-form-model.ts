@@ -1,0 +1,11 @@
+import { declareForm } from '../forms/form-model.ts';
+import { secret } from '../kernel/struct.ts';
+import { forgetBalance } from './balance-model.ts';
+
+/** API-58. Number and PIN are in its fields and nowhere else. */
+export const balanceForm = declareForm(
+  'gift-card',
+  'balance',
+  { number: secret(), pin: secret() },
+  { all: [forgetBalance], isKept: false },
+);

@@ -1,0 +1,41 @@
+import type { Field } from '../forms/field.ts';
+import { formatGiftCard } from './gift-card.ts';
+
+/** Number and PIN as they are asked about: without what people put between the digits. */
+function tidyDigits(typed: string): string {
+  return typed.normalize('NFKC').replace(/[\s-]/g, '');
+}
+
+const SHARED = {
+  component: 'input',
+  validate: true,
+  required: true,
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  tidy: tidyDigits,
+} as const;
+
+/** API-58 */
+export const GIFT_CARD_FIELDS: readonly Field[] = [
+  {
+    ...SHARED,
+    name: 'number',
+    label: 'giftCard.number',
+    helperText: 'giftCard.numberHint',
+    requiredMsg: 'giftCard.error.number.missing',
+    invalidMsg: 'giftCard.error.number.invalid',
+    regex: /^\d{16,19}$/,
+    format: formatGiftCard,
+    colWidth: 8,
+  },
+  {
+    ...SHARED,
+    name: 'pin',
+    label: 'giftCard.pin',
+    helperText: 'giftCard.pinHint',
+    requiredMsg: 'giftCard.error.pin.missing',
+    invalidMsg: 'giftCard.error.pin.invalid',
+    regex: /^\d{4,8}$/,
+    colWidth: 4,
+  },
+];

@@ -1,0 +1,11 @@
+import { declareForm } from '../forms/form-model.ts';
+import { personalText } from '../kernel/struct.ts';
+import { leaveLookup, orderFound } from './lookup-model.ts';
+
+/** ORD-03. What is typed as a number may be anything. */
+export const lookupForm = declareForm(
+  'orders',
+  'lookup',
+  { number: personalText(), postcode: personalText() },
+  { all: [orderFound, leaveLookup] },
+);
