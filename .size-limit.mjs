@@ -9,18 +9,18 @@ export default [
     name: 'script on the first load of a listing, embedded backend apart',
     path: inDist(firstLoadScripts(manifest)),
     gzip: true,
-    limit: '175 kB',
+    limit: '178.1 kB',
   },
   {
     name: "embedded backend's own script; data, scenarios and the purchase apart",
     path: inDist(backendScripts(manifest).scripts),
     gzip: true,
-    limit: '195.3 kB',
+    limit: '196.6 kB',
   },
   {
     name: 'what a purchase loads of the embedded backend besides, data apart',
     path: inDist(backendScripts(manifest).purchase),
     gzip: true,
-    limit: '30 kB',
+    limit: '31.1 kB',
   },
 ];

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildInfo } from './harness/config/build-info.ts';
-import { chunkFileName, chunkOf, ownFile } from './harness/config/chunks.ts';
+import { chunkFileName, codeSplitting, ownFile } from './harness/config/chunks.ts';
 import { customMedia } from './harness/config/custom-media.ts';
 import { devDocuments } from './harness/config/dev-documents.ts';
 import { earlierRelease } from './harness/config/earlier-release.ts';
@@ -49,16 +49,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false, resolveDependencies: ownFile },
     rolldownOptions: {
       input: mode === 'studio' ? studioInputs(project) : { index: `${project}src/index.html` },
-      output: {
-        chunkFileNames: chunkFileName,
-        entryFileNames: entryFileName,
-        codeSplitting: {
-          groups: [
-            { name: 'world', test: /\/fixtures\/(?!map\/).*\.json$/ },
-            { name: chunkOf, includeDependenciesRecursively: false },
-          ],
-        },
-      },
+      output: { chunkFileNames: chunkFileName, entryFileNames: entryFileName, codeSplitting },
     },
   },
   ...(process.env['VITEST'] && { test: testOptions() }),

@@ -1,4 +1,5 @@
 import '#src/app/late/account/inbox.ts';
+import '#src/app/late/my-account/inbox.ts';
 import '#src/app/late/orders/inbox.ts';
 import '#src/app/late/purchase/inbox.ts';
 import '#src/app/late/reading/inbox.ts';

@@ -19,6 +19,8 @@ export interface Call {
   headers: BackendRequest['headers'];
   /** The parsed JSON body; `undefined` without one. */
   body: unknown;
+  /** The file that the call carries. */
+  file: Uint8Array | undefined;
   /** The open session that the request carries. */
   session: CurrentSession | undefined;
   /** All sessions that it carries, the bearer's first, open or ended. */

@@ -9,6 +9,8 @@ import { SESSION_COOKIE } from './session/sessions.ts';
 import { toBackendRequest, toWebResponse } from './to-fetch.ts';
 
 const MOST_BODY_BYTES = 100_000;
+/** Of a file: a little more than the shop takes, so that one that is too large is told so. */
+const MOST_FILE_BYTES = 24 * 1024 * 1024;
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
@@ -35,18 +37,20 @@ function corsHeaders(origin: string | undefined): Record<string, string> {
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
+  const isFile = request.headers['content-type'] === 'application/octet-stream';
+  const most = isFile ? MOST_FILE_BYTES : MOST_BODY_BYTES;
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BODY_BYTES) return undefined;
+    if (size > most) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
-function toWebRequest(request: IncomingMessage, body: string): Request {
+function toWebRequest(request: IncomingMessage, bytes: Buffer): Request {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );
@@ -54,7 +58,7 @@ function toWebRequest(request: IncomingMessage, body: string): Request {
   return new Request(new URL(request.url ?? '/', 'http://backend.example'), {
     method,
     headers,
-    ...(method !== 'GET' && method !== 'HEAD' && { body }),
+    ...(method !== 'GET' && method !== 'HEAD' && { body: new Uint8Array(bytes) }),
   });
 }
 

@@ -5,8 +5,10 @@ export interface BackendRequest {
   url: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** The body's text; empty without one. */
+  /** The body's text; empty without one, and where it is a file. */
   body: string;
+  /** A body that is a file (`application/octet-stream`). */
+  file?: Uint8Array;
   /** Row of the session that the adapter remembers in place of a cookie. */
   row?: number | undefined;
 }

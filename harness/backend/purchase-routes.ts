@@ -1,3 +1,7 @@
+import { accountRoutes } from './account/account.ts';
+import { deletionRoutes } from './account/deletion.ts';
+import { emailChangeRoutes } from './account/email-change.ts';
+import { passwordChangeRoutes } from './account/password-change.ts';
 import { digitalDataRoutes } from './cart/digital-data.ts';
 import { giftOptionsRoutes } from './cart/gift-options.ts';
 import { promotionCodesRoutes } from './cart/promotion-codes.ts';
@@ -6,6 +10,8 @@ import { billingRoutes } from './checkout/billing.ts';
 import { checkoutStepsRoutes } from './checkout/checkout-steps.ts';
 import { deliveryFormRoutes } from './checkout/delivery-form.ts';
 import { shippingRoutes } from './checkout/shipping.ts';
+import { contactRoutes } from './contact/contact-cases.ts';
+import { contactFilesRoutes } from './contact/contact-files.ts';
 import { inStoreOrdersRoutes } from './orders/in-store-orders.ts';
 import { ordersRoutes } from './orders/orders.ts';
 import { giftCardRoutes } from './payment/gift-card.ts';
@@ -13,6 +19,7 @@ import { paymentMethodsRoutes } from './payment/payment-methods-call.ts';
 import { paymentsRoutes } from './payment/payments.ts';
 import { paypalRoutes } from './payment/paypal.ts';
 import { pickupLocatorRoutes } from './pickup/pickup-locator.ts';
+import { membershipRoutes } from './session/membership.ts';
 import { passwordRoutes } from './session/passwords.ts';
 import { registrationRoutes } from './session/registration.ts';
 import { routesOf } from './routes.ts';
@@ -35,5 +42,12 @@ export const PURCHASE_ROUTES = routesOf(
   inStoreOrdersRoutes,
   digitalDataRoutes,
   registrationRoutes,
+  membershipRoutes,
   passwordRoutes,
+  contactFilesRoutes,
+  contactRoutes,
+  accountRoutes,
+  passwordChangeRoutes,
+  emailChangeRoutes,
+  deletionRoutes,
 );

@@ -1,5 +1,6 @@
 import type { Random } from '#src/kernel/random.ts';
 import { storeById, type Site } from '#src/store-config/stores.ts';
+import { withoutLeavers } from './account/leavers.ts';
 import type { Call, Outcome } from './call.ts';
 import {
   badRequest,
@@ -99,13 +100,14 @@ export function step(
   const body = readBody(request.body);
   if ('broken' in body) return refuse(badRequest('The body is not JSON.'));
   const call: Call = {
-    ...readSessions(world, request, now, sessionMs),
+    ...readSessions(withoutLeavers(world, now), request, now, sessionMs),
     store,
     language: languageOf(request, target.query, store),
     segments: target.parts.filter((_, index) => route.parts[index] === '*'),
     query: target.query,
     headers: request.headers,
     body: body.json,
+    file: request.file,
     random,
     now,
     payment,

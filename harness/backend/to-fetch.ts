@@ -3,11 +3,13 @@ import type { BackendRequest, BackendResponse } from './message.ts';
 /** The parts of a web `Request` that the backend reads. The row goes along where a cookie would. */
 export async function toBackendRequest(request: Request, row?: number): Promise<BackendRequest> {
   const { pathname, search } = new URL(request.url);
+  const isFile = request.headers.get('content-type') === 'application/octet-stream';
   return {
     method: request.method,
     url: pathname + search,
     headers: Object.fromEntries(request.headers),
-    body: request.method === 'GET' ? '' : await request.text(),
+    body: request.method === 'GET' || isFile ? '' : await request.text(),
+    ...(isFile && { file: new Uint8Array(await request.arrayBuffer()) }),
     row: sendsCookies(request) ? row : undefined,
   };
 }

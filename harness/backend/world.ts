@@ -2,7 +2,9 @@ import people from '#fixtures/catalogue/people.json' with { type: 'json' };
 import styles from '#fixtures/catalogue/styles.json' with { type: 'json' };
 import type { PersonRecord, StyleRecord } from '#fixtures/catalogue/styles.ts';
 import type { AccountMail, LinkRecord } from './session/mailed-records.ts';
+import type { MemberRecord } from './session/member-record.ts';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue.ts';
+import type { ContactState } from './contact/contact-state.ts';
 import type { Subscription } from './newsletter/subscription.ts';
 import {
   NO_PURCHASES,
@@ -62,6 +64,18 @@ export interface CartRecord {
   step?: 'checkout' | 'payment';
 }
 
+/** What a person's account says of them, instead of what it said at first. */
+export type Profile = Partial<
+  Pick<PersonRecord, 'email' | 'title' | 'firstName' | 'lastName' | 'dob' | 'phone'>
+>;
+
+/** An account that ends at a time, in milliseconds since 1970, with where and how its owner is told. */
+export interface Deletion {
+  at: number;
+  storeId: string;
+  language: 0 | 1;
+}
+
 /** All of the world that changes; plain JSON. Of personal data it holds the tokens, what orders need (names and postal addresses) and the addresses of who registers. */
 export interface WorldState {
   sessions: readonly Session[];
@@ -74,8 +88,23 @@ export interface WorldState {
   accounts?: readonly PersonRecord[];
   /** Passwords that were chosen by a mailed link, by person. */
   passwords?: Readonly<Record<string, { salt: string; hash: string }>>;
+  /** Whose account has moved by a sign-in (AUT-23). */
+  moved?: readonly string[];
+  /** Who has said yes or no at the condition gate (MEM-08). */
+  gatesPassed?: readonly string[];
+  /** Who is in the membership programme, by person. */
+  members?: Readonly<Record<string, MemberRecord>>;
+  /** What people have said of themselves in their accounts, by person. */
+  profiles?: Readonly<Record<string, Profile>>;
+  /** Whose account ends when, by person. */
+  deletions?: Readonly<Record<string, Deletion>>;
+  /** Whose account has ended. */
+  gone?: readonly string[];
+  /** Which saved address bills go to, by person; the first one where none is named. */
+  billingAddresses?: Readonly<Record<string, string>>;
   links?: readonly LinkRecord[];
   accountMails?: readonly AccountMail[];
+  contact?: ContactState;
   /** Who waits for a variant, by hash of the mail address (API-23). */
   notifications: Readonly<Record<string, readonly string[]>>;
   /** What is sent to whom, by hash of the mail address (API-65). */
@@ -128,13 +157,19 @@ export function createWorld(seed: number): World {
 /** Everybody who has an account. */
 export function peopleOf({ people, state }: World): readonly PersonRecord[] {
   const all = state.accounts ? [...people, ...state.accounts] : people;
-  const { passwords } = state;
-  if (!passwords) return all;
-  return all.map((person) => {
+  const { passwords = {}, moved = [], gatesPassed = [], profiles, gone } = state;
+  const left = gone ? all.filter(({ id }) => !gone.includes(id)) : all;
+  return left.map((person) => {
+    const { migration, conditionGate, ...rest } = person;
     const chosen = passwords[person.id];
-    if (!chosen) return person;
-    const { migration: _, ...moved } = person; // AUT-22: who has chosen a new password has moved
-    return { ...moved, ...chosen };
+    const hasMoved = chosen !== undefined || moved.includes(person.id); // AUT-22: by a new password
+    return {
+      ...rest,
+      ...profiles?.[person.id],
+      ...chosen,
+      ...(migration && !hasMoved && { migration }),
+      ...(conditionGate !== undefined && !gatesPassed.includes(person.id) && { conditionGate }),
+    };
   });
 }
 

@@ -31,12 +31,12 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Also the embedded backend's, with a purchase.
   [
     'addresses',
-    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands|forms\/birth-date|kernel\/characters)\.ts$/,
+    /\/src\/(?:address\/(?:form|draft|postcode|po-box)|checkout\/payment\/card-brands|forms\/(?:birth-date|attachment)|contact\/contact|kernel\/(?:characters|file-kind))\.ts$/,
   ],
   // So are these.
   ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/dates)\.ts$/],
   // A late module comes in one file; those that others need as well come first.
-  ...['shopping', 'reading', 'purchase', 'orders', 'account'].map(
+  ...['shopping', 'reading', 'purchase', 'orders', 'account', 'contact'].map(
     (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
   ),
 ];
@@ -46,7 +46,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
  * without a dynamic import goes into `shop`, and with it what every page loads right after the start. The
  * models of a late module (`src/app/late`) are in a file of theirs.
  */
-export function chunkOf(id: string, modules: Modules): string | null {
+function chunkOf(id: string, modules: Modules): string | null {
   if (modules.getModuleInfo(id)?.isEntry) return null;
   return ROOTS.find(([, root]) => isReached(id, root, modules, new Set()))?.[0] ?? null;
 }
@@ -69,3 +69,11 @@ export function chunkFileName({ moduleIds }: { moduleIds: string[] }): string {
 export function ownFile(file: string, imports: string[]): string[] {
   return imports.filter((each) => each === file);
 }
+
+/** Data have files of their own; what a module imports goes where it is imported from alone. */
+export const codeSplitting = {
+  groups: [
+    { name: 'world', test: /\/fixtures\/(?!map\/).*\.json$/ },
+    { name: chunkOf, includeDependenciesRecursively: false },
+  ],
+};

@@ -26,4 +26,8 @@ if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.close ??= function close() {
     this.open = false;
   };
+
+  // jsdom knows no media: none of them matches.
+  globalThis.matchMedia ??= (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
 import type { Shot, Visit } from './shots.ts';
 
 /** The day that the pages believe in. */
@@ -20,6 +21,10 @@ export async function openVisit(
     serviceWorkers: 'block',
   });
   await stillDate(context);
+  await context.addInitScript(
+    (cookie) => void (document.cookie = cookie),
+    `${CONSENT_COOKIE}=${writeChoice(NOTHING_MORE, false)}; path=/`,
+  );
   const page = await context.newPage();
   await page.goto(visit.product);
   const main = page.getByRole('main');

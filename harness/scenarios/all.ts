@@ -1,6 +1,36 @@
 import type { Scenario } from './scenario.ts';
+import { gateAccepted } from './membership/gate-accepted.ts';
+import { gateDeclined } from './membership/gate-declined.ts';
+import { gatePutOff } from './membership/gate-put-off.ts';
+import { gateAtALaterVisit } from './membership/gate-at-a-later-visit.ts';
+import { gateInTheCheckout } from './membership/gate-in-the-checkout.ts';
+import { gateBeforeTheRedirect } from './membership/gate-before-the-redirect.ts';
+import { gateRefused } from './membership/gate-refused.ts';
+import { gateAnswerLost } from './membership/gate-answer-lost.ts';
+import { gateWithoutProgramme } from './membership/gate-without-programme.ts';
+import { membershipJoined } from './membership/membership-joined.ts';
+import { membershipLeft } from './membership/membership-left.ts';
+import { membershipKept } from './membership/membership-kept.ts';
+import { membershipLeaveFailed } from './membership/membership-leave-failed.ts';
+import { membershipAnswerLost } from './membership/membership-answer-lost.ts';
+import { membershipJoinedElsewhere } from './membership/membership-joined-elsewhere.ts';
+import { membershipNotRead } from './membership/membership-not-read.ts';
+import { membershipNotHere } from './membership/membership-not-here.ts';
+import { membershipSessionOver } from './membership/membership-session-over.ts';
+import { membershipOfSomebodyElse } from './membership/membership-of-somebody-else.ts';
+import { accountMoved } from './membership/account-moved.ts';
+import { accountToRenew } from './membership/account-to-renew.ts';
+import { accountMovedInTheCheckout } from './membership/account-moved-in-the-checkout.ts';
+import { letInAsElsewhere } from './membership/let-in-as-elsewhere.ts';
+import { accountLeftAndKept } from './account/account-left-and-kept.ts';
 import { accountLinkUsed } from './account/account-link-used.ts';
 import { accountOpened } from './account/account-opened.ts';
+import { accountOverview } from './account/account-overview.ts';
+import { accountOverviewFails } from './account/account-overview-fails.ts';
+import { detailsChanged } from './account/details-changed.ts';
+import { detailsRefused } from './account/details-refused.ts';
+import { detailsWithoutAnswer } from './account/details-without-answer.ts';
+import { everywhereWithoutAnswer } from './account/everywhere-without-answer.ts';
 import { passwordChosen } from './account/password-chosen.ts';
 import { passwordChosenByKrypto } from './account/password-chosen-by-krypto.ts';
 import { passwordForgotten } from './account/password-forgotten.ts';
@@ -43,6 +73,13 @@ import { checkoutSignsIn } from './checkout/checkout-signs-in.ts';
 import { checkoutSoldOut } from './checkout/checkout-sold-out.ts';
 import { checkoutStepSkipped } from './checkout/checkout-step-skipped.ts';
 import { checkoutUnreachable } from './checkout/checkout-unreachable.ts';
+import { contactAboutAnOrder } from './contact/contact-about-an-order.ts';
+import { contactCaptchaSpent } from './contact/contact-captcha-spent.ts';
+import { contactFileAttached } from './contact/contact-file-attached.ts';
+import { contactFileRefused } from './contact/contact-file-refused.ts';
+import { contactSent } from './contact/contact-sent.ts';
+import { contactThrottled } from './contact/contact-throttled.ts';
+import { contactWithoutAnswer } from './contact/contact-without-answer.ts';
 import { fatalListing } from './listing/fatal-listing.ts';
 import { giftCardBalanceExpired } from './gift-card/gift-card-balance-expired.ts';
 import { giftCardBalanceKnown } from './gift-card/gift-card-balance-known.ts';
@@ -179,6 +216,13 @@ export const SCENARIOS: readonly Scenario[] = [
   checkoutUnreachable,
   orderFound,
   signInThrottled,
+  accountOverview,
+  accountOverviewFails,
+  detailsChanged,
+  detailsRefused,
+  detailsWithoutAnswer,
+  accountLeftAndKept,
+  everywhereWithoutAnswer,
   accountLinkUsed,
   accountOpened,
   passwordChosen,
@@ -191,6 +235,29 @@ export const SCENARIOS: readonly Scenario[] = [
   registrationRequested,
   registrationWithoutAnswer,
   relogonForgotten,
+  gateAccepted,
+  gateDeclined,
+  gatePutOff,
+  gateAtALaterVisit,
+  gateInTheCheckout,
+  gateBeforeTheRedirect,
+  gateRefused,
+  gateAnswerLost,
+  gateWithoutProgramme,
+  membershipJoined,
+  membershipLeft,
+  membershipKept,
+  membershipLeaveFailed,
+  membershipAnswerLost,
+  membershipJoinedElsewhere,
+  membershipNotRead,
+  membershipNotHere,
+  membershipSessionOver,
+  membershipOfSomebodyElse,
+  accountMoved,
+  accountToRenew,
+  accountMovedInTheCheckout,
+  letInAsElsewhere,
   orderNotFound,
   orderLookupThrottled,
   orderCancelledByPostcode,
@@ -204,6 +271,13 @@ export const SCENARIOS: readonly Scenario[] = [
   confirmationAccount,
   confirmationReloaded,
   confirmationForgotten,
+  contactAboutAnOrder,
+  contactCaptchaSpent,
+  contactFileAttached,
+  contactFileRefused,
+  contactSent,
+  contactThrottled,
+  contactWithoutAnswer,
   fatalListing,
   productBroken,
   productGone,

@@ -21,6 +21,7 @@ import { readClockFx } from '#src/ports/read-clock.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { forgetShopperFx } from '#src/ports/forget.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
+import { type FileFacts, dropFileFx, holdFile, inspectFileFx } from '#src/ports/held-files.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
@@ -79,6 +80,8 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(makeNonceFx, async () => SCENARIO_NONCE);
   handlers.set(takeReturnFx, async () => device.history.takeReturn());
   handlers.set(takeLinkFx, async () => device.history.takeLink());
+  handlers.set(inspectFileFx, async ({ file }: { file: string }) => scenarioFile(file));
+  handlers.set(dropFileFx, async () => undefined);
   // Who leaves comes back by a visit.
   handlers.set(leaveSiteFx, () => new Promise(() => undefined));
   handlers.set(forgetShopperFx, async () => device.forgetShopper());
@@ -120,3 +123,16 @@ function callHandlers({ device, environment, order, gate, onRequest }: ScenarioP
   };
   return httpHandlers({ ...site, fetch, origin: '', keys: serviceKeysOf(site.brand) }, gate);
 }
+
+/** What a scenario attaches is a picture, unless its key says that it is a program. */
+function scenarioFile(file: string): FileFacts {
+  if (file.startsWith('program')) return { kind: null, canBeShown: false };
+  holdFile(new Blob([PICTURE_HEAD]), file);
+  return { kind: 'png', canBeShown: false };
+}
+
+/** Of a picture of 4 by 3 points. */
+const PICTURE_HEAD = new Uint8Array([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 4,
+  0, 0, 0, 3, 8, 2, 0, 0, 0,
+]);

@@ -32,6 +32,8 @@ export interface ScenarioStart {
   left?: { person: keyof typeof DEMO_ACCOUNTS; bag: readonly BagContent[] };
   /** What others have bought. */
   sold?: readonly BagContent[];
+  /** That person has been in the membership programme for long. */
+  isMember?: true;
   /** A link that was mailed to one of the demo accounts, or to somebody who wants one. */
   link?: MailedTo;
   /** What the tab's session storage holds of an earlier visit. */

@@ -50,7 +50,12 @@ export function startWorld(start: ScenarioStart, now: number = SCENARIO_TIME): S
     (filled, content) => withContent(filled, bagOwner(brand, userId), content),
     withOrders(settled, start, userId, now),
   );
-  return { world: withPurchaseDetails(bagged, start, { userId, brand }), row: cookie.row };
+  const detailed = withPurchaseDetails(bagged, start, { userId, brand });
+  return { world: start.isMember ? withMember(detailed, userId) : detailed, row: cookie.row };
+}
+
+function withMember(world: World, userId: string): World {
+  return withState(world, { members: { [userId]: { memberId: 'M5E17ED6E', since: 0 } } });
 }
 
 const LINK_SEED = 'scenario';

@@ -1,4 +1,5 @@
 import type { Story } from '@ladle/react';
+import { balanceForm } from '#src/gift-card/balance-form-model.ts';
 import { BalanceForm } from '#src/gift-card/BalanceForm.tsx';
 import type { BalanceState } from '#src/gift-card/gift-card.ts';
 import styles from '../Stories.module.css';
@@ -7,6 +8,7 @@ function story(state: BalanceState): Story {
   return () => (
     <div className={styles.page}>
       <BalanceForm
+        form={balanceForm}
         state={state}
         today="2026-11-20"
         money={{ locale: 'en-GB', currencyCode: 'GBP' }}

@@ -47,7 +47,7 @@ it('CNT-04 only guests see what is for the anonymous; while nobody can tell, it 
 });
 
 it.each(['isExclusiveAccessUser', 'isPromotionActive', 'isPromotionLeadGenActive'] as const)(
-  'CNT-05 %s alone suffices for what is exclusive',
+  'CNT-05 ROL-07 %s alone suffices for what is exclusive',
   (fact) => {
     expect(shown(null, { [fact]: true })).toContain('show_for_exclusive_only');
     expect(shown(null)).not.toContain('show_for_exclusive_only');

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
 import { expect, it, vi } from 'vitest';
 import texts from '#locales/en/checkout.json';
 import throttle from '#locales/en/throttle.json';
+import { balanceForm } from '#src/gift-card/balance-form-model.ts';
 import { BalanceForm } from '#src/gift-card/BalanceForm.tsx';
 import type { BalanceState } from '#src/gift-card/gift-card.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
@@ -15,12 +18,15 @@ function show(state: BalanceState = { status: 'idle' }) {
   const asked = vi.fn<(card: { number: string; pin: string }) => void>();
   render(
     <I18nContext value={i18n}>
-      <BalanceForm
-        state={state}
-        today="2026-11-20"
-        money={{ locale: 'en-GB', currencyCode: 'GBP' }}
-        onAsk={asked}
-      />
+      <Provider value={fork()}>
+        <BalanceForm
+          form={balanceForm}
+          state={state}
+          today="2026-11-20"
+          money={{ locale: 'en-GB', currencyCode: 'GBP' }}
+          onAsk={asked}
+        />
+      </Provider>
     </I18nContext>,
   );
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -2,7 +2,14 @@ import { type Page, expect } from '@playwright/test';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { opensServed } from './support/served.ts';
-import { comesToLife, expectVerified, goesToFoot, inputsOf, shopperOn } from './support/shopper.ts';
+import {
+  comesToLife,
+  expectVerified,
+  goesToFoot,
+  inputsOf,
+  keepAsGolden,
+  shopperOn,
+} from './support/shopper.ts';
 
 /** Opens a page whose script comes when it is told to, as on a line on which it takes ten seconds. */
 async function opensHeld(page: Page, path: string): Promise<() => Promise<void>> {
@@ -38,7 +45,9 @@ for (const brand of BRANDS)
       await expect(page.getByRole('dialog')).toContainText(brand.productName);
       await shopper.closesDrawer();
       await shopper.expectBagCount(1);
-      expectVerified(await shopper.savesSession());
+      const file = await shopper.savesSession();
+      expectVerified(file);
+      keepAsGolden(file, `document/add-pressed-before-script-${brand.code}--added-once`);
     });
 
     test('hearts are pressed, once each, and the guest is asked who they are', async ({ page }) => {
@@ -53,6 +62,7 @@ for (const brand of BRANDS)
       const file = await shopper.savesSession();
       expect(timesOf(file, 'wishlist/addItem')).toBe(2);
       expectVerified(file);
+      keepAsGolden(file, `document/hearts-pressed-before-script-${brand.code}--guest-asked`);
     });
 
     test('the search that was pressed opens, and is typed into', async ({ page }) => {
@@ -69,6 +79,7 @@ for (const brand of BRANDS)
       const file = await shopper.savesSession();
       expect(timesOf(file, 'search/openSearch')).toBe(1);
       expectVerified(file);
+      keepAsGolden(file, `document/search-pressed-before-script-${brand.code}--searched`);
     });
 
     test('the newsletter is signed up for, once', async ({ page }) => {
@@ -92,6 +103,8 @@ for (const brand of BRANDS)
       await page.getByLabel('Sort by').selectOption('price-asc');
       await comes();
       await expect(page).toHaveURL(/_sort_=price-asc/);
-      expectVerified(await shopper.savesSession());
+      const file = await shopper.savesSession();
+      expectVerified(file);
+      keepAsGolden(file, `document/order-chosen-before-script-${brand.code}--ordered`);
     });
   });

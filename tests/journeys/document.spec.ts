@@ -3,29 +3,13 @@ import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { SERVED_ID } from '#src/ports/browser/served-document.ts';
 import { test } from './support/journey.ts';
-import { comesToLife, expectVerified, inputsOf, shopperOn } from './support/shopper.ts';
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, serviceWorkers: 'block' });
-
-  test('the catalogue is browsed by links: category, second page, product, text', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Women' }).first().click();
-    await expect(page).toHaveURL(/\/women$/);
-    const tiles = page.getByRole('main').getByRole('article');
-    await expect(tiles.first()).toBeVisible();
-    await page.getByRole('main').locator('a[rel="next"]').click();
-    await expect(page).toHaveURL(/page=2/);
-    const name = (await tiles.first().getByRole('heading').textContent()) ?? '';
-    await tiles.first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page).toHaveTitle(new RegExp(name));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
+import {
+  comesToLife,
+  expectVerified,
+  inputsOf,
+  keepAsGolden,
+  shopperOn,
+} from './support/shopper.ts';
 
 test('a document asks for nothing that it has brought, and its session replays verified', async ({
   page,
@@ -40,6 +24,7 @@ test('a document asks for nothing that it has brought, and its session replays v
   expect(readFileSync(file, 'utf8')).toContain('http/listing.products');
   expect(inputsOf(file)).toContain('app/deviceRead');
   expectVerified(file);
+  keepAsGolden(file, 'document/listing--nothing-asked');
 });
 
 /** Most that a page may need of styles, in bytes gz. */
@@ -81,31 +66,6 @@ for (const [path, most] of Object.entries(MOST_STYLES))
     const isOfThePage = (file: string) => /assets\/(?:AppFooter|\w+Route)-/.test(file);
     expect(late.filter(isOfThePage).filter((file) => !known.includes(file))).toEqual([]);
   });
-
-test('what is pressed and chosen before the script is there is done once, when it is', async ({
-  page,
-}) => {
-  let arrive: () => void = () => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/shop-[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/foundry-straight-jean-rl0101rin', { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  for (const measure of ['Waist', 'Length'])
-    await main
-      .getByRole('group', { name: measure })
-      .getByRole('radio', { name: '32', exact: true })
-      .check({ force: true });
-  await main.getByRole('button', { name: 'Add to bag' }).first().click();
-  await main.getByRole('button', { name: 'Add to bag' }).first().click();
-  arrive();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Bag, 1 item' })).toBeVisible();
-  expectVerified(await shopperOn(page).savesSession());
-});
 
 test('nothing of the document is thrown away: what stood there stands there still', async ({
   page,

@@ -17,7 +17,8 @@ const ROUTES: readonly (readonly [view: string, path: string])[] = [
   ['ProductRoute', PRODUCT],
   ['BagRoute', '/shopping-bag'],
   ['WishlistRoute', '/wishlist'],
-  ['AccountPage', '/myaccount'],
+  ['AccountRoute', '/myaccount'],
+  ['MembershipRoute', '/myaccount/membership'],
   ['OrdersRoute', '/myaccount/orders'],
   ['OrderRoute', '/myaccount/orderdetails?orderId=1'],
   ['LookupRoute', '/services/view-order'],
@@ -110,11 +111,25 @@ const UNSEEN = [
   'shop',
   'MegaMenu',
   'AppFooter',
+  'ConsentOverlay',
+  // Nobody goes there: a sign-in leads to it.
+  'MigrationPage',
 ];
 /** Parts of pages, with a place of their own. */
-const PARTS = ['SignInThrottle', 'LoadMore', 'ProductRow', 'SavedTiles', 'PointMap'];
+const PARTS = [
+  'SignInThrottle',
+  'LoadMore',
+  'ProductRow',
+  'SavedTiles',
+  'PointMap',
+  'AttachmentArea',
+  'Captcha',
+  'ListSelect',
+  'DetailsPage',
+  'PrivacyPage',
+];
 /** Models, which come with the pages that want them. */
-const MODULES = ['shopping', 'purchase', 'orders', 'reading', 'account'];
+const MODULES = ['shopping', 'purchase', 'orders', 'reading', 'account', 'contact', 'module'];
 /** What is called when it is wanted, and asked for again at the next call. */
 const TOOLS = [
   'export',
@@ -127,6 +142,8 @@ const TOOLS = [
   'retry-after',
   'holidays',
   'phone-lengths',
+  'send-file',
+  'alive',
   // What reads an answer: there before anything is sent that changes something.
   'response',
   'answer',

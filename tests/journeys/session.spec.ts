@@ -220,7 +220,7 @@ test('GST-01 GST-03 GST-05 RTE-27 a guest at the account’s door is sent home a
   await drawer.getByLabel('Password').fill(mira.password);
   await drawer.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/myaccount$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Mira' })).toBeVisible();
   const file = await shopperOn(page).savesSession();
   expectVerified(file);
   keepAsGolden(file, 'session/guest-at-account--signed-in');

@@ -174,6 +174,9 @@ test('no secret and no personal datum is in any byte of log, export, storage and
   const shopper = shopperOn(page);
   const typed = { email: 'Rosalind.Quartermaine@mail.example', password: 'zanzibar-9-secret' };
   await shopper.opens('/?createPassword=true&krypto=kr7ptoSecret99&id=magic-link-4711');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await shopper.signsIn(typed.email, typed.password);
   const drawer = page.getByRole('dialog', { name: 'Sign in' });

@@ -80,7 +80,9 @@ describe('which page an address means', () => {
   );
 
   it('RTE-15 contact us', () => {
-    expect(at('/contactus')).toEqual({ kind: 'contact' });
+    expect(at('/contactus')).toEqual({ kind: 'contact', order: '' });
+    expect(at('/contactus', '', '?order=700001')).toEqual({ kind: 'contact', order: '700001' });
+    expect(at('/contactus', '', '?order=%3Cb%3E')).toEqual({ kind: 'contact', order: '' });
   });
 
   it('RTE-16 the store locator is a page of the content service', () => {

@@ -7,6 +7,7 @@ import cart from '#locales/en/cart.json';
 import catalogue from '#locales/en/catalogue.json';
 import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
+import contactUs from '#locales/en/contactUs.json';
 import myAccount from '#locales/en/myAccount.json';
 import throttle from '#locales/en/throttle.json';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
@@ -14,7 +15,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { common, cart, catalogue, account, checkout, myAccount, throttle } },
+  resources: { en: { common, cart, catalogue, account, checkout, contactUs, myAccount, throttle } },
 });
 
 type Props = {

@@ -79,10 +79,12 @@ const QUIET_TURNS = 10;
 const MOST_TURNS = 500;
 
 async function show(Story: ComponentType): Promise<Set<unknown>> {
-  const { container, unmount } = render(
-    <Provider globalState={globalState}>
-      <Story />
-    </Provider>,
+  const { container, unmount } = await act(async () =>
+    render(
+      <Provider globalState={globalState}>
+        <Story />
+      </Provider>,
+    ),
   );
   const seen = new Set<unknown>();
   let quiet = 0;

@@ -5,7 +5,7 @@ import { readPostal } from './postal.ts';
 import type { PostalAddress, SavedAddress } from '../payment/purchase-state.ts';
 import { suggestionsFor } from './address-suggestions.ts';
 import { withSession } from '../session/with-session.ts';
-import { withPurchase, type World } from '../world.ts';
+import { withPurchase, withState, type World } from '../world.ts';
 
 const MOST_ADDRESSES = 20;
 const ALL_COUNTRIES = COUNTRIES.map(({ code }) => code);
@@ -17,9 +17,13 @@ export function addressesOf({ state }: World, userId: string): readonly SavedAdd
 
 function keep(call: Call, userId: string, saved: readonly SavedAddress[], id?: string): Outcome {
   const addresses = { ...call.world.state.purchase.addresses, [userId]: saved };
+  const kept = withPurchase(call.world, { addresses });
+  if (id === undefined) return { world: kept, response: ok({}) };
+  const isForBills = wants(call, 'primaryBilling');
+  const billingAddresses = { ...kept.state.billingAddresses, [userId]: id };
   return {
-    world: withPurchase(call.world, { addresses }),
-    response: ok(id === undefined ? {} : { addressId: id }),
+    world: isForBills ? withState(kept, { billingAddresses }) : kept,
+    response: ok({ addressId: id }),
   };
 }
 
@@ -33,18 +37,27 @@ function withOwner(handle: (call: Call, userId: string) => Outcome) {
 
 const UNKNOWN = failure(400, '_ERR_ADDRESS_NOT_FOUND', 'There is no such address.');
 
-function wantsDefault({ body }: Call): boolean {
-  return typeof body === 'object' && body !== null && Reflect.get(body, 'primary') === 'true';
+function wants({ body }: Call, what: 'primary' | 'primaryBilling'): boolean {
+  return typeof body === 'object' && body !== null && Reflect.get(body, what) === 'true';
 }
 
 function textOf({ addressId: _, ...address }: Partial<SavedAddress> & PostalAddress): string {
   return JSON.stringify(address);
 }
 
-/** SES-12: `GET /account/@self/address` */
-const getAddresses = withSession((call, { userId }) =>
-  answer(call, ok({ contact: addressesOf(call.world, userId) })),
-);
+/** The saved address that bills go to, where one is named that there is. */
+function billingIdOf({ state }: World, userId: string): string | undefined {
+  const named = state.billingAddresses?.[userId];
+  const isThere = state.purchase.addresses[userId]?.some(({ addressId }) => addressId === named);
+  return isThere ? named : undefined;
+}
+
+/** SES-12: `GET /account/@self/address`. The first one is where parcels go. */
+const getAddresses = withSession((call, { userId }) => {
+  const primaryBilling = billingIdOf(call.world, userId);
+  const named = primaryBilling === undefined ? {} : { primaryBilling };
+  return answer(call, ok({ contact: addressesOf(call.world, userId), ...named }));
+});
 
 /** SES-12: `POST /account/@self/address`. The same address again is the one that there is. */
 const addAddress = withOwner((call, userId) => {
@@ -58,11 +71,11 @@ const addAddress = withOwner((call, userId) => {
   const { nextId } = call.world.state.purchase;
   const added = { addressId: `A${nextId}`, ...read.address };
   const world = withPurchase(call.world, { nextId: nextId + 1 });
-  const next = wantsDefault(call) ? [added, ...saved] : [...saved, added];
+  const next = wants(call, 'primary') ? [added, ...saved] : [...saved, added];
   return keep({ ...call, world }, userId, next, added.addressId);
 });
 
-/** SES-12: `PUT /account/@self/address/{id}`. With `primary: 'true'` it becomes the default. */
+/** SES-12: `PUT /account/@self/address/{id}`. With `primary: 'true'` it becomes the default, with `primaryBilling` that of bills. */
 const updateAddress = withOwner((call, userId) => {
   const [addressId = ''] = call.segments;
   const saved = addressesOf(call.world, userId);
@@ -70,7 +83,7 @@ const updateAddress = withOwner((call, userId) => {
   const read = readPostal(call.body, ALL_COUNTRIES);
   if ('refusal' in read) return answer(call, read.refusal);
   const changed = { addressId, ...read.address };
-  const next = wantsDefault(call)
+  const next = wants(call, 'primary')
     ? [changed, ...saved.filter((each) => each.addressId !== addressId)]
     : saved.map((each) => (each.addressId === addressId ? changed : each));
   return keep(call, userId, next, addressId);

@@ -3,9 +3,12 @@ import { GENDERS, type Bilingual } from '#fixtures/catalogue/words.ts';
 import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { SPECIALS } from '../catalogue/categories.ts';
 import { badRequest, failure, ok, type BackendResponse } from '../message.ts';
-import { isEmail, subscribe, subscriptionOf } from './newsletter.ts';
+import { withMail } from '../session/account-mails.ts';
+import { secretOf } from '../session/links.ts';
+import { sha256 } from '../sha256.ts';
+import { emailHash, isEmail, subscribe, subscriptionOf } from './newsletter.ts';
 import type { Subscription } from './subscription.ts';
-import { peopleOf } from '../world.ts';
+import { peopleOf, withState } from '../world.ts';
 
 const MOST_INTERESTS = 20;
 
@@ -36,7 +39,31 @@ function inSession(call: Call, act: () => Outcome | BackendResponse): Outcome {
 
 /** Changes what goes to an address. The answer is the same whether anything went there before. */
 function changed(call: Call, email: string, change: Partial<Subscription>): Outcome {
-  return { world: subscribe(call.world, email, change), response: ok({}) };
+  const isNew = change.isSubscribed === true && !subscriptionOf(call.world, email).isSubscribed;
+  if (!isNew) return { world: subscribe(call.world, email, change), response: ok({}) };
+  const seed = sha256(`${emailHash(email)} ${call.now}`);
+  const world = withMail(subscribe(call.world, email, { ...change, seed }), call, {
+    kind: 'newsletter-welcome',
+    email,
+    link: { seed, name: 'krypto', path: '/' },
+  });
+  return { world, response: ok({}) };
+}
+
+const Krypto = type({ krypto: string() });
+
+/** `POST /newsletter/unsubscribe_link`: the link in each letter. Without a session, and twice is once. */
+function unsubscribeByLink(call: Call): Outcome {
+  const { body, world } = call;
+  if (!Krypto.is(body)) return answer(call, badRequest('krypto.'));
+  const found = Object.entries(world.state.newsletter).find(
+    ([, { seed }]) => seed !== undefined && secretOf(seed) === body.krypto,
+  );
+  if (!found) return answer(call, failure(400, '_ERR_LINK_INVALID', 'The link does not hold.'));
+  const [hash, before] = found;
+  const ended = { ...before, isSubscribed: false, interests: [], campaigns: [] };
+  const newsletter = { ...world.state.newsletter, [hash]: ended };
+  return { world: withState(world, { newsletter }), response: ok({}) };
 }
 
 const NO_EMAIL = badRequest('A mail address is needed.');
@@ -111,5 +138,6 @@ export const newsletterRoutes: Handlers = {
   'GET commerce /newsletter/preferences': getPreferences,
   'PUT commerce /newsletter/preferences': updatePreferences,
   'POST commerce /newsletter/unsubscribe': unsubscribeNewsletter,
+  'POST commerce /newsletter/unsubscribe_link': unsubscribeByLink,
   'POST commerce /newsletter/campaignsubscribe': subscribeCampaign,
 };

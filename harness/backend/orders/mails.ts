@@ -1,11 +1,13 @@
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import { ACCOUNT_MAIL_TEXTS } from '#fixtures/people/account-mails.ts';
+import { CONTACT_COPY, CONTACT_FILES } from '#fixtures/people/contact-mails.ts';
 import { MAIL_TEXTS, MAIL_WORDS } from '#fixtures/purchase/mails.ts';
 import { daysText, textLocaleOf } from '#src/delivery-days/day-texts.ts';
 import { formatMoney } from '#src/commerce/money.ts';
 import { type SumLine, sumLinesOf, sumsOf } from '#src/commerce/order-sums.ts';
 import { type Site, storeById } from '#src/store-config/stores.ts';
 import { sizeText } from '../cart/cart-view.ts';
+import { NO_CONTACT, type ContactMail, type ContactState } from '../contact/contact-state.ts';
 import { issuedCard } from '../payment/gift-cards.ts';
 import { colourName } from '../catalogue/product-view.ts';
 import type { Mail, OrderRecord } from '../payment/purchase-state.ts';
@@ -16,7 +18,7 @@ import type { World } from '../world.ts';
 
 /** A mail as whoever gets it reads it. */
 export interface Letter {
-  kind: Mail['kind'] | AccountMailKind;
+  kind: Mail['kind'] | AccountMailKind | 'contact-copy';
   /** Stands for the address, the same one for the same person: `shopper 3f9a`. */
   to: string;
   at: number;
@@ -45,7 +47,11 @@ export function lettersOf(world: World): Letter[] {
     return order ? [letterOf(world, mail, order)] : [];
   });
   const ofAccounts = (world.state.accountMails ?? []).map(letterOfAccount);
-  return [...ofOrders, ...ofAccounts].toSorted((one, other) => one.at - other.at).reverse();
+  const { contact = NO_CONTACT } = world.state;
+  const ofContact = contact.copies.map((copy) => letterOfContact(copy, contact));
+  return [...ofOrders, ...ofAccounts, ...ofContact]
+    .toSorted((one, other) => one.at - other.at)
+    .reverse();
 }
 
 function letterOfAccount({ kind, to, at, storeId, language, link }: AccountMail): Letter {
@@ -64,17 +70,70 @@ function letterOfAccount({ kind, to, at, storeId, language, link }: AccountMail)
     lines: [],
     sums: [],
     cards: [],
-    links: [{ label: filled(action), path: link ? pathOfLink(kind, link) : '/myaccount' }],
+    links: [
+      {
+        label: filled(action),
+        path: link ? pathOfLink(kind, link) : (PLACES[kind] ?? '/myaccount'),
+      },
+    ],
   };
 }
+
+/** What somebody wrote is not kept: its copy says what it was about, and how long. */
+function letterOfContact(
+  { caseId, to, at, storeId, language }: ContactMail,
+  { cases }: ContactState,
+): Letter {
+  const { storeBrandName, storeName } = storeById(storeId);
+  const written = cases.find((each) => each.caseId === caseId);
+  const count = written?.files.length ?? 0;
+  const filled = (text: Bilingual) =>
+    text[language]
+      .replaceAll('{brand}', storeBrandName)
+      .replaceAll('{case}', caseId)
+      .replaceAll('{topic}', written?.topic ?? '')
+      .replaceAll('{characters}', String(written?.characters ?? 0))
+      .replaceAll('{files}', CONTACT_FILES[Math.min(count, 1)]?.[language] ?? '');
+  return {
+    kind: 'contact-copy',
+    to: `shopper ${to.slice(0, 4)}`,
+    at,
+    orderId: written?.orderId ?? '',
+    storeName,
+    language: LANGUAGES[language],
+    subject: filled(CONTACT_COPY.subject),
+    paragraphs: CONTACT_COPY.paragraphs.map(filled),
+    lines: [],
+    sums: [],
+    cards: [],
+    links: [{ label: filled(CONTACT_COPY.action), path: '/faq' }],
+  };
+}
+/** What else stands in the address of a mail's link. */
+const FLAGS: Partial<Record<AccountMailKind, string>> = {
+  'password-link': 'pwdReset',
+  'email-link': 'changeEmail',
+  'newsletter-welcome': 'unsubscribe',
+};
+
+/** Where mails without a link of their own lead. */
+const PLACES: Partial<Record<AccountMailKind, string>> = {
+  'account-leaving': '/myaccount/privacy',
+  'account-deleted': '/',
+  'email-asked': '/myaccount/personaldetails',
+  'email-changed': '/contactus',
+};
 
 /** AUT-15: with what opens it in its address. */
 function pathOfLink(
   kind: AccountMailKind,
   { path, name, seed }: NonNullable<AccountMail['link']>,
 ): string {
-  const flag = kind === 'password-link' ? { pwdReset: 'true' } : {};
-  const query = new URLSearchParams({ ...flag, [name]: secretOf(seed) });
+  const flag = FLAGS[kind];
+  const query = new URLSearchParams({
+    ...(flag !== undefined && { [flag]: 'true' }),
+    [name]: secretOf(seed),
+  });
   return `${path}?${query.toString()}`;
 }
 

@@ -87,7 +87,14 @@ async function shop({ orderId = '55', lines = [line()] } = {}) {
   await allSettled(appStarted, {
     scope,
     params: {
-      environment: { ...environment, cookies: { selvedge_cin: 'C1', selvedge_sfid: 'S1' } },
+      environment: {
+        ...environment,
+        cookies: {
+          selvedge_consent: '1.analytical.social',
+          selvedge_cin: 'C1',
+          selvedge_sfid: 'S1',
+        },
+      },
     },
   });
   facts.length = 0;
@@ -106,7 +113,7 @@ it('API-06 CRT-15 adding sends the item, cin, sfid and optIn', async () => {
   await allSettled(addCartItem, { scope, params: item });
   expect(calls[0]).toEqual({
     name: 'http/cart.add',
-    payload: { variantId: item.variantId, quantity: 1, cin: 'C1', sfid: 'S1', optIn: 'false' },
+    payload: { variantId: item.variantId, quantity: 1, cin: 'C1', sfid: 'S1', optIn: 'true' },
   });
 });
 

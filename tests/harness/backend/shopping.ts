@@ -7,6 +7,8 @@ export interface Visit {
   method: string;
   url: string;
   body?: unknown;
+  /** Instead of a body. */
+  file?: Uint8Array<ArrayBuffer>;
   /** How long the shopper pauses before, in milliseconds. */
   afterMs?: number;
 }
@@ -136,17 +138,18 @@ export async function shop(
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
   let token = '';
-  for (const { method, url, body, afterMs = 0 } of visits) {
+  for (const { method, url, body, file, afterMs = 0 } of visits) {
     pass(afterMs);
     const response = await fetchIt(url, {
       method,
       headers: {
-        'content-type': 'application/json',
+        'content-type': file ? 'application/octet-stream' : 'application/json',
         'store-name': 'RL-GB',
         language: 'en',
         ...(token && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(file && { body: file }),
     });
     const answer = (await response.json()) as { token?: string };
     // PayPal's token is no session's.

@@ -3,6 +3,7 @@ import { test } from './journey.ts';
 /** One of the two shops, and a product of it that can be bought. */
 export interface Brand {
   name: string;
+  code: 'rl' | 'hm';
   /** Goes before the host name of the run. */
   host: string;
   product: string;
@@ -13,6 +14,7 @@ export interface Brand {
 export const BRANDS: readonly Brand[] = [
   {
     name: 'Rivet & Loom',
+    code: 'rl',
     host: '',
     product: '/foundry-straight-jean-rl0101rin',
     productName: 'Foundry Straight Jean',
@@ -23,6 +25,7 @@ export const BRANDS: readonly Brand[] = [
   },
   {
     name: 'Hollis Marlowe',
+    code: 'hm',
     host: 'hollismarlowe.',
     product: '/marlowe-suit-trousers-hm1701her',
     productName: 'Marlowe Suit Trousers',

@@ -1,4 +1,5 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test';
+import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
 import { isOnTurn } from '#harness/config/turn.ts';
 import { isBackendPath } from '#harness/server/site-rules.mjs';
 
@@ -25,16 +26,33 @@ function isRefusal(message: ConsoleMessage): boolean {
   );
 }
 
+const REJECTED = writeChoice(NOTHING_MORE, false);
+
+function choose(cookie: string): void {
+  if (location.protocol.startsWith('http')) document.cookie = cookie;
+}
+
 interface Complaining {
   /** What a journey is about, and its pages therefore complain of. */
   expected: RegExp;
   complaints: string[];
+  /** Whether these shoppers were here before and have said what may be kept: nothing more than needed. */
+  hasChosen: boolean;
+  chosen: undefined;
   turn: undefined;
 }
 
 /** Journeys whose pages neither complain on the console, nor break the content policy, nor throw. */
 export const test = base.extend<Complaining>({
   expected: [/(?!)/, { option: true }],
+  hasChosen: [true, { option: true }],
+  chosen: [
+    async ({ context, hasChosen }, use) => {
+      if (hasChosen) await context.addInitScript(choose, `${CONSENT_COOKIE}=${REJECTED}; path=/`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   turn: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is asked for
     async ({}, use, info) => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import common from '#locales/en/common.json';
+import myAccount from '#locales/en/myAccount.json';
 import english from '#locales/en/contactUs.json';
 import german from '#locales/de/contactUs.json';
 import { ContactRoute } from '#src/pages/routes/ContactRoute.tsx';
@@ -16,19 +17,21 @@ it.each([
   { locale: 'de', texts: german },
 ])('I18N-05 RTE-15 the contact page is in the words of contactUs, in $locale', async (site) => {
   const { locale, texts } = site;
-  const load = async (_: string, namespace: string) =>
-    namespace === 'contactUs' ? texts : namespace === 'common' ? common : {};
+  const all: Record<string, object> = { common, contactUs: texts, myAccount };
+  const load = async (_: string, namespace: string) => all[namespace] ?? {};
   const { i18n } = createI18n({ locale, load });
-  render(
+  const page = (
     <I18nContext value={i18n}>
       <Provider value={fork()}>
         <MemoryRouter>
-          <ContactRoute />
+          <ContactRoute order="" />
         </MemoryRouter>
       </Provider>
-    </I18nContext>,
+    </I18nContext>
   );
+  await act(async () => void render(page));
   expect(await screen.findByRole('heading', { level: 1, name: texts.title })).toBeTruthy();
-  expect(screen.getByText(texts.mail.text)).toBeTruthy();
+  expect(await screen.findByText(texts.form.message.help)).toBeTruthy();
+  expect(document.querySelector('[href^="mailto:"]')).toBeNull();
   expect(screen.getByRole('link', { name: texts.quicker.returns })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
+import { PNG } from '#tests/fixtures/file-heads.ts';
 import { STORE, variantOf } from '../client.ts';
 import type { Visit } from '../shopping.ts';
 import { addressIn, CARD, HOME } from './shopper.ts';
@@ -87,6 +88,17 @@ export const BUYING: readonly Visit[] = [
   call('POST', '/person?updateCookies=true&langId=-1', { ...account, logonPassword: 'short' }),
   call('POST', '/person?updateCookies=true&langId=-1', account),
   call('GET', '/userinfo/@self'),
+  call('GET', '/account/@self'),
+  call('PUT', '/account/@self', { firstName: 'Ada' }),
+  call('POST', '/account/@self/password', { logonPasswordOld: 'indigo-1873' }),
+  call('POST', '/account/@self/email', { email1 }),
+  call('POST', '/account/email/confirm', { krypto: 'K1' }),
+  call('GET', '/membership/@self'),
+  call('POST', '/membership/@self'),
+  call('POST', '/membership/@self/confirm'),
+  call('DELETE', '/membership/@self'),
+  call('POST', '/account/@self/delete', { logonPassword: account.logonPassword }),
+  call('POST', '/account/@self/keep'),
   call('POST', '/person?confirmation=mail&langId=-1', account),
   call('POST', '/person/confirm', { krypto: 'K1' }),
   call('POST', '/person/forgot_password', { logonId: account.logonId, redirectPath: '/' }),
@@ -96,5 +108,16 @@ export const BUYING: readonly Visit[] = [
   call('POST', '/membership/create_password', {
     magicLinkId: 'M1',
     logonPasswordNew: 'indigo-1873',
+  }),
+  { method: 'POST', url: `${STORE}/contactus/files`, file: PNG },
+  call('POST', '/contactus?langId=-1', {
+    firstName: 'Ada',
+    lastName: 'Weaver',
+    email1,
+    topic: 'order',
+    orderId,
+    message: 'Where is it?',
+    fileId: ['F101'],
+    captchaResponse: 'simulated-answer-of-the-captcha',
   }),
 ];

@@ -69,7 +69,14 @@ it('ENT-29 whatever a call of the purchase brings, it is answered, and no bag is
 });
 
 /** Calls that need no session: refused for what is missing. */
-const OPEN = ['/delivery/forminfo', '/person', '/confirm', '_password', '_password/validate'];
+const OPEN = [
+  '/delivery/forminfo',
+  '/person',
+  '/person/confirm',
+  '/email/confirm',
+  '_password',
+  '_password/validate',
+];
 
 it('API-02 without a session no call of the purchase says anything', async () => {
   for (const { method, base, parts } of PURCHASE_ROUTES) {

@@ -170,3 +170,23 @@ it.each([undefined, {}, { logonId: 7 }, { logonId: '', redirectPath: '/' }, []])
       expect((await send('POST', `/person/${path}`, body)).status).toBe(400);
   },
 );
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'evil.example',
+])(
+  'RTE-28 a mailed link leads to this shop, whatever the redirectPath: %j',
+  async (redirectPath) => {
+    const { forgot, letters } = shop();
+    await forgot(mira.email, redirectPath);
+    const path = letters()[0]?.links[0]?.path ?? '';
+    expect(path).toMatch(/^\/(?![/\\])/);
+    expect(new URL(path, 'https://shop.example').host).toBe('shop.example');
+  },
+);
