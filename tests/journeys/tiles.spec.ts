@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { expectVerified, shopperOn } from './support/shopper.ts';
@@ -27,6 +27,20 @@ async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(globalThis, 'seenTransitions') as string[]);
 }
 
+/** What a pointer fetches ahead comes once the page attends to pointers, soon after it has come to life. */
+async function pointsUntilFetched(tile: Locator, file: string): Promise<void> {
+  const page = tile.page();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await tile.hover();
+    await page.waitForFunction(
+      (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+      file,
+      { timeout: 2_000 },
+    );
+  }).toPass();
+}
+
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const brand of BRANDS)
@@ -44,9 +58,7 @@ for (const brand of BRANDS)
       await expect(async () => {
         await shopper.opens('/women');
         await tile.scrollIntoViewIfNeeded();
-        const productView = page.waitForResponse(/ProductRoute/);
-        await tile.hover();
-        await productView;
+        await pointsUntilFetched(tile, 'ProductRoute');
         top = await page.evaluate(() => window.scrollY);
         await tile.getByRole('link').first().click();
         await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();

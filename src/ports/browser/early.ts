@@ -1,7 +1,10 @@
 /** What was done before the shop's script was there. */
 type Early =
   | { kind: 'press'; target: HTMLElement }
-  | { kind: 'value'; target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement };
+  | { kind: 'choice'; target: HTMLInputElement; isChosen: boolean }
+  | { kind: 'value'; target: Field; value: string };
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Keeps what is done until somebody listens. */
 export interface Keeper {
@@ -17,22 +20,35 @@ declare global {
 }
 
 /**
- * Keeps what is pressed and chosen, all or within a place, until it is brought to life, each once; `told`
- * is called then. React stops at its root what it cannot bring to life at once, hence it listens above. Links and forms that the browser can do
+ * Keeps what is pressed and chosen, all or within a place, until it is brought to life: a press once, and
+ * of a field what it was given last; `told` is called then. React stops at its root what it cannot bring to life at once, hence it listens above. Links and forms that the browser can do
  * are the browser's, also where React listens to them by now: another page beside views that are not brought to life yet would be made anew. It stands in the document as
  * text, so that nothing outside of it can be used in it.
  */
 export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
   const kept: Early[] = [];
   function keep(one: Early): void {
-    if (!kept.some(({ target }) => target === one.target)) kept.push(one);
+    const last = kept.findIndex(({ target }) => target === one.target);
+    if (last === -1) kept.push(one);
+    else if (one.kind !== 'press') {
+      kept.splice(last, 1);
+      kept.push(one);
+    }
     told?.();
   }
   function isOurs({ target }: Event): boolean {
     return !within || (target instanceof Node && within.contains(target));
   }
+  function isChoice(target: EventTarget | null): target is HTMLInputElement {
+    return target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type);
+  }
   function onClick(event: MouseEvent): void {
     const at = event.target instanceof Element && isOurs(event) ? event.target : null;
+    if (isChoice(at)) {
+      event.stopImmediatePropagation();
+      keep({ kind: 'choice', target: at, isChosen: at.checked });
+      return;
+    }
     const target = at?.closest<HTMLElement>('a[href],button,[role="button"],summary');
     if (!target || target.tagName === 'SUMMARY') return;
     if (target.closest('form[action]') && target.getAttribute('type') === 'submit') return;
@@ -51,7 +67,7 @@ export function keepEarly(within?: HTMLElement, told?: () => void): Keeper {
     )
       return;
     event.stopImmediatePropagation();
-    keep({ kind: 'value', target });
+    if (!isChoice(target)) keep({ kind: 'value', target, value: target.value });
   }
   function onSubmit(event: SubmitEvent): void {
     const form = event.target;
@@ -96,18 +112,19 @@ export function doKept({ kept, stop }: Keeper): void {
   for (const one of kept) {
     if (!one.target.isConnected) continue;
     if (one.kind === 'press') one.target.click();
-    else tellValue(one.target);
+    else if (one.kind === 'choice') choose(one);
+    else tellValue(one);
   }
 }
 
-/** React has noted the value when it began to listen, and tells of one that is new to it alone. */
-function tellValue(target: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): void {
-  if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) {
-    target.checked = !target.checked;
-    target.click();
-    return;
-  }
-  const { value } = target;
+/** A press turns it over. React may have put it back meanwhile to what the page knew. */
+function choose({ target, isChosen }: { target: HTMLInputElement; isChosen: boolean }): void {
+  target.checked = !isChosen;
+  target.click();
+}
+
+/** React has noted a value when it began to listen, and tells of one that is new to it alone. */
+function tellValue({ target, value }: { target: Field; value: string }): void {
   target.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value);
   const kind = target instanceof HTMLSelectElement ? 'change' : 'input';

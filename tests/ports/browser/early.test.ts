@@ -11,7 +11,8 @@ beforeEach(() => {
     <a id="link" href="/women">Women</a>
     <form id="own"><input id="term"><button id="send">Send</button></form>
     <form action="/search"><button id="search" type="submit">Search</button></form>
-    <input id="size" type="radio" name="size">`;
+    <input id="size" type="radio" name="size"><input id="longer" type="radio" name="size">
+    <input id="gift" type="checkbox">`;
 });
 
 afterEach(doEarly);
@@ -51,6 +52,43 @@ it('what was typed and chosen is told in its order, before what was pressed afte
   find('add').addEventListener('click', () => told.push('pressed'));
   doEarly();
   expect(told).toEqual(['typed shirt', 'chosen true', 'pressed']);
+});
+
+it('what was chosen and typed is so, whatever the page has made of it meanwhile', () => {
+  window.selvedgeEarly = keepEarly();
+  find('size').click();
+  find('gift').click();
+  find('term').value = 'shirt';
+  find('term').dispatchEvent(new Event('input', { bubbles: true }));
+  find('size').checked = false; // React puts back what it knows
+  find('gift').checked = false;
+  find('term').value = '';
+  const told: string[] = [];
+  for (const id of ['size', 'gift'])
+    find(id).addEventListener('change', () => told.push(`${id} ${find(id).checked}`));
+  find('term').addEventListener('input', () => told.push(find('term').value));
+  doEarly();
+  expect(told).toEqual(['size true', 'gift true', 'shirt']);
+});
+
+it('of what was chosen twice the last is told, after what was chosen between', () => {
+  window.selvedgeEarly = keepEarly();
+  for (const id of ['size', 'longer', 'size', 'gift', 'gift']) find(id).click();
+  const told: string[] = [];
+  for (const id of ['size', 'longer', 'gift'])
+    find(id).addEventListener('click', () => told.push(`${id} ${find(id).checked}`));
+  doEarly();
+  expect(told).toEqual(['longer true', 'size true', 'gift false']);
+  expect(find('longer').checked).toBe(false);
+});
+
+it('nothing hears of a choice before the shop’s script is there', () => {
+  window.selvedgeEarly = keepEarly();
+  const heard = [listenTo('size', 'click'), listenTo('size', 'input')];
+  find('size').click();
+  for (const one of heard) expect(one).not.toHaveBeenCalled();
+  doEarly();
+  for (const one of heard) expect(one).toHaveBeenCalledOnce();
 });
 
 it('forms with an address are the browser’s own', () => {
