@@ -73,6 +73,12 @@ import { checkoutSignsIn } from './checkout/checkout-signs-in.ts';
 import { checkoutSoldOut } from './checkout/checkout-sold-out.ts';
 import { checkoutStepSkipped } from './checkout/checkout-step-skipped.ts';
 import { checkoutUnreachable } from './checkout/checkout-unreachable.ts';
+import { consentRejected } from './consent/consent-rejected.ts';
+import { consentAccepted } from './consent/consent-accepted.ts';
+import { consentByPurpose } from './consent/consent-by-purpose.ts';
+import { consentWithdrawn } from './consent/consent-withdrawn.ts';
+import { consentAskedAnew } from './consent/consent-asked-anew.ts';
+import { consentSignalled } from './consent/consent-signalled.ts';
 import { contactAboutAnOrder } from './contact/contact-about-an-order.ts';
 import { contactCaptchaSpent } from './contact/contact-captcha-spent.ts';
 import { contactFileAttached } from './contact/contact-file-attached.ts';
@@ -271,6 +277,12 @@ export const SCENARIOS: readonly Scenario[] = [
   confirmationAccount,
   confirmationReloaded,
   confirmationForgotten,
+  consentRejected,
+  consentAccepted,
+  consentByPurpose,
+  consentWithdrawn,
+  consentAskedAnew,
+  consentSignalled,
   contactAboutAnOrder,
   contactCaptchaSpent,
   contactFileAttached,

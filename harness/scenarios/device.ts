@@ -48,7 +48,7 @@ export type Wire = (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
 export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) => fetch): Device {
   const clock = { now: SCENARIO_TIME };
   const storage = new Map(Object.entries(start.storage ?? {}));
-  const cookies = new Map<string, string>();
+  const cookies = new Map(Object.entries(start.cookies ?? {}));
   let details: KeptDetails | null = null;
   let express = readStored(storage.get(KEPT_EXPRESS), KeptExpress);
   let mail = readStored(storage.get(MAILED_TO_KEY), KeptMail);

@@ -11,6 +11,9 @@ import {
 import { keepMailFx } from '#src/checkout/steps/kept-mail.ts';
 import { recallMailFx } from '#src/orders/mailed-to-model.ts';
 import type { MailedTo } from '#src/orders/mailed-to.ts';
+import { variantIn } from '#src/consent/consent.ts';
+import { decideVariantFx } from '#src/consent/model.ts';
+import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
@@ -43,6 +46,9 @@ import type { Timers } from './timers.ts';
 /** What the way back from a provider carries in scenarios. */
 export const SCENARIO_NONCE = 'nonce-1';
 
+/** Who analytics know the visitor of a scenario as. */
+const SCENARIO_VISITOR = 'visitor-1';
+
 export interface ScenarioPortsOptions {
   device: Device;
   environment: Environment;
@@ -74,6 +80,8 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(readHolidaysFx, async ({ country }: { country: string }) =>
     holidaysIn(holidayFile, country),
   );
+  handlers.set(decideVariantFx, async () => variantIn(device.history.current().search, true));
+  handlers.set(makeVisitorFx, async () => SCENARIO_VISITOR);
   handlers.set(locateFx, () => device.locate());
   handlers.set(loadScriptFx, () => Promise.reject(SCRIPT_ERROR));
   handlers.set(keepSecretFx, (params) => keepSecret(params, gate));

@@ -38,6 +38,10 @@ export interface ScenarioStart {
   link?: MailedTo;
   /** What the tab's session storage holds of an earlier visit. */
   storage?: Readonly<Record<string, string>>;
+  /** The shop's own cookies of an earlier visit. */
+  cookies?: Readonly<Record<string, string>>;
+  /** The browser says that its user does not want to be followed (Global Privacy Control). */
+  isOptedOut?: true;
   /** Where the device is, or why it does not say; by default the shopper does not want it to. */
   position?: Position | { reason: LocateReason };
   seed: number;

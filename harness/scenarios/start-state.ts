@@ -126,6 +126,8 @@ export function startEnvironment({
   seed,
   viewport,
   storage = {},
+  cookies = {},
+  isOptedOut,
 }: ScenarioStart): Environment {
   return {
     now: SCENARIO_TIME,
@@ -137,8 +139,9 @@ export function startEnvironment({
     viewport,
     online: true,
     seed,
-    cookies: {},
+    cookies,
     storage,
     storeOverride: store,
+    ...(isOptedOut && { isOptedOut }),
   };
 }

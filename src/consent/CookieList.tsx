@@ -39,7 +39,7 @@ function Uses({ purpose, label }: Props) {
         </thead>
         <tbody>
           {firsts.map((one) => (
-            <tr key={one.name}>
+            <tr key={`${one.area} ${one.name}`}>
               <th scope="row">{t(`list.for.${one.use}`)}</th>
               <td>
                 {kept

@@ -10,6 +10,23 @@ function needed(
   return names.map((name) => ({ name, area, purpose: 'functional', lifetime, owner: 'shop', use }));
 }
 
+/** What the captcha's provider keeps here from when somebody is to show that they are a person. */
+const CAPTCHA: readonly KeptThing[] = (
+  [
+    ['_GRECAPTCHA', 'cookie', { days: 180 }],
+    ['_grecaptcha', 'browser', 'until-cleared'],
+    ['rc::*', 'browser', 'until-cleared'],
+    ['rc::*', 'tab', 'session'],
+  ] as const
+).map(([name, area, lifetime]) => ({
+  name,
+  area,
+  lifetime,
+  purpose: 'functional',
+  owner: 'captcha',
+  use: 'captcha',
+}));
+
 /** What the shop could not do without, or is asked to remember. */
 const KEPT_ALWAYS: readonly KeptThing[] = [
   ...needed('consent', 'cookie', { days: CONSENT_DAYS }, [CONSENT_COOKIE]),
@@ -61,4 +78,4 @@ const KEPT_ALWAYS: readonly KeptThing[] = [
 ];
 
 /** All that the shop keeps on a device, or has others keep there. */
-export const KEPT: readonly KeptThing[] = [...KEPT_ALWAYS, ...KEPT_BY_CONSENT];
+export const KEPT: readonly KeptThing[] = [...KEPT_ALWAYS, ...CAPTCHA, ...KEPT_BY_CONSENT];

@@ -5,7 +5,7 @@ import { nothing, personalText } from '../kernel/struct.ts';
 import { persistedCookie } from '../ports/persisted.ts';
 import { $start, deviceKnown } from '../ports/start.ts';
 import { ANALYTICS_DAYS, NETWORK_COOKIE, VISITOR_COOKIE } from './kept.ts';
-import { $allowed, choiceMade, consentWithdrawn } from './model.ts';
+import { $allowed, choiceFollowed, choiceMade, consentWithdrawn } from './model.ts';
 
 /** Makes a name that tells this visitor from others, and nothing else of them. */
 export const makeVisitorFx = port('consent/makeVisitor', {
@@ -20,15 +20,24 @@ const visitorCookie = persistedCookie(VISITOR_COOKIE, personalText(), { days: AN
 /** Who analytics know this visitor as; `null` for nobody. */
 export const $visitor = state('consent/visitor', null, nullable(personalText()));
 
+// What an earlier version of the notice has asked for is nobody's name any more.
+const known = sample({
+  clock: deviceKnown,
+  source: $allowed,
+  fn: ({ analytical }, { cookies }) => (analytical ? visitorCookie.read(cookies) : null),
+});
+
 $visitor
-  .on(deviceKnown, (_, { cookies }) => visitorCookie.read(cookies))
+  .on(known, (_, visitor) => visitor)
   .on(makeVisitorFx.doneData, (_, visitor) => visitor)
   .on(consentWithdrawn, (visitor, { purposes }) =>
     purposes.includes('analytical') ? null : visitor,
-  );
+  )
+  // The other tab has deleted it.
+  .on(choiceFollowed, (visitor, { analytical }) => (analytical ? visitor : null));
 
 sample({
-  clock: [deviceKnown, choiceMade],
+  clock: [known, choiceMade],
   source: { allowed: $allowed, visitor: $visitor },
   filter: ({ allowed, visitor }) => allowed.analytical && visitor === null,
   fn: () => undefined,

@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import * as model from '#src/consent/model.ts';
-import { $trackable, makeVisitorFx } from '#src/consent/visitor-model.ts';
+import { $trackable, $visitor, makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
@@ -95,4 +95,26 @@ it('another tab’s choice counts in this one', async () => {
   });
   expect(scope.getState(model.$isNoticeOpen)).toBe(false);
   expect(scope.getState(model.$allowed)).toMatchObject({ analytical: true, social: false });
+});
+
+it('CKN-10 who agreed to an earlier version is nobody analytics know, until there is a new answer', async () => {
+  const { scope, written } = await visit({ selvedge_consent: '0.analytical', selvedge_sfid: 'S1' });
+  expect(scope.getState($visitor)).toBeNull();
+  await allSettled(model.ask, { scope });
+  await allSettled(model.acceptAll, { scope });
+  expect(scope.getState($visitor)).toBe('visitor-1');
+  expect(written.map(({ name, value }) => [name, value])).toEqual([
+    ['selvedge_sfid', null],
+    ['selvedge_consent', '1.analytical.social'],
+    ['selvedge_sfid', 'visitor-1'],
+  ]);
+});
+
+it('what another tab has withdrawn is withdrawn in this one', async () => {
+  const { scope } = await visit({ selvedge_consent: '1.analytical', selvedge_sfid: 'S1' });
+  await allSettled(tabMessageReceived, {
+    scope,
+    params: { kind: 'consent-changed', choice: '1' },
+  });
+  expect(scope.getState($visitor)).toBeNull();
 });

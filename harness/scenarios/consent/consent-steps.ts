@@ -1,0 +1,87 @@
+import {
+  CONSENT_COOKIE,
+  EVERYTHING,
+  type NoticeVariant,
+  writeChoice,
+} from '#src/consent/consent.ts';
+import { NETWORK_COOKIE, VISITOR_COOKIE } from '#src/consent/kept.ts';
+import type { ExpectedFact, SettleStep, ShopperStep } from '../scenario.ts';
+
+/** Somebody who has agreed to everything before, with what is kept by that. */
+export const AGREED_BEFORE = {
+  [CONSENT_COOKIE]: writeChoice(EVERYTHING, false),
+  [VISITOR_COOKIE]: 'visitor-0',
+  [NETWORK_COOKIE]: 'network-0',
+};
+
+export function shown(view: 'main' | 'settings', variant: NoticeVariant): ExpectedFact {
+  return { name: 'consent/viewShown', payload: { view, variant } };
+}
+
+export function chosen(analytical: boolean, social: boolean): ExpectedFact {
+  return { name: 'consent/choiceMade', payload: { analytical, social } };
+}
+
+/** The page is at rest; whoever has not chosen is asked then. */
+export function isAsked(title: string, variant?: NoticeVariant): ShopperStep {
+  return {
+    kind: 'shopper',
+    title,
+    input: 'consent/ask',
+    press: 'no-control',
+    facts: variant === undefined ? [] : [shown('main', variant)],
+    asked: [],
+  };
+}
+
+export function noticeComes(variant: NoticeVariant, title: string): SettleStep {
+  return {
+    kind: 'settle',
+    title,
+    facts: [],
+    state: { 'consent/notice': { view: 'main', variant } },
+    screen: [
+      { role: 'heading', name: 'Cookies, as you like them' },
+      { role: 'button', name: 'Accept all' },
+    ],
+  };
+}
+
+/** A press in the notice. */
+export function presses(
+  input: string,
+  name: string,
+  rest: Pick<ShopperStep, 'title' | 'facts'> & Partial<Pick<ShopperStep, 'payload' | 'state'>>,
+): ShopperStep {
+  return { kind: 'shopper', input, press: { role: 'button', name }, asked: [], ...rest };
+}
+
+export function ticks(purpose: 'analytical' | 'social', name: string, isOn: boolean): ShopperStep {
+  return {
+    kind: 'shopper',
+    title: `${isOn ? 'Ticks' : 'Unticks'} ${name}.`,
+    input: 'consent/tickPurpose',
+    payload: { purpose, isOn },
+    press: { role: 'checkbox', name },
+    facts: [],
+    state: { 'consent/notice': { ticks: { [purpose]: isOn } } },
+  };
+}
+
+/** Whoever has chosen is not asked again, and this is what has been chosen. */
+export function isSettled(
+  title: string,
+  choice: { analytical: boolean; social: boolean },
+  visitor: string | null,
+): SettleStep {
+  return {
+    kind: 'settle',
+    title,
+    facts: [],
+    state: {
+      'consent/consent': { ...choice, by: 'shopper' },
+      'consent/notice': null,
+      'consent/visitor': visitor,
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { type Page, expect } from '@playwright/test';
+import type { Area } from '#src/consent/kept.ts';
+import { purposeOf } from '#tests/consent/listed.ts';
+import { expectAccessible, expectAccessibleAtBoth } from './support/accessible.ts';
+import { BRANDS, useBrand } from './support/brands.ts';
+import { test } from './support/journey.ts';
+import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
+
+test.use({ hasChosen: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const VISITOR = 'selvedge_sfid';
+
+interface Kept {
+  area: Area;
+  name: string;
+}
+
+async function keptBy(page: Page): Promise<Kept[]> {
+  const cookies = await page.context().cookies();
+  const { browser, tab, databases } = await page.evaluate(async () => ({
+    browser: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }));
+  const of = (area: Area, names: readonly string[]): Kept[] =>
+    names.map((name) => ({ area, name }));
+  return [
+    ...of(
+      'cookie',
+      cookies.map(({ name }) => name),
+    ),
+    ...of('browser', browser),
+    ...of('tab', tab),
+    // The embedded backend stands for the server.
+    ...of(
+      'database',
+      databases.filter((name) => !name.includes('backend')),
+    ),
+  ];
+}
+
+/** All that is kept is in the list, and of these purposes alone. */
+async function expectListed(page: Page, purposes: readonly string[]): Promise<void> {
+  const kept = await keptBy(page);
+  expect(
+    kept.filter(({ area, name }) => !purposes.includes(purposeOf(area, name) ?? 'none')),
+  ).toEqual([]);
+}
+
+/** Requests that leave the shop's own origin, or carry what is measured. */
+function measuredOn(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (!request.url().startsWith('http')) return;
+    if (origin !== new URL(page.url()).origin || pathname.startsWith('/collect'))
+      sent.push(request.url());
+  });
+  return sent;
+}
+
+const noticeOn = (page: Page) =>
+  page.getByRole('region', { name: /^Cookies, as you like them|^Your cookie settings/ });
+
+async function looksAround(page: Page, product: string): Promise<void> {
+  const shopper = shopperOn(page);
+  await shopper.follows('Men');
+  await expect(page).toHaveTitle(/^Men/);
+  await page.goto(product);
+  await comesToLife(page);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('searchbox').fill('jac');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+for (const brand of BRANDS)
+  test.describe(brand.name, () => {
+    useBrand(brand);
+
+    test('CKN-02 CKN-07 who rejects is kept nothing of and sent nothing of, and is asked once', async ({
+      page,
+    }) => {
+      await page.goto('/women');
+      const sent = measuredOn(page);
+      await noticeOn(page).getByRole('button', { name: 'Reject all' }).click();
+      await expect(noticeOn(page)).toHaveCount(0);
+      await looksAround(page, brand.product);
+      await expectListed(page, ['functional']);
+      expect(sent).toEqual([]);
+      await expect(noticeOn(page)).toHaveCount(0);
+    });
+
+    test('CKN-05 CKN-10 who accepts is known for thirty days; withdrawn, what was kept is deleted', async ({
+      page,
+    }) => {
+      const shopper = shopperOn(page);
+      await page.goto('/women');
+      await noticeOn(page).getByRole('button', { name: 'Accept all' }).click();
+      await expect(noticeOn(page)).toHaveCount(0);
+      await looksAround(page, brand.product);
+      await expectListed(page, ['functional', 'analytical', 'social']);
+      const visitor = (await page.context().cookies()).find(({ name }) => name === VISITOR);
+      expect(visitor?.expires).toBeCloseTo(Date.now() / 1000 + 30 * 86_400, -4);
+      await goesToFoot(page);
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      await noticeOn(page).getByRole('button', { name: 'Reject all' }).click();
+      await expect(noticeOn(page)).toHaveCount(0);
+      await expectListed(page, ['functional']);
+      expectVerified(await shopper.savesSession());
+    });
+
+    for (const variant of ['control', 'variation_0'])
+      test(`CKN-01 CKN-08 the notice as ${variant} is accessible, in both views`, async ({
+        page,
+      }) => {
+        await page.goto(`/women?cookie-notice=${variant}`);
+        await expect(noticeOn(page)).toBeVisible();
+        await expectAccessibleAtBoth(page, `notice, ${variant}`);
+        await noticeOn(page)
+          .getByRole('button', { name: variant === 'control' ? 'Settings' : 'Manage preferences' })
+          .click();
+        await expect(noticeOn(page).getByRole('checkbox', { name: 'Functional' })).toBeDisabled();
+        await expectAccessible(page, `settings, ${variant}`);
+      });
+  });
