@@ -1,3 +1,10 @@
+import { passwordChanged } from './account/password-changed.ts';
+import { passwordChangeWithoutAnswer } from './account/password-change-without-answer.ts';
+import { emailAsked } from './account/email-asked.ts';
+import { emailConfirmed } from './account/email-confirmed.ts';
+import { emailLinkExpired } from './account/email-link-expired.ts';
+import { emailLinkOfSomebodyElse } from './account/email-link-of-somebody-else.ts';
+import { newsletterEndedByLink } from './account/newsletter-ended-by-link.ts';
 import type { Scenario } from './scenario.ts';
 import { gateAccepted } from './membership/gate-accepted.ts';
 import { gateDeclined } from './membership/gate-declined.ts';
@@ -229,6 +236,13 @@ export const SCENARIOS: readonly Scenario[] = [
   detailsWithoutAnswer,
   accountLeftAndKept,
   everywhereWithoutAnswer,
+  passwordChanged,
+  passwordChangeWithoutAnswer,
+  emailAsked,
+  emailConfirmed,
+  emailLinkExpired,
+  emailLinkOfSomebodyElse,
+  newsletterEndedByLink,
   accountLinkUsed,
   accountOpened,
   passwordChosen,

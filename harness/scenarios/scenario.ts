@@ -50,11 +50,14 @@ export interface ScenarioStart {
 
 /** A mailed link: `linkSecret` says what its address has. */
 export interface MailedTo {
-  purpose: LinkRecord['purpose'];
+  /** With `newsletter`, the link of a letter, which neither ages nor is used up. */
+  purpose: LinkRecord['purpose'] | 'newsletter';
   name: LinkRecord['name'];
   person: keyof typeof DEMO_ACCOUNTS | { email: string; password: string };
   minutesAgo: number;
   isUsed?: true;
+  /** The address that an account is to have, with the purpose `email`. */
+  newEmail?: string;
 }
 
 export interface BagContent {

@@ -1,6 +1,7 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { bagOwner, type BagOwner } from '#harness/backend/cart/bag-owner.ts';
 import { addPieces, openCart } from '#harness/backend/cart/cart-lines.ts';
+import { subscribe } from '#harness/backend/newsletter/newsletter.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { secretOf, withLink } from '#harness/backend/session/links.ts';
 import { sha256 } from '#harness/backend/sha256.ts';
@@ -65,12 +66,16 @@ export const LINK_SECRET = secretOf(LINK_SEED);
 
 function withMailed(world: World, mailed: ScenarioStart['link'], now: number): World {
   if (!mailed) return world;
-  const { person, minutesAgo, isUsed = false, ...link } = mailed;
+  const { person, minutesAgo, isUsed = false, purpose, ...link } = mailed;
   const at = now - minutesAgo * 60_000;
+  const owner = linkedPerson(world, person);
+  if (purpose === 'newsletter')
+    return subscribe(world, owner.email, { isSubscribed: true, seed: LINK_SEED });
   return withLink(world, {
     ...link,
+    purpose,
     seed: LINK_SEED,
-    person: linkedPerson(world, person),
+    person: owner,
     at,
     isUsed,
   });

@@ -1,7 +1,7 @@
 import { object, optional } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { BirthDate, writeBirthDate } from '../kernel/birth-date.ts';
-import { nothing, personalEmail, personalText } from '../kernel/struct.ts';
+import { nothing, personalEmail, personalText, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { Account } from './contract.ts';
 
@@ -44,6 +44,47 @@ export const updateAccountCall = defineCall({
   }),
   contract: acknowledgement,
   value: nothing(),
+});
+
+/** All other devices are signed out by it, this one stays. */
+export const changePasswordCall = defineCall({
+  name: 'account.changePassword',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/account/@self/password',
+  params: object({ oldPassword: secret(), password: secret() }),
+  body: ({ oldPassword, password }) => ({
+    logonPasswordOld: oldPassword,
+    logonPassword: password,
+    logonPasswordVerify: password,
+  }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** The account gets another address once the mail that goes there is confirmed. */
+export const askEmailCall = defineCall({
+  name: 'account.askEmail',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/account/@self/email',
+  params: object({ email: personalEmail(), password: secret() }),
+  body: ({ email, password }) => ({ email1: email, logonPassword: password }),
+  contract: acknowledgement,
+  value: nothing(),
+});
+
+/** The link in that mail. It needs no session: mails are read elsewhere. */
+export const confirmEmailCall = defineCall({
+  name: 'account.confirmEmail',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/account/email/confirm',
+  params: object({ krypto: secret() }),
+  body: ({ krypto }) => ({ krypto }),
+  contract: acknowledgement,
+  value: nothing(),
+  session: 'free',
 });
 
 /** API-48 */

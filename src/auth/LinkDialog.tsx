@@ -13,16 +13,19 @@ import {
   dismissLink,
 } from './link-model.ts';
 import { LinkFailure } from './LinkFailure.tsx';
+import { confirmEmail, endNewsletter } from './pressed-link-model.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import styles from './SignInForm.module.css';
 
-/** AUT-15: what a mailed link is good for: a new password, or the account that was asked for. */
+/** AUT-15: what a mailed link is good for: a new password, an account, another address for it, or an end of letters. */
 export function LinkDialog() {
   const { t } = useTranslation(['myAccount', 'common']);
   const { link, ...wishes } = useUnit({
     link: $link,
     checkAgain: checkLinkAgain,
-    confirm: confirmAccount,
+    account: confirmAccount,
+    email: confirmEmail,
+    newsletter: endNewsletter,
     dismiss: dismissLink,
     askAnother: askAnotherLink,
   });
@@ -36,13 +39,13 @@ export function LinkDialog() {
       place.current?.querySelector<HTMLElement>('[autofocus], [data-takes-focus]')?.focus();
   }, [status]);
 
-  const isOfAccount = isOpen && link.purpose === 'account';
+  const title = isOpen && link.purpose !== 'password' ? `link.${link.purpose}.title` : '';
   return (
     <Modal
       open={isOpen}
       onClose={() => wishes.dismiss()}
       closeLabel={t('common:action.close')}
-      title={t(isOfAccount ? 'link.account.title' : 'newPassword.title')}
+      title={t(title || 'newPassword.title')}
     >
       {isOpen && <div ref={place}>{shown(link)}</div>}
     </Modal>
@@ -56,18 +59,19 @@ export function LinkDialog() {
         </p>
       );
     if (state.status === 'refused') return refused(state);
-    if (state.purpose === 'password') return <NewPasswordForm state={state} />;
+    const { purpose } = state;
+    if (purpose === 'password') return <NewPasswordForm state={state} />;
     return (
       <div className={styles.form}>
-        <p className={styles.welcome}>{t('link.account.help')}</p>
+        <p className={styles.welcome}>{t(`link.${purpose}.help`)}</p>
         <LinkFailure state={state} />
         <Button
           wide
           data-takes-focus
           busy={state.status === 'saving'}
-          onClick={() => wishes.confirm()}
+          onClick={() => wishes[purpose]()}
         >
-          {t('link.account.submit')}
+          {t(`link.${purpose}.submit`)}
         </Button>
       </div>
     );
@@ -75,6 +79,18 @@ export function LinkDialog() {
 
   function refused({ purpose, problem }: Extract<LinkState, { status: 'refused' }>) {
     const isUnreachable = problem === 'unreachable';
+    // Who is somebody else has nothing to ask for.
+    if (problem === 'other')
+      return (
+        <div className={styles.form}>
+          <Alert severity="warning" urgent>
+            {t('link.problem.other')}
+          </Alert>
+          <Button wide onClick={() => wishes.dismiss()}>
+            {t('common:action.close')}
+          </Button>
+        </div>
+      );
     return (
       <div className={styles.form}>
         <Alert severity={isUnreachable ? 'error' : 'warning'} urgent>

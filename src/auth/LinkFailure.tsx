@@ -10,7 +10,12 @@ export function LinkFailure({ state }: { state: LinkState }) {
   const { t } = useTranslation('myAccount');
   const store = useUnit($store);
   if (state.status !== 'failed') return null;
-  if (state.errors.length === 0) return <Alert>{t('request.unreachable')}</Alert>;
+  if (state.errors.length === 0)
+    return (
+      <Alert>
+        {t(state.purpose === 'password' ? 'request.unreachable' : 'link.problem.unreachable')}
+      </Alert>
+    );
   const [first] = shownErrors(state.errors, store);
   if (!first) return <Alert>{t('request.unknown')}</Alert>;
   return <Alert>{t(errorTextKeys(first, 'request'), { ...first.errorParameters })}</Alert>;

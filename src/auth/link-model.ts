@@ -42,7 +42,7 @@ export const createMemberPasswordFx = callFx(createMemberPasswordCall);
 export const confirmAccountFx = callFx(confirmAccountCall);
 
 export const $link = state<LinkState>('auth/link', NO_LINK, LinkState);
-const $broughtLink = state<MailedLink>('auth/broughtLink', { purpose: 'none' }, MailedLink);
+export const $broughtLink = state<MailedLink>('auth/broughtLink', { purpose: 'none' }, MailedLink);
 
 sample({ clock: linkFollowed, target: takeLinkFx });
 $broughtLink.on(takeLinkFx.doneData, (_, link) => link);
@@ -104,7 +104,7 @@ const passwordNotSaved = merge([createPasswordFx.failData, createMemberPasswordF
 $link
   .on(takeLinkFx.doneData, (_, { purpose }) => {
     if (purpose === 'none') return NO_LINK;
-    return { status: purpose === 'account' ? 'ready' : 'checking', purpose };
+    return { status: purpose === 'password' ? 'checking' : 'ready', purpose };
   })
   .on(checked, () => ({ status: 'checking', purpose: 'password' }))
   .on(validated, () => ({ status: 'ready', purpose: 'password' }))
@@ -169,11 +169,11 @@ sample({
   target: showNotice,
 });
 
+const FORMS = { account: 'registration', password: 'forgot-password' } as const;
 sample({
-  clock: askAnotherLink,
-  fn: ({ purpose }) => ({
-    place: 'mailed-link',
-    form: purpose === 'account' ? ('registration' as const) : ('forgot-password' as const),
-  }),
+  clock: askAnotherLink.filterMap(({ purpose }) =>
+    purpose === 'account' || purpose === 'password' ? FORMS[purpose] : undefined,
+  ),
+  fn: (form) => ({ place: 'mailed-link', form }),
   target: openDrawer,
 });

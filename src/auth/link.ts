@@ -2,11 +2,11 @@ import { type Infer, array, enums, literal, object } from 'superstruct';
 import { taggedUnion } from '../kernel/struct.ts';
 import { type CallError, ShopError, errorsIn } from '../ports/http/errors.ts';
 
-export const LinkPurpose = enums(['password', 'account']);
+export const LinkPurpose = enums(['password', 'account', 'email', 'newsletter']);
 export type LinkPurpose = Infer<typeof LinkPurpose>;
 
-/** Why a link opens nothing: too old, used already, none of the shop's; or nobody could say. */
-const LinkProblem = enums(['expired', 'used', 'invalid', 'unreachable']);
+/** Why a link opens nothing: too old, used already, none of the shop's, of somebody else than is signed in; or nobody could say. */
+const LinkProblem = enums(['expired', 'used', 'invalid', 'other', 'unreachable']);
 export type LinkProblem = Infer<typeof LinkProblem>;
 
 const head = { purpose: LinkPurpose };
@@ -29,6 +29,7 @@ const PROBLEMS: readonly (readonly [key: string, problem: LinkProblem])[] = [
   ['_ERR_LINK_EXPIRED', 'expired'],
   ['_ERR_LINK_USED', 'used'],
   ['_ERR_LINK_INVALID', 'invalid'],
+  ['_ERR_LINK_OF_OTHERS', 'other'],
 ];
 
 /** What a failure says of the link itself, if it does. */

@@ -19,7 +19,7 @@ export function Block({ title, action, isOpen = false, children }: Props) {
   useEffect(() => {
     if (before.current === isOpen) return;
     before.current = isOpen;
-    const wanted = isOpen ? 'form input, form button' : '[data-opens]';
+    const wanted = isOpen ? 'form input:not([hidden]), form button' : '[data-opens]';
     place.current?.querySelector<HTMLElement>(wanted)?.focus();
   }, [isOpen]);
 

@@ -1,6 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
-import { nothing, personalEmail } from '../kernel/struct.ts';
+import { nothing, personalEmail, secret } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { Interests, Preferences, Source } from './contract.ts';
 
@@ -68,6 +68,20 @@ export const unsubscribeCall = defineCall({
   body: ({ email }) => ({ email }),
   contract: acknowledgement,
   value: nothing(),
+});
+
+/** API-65: the link in each letter. It needs no session, and twice is once. */
+export const unsubscribeByLinkCall = defineCall({
+  name: 'newsletter.unsubscribeByLink',
+  method: 'POST',
+  base: 'commerce',
+  path: () => '/newsletter/unsubscribe_link',
+  params: object({ krypto: secret() }),
+  body: ({ krypto }) => ({ krypto }),
+  contract: acknowledgement,
+  value: nothing(),
+  session: 'free',
+  repeat: 'always',
 });
 
 /** API-65: signs up for a campaign (XAC-01). */

@@ -2,9 +2,12 @@ import { type Infer, enums, never, object, optional } from 'superstruct';
 import { port } from '../event-log/units.ts';
 import { nothing, secret } from '../kernel/struct.ts';
 
-/** AUT-15, AUT-16: what a mailed link has brought: to choose a password, or to make an account. */
+/**
+ * AUT-15, AUT-16: what a mailed link has brought: to choose a password, to make an account, to give it another address, or
+ * to end the newsletter.
+ */
 export const MailedLink = object({
-  purpose: enums(['none', 'password', 'account']),
+  purpose: enums(['none', 'password', 'account', 'email', 'newsletter']),
   krypto: optional(secret()),
   id: optional(secret()),
 });
@@ -24,8 +27,14 @@ export function readMailedLink(parameters: ReadonlyMap<string, string>): MailedL
   });
   const isPassword = parameters.has('pwdReset') || parameters.has('createPassword');
   // With both, `krypto` marks the default endpoint.
-  if (krypto !== undefined) return { purpose: isPassword ? 'password' : 'account', krypto };
+  if (krypto !== undefined)
+    return { purpose: isPassword ? 'password' : purposeOf(parameters), krypto };
   return isPassword && id !== undefined ? { purpose: 'password', id } : { purpose: 'none' };
+}
+
+function purposeOf(parameters: ReadonlyMap<string, string>): MailedLink['purpose'] {
+  if (parameters.has('changeEmail')) return 'email';
+  return parameters.has('unsubscribe') ? 'newsletter' : 'account';
 }
 
 /** Takes what a mailed link has brought; the second time there is nothing. */

@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { Story } from '@ladle/react';
 import { ShopPage } from '../shop-page/ShopPage.tsx';
 import { bothAt, pageScenario } from '../shop-page/page-scenario.ts';
@@ -29,6 +30,30 @@ export const Details: Story = () => <ShopPage scenario={details} />;
 export const DetailsLoad: Story = () => <ShopPage scenario={details} isLoading />;
 export const DetailsForm: Story = () => <ShopPage scenario={detailsForm} />;
 export const DetailsFail: Story = () => <ShopPage scenario={detailsFail} />;
+
+const emailForm = pageScenario(at('/personaldetails'), {
+  ...MIRA,
+  wishes: [{ pause: 1 }, opens('email')],
+});
+const emailSent = pageScenario(at('/personaldetails'), {
+  ...MIRA,
+  wishes: [
+    { pause: 1 },
+    opens('email'),
+    {
+      input: 'account/askEmail',
+      payload: { email: 'mira.weaver@mail.example', password: DEMO_ACCOUNTS.mira.password },
+    },
+  ],
+});
+const passwordForm = pageScenario(at('/personaldetails'), {
+  ...MIRA,
+  wishes: [{ pause: 1 }, opens('password')],
+});
+
+export const EmailForm: Story = () => <ShopPage scenario={emailForm} />;
+export const EmailSent: Story = () => <ShopPage scenario={emailSent} />;
+export const PasswordForm: Story = () => <ShopPage scenario={passwordForm} />;
 
 const data = pageScenario(at('/privacy'), MIRA);
 const ending = pageScenario(at('/privacy'), {

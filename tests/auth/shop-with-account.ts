@@ -10,6 +10,7 @@ import {
   validateKryptoFx,
   validateMagicLinkFx,
 } from '#src/auth/link-model.ts';
+import { confirmEmailFx, unsubscribeByLinkFx } from '#src/auth/pressed-link-model.ts';
 import { linkFollowed } from '#src/auth/incoming.ts';
 import { forgotPasswordFx } from '#src/auth/password-request-model.ts';
 import { type MailedLink, takeLinkFx } from '#src/ports/mailed-link.ts';
@@ -36,6 +37,8 @@ export async function shopWithAccount(link: MailedLink = { purpose: 'none' }) {
     [createPasswordFx, answers.handler],
     [createMemberPasswordFx, answers.handler],
     [confirmAccountFx, answers.handler],
+    [confirmEmailFx, answers.handler],
+    [unsubscribeByLinkFx, answers.handler],
     [takeLinkFx, () => link],
   );
   const { scope, calls, facts } = seen;

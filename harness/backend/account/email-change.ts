@@ -50,12 +50,18 @@ function isTaken(world: World, email: string): boolean {
 
 const Confirmation = type({ krypto: string() });
 
-/** `POST /account/email/confirm`: who opened the mail has the address. It needs no session: mails are read elsewhere. */
+/**
+ * `POST /account/email/confirm`: who opened the mail has the address. It needs no session, for mails are read elsewhere; but
+ * whoever is signed in as somebody else is not to change an account that they do not see.
+ */
 function confirm(call: Call): Outcome {
   const { body } = call;
   if (!Confirmation.is(body)) return answer(call, badRequest('krypto.'));
   const link = linkOf(call, { secret: body.krypto, name: 'krypto', purpose: 'email' });
   if (typeof link === 'string') return answer(call, failure(400, link, 'The link does not hold.'));
+  const { session } = call;
+  if (session?.isRegistered && session.userId !== link.person.id)
+    return answer(call, failure(400, '_ERR_LINK_OF_OTHERS', 'Somebody else is signed in.'));
   const person = peopleOf(call.world).find(({ id }) => id === link.person.id);
   const { newEmail = '' } = link;
   if (!person || isTaken(call.world, newEmail)) return answer(call, failure(400, '_ERR_LINK_USED'));

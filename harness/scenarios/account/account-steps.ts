@@ -120,9 +120,16 @@ export const PASSWORD_MAIL_SENT: SettleStep = {
   screen: [{ role: 'heading', name: 'Please look into your inbox' }],
 };
 
+const FLAGS: Readonly<Record<MailedTo['purpose'], string>> = {
+  account: '',
+  password: 'pwdReset=true&',
+  email: 'changeEmail=true&',
+  newsletter: 'unsubscribe=true&',
+};
+
 /** Somebody presses the link of a mail. */
 export function byLink(fixtures: BrandFixtures, link: MailedTo): ScenarioStart {
-  const flag = link.purpose === 'password' ? 'pwdReset=true&' : '';
+  const flag = FLAGS[link.purpose];
   const search = `?${flag}${link.name}=${LINK_SECRET}`;
   return { ...strangerAt(fixtures, '/wishlist'), search, link };
 }
@@ -150,6 +157,28 @@ export const OPENS_ACCOUNT: ShopperStep = {
   facts: [],
   asked: ['POST /person/confirm'],
   state: { 'auth/link': { status: 'saving' } },
+};
+
+/** The link of a change of address is there. */
+export const EMAIL_LINK_READY: SettleStep = {
+  kind: 'settle',
+  title: 'The dialog asks whether the address is to be the account’s.',
+  facts: [],
+  state: {
+    'auth/link': { status: 'ready', purpose: 'email' },
+    'navigation/location': { search: '' },
+  },
+  screen: [{ role: 'dialog', name: 'Your new address' }],
+};
+
+export const CONFIRMS_EMAIL: ShopperStep = {
+  kind: 'shopper',
+  title: 'Says yes.',
+  input: 'auth/confirmEmail',
+  press: { role: 'button', name: 'Yes, this is my address' },
+  facts: [],
+  asked: ['POST /account/email/confirm'],
+  state: { 'auth/link': { status: 'saving', purpose: 'email' } },
 };
 
 /** Nothing is left to do in it. */

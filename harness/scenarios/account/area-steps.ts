@@ -3,6 +3,7 @@ import { ordered } from '../orders/order-steps.ts';
 import type { ExpectedFact, ScenarioStart, SettleStep, ShopperStep } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import type { Wish } from '../steps.ts';
+import { NEW_PASSWORD } from './account-steps.ts';
 
 /** Mira on one of her account's pages. */
 export function inAccount(fixtures: BrandFixtures, page = ''): ScenarioStart {
@@ -65,6 +66,66 @@ export function savesDetails(firstName: string, wish: Wish): ShopperStep {
     facts: [],
     asked: ['PUT /account/@self'],
     state: { 'account/detailsChange': { status: 'submitting' } },
+    ...wish,
+  };
+}
+
+export const OPENS_PASSWORD: ShopperStep = {
+  kind: 'shopper',
+  title: 'Wants another password.',
+  input: 'account/openForm',
+  payload: { form: 'password' },
+  press: { role: 'button', name: 'Change the password' },
+  facts: [],
+  state: { 'account/openForms': 'password' },
+};
+
+/** Says which password she has, and which she wants. */
+export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'account/changePassword',
+    payload: { oldPassword, password: NEW_PASSWORD },
+    press: {
+      role: 'button',
+      name: 'Save the new password',
+      fill: {
+        'Password you have now': oldPassword,
+        'New password': NEW_PASSWORD,
+        'Repeat the new password': NEW_PASSWORD,
+      },
+    },
+    facts: [],
+    asked: ['POST /account/@self/password'],
+    state: { 'account/passwordChange': { status: 'submitting' } },
+    ...wish,
+  };
+}
+
+export const OPENS_EMAIL: ShopperStep = {
+  kind: 'shopper',
+  title: 'Wants another address.',
+  input: 'account/openForm',
+  payload: { form: 'email' },
+  press: { role: 'button', name: 'Change the e-mail address' },
+  facts: [],
+  state: { 'account/openForms': 'email' },
+};
+
+/** Says which address the account is to have. */
+export function asksForEmail(email: string, password: string, wish: Wish): ShopperStep {
+  return {
+    kind: 'shopper',
+    input: 'account/askEmail',
+    payload: { email, password },
+    press: {
+      role: 'button',
+      name: 'Send me the link',
+      fill: { 'New e-mail address': email, 'Your password': password },
+    },
+    facts: [],
+    asked: ['POST /account/@self/email'],
+    state: { 'account/emailChange': { status: 'submitting' } },
     ...wish,
   };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { $account, retryAccount } from '../account-model.ts';
 import { AccountHead } from '../AccountHead.tsx';
 import { DetailsBlock } from './DetailsBlock.tsx';
+import { SignInBlocks } from './SignInBlocks.tsx';
 
 /** RTE-02: what the account says of its owner. */
 export function DetailsPage() {
@@ -26,7 +27,12 @@ export function DetailsPage() {
           </Alert>
         );
       case 'ready':
-        return <DetailsBlock account={shown.account} />;
+        return (
+          <>
+            <DetailsBlock account={shown.account} />
+            <SignInBlocks email={shown.account.emailAddress} />
+          </>
+        );
       default:
         return (
           <div role="status" aria-label={t('area.loading')}>

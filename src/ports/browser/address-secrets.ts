@@ -4,6 +4,8 @@ export const SECRETS: readonly string[] = [
   'id',
   'pwdReset',
   'createPassword',
+  'changeEmail',
+  'unsubscribe',
   'paymentId',
   'nonce',
   'redirectResult',

@@ -1,5 +1,8 @@
 import {
   accountCall,
+  askEmailCall,
+  changePasswordCall,
+  confirmEmailCall,
   deleteAccountCall,
   keepAccountCall,
   signOutEverywhereCall,
@@ -295,6 +298,26 @@ export const accountRows: Row[] = [
     sends: `POST ${store}/membership/@self`,
     body: { newsletter: 'false' },
     reads: response,
+  }),
+  row('AUT-26 a password', changePasswordCall, {
+    params: { oldPassword: 'indigo-1873', password: 'warp-and-weft-5' },
+    sends: `POST ${store}/account/@self/password`,
+    body: {
+      logonPasswordOld: 'indigo-1873',
+      logonPassword: 'warp-and-weft-5',
+      logonPasswordVerify: 'warp-and-weft-5',
+    },
+  }),
+  row('AUT-26 an address', askEmailCall, {
+    params: { email: 'ada@example.test', password: 'indigo-1873' },
+    sends: `POST ${store}/account/@self/email`,
+    body: { email1: 'ada@example.test', logonPassword: 'indigo-1873' },
+  }),
+  row('AUT-26 its link', confirmEmailCall, {
+    params: { krypto: 'K1' },
+    sends: `POST ${store}/account/email/confirm`,
+    body: { krypto: 'K1' },
+    rules: { session: 'free' },
   }),
   row('API-48', deleteAccountCall, {
     params: undefined,

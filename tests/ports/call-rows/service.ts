@@ -6,6 +6,7 @@ import {
   interestsCall,
   preferencesCall,
   subscribeCall,
+  unsubscribeByLinkCall,
   unsubscribeCall,
   updatePreferencesCall,
 } from '#src/newsletter/api.ts';
@@ -92,6 +93,12 @@ export const serviceRows: Row[] = [
     params: { email },
     sends: `POST ${store}/newsletter/unsubscribe`,
     body: { email },
+  }),
+  row('API-65', unsubscribeByLinkCall, {
+    params: { krypto: 'K1' },
+    sends: `POST ${store}/newsletter/unsubscribe_link`,
+    body: { krypto: 'K1' },
+    rules: { session: 'free', repeat: 'always' },
   }),
   row('API-65', campaignSubscribeCall, {
     params: { email, campaignId: 'indigo-week' },

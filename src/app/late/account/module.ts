@@ -6,6 +6,7 @@ import '../../../auth/forgot-form-model.ts';
 import '../../../auth/link-model.ts';
 import '../../../auth/new-password-form-model.ts';
 import '../../../auth/panel-model.ts';
+import '../../../auth/pressed-link-model.ts';
 import '../../../auth/registration-form-model.ts';
 import '../../../auth/sign-in-form-model.ts';
 import '../../../auth/throttle-model.ts';

@@ -1,6 +1,10 @@
 /** The account's own pages. */
 import '../../../my-account/details/details-form-model.ts';
 import '../../../my-account/details/details-model.ts';
+import '../../../my-account/details/email-form-model.ts';
+import '../../../my-account/details/email-model.ts';
+import '../../../my-account/details/password-form-model.ts';
+import '../../../my-account/details/password-model.ts';
 import '../../../my-account/privacy/everywhere-model.ts';
 import '../../../my-account/privacy/leaving-model.ts';
 import './my-account.ts';

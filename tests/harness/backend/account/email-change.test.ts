@@ -94,3 +94,16 @@ it('the newsletter goes where the account is', async () => {
     interests: ['women'],
   });
 });
+
+it('AUT-15 whoever is signed in as somebody else does not confirm it, and who is nobody does', async () => {
+  const { ask, confirm, other, kryptoIn } = await shop();
+  await ask();
+  const { jonas } = DEMO_ACCOUNTS;
+  const stranger = other();
+  await stranger.signIn(jonas.email, jonas.password);
+  const krypto = kryptoIn('email-link');
+  expect(keyOf(await stranger.send('POST', '/account/email/confirm', { krypto }))).toBe(
+    '_ERR_LINK_OF_OTHERS',
+  );
+  expect((await confirm(krypto)).status).toBe(200);
+});

@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { RequestFailure } from '../../auth/RequestFailure.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { closeForm } from './open-form-model.ts';
+import { passwordForm } from './password-form-model.ts';
+import { $passwordChange, changePassword } from './password-model.ts';
+import { PASSWORD_FIELDS, passwordTests } from './sign-in-data-fields.ts';
+
+/** The password of whoever signs in with this address, for another one. */
+export function PasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation('myAccount');
+  const { state, change, close } = useUnit({
+    state: $passwordChange,
+    change: changePassword,
+    close: closeForm,
+  });
+  const tests = useMemo(() => passwordTests(email), [email]);
+  const isLost = state.status === 'failed' && state.errors.length === 0;
+  return (
+    <Form
+      form={passwordForm}
+      fields={PASSWORD_FIELDS}
+      tests={tests}
+      namespace="myAccount"
+      submitLabel={t('area.password.submit')}
+      busy={state.status === 'submitting'}
+      onSubmit={({ oldPassword, password }) => change({ oldPassword, password })}
+      intro={
+        // What password managers keep the password under.
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+      }
+      footer={
+        <Button variant="quiet" size="small" wide onClick={() => close()}>
+          {t('area.cancel')}
+        </Button>
+      }
+    >
+      {isLost ? <Alert>{t('area.password.lost')}</Alert> : <RequestFailure state={state} />}
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { declareForm } from '../../forms/form-model.ts';
+import { personalEmail, secret } from '../../kernel/struct.ts';
+import { emailLinkSent } from './email-model.ts';
+import { forgetAccount } from '../section-model.ts';
+import { formClosed, openForm } from './open-form-model.ts';
+
+/** The address that an account is to have, and the password of whoever wants that. */
+export const emailForm = declareForm(
+  'account',
+  'email',
+  { email: personalEmail(), password: secret() },
+  { all: [openForm, formClosed, emailLinkSent, forgetAccount] },
+);

@@ -1,0 +1,65 @@
+import { NEW_PASSWORD, PASSWORD_AGAIN } from '../../auth/password-fields.ts';
+import { EMAIL_FIELD } from '../../auth/sign-in-fields.ts';
+import type { Field } from '../../forms/field.ts';
+import type { CustomTests } from '../../forms/rules.ts';
+
+/** Whatever it is: the backend knows whether it is right. */
+const PASSWORD_NOW: Field = {
+  name: 'password',
+  component: 'password',
+  validate: true,
+  required: true,
+  autoComplete: 'current-password', // FRM-11
+};
+
+export const PASSWORD_FIELDS: readonly Field[] = [
+  {
+    ...PASSWORD_NOW,
+    name: 'oldPassword',
+    label: 'area.password.old',
+    requiredMsg: 'area.password.missing',
+  },
+  { ...NEW_PASSWORD, label: 'area.password.new' },
+  { ...PASSWORD_AGAIN, label: 'area.password.again' },
+];
+
+/** What no single field can say of a new password. */
+export function passwordTests(email: string): CustomTests {
+  return {
+    password: [
+      {
+        name: 'notEmail',
+        errorMessage: 'register.isEmail',
+        callback: (password) => String(password).trim().toLowerCase() !== email.toLowerCase(),
+      },
+      {
+        name: 'another',
+        errorMessage: 'area.password.same',
+        callback: (password, { oldPassword }) => password !== oldPassword,
+      },
+    ],
+  };
+}
+
+export const EMAIL_FIELDS: readonly Field[] = [
+  { ...EMAIL_FIELD, label: 'area.email.new', autoComplete: 'email' },
+  {
+    ...PASSWORD_NOW,
+    label: 'area.email.password',
+    helperText: 'area.email.passwordHelp',
+    requiredMsg: 'area.email.missingPassword',
+  },
+];
+
+/** The address that an account has is no other one. */
+export function emailTests(now: string): CustomTests {
+  return {
+    email: [
+      {
+        name: 'another',
+        errorMessage: 'request._ERR_EMAIL_SAME',
+        callback: (email) => String(email).toLowerCase() !== now.toLowerCase(),
+      },
+    ],
+  };
+}
