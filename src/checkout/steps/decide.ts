@@ -81,8 +81,8 @@ export function decideSteps(sight: StepsSight, message: StepsMessage): StepsDeci
       return again(sight);
     case 'connectionRegained':
       return checkout.status === 'failed' ? again(sight) : {};
-    case 'retryBag':
-      return { checkout: retried(checkout) };
+    case 'retryBag': // A step that failed beside a bag that is known has its own way on.
+      return { checkout: sight.progress.bag === 'unknown' ? retried(checkout) : checkout };
     case 'goOnAsGuest':
       if (checkout.status !== 'open' || checkout.stage !== 'login') return {};
       return { checkout: { status: 'asking', stage: 'login' }, proceedAsGuest: DO };

@@ -141,6 +141,15 @@ it('nobody is sent away while what becomes of the bag is being found out', () =>
     });
 });
 
+it('a step that failed for want of the bag waits for it once more, and one that failed by itself does not', () => {
+  given({ checkout: at('failed', 'login'), progress: { ...guest, bag: 'unknown' } })
+    .when(said('retryBag'))
+    .then({ checkout: waiting('login') });
+  given({ checkout: at('failed', 'login'), progress: guest })
+    .when(said('retryBag'))
+    .then({ checkout: at('failed', 'login') });
+});
+
 it('a step whose shopper cannot be told has failed, if it waits for that', () => {
   given({ checkout: waiting('payment') })
     .when(said('userInfoFailed'))
