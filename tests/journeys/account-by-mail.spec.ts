@@ -88,8 +88,8 @@ for (const { store, brand } of SHOPS) {
     expectVerified(session);
     await expectNothingOf(page, link, PASSWORD, EMAIL);
 
-    await page.goto(`/myaccount?store=${store}`);
-    await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
+    await page.goto(`/myaccount/personaldetails?store=${store}`);
+    await expect(page.getByRole('main').getByText(EMAIL).first()).toBeVisible();
     await page.goto(link);
     await dialog.getByRole('button', { name: 'Open my account' }).click();
     await expect(dialog.getByText(/used already/)).toBeVisible();
