@@ -40,11 +40,18 @@ function renderCheck(container, options) {
   note.style.color = '#4b5763';
   label.append(box, name, note);
   container.append(label);
+  let isAnswered = false;
+  // Disabled, it would lose the focus.
+  box.addEventListener('click', (event) => {
+    if (isAnswered) event.preventDefault();
+  });
   box.addEventListener('change', () => {
-    box.disabled = true;
+    isAnswered = true;
+    box.ariaDisabled = 'true';
     options.callback(`simulated-${crypto.randomUUID()}`);
     setTimeout(() => {
-      box.disabled = false;
+      isAnswered = false;
+      box.ariaDisabled = null;
       box.checked = false;
       options['expired-callback']?.();
     }, EXPIRES_MS);
