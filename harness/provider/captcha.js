@@ -47,11 +47,11 @@ function renderCheck(container, options) {
   });
   box.addEventListener('change', () => {
     isAnswered = true;
-    box.ariaDisabled = 'true';
+    box.setAttribute('aria-disabled', 'true');
     options.callback(`simulated-${crypto.randomUUID()}`);
     setTimeout(() => {
       isAnswered = false;
-      box.ariaDisabled = null;
+      box.removeAttribute('aria-disabled');
       box.checked = false;
       options['expired-callback']?.();
     }, EXPIRES_MS);
