@@ -1,3 +1,9 @@
+import { addressAdded } from './account/address-added.ts';
+import { addressRemovedAndBack } from './account/address-removed-and-back.ts';
+import { addressForBills } from './account/address-for-bills.ts';
+import { addressBookFails } from './account/address-book-fails.ts';
+import { addressRefused } from './account/address-refused.ts';
+import { addressRemovalWithoutAnswer } from './account/address-removal-without-answer.ts';
 import { passwordChanged } from './account/password-changed.ts';
 import { passwordChangeWithoutAnswer } from './account/password-change-without-answer.ts';
 import { emailAsked } from './account/email-asked.ts';
@@ -236,6 +242,12 @@ export const SCENARIOS: readonly Scenario[] = [
   detailsWithoutAnswer,
   accountLeftAndKept,
   everywhereWithoutAnswer,
+  addressAdded,
+  addressRemovedAndBack,
+  addressForBills,
+  addressBookFails,
+  addressRefused,
+  addressRemovalWithoutAnswer,
   passwordChanged,
   passwordChangeWithoutAnswer,
   emailAsked,

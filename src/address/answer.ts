@@ -1,9 +1,14 @@
 import { type Infer, boolean, string, type } from 'superstruct';
 import { type Address, AddressAnswer, readAddress } from '../kernel/address.ts';
 import { goodEntries, orNothing, present, readable } from '../kernel/tolerant.ts';
-import type { CheckedAddress, SavedAddress } from './contract.ts';
+import type { BookOfAddresses, CheckedAddress, SavedAddress } from './contract.ts';
 
 export const SavedAddressesAnswer = type({ contact: readable(AddressAnswer) });
+
+export const AddressBookAnswer = type({
+  contact: readable(AddressAnswer),
+  primaryBilling: orNothing(string()),
+});
 
 export const SavedAddressAnswer = type({ addressId: orNothing(string()) });
 
@@ -14,6 +19,13 @@ export const CheckedAddressAnswer = type({
 
 export function readSavedAddresses({ contact }: Infer<typeof SavedAddressesAnswer>): Address[] {
   return contact.entries.map(readAddress);
+}
+
+export function readAddressBook({
+  contact,
+  primaryBilling,
+}: Infer<typeof AddressBookAnswer>): BookOfAddresses {
+  return present({ addresses: contact.entries.map(readAddress), billingId: primaryBilling });
 }
 
 export function readSavedAddress({ addressId }: Infer<typeof SavedAddressAnswer>): SavedAddress {

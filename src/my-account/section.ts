@@ -1,7 +1,7 @@
 import { type Infer, enums } from 'superstruct';
 
 /** RTE-25: the pages of the account area that are its own. */
-export const Section = enums(['overview', 'personaldetails', 'privacy']);
+export const Section = enums(['overview', 'personaldetails', 'addresses', 'privacy']);
 export type Section = Infer<typeof Section>;
 
 /** What the submenu leads to: the area's own pages, and those that stand in it or are the shopper's besides. */
@@ -9,6 +9,7 @@ export const SUBMENU = [
   { name: 'overview', to: '/myaccount' },
   { name: 'orders', to: '/myaccount/orders' },
   { name: 'personaldetails', to: '/myaccount/personaldetails' },
+  { name: 'addresses', to: '/myaccount/addresses' },
   { name: 'wishlist', to: '/wishlist' },
   { name: 'membership', to: '/myaccount/membership' },
   { name: 'privacy', to: '/myaccount/privacy' },

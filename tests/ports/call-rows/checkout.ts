@@ -1,4 +1,10 @@
 import {
+  addToBookCall,
+  addressBookCall,
+  changeInBookCall,
+  takeFromBookCall,
+} from '#src/address/book-api.ts';
+import {
   addAddressCall,
   addressesCall,
   removeAddressCall,
@@ -316,6 +322,34 @@ export const checkoutRows: Row[] = [
   row('SES-12', removeAddressCall, {
     params: { addressId: 'A1' },
     sends: `DELETE ${store}/account/@self/address/A1`,
+    rules: { guestCheck: true },
+  }),
+  row('SES-12 AUT-26', addressBookCall, {
+    params: undefined,
+    sends: `GET ${store}/account/@self/address`,
+    rules: { guestCheck: true },
+    reads: {
+      answer: { contact: [addressAnswer], primaryBilling: 'A1' },
+      value: { addresses: [address], billingId: 'A1' },
+    },
+    refuses: [{}],
+  }),
+  row('SES-12 AUT-26', addToBookCall, {
+    params: { address, isForBills: true },
+    sends: `POST ${store}/account/@self/address`,
+    body: { ...addressFields, primaryBilling: 'true' },
+    rules: { guestCheck: true },
+    reads: { answer: { addressId: 'A1' }, value: { id: 'A1' } },
+  }),
+  row('SES-12 AUT-26', changeInBookCall, {
+    params: { addressId: 'A1', address, isDefault: true, isForBills: false },
+    sends: `PUT ${store}/account/@self/address/A1`,
+    body: { ...addressFields, primary: 'true' },
+    rules: { guestCheck: true },
+  }),
+  row('SES-12 AUT-26', takeFromBookCall, {
+    params: { addressId: 'A/1' },
+    sends: `DELETE ${store}/account/@self/address/A%2F1`,
     rules: { guestCheck: true },
   }),
   row('API-67', geoNodesCall, {

@@ -1,4 +1,5 @@
 /** The account's own pages. */
+import '../../../my-account/addresses/addresses-model.ts';
 import '../../../my-account/details/details-form-model.ts';
 import '../../../my-account/details/details-model.ts';
 import '../../../my-account/details/email-form-model.ts';

@@ -10,6 +10,11 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { lazyView } from '../../../ui/lazy-view.ts';
 
+const AddressesPage = lazyView(
+  () => import('../../../my-account/addresses/AddressesPage.tsx'),
+  'AddressesPage',
+);
+
 const DetailsPage = lazyView(
   () => import('../../../my-account/details/DetailsPage.tsx'),
   'DetailsPage',
@@ -50,6 +55,8 @@ export function AccountRoute({ section }: Props) {
     switch (section) {
       case 'personaldetails':
         return <DetailsPage />;
+      case 'addresses':
+        return <AddressesPage />;
       case 'privacy':
         return <PrivacyPage />;
       default:

@@ -1,0 +1,32 @@
+import { useUnit } from 'effector-react';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { BookEntry } from './addresses.ts';
+import { $bookWork, $removed, takeAddressBack } from './addresses-model.ts';
+
+/** What was removed, what that means for parcels, and the way back. */
+export function RemovedNote({ entries }: { entries: readonly BookEntry[] }) {
+  const { t } = useTranslation('myAccount');
+  const { removed, work, undo } = useUnit({
+    removed: $removed,
+    work: $bookWork,
+    undo: takeAddressBack,
+  });
+  if (!removed) return null;
+  const { line1 } = removed.address;
+  // Until the book is read anew, the first is the one that is gone.
+  const other = entries.find(({ id }) => id !== removed.address.id)?.address.line1;
+  return (
+    <Alert
+      severity="info"
+      urgent
+      actionLabel={t('area.addresses.undo')}
+      busy={work.status === 'changing' && work.doing === 'undo'}
+      onAction={() => undo()}
+    >
+      {removed.isDefault && other !== undefined
+        ? t('area.addresses.removedDefault', { line1, other })
+        : t('area.addresses.removed', { line1 })}
+    </Alert>
+  );
+}

@@ -1,0 +1,173 @@
+// @alone
+import { type EventCallable, allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { Address } from '#src/kernel/address.ts';
+import { entriesOf, takesParcels } from '#src/my-account/addresses/addresses.ts';
+import {
+  $book,
+  $bookWork,
+  $removed,
+  chooseAddressFor,
+  openAddress,
+  removeEntry,
+  saveEntry,
+  takeAddressBack,
+} from '#src/my-account/addresses/addresses-model.ts';
+import { guest, httpError, networkError, registered, settle } from '#tests/session/shop-scope.ts';
+import { areaAt } from './area.ts';
+
+const { id: _, ...TYPED }: Address = {
+  id: '',
+  firstName: 'Ada',
+  lastName: 'Example',
+  line1: '1 Loom Street',
+  postcode: 'SW1A 1AA',
+  city: 'London',
+  country: 'GB',
+};
+const HOME = { id: 'A1', ...TYPED };
+const WORK = { id: 'A2', ...TYPED, line1: '2 Mill Lane' };
+
+async function book(answer: object = { addresses: [HOME, WORK], billingId: 'A2' }) {
+  const area = await areaAt('/myaccount/addresses');
+  await area.answers.answer(answer);
+  const { scope } = area;
+  area.calls.length = 0;
+  return {
+    ...area,
+    entries: () =>
+      entriesOf(scope.getState($book)).map(({ id, isDefault, isForBills }) => [
+        id,
+        isDefault,
+        isForBills,
+      ]),
+    work: () => scope.getState($bookWork),
+    removed: () => scope.getState($removed),
+    async does(wish: EventCallable<any>, params?: unknown) {
+      void allSettled(wish, { scope, params }); // any: wishes of every shape
+      await settle();
+    },
+  };
+}
+
+describe('what addresses are used for', () => {
+  it('bills go where parcels go, unless an address is named that is there', () => {
+    const addresses = [HOME, WORK];
+    const billing = (billingId?: string) =>
+      entriesOf({ status: 'ready', addresses, ...(billingId !== undefined && { billingId }) }).find(
+        ({ isForBills }) => isForBills,
+      )?.id;
+    expect(billing()).toBe('A1');
+    expect(billing('A2')).toBe('A2');
+    expect(billing('gone')).toBe('A1');
+  });
+
+  it('ADR-20 no parcel goes to a post-office box', () => {
+    expect(takesParcels(HOME)).toBe(true);
+    expect(takesParcels({ ...HOME, line2: 'PO Box 12' })).toBe(false);
+  });
+});
+
+it('SES-12 the book is read when its page is seen', async () => {
+  const { entries, factsOf } = await book();
+  expect(entries()).toEqual([
+    ['A1', true, false],
+    ['A2', false, true],
+  ]);
+  expect(factsOf()).toEqual(['account/addressesRead']);
+});
+
+it('AUT-26 an address is saved once, and the book read anew', async () => {
+  const { does, sent, answers, work, factsOf } = await book();
+  const wish = { addressId: null, address: TYPED, isDefault: true, isForBills: false };
+  await does(openAddress, { addressId: null });
+  await does(saveEntry, wish);
+  await does(saveEntry, wish);
+  expect(sent()).toEqual([
+    ['address.addToBook', { address: TYPED, isDefault: true, isForBills: false }],
+  ]);
+  await answers.answer({ id: 'A3' });
+  expect(work()).toEqual({ status: 'idle' });
+  expect(factsOf().at(-1)).toBe('account/addressSaved');
+  expect(sent().at(-1)).toEqual(['address.book', undefined]);
+});
+
+it.each([
+  ['shipping', { isDefault: true, isForBills: false }],
+  ['billing', { isDefault: false, isForBills: true }],
+] as const)('AUT-26 an address becomes the one for %s', async (use, uses) => {
+  const { does, sent } = await book();
+  await does(chooseAddressFor, { addressId: 'A2', use });
+  expect(sent()).toEqual([['address.changeInBook', { addressId: 'A2', address: WORK, ...uses }]]);
+});
+
+it('AUT-26 what is removed comes back with what it was used for, at the latest press once', async () => {
+  const { does, sent, answers, removed, factsOf } = await book({ addresses: [HOME] });
+  await does(removeEntry, { addressId: 'A1' });
+  await does(removeEntry, { addressId: 'A1' });
+  expect(sent()).toEqual([['address.takeFromBook', { addressId: 'A1' }]]);
+  await answers.answer(undefined);
+  expect(removed()).toEqual({ address: HOME, isDefault: true, isForBills: true });
+  await answers.answer({ addresses: [] });
+  await does(takeAddressBack);
+  await does(takeAddressBack);
+  expect(sent().slice(2)).toEqual([
+    ['address.addToBook', { address: TYPED, isDefault: true, isForBills: true }],
+  ]);
+  await answers.answer({ id: 'A9' });
+  expect(removed()).toBeNull();
+  expect(factsOf().at(-1)).toBe('account/addressTakenBack');
+});
+
+it('an undo that fails can be tried again', async () => {
+  const { does, answers, removed, work } = await book();
+  await does(removeEntry, { addressId: 'A1' });
+  await answers.answer(undefined);
+  await answers.answer({ addresses: [WORK] });
+  await does(takeAddressBack);
+  await answers.fail(networkError);
+  expect(work()).toEqual({ status: 'failed', doing: 'undo' });
+  expect(removed()).toMatchObject({ address: HOME });
+});
+
+it('SES-12 what is refused leaves the form open with the reason', async () => {
+  const { does, answers, work, facts } = await book();
+  await does(openAddress, { addressId: 'A2' });
+  await does(saveEntry, {
+    addressId: 'A2',
+    address: TYPED,
+    isDefault: false,
+    isForBills: false,
+  });
+  await answers.fail(httpError(400, '_ERR_ADDRESS_POSTCODE'));
+  expect(work()).toMatchObject({
+    status: 'editing',
+    addressId: 'A2',
+    refusal: { reason: 'refused', key: '_ERR_ADDRESS_POSTCODE' },
+  });
+  expect(facts).toContainEqual({
+    name: 'account/addressNotChanged',
+    payload: { errorKey: '_ERR_ADDRESS_POSTCODE' },
+  });
+});
+
+it('a removal whose answer is lost is looked into', async () => {
+  const { does, answers, sent, work } = await book();
+  await does(removeEntry, { addressId: 'A1' });
+  await answers.fail(networkError);
+  expect(work()).toEqual({ status: 'failed', doing: 'remove' });
+  expect(sent().at(-1)).toEqual(['address.book', undefined]);
+});
+
+it('SES-13 who comes after somebody finds none of it', async () => {
+  const { does, answers, scope, looksAgain, removed, work } = await book();
+  await does(removeEntry, { addressId: 'A1' });
+  await answers.answer(undefined);
+  await does(openAddress, { addressId: 'A2' });
+  await looksAgain({ ...registered(), userId: '10002' });
+  expect(removed()).toBeNull();
+  expect(work()).toEqual({ status: 'idle' });
+  expect(scope.getState($book)).toEqual({ status: 'loading' });
+  await looksAgain(guest());
+  expect(scope.getState($book)).toEqual({ status: 'unknown' });
+});
