@@ -117,8 +117,8 @@ test('AUT-22 AUT-15 GST-02 an account that has to be renewed is, from the sign-i
   await dialog.getByLabel('Repeat password').fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page.getByText('Your new password is saved. You are signed in.')).toBeVisible();
-  await page.goto('/myaccount?store=rl-gb');
-  await expect(page.getByRole('main').getByText(ines.email)).toBeVisible();
+  await page.goto('/myaccount/personaldetails?store=rl-gb');
+  await expect(page.getByRole('main').getByText(ines.email).first()).toBeVisible();
 });
 
 test('AUT-23 RTE-28 an account that has moved goes on, and to no other site', async ({ page }) => {
