@@ -1,3 +1,5 @@
+import { lettersChosenAndEnded } from './account/letters-chosen-and-ended.ts';
+import { lettersFail } from './account/letters-fail.ts';
 import { addressAdded } from './account/address-added.ts';
 import { addressRemovedAndBack } from './account/address-removed-and-back.ts';
 import { addressForBills } from './account/address-for-bills.ts';
@@ -242,6 +244,8 @@ export const SCENARIOS: readonly Scenario[] = [
   detailsWithoutAnswer,
   accountLeftAndKept,
   everywhereWithoutAnswer,
+  lettersChosenAndEnded,
+  lettersFail,
   addressAdded,
   addressRemovedAndBack,
   addressForBills,

@@ -3,6 +3,7 @@ import { confirmEmailCall } from '../account/api.ts';
 import { fact, input } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { unsubscribeByLinkCall } from '../newsletter/api.ts';
+import { forgetSignUp } from '../newsletter/model.ts';
 import { showNotice } from '../notices/model.ts';
 import { callFx } from '../ports/http/call.ts';
 import { errorsIn } from '../ports/http/errors.ts';
@@ -73,6 +74,8 @@ for (const { purpose, wish, sendFx, done, notice } of [
 
 // By which address the shopper is known, and whether letters go there.
 sample({ clock: [emailConfirmed, newsletterEnded], target: readUserInfo });
+
+sample({ clock: newsletterEnded, target: forgetSignUp });
 
 /** Where the same can be had without the link. */
 const PLACES: Partial<Record<LinkPurpose, string>> = {

@@ -1,7 +1,7 @@
 import { type Infer, enums } from 'superstruct';
 
 /** RTE-25: the pages of the account area that are its own. */
-export const Section = enums(['overview', 'personaldetails', 'addresses', 'privacy']);
+export const Section = enums(['overview', 'personaldetails', 'addresses', 'newsletter', 'privacy']);
 export type Section = Infer<typeof Section>;
 
 /** What the submenu leads to: the area's own pages, and those that stand in it or are the shopper's besides. */
@@ -12,5 +12,6 @@ export const SUBMENU = [
   { name: 'addresses', to: '/myaccount/addresses' },
   { name: 'wishlist', to: '/wishlist' },
   { name: 'membership', to: '/myaccount/membership' },
+  { name: 'newsletter', to: '/myaccount/newsletter' },
   { name: 'privacy', to: '/myaccount/privacy' },
 ] as const;

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { array, boolean, integer, object, optional, string } from 'superstruct';
-import { fact, input, state } from '../event-log/units.ts';
+import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing, personalEmail } from '../kernel/struct.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
@@ -25,6 +25,9 @@ export const signUp = input(
 export const signUpAnother = input('newsletter/signUpAnother', nothing());
 export const wantInterests = input('newsletter/wantInterests', nothing());
 
+/** Letters come no more: what this browser knows of a sign-up is old. */
+export const forgetSignUp = command('newsletter/forgetSignUp', nothing());
+
 export const signedUp = fact('newsletter/signedUp', object({ source: Source }));
 export const signUpFailed = fact(
   'newsletter/signUpFailed',
@@ -46,6 +49,8 @@ export const $signUpState = state<SignUpState>(
 );
 /** Somebody signed up on this page. */
 const $hasSignedUp = state('newsletter/hasSignedUp', false, boolean());
+/** Somebody has left on this page. */
+const $hasLeft = state('newsletter/hasLeft', false, boolean());
 export const $interests = state<InterestsState>(
   'newsletter/interests',
   { status: 'unknown' },
@@ -55,21 +60,24 @@ export const $interests = state<InterestsState>(
 /** NWS-01, NWS-02, NWS-04 */
 export const $isSignedUpNewsletter = combine(
   $hasSignedUp,
+  $hasLeft,
   $start,
   $userInfo,
-  (hasSignedUp, { cookies }, info) =>
+  (hasSignedUp, hasLeft, { cookies }, info) =>
     hasSignedUp ||
-    signedUpCookie.read(cookies) !== null ||
+    (!hasLeft && signedUpCookie.read(cookies) !== null) ||
     (info.status === 'registered' && info.newsletterSignedUp),
 );
 export const $isFormShown = combine($isSignedUpNewsletter, $signUpState, isFormShown);
 
-$hasSignedUp.on(signedUp, () => true);
+$hasSignedUp.on(signedUp, () => true).on(forgetSignUp, () => false);
+$hasLeft.on(forgetSignUp, () => true);
 $signUpState
   .on(signUpAnother, () => ({ status: 'again' }))
   .on(subscribeFx, (_, { source }) => ({ status: 'sending', source }))
   .on(signedUp, (_, { source }) => ({ status: 'done', source }))
-  .on(signUpFailed, (_, failure) => ({ status: 'failed', ...failure }));
+  .on(signUpFailed, (_, failure) => ({ status: 'failed', ...failure }))
+  .reset(forgetSignUp);
 $interests
   .on(interestsFx, () => ({ status: 'loading' }))
   .on(interestsFx.doneData, (_, interests) => ({ status: 'ready', interests }))
@@ -98,6 +106,8 @@ sample({
   fn: () => '1' as const,
   target: signedUpCookie.keep,
 });
+
+sample({ clock: forgetSignUp, fn: () => null, target: signedUpCookie.keep });
 
 sample({
   clock: wantInterests,

@@ -63,3 +63,15 @@ const ending = pageScenario(at('/privacy'), {
 
 export const Data: Story = () => <ShopPage scenario={data} />;
 export const AccountEnds: Story = () => <ShopPage scenario={ending} />;
+
+const letters = pageScenario(at('/newsletter'), { person: 'jonas' });
+const noLetters = pageScenario(at('/newsletter'), MIRA);
+const lettersFailed = pageScenario(at('/newsletter'), {
+  ...MIRA,
+  rules: [{ on: 'GET /newsletter/preferences', then: FAILS }],
+});
+
+export const Letters: Story = () => <ShopPage scenario={letters} />;
+export const LettersLoad: Story = () => <ShopPage scenario={letters} isLoading />;
+export const NoLetters: Story = () => <ShopPage scenario={noLetters} />;
+export const LettersFailed: Story = () => <ShopPage scenario={lettersFailed} />;

@@ -1,3 +1,5 @@
+import { lettersChosenAndEnded } from '#harness/scenarios/account/letters-chosen-and-ended.ts';
+import { lettersFail } from '#harness/scenarios/account/letters-fail.ts';
 import { addressAdded } from '#harness/scenarios/account/address-added.ts';
 import { addressRemovedAndBack } from '#harness/scenarios/account/address-removed-and-back.ts';
 import { addressForBills } from '#harness/scenarios/account/address-for-bills.ts';
@@ -64,3 +66,5 @@ export const AddressForBills = walk(addressForBills);
 export const AddressBookFails = walk(addressBookFails);
 export const AddressRefused = walk(addressRefused);
 export const AddressRemovalWithoutAnswer = walk(addressRemovalWithoutAnswer);
+export const LettersChosenAndEnded = walk(lettersChosenAndEnded);
+export const LettersFail = walk(lettersFail);

@@ -6,6 +6,7 @@ import '../../../my-account/details/email-form-model.ts';
 import '../../../my-account/details/email-model.ts';
 import '../../../my-account/details/password-form-model.ts';
 import '../../../my-account/details/password-model.ts';
+import '../../../my-account/letters/letters-model.ts';
 import '../../../my-account/privacy/everywhere-model.ts';
 import '../../../my-account/privacy/leaving-model.ts';
 import './my-account.ts';

@@ -20,6 +20,11 @@ const DetailsPage = lazyView(
   'DetailsPage',
 );
 
+const LettersPage = lazyView(
+  () => import('../../../my-account/letters/LettersPage.tsx'),
+  'LettersPage',
+);
+
 const PrivacyPage = lazyView(
   () => import('../../../my-account/privacy/PrivacyPage.tsx'),
   'PrivacyPage',
@@ -57,6 +62,8 @@ export function AccountRoute({ section }: Props) {
         return <DetailsPage />;
       case 'addresses':
         return <AddressesPage />;
+      case 'newsletter':
+        return <LettersPage />;
       case 'privacy':
         return <PrivacyPage />;
       default:
