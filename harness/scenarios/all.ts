@@ -1,3 +1,4 @@
+import { dataDownloaded } from './account/data-downloaded.ts';
 import { lettersChosenAndEnded } from './account/letters-chosen-and-ended.ts';
 import { lettersFail } from './account/letters-fail.ts';
 import { addressAdded } from './account/address-added.ts';
@@ -244,6 +245,7 @@ export const SCENARIOS: readonly Scenario[] = [
   detailsWithoutAnswer,
   accountLeftAndKept,
   everywhereWithoutAnswer,
+  dataDownloaded,
   lettersChosenAndEnded,
   lettersFail,
   addressAdded,

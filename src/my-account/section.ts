@@ -5,7 +5,7 @@ export const Section = enums(['overview', 'personaldetails', 'addresses', 'newsl
 export type Section = Infer<typeof Section>;
 
 /** What the submenu leads to: the area's own pages, and those that stand in it or are the shopper's besides. */
-export const SUBMENU = [
+const SUBMENU = [
   { name: 'overview', to: '/myaccount' },
   { name: 'orders', to: '/myaccount/orders' },
   { name: 'personaldetails', to: '/myaccount/personaldetails' },
@@ -15,3 +15,8 @@ export const SUBMENU = [
   { name: 'newsletter', to: '/myaccount/newsletter' },
   { name: 'privacy', to: '/myaccount/privacy' },
 ] as const;
+
+/** MEM-01: the programme is there where the store has it. */
+export function submenuOf({ membershipLoyalty }: { membershipLoyalty: boolean }) {
+  return SUBMENU.filter(({ name }) => name !== 'membership' || membershipLoyalty);
+}

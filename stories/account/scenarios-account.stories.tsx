@@ -1,3 +1,4 @@
+import { dataDownloaded } from '#harness/scenarios/account/data-downloaded.ts';
 import { lettersChosenAndEnded } from '#harness/scenarios/account/letters-chosen-and-ended.ts';
 import { lettersFail } from '#harness/scenarios/account/letters-fail.ts';
 import { addressAdded } from '#harness/scenarios/account/address-added.ts';
@@ -68,3 +69,4 @@ export const AddressRefused = walk(addressRefused);
 export const AddressRemovalWithoutAnswer = walk(addressRemovalWithoutAnswer);
 export const LettersChosenAndEnded = walk(lettersChosenAndEnded);
 export const LettersFail = walk(lettersFail);
+export const DataDownloaded = walk(dataDownloaded);

@@ -9,6 +9,7 @@ import { Modal } from '../../ui/overlay/Modal.tsx';
 import { $account, retryAccount } from '../account-model.ts';
 import { AccountHead } from '../AccountHead.tsx';
 import { Block } from '../Block.tsx';
+import { DataBlock } from './DataBlock.tsx';
 import { $isSigningOutEverywhere, signOutEverywhere } from './everywhere-model.ts';
 import { Leaving } from './Leaving.tsx';
 import { $leavingChange, deleteAccount } from './leaving-model.ts';
@@ -41,6 +42,7 @@ export function PrivacyPage() {
           </Button>
         </div>
       </Block>
+      <DataBlock />
       <Block title={t('area.privacy.delete')}>{ending()}</Block>
       <Modal
         open={isAsked}

@@ -2,9 +2,14 @@ import { useUnit } from 'effector-react';
 import { contentPathOf } from '../../content/paths.ts';
 import { MembershipPage } from '../../membership/MembershipPage.tsx';
 import { $store } from '../../store-config/model.ts';
+import { InAccount } from './account/InAccount.tsx';
 
 /** MEM-01: the programme, and where its terms are. */
 export function MembershipRoute() {
   const store = useUnit($store);
-  return <MembershipPage termsPath={contentPathOf(store, 'loyalty-terms')} />;
+  return (
+    <InAccount>
+      <MembershipPage termsPath={contentPathOf(store, 'loyalty-terms')} />
+    </InAccount>
+  );
 }

@@ -1,9 +1,14 @@
 import { useUnit } from 'effector-react';
 import { openSignIn } from '../../auth/model.ts';
 import { OrdersPage } from '../../orders/list/OrdersPage.tsx';
+import { InAccount } from './account/InAccount.tsx';
 
 /** RTE-04: a registered shopper’s orders. */
 export function OrdersRoute() {
   const signIn = useUnit(openSignIn);
-  return <OrdersPage onSignIn={() => signIn({ place: 'orders' })} />;
+  return (
+    <InAccount>
+      <OrdersPage onSignIn={() => signIn({ place: 'orders' })} />
+    </InAccount>
+  );
 }

@@ -1,9 +1,14 @@
 /** Offers a text as a file to save, as if the shopper had followed a download link. */
-export function saveTextFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+export function saveTextFile(name: string, text: string, type = 'application/x-ndjson'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The browser's handler of `saveFileFx`. */
+export async function saveFile({ name, text }: { name: string; text: string }): Promise<void> {
+  saveTextFile(name, text, 'application/json');
 }

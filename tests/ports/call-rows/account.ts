@@ -33,6 +33,14 @@ import {
   ordersCall,
   trackOrderCall,
 } from '#src/orders/api.ts';
+import {
+  dataAccountCall,
+  dataAddressesCall,
+  dataLettersCall,
+  dataMembershipCall,
+  dataOrderCall,
+  dataOrdersCall,
+} from '#src/my-account/privacy/data-api.ts';
 import { row, type Row, store } from './row.ts';
 import { address, addressAnswer } from './samples.ts';
 
@@ -113,6 +121,48 @@ const link = {
 
 const LOOM_ANSWER = { productId: 'RL0001RAW', productName: 'Loom Jeans' };
 const LOOM = { productId: 'RL0001RAW', name: 'Loom Jeans' };
+
+/** The calls of which somebody's data are made are those of the pages, by names of their own. */
+const dataRows: Row[] = [
+  row('AUT-26', dataAccountCall, {
+    params: undefined,
+    sends: `GET ${store}/account/@self`,
+    rules: { fatalExempt: [404] },
+    reads: {
+      answer: { firstName: 'Ada', lastName: 'Example', emailAddress: 'ada@example.test' },
+      value: { firstName: 'Ada', lastName: 'Example', emailAddress: 'ada@example.test' },
+    },
+  }),
+  row('AUT-26', dataAddressesCall, {
+    params: undefined,
+    sends: `GET ${store}/account/@self/address`,
+    rules: { guestCheck: true },
+    reads: { answer: { contact: [] }, value: { addresses: [] } },
+  }),
+  row('AUT-26', dataLettersCall, {
+    params: undefined,
+    sends: `GET ${store}/newsletter/preferences`,
+    reads: {
+      answer: { subscribed: true, interests: ['men'] },
+      value: { isSubscribed: true, interests: ['men'] },
+    },
+  }),
+  row('AUT-26', dataMembershipCall, {
+    params: undefined,
+    sends: `GET ${store}/membership/@self`,
+    reads: { answer: { membershipStatus: 'NONE' }, value: { membershipStatus: 'NONE' } },
+  }),
+  row('AUT-26', dataOrdersCall, {
+    params: { page: 2 },
+    sends: `GET ${store}/order/@history?pageNumber=2&pageSize=10`,
+    reads: { answer: { orders: [], total: 0 }, value: { orders: [], total: 0 } },
+  }),
+  row('AUT-26', dataOrderCall, {
+    params: { orderId: '7' },
+    sends: `GET ${store}/order/7`,
+    reads: order,
+  }),
+];
 
 export const accountRows: Row[] = [
   row('API-29', ordersCall, {
@@ -319,6 +369,7 @@ export const accountRows: Row[] = [
     body: { krypto: 'K1' },
     rules: { session: 'free' },
   }),
+  ...dataRows,
   row('API-48', deleteAccountCall, {
     params: undefined,
     sends: `POST ${store}/account/@self/delete`,

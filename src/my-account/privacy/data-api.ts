@@ -1,0 +1,26 @@
+/** The calls of which a shopper's data are made: those of the pages, so that the file has what the shop shows. */
+import { accountCall } from '../../account/api.ts';
+import { addressBookCall } from '../../address/book-api.ts';
+import { membershipCall } from '../../membership/api.ts';
+import { preferencesCall } from '../../newsletter/api.ts';
+import { orderCall, ordersCall } from '../../orders/api.ts';
+import { defineCall } from '../../ports/http/call.ts';
+
+export const dataAccountCall = defineCall({ ...accountCall, name: 'data.account' });
+export const dataAddressesCall = defineCall({
+  ...addressBookCall,
+
+  name: 'data.addresses',
+});
+export const dataLettersCall = defineCall({
+  ...preferencesCall,
+
+  name: 'data.letters',
+});
+export const dataMembershipCall = defineCall({
+  ...membershipCall,
+
+  name: 'data.membership',
+});
+export const dataOrdersCall = defineCall({ ...ordersCall, name: 'data.orders' });
+export const dataOrderCall = defineCall({ ...orderCall, name: 'data.order' });

@@ -1,0 +1,132 @@
+import { sample } from 'effector';
+import { integer, object, string } from 'superstruct';
+import { fact, input, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { errorsIn } from '../../ports/http/errors.ts';
+import { saveFileFx } from '../../ports/save-file.ts';
+import { $today } from '../../ports/today.ts';
+import { $userInfo } from '../../session/model.ts';
+import { $store } from '../../store-config/model.ts';
+import { forgetAccount, openSection } from '../section-model.ts';
+import {
+  type Collected,
+  DataState,
+  NOTHING_COLLECTED,
+  dataText,
+  nextStep,
+  withPage,
+} from './data.ts';
+import {
+  dataAccountCall,
+  dataAddressesCall,
+  dataLettersCall,
+  dataMembershipCall,
+  dataOrderCall,
+  dataOrdersCall,
+} from './data-api.ts';
+
+/** All that the shop knows of the shopper, as a file. */
+export const downloadData = input('account/downloadData', nothing());
+
+export const dataGathered = fact('account/dataGathered', object({ orders: integer() }));
+export const dataNotGathered = fact('account/dataNotGathered', object({ errorKey: string() }));
+
+export const dataAccountFx = callFx(dataAccountCall);
+export const dataAddressesFx = callFx(dataAddressesCall);
+export const dataLettersFx = callFx(dataLettersCall);
+export const dataMembershipFx = callFx(dataMembershipCall);
+export const dataOrdersFx = callFx(dataOrdersCall);
+export const dataOrderFx = callFx(dataOrderCall);
+
+export const $data = state<DataState>('account/data', { status: 'idle' }, DataState);
+
+const started = sample({
+  clock: downloadData,
+  source: { data: $data, store: $store },
+  filter: ({ data }) => data.status !== 'gathering',
+  fn: ({ store }) => ({ hasMembership: store.membershipLoyalty }),
+});
+
+const came = sample({
+  clock: [
+    dataAccountFx.doneData.map((account) => (so: Collected) => ({ ...so, account })),
+    dataAddressesFx.doneData.map((addresses) => (so: Collected) => ({ ...so, addresses })),
+    dataLettersFx.doneData.map((newsletter) => (so: Collected) => ({ ...so, newsletter })),
+    dataMembershipFx.doneData.map((membership) => (so: Collected) => ({ ...so, membership })),
+    dataOrdersFx.doneData.map((page) => (so: Collected) => withPage(so, page)),
+    dataOrderFx.doneData.map((order) => (so: Collected) => ({
+      ...so,
+      orders: [...so.orders, order],
+    })),
+  ],
+});
+const failures = [
+  dataAccountFx.failData,
+  dataAddressesFx.failData,
+  dataLettersFx.failData,
+  dataMembershipFx.failData,
+  dataOrdersFx.failData,
+  dataOrderFx.failData,
+];
+// Whatever comes for somebody who has left is nobody's.
+const failed = sample({
+  clock: failures,
+  source: $data,
+  filter: ({ status }) => status === 'gathering',
+  fn: (_, error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
+});
+
+$data
+  .on(started, (_, { hasMembership }) => ({
+    status: 'gathering',
+    hasMembership,
+    collected: NOTHING_COLLECTED,
+  }))
+  .on(came, (data, add) =>
+    data.status === 'gathering' ? { ...data, collected: add(data.collected) } : data,
+  )
+  .on(failed, () => ({ status: 'failed' }))
+  .on(dataGathered, () => ({ status: 'saved' }))
+  .reset([openSection, forgetAccount]);
+
+const turn = sample({ clock: [started, came], source: $data }).filterMap((data) =>
+  data.status === 'gathering' ? data : undefined,
+);
+const step = turn.filterMap(nextStep);
+
+const asked = (of: 'account' | 'addresses' | 'newsletter' | 'membership') =>
+  step.filterMap((next) => (next.of === of ? {} : undefined)).map(() => {});
+
+sample({ clock: asked('account'), target: dataAccountFx });
+sample({ clock: asked('addresses'), target: dataAddressesFx });
+sample({ clock: asked('newsletter'), target: dataLettersFx });
+sample({ clock: asked('membership'), target: dataMembershipFx });
+sample({
+  clock: step.filterMap((next) => (next.of === 'orders' ? { page: next.page } : undefined)),
+  target: dataOrdersFx,
+});
+sample({
+  clock: step.filterMap((next) => (next.of === 'order' ? { orderId: next.orderId } : undefined)),
+  target: dataOrderFx,
+});
+
+const gathered = turn.filterMap((data) => (nextStep(data) ? undefined : data.collected));
+sample({
+  clock: gathered,
+  source: { made: $today, info: $userInfo },
+  fn: ({ made, info }, collected) => ({
+    name: `my-data-${made}.json`,
+    text: dataText(collected, {
+      made,
+      wishlist: info.status === 'registered' ? info.wishlist.itemIds : [],
+    }),
+  }),
+  target: saveFileFx,
+});
+sample({
+  clock: gathered,
+  fn: ({ orders }) => ({ orders: orders.length }),
+  target: dataGathered,
+});
+sample({ clock: failed, target: dataNotGathered });

@@ -1,0 +1,97 @@
+import {
+  type Infer,
+  array,
+  boolean,
+  integer,
+  literal,
+  object,
+  optional,
+  string,
+} from 'superstruct';
+import { Account } from '../../account/contract.ts';
+import { BookOfAddresses } from '../../address/contract.ts';
+import { taggedUnion } from '../../kernel/struct.ts';
+import { Membership } from '../../membership/contract.ts';
+import { Preferences } from '../../newsletter/contract.ts';
+import { Order, type OrderList } from '../../orders/contract.ts';
+
+/** What has come so far of a shopper's data. */
+export const Collected = object({
+  account: optional(Account),
+  addresses: optional(BookOfAddresses),
+  newsletter: optional(Preferences),
+  membership: optional(Membership),
+  /** Of the orders: which there are, and how many pages of the list have said so. */
+  orderIds: array(string()),
+  pages: integer(),
+  isWhole: boolean(),
+  orders: array(Order),
+});
+export type Collected = Infer<typeof Collected>;
+
+export const NOTHING_COLLECTED: Collected = {
+  orderIds: [],
+  pages: 0,
+  isWhole: false,
+  orders: [],
+};
+
+export const DataState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  gathering: object({
+    status: literal('gathering'),
+    /** Whether the shop has a membership to ask about. */
+    hasMembership: boolean(),
+    collected: Collected,
+  }),
+  failed: object({ status: literal('failed') }),
+  saved: object({ status: literal('saved') }),
+});
+export type DataState = Infer<typeof DataState>;
+
+/** What is to be asked for next. */
+export type DataStep =
+  | { of: 'account' | 'addresses' | 'newsletter' | 'membership' }
+  | { of: 'orders'; page: number }
+  | { of: 'order'; orderId: string };
+
+type Gathering = Pick<Extract<DataState, { status: 'gathering' }>, 'hasMembership' | 'collected'>;
+
+/** One thing after the other, so that nobody asks the shop a hundred things at once; nothing when all is there. */
+export function nextStep({ hasMembership, collected }: Gathering): DataStep | undefined {
+  const { account, addresses, newsletter, membership } = collected;
+  if (!account) return { of: 'account' };
+  if (!addresses) return { of: 'addresses' };
+  if (!newsletter) return { of: 'newsletter' };
+  if (hasMembership && !membership) return { of: 'membership' };
+  if (!collected.isWhole) return { of: 'orders', page: collected.pages + 1 };
+  const orderId = collected.orderIds[collected.orders.length];
+  return orderId === undefined ? undefined : { of: 'order', orderId };
+}
+
+/** A page of the list adds its orders; an empty one is the last, whatever the total says. */
+export function withPage(collected: Collected, { orders, total }: OrderList): Collected {
+  const fresh = orders
+    .map(({ orderId }) => orderId)
+    .filter((orderId) => !collected.orderIds.includes(orderId));
+  const orderIds = [...collected.orderIds, ...fresh];
+  return {
+    ...collected,
+    orderIds,
+    pages: collected.pages + 1,
+    isWhole: fresh.length === 0 || orderIds.length >= total,
+  };
+}
+
+/**
+ * The file: plain JSON, for people and programs alike. Amounts are in minor units of their order's currency.
+ *
+ * @example dataText(collected, { made: '2026-11-23', wishlist: ['RL1001NVY'] })
+ */
+export function dataText(
+  { account, addresses, newsletter, membership, orders }: Collected,
+  { made, wishlist }: { made: string; wishlist: readonly string[] },
+): string {
+  const data = { made, account, addresses, newsletter, membership, wishlist, orders };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

@@ -1,0 +1,11 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { AccountShell } from '../../../my-account/AccountShell.tsx';
+import { $userInfo } from '../../../session/model.ts';
+
+/** RTE-01: a page of another room, with the account's submenu for whoever has an account. */
+export function InAccount({ children }: { children: ReactNode }) {
+  const info = useUnit($userInfo);
+  if (info.status !== 'registered') return children;
+  return <AccountShell isPage>{children}</AccountShell>;
+}

@@ -1,0 +1,152 @@
+// @alone
+import { allSettled } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
+import { findUnit } from '#src/event-log/units.ts';
+import { $data, downloadData } from '#src/my-account/privacy/data-model.ts';
+import {
+  type Collected,
+  NOTHING_COLLECTED,
+  dataText,
+  nextStep,
+  withPage,
+} from '#src/my-account/privacy/data.ts';
+import { guest, networkError, settle } from '#tests/session/shop-scope.ts';
+import { ACCOUNT, areaAt } from './area.ts';
+
+const BOOK = { addresses: [] };
+const LETTERS = { isSubscribed: true, interests: ['men'] };
+const entry = (orderId: string) => ({
+  orderId,
+  status: 'shipped',
+  placed: '2026-11-02T10:00:00Z',
+  currency: 'GBP',
+  total: 100,
+  itemCount: 1,
+  products: [],
+});
+const ALL: Collected = {
+  ...NOTHING_COLLECTED,
+  account: ACCOUNT,
+  addresses: BOOK,
+  newsletter: LETTERS,
+  membership: { membershipStatus: 'NONE' },
+};
+
+describe('what is asked for next', () => {
+  it.each([
+    ['the account', { ...ALL, account: undefined }, { of: 'account' }],
+    ['the membership', { ...ALL, membership: undefined }, { of: 'membership' }],
+    ['the first orders', ALL, { of: 'orders', page: 1 }],
+    ['more orders', { ...ALL, pages: 2 }, { of: 'orders', page: 3 }],
+    ['an order', { ...ALL, isWhole: true, orderIds: ['7'] }, { of: 'order', orderId: '7' }],
+    ['nothing', { ...ALL, isWhole: true }, undefined],
+  ])('%s', (_, collected, step) => {
+    expect(nextStep({ hasMembership: true, collected })).toEqual(step);
+  });
+
+  it('MEM-01 no membership where there is no programme', () => {
+    const { membership: _, ...rest } = ALL;
+    expect(nextStep({ hasMembership: false, collected: rest })).toEqual({ of: 'orders', page: 1 });
+  });
+});
+
+it('API-29 a list that says less than its total comes to an end all the same', () => {
+  const first = withPage(NOTHING_COLLECTED, { orders: [entry('1'), entry('2')], total: 5 });
+  expect(first).toMatchObject({ orderIds: ['1', '2'], pages: 1, isWhole: false });
+  const second = withPage(first, { orders: [entry('2')], total: 5 });
+  expect(second).toMatchObject({ orderIds: ['1', '2'], pages: 2, isWhole: true });
+});
+
+it('AUT-26 the file has all of it, and can be read back', () => {
+  const text = dataText(ALL, { made: '2026-11-23', wishlist: ['RL1'] });
+  expect(JSON.parse(text)).toEqual({
+    made: '2026-11-23',
+    account: ACCOUNT,
+    addresses: BOOK,
+    newsletter: LETTERS,
+    membership: { membershipStatus: 'NONE' },
+    wishlist: ['RL1'],
+    orders: [],
+  });
+});
+
+async function asked() {
+  const area = await areaAt('/myaccount/privacy');
+  await area.answers.answer(ACCOUNT);
+  const { scope, calls } = area;
+  const asks = async () => {
+    void allSettled(downloadData, { scope });
+    await settle();
+  };
+  calls.length = 0;
+  await asks();
+  return {
+    ...area,
+    asks,
+    state: () => scope.getState($data).status,
+    files: () => calls.filter(({ name }) => name === 'device/saveFile'),
+    made: () => calls.filter(({ name }) => name.startsWith('http/data.')).map(({ name }) => name),
+  };
+}
+
+it('AUT-26 it is gathered once, one after the other, and becomes a file', async () => {
+  const { asks, answers, files, made, state, factsOf } = await asked();
+  await asks();
+  expect(made()).toEqual(['http/data.account']);
+  await answers.answer(ACCOUNT);
+  await answers.answer(BOOK);
+  await answers.answer(LETTERS);
+  await answers.answer({ membershipStatus: 'NONE' });
+  await answers.answer({ orders: [entry('7')], total: 1 });
+  expect(files()).toEqual([]);
+  await answers.answer({ ...entry('7'), items: [] });
+  expect(made().slice(1)).toEqual([
+    'http/data.addresses',
+    'http/data.letters',
+    'http/data.membership',
+    'http/data.orders',
+    'http/data.order',
+  ]);
+  expect(state()).toBe('saved');
+  expect(factsOf().at(-1)).toBe('account/dataGathered');
+  expect(files()).toEqual([
+    {
+      name: 'device/saveFile',
+      payload: {
+        name: expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/),
+        text: expect.stringContaining('ada@example.test'),
+      },
+    },
+  ]);
+});
+
+it('what could not be had is told, and there is no file', async () => {
+  const { answers, state, files, facts } = await asked();
+  await answers.answer(ACCOUNT);
+  await answers.fail(networkError);
+  expect(state()).toBe('failed');
+  expect(files()).toEqual([]);
+  expect(facts).toContainEqual({
+    name: 'account/dataNotGathered',
+    payload: { errorKey: 'network' },
+  });
+});
+
+it('SES-13 who leaves meanwhile leaves no file to the next', async () => {
+  const { answers, looksAgain, state, files } = await asked();
+  await looksAgain(guest());
+  await answers.answer(ACCOUNT);
+  expect(state()).toBe('idle');
+  expect(files()).toEqual([]);
+});
+
+it('nothing of the file is in the log', () => {
+  const unit = findUnit('device/saveFile');
+  const redact = unit?.kind === 'port' ? unit.params.redact : null;
+  const text = JSON.stringify(
+    redact?.({ name: 'my-data.json', text: '{"a":"ada@example.test"}' }, createPseudonyms()),
+  );
+  expect(text).toContain('my-data.json');
+  expect(text).not.toContain('ada');
+});
