@@ -35,8 +35,13 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ],
   // So are these.
   ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/dates)\.ts$/],
+  // Several late modules share them, and one of those is loaded without the others.
+  [
+    'late',
+    /\/src\/(?:analytics\/(?:api|frontend-log-model)|app\/late\/gate|event-log\/inlet|pages\/page-type)\.ts$/,
+  ],
   // A late module comes in one file; those that others need as well come first.
-  ...['shopping', 'reading', 'purchase', 'orders', 'account', 'contact'].map(
+  ...['shopping', 'reading', 'purchase', 'orders', 'account', 'contact', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
   ),
 ];

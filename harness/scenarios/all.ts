@@ -89,6 +89,7 @@ import { checkoutSignsIn } from './checkout/checkout-signs-in.ts';
 import { checkoutSoldOut } from './checkout/checkout-sold-out.ts';
 import { checkoutStepSkipped } from './checkout/checkout-step-skipped.ts';
 import { checkoutUnreachable } from './checkout/checkout-unreachable.ts';
+import { measuredUntilWithdrawn } from './analytics/measured-until-withdrawn.ts';
 import { consentRejected } from './consent/consent-rejected.ts';
 import { consentAccepted } from './consent/consent-accepted.ts';
 import { consentByPurpose } from './consent/consent-by-purpose.ts';
@@ -309,6 +310,7 @@ export const SCENARIOS: readonly Scenario[] = [
   confirmationAccount,
   confirmationReloaded,
   confirmationForgotten,
+  measuredUntilWithdrawn,
   consentRejected,
   consentAccepted,
   consentByPurpose,

@@ -32,6 +32,8 @@ export interface Device {
   /** What the tab keeps of PayPal express. */
   keepExpress(kept: KeptExpress | null): void;
   keptExpress(): KeptExpress | null;
+  /** Whether nothing of that name was claimed before. */
+  claim(name: string): boolean;
   /** Nothing is left of who used it. */
   forgetShopper(): void;
   /** Where it is, as far as it says. */
@@ -49,6 +51,7 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
   const clock = { now: SCENARIO_TIME };
   const storage = new Map(Object.entries(start.storage ?? {}));
   const cookies = new Map(Object.entries(start.cookies ?? {}));
+  const claimed = new Set<string>();
   let details: KeptDetails | null = null;
   let express = readStored(storage.get(KEPT_EXPRESS), KeptExpress);
   let mail = readStored(storage.get(MAILED_TO_KEY), KeptMail);
@@ -84,6 +87,7 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     keptMail: () => mail,
     keepExpress: (kept) => void (express = kept),
     keptExpress: () => express,
+    claim: (name) => !claimed.has(name) && Boolean(claimed.add(name)),
     forgetShopper() {
       details = null;
       mail = null;

@@ -11,12 +11,16 @@ import {
 import { keepMailFx } from '#src/checkout/steps/kept-mail.ts';
 import { recallMailFx } from '#src/orders/mailed-to-model.ts';
 import type { MailedTo } from '#src/orders/mailed-to.ts';
+import { analyticsEmail } from '#src/analytics/email.ts';
+import { hashEmailFx, readReferrerFx } from '#src/analytics/page-data-model.ts';
+import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { variantIn } from '#src/consent/consent.ts';
 import { decideVariantFx } from '#src/consent/model.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
+import { sha256 } from '#harness/backend/sha256.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
@@ -82,6 +86,14 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   );
   handlers.set(decideVariantFx, async () => variantIn(device.history.current().search, true));
   handlers.set(makeVisitorFx, async () => SCENARIO_VISITOR);
+  handlers.set(readReferrerFx, async () => '');
+  handlers.set(hashEmailFx, async ({ email }: { email: string }) =>
+    sha256(analyticsEmail(email) ?? ''),
+  );
+  handlers.set(
+    tellEventFx,
+    async ({ once }: { once?: string }) => once === undefined || device.claim(once),
+  );
   handlers.set(locateFx, () => device.locate());
   handlers.set(loadScriptFx, () => Promise.reject(SCRIPT_ERROR));
   handlers.set(keepSecretFx, (params) => keepSecret(params, gate));

@@ -56,7 +56,7 @@ export interface RunningShop {
   resolved: ResolvedSite;
   /** To be called when the page listens: what the device knows of a document's comes in, with what was answered and where the shopper went meanwhile. */
   brought(): void;
-  /** To be called when the page is shown and at rest: whoever has not chosen is asked what may be kept. */
+  /** To be called when the page is shown and at rest: whoever has not chosen is asked what may be kept, and of whoever has agreed to it is measured. */
   asks(): void;
 }
 
@@ -183,7 +183,8 @@ export function startShop(options: StartOptions): RunningShop {
   }
   function asks(): void {
     const { cookies, isOptedOut = false } = environment;
-    if (readChoice(cookies[CONSENT_COOKIE], isOptedOut) === null) scopeBind(ask, { scope })();
+    const choice = readChoice(cookies[CONSENT_COOKIE], isOptedOut);
+    if (choice?.analytical !== false) scopeBind(ask, { scope })();
   }
   return { scope, log, history, resolved, brought, asks };
 }

@@ -2,6 +2,7 @@
 import './model.ts';
 import './late/account/module.ts';
 import './late/contact/module.ts';
+import './late/measure/module.ts';
 import './late/my-account/module.ts';
 import './late/orders/module.ts';
 import './late/purchase/module.ts';

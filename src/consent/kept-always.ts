@@ -1,5 +1,13 @@
 import { CONSENT_COOKIE, CONSENT_DAYS } from './consent.ts';
-import { type Area, type KeptThing, KEPT_BY_CONSENT, type Lifetime } from './kept.ts';
+import {
+  ANALYTICS_DAYS,
+  type Area,
+  KEPT_BY_CONSENT,
+  type KeptThing,
+  type Lifetime,
+  NETWORK_COOKIE,
+  VISITOR_COOKIE,
+} from './kept.ts';
 
 function needed(
   use: string,
@@ -77,5 +85,21 @@ const KEPT_ALWAYS: readonly KeptThing[] = [
   ...needed('log', 'database', { days: 7 }, ['selvedge-event-log']),
 ];
 
+const USES: Readonly<Record<string, string>> = {
+  [VISITOR_COOKIE]: 'visitor',
+  [NETWORK_COOKIE]: 'network',
+};
+
 /** All that the shop keeps on a device, or has others keep there. */
-export const KEPT: readonly KeptThing[] = [...KEPT_ALWAYS, ...CAPTCHA, ...KEPT_BY_CONSENT];
+export const KEPT: readonly KeptThing[] = [
+  ...KEPT_ALWAYS,
+  ...CAPTCHA,
+  ...KEPT_BY_CONSENT.map(([name, area, purpose]): KeptThing => ({
+    name,
+    area,
+    purpose,
+    lifetime: area === 'cookie' ? { days: ANALYTICS_DAYS } : 'until-cleared',
+    owner: 'shop',
+    use: USES[name] ?? 'measured',
+  })),
+];

@@ -1,4 +1,4 @@
-import type { OptionalPurpose, ConsentPurpose } from './consent.ts';
+import type { ConsentPurpose, OptionalPurpose } from './consent.ts';
 
 /** Where a device keeps something: a cookie, the browser for all tabs, one tab alone, or a database. */
 export type Area = 'cookie' | 'browser' | 'tab' | 'database';
@@ -18,35 +18,20 @@ export interface KeptThing {
   use: string;
 }
 
-/** What is kept by consent alone, and deleted when that is withdrawn. */
-export interface KeptByConsent extends KeptThing {
-  area: 'cookie' | 'browser' | 'tab';
-  purpose: OptionalPurpose;
-}
-
 /** CKN-10, in days. */
 export const ANALYTICS_DAYS = 30;
 /** API-06: the visitor whom analytics know, and how networks know the visitor. */
 export const VISITOR_COOKIE = 'selvedge_sfid';
 export const NETWORK_COOKIE = 'selvedge_cin';
 
-const days = { days: ANALYTICS_DAYS };
-
-export const KEPT_BY_CONSENT: readonly KeptByConsent[] = [
-  {
-    name: VISITOR_COOKIE,
-    area: 'cookie',
-    purpose: 'analytical',
-    lifetime: days,
-    owner: 'shop',
-    use: 'visitor',
-  },
-  {
-    name: NETWORK_COOKIE,
-    area: 'cookie',
-    purpose: 'social',
-    lifetime: days,
-    owner: 'shop',
-    use: 'network',
-  },
+/** What is kept by consent alone, and deleted when that is withdrawn: cookies, and keys of the browser's storage. */
+export const KEPT_BY_CONSENT: readonly (readonly [
+  name: string,
+  area: 'cookie' | 'browser',
+  purpose: OptionalPurpose,
+])[] = [
+  [VISITOR_COOKIE, 'cookie', 'analytical'],
+  [NETWORK_COOKIE, 'cookie', 'social'],
+  ['selvedge-claimed', 'browser', 'analytical'],
+  ['selvedge-measured', 'browser', 'analytical'],
 ];

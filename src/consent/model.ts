@@ -21,12 +21,12 @@ import {
   withdrawnBy,
   writeChoice,
 } from './consent.ts';
-import { KEPT_BY_CONSENT } from './kept.ts';
+import { KEPT_BY_CONSENT, VISITOR_COOKIE } from './kept.ts';
 
 /** CKN-01 */
 const View = enums(['main', 'settings']);
 
-/** The page is at rest, and nobody has been asked yet. */
+/** The page is at rest: whoever has not chosen is asked, and what somebody has agreed to before may come. */
 export const ask = input('consent/ask', nothing());
 /** From the foot of a page, at any time. */
 export const reopen = input('consent/reopen', nothing());
@@ -79,6 +79,10 @@ export const $notice = state('consent/notice', null, nullable(Notice));
 export const $isNoticeOpen = $notice.map((notice) => notice !== null);
 /** What cookies, storage, scripts and all that is sent ask. */
 export const $allowed = $consent.map(allowedBy);
+
+function agreedIn({ analytical, social }: Agreed): Agreed {
+  return { analytical, social };
+}
 
 $isOptedOut.on(deviceKnown, (_, { isOptedOut = false }) => isOptedOut);
 $consent
@@ -138,7 +142,7 @@ sample({
   fn: ({ choice, notice }) => ({
     view: 'settings' as const,
     variant: notice?.variant ?? ('control' as const),
-    ticks: { analytical: choice?.analytical ?? false, social: choice?.social ?? false },
+    ticks: agreedIn(choice ?? NOTHING_MORE),
     isReopened: choice !== null,
   }),
   target: $notice,
@@ -174,26 +178,27 @@ sample({
   clock: tabMessageReceived.filterMap(({ kind, choice }) =>
     kind === 'consent-changed' ? (readChoice(choice, false) ?? undefined) : undefined,
   ),
-  fn: ({ analytical, social }) => ({ analytical, social }),
+  fn: agreedIn,
   target: choiceFollowed,
 });
 
 sample({
   clock: $consent,
   filter: Boolean,
-  fn: ({ analytical, social }) => ({ analytical, social }),
+  fn: agreedIn,
   target: signalConsentFx,
 });
 
 // Withdrawn as easily as given: nothing of it stays, nor of what an earlier version of the notice has asked for.
-for (const { name, area, purpose } of KEPT_BY_CONSENT) {
+for (const [name, area, purpose] of KEPT_BY_CONSENT) {
   const left = merge([
     consentWithdrawn.filter({ fn: ({ purposes }) => purposes.includes(purpose) }),
     sample({
       clock: deviceKnown,
       source: $allowed,
-      filter: (allowed, { cookies, storage }) =>
-        !allowed[purpose] && (name in cookies || name in storage),
+      // What scripts alone can see in storage is there no longer than the visitor's cookie.
+      filter: (allowed, { cookies }) =>
+        !allowed[purpose] && (area === 'cookie' ? name : VISITOR_COOKIE) in cookies,
     }),
   ]);
   if (area === 'cookie')
@@ -201,11 +206,7 @@ for (const { name, area, purpose } of KEPT_BY_CONSENT) {
   else
     sample({
       clock: left,
-      fn: () => ({
-        area: area === 'tab' ? ('session' as const) : ('local' as const),
-        key: name,
-        value: null,
-      }),
+      fn: () => ({ area: 'local' as const, key: name, value: null }),
       target: writeStorageFx,
     });
 }

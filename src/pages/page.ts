@@ -82,12 +82,6 @@ export function isMissingPage({ kind }: Page, { listing, product, content }: Fou
   }
 }
 
-/** RTE-07: what analytics call the pages on which something is bought; `undefined` for the others. */
-export function purchasePageType(page: Page): string | undefined {
-  const { pageType } = rowOf(page);
-  return typeof pageType === 'function' ? pageType(page) : pageType;
-}
-
 /** Whether search engines shall list a page: not what is a shopper's own, nor results, nor one of many views of a listing. */
 export function isIndexed(page: Page): boolean {
   const { isIndexed: is = false } = rowOf(page);

@@ -31,11 +31,6 @@ const STAGES: Readonly<Record<string, Stage>> = {
   '/ordershippingbillingview': 'shipping',
   '/orderpaymentdetailsview': 'payment',
 };
-const STAGE_TYPES: Readonly<Record<Stage, string>> = {
-  login: 'checkout step 1 sign in',
-  shipping: 'checkout step 2 address and shipment',
-  payment: 'checkout step 3 payment',
-};
 
 const LandingRoute = lazyView(() => import('../home/LandingRoute.tsx'), 'LandingRoute', 'page');
 
@@ -64,7 +59,6 @@ export const PAGES = {
     view: lazyView(() => import('./routes/BagRoute.tsx'), 'BagRoute', 'page'),
     parts: ['bag', 'cart-data', 'checkout'],
     title: 'page.bag',
-    pageType: 'shopping bag',
   }),
   // RTE-14
   wishlist: row({
@@ -128,7 +122,6 @@ export const PAGES = {
     view: ConfirmationRoute,
     parts: ['orders', 'cart-data'],
     title: 'page.confirmation',
-    pageType: 'checkout step 4 confirmation',
     texts: 'checkout',
   }),
   checkout: row<{ stage: Stage }>({
@@ -144,7 +137,6 @@ export const PAGES = {
     ),
     parts: ['checkout', 'bag', 'cart-data'],
     title: ({ stage }, _, t) => t(`page.${stage}`),
-    pageType: ({ stage }) => STAGE_TYPES[stage],
     texts: 'checkout',
     isPlain: true,
   }),
@@ -158,7 +150,6 @@ export const PAGES = {
     ),
     parts: ['checkout', 'bag', 'cart-data'],
     title: 'page.paypal-express',
-    pageType: 'paypal express payment verification',
     texts: 'checkout',
     isPlain: true,
   }),

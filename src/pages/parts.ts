@@ -9,6 +9,7 @@ export const PARTS = [
   'door',
   'gift-cards',
   'link',
+  'measure',
   'more',
   'newsletter',
   'orders',

@@ -50,8 +50,6 @@ export interface Row<Details extends object> {
   parts?: readonly Part[];
   /** Its name for the window's title and for screen readers: a key of `common`, or what is known. Without one the brand's name is enough. */
   title?: string | ((page: Details, known: Known, t: TFunction) => string | undefined);
-  /** RTE-07: what analytics call a page on which something is bought. */
-  pageType?: string | ((page: Details) => string);
   /** Whether search engines shall list it: not what is a shopper's own. */
   isIndexed?: boolean | ((page: Details) => boolean);
   /** A namespace of texts that is loaded with the page. */

@@ -8,7 +8,8 @@ import {
   pushCartFx,
 } from '#src/analytics/cart-data-model.ts';
 import { pushCartToDataLayer } from '#src/analytics/push-cart-to-data-layer.ts';
-import { pageOf, purchasePageType } from '#src/pages/page.ts';
+import { pageOf } from '#src/pages/page.ts';
+import { purchasePageType } from '#src/pages/page-type.ts';
 import type { DigitalDataCart } from '#src/analytics/digital-data-contract.ts';
 
 const cart: DigitalDataCart = {

@@ -1,6 +1,7 @@
 import { sample } from 'effector';
 import { $signInState, followLink, signInOpened } from '../../auth/model.ts';
 import { openMiniBag } from '../../cart/bag/mini-bag-model.ts';
+import { $allowed, ask, choiceFollowed, choiceMade } from '../../consent/model.ts';
 import { mayAsk } from '../../newsletter/cookies-model.ts';
 import { $location } from '../../ports/navigation.ts';
 import { cameOnline } from '../../ports/connection.ts';
@@ -72,6 +73,14 @@ sample({
 });
 for (const part of ['product', 'bag'])
   sample({ clock: openQuickAdd, fn: () => ({ part }), target: load });
+// Nothing of it before somebody has agreed to it.
+sample({
+  clock: [ask, choiceMade, choiceFollowed],
+  source: $allowed,
+  filter: ({ analytical }) => analytical,
+  fn: () => ({ part: 'measure' }),
+  target: load,
+});
 sample({ clock: openSearch, fn: () => ({ part: 'search' }), target: load });
 sample({ clock: [loadMore, continueListing], fn: () => ({ part: 'more' }), target: load });
 sample({

@@ -13,6 +13,7 @@ const untilThanked = () =>
   );
 const contact = () => import('./contact/module.ts');
 const myAccount = () => import('./my-account/module.ts');
+const measure = () => import('./measure/module.ts');
 const account = () => import('./account/module.ts');
 
 /** The late module behind each part that the log knows. */
@@ -26,6 +27,7 @@ const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
   door: account,
   'gift-cards': shopping,
   link: account,
+  measure,
   more: shopping,
   newsletter: reading,
   orders,

@@ -1,11 +1,8 @@
 import { sample } from 'effector';
-import { frontendLogCall } from '../../../analytics/api.ts';
+import { frontendLogFx } from '../../../analytics/frontend-log-model.ts';
 import { expressFailed } from '../../../checkout/paypal-express/paypal-express-model.ts';
 import { paymentFailed } from '../../../checkout/payment/pay/payment-model.ts';
 import type { PaymentFailureReason } from '../../../checkout/payment/payment.ts';
-import { callFx } from '../../../ports/http/call.ts';
-
-export const frontendLogFx = callFx(frontendLogCall);
 
 /** Failures that the shop's people have to know of, as nobody else would tell them. */
 const TOLD: readonly PaymentFailureReason[] = [

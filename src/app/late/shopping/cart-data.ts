@@ -6,7 +6,7 @@ import { $location } from '../../../ports/navigation.ts';
 import { onlineIdIn } from '../../../orders/order.ts';
 import { $orderId } from '../../../session/model.ts';
 import { NO_ORDER } from '../../../session/session.ts';
-import { purchasePageType } from '../../../pages/page.ts';
+import { purchasePageType } from '../../../pages/page-type.ts';
 import { $page } from '../../../pages/model.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import { purchasePageSeen } from './inbox.ts';

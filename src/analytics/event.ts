@@ -1,0 +1,64 @@
+import { type Infer, array, enums, integer, number, object, optional, string } from 'superstruct';
+import { personalTerm } from '../kernel/struct.ts';
+
+/** What GA4's e-commerce schema calls a piece; amounts in the currency's major unit. */
+export const EventItem = object({
+  item_id: string(),
+  item_name: optional(string()),
+  item_brand: optional(string()),
+  item_category: optional(string()),
+  item_variant: optional(string()),
+  item_list_id: optional(string()),
+  index: optional(integer()),
+  price: optional(number()),
+  discount: optional(number()),
+  quantity: optional(integer()),
+});
+export type EventItem = Infer<typeof EventItem>;
+
+/** GA4's own events, and what it has none for: a form that was not right. */
+export const EventName = enums([
+  'page_view',
+  'view_item_list',
+  'select_item',
+  'view_item',
+  'add_to_cart',
+  'remove_from_cart',
+  'view_cart',
+  'begin_checkout',
+  'add_shipping_info',
+  'add_payment_info',
+  'purchase',
+  'refund',
+  'add_to_wishlist',
+  'search',
+  'login',
+  'sign_up',
+  'drawer_open',
+  'form_error',
+]);
+
+/** One event as it is measured. Nothing in it says who the shopper is. */
+export const MeasuredEvent = object({
+  name: EventName,
+  params: object({
+    currency: optional(string()),
+    value: optional(number()),
+    items: optional(array(EventItem)),
+    item_list_id: optional(string()),
+    transaction_id: optional(string()),
+    shipping: optional(number()),
+    tax: optional(number()),
+    shipping_tier: optional(string()),
+    payment_type: optional(string()),
+    search_term: optional(personalTerm()),
+    method: optional(string()),
+    place: optional(string()),
+    form_name: optional(string()),
+    error_type: optional(enums(['frontend', 'backend'])),
+    error_message: optional(string()),
+    page_type: optional(string()),
+    page_referrer: optional(string()),
+  }),
+});
+export type MeasuredEvent = Infer<typeof MeasuredEvent>;

@@ -1,0 +1,234 @@
+import type { Unit } from 'effector';
+import type { passwordCreated, accountConfirmed } from '../auth/link-model.ts';
+import type { signInFailed, signInOpened, signedIn } from '../auth/model.ts';
+import type { registered } from '../auth/registration-model.ts';
+import type { BagPageState, MiniBagState } from '../cart/bag/cart.ts';
+import type { CartLine } from '../cart/bag/contract.ts';
+import type { cartItemAdded, lineRemoved, quantityChanged } from '../cart/changes/changes-model.ts';
+import type { detailsSaved } from '../checkout/details/details-save-model.ts';
+import type { paymentBegun } from '../checkout/payment/pay/payment-model.ts';
+import type { ListingState } from '../listing/listing.ts';
+import type { Order } from '../orders/contract.ts';
+import type { orderCancelled } from '../orders/document/cancel-model.ts';
+import type { OrderState, orderLoaded } from '../orders/order-model.ts';
+import type { ProductState } from '../product/product.ts';
+import type { searched } from '../search/model.ts';
+import type { wishlistItemAdded } from '../wishlist/model.ts';
+import type { EventItem, MeasuredEvent } from './event.ts';
+import { itemOfLine, itemOfOrder, itemOfProduct, itemOfTile, major, valueOf } from './items.ts';
+import type { pageTold } from './page-data-model.ts';
+
+/** What is known of the shop beside a fact. */
+export interface ShopSight {
+  currency: string;
+  /** When the page began, in milliseconds since 1970. */
+  now: number;
+  /** Whether the page thanks for an order. */
+  isThanking: boolean;
+  product: ProductState;
+  listing: ListingState;
+  miniBag: MiniBagState;
+  bagPage: BagPageState;
+  /** Of the late part that has it; absent before. */
+  order?: OrderState;
+}
+
+/** An event that is to be told; of those with the same `once` only the first one is, over all tabs and reloads. */
+export interface Derived {
+  event: MeasuredEvent;
+  once?: string | undefined;
+}
+
+type Tell<Payload> = (payload: Payload, sight: ShopSight) => readonly Derived[];
+
+interface Rule {
+  /** States of late parts, by their names in the log. */
+  needs?: readonly 'orders/order'[];
+  tell: Tell<any>; // any: facts of every payload
+}
+
+function rule<Fact>(
+  tell: Tell<Fact extends Unit<infer Payload> ? Payload : never>,
+  needs: Rule['needs'] = [],
+): Rule {
+  return { tell, needs };
+}
+
+/** What follows from which fact of the log, in GA4's words. Nothing else is measured of what a shopper does. */
+export const EVENTS: Readonly<Record<string, Rule>> = {
+  'analytics/pageTold': rule<typeof pageTold>((page, sight) => pageEvents(page, sight)),
+  'cart/itemAdded': rule<typeof cartItemAdded>(({ productId, quantity }, sight) =>
+    one('add_to_cart', goods([{ ...itemOf(productId, sight), quantity }], sight.currency)),
+  ),
+  'cart/lineRemoved': rule<typeof lineRemoved>(({ lineId }, sight) =>
+    bagChange(lineOf(lineId, sight), 0, sight),
+  ),
+  'cart/quantityChanged': rule<typeof quantityChanged>(({ lineId, quantity }, sight) =>
+    bagChange(lineOf(lineId, sight), quantity, sight),
+  ),
+  'wishlist/itemAdded': rule<typeof wishlistItemAdded>(({ productId }, sight) =>
+    one('add_to_wishlist', goods([itemOf(productId, sight)], sight.currency)),
+  ),
+  'checkout/detailsSaved': rule<typeof detailsSaved>(({ optionId }, sight) =>
+    ofBag('add_shipping_info', sight, { shipping_tier: optionId }),
+  ),
+  'checkout/paymentBegun': rule<typeof paymentBegun>(({ method }, sight) =>
+    ofBag('add_payment_info', sight, { payment_type: method }),
+  ),
+  'orders/orderLoaded': rule<typeof orderLoaded>(
+    (_, { order, isThanking, now }) =>
+      isThanking && order?.status === 'ready' && isJustPlaced(order.order, now)
+        ? ofOrder('purchase', order.order)
+        : [],
+    ['orders/order'],
+  ),
+  'orders/orderCancelled': rule<typeof orderCancelled>(
+    ({ orderId }, { order, currency }) =>
+      order?.status === 'ready' && order.orderId === orderId
+        ? ofOrder('refund', order.order)
+        : // Of an order that was looked up by its postcode the number is enough for GA4.
+          one('refund', { transaction_id: orderId, currency }, `refund ${orderId}`),
+    ['orders/order'],
+  ),
+  'search/searched': rule<typeof searched>(({ term }) => one('search', { search_term: term })),
+  'auth/signedIn': rule<typeof signedIn>(() => one('login', { method: 'password' })),
+  'auth/registered': rule<typeof registered>(() => one('sign_up', { method: 'order' })),
+  'auth/accountConfirmed': rule<typeof accountConfirmed>(() => one('sign_up', { method: 'mail' })),
+  'auth/passwordCreated': rule<typeof passwordCreated>(() => one('login', { method: 'mail' })),
+  // AUT-12
+  'auth/signInOpened': rule<typeof signInOpened>(({ place }) => one('drawer_open', { place })),
+  // ANA-07
+  'auth/signInFormRefused': rule<Unit<{ wrong: string[] }>>(({ wrong }) =>
+    one('form_error', {
+      form_name: 'login',
+      error_type: 'frontend',
+      error_message: wrong.join(' '),
+    }),
+  ),
+  // ANA-08
+  'auth/signInFailed': rule<typeof signInFailed>(() =>
+    one('form_error', {
+      form_name: 'login',
+      error_type: 'backend',
+      error_message: 'invalid email/password combination',
+    }),
+  ),
+};
+
+type Params = MeasuredEvent['params'];
+
+function one(name: MeasuredEvent['name'], params: Params, once?: string): Derived[] {
+  return [{ event: { name, params }, ...(once !== undefined && { once }) }];
+}
+
+function goods(items: EventItem[], currency: string): Params {
+  return { currency, value: valueOf(items), items };
+}
+
+/** Pages that show one. */
+const LISTS: readonly string[] = [
+  'plp',
+  'glp',
+  'elevated product list',
+  'search results page',
+  'campaign',
+];
+const CHECKOUT: readonly string[] = [
+  'checkout step 1 sign in',
+  'checkout step 2 address and shipment',
+];
+
+function pageEvents(
+  { pageType, from }: { pageType: string; from: string },
+  sight: ShopSight,
+): readonly Derived[] {
+  const { currency, product, listing } = sight;
+  if (pageType === 'pdp' && product.status === 'ready')
+    return [
+      ...(LISTS.includes(from) ? chosen(product.productId, sight) : []),
+      ...one('view_item', goods([itemOfProduct(product.product)], currency)),
+    ];
+  if (pageType === 'shopping bag') return ofBag('view_cart', sight, {});
+  if (CHECKOUT.includes(pageType))
+    return ofBag('begin_checkout', sight, {}, `begin_checkout ${bagIdOf(sight)}`);
+  const list = LISTS.includes(pageType) ? listOf(listing) : undefined;
+  return list ? one('view_item_list', { item_list_id: list.id, currency, items: list.items }) : [];
+}
+
+/** On a listing, by its tile. */
+function chosen(productId: string, { listing, currency }: ShopSight): Derived[] {
+  const list = listOf(listing);
+  const item = list?.items.find(({ item_id }) => item_id === productId);
+  if (!list || !item) return [];
+  return one('select_item', { item_list_id: list.id, ...goods([item], currency) });
+}
+
+function listOf(listing: ListingState): { id: string; items: EventItem[] } | undefined {
+  if (listing.status !== 'ready' || listing.listing.tiles.length === 0) return undefined;
+  const id = listing.query.searchTerm === null ? listing.query.categoryId || 'all' : 'search';
+  return { id, items: listing.listing.tiles.map((tile, at) => itemOfTile(tile, id, at)) };
+}
+
+function linesOf({ bagPage, miniBag }: ShopSight): readonly CartLine[] {
+  if (bagPage.status === 'loaded') return bagPage.details.lines;
+  return miniBag.status === 'loaded' ? miniBag.bag.lines : [];
+}
+
+function bagIdOf({ bagPage, miniBag }: ShopSight): string {
+  if (bagPage.status === 'loaded') return bagPage.details.orderId;
+  return miniBag.status === 'loaded' ? miniBag.bag.orderId : '';
+}
+
+function lineOf(lineId: string, sight: ShopSight): CartLine | undefined {
+  return linesOf(sight).find(({ id }) => id === lineId);
+}
+
+/** What is known of a product where it is put somewhere. */
+function itemOf(productId: string, sight: ShopSight): EventItem {
+  const { product, listing } = sight;
+  if (product.status === 'ready' && product.productId === productId)
+    return itemOfProduct(product.product);
+  const item = listOf(listing)?.items.find(({ item_id }) => item_id === productId);
+  const line = linesOf(sight).find((each) => each.productId === productId);
+  return item ?? (line ? itemOfLine(line, 1) : { item_id: productId });
+}
+
+function bagChange(line: CartLine | undefined, quantity: number, { currency }: ShopSight) {
+  if (!line || line.quantity === quantity) return [];
+  const name = quantity < line.quantity ? 'remove_from_cart' : 'add_to_cart';
+  return one(name, goods([itemOfLine(line, Math.abs(quantity - line.quantity))], currency));
+}
+
+/** With nothing in the bag there is nothing to tell of it. */
+function ofBag(
+  name: MeasuredEvent['name'],
+  sight: ShopSight,
+  more: Params,
+  once?: string,
+): Derived[] {
+  const items = linesOf(sight).map((line) => itemOfLine(line));
+  return items.length === 0 ? [] : one(name, { ...more, ...goods(items, sight.currency) }, once);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A page that thanks for an order can be looked at again, long after it was told. */
+function isJustPlaced({ placed }: Order, now: number): boolean {
+  return Math.abs(now - Date.parse(placed)) < DAY_MS;
+}
+
+function ofOrder(name: 'purchase' | 'refund', order: Order): Derived[] {
+  const items = order.items.map(itemOfOrder);
+  return one(
+    name,
+    {
+      transaction_id: order.orderId,
+      currency: order.currency,
+      value: major(order.goods + order.giftCards),
+      shipping: major(order.shipping + order.fee),
+      ...(order.tax !== undefined && { tax: major(order.tax) }),
+      items,
+    },
+    `${name} ${order.orderId}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { hasLongNumber } from '../kernel/personal.ts';
+import { pushToDataLayer } from '../ports/browser/data-layer.ts';
+import { claimName, referrerOrigin, sha256Hex } from '../ports/browser/measured.ts';
+import { analyticsEmail } from './email.ts';
+import type { MeasuredEvent } from './event.ts';
+import type { Derived } from './events.ts';
+
+/** What stands for a term that may be somebody's. */
+const SOMEBODYS = '(not told)';
+
+/** The browser's handler of `readReferrerFx`. */
+export async function readReferrer(): Promise<string> {
+  return referrerOrigin();
+}
+
+/** The browser's handler of `hashEmailFx`. */
+export async function hashEmail({ email }: { email: string }): Promise<string> {
+  const compared = analyticsEmail(email);
+  return compared === undefined ? '' : sha256Hex(compared);
+}
+
+/** The browser's handler of `tellPageFx`. */
+export async function tellPage(entry: { pageType: string; referrerUrl: string }): Promise<void> {
+  pushToDataLayer({ event: 'page_view', ...entry });
+}
+
+/** What somebody looked for can be a name of theirs: an address or a number that is somebody's is not told. */
+function told({ name, params }: MeasuredEvent): MeasuredEvent {
+  const { search_term: term } = params;
+  if (term === undefined || !(term.includes('@') || hasLongNumber(term))) return { name, params };
+  return { name, params: { ...params, search_term: SOMEBODYS } };
+}
+
+/** The browser's handler of `tellEventFx`: as Google's tag manager reads it, e-commerce apart. */
+export async function tellEvent({ event, once }: Derived): Promise<boolean> {
+  if (once !== undefined && !(await claimName(once))) return false;
+  const { name, params } = told(event);
+  if (params.currency === undefined) pushToDataLayer({ event: name, ...params });
+  else {
+    pushToDataLayer({ ecommerce: null });
+    pushToDataLayer({ event: name, ecommerce: params });
+  }
+  return true;
+}

@@ -1,0 +1,85 @@
+/** All that measuring hears of what is there without it: the facts that its table names, and what a page is made of. */
+import { type Event, type Store, combine, merge, sample } from 'effector';
+import { EVENTS, type ShopSight } from '../../../analytics/events.ts';
+import * as analytics from '../../../analytics/page-data-model.ts';
+import { eventsDerived } from '../../../analytics/tell-model.ts';
+import { $bagPage, $miniBag, miniBagLoaded, readRefused } from '../../../cart/bag/bag-model.ts';
+import { findUnit, onDeclared } from '../../../event-log/units.ts';
+import { $listing, listingLoadFailed, listingLoaded } from '../../../listing/model.ts';
+import { $page, pageEntered } from '../../../pages/model.ts';
+import { waitFx } from '../../../ports/clock.ts';
+import { $start } from '../../../ports/start.ts';
+import { $product, productLoadFailed, productLoaded } from '../../../product/model.ts';
+import { userInfoLoaded } from '../../../session/model.ts';
+import { $store } from '../../../store-config/model.ts';
+import { gate, gateOpened } from '../gate.ts';
+
+sample({ clock: gateOpened('measure'), fn: () => {}, target: analytics.measuringBegun });
+sample({ clock: gate('measure', waitFx.done), target: analytics.pageWaited });
+
+/** What a page's entry is made of may have changed. */
+export const pageLookedAt = merge<unknown>([
+  gate('measure', pageEntered),
+  gate('measure', userInfoLoaded),
+  gate('measure', miniBagLoaded),
+  gate('measure', readRefused),
+  gate('measure', productLoaded),
+  gate('measure', productLoadFailed),
+  gate('measure', listingLoaded),
+  gate('measure', listingLoadFailed),
+]);
+
+const $sight = combine(
+  {
+    page: $page,
+    store: $store,
+    start: $start,
+    product: $product,
+    listing: $listing,
+    miniBag: $miniBag,
+    bagPage: $bagPage,
+  },
+  ({ page, store, start, ...known }): ShopSight => ({
+    currency: store.currencyCode,
+    now: start.now,
+    isThanking: page.kind === 'confirmation',
+    ...known,
+  }),
+);
+
+/** Runs once all units of these names are there: those of another late part may come later, or not at all. */
+function whenDeclared(names: readonly string[], run: () => void): void {
+  const isThere = () => names.every((name) => findUnit(name) !== undefined);
+  if (isThere()) return run();
+  const stop = onDeclared(() => {
+    if (!isThere()) return;
+    stop();
+    run();
+  });
+}
+
+/** The unit of a name, which is there; the table says of which kind. */
+function unitOf<Unit>(name: string): Unit {
+  return findUnit(name)?.unit as Unit;
+}
+
+for (const [name, { needs = [], tell }] of Object.entries(EVENTS))
+  whenDeclared([name, ...needs], () => {
+    const [order] = needs;
+    sample({
+      clock: gate('measure', unitOf<Event<unknown>>(name)),
+      source:
+        order === undefined
+          ? $sight
+          : combine(
+              $sight,
+              unitOf<Store<NonNullable<ShopSight['order']>>>(order),
+              (sight, state) => ({
+                ...sight,
+                order: state,
+              }),
+            ),
+      fn: (sight: ShopSight, payload) => tell(payload, sight),
+      target: eventsDerived,
+    });
+  });

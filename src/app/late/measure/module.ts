@@ -1,0 +1,14 @@
+/** What is measured of visitors who have agreed to it. */
+import { hashEmailFx, readReferrerFx, tellPageFx } from '../../../analytics/page-data-model.ts';
+import { hashEmail, readReferrer, tellEvent, tellPage } from '../../../analytics/port-handlers.ts';
+import { tellEventFx } from '../../../analytics/tell-model.ts';
+import type { LateHandlers } from '../../../ports/late.ts';
+import './inbox.ts';
+import './page-data.ts';
+
+export const portHandlers: LateHandlers = [
+  [readReferrerFx, readReferrer],
+  [hashEmailFx, hashEmail],
+  [tellPageFx, tellPage],
+  [tellEventFx, tellEvent],
+];

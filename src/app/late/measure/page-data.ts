@@ -1,0 +1,103 @@
+/** What analytics are told of a page, once its cart, its shopper and its product are known. */
+import { combine, sample } from 'effector';
+import { itemOfProduct, major } from '../../../analytics/items.ts';
+import { hashEmailFx, pageSeen, readReferrerFx } from '../../../analytics/page-data-model.ts';
+import type { PageSight } from '../../../analytics/page-data.ts';
+import { $miniBag } from '../../../cart/bag/bag-model.ts';
+import type { MiniBagState } from '../../../cart/bag/cart.ts';
+import { pathBelow } from '../../../kernel/site-path.ts';
+import type { ListingQuery } from '../../../listing/address.ts';
+import type { ListingState } from '../../../listing/listing.ts';
+import { $isElevated, $listing } from '../../../listing/model.ts';
+import { $page } from '../../../pages/model.ts';
+import { pageTypeOf } from '../../../pages/page-type.ts';
+import type { Page } from '../../../pages/pages.ts';
+import { $location } from '../../../ports/navigation.ts';
+import { $product } from '../../../product/model.ts';
+import type { ProductState } from '../../../product/product.ts';
+import { $userInfo } from '../../../session/model.ts';
+import { NO_ORDER, type UserInfoState, isKnown } from '../../../session/session.ts';
+import { $basename, $store } from '../../../store-config/model.ts';
+import { $visits } from '../../visits-model.ts';
+import { pageLookedAt } from './inbox.ts';
+
+const $shown = combine({
+  page: $page,
+  location: $location,
+  visits: $visits,
+  basename: $basename,
+  store: $store,
+  isElevated: $isElevated,
+  info: $userInfo,
+  miniBag: $miniBag,
+  product: $product,
+  listing: $listing,
+});
+
+sample({
+  clock: sample({
+    clock: [pageLookedAt, readReferrerFx.done, hashEmailFx.done],
+    source: $shown,
+  }).filterMap(
+    ({ page, location, visits, basename, store, isElevated, info, miniBag, ...found }) => {
+      const pageType = pageTypeOf(page, store, isElevated);
+      if (pageType === undefined) return undefined;
+      const user = userOf(info);
+      const cart = cartOf(info, miniBag);
+      const subject = subjectOf(page, found);
+      const sight: PageSight = {
+        visit: visitOf(page, visits.count, location.key),
+        pageType,
+        path: pathBelow(location.path, basename),
+        shop: {
+          brand: store.storeBrandName,
+          country: store.countryCode,
+          language: store.language,
+          currency: store.currencyCode,
+        },
+        ...(user && { user }),
+        ...(cart && { cart }),
+        ...(subject !== undefined && { subject }),
+      };
+      return sight;
+    },
+  ),
+  target: pageSeen,
+});
+
+/** ANA-02: each view of a product or of a list is one of its own; of other pages an address may have several. */
+function visitOf({ kind }: Page, count: number, key: string): string {
+  return kind === 'product' || kind === 'listing' ? `${count} ${key}` : String(count);
+}
+
+function userOf(info: UserInfoState): PageSight['user'] {
+  if (!isKnown(info) || info.isInDoubt) return undefined;
+  return { userType: info.status, email: info.status === 'registered' ? info.userEmail : null };
+}
+
+function cartOf(info: UserInfoState, miniBag: MiniBagState): PageSight['cart'] {
+  if (miniBag.status === 'loaded')
+    return { itemCount: miniBag.bag.count, value: major(miniBag.bag.subtotal) };
+  const isEmpty = miniBag.status === 'empty' || (isKnown(info) && info.orderId === NO_ORDER);
+  return isEmpty ? { itemCount: 0, value: 0 } : undefined;
+}
+
+function subjectOf(
+  page: Page,
+  { product, listing }: { product: ProductState; listing: ListingState },
+): PageSight['subject'] {
+  if (page.kind === 'listing') return isOf(page.query, listing) ? 'none' : undefined;
+  if (page.kind !== 'product') return 'none';
+  if (product.status === 'idle' || product.productId !== page.productId) return undefined;
+  if (product.status === 'failed') return 'missing';
+  return product.status === 'ready' ? itemOfProduct(product.product) : undefined;
+}
+
+/** What the address says of it, without what the shop knows beyond that. */
+const asked = ({ categoryId, searchTerm, page, sort, filters }: ListingQuery) =>
+  JSON.stringify({ categoryId, searchTerm, page, sort, filters });
+
+function isOf(query: ListingQuery, listing: ListingState): boolean {
+  if (listing.status !== 'ready' && listing.status !== 'failed') return false;
+  return asked(listing.query) === asked(query);
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { tellEvent, tellPage } from '#src/analytics/port-handlers.ts';
+
+beforeEach(() => delete window.dataLayer);
+
+it('an event of e-commerce is as Google’s tag manager reads it, and nothing of the last one is in it', async () => {
+  const params = { currency: 'GBP', value: 29.9, items: [{ item_id: 'RL1001WHT' }] };
+  await tellEvent({ event: { name: 'view_item', params } });
+  expect(window.dataLayer).toEqual([
+    { ecommerce: null },
+    { event: 'view_item', ecommerce: params },
+  ]);
+});
+
+it('an event of another kind has its parameters beside its name', async () => {
+  await tellEvent({ event: { name: 'login', params: { method: 'password' } } });
+  expect(window.dataLayer).toEqual([{ event: 'login', method: 'password' }]);
+});
+
+it('ANA-06 a page tells its type and where it was come to from', async () => {
+  await tellPage({ pageType: 'glp', referrerUrl: '/' });
+  expect(window.dataLayer).toEqual([{ event: 'page_view', pageType: 'glp', referrerUrl: '/' }]);
+});
+
+it.each([
+  ['jacket', 'jacket'],
+  ['RL1001WHT', 'RL1001WHT'],
+  ['ada@mail.example', '(not told)'],
+  ['020 7946 0018', '(not told)'],
+])('what looks like somebody’s is not told of what was looked for: %s', async (term, told) => {
+  await tellEvent({ event: { name: 'search', params: { search_term: term } } });
+  expect(window.dataLayer).toEqual([{ event: 'search', search_term: told }]);
+});
+
+it('what is to be told once is, and says so', async () => {
+  const purchase = { name: 'purchase' as const, params: { transaction_id: '1' } };
+  expect(await tellEvent({ event: purchase, once: 'purchase 1' })).toBe(true);
+  expect(await tellEvent({ event: purchase, once: 'purchase 1' })).toBe(false);
+  expect(window.dataLayer).toHaveLength(1);
+});

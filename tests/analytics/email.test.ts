@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { analyticsEmail } from '#src/analytics/email.ts';
+import { hashEmail } from '#src/analytics/port-handlers.ts';
+
+it.each([
+  ['  Ada.Lovelace@Mail.Example ', 'adalovelace@mail.example'],
+  ['a.b.c@sub.mail.example', 'abc@sub.mail.example'],
+  ['ada+shop@mail.example', 'ada+shop@mail.example'],
+])('ANA-05 %s is compared as %s', (typed, compared) => {
+  expect(analyticsEmail(typed)).toBe(compared);
+});
+
+it.each(['', 'ada', 'ada@', 'ada@mail', 'a b@mail.example'])('ANA-04 %s is no address', (typed) => {
+  expect(analyticsEmail(typed)).toBeUndefined();
+});
+
+it('ANA-04 ANA-05 what is told of an address is the SHA-256 of how it is compared', async () => {
+  const digest = createHash('sha256').update('adalovelace@mail.example').digest('hex');
+  expect(await hashEmail({ email: 'Ada.Lovelace@mail.example' })).toBe(digest);
+  expect(await hashEmail({ email: 'nobody' })).toBe('');
+});

@@ -1,0 +1,90 @@
+import { createWatch } from 'effector';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { runScenario } from '#harness/scenarios/run.ts';
+import type { Scenario, ScenarioStep, Situation } from '#harness/scenarios/scenario.ts';
+import type { MeasuredEvent } from '#src/analytics/event.ts';
+import { tellPageFx } from '#src/analytics/page-data-model.ts';
+import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { CONSENT_COOKIE } from '#src/consent/consent.ts';
+import { GA4_EVENTS, problemsOf } from './ga4.ts';
+
+/** Measuring comes when the first page is at rest. */
+const AT_REST: ScenarioStep = {
+  kind: 'shopper',
+  title: 'The page is at rest.',
+  input: 'consent/ask',
+  press: 'no-control',
+  facts: [],
+};
+
+function measured(situation: Situation): Situation {
+  const { start, steps } = situation;
+  const at = steps[0]?.kind === 'settle' ? 1 : 0;
+  return {
+    ...situation,
+    start: { ...start, cookies: { [CONSENT_COOKIE]: '1.analytical', ...start.cookies } },
+    steps: [...steps.slice(0, at), AT_REST, ...steps.slice(at)],
+  };
+}
+
+interface Told {
+  scenario: string;
+  event: MeasuredEvent;
+}
+
+const SEEN = SCENARIOS.filter(({ id }) => !/^(?:consent|measured)-/.test(id));
+
+describe('every scenario, walked by somebody who has agreed to be measured', () => {
+  const told: Told[] = [];
+  const pages: { scenario: string; pageType: string }[] = [];
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    let scenario = '';
+    const stops = [
+      createWatch({
+        unit: tellEventFx.done,
+        fn({ params: { event }, result }) {
+          if (result) told.push({ scenario, event });
+        },
+      }),
+      createWatch({ unit: tellPageFx, fn: ({ pageType }) => pages.push({ scenario, pageType }) }),
+    ];
+    for (const one of SEEN) {
+      scenario = one.id;
+      const result = await runScenario(asMeasured(one), 'rl');
+      problems.push(...result.problems.map((problem) => `${scenario}: ${problem}`));
+    }
+    for (const stop of stops) stop();
+  }, 300_000);
+
+  function asMeasured(scenario: Scenario): Scenario {
+    return { ...scenario, in: { ...scenario.in, rl: measured(scenario.in.rl) } };
+  }
+
+  it('comes out as it does without', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('tells events as GA4 has them, and nothing else', () => {
+    const wrong = told.flatMap(({ scenario, event }) =>
+      problemsOf(event).map((problem) => `${scenario}: ${problem}`),
+    );
+    expect(wrong).toEqual([]);
+    const names = new Set(told.map(({ event }) => event.name as string));
+    expect(GA4_EVENTS.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('tells each order once', () => {
+    const orders = told.flatMap(({ scenario, event: { name, params } }) =>
+      name === 'purchase' ? [`${scenario} ${params.transaction_id}`] : [],
+    );
+    expect(orders.length).toBeGreaterThan(3);
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  it('RTE-07 tells the types of pages', () => {
+    expect(new Set(pages.map(({ pageType }) => pageType)).size).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#src/pages/page.ts';
+import { pageTypeOf } from '#src/pages/page-type.ts';
+import { PAGES } from '#src/pages/pages.ts';
+import { storeOfCountry } from '#src/store-config/stores.ts';
+
+const site = storeOfCountry('rl', 'GB');
+const typeOf = (path: string, search = '', isElevated = false) =>
+  pageTypeOf(pageOf({ path, search }, ''), site, isElevated);
+
+it.each([
+  ['/', 'homepage'],
+  ['/women', 'glp'],
+  ['/campaign', 'campaign'],
+  ['/women/jeans', 'plp'],
+  ['/new', 'plp'],
+  ['/foundry-tee-rl1001wht', 'pdp'],
+  ['/shopping-bag', 'shopping bag'],
+  ['/checkout/login', 'checkout step 1 sign in'],
+  ['/checkout/shipping', 'checkout step 2 address and shipment'],
+  ['/checkout/payment', 'checkout step 3 payment'],
+  ['/ordershippingbillingconfirmationview', 'checkout step 4 confirmation'],
+  ['/checkout/payment/paypalexpress', 'paypal express payment verification'],
+  ['/myaccount', 'my account'],
+  ['/myaccount/orders', 'my account'],
+  ['/terms', 'content pages'],
+  ['/wishlist', 'wishlist'],
+  ['/customer-service', 'customer service'],
+  ['/contactus', 'contact us'],
+  ['/sitemap', 'sitemap'],
+  ['/return-centre', 'return center'],
+  ['/store-locator', 'store locator'],
+  ['/faq', 'faqs'],
+  ['/myaccount/membership', 'loyalty programme'],
+  ['/gift-cards', 'gift card page'],
+])('RTE-07 %s is the page %s', (path, type) => {
+  expect(typeOf(path)).toBe(type);
+});
+
+it('RTE-07 what a search finds, and an elevated list, are told by more than their address', () => {
+  expect(typeOf('/search', '?searchTerm=jeans')).toBe('search results page');
+  expect(typeOf('/all/jeans', '', true)).toBe('elevated product list');
+});
+
+describe('no type', () => {
+  it.each(['/myaccount/healthcheck', '/no/such/page', '/error', '/e2e-test'])(
+    'RTE-06 %s is none of the shop’s pages',
+    (path) => {
+      expect(typeOf(path)).toBeUndefined();
+    },
+  );
+});
+
+it('RTE-07 every page of the table has a type, but for errors and the tests’ page', () => {
+  const WITHOUT = ['error', 'e2e-test', 'not-found'];
+  const plain = Object.entries(PAGES).filter(([kind]) => !WITHOUT.includes(kind));
+  for (const [, { paths }] of plain)
+    for (const path of paths) if (/^[\w/-]+$/.test(path)) expect(typeOf(path), path).toBeTruthy();
+});
