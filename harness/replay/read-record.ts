@@ -51,6 +51,8 @@ export function createRecordReader(): RecordReader {
   /** What this page life began with, and its lines until now. */
   let start = '';
   let lines = 0;
+  /** Lines of page lives that others came after, by what they began with: they may go on. */
+  const left = new Map<string, number>();
 
   function advance(elapsed: unknown, line: number): number {
     at += typeof elapsed === 'number' && elapsed >= 0 ? elapsed : Number.NaN;
@@ -64,6 +66,7 @@ export function createRecordReader(): RecordReader {
     if (declared.name === appStarted.shortName) {
       // A page life begins: its calls are numbered anew.
       calls = new Map();
+      left.set(start, lines);
       lines = 0;
       start = JSON.stringify({ unit: stored, payload });
     }
@@ -144,7 +147,9 @@ export function createRecordReader(): RecordReader {
     const waiting = checkpoint.calls.map((call) => readWaiting(call, line, at));
     const beginning = JSON.stringify(checkpoint.start);
     const isContinued = from === lines && beginning === start;
+    const isWhole = isContinued || left.get(beginning) === from;
     if (!isContinued) {
+      left.set(start, lines);
       calls = new Map(waiting.map(({ id, name }) => [id, portOf(name, line)]));
       lines = from;
       start = beginning;
@@ -154,6 +159,7 @@ export function createRecordReader(): RecordReader {
       line,
       at,
       isContinued,
+      isWhole,
       start: { kind: 'input', line, at, name: declared.name, payload: value, ...NOTHING },
       calls: waiting,
       values: new Map(

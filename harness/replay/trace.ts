@@ -61,8 +61,10 @@ export interface MarkerRecord extends Line {
 /** Where a page life can be taken up again, without the lines of it that stand before. */
 export interface CheckpointRecord extends Line {
   kind: 'checkpoint';
-  /** False where lines of this page life are missing before it. */
+  /** Whether its page life stands right before it. */
   isContinued: boolean;
+  /** False where lines of its page life are missing: another's may stand between, as it was kept for Back. */
+  isWhole: boolean;
   /** The input that this page life began with. */
   start: InputRecord;
   /** Calls that have left and not come back. */

@@ -32,7 +32,7 @@ export function verifyTrace(trace: Trace): Verification {
     duration: trace.records.at(-1)?.at ?? 0,
     divergence,
     gaps: trace.records.flatMap((record) =>
-      record.kind === 'checkpoint' && !record.isContinued ? [record.line] : [],
+      record.kind === 'checkpoint' && !record.isWhole ? [record.line] : [],
     ),
     isStateCompared: player.comparesState,
     areLivesChained: trace.isChained || trace.records.filter(startOf).length === 1,

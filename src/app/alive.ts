@@ -1,17 +1,35 @@
 import { type Scope, scopeBind } from 'effector';
+import { CONSENT_COOKIE } from '../consent/consent.ts';
+import { KEPT_ADDS } from '../cart/changes/kept-adds.ts';
+import type { SessionLog } from '../event-log/session-log.ts';
 import { fetchFile } from '../kernel/late-file.ts';
+import { readCookies } from '../ports/browser/environment.ts';
 import { onIntent } from '../ports/browser/intent.ts';
+import { isKeptInTab } from '../ports/browser/page-life.ts';
 import { turn } from '../ports/browser/page-turn.ts';
+import { onReturn } from '../ports/browser/return.ts';
+import { savesData } from '../ports/browser/saves-data.ts';
+import type { Stream } from '../ports/browser/stream.ts';
+import { pageShownAgain } from '../ports/page-life.ts';
+import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
 import { viewOf } from '../pages/page.ts';
 import { productIdOf } from '../pages/product-path.ts';
 
+/** What of a running shop is attended to. */
+interface Attended {
+  scope: Scope;
+  log: Pick<SessionLog, 'goOn'>;
+  stream: Stream;
+  gate: Pick<SessionGate, 'forgetToken'>;
+}
+
 /** What a page does beside what it shows, from when it lives: its code is no part of the first load. */
-export function attend({ scope }: { scope: Scope }): void {
+export function attend({ scope, log, stream, gate }: Attended): void {
   const warm = scopeBind(warmProduct, { scope });
   onIntent('article', (tile) => {
     const productId = productIdOf(tile.querySelector('a')?.pathname ?? '');
-    if (productId === undefined) return;
+    if (productId === undefined || savesData()) return;
     warm({ productId });
     Promise.all([
       fetchFile(() => import('../ports/browser/morph.ts')),
@@ -20,5 +38,15 @@ export function attend({ scope }: { scope: Scope }): void {
       ([{ morph }]) => (turn.page = morph),
       () => undefined, // A press asks for the page again, and says why there is none.
     );
+  });
+  const shownAgain = scopeBind(pageShownAgain, { scope });
+  onReturn({
+    stream,
+    mark: () => readCookies()[CONSENT_COOKIE] ?? '',
+    run() {
+      log.goOn();
+      gate.forgetToken(); // The cookie that the tabs share says whose session it is by now.
+      shownAgain({ isStillKept: isKeptInTab(KEPT_ADDS) });
+    },
   });
 }

@@ -112,11 +112,12 @@ export function startShop(options: StartOptions): RunningShop {
   const tabs = createTabChannel();
   const gate = createSessionGate();
   const lock = browserRenewalLock();
+  const stream = claimStream();
   const log = createSessionLog({
     app,
     catalogue,
     store: createLateLogStore(),
-    stream: claimStream(),
+    stream: stream.name,
     rescue,
     now: () => performance.timeOrigin + performance.now(),
     schedule: (run, ms) => setTimeout(run, ms),
@@ -177,8 +178,8 @@ export function startShop(options: StartOptions): RunningShop {
     release();
     isAlive = true;
     fetchFile(() => import('./alive.ts')).then(
-      ({ attend }) => attend({ scope }),
-      () => undefined, // The page does without hints, and is loaded anew where it might have been kept.
+      ({ attend }) => attend({ scope, log, stream, gate }),
+      () => undefined, // The page does without hints, and is loaded anew where it might have been kept: it holds its stream.
     );
   }
   function asks(): void {
@@ -248,10 +249,16 @@ function listenToTabs(scope: Scope, tabs: TabChannel, gate: SessionGate, lock: R
   });
 }
 
+/** A page that is writing to a database is not kept for Back: what it may still need is left in the tab. */
 function flushOnLeaving(log: SessionLog): void {
-  const flush = () => void log.flush();
-  window.addEventListener('pagehide', flush);
+  let isKept = false;
+  window.addEventListener('pagehide', ({ persisted }) => {
+    isKept = persisted;
+    if (isKept) log.leave();
+    else void log.flush();
+  });
+  window.addEventListener('pageshow', () => (isKept = false));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush();
+    if (document.visibilityState === 'hidden' && !isKept) void log.flush();
   });
 }

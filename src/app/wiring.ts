@@ -4,6 +4,7 @@ import { signedOut } from '../auth/sign-out-model.ts';
 import { invalidate, leaveBag, openBag, openCheckoutBag } from '../cart/bag/bag-model.ts';
 import { listingQueryOf } from '../listing/address.ts';
 import { openListing } from '../listing/model.ts';
+import { pageShownAgain } from '../ports/page-life.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import { openProduct } from '../product/model.ts';
 import { takeRenewalLockFx } from '../ports/session/session-gate.ts';
@@ -77,3 +78,5 @@ sample({
   filter: ({ kind }) => kind === 'bag-changed',
   target: invalidate,
 });
+// So may have pages that were shown while this one was kept for Back.
+sample({ clock: pageShownAgain, fn: () => undefined, target: [readUserInfo, invalidate] });

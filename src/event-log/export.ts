@@ -31,12 +31,13 @@ export async function sessionText(options: ExportOptions): Promise<string> {
   const { journal, recorder, scope, pseudonyms, app, catalogue } = options;
   recorder.seal();
   const state = stateDigest(scope, pseudonyms);
-  const content = await journal.read();
-  const earlier = content.earlier
-    .filter(({ life }) => life.catalogue === catalogue)
-    .flatMap(({ lines }) => validLines(lines));
+  const { stream, parts } = await journal.read();
+  const lines = parts.flatMap((part) => {
+    if (!part.from) return part.lines;
+    return part.from.catalogue === catalogue ? validLines(part.lines) : [];
+  });
   const header = { trace: 'selvedge', format: TRACE_FORMAT, app, catalogue } as const;
-  return traceText({ ...header, stream: content.stream }, [...earlier, ...content.lines], state);
+  return traceText({ ...header, stream }, lines, state);
 }
 
 /**
@@ -59,12 +60,30 @@ export function chained(header: string, bodies: readonly string[]): string {
   return `${[header, ...lines].join('\n')}\n`;
 }
 
-/** The lines up to the last one whose hash holds: a killed tab can leave a torn tail. */
+/**
+ * The lines up to the last one whose hash holds: a killed tab can leave a torn tail. Its last lines can be there twice:
+ * the next page has rescued them, and then the page was shown again and wrote them itself.
+ */
 export function validLines(lines: readonly string[]): string[] {
+  const good = linked(lines);
+  const again = repeated(good, lines.slice(good.length));
+  return again === 0 ? good : validLines([...good, ...lines.slice(good.length + again)]);
+}
+
+function linked(lines: readonly string[]): string[] {
   const chain = createChain(chainStart());
   const broken = lines.findIndex((line) => {
     const body = unhashed(line);
     return line !== `[${body},"${chain.link(body)}"]`;
   });
   return broken === -1 ? [...lines] : lines.slice(0, broken);
+}
+
+/** How many of these lines repeat the last ones before them. */
+function repeated(before: readonly string[], lines: readonly string[]): number {
+  const [first] = lines;
+  if (first === undefined) return 0;
+  const at = before.lastIndexOf(first);
+  const run = at === -1 ? [] : before.slice(at);
+  return run.every((line, place) => line === lines[place]) ? run.length : 0;
 }

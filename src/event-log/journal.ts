@@ -32,17 +32,17 @@ export interface JournalOptions {
   onLong(): void;
 }
 
-/** A page life before this one, or a part of one from a checkpoint on, as the device kept it. */
-export interface EarlierLife {
-  life: StoredLife;
+/** A page life, or a part of one from a checkpoint on. */
+export interface LifePart {
   lines: readonly string[];
+  /** As what the device keeps it, where it is another page's: its end may be torn. */
+  from: StoredLife | undefined;
 }
 
-/** What is kept of this tab's session: what is on the device alone, and the lines in memory. */
+/** What is kept of this tab's session, in its order: the last part is this page's. */
 export interface JournalContent {
   stream: string;
-  earlier: readonly EarlierLife[];
-  lines: readonly string[];
+  parts: readonly LifePart[];
 }
 
 /**
@@ -175,14 +175,22 @@ export function createJournal(options: JournalOptions): Journal {
       await options.stream.then(store.drop).catch(() => undefined);
     },
     async read() {
-      const lines = parts.flatMap((part) => part.lines);
-      const own = await livesOfParts();
-      const [first] = own;
-      const lives = first ? await store.read(first.stream).catch(() => []) : [];
+      const inMemory = parts.map(({ lines, life }) => ({ lines: [...lines], life }));
+      const stored = await Promise.all(inMemory.map(({ life }) => life));
+      const stream = stored.find((life) => life !== undefined)?.stream;
+      const lives = stream === undefined ? [] : await store.read(stream).catch(() => []);
+      const others = lives.filter(({ life }) => !stored.some((own) => own?.life === life.life));
       return {
-        stream: first?.stream ?? 'memory',
-        earlier: lives.filter(({ life }) => !own.some((mine) => mine.life === life.life)),
-        lines,
+        stream: stream ?? 'memory',
+        parts: inMemory.flatMap(({ lines }, at): LifePart[] => {
+          const after = stored[at - 1]?.life ?? -1;
+          const isLast = at === inMemory.length - 1;
+          const until = isLast ? Infinity : (stored[at]?.life ?? after);
+          const before = others
+            .filter(({ life }) => life.life > after && life.life < until)
+            .map(({ life, lines }) => ({ lines, from: life }));
+          return [...before, { lines, from: undefined }];
+        }),
       };
     },
   };

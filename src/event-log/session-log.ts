@@ -24,6 +24,10 @@ export interface SessionLog {
   attach(scope: Scope): void;
   /** Keeps what is waiting: for a page that may be going away. */
   flush(): Promise<void>;
+  /** Leaves what is waiting in the tab, for the page that comes. */
+  leave(): void;
+  /** A page that was kept for Back is shown again: what follows is a part of its own, behind the pages between. */
+  goOn(): void;
   /** Forgets the session so far, on the device too: the next page life begins another one. */
   forget(): Promise<void>;
   /** The session so far as the text of a trace. Nothing leaves the device by this. */
@@ -48,17 +52,24 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
     catalogue,
     now,
     onLost: () => recorder.mark('lost', { reason: 'storage-unavailable' }),
-    onLong() {
-      recorder.seal();
-      journal.begin();
-      recorder.checkpoint(scope);
-    },
+    onLong: beginPart,
   });
   const recorder: Recorder = createRecorder({
     now,
     pseudonyms,
     append: (line) => journal.append(line),
   });
+
+  function leave(): void {
+    recorder.seal();
+    journal.leave();
+  }
+
+  function beginPart(): void {
+    recorder.seal();
+    journal.begin();
+    recorder.checkpoint(scope);
+  }
 
   return {
     wrap: (handlers, late) => recorder.wrap(handlers, late),
@@ -67,10 +78,11 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
       recorder.attach(to);
     },
     flush() {
-      recorder.seal();
-      journal.leave();
+      leave();
       return journal.flush();
     },
+    leave,
+    goOn: beginPart,
     forget: () => journal.forget(),
     async export() {
       // What only an export needs is loaded for it.

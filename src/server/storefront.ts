@@ -72,6 +72,8 @@ const MEMORY = 64_000_000;
 const SMALLEST = 4000;
 const HTML = 'text/html; charset=utf-8';
 const CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/** It is kept nowhere, but for the page that a browser keeps for Back: after `no-store` it keeps none. */
+const SHELL_CACHE = 'private, no-cache';
 
 /**
  * The storefront's server as a function of the Fetch API: a request for a page in, its document out. It
@@ -170,7 +172,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   /** The page asks for everything itself, as everywhere before there were documents. */
   function shell(html = template): Response {
     return new Response(html, {
-      headers: { ...headers(NO_HASHES), 'content-type': HTML, 'cache-control': 'no-store' },
+      headers: { ...headers(NO_HASHES), 'content-type': HTML, 'cache-control': SHELL_CACHE },
     });
   }
 

@@ -1,9 +1,10 @@
 import { sample } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
+import { pageShownAgain } from '../ports/page-life.ts';
 import { callRefused } from '../ports/session/session-gate.ts';
 import { deviceKnown } from '../ports/start.ts';
-import { tabMessageReceived } from '../ports/tabs.ts';
+import { type TabMessage, tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import type { SessionEvent } from './lifecycle.ts';
 import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
@@ -99,8 +100,7 @@ sample({
 });
 
 sample({
-  clock: tabMessageReceived,
-  filter: ({ kind }) => kind === 'session-changed',
+  clock: [tabMessageReceived.filterMap(ofSession), pageShownAgain],
   fn: (): SessionEvent => ({ step: 'other-tab-changed' }),
   target: applySessionEvent,
 });
@@ -109,3 +109,7 @@ sample({
   fn: (): SessionEvent => ({ step: 'signed-out-elsewhere' }),
   target: applySessionEvent,
 });
+
+function ofSession({ kind }: TabMessage): true | undefined {
+  return kind === 'session-changed' || undefined;
+}

@@ -7,6 +7,7 @@ import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { query } from '../ports/http/query.ts';
 import { reloadFx } from '../ports/navigation.ts';
+import { pageShownAgain } from '../ports/page-life.ts';
 import { appStarted } from '../ports/start.ts';
 import { tabMessageReceived } from '../ports/tabs.ts';
 import { userInfoCall } from './api.ts';
@@ -67,6 +68,7 @@ $userInfo
   .on(tabMessageReceived, (info, { kind }) =>
     kind === 'session-changed' && isKnown(info) ? { ...info, isInDoubt: true } : info,
   )
+  .on(pageShownAgain, (info) => (isKnown(info) ? { ...info, isInDoubt: true } : info))
   // Nothing of one person is shown to, or done for, the next (SES-13).
   .on(applySessionEvent, (info, step) =>
     isKnown(info) && (nextUserOf(step) ?? info.userId) !== info.userId

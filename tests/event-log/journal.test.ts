@@ -46,7 +46,9 @@ function openPage(
   ]);
   const scope = fork({ handlers: log.wrap(handlers) });
   log.attach(scope);
-  scopeBind(appStarted, { scope })({ environment: sampleEnvironment });
+  scopeBind(appStarted, { scope })({
+    environment: { ...sampleEnvironment, now: time, seed: time },
+  });
   return {
     log,
     add: scopeBind(add, { scope }),
@@ -107,6 +109,28 @@ describe('the log on the device', () => {
     const trace = readTrace(await openPage('no-code', createLateLogStore(), tab).log.export());
     expect(JSON.stringify(trace.records)).toContain('"one"');
     expect(verifyTrace(trace).divergence).toBeUndefined();
+  });
+
+  it('has a page that was kept for Back in two parts, the pages between them', async () => {
+    const tab = sessionStorageOf();
+    const device = createIndexedDbLogStore();
+    const kept = openPage('back', device, tab);
+    kept.add({ id: 'one' });
+    kept.log.leave();
+    const between = openPage('back', device, tab);
+    between.add({ id: 'two' });
+    await between.log.flush();
+    kept.log.goOn();
+    kept.add({ id: 'three' });
+    await kept.log.flush();
+    for (const page of [kept, openPage('back', device, tab)]) {
+      const trace = readTrace(await page.log.export());
+      const ids = JSON.stringify(trace.records).match(/"(?:one|two|three)"/g) ?? [];
+      expect([...new Set(ids)]).toEqual(['"one"', '"two"', '"three"']);
+      const report = verifyTrace(trace);
+      expect(report.divergence).toBeUndefined();
+      expect(report.gaps).toEqual([]);
+    }
   });
 
   it('forgets earlier page lives also where this one could not begin', async () => {

@@ -143,7 +143,7 @@ describe('status and address', () => {
   ])('%s is somebody’s own, and gets the shell', async (address) => {
     const { status, headers, html } = await ask(address);
     expect([status, html]).toEqual([200, TEMPLATE]);
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it('secrets of an address are in no document', async () => {
@@ -170,7 +170,7 @@ describe('trouble', () => {
   it('a backend that says nothing gets the visitor the shell', async () => {
     const { ask: askSlow } = storefrontOver(() => new Promise(() => undefined));
     const { status, html, headers } = await askSlow('/women/jeans');
-    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     expect(html).not.toContain(SERVED_ID);
     expect(html).toContain('<noscript><meta http-equiv="refresh" content="2"></noscript>');
   });

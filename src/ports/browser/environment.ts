@@ -29,7 +29,7 @@ export function readEnvironment(location: Location): Environment {
     viewport: { width: innerWidth, height: innerHeight },
     online: navigator.onLine,
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    cookies: readCookies(document.cookie),
+    cookies: readCookies(),
     storage,
     storeOverride: rememberedStore(location.search, storage),
     ...(navigator.globalPrivacyControl && { isOptedOut: true }),
@@ -45,7 +45,8 @@ function originOf(referrer: string): string {
   }
 }
 
-function readCookies(text: string): Record<string, string> {
+/** The shop's own cookies, by name. */
+export function readCookies(text = document.cookie): Record<string, string> {
   const pairs = text.split('; ').flatMap((pair): [string, string][] => {
     const split = pair.indexOf('=');
     const name = pair.slice(0, split);

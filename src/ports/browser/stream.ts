@@ -1,21 +1,63 @@
 const STREAM_KEY = 'selvedge-stream';
 const PATIENCE_MS = 400;
 
+/** The name of this tab's session. A page that is kept for Back leaves it to the one that comes. */
+export interface Stream {
+  /** Resolves when it is sure that no other tab uses the name. */
+  name: Promise<string>;
+  free(): void;
+  /** Whether a page that has come back has the name again: nobody else uses it. */
+  takeAgain(): Promise<boolean>;
+}
+
 /**
  * The name of this tab's session: kept over reloads, new in a duplicated tab. The lock tells
  * whether another tab uses the name; a page that is just going away frees it within the patience.
  */
-export async function claimStream(): Promise<string> {
-  const name = remember(remembered());
-  if (!('locks' in navigator)) return name;
-  try {
-    await hold(name, AbortSignal.timeout(PATIENCE_MS));
-    return name;
-  } catch {
-    const fresh = remember();
-    await hold(fresh);
-    return fresh;
+export function claimStream(): Stream {
+  let free = (): void => undefined;
+
+  /** Resolves once the lock is held: until the page is gone, or frees it. */
+  function hold(name: string, signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      navigator.locks
+        .request(`selvedge-log-${name}`, signal ? { signal } : {}, () => {
+          resolve();
+          return new Promise<void>((release) => (free = release));
+        })
+        .catch(reject);
+    });
   }
+  function holdSoon(name: string): Promise<void> {
+    return hold(name, AbortSignal.timeout(PATIENCE_MS));
+  }
+  async function claim(): Promise<string> {
+    const name = remember(remembered());
+    if (!('locks' in navigator)) return name;
+    try {
+      await holdSoon(name);
+      return name;
+    } catch {
+      const fresh = remember();
+      await hold(fresh);
+      return fresh;
+    }
+  }
+
+  const name = claim();
+  return {
+    name,
+    free: () => free(),
+    async takeAgain() {
+      const own = await name;
+      if (remembered() !== own) return false;
+      if (!('locks' in navigator)) return true;
+      return holdSoon(own).then(
+        () => true,
+        () => false,
+      );
+    },
+  };
 }
 
 function remembered(): string | undefined {
@@ -34,16 +76,4 @@ function remember(name = crypto.getRandomValues(new Uint32Array(4)).join('-')): 
     return name;
   }
   return name;
-}
-
-/** Resolves once the lock is held; it stays held for as long as the page lives. */
-function hold(stream: string, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(`selvedge-log-${stream}`, signal ? { signal } : {}, () => {
-        resolve();
-        return new Promise(() => undefined);
-      })
-      .catch(reject);
-  });
 }

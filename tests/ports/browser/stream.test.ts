@@ -8,7 +8,7 @@ function originLocks() {
   const request = (name: string, { signal }: LockOptions, run: () => Promise<unknown>) => {
     if (!held.has(name)) {
       held.add(name);
-      return run();
+      return run().finally(() => held.delete(name));
     }
     return new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
@@ -17,37 +17,66 @@ function originLocks() {
   return { request };
 }
 
+function haveNoPatience(): void {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const patience = new AbortController();
+    queueMicrotask(() => patience.abort());
+    return patience.signal;
+  });
+}
+
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the name of the session in a tab', () => {
   it('lasts over reloads', async () => {
     vi.stubGlobal('navigator', { locks: originLocks() });
-    const name = await claimStream();
+    const name = await claimStream().name;
     vi.stubGlobal('navigator', { locks: originLocks() }); // the page before has gone, and its lock
-    expect(await claimStream()).toBe(name);
+    expect(await claimStream().name).toBe(name);
   });
 
   it('is a new one in a duplicated tab, and stays that', async () => {
     vi.stubGlobal('navigator', { locks: originLocks() });
-    const original = await claimStream();
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const patience = new AbortController();
-      queueMicrotask(() => patience.abort());
-      return patience.signal;
-    });
-    const duplicate = await claimStream();
+    const original = await claimStream().name;
+    haveNoPatience();
+    const duplicate = await claimStream().name;
     expect(duplicate).not.toBe(original);
     vi.stubGlobal('navigator', { locks: originLocks() });
-    expect(await claimStream()).toBe(duplicate);
+    expect(await claimStream().name).toBe(duplicate);
+  });
+
+  it('is left to the next page of the tab by one that is kept for Back, which takes it again', async () => {
+    vi.stubGlobal('navigator', { locks: originLocks() });
+    const kept = claimStream();
+    const name = await kept.name;
+    kept.free();
+    await Promise.resolve(); // the lock goes
+    const next = claimStream();
+    expect(await next.name).toBe(name);
+    haveNoPatience();
+    expect(await kept.takeAgain()).toBe(false);
+    next.free();
+    await Promise.resolve();
+    expect(await kept.takeAgain()).toBe(true);
+  });
+
+  it('is not taken again where the tab has another one by now', async () => {
+    vi.stubGlobal('navigator', {});
+    const kept = claimStream();
+    await kept.name;
+    sessionStorage.clear();
+    expect(await kept.takeAgain()).toBe(false);
+    await claimStream().name;
+    expect(await kept.takeAgain()).toBe(false);
   });
 
   it('needs neither locks nor what only secure pages have', async () => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    const name = await claimStream();
+    const name = await claimStream().name;
     expect(name).toMatch(/^[\w-]{20,80}$/);
-    expect(await claimStream()).toBe(name);
+    expect(await claimStream().name).toBe(name);
   });
 
   it('needs no storage', async () => {
@@ -56,6 +85,6 @@ describe('the name of the session in a tab', () => {
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
     vi.stubGlobal('navigator', { locks: originLocks() });
-    expect(await claimStream()).not.toBe(await claimStream());
+    expect(await claimStream().name).not.toBe(await claimStream().name);
   });
 });
