@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { keptLines } from './support/bytes.ts';
 import { test } from './support/journey.ts';
+import { linkIn } from './support/outbox.ts';
 import { expectVerified, inputsOf, savesSession } from './support/shopper.ts';
 
 const EMAIL = 'ada.weaver@mail.example';
@@ -15,18 +16,6 @@ const SHOPS = [
 ] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Where the link of a mail leads, out of the studio's outbox. */
-async function linkIn(page: Page, subject: string): Promise<string> {
-  const studio = await page.context().newPage();
-  await studio.goto('/studio');
-  await studio.getByRole('button', { name: 'Outbox' }).click();
-  const letter = studio.getByRole('article', { name: subject });
-  const to = await letter.getByRole('link').getAttribute('href');
-  await studio.close();
-  if (to === null) throw new Error(`The mail “${subject}” has no link`);
-  return to;
-}
 
 /** What opens a link is neither in the address nor in anything that scripts can read back. */
 async function expectNothingOf(page: Page, link: string, ...secrets: string[]): Promise<void> {

@@ -125,7 +125,9 @@ const PARTS = [
   'AttachmentArea',
   'Captcha',
   'ListSelect',
+  'AddressesPage',
   'DetailsPage',
+  'LettersPage',
   'PrivacyPage',
 ];
 /** Models, which come with the pages that want them. */

@@ -51,7 +51,7 @@ async function typesEverywhere(page: Page, scope: string, canary: string): Promi
 
 /** Calls that a field can be for; whatever else leaves the page is for nobody's eyes. */
 const FOR_FIELDS =
-  /\/(?:suggestions|products|assigned_promotion_code|loginidentity|giftcard\w*|gift_card\w*|newsletter\w*|subscri\w*|pickuppoint|order|contact\w*|person|address\w*|backinstock|notif\w*|shipping\w*|checkout\w*|email\w*|geonode)/i;
+  /\/(?:suggestions|products|assigned_promotion_code|loginidentity|giftcard\w*|gift_card\w*|newsletter\w*|account\w*|subscri\w*|pickuppoint|order|contact\w*|person|address\w*|backinstock|notif\w*|shipping\w*|checkout\w*|email\w*|geonode)/i;
 
 function watch(page: Page): string[] {
   const leaks: string[] = [];
@@ -94,6 +94,12 @@ interface Place {
   isNotFor?: readonly string[];
 }
 
+const CHANGES: Readonly<Record<string, string>> = {
+  email: 'Change the e-mail address',
+  password: 'Change the password',
+  details: 'Change name, birthday and telephone',
+};
+
 const PLACES: readonly Place[] = [
   {
     path: '/',
@@ -127,6 +133,23 @@ const PLACES: readonly Place[] = [
     opens: opensPickup,
     scope: 'dialog[open]',
   },
+  ...['email', 'password', 'details'].map((form): Place => ({
+    path: '/myaccount/personaldetails',
+    called: `the account’s ${form}`,
+    begins: signsIn,
+    opens: async (page) => {
+      await page.getByRole('button', { name: CHANGES[form] ?? '' }).click();
+    },
+  })),
+  {
+    path: '/myaccount/addresses',
+    called: 'the address book',
+    begins: signsIn,
+    opens: async (page) => {
+      await page.getByRole('button', { name: 'Add an address' }).click();
+    },
+    scope: 'dialog[open]',
+  },
   { path: '/checkout/payment', begins: reachesPayment, opens: opensCards },
   { path: '/women', called: 'the newsletter', opens: goesToFoot, scope: 'footer' },
   {
@@ -147,6 +170,14 @@ async function fillsBag(page: Page): Promise<void> {
   await shopper.addsToBag();
   await kept;
   await shopper.expectBagCount(1);
+}
+
+async function signsIn(page: Page): Promise<void> {
+  const { email, password } = DEMO_ACCOUNTS.mira;
+  const shopper = shopperOn(page);
+  await shopper.opens('/women');
+  await shopper.signsIn(email, password);
+  await shopper.expectWishlistCount(2);
 }
 
 async function opensVoucher(page: Page): Promise<void> {

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Where the link of a mail leads, out of the studio's outbox; of the newest mail of that subject. */
+export async function linkIn(page: Page, subject: string): Promise<string> {
+  const studio = await page.context().newPage();
+  await studio.goto('/studio');
+  await studio.getByRole('button', { name: 'Outbox' }).click();
+  const letter = studio.getByRole('article', { name: subject }).first();
+  const to = await letter.getByRole('link').getAttribute('href');
+  await studio.close();
+  if (to === null) throw new Error(`The mail “${subject}” has no link`);
+  return to;
+}
