@@ -157,9 +157,9 @@ test('AUT-26 API-39 API-48 from a registration by its mail to an order, and to t
   await button(page, 'Change name, birthday and telephone').click();
   await main(page).getByLabel('First name').fill('Ada');
   await main(page).getByLabel('Last name').fill('Weaver');
-  await main(page).getByLabel('Day').fill('29');
-  await main(page).getByLabel('Month').fill('2');
-  await main(page).getByLabel('Year').fill('1988');
+  await main(page).getByLabel('Day', { exact: true }).fill('29');
+  await main(page).getByLabel('Month', { exact: true }).fill('2');
+  await main(page).getByLabel('Year', { exact: true }).fill('1988');
   await button(page, 'Save').click();
   await expect(main(page).getByText('29 February 1988')).toBeVisible();
 
