@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import styles from './AccountShell.module.css';
@@ -16,10 +16,20 @@ type Props = {
 export function AccountShell({ isPage = false, children }: Props) {
   const { t } = useTranslation('myAccount');
   const store = useUnit($store);
+  const { pathname } = useLocation();
+  const links = useRef<HTMLUListElement>(null);
+
+  // On a narrow screen the links are a row to be moved: the one of this page is in sight.
+  useEffect(() => {
+    const list = links.current;
+    const here = list?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (list && here) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
+
   return (
     <div className={styles.shell}>
       <nav className={styles.menu} aria-label={t('area.menu')}>
-        <ul className={styles.links}>
+        <ul ref={links} className={styles.links}>
           {submenuOf(store).map(({ name, to }) => (
             <li key={name}>
               <NavLink to={to} end className={() => styles.link}>
@@ -29,7 +39,7 @@ export function AccountShell({ isPage = false, children }: Props) {
           ))}
         </ul>
       </nav>
-      <div className={styles.content} data-page={isPage || undefined}>
+      <div className={styles.content}>
         {isPage ? <div className={styles.page}>{children}</div> : children}
       </div>
     </div>

@@ -31,7 +31,7 @@ function tracesIn(text: string): string[] {
 
 /** Every text that can be typed into, as the page is. */
 const FIELDS = [
-  'input:not([type=radio]):not([type=checkbox]):not([type=hidden]):not([type=submit])',
+  'input:not([type=radio]):not([type=checkbox]):not([type=hidden]):not([type=submit]):not([hidden])',
   'textarea',
 ].join(', ');
 

@@ -59,7 +59,7 @@ it('API-29 a list that says less than its total comes to an end all the same', (
 });
 
 it('AUT-26 the file has all of it, and can be read back', () => {
-  const text = dataText(ALL, { made: '2026-11-23', wishlist: ['RL1'] });
+  const text = dataText({ collected: ALL, made: '2026-11-23', wishlist: ['RL1'] });
   expect(JSON.parse(text)).toEqual({
     made: '2026-11-23',
     account: ACCOUNT,
@@ -85,7 +85,7 @@ async function asked() {
     ...area,
     asks,
     state: () => scope.getState($data).status,
-    files: () => calls.filter(({ name }) => name === 'device/saveFile'),
+    files: () => calls.filter(({ name }) => name === 'account/saveData'),
     made: () => calls.filter(({ name }) => name.startsWith('http/data.')).map(({ name }) => name),
   };
 }
@@ -112,10 +112,14 @@ it('AUT-26 it is gathered once, one after the other, and becomes a file', async 
   expect(factsOf().at(-1)).toBe('account/dataGathered');
   expect(files()).toEqual([
     {
-      name: 'device/saveFile',
+      name: 'account/saveData',
       payload: {
-        name: expect.stringMatching(/^my-data-\d{4}-\d\d-\d\d\.json$/),
-        text: expect.stringContaining('ada@example.test'),
+        made: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        wishlist: [],
+        collected: expect.objectContaining({
+          account: ACCOUNT,
+          orders: [expect.objectContaining({ orderId: '7' })],
+        }),
       },
     },
   ]);
@@ -141,12 +145,12 @@ it('SES-13 who leaves meanwhile leaves no file to the next', async () => {
   expect(files()).toEqual([]);
 });
 
-it('nothing of the file is in the log', () => {
-  const unit = findUnit('device/saveFile');
+it('what is personal in the file is not in the log', () => {
+  const unit = findUnit('account/saveData');
   const redact = unit?.kind === 'port' ? unit.params.redact : null;
   const text = JSON.stringify(
-    redact?.({ name: 'my-data.json', text: '{"a":"ada@example.test"}' }, createPseudonyms()),
+    redact?.({ made: '2026-11-23', wishlist: [], collected: ALL }, createPseudonyms()),
   );
-  expect(text).toContain('my-data.json');
-  expect(text).not.toContain('ada');
+  expect(text).toContain('2026-11-23');
+  expect(text).not.toMatch(/ada|example"/i);
 });

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
 import { AccountHead } from '../AccountHead.tsx';
+import { Block } from '../Block.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { AddressEntry } from './AddressEntry.tsx';
 import { entriesOf } from './addresses.ts';
@@ -52,9 +52,10 @@ export function AddressesPage() {
             {work.status === 'failed' && <Alert>{t(`area.addresses.failed.${work.doing}`)}</Alert>}
             <RemovedNote entries={entries} />
             {entries.length === 0 ? (
-              <EmptyState title={t('area.addresses.emptyTitle')} actions={adding}>
-                {t('area.addresses.empty')}
-              </EmptyState>
+              <Block title={t('area.addresses.emptyTitle')}>
+                <p>{t('area.addresses.empty')}</p>
+                <div>{adding}</div>
+              </Block>
             ) : (
               <>
                 <ul className={styles.list}>

@@ -1,22 +1,14 @@
 import { sample } from 'effector';
-import { integer, object, string } from 'superstruct';
-import { fact, input, state } from '../../event-log/units.ts';
+import { integer, never, object, string } from 'superstruct';
+import { fact, input, port, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn } from '../../ports/http/errors.ts';
-import { saveFileFx } from '../../ports/save-file.ts';
 import { $today } from '../../ports/today.ts';
 import { $userInfo } from '../../session/model.ts';
 import { $store } from '../../store-config/model.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
-import {
-  type Collected,
-  DataState,
-  NOTHING_COLLECTED,
-  dataText,
-  nextStep,
-  withPage,
-} from './data.ts';
+import { type Collected, Data, DataState, NOTHING_COLLECTED, nextStep, withPage } from './data.ts';
 import {
   dataAccountCall,
   dataAddressesCall,
@@ -38,6 +30,13 @@ export const dataLettersFx = callFx(dataLettersCall);
 export const dataMembershipFx = callFx(dataMembershipCall);
 export const dataOrdersFx = callFx(dataOrdersCall);
 export const dataOrderFx = callFx(dataOrderCall);
+
+/** Hands them to the shopper as a file. The log has what the calls have brought, as it has everything: by pseudonyms. */
+export const saveDataFx = port('account/saveData', {
+  params: Data,
+  done: nothing(),
+  fail: never(),
+});
 
 export const $data = state<DataState>('account/data', { status: 'idle' }, DataState);
 
@@ -116,13 +115,11 @@ sample({
   clock: gathered,
   source: { made: $today, info: $userInfo },
   fn: ({ made, info }, collected) => ({
-    name: `my-data-${made}.json`,
-    text: dataText(collected, {
-      made,
-      wishlist: info.status === 'registered' ? info.wishlist.itemIds : [],
-    }),
+    made,
+    wishlist: info.status === 'registered' ? info.wishlist.itemIds : [],
+    collected,
   }),
-  target: saveFileFx,
+  target: saveDataFx,
 });
 sample({
   clock: gathered,

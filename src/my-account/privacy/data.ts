@@ -29,6 +29,10 @@ export const Collected = object({
 });
 export type Collected = Infer<typeof Collected>;
 
+/** What becomes a file. `made` is a day, `wishlist` what is on it. */
+export const Data = object({ made: string(), wishlist: array(string()), collected: Collected });
+export type Data = Infer<typeof Data>;
+
 export const NOTHING_COLLECTED: Collected = {
   orderIds: [],
   pages: 0,
@@ -86,12 +90,10 @@ export function withPage(collected: Collected, { orders, total }: OrderList): Co
 /**
  * The file: plain JSON, for people and programs alike. Amounts are in minor units of their order's currency.
  *
- * @example dataText(collected, { made: '2026-11-23', wishlist: ['RL1001NVY'] })
+ * @example dataText({ collected, made: '2026-11-23', wishlist: ['RL1001NVY'] })
  */
-export function dataText(
-  { account, addresses, newsletter, membership, orders }: Collected,
-  { made, wishlist }: { made: string; wishlist: readonly string[] },
-): string {
+export function dataText({ collected, made, wishlist }: Data): string {
+  const { account, addresses, newsletter, membership, orders } = collected;
   const data = { made, account, addresses, newsletter, membership, wishlist, orders };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

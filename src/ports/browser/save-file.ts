@@ -7,8 +7,3 @@ export function saveTextFile(name: string, text: string, type = 'application/x-n
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
-
-/** The browser's handler of `saveFileFx`. */
-export async function saveFile({ name, text }: { name: string; text: string }): Promise<void> {
-  saveTextFile(name, text, 'application/json');
-}

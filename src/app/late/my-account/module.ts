@@ -7,12 +7,11 @@ import '../../../my-account/details/email-model.ts';
 import '../../../my-account/details/password-form-model.ts';
 import '../../../my-account/details/password-model.ts';
 import '../../../my-account/letters/letters-model.ts';
-import '../../../my-account/privacy/data-model.ts';
+import { saveDataFx } from '../../../my-account/privacy/data-model.ts';
 import '../../../my-account/privacy/everywhere-model.ts';
 import '../../../my-account/privacy/leaving-model.ts';
+import { saveData } from '../../../my-account/privacy/save-data.ts';
 import './my-account.ts';
-import { saveFile } from '../../../ports/browser/save-file.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
-import { saveFileFx } from '../../../ports/save-file.ts';
 
-export const portHandlers: LateHandlers = [[saveFileFx, saveFile]];
+export const portHandlers: LateHandlers = [[saveDataFx, saveData]];
