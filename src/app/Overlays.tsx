@@ -59,20 +59,21 @@ export function Overlays() {
   const hasLogin = useOnceTrue(dialogFlag === 'show');
   const hasNotices = useOnceTrue(notices.length > 0);
   return (
-    <Suspense>
-      {hasMiniBag && <MiniBag />}
-      {hasSearch && <SearchDrawer />}
-      {hasSignIn && <SignInDrawer />}
-      {hasNotices && <NoticeList />}
+    <>
+      <Suspense>
+        {hasMiniBag && <MiniBag />}
+        {hasSearch && <SearchDrawer />}
+        {hasSignIn && <SignInDrawer />}
+        {hasNotices && <NoticeList />}
+      </Suspense>
+      {/* Each by itself: what is begun does not stop while another's file is waited for. */}
       <SilentErrorBoundary>
-        <Suspense>
-          {parts['bag'] === 'here' && <UnfinishedAdds />}
-          {parts['newsletter'] === 'here' && <NewsletterOverlay />}
-        </Suspense>
+        <Suspense>{parts['bag'] === 'here' && <UnfinishedAdds />}</Suspense>
+        <Suspense>{parts['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
       </SilentErrorBoundary>
       <Suspense>{parts['link'] === 'here' && <LinkDialog />}</Suspense>
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>
       <Suspense>{isFatal && <FatalErrorDialog />}</Suspense>
-    </Suspense>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { whileGoing } from '../../ports/browser/page-life.ts';
 import { pageGoing } from '../../ports/page-life.ts';
 import { $hasUnfinishedAdds } from '../changes/kept-adds-model.ts';
@@ -10,7 +10,8 @@ export function UnfinishedAdds() {
     hasUnfinished: $hasUnfinishedAdds,
     going: pageGoing,
   });
-  useEffect(
+  // An effect would wait until the page is at rest, and it may go before.
+  useLayoutEffect(
     () => (hasUnfinished ? whileGoing((now) => going({ now })) : undefined),
     [hasUnfinished, going],
   );
