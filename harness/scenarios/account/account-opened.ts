@@ -8,7 +8,6 @@ export const accountOpened: Scenario = {
   title: 'A new shopper opens the account by the link in the mail',
   ledger: ['AUT-15', 'AUT-17', 'AUT-20', 'MEM-02'],
   domains: ['auth', 'notices'],
-  inBrowser: true,
   golden: [{ name: 'auth/account-link--opened', brand: 'rl' }],
   in: inBoth((fixtures) => ({
     start: byLink(fixtures, {

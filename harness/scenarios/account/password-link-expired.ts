@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
-import { PASSWORD_MAIL_SENT, asksForPassword, byLink } from './account-steps.ts';
+import { CLOSES_DRAWER, PASSWORD_MAIL_SENT, asksForPassword, byLink } from './account-steps.ts';
 
 /** A link holds for an hour; another one is two presses away. */
 export const passwordLinkExpired: Scenario = {
@@ -42,6 +42,7 @@ export const passwordLinkExpired: Scenario = {
         { title: 'Says so.' },
       ),
       PASSWORD_MAIL_SENT,
+      CLOSES_DRAWER,
     ],
   })),
 };
