@@ -20,6 +20,8 @@ export function buildInfo(project: string, mode: string): Record<string, string>
     'import.meta.env.VITE_CAPTCHA_KEY': JSON.stringify(
       mode === 'production' ? '' : 'selvedge-demo',
     ),
+    // Where what is measured is sent to: a shop names its own.
+    'import.meta.env.VITE_COLLECTOR': JSON.stringify(mode === 'production' ? '' : '/collect'),
     // The server's build knows them.
     __FILES_BY_NAME__: '{}',
     ...(!process.env['VITEST'] && modelInfo(project)),

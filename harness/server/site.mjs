@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { createCollector } from '../collector/collector.mjs';
 import { readProviderFile } from '../provider/files.mjs';
 import { createDocuments } from './documents.mjs';
 import { securityHeaders } from './headers.mjs';
@@ -42,6 +43,15 @@ export function createSite({ folder, backend, reportTo }) {
     reportTo,
   });
   const packed = createPacked();
+  const collector = createCollector();
+  /** @type {import('node:http').RequestListener} */
+  const collect = (request, response) => {
+    if (request.method !== 'POST') return sendJson(response, collector.events());
+    readBody(request).then(
+      (body) => response.writeHead(body === undefined ? 413 : collector.receive(body)).end(),
+      () => response.destroy(),
+    );
+  };
   /** @type {import('node:http').RequestListener} */
   const sendShell = (request, response) => {
     if (backend) return sendPage(remoteShell(folder), response);
@@ -80,6 +90,7 @@ export function createSite({ folder, backend, reportTo }) {
         'This server has no commerce backend behind it.',
       );
     }
+    if (isDemo && path === '/collect') return collect(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
@@ -97,6 +108,24 @@ export function createSite({ folder, backend, reportTo }) {
       isFilePath(path) ? sendText(response, 404, 'Not found') : sendShop(asked, request, response),
     );
   };
+}
+
+/** Longer than what a page may have on its way. */
+const LONGEST_BATCH = 1_000_000;
+
+/** @param {import('node:http').IncomingMessage} request @returns {Promise<string | undefined>} nothing for what is too long */
+async function readBody(request) {
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) {
+    if (body.length < LONGEST_BATCH) body += part;
+  }
+  return body.length < LONGEST_BATCH ? body : undefined;
+}
+
+/** @param {import('node:http').ServerResponse} response @param {unknown} value */
+function sendJson(response, value) {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value, null, 2));
 }
 
 /** @param {string} url @returns {string | undefined} */

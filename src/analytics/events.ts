@@ -55,65 +55,89 @@ function rule<Fact>(
 }
 
 /** What follows from which fact of the log, in GA4's words. Nothing else is measured of what a shopper does. */
-export const EVENTS: Readonly<Record<string, Rule>> = {
-  'analytics/pageTold': rule<typeof pageTold>((page, sight) => pageEvents(page, sight)),
-  'cart/itemAdded': rule<typeof cartItemAdded>(({ productId, quantity }, sight) =>
-    one('add_to_cart', goods([{ ...itemOf(productId, sight), quantity }], sight.currency)),
-  ),
-  'cart/lineRemoved': rule<typeof lineRemoved>(({ lineId }, sight) =>
-    bagChange(lineOf(lineId, sight), 0, sight),
-  ),
-  'cart/quantityChanged': rule<typeof quantityChanged>(({ lineId, quantity }, sight) =>
-    bagChange(lineOf(lineId, sight), quantity, sight),
-  ),
-  'wishlist/itemAdded': rule<typeof wishlistItemAdded>(({ productId }, sight) =>
-    one('add_to_wishlist', goods([itemOf(productId, sight)], sight.currency)),
-  ),
-  'checkout/detailsSaved': rule<typeof detailsSaved>(({ optionId }, sight) =>
-    ofBag('add_shipping_info', sight, { shipping_tier: optionId }),
-  ),
-  'checkout/paymentBegun': rule<typeof paymentBegun>(({ method }, sight) =>
-    ofBag('add_payment_info', sight, { payment_type: method }),
-  ),
-  'orders/orderLoaded': rule<typeof orderLoaded>(
-    (_, { order, isThanking, now }) =>
-      isThanking && order?.status === 'ready' && isJustPlaced(order.order, now)
-        ? ofOrder('purchase', order.order)
-        : [],
-    ['orders/order'],
-  ),
-  'orders/orderCancelled': rule<typeof orderCancelled>(
-    ({ orderId }, { order, currency }) =>
-      order?.status === 'ready' && order.orderId === orderId
-        ? ofOrder('refund', order.order)
-        : // Of an order that was looked up by its postcode the number is enough for GA4.
-          one('refund', { transaction_id: orderId, currency }, `refund ${orderId}`),
-    ['orders/order'],
-  ),
-  'search/searched': rule<typeof searched>(({ term }) => one('search', { search_term: term })),
-  'auth/signedIn': rule<typeof signedIn>(() => one('login', { method: 'password' })),
-  'auth/registered': rule<typeof registered>(() => one('sign_up', { method: 'order' })),
-  'auth/accountConfirmed': rule<typeof accountConfirmed>(() => one('sign_up', { method: 'mail' })),
-  'auth/passwordCreated': rule<typeof passwordCreated>(() => one('login', { method: 'mail' })),
+export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
+  ['analytics/pageTold', rule<typeof pageTold>((page, sight) => pageEvents(page, sight))],
+  [
+    'cart/itemAdded',
+    rule<typeof cartItemAdded>(({ productId, quantity }, sight) =>
+      one('add_to_cart', goods([{ ...itemOf(productId, sight), quantity }], sight.currency)),
+    ),
+  ],
+  [
+    'cart/lineRemoved',
+    rule<typeof lineRemoved>(({ lineId }, sight) => bagChange(lineOf(lineId, sight), 0, sight)),
+  ],
+  [
+    'cart/quantityChanged',
+    rule<typeof quantityChanged>(({ lineId, quantity }, sight) =>
+      bagChange(lineOf(lineId, sight), quantity, sight),
+    ),
+  ],
+  [
+    'wishlist/itemAdded',
+    rule<typeof wishlistItemAdded>(({ productId }, sight) =>
+      one('add_to_wishlist', goods([itemOf(productId, sight)], sight.currency)),
+    ),
+  ],
+  [
+    'checkout/detailsSaved',
+    rule<typeof detailsSaved>(({ optionId }, sight) =>
+      ofBag('add_shipping_info', sight, { shipping_tier: optionId }),
+    ),
+  ],
+  [
+    'checkout/paymentBegun',
+    rule<typeof paymentBegun>(({ method }, sight) =>
+      ofBag('add_payment_info', sight, { payment_type: method }),
+    ),
+  ],
+  ['orders/orderLoaded', rule<typeof orderLoaded>((_, sight) => thanked(sight), ['orders/order'])],
+  // Whoever comes back from a provider may be thanked before anything is measured of the page.
+  ['analytics/pageTold', rule<typeof pageTold>((_, sight) => thanked(sight), ['orders/order'])],
+  [
+    'orders/orderCancelled',
+    rule<typeof orderCancelled>(
+      ({ orderId }, { order, currency }) =>
+        order?.status === 'ready' && order.orderId === orderId
+          ? ofOrder('refund', order.order)
+          : // Of an order that was looked up by its postcode the number is enough for GA4.
+            one('refund', { transaction_id: orderId, currency }, `refund ${orderId}`),
+      ['orders/order'],
+    ),
+  ],
+  ['search/searched', rule<typeof searched>(({ term }) => one('search', { search_term: term }))],
+  ['auth/signedIn', rule<typeof signedIn>(() => one('login', { method: 'password' }))],
+  ['auth/registered', rule<typeof registered>(() => one('sign_up', { method: 'order' }))],
+  [
+    'auth/accountConfirmed',
+    rule<typeof accountConfirmed>(() => one('sign_up', { method: 'mail' })),
+  ],
+  ['auth/passwordCreated', rule<typeof passwordCreated>(() => one('login', { method: 'mail' }))],
   // AUT-12
-  'auth/signInOpened': rule<typeof signInOpened>(({ place }) => one('drawer_open', { place })),
+  ['auth/signInOpened', rule<typeof signInOpened>(({ place }) => one('drawer_open', { place }))],
   // ANA-07
-  'auth/signInFormRefused': rule<Unit<{ wrong: string[] }>>(({ wrong }) =>
-    one('form_error', {
-      form_name: 'login',
-      error_type: 'frontend',
-      error_message: wrong.join(' '),
-    }),
-  ),
+  [
+    'auth/signInFormRefused',
+    rule<Unit<{ wrong: string[] }>>(({ wrong }) =>
+      one('form_error', {
+        form_name: 'login',
+        error_type: 'frontend',
+        error_message: wrong.join(' '),
+      }),
+    ),
+  ],
   // ANA-08
-  'auth/signInFailed': rule<typeof signInFailed>(() =>
-    one('form_error', {
-      form_name: 'login',
-      error_type: 'backend',
-      error_message: 'invalid email/password combination',
-    }),
-  ),
-};
+  [
+    'auth/signInFailed',
+    rule<typeof signInFailed>(() =>
+      one('form_error', {
+        form_name: 'login',
+        error_type: 'backend',
+        error_message: 'invalid email/password combination',
+      }),
+    ),
+  ],
+];
 
 type Params = MeasuredEvent['params'];
 
@@ -211,6 +235,11 @@ function ofBag(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+function thanked({ isThanking, order, now }: ShopSight): Derived[] {
+  const isNew = isThanking && order?.status === 'ready' && isJustPlaced(order.order, now);
+  return isNew ? ofOrder('purchase', order.order) : [];
+}
 
 /** A page that thanks for an order can be looked at again, long after it was told. */
 function isJustPlaced({ placed }: Order, now: number): boolean {

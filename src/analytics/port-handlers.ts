@@ -1,9 +1,32 @@
 import { hasLongNumber } from '../kernel/personal.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
-import { claimName, referrerOrigin, sha256Hex } from '../ports/browser/measured.ts';
+import {
+  claimName,
+  collectorAddress,
+  cookieOf,
+  onLeaving,
+  referrerOrigin,
+  senderPlatform,
+  sha256Hex,
+} from '../ports/browser/measured.ts';
 import { analyticsEmail } from './email.ts';
 import type { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
+import { type Sender, createSender } from './sender.ts';
+import { VISITOR_COOKIE } from '../consent/kept.ts';
+
+let sender: Sender | undefined;
+
+/** Sends nothing where no address is configured. */
+function send(name: string, params: unknown): void {
+  const address = collectorAddress();
+  if (address === undefined) return;
+  if (!sender) {
+    sender = createSender(senderPlatform(address, () => cookieOf(VISITOR_COOKIE)));
+    onLeaving(sender.leave);
+  }
+  sender.send(name, params);
+}
 
 /** What stands for a term that may be somebody's. */
 const SOMEBODYS = '(not told)';
@@ -22,6 +45,7 @@ export async function hashEmail({ email }: { email: string }): Promise<string> {
 /** The browser's handler of `tellPageFx`. */
 export async function tellPage(entry: { pageType: string; referrerUrl: string }): Promise<void> {
   pushToDataLayer({ event: 'page_view', ...entry });
+  send('page_view', entry);
 }
 
 /** What somebody looked for can be a name of theirs: an address or a number that is somebody's is not told. */
@@ -31,7 +55,7 @@ function told({ name, params }: MeasuredEvent): MeasuredEvent {
   return { name, params: { ...params, search_term: SOMEBODYS } };
 }
 
-/** The browser's handler of `tellEventFx`: as Google's tag manager reads it, e-commerce apart. */
+/** The browser's handler of `tellEventFx`: as Google's tag manager reads it, e-commerce apart; and on to where it is collected. */
 export async function tellEvent({ event, once }: Derived): Promise<boolean> {
   if (once !== undefined && !(await claimName(once))) return false;
   const { name, params } = told(event);
@@ -40,5 +64,6 @@ export async function tellEvent({ event, once }: Derived): Promise<boolean> {
     pushToDataLayer({ ecommerce: null });
     pushToDataLayer({ event: name, ecommerce: params });
   }
+  send(name, params);
   return true;
 }

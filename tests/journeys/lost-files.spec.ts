@@ -131,7 +131,16 @@ const PARTS = [
   'PrivacyPage',
 ];
 /** Models, which come with the pages that want them. */
-const MODULES = ['shopping', 'purchase', 'orders', 'reading', 'account', 'contact', 'module'];
+const MODULES = [
+  'shopping',
+  'purchase',
+  'orders',
+  'reading',
+  'account',
+  'contact',
+  'measure',
+  'module',
+];
 /** What is called when it is wanted, and asked for again at the next call. */
 const TOOLS = [
   'export',

@@ -33,6 +33,75 @@ export async function claimName(name: string): Promise<boolean> {
   return navigator.locks.request(CLAIMED_KEY, () => claimNow(name));
 }
 
+const OUTBOX_KEY = 'selvedge-measured';
+/** Slower than that nobody collects. */
+const POST_MS = 30_000;
+const JSON_TYPE = { type: 'application/json' };
+
+/** Where what is measured is sent to, by the page's configuration: `<meta name="selvedge-collector" content="…">`; `undefined` for nowhere. */
+export function collectorAddress(): string | undefined {
+  const meta = document.querySelector('meta[name="selvedge-collector"]');
+  return meta?.getAttribute('content') || undefined;
+}
+
+/** The value of a cookie that scripts can read. */
+export function cookieOf(name: string): string | undefined {
+  const start = `${name}=`;
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
+  return found?.slice(start.length) || undefined;
+}
+
+/** The browser's part of a sender that sends to `address`. */
+export function senderPlatform(address: string, visitor: () => string | undefined) {
+  return {
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+    visitor,
+    async post(body: string): Promise<'taken' | 'refused' | 'failed'> {
+      const { ok, status } = await fetch(address, {
+        method: 'POST',
+        body: new Blob([body], JSON_TYPE),
+        keepalive: body.length < 60_000,
+        credentials: 'omit',
+        signal: AbortSignal.timeout(POST_MS),
+      });
+      if (ok) return 'taken';
+      const isForGood = status >= 400 && status < 500 && status !== 408 && status !== 429;
+      return isForGood ? 'refused' : 'failed';
+    },
+    beacon(body: string): boolean {
+      return navigator.sendBeacon(address, new Blob([body], JSON_TYPE));
+    },
+    schedule(run: () => void, ms: number): () => void {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    keep(text: string | null): void {
+      try {
+        if (text === null) localStorage.removeItem(OUTBOX_KEY);
+        else localStorage.setItem(OUTBOX_KEY, text);
+      } catch {
+        return; // What does not fit is lost with the page.
+      }
+    },
+    kept(): string | null {
+      try {
+        return localStorage.getItem(OUTBOX_KEY);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** Calls when the page goes, or is hidden and may not come back. */
+export function onLeaving(leave: () => void): void {
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+}
+
 /** SHA-256 of a text, in hexadecimal digits; empty where the platform has none, as on plain HTTP. */
 export async function sha256Hex(text: string): Promise<string> {
   if (!('subtle' in crypto)) return '';

@@ -63,7 +63,7 @@ function unitOf<Unit>(name: string): Unit {
   return findUnit(name)?.unit as Unit;
 }
 
-for (const [name, { needs = [], tell }] of Object.entries(EVENTS))
+for (const [name, { needs = [], tell }] of EVENTS)
   whenDeclared([name, ...needs], () => {
     const [order] = needs;
     sample({

@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import { createCollector } from '#harness/collector/collector.mjs';
+import { type Sent, createSender } from '#src/analytics/sender.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Answer = (body: string) => Promise<Sent> | Sent;
+
+/** A browser's time, storage and line, in which tabs can be opened. */
+function browser() {
+  const collector = createCollector();
+  const state = {
+    now: 1_000_000,
+    kept: null as string | null,
+    visitor: 'V1' as string | undefined,
+  };
+  const timers: { at: number; run: () => void; isOver: boolean }[] = [];
+  const posts: string[] = [];
+  const beacons: string[] = [];
+  const take: Answer = (body) => (collector.receive(body) === 204 ? 'taken' : 'refused');
+  let answer: Answer = take;
+  let hasBeacon = true;
+  let ids = 0;
+  async function turn(): Promise<void> {
+    for (let at = 0; at < 20; at++) await Promise.resolve();
+  }
+  return {
+    state,
+    posts,
+    beacons,
+    take,
+    collected: () => collector.events().map(({ event }) => event.params['at'] ?? event.name),
+    answers(next: Answer) {
+      answer = next;
+    },
+    withoutBeacon() {
+      hasBeacon = false;
+    },
+    /** A page with a sender of its own. */
+    page() {
+      let isGone = false;
+      const sender = createSender({
+        now: () => state.now,
+        newId: () => `id-${(ids += 1)}`,
+        visitor: () => state.visitor,
+        async post(body) {
+          posts.push(body);
+          const sent = await answer(body);
+          // What comes back to a page that has gone, nobody hears of.
+          return isGone ? new Promise<Sent>(() => {}) : sent;
+        },
+        beacon(body) {
+          if (!hasBeacon) return false;
+          beacons.push(body);
+          void answer(body);
+          return true;
+        },
+        schedule(run, ms) {
+          const timer = { at: state.now + ms, run: () => void (isGone || run()), isOver: false };
+          timers.push(timer);
+          return () => void (timer.isOver = true);
+        },
+        keep: (text) => void (state.kept = text),
+        kept: () => state.kept,
+      });
+      return {
+        tells: (...events: number[]) => events.forEach((at) => sender.send('view_item', { at })),
+        says: (...words: string[]) => words.forEach((word) => sender.send('search', { word })),
+        leaves() {
+          sender.leave();
+          isGone = true;
+        },
+        hides: () => sender.leave(),
+      };
+    },
+    async passes(ms: number) {
+      const end = state.now + ms;
+      await turn();
+      for (;;) {
+        const due = timers
+          .filter(({ isOver, at }) => !isOver && at <= end)
+          .sort((one, other) => one.at - other.at)[0];
+        if (!due) break;
+        due.isOver = true;
+        state.now = Math.max(state.now, due.at);
+        due.run();
+        await turn();
+      }
+      state.now = end;
+    },
+  };
+}
+
+describe('a sender', () => {
+  it('sends what comes together in one batch', async () => {
+    const { page, passes, posts, collected } = browser();
+    const { tells } = page();
+    tells(1, 2, 3);
+    await passes(4000);
+    expect(posts).toHaveLength(0);
+    await passes(2000);
+    expect(posts).toHaveLength(1);
+    expect(collected()).toEqual([1, 2, 3]);
+  });
+
+  it('sends a full batch at once, and never more in one', async () => {
+    const { page, passes, posts, collected } = browser();
+    const numbers = Array.from({ length: 45 }, (_, at) => at);
+    page().tells(...numbers);
+    await passes(0);
+    expect(posts.length).toBeGreaterThan(0);
+    await passes(MINUTE);
+    expect(posts.map((body) => (JSON.parse(body) as { events: [] }).events.length)).toEqual([
+      20, 20, 5,
+    ]);
+    expect(collected()).toEqual(numbers);
+  });
+
+  it('asks again, later and later, while the collector is down for an hour; each event arrives once', async () => {
+    const { page, passes, posts, collected, answers, take } = browser();
+    answers(() => 'failed');
+    const { tells } = page();
+    tells(1);
+    await passes(HOUR / 2);
+    tells(2);
+    await passes(HOUR / 2);
+    expect(collected()).toEqual([]);
+    expect(posts.length).toBeLessThan(30);
+    answers(take);
+    await passes(6 * MINUTE);
+    expect(collected()).toEqual([1, 2]);
+  });
+
+  it('sends what was taken but not answered once more, by the same ids: it arrives once', async () => {
+    const { page, passes, posts, collected, answers, take } = browser();
+    answers((body) => {
+      take(body); // 500 after it was written down
+      return 'failed';
+    });
+    page().tells(1, 2);
+    await passes(MINUTE);
+    answers(take);
+    await passes(10 * MINUTE);
+    expect(posts.length).toBeGreaterThan(2);
+    expect(collected()).toEqual([1, 2]);
+  });
+
+  it('has one batch under way at a time, however slow the collector is', async () => {
+    const { page, passes, posts, collected, answers, take } = browser();
+    let release = (): void => undefined;
+    answers(async (body) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return take(body);
+    });
+    const { tells } = page();
+    tells(1);
+    await passes(MINUTE);
+    tells(2);
+    await passes(HOUR);
+    expect(posts).toHaveLength(1);
+    release();
+    await passes(MINUTE);
+    expect(posts).toHaveLength(2);
+    release();
+    await passes(MINUTE);
+    expect(collected()).toEqual([1, 2]);
+  });
+
+  it('never sends again what is refused', async () => {
+    const { page, passes, posts, answers, take, collected } = browser();
+    answers(() => 'refused');
+    const { tells } = page();
+    tells(1);
+    await passes(HOUR);
+    expect(posts).toHaveLength(1);
+    answers(take);
+    tells(2);
+    await passes(MINUTE);
+    expect(collected()).toEqual([2]);
+  });
+
+  it('gives up after a day', async () => {
+    const { page, passes, posts, answers } = browser();
+    answers(() => 'failed');
+    page().tells(1);
+    await passes(25 * HOUR);
+    const before = posts.length;
+    await passes(25 * HOUR);
+    expect(posts.length).toBe(before);
+  });
+
+  it('does nothing but its own work when the line breaks', async () => {
+    const { page, passes, answers, take, collected } = browser();
+    answers(() => Promise.reject(new Error('no line')));
+    page().tells(1);
+    await passes(MINUTE);
+    answers(take);
+    await passes(10 * MINUTE);
+    expect(collected()).toEqual([1]);
+  });
+});
+
+describe('a page that goes', () => {
+  it('hands over what waits', async () => {
+    const { page, beacons, collected, state } = browser();
+    const { tells, leaves } = page();
+    tells(1, 2);
+    leaves();
+    expect(beacons).toHaveLength(1);
+    expect(collected()).toEqual([1, 2]);
+    expect(state.kept).toBeNull();
+  });
+
+  it('leaves to the next one what could not be sent', async () => {
+    const { page, passes, collected, answers, take, state } = browser();
+    answers(() => 'failed');
+    const first = page();
+    first.tells(1);
+    await passes(MINUTE);
+    first.tells(2);
+    first.leaves();
+    expect(state.kept).not.toBeNull();
+    answers(take);
+    page().tells(3);
+    await passes(MINUTE);
+    expect(collected()).toEqual([1, 2, 3]);
+    expect(state.kept).toBeNull();
+  });
+
+  it('leaves to the next one what the browser does not take, and what is under way', async () => {
+    const { page, passes, collected, answers, take, withoutBeacon } = browser();
+    withoutBeacon();
+    answers(async (body) => {
+      take(body);
+      return new Promise<Sent>(() => {});
+    });
+    const first = page();
+    first.tells(1);
+    await passes(MINUTE);
+    first.tells(2);
+    first.leaves();
+    answers(take);
+    page();
+    await passes(MINUTE);
+    expect(collected()).toEqual([1, 2]);
+  });
+
+  it('goes on where it was only hidden, and keeps nothing that has arrived', async () => {
+    const { page, passes, collected, answers, take, state } = browser();
+    answers(() => 'failed');
+    const { tells, hides } = page();
+    tells(1);
+    await passes(MINUTE);
+    hides();
+    answers(take);
+    await passes(10 * MINUTE);
+    expect(collected()).toEqual([1]);
+    expect(state.kept).toBeNull();
+  });
+
+  it('adds to what another tab has left', async () => {
+    const { page, passes, collected, answers, take } = browser();
+    answers(() => 'failed');
+    const one = page();
+    const other = page();
+    one.tells(1);
+    other.tells(2);
+    await passes(MINUTE);
+    one.leaves();
+    other.leaves();
+    answers(take);
+    page();
+    await passes(MINUTE);
+    expect(collected().toSorted()).toEqual([1, 2]);
+  });
+});
+
+describe('consent', () => {
+  it('without a visitor nothing is sent, and nothing kept', async () => {
+    const { page, passes, posts, state } = browser();
+    state.visitor = undefined;
+    const { tells, leaves } = page();
+    tells(1);
+    await passes(HOUR);
+    leaves();
+    expect(posts).toEqual([]);
+    expect(state.kept).toBeNull();
+  });
+
+  it('what waits when it is withdrawn is sent no more, nor kept, nor told of the next visitor', async () => {
+    const { page, passes, state, answers, take, collected, beacons } = browser();
+    answers(() => 'failed');
+    const { tells, leaves } = page();
+    tells(1);
+    await passes(MINUTE);
+    state.visitor = undefined;
+    leaves();
+    expect(state.kept).toBeNull();
+    state.visitor = 'V2';
+    answers(take);
+    page().tells(2);
+    await passes(MINUTE);
+    expect(collected()).toEqual([2]);
+    expect(beacons).toEqual([]);
+  });
+});
+
+it('what somebody else has put into the storage is none', async () => {
+  const { page, passes, state, collected } = browser();
+  state.kept = '{"events":1}';
+  page().tells(1);
+  await passes(MINUTE);
+  expect(collected()).toEqual([1]);
+});
+
+it('no batch is longer than a page that goes may have on its way; what is longer by itself goes alone', async () => {
+  const { page, passes, posts, state } = browser();
+  const sender = page();
+  sender.says('x'.repeat(30_000), 'y'.repeat(30_000), 'z'.repeat(60_000), 'short');
+  await passes(MINUTE);
+  expect(posts.map((body) => Math.round(body.length / 10_000))).toEqual([3, 3, 6, 0]);
+  expect(state.kept).toBeNull();
+});
