@@ -135,7 +135,7 @@ describe('a sender', () => {
   it('sends what was taken but not answered once more, by the same ids: it arrives once', async () => {
     const { page, passes, posts, collected, answers, take } = browser();
     answers((body) => {
-      take(body); // 500 after it was written down
+      void take(body); // 500 after it was written down
       return 'failed';
     });
     page().tells(1, 2);
@@ -232,7 +232,7 @@ describe('a page that goes', () => {
     const { page, passes, collected, answers, take, withoutBeacon } = browser();
     withoutBeacon();
     answers(async (body) => {
-      take(body);
+      void take(body);
       return new Promise<Sent>(() => {});
     });
     const first = page();
@@ -272,7 +272,7 @@ describe('a page that goes', () => {
     answers(take);
     page();
     await passes(MINUTE);
-    expect(collected().toSorted()).toEqual([1, 2]);
+    expect(new Set(collected())).toEqual(new Set([1, 2]));
   });
 });
 
