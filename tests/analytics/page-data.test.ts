@@ -80,11 +80,11 @@ async function visitor({
       scopeBind(ask, { scope })();
       await shop.settle();
     },
-    async goesTo(to: string, search = '') {
+    async goesTo(to: string, search = '', action: 'push' | 'replace' = 'push') {
       visits += 1;
       scopeBind(locationChanged, { scope })({
         location: { path: to, search, hash: '', key: `visit-${visits}` },
-        action: 'push',
+        action,
       });
       await shop.settle();
     },
@@ -133,6 +133,16 @@ describe('the data layer', () => {
       'RL1001NVY',
       'glp',
       'glp',
+    ]);
+  });
+
+  it('ANA-01 is built for a page that the shop has led to in place of another', async () => {
+    const { told, rests, goesTo } = await visitor({ path: '/shopping-bag' });
+    await rests();
+    await goesTo('/ordershippingbillingconfirmationview', '?orderId=1', 'replace');
+    expect(told.map(({ pageType }) => pageType)).toEqual([
+      'shopping bag',
+      'checkout step 4 confirmation',
     ]);
   });
 

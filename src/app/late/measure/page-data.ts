@@ -46,7 +46,7 @@ sample({
       const cart = cartOf(info, miniBag);
       const subject = subjectOf(page, found);
       const sight: PageSight = {
-        visit: visitOf(page, visits.count, location.key),
+        visit: visitOf(page, pageType, visits.count, location.key),
         pageType,
         path: pathBelow(location.path, basename),
         shop: {
@@ -65,9 +65,9 @@ sample({
   target: pageSeen,
 });
 
-/** ANA-02: each view of a product or of a list is one of its own; of other pages an address may have several. */
-function visitOf({ kind }: Page, count: number, key: string): string {
-  return kind === 'product' || kind === 'listing' ? `${count} ${key}` : String(count);
+/** ANA-02: each view of a product or of a list is one of its own; other pages have several addresses, and some are led to by the shop. */
+function visitOf({ kind }: Page, pageType: string, count: number, key: string): string {
+  return kind === 'product' || kind === 'listing' ? `${count} ${key}` : `${count} ${pageType}`;
 }
 
 function userOf(info: UserInfoState): PageSight['user'] {
