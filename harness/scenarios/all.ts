@@ -89,6 +89,7 @@ import { checkoutSignsIn } from './checkout/checkout-signs-in.ts';
 import { checkoutSoldOut } from './checkout/checkout-sold-out.ts';
 import { checkoutStepSkipped } from './checkout/checkout-step-skipped.ts';
 import { checkoutUnreachable } from './checkout/checkout-unreachable.ts';
+import { vitalsTold } from './analytics/vitals-told.ts';
 import { measuredUntilWithdrawn } from './analytics/measured-until-withdrawn.ts';
 import { consentRejected } from './consent/consent-rejected.ts';
 import { consentAccepted } from './consent/consent-accepted.ts';
@@ -311,6 +312,7 @@ export const SCENARIOS: readonly Scenario[] = [
   confirmationReloaded,
   confirmationForgotten,
   measuredUntilWithdrawn,
+  vitalsTold,
   consentRejected,
   consentAccepted,
   consentByPurpose,

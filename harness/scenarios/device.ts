@@ -1,5 +1,6 @@
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
+import type { Vital } from '#src/analytics/vitals.ts';
 import type { KeptDetails } from '#src/checkout/details/kept-details.ts';
 import { KEPT_EXPRESS, KeptExpress } from '#src/checkout/paypal-express/kept-express.ts';
 import { KeptMail, MAILED_TO_KEY, type MailedTo } from '#src/orders/mailed-to.ts';
@@ -34,6 +35,8 @@ export interface Device {
   keptExpress(): KeptExpress | null;
   /** Whether nothing of that name was claimed before. */
   claim(name: string): boolean;
+  /** What is measured next of its pages; `null` for nothing. */
+  measure(): Vital | null;
   /** Nothing is left of who used it. */
   forgetShopper(): void;
   /** Where it is, as far as it says. */
@@ -52,6 +55,7 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
   const storage = new Map(Object.entries(start.storage ?? {}));
   const cookies = new Map(Object.entries(start.cookies ?? {}));
   const claimed = new Set<string>();
+  const vitals = [...(start.vitals ?? [])];
   let details: KeptDetails | null = null;
   let express = readStored(storage.get(KEPT_EXPRESS), KeptExpress);
   let mail = readStored(storage.get(MAILED_TO_KEY), KeptMail);
@@ -88,6 +92,7 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     keepExpress: (kept) => void (express = kept),
     keptExpress: () => express,
     claim: (name) => !claimed.has(name) && Boolean(claimed.add(name)),
+    measure: () => vitals.shift() ?? null,
     forgetShopper() {
       details = null;
       mail = null;

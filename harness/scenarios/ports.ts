@@ -13,6 +13,7 @@ import { recallMailFx } from '#src/orders/mailed-to-model.ts';
 import type { MailedTo } from '#src/orders/mailed-to.ts';
 import { analyticsEmail } from '#src/analytics/email.ts';
 import { hashEmailFx, readReferrerFx } from '#src/analytics/page-data-model.ts';
+import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { variantIn } from '#src/consent/consent.ts';
 import { decideVariantFx } from '#src/consent/model.ts';
@@ -86,6 +87,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   );
   handlers.set(decideVariantFx, async () => variantIn(device.history.current().search, true));
   handlers.set(makeVisitorFx, async () => SCENARIO_VISITOR);
+  handlers.set(nextVitalFx, async () => device.measure());
   handlers.set(readReferrerFx, async () => '');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) =>
     sha256(analyticsEmail(email) ?? ''),

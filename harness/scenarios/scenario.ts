@@ -2,6 +2,7 @@ import type { BackendRule } from '#harness/backend/rules.ts';
 import type { LinkRecord } from '#harness/backend/session/mailed-records.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
+import type { Vital } from '#src/analytics/vitals.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
@@ -40,6 +41,8 @@ export interface ScenarioStart {
   storage?: Readonly<Record<string, string>>;
   /** The shop's own cookies of an earlier visit. */
   cookies?: Readonly<Record<string, string>>;
+  /** What the browser measures of the page. */
+  vitals?: readonly Vital[];
   /** The browser says that its user does not want to be followed (Global Privacy Control). */
   isOptedOut?: true;
   /** Where the device is, or why it does not say; by default the shopper does not want it to. */

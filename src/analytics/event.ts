@@ -1,5 +1,6 @@
 import { type Infer, array, enums, integer, number, object, optional, string } from 'superstruct';
 import { personalTerm } from '../kernel/struct.ts';
+import { VitalRating } from './vitals.ts';
 
 /** What GA4's e-commerce schema calls a piece; amounts in the currency's major unit. */
 export const EventItem = object({
@@ -36,6 +37,7 @@ export const EventName = enums([
   'sign_up',
   'drawer_open',
   'form_error',
+  'web_vital',
 ]);
 
 /** One event as it is measured. Nothing in it says who the shopper is. */
@@ -58,7 +60,10 @@ export const MeasuredEvent = object({
     error_type: optional(enums(['frontend', 'backend'])),
     error_message: optional(string()),
     page_type: optional(string()),
-    page_referrer: optional(string()),
+    metric_name: optional(string()),
+    metric_value: optional(number()),
+    metric_rating: optional(VitalRating),
+    metric_target: optional(string()),
   }),
 });
 export type MeasuredEvent = Infer<typeof MeasuredEvent>;

@@ -16,6 +16,7 @@ import type { searched } from '../search/model.ts';
 import type { wishlistItemAdded } from '../wishlist/model.ts';
 import type { EventItem, MeasuredEvent } from './event.ts';
 import { itemOfLine, itemOfOrder, itemOfProduct, itemOfTile, major, valueOf } from './items.ts';
+import type { vitalMeasured } from './vitals-model.ts';
 import type { pageTold } from './page-data-model.ts';
 
 /** What is known of the shop beside a fact. */
@@ -134,6 +135,19 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
         form_name: 'login',
         error_type: 'backend',
         error_message: 'invalid email/password combination',
+      }),
+    ),
+  ],
+  // WVT-01…06
+  [
+    'analytics/vitalMeasured',
+    rule<typeof vitalMeasured>(({ name, value, rating, target, pageType }) =>
+      one('web_vital', {
+        metric_name: name,
+        metric_value: value,
+        metric_rating: rating,
+        ...(target !== '' && { metric_target: target }),
+        page_type: pageType,
       }),
     ),
   ],

@@ -1,4 +1,6 @@
 import { measuredUntilWithdrawn } from '#harness/scenarios/analytics/measured-until-withdrawn.ts';
+import { vitalsTold } from '#harness/scenarios/analytics/vitals-told.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 export const MeasuredUntilWithdrawn = walk(measuredUntilWithdrawn);
+export const VitalsTold = walk(vitalsTold);

@@ -62,6 +62,16 @@ const EVENTS: Readonly<Record<string, [properties: object, required: readonly st
   sign_up: [{ method: TEXT }, []],
   // The shop's own.
   drawer_open: [{ place: TEXT }, ['place']],
+  web_vital: [
+    {
+      metric_name: { enum: ['FCP', 'LCP', 'CLS', 'FID', 'TTFB', 'INP'] },
+      metric_value: AMOUNT,
+      metric_rating: { enum: ['good', 'needs improvement', 'poor'] },
+      metric_target: TEXT,
+      page_type: { type: 'string' },
+    },
+    ['metric_name', 'metric_value', 'metric_rating', 'page_type'],
+  ],
   form_error: [
     { form_name: TEXT, error_type: { enum: ['frontend', 'backend'] }, error_message: TEXT },
     ['form_name', 'error_type', 'error_message'],

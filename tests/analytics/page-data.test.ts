@@ -15,6 +15,7 @@ import {
   readReferrerFx,
   tellPageFx,
 } from '#src/analytics/page-data-model.ts';
+import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { signIn } from '#src/auth/model.ts';
 import { ask, decideVariantFx, rejectAll, reopen } from '#src/consent/model.ts';
@@ -44,6 +45,7 @@ async function visitor({
   handlers.set(navigateFx, async () => undefined);
   handlers.set(makeVisitorFx, async () => 'visitor-1');
   handlers.set(decideVariantFx, async () => 'control');
+  handlers.set(nextVitalFx, async () => null);
   handlers.set(readReferrerFx, async () => 'https://elsewhere.example');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) => `hash of ${email.length}`);
   handlers.set(tellEventFx, async () => true);

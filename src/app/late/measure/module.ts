@@ -1,7 +1,9 @@
 /** What is measured of visitors who have agreed to it. */
 import { hashEmailFx, readReferrerFx, tellPageFx } from '../../../analytics/page-data-model.ts';
 import { hashEmail, readReferrer, tellEvent, tellPage } from '../../../analytics/port-handlers.ts';
+import { nextVitalFx } from '../../../analytics/vitals-model.ts';
 import { tellEventFx } from '../../../analytics/tell-model.ts';
+import { nextVital } from '../../../ports/browser/vitals.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import './inbox.ts';
 import './page-data.ts';
@@ -11,4 +13,5 @@ export const portHandlers: LateHandlers = [
   [hashEmailFx, hashEmail],
   [tellPageFx, tellPage],
   [tellEventFx, tellEvent],
+  [nextVitalFx, nextVital],
 ];

@@ -1,0 +1,39 @@
+import { sample } from 'effector';
+import { never, nullable, number, object, string } from 'superstruct';
+import { fact, port } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { $mayMeasure } from './allowed-model.ts';
+import { $pageVisit, measuringBegun } from './page-data-model.ts';
+import { Vital, VitalRating, ratingOf } from './vitals.ts';
+
+/** Waits for the next measure of this page; `null` where the browser has none. */
+export const nextVitalFx = port('analytics/nextVital', {
+  params: nothing(),
+  done: nullable(Vital),
+  fail: never(),
+});
+
+/** WVT-01…06 */
+export const vitalMeasured = fact(
+  'analytics/vitalMeasured',
+  object({
+    name: string(),
+    value: number(),
+    target: string(),
+    rating: VitalRating,
+    pageType: string(),
+  }),
+);
+
+sample({ clock: measuringBegun, target: nextVitalFx });
+const measured = sample({
+  clock: nextVitalFx.doneData,
+  source: { visit: $pageVisit, mayMeasure: $mayMeasure },
+  fn: ({ visit, mayMeasure }, vital) => ({ pageType: visit?.pageType ?? '', mayMeasure, vital }),
+}).filterMap(({ pageType, mayMeasure, vital }) =>
+  mayMeasure && vital
+    ? { ...vital, target: vital.target ?? '', rating: ratingOf(vital), pageType }
+    : undefined,
+);
+sample({ clock: measured, target: vitalMeasured });
+sample({ clock: measured, target: nextVitalFx });

@@ -1,0 +1,48 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { measuringBegun, readReferrerFx } from '#src/analytics/page-data-model.ts';
+import { type VitalName, ratingOf } from '#src/analytics/vitals.ts';
+import { nextVitalFx, vitalMeasured } from '#src/analytics/vitals-model.ts';
+import { $consent } from '#src/consent/model.ts';
+
+it.each<[string, VitalName, number, number]>([
+  ['WVT-01', 'FCP', 1800, 2700],
+  ['WVT-02', 'LCP', 2500, 3750],
+  ['WVT-03', 'CLS', 0.1, 0.15],
+  ['WVT-04', 'FID', 100, 150],
+  ['WVT-05', 'TTFB', 800, 1800],
+  ['WVT-06', 'INP', 200, 500],
+])('%s %s is good up to %d, and poor from %d on', (_, name, good, poor) => {
+  expect(ratingOf({ name, value: good })).toBe('good');
+  expect(ratingOf({ name, value: good * 1.01 })).toBe('needs improvement');
+  expect(ratingOf({ name, value: poor })).toBe('poor');
+});
+
+async function measuredWith(analytical: boolean) {
+  const measures = [
+    { name: 'FCP' as const, value: 900 },
+    { name: 'LCP' as const, value: 4000, target: '#root>main>img' },
+  ];
+  const scope = fork({
+    values: [[$consent, { analytical, social: false, by: 'shopper' as const }]],
+    handlers: [
+      [readReferrerFx, () => ''],
+      [nextVitalFx, () => measures.shift() ?? null],
+    ],
+  });
+  const told: unknown[] = [];
+  createWatch({ unit: vitalMeasured, scope, fn: (vital) => told.push(vital) });
+  await allSettled(measuringBegun, { scope });
+  return told;
+}
+
+it('WVT-01 WVT-02 every measure is told, with what it came from', async () => {
+  expect(await measuredWith(true)).toEqual([
+    { name: 'FCP', value: 900, target: '', rating: 'good', pageType: 'homepage' },
+    { name: 'LCP', value: 4000, target: '#root>main>img', rating: 'poor', pageType: 'homepage' },
+  ]);
+});
+
+it('nothing is measured without consent', async () => {
+  expect(await measuredWith(false)).toEqual([]);
+});
