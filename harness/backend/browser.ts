@@ -54,8 +54,10 @@ function isResetInAddress(): boolean {
  */
 async function enterScenario(): Promise<Pick<EmbeddedBackendOptions, 'rules' | 'seed'>> {
   if (parameter(SCENARIO_PARAMETER) === null || !isTestHost(location.host)) return {};
+  // While the scenarios come, the shop may lead on from where the visit began.
+  const visited = new URL(location.href);
   const { settingOf } = await import('#harness/scenarios/setting.ts');
-  const setting = settingOf(location, Date.now());
+  const setting = settingOf(visited, Date.now());
   if (!setting) {
     console.error(`There is no scenario ${parameter(SCENARIO_PARAMETER)}`);
     return {};
