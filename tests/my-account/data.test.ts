@@ -11,7 +11,7 @@ import {
   nextStep,
   withPage,
 } from '#src/my-account/privacy/data.ts';
-import { guest, networkError, settle } from '#tests/session/shop-scope.ts';
+import { guest, networkError, registered, settle } from '#tests/session/shop-scope.ts';
 import { ACCOUNT, areaAt } from './area.ts';
 
 const BOOK = { addresses: [] };
@@ -143,6 +143,15 @@ it('SES-13 who leaves meanwhile leaves no file to the next', async () => {
   await answers.answer(ACCOUNT);
   expect(state()).toBe('idle');
   expect(files()).toEqual([]);
+});
+
+it('SES-13 what comes late for somebody who has left is not among the data of the next', async () => {
+  const { answers, looksAgain, asks, made, state } = await asked();
+  await looksAgain({ ...registered(), userId: '10002' });
+  await asks();
+  expect(made()).toHaveLength(1);
+  await answers.answer(ACCOUNT);
+  expect(state()).toBe('idle');
 });
 
 it('what is personal in the file is not in the log', () => {

@@ -3,24 +3,23 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Block } from '../Block.tsx';
-import { $data, downloadData } from './data-model.ts';
+import { $data, $isGathering, downloadData } from './data-model.ts';
 
 /** All that the shop knows of the shopper, to take along. */
 export function DataBlock() {
   const { t } = useTranslation('myAccount');
-  const { data, download } = useUnit({ data: $data, download: downloadData });
+  const { data, isBusy, download } = useUnit({
+    data: $data,
+    isBusy: $isGathering,
+    download: downloadData,
+  });
   return (
     <Block title={t('area.data.title')}>
       <p>{t('area.data.help')}</p>
       {data.status === 'failed' && <Alert>{t('area.data.failed')}</Alert>}
       {data.status === 'saved' && <Alert severity="success">{t('area.data.saved')}</Alert>}
       <div>
-        <Button
-          variant="secondary"
-          size="small"
-          busy={data.status === 'gathering'}
-          onClick={() => download()}
-        >
+        <Button variant="secondary" size="small" busy={isBusy} onClick={() => download()}>
           {t('area.data.download')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { integer, never, object, string } from 'superstruct';
+import { boolean, integer, literal, object, string } from 'superstruct';
 import { fact, input, port, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
@@ -8,7 +8,15 @@ import { $today } from '../../ports/today.ts';
 import { $userInfo } from '../../session/model.ts';
 import { $store } from '../../store-config/model.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
-import { type Collected, Data, DataState, NOTHING_COLLECTED, nextStep, withPage } from './data.ts';
+import {
+  type Collected,
+  Data,
+  DataState,
+  NOTHING_COLLECTED,
+  SAVE_ERROR,
+  nextStep,
+  withPage,
+} from './data.ts';
 import {
   dataAccountCall,
   dataAddressesCall,
@@ -35,15 +43,44 @@ export const dataOrderFx = callFx(dataOrderCall);
 export const saveDataFx = port('account/saveData', {
   params: Data,
   done: nothing(),
-  fail: never(),
+  fail: object({ message: literal(SAVE_ERROR.message) }),
 });
 
 export const $data = state<DataState>('account/data', { status: 'idle' }, DataState);
 
+/** Something is under way, perhaps for somebody who has left: its answer must not get among those of the next. */
+export const $isGathering = state('account/isGathering', false, boolean());
+
+$isGathering
+  .on(
+    [
+      dataAccountFx,
+      dataAddressesFx,
+      dataLettersFx,
+      dataMembershipFx,
+      dataOrdersFx,
+      dataOrderFx,
+      saveDataFx,
+    ],
+    () => true,
+  )
+  .on(
+    [
+      dataAccountFx.finally,
+      dataAddressesFx.finally,
+      dataLettersFx.finally,
+      dataMembershipFx.finally,
+      dataOrdersFx.finally,
+      dataOrderFx.finally,
+      saveDataFx.finally,
+    ],
+    () => false,
+  );
+
 const started = sample({
   clock: downloadData,
-  source: { data: $data, store: $store },
-  filter: ({ data }) => data.status !== 'gathering',
+  source: { isGathering: $isGathering, store: $store },
+  filter: ({ isGathering }) => !isGathering,
   fn: ({ store }) => ({ hasMembership: store.membershipLoyalty }),
 });
 
@@ -70,10 +107,22 @@ const failures = [
 ];
 // Whatever comes for somebody who has left is nobody's.
 const failed = sample({
-  clock: failures,
+  clock: [
+    sample({
+      clock: failures,
+      fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
+    }),
+    saveDataFx.fail.map(() => ({ errorKey: SAVE_ERROR.message })),
+  ],
   source: $data,
   filter: ({ status }) => status === 'gathering',
-  fn: (_, error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
+  fn: (_, failure) => failure,
+});
+const saved = sample({
+  clock: saveDataFx.done,
+  source: $data,
+  filter: ({ status }) => status === 'gathering',
+  fn: (_, { params }) => ({ orders: params.collected.orders.length }),
 });
 
 $data
@@ -121,9 +170,5 @@ sample({
   }),
   target: saveDataFx,
 });
-sample({
-  clock: gathered,
-  fn: ({ orders }) => ({ orders: orders.length }),
-  target: dataGathered,
-});
+sample({ clock: saved, target: dataGathered });
 sample({ clock: failed, target: dataNotGathered });

@@ -33,6 +33,9 @@ export type Collected = Infer<typeof Collected>;
 export const Data = object({ made: string(), wishlist: array(string()), collected: Collected });
 export type Data = Infer<typeof Data>;
 
+/** Why there is no file, though all is there. */
+export const SAVE_ERROR = { message: 'Error saving data' } as const;
+
 export const NOTHING_COLLECTED: Collected = {
   orderIds: [],
   pages: 0,
