@@ -13,11 +13,6 @@ import { lazyView } from '../ui/lazy-view.ts';
 import { useOnceTrue } from '../ui/use-once-true.ts';
 
 const MiniBag = lazyView(() => import('../cart/view/MiniBag.tsx'), 'MiniBag', 'over');
-const UnfinishedAdds = lazyView(
-  () => import('../cart/view/UnfinishedAdds.tsx'),
-  'UnfinishedAdds',
-  'none',
-);
 const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer', 'over');
 const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer', 'over');
 const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog', 'over');
@@ -66,9 +61,7 @@ export function Overlays() {
         {hasSignIn && <SignInDrawer />}
         {hasNotices && <NoticeList />}
       </Suspense>
-      {/* Each by itself: what is begun does not stop while another's file is waited for. */}
       <SilentErrorBoundary>
-        <Suspense>{parts['bag'] === 'here' && <UnfinishedAdds />}</Suspense>
         <Suspense>{parts['newsletter'] === 'here' && <NewsletterOverlay />}</Suspense>
       </SilentErrorBoundary>
       <Suspense>{parts['link'] === 'here' && <LinkDialog />}</Suspense>

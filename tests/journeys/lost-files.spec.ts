@@ -103,7 +103,6 @@ const UNSEEN = [
   'LinkDialog',
   'FilterChips',
   'NoticeList',
-  'UnfinishedAdds',
   'HomeData',
   'ProductData',
   'NewsletterPlace',

@@ -3,11 +3,6 @@ import type { Part } from '../../pages/parts.ts';
 import type { LateModule, ModuleLoader } from '../../ports/late.ts';
 
 const shopping = () => import('./shopping/module.ts');
-/** What keeps adds over the page's end is there before any can be made: without a connection it would not come. */
-const untilKept = () =>
-  Promise.all([shopping(), import('../../cart/view/UnfinishedAdds.tsx')]).then(
-    ([module]) => module,
-  );
 const purchase = () => import('./purchase/module.ts');
 const orders = () => import('./orders/module.ts');
 const reading = () => import('./reading/module.ts');
@@ -24,7 +19,7 @@ const account = () => import('./account/module.ts');
 /** The late module behind each part that the log knows. */
 const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
   account: myAccount,
-  bag: untilKept,
+  bag: shopping,
   campaign: reading,
   'cart-data': shopping,
   checkout: untilThanked,
