@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { $dialogFlag } from '../auth/dialog-model.ts';
 import { $drawer } from '../auth/model.ts';
 import { $bagCount } from '../cart/bag/bag-model.ts';
+import { useGoing } from '../cart/view/use-going.ts';
 import { $isMiniBagOpen } from '../cart/bag/mini-bag-model.ts';
 import { $isFatalShown } from '../fatal-error/model.ts';
 import { $notices } from '../notices/model.ts';
@@ -44,6 +45,7 @@ export function Overlays() {
       parts: $parts,
       notices: $notices,
     });
+  useGoing();
   // Without a connection it can be looked at all the same.
   useEffect(() => {
     if (hasPieces) MiniBag.fetch().catch(() => undefined); // Opened, it is asked for again.

@@ -1,17 +1,16 @@
-import { type Scope, createWatch, scopeBind } from 'effector';
+import { type Scope, scopeBind } from 'effector';
 import { CONSENT_COOKIE } from '../consent/consent.ts';
 import { KEPT_ADDS } from '../cart/changes/kept-adds.ts';
 import type { SessionLog } from '../event-log/session-log.ts';
 import { fetchFile } from '../kernel/late-file.ts';
 import { readCookies } from '../ports/browser/environment.ts';
 import { onIntent } from '../ports/browser/intent.ts';
-import { isKeptInTab, whileGoing } from '../ports/browser/page-life.ts';
+import { isKeptInTab } from '../ports/browser/page-life.ts';
 import { turn } from '../ports/browser/page-turn.ts';
 import { onReturn } from '../ports/browser/return.ts';
 import { savesData } from '../ports/browser/saves-data.ts';
 import type { Stream } from '../ports/browser/stream.ts';
-import { $parts, partLoaded } from '../ports/late.ts';
-import { pageGoing, pageShownAgain } from '../ports/page-life.ts';
+import { pageShownAgain } from '../ports/page-life.ts';
 import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
 import { viewOf } from '../pages/page.ts';
@@ -40,7 +39,6 @@ export function attend({ scope, log, stream, gate }: Attended): void {
       () => undefined, // A press asks for the page again, and says why there is none.
     );
   });
-  watchUnfinishedAdds(scope);
   const shownAgain = scopeBind(pageShownAgain, { scope });
   onReturn({
     stream,
@@ -51,38 +49,4 @@ export function attend({ scope, log, stream, gate }: Attended): void {
       shownAgain({ isStillKept: isKeptInTab(KEPT_ADDS) });
     },
   });
-}
-
-/**
- * While adds have not come back, it is told that the page goes, so that they are kept; at other times nobody listens for that. No view does
- * it: one that is loaded first, or waits for another, may be too late.
- */
-function watchUnfinishedAdds(scope: Scope): void {
-  const going = scopeBind(pageGoing, { scope });
-  let stop = (): void => undefined;
-  function look(hasUnfinished: boolean): void {
-    stop();
-    stop = hasUnfinished ? whileGoing((now) => going({ now })) : () => undefined;
-  }
-  function watch(): void {
-    fetchFile(() => import('../cart/changes/kept-adds-model.ts')).then(
-      ({ $hasUnfinishedAdds }) => {
-        look(scope.getState($hasUnfinishedAdds));
-        createWatch({ unit: $hasUnfinishedAdds, scope, fn: look });
-      },
-      () => undefined, // It came with the bag, without which nothing can be added.
-    );
-  }
-  if (scope.getState($parts)['bag'] === 'here') watch();
-  else {
-    const wait = createWatch({
-      unit: partLoaded,
-      scope,
-      fn({ part }) {
-        if (part !== 'bag') return;
-        wait();
-        watch();
-      },
-    });
-  }
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { $optimisticPieces } from '#src/cart/bag/bag-model.ts';
+import { useGoing } from '#src/cart/view/use-going.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+function Shop() {
+  useGoing();
+  return null;
+}
+
+it('CRT-01 a page says that it goes, before its calls are ended, while an add has not come back; at other times it does not listen', async () => {
+  const { scope, inputs } = shopScope();
+  const leaves = (type: 'beforeunload' | 'pagehide') => {
+    act(() => void window.dispatchEvent(new Event(type)));
+    return inputs.splice(0);
+  };
+  const isAhead = (pieces: number) =>
+    act(() => allSettled($optimisticPieces, { scope, params: pieces }));
+  render(
+    <ShopViews scope={scope}>
+      <Shop />
+    </ShopViews>,
+  );
+  expect(leaves('beforeunload')).toEqual([]);
+  await isAhead(1);
+  for (const type of ['beforeunload', 'pagehide'] as const)
+    expect(leaves(type)).toEqual([{ name: 'page/going', payload: { now: expect.any(Number) } }]);
+  await isAhead(0);
+  for (const type of ['beforeunload', 'pagehide'] as const) expect(leaves(type)).toEqual([]);
+});
