@@ -9,7 +9,7 @@ export default [
     name: 'script on the first load of a listing, embedded backend apart',
     path: inDist(firstLoadScripts(manifest)),
     gzip: true,
-    limit: '178.2 kB',
+    limit: '178.9 kB',
   },
   {
     name: "embedded backend's own script; data, scenarios and the purchase apart",
@@ -21,6 +21,6 @@ export default [
     name: 'what a purchase loads of the embedded backend besides, data apart',
     path: inDist(backendScripts(manifest).purchase),
     gzip: true,
-    limit: '31.1 kB',
+    limit: '31.2 kB',
   },
 ];

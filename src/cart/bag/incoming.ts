@@ -1,5 +1,6 @@
 /** What changes and vouchers of the bag hear of the bag as it is read, and of the shopper. */
 import { inlet } from '../../event-log/inlet.ts';
+import type { pageGoing, pageShownAgain } from '../../ports/page-life.ts';
 import type { detailsLoaded, miniBagLoaded, readRefused } from './bag-model.ts';
 
 export const miniBagAsked = inlet();
@@ -15,3 +16,5 @@ export const shopperSeen = inlet();
 export const bagOpened = inlet();
 /** There is a connection again. */
 export const lineIsBack = inlet();
+export const pageLeft = inlet<typeof pageGoing>();
+export const pageBack = inlet<typeof pageShownAgain>();

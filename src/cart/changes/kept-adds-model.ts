@@ -3,14 +3,20 @@ import { array, boolean, nullable, number } from 'superstruct';
 import { command, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
-import { pageGoing, pageShownAgain } from '../../ports/page-life.ts';
 import { persisted } from '../../ports/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { $userInfo } from '../../session/model.ts';
 import { isKnown } from '../../session/session.ts';
 import { $bagLines } from '../bag/bag-lines.ts';
 import { $miniBag } from '../bag/bag-model.ts';
-import { bagOpened, miniBagSeen, readingRefused, shopperSeen } from '../bag/incoming.ts';
+import {
+  bagOpened,
+  miniBagSeen,
+  pageBack,
+  pageLeft,
+  readingRefused,
+  shopperSeen,
+} from '../bag/incoming.ts';
 import { isLost } from './change-failure.ts';
 import { $queue, addCartItem, dropWaitingAdds, failChange, wishChange } from './changes-model.ts';
 import {
@@ -32,7 +38,7 @@ const considerNextAdd = command('cart/considerNextAdd', nothing());
 /** Since when the tab keeps what has not come back: the page goes, or is the next one. */
 const $keptAt = state<number | null>('cart/keptAt', null, nullable(number()));
 /** The page has said that it goes; it may be here still. */
-const $isGoing = state('cart/isPageGoing', false, boolean()).on(pageGoing, () => true);
+const $isGoing = state('cart/isPageGoing', false, boolean()).on(pageLeft, () => true);
 /** Adds of the page before that have not been looked at yet. */
 const $keptAdds = state('cart/keptAdds', [], array(KeptAdd));
 /** Adds that were under way when the browser ended them with the page, for all that is known: the bag has not been read since. */
@@ -53,7 +59,7 @@ const $toKeep = combine($keptAt, $unfinished, (at, adds) =>
 sample({ clock: $toKeep.updates, target: kept.keep });
 
 const going = sample({
-  clock: pageGoing,
+  clock: pageLeft,
   source: $hasUnfinishedAdds,
   filter: Boolean,
   fn: (_, { now }) => now,
@@ -112,7 +118,7 @@ $lostAdds
 
 // A page that comes back as it was leaves to the one in between what that has taken over.
 const takenOver = sample({
-  clock: pageShownAgain,
+  clock: pageBack,
   source: $toKeep,
   filter: (adds, { isStillKept }) => adds !== null && !isStillKept,
   fn: () => undefined,

@@ -32,6 +32,7 @@ import { $page, pageEntered } from '../../../pages/model.ts';
 import { cameOnline } from '../../../ports/connection.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged, navigateFx } from '../../../ports/navigation.ts';
+import { pageGoing, pageShownAgain } from '../../../ports/page-life.ts';
 import { readClockFx } from '../../../ports/read-clock.ts';
 import * as product from '../../../product/incoming.ts';
 import { openProduct, productFx, productLoaded } from '../../../product/model.ts';
@@ -72,6 +73,8 @@ sample({ clock: gate('bag', $optimistic.updates), target: $optimisticPieces });
 // Whose bag it is, and what is done with it.
 sample({ clock: gateOpened('bag'), target: cart.bagOpened });
 sample({ clock: gate('bag', cameOnline), target: cart.lineIsBack });
+sample({ clock: gate('bag', pageGoing), target: cart.pageLeft });
+sample({ clock: gate('bag', pageShownAgain), target: cart.pageBack });
 export const bagOwnerRead = gate('bag', userInfoLoaded);
 sample({
   clock: [gateOpened('bag'), bagOwnerRead, gate('bag', userInfoFailed)],
