@@ -13,7 +13,7 @@ import {
   bagOpened,
   miniBagSeen,
   pageBack,
-  pageLeft,
+  pageGoes,
   readingRefused,
   shopperSeen,
 } from '../bag/incoming.ts';
@@ -38,7 +38,7 @@ const considerNextAdd = command('cart/considerNextAdd', nothing());
 /** Since when the tab keeps what has not come back: the page goes, or is the next one. */
 const $keptAt = state<number | null>('cart/keptAt', null, nullable(number()));
 /** The page has said that it goes; it may be here still. */
-const $isGoing = state('cart/isPageGoing', false, boolean()).on(pageLeft, () => true);
+const $isGoing = state('cart/isPageGoing', false, boolean()).on(pageGoes, () => true);
 /** Adds of the page before that have not been looked at yet. */
 const $keptAdds = state('cart/keptAdds', [], array(KeptAdd));
 /** Adds that were under way when the browser ended them with the page, for all that is known: the bag has not been read since. */
@@ -59,7 +59,7 @@ const $toKeep = combine($keptAt, $unfinished, (at, adds) =>
 sample({ clock: $toKeep.updates, target: kept.keep });
 
 const going = sample({
-  clock: pageLeft,
+  clock: pageGoes,
   source: $hasUnfinishedAdds,
   filter: Boolean,
   fn: (_, { now }) => now,
