@@ -19,7 +19,10 @@ const HARMLESS: [reason: string, place: RegExp][] = [
   ['products have names', /^product\.byId value\.(name|brandName|axes\.\w+\.displayName)$/],
   ['so have tiles, lines and items', /^[\w.]+ value\.(tiles|lines|items)\[\]\.(n|productN)ame$/],
   ['so has what is bought', /^payment\.paypalReview value\.bag\.lines\[\]\.name$/],
-  ['so has what an order had', /^orders\.list value\.orders\[\]\.products\[\]\.name$/],
+  [
+    'so has what an order had',
+    /^(orders\.list|data\.orders) value\.orders\[\]\.products\[\]\.name$/,
+  ],
   ['so have the values of filters', /^listing\.\w+ value\.facets\[\]\.values\[\]\.name$/],
   ['so have categories', /^listing\.categorySeo value\.name$/],
   ['so have the landing pages of genders', /\.glpButtons\[\]\.name$/],
@@ -34,7 +37,7 @@ const HARMLESS: [reason: string, place: RegExp][] = [
   ],
   [
     'a sum of gift cards is no gift card',
-    /^(cart|orders|payment)\.\w+ value\.(bag\.)?(paidByG|g)iftCards$/,
+    /^(cart|orders|data|payment)\.\w+ value\.(bag\.)?(paidByG|g)iftCards$/,
   ],
   ['shops and pickup points are public', /^pickup\.\w+ value(\.points)?\[\]\.\w+/],
   ['also where a parcel is sent to one', /^cart\.updateShippingInfo params\.point\.\w+$/],
