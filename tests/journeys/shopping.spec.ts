@@ -2,7 +2,14 @@ import { chromium, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { everyByteOf, keptLines } from './support/bytes.ts';
 import { test } from './support/journey.ts';
-import { expectVerified, inputsOf, keepAsGolden, replay, shopperOn } from './support/shopper.ts';
+import {
+  comesToLife,
+  expectVerified,
+  inputsOf,
+  keepAsGolden,
+  replay,
+  shopperOn,
+} from './support/shopper.ts';
 
 const JEAN = '/foundry-straight-jean-rl0101rin';
 const { mira, jonas } = DEMO_ACCOUNTS;
@@ -79,6 +86,7 @@ test('a page that is left right after an action has it in the log all the same',
 }) => {
   const shopper = shopperOn(page);
   await shopper.opens(JEAN);
+  await comesToLife(page);
   await shopper.chooses('Waist', '34');
   await page.evaluate(() => window.location.assign('/women'));
   await expect(page).toHaveTitle(/^Women/);
