@@ -22,6 +22,11 @@
     dispatchEvent(Object.assign(new Event('message'), { data: 'MOCK_ACTIVATE', source }));
   });
 
+  // What claims the open pages once, on activation, passes by those that are just coming.
+  addEventListener('message', ({ data }) => {
+    if (data === 'TAKE_OVER') void Reflect.get(globalThis, 'clients').claim();
+  });
+
   // The worker runs under the page's policy, which takes no plain text for a script's address.
   const policies = Reflect.get(globalThis, 'trustedTypes');
   const policy = policies?.createPolicy('selvedge-worker', {

@@ -1,6 +1,10 @@
 /** Where the site serves the service worker's file, `shop-worker.js`. */
 export const WORKER_PATH = '/backend-worker.js';
 
+/** The message by which a page asks the worker to take it over. */
+const TAKE_OVER = 'TAKE_OVER';
+
+/** How long a worker that can take a page over is waited for, in milliseconds. */
 const MOST_MS = 3000;
 
 interface ScriptUrlPolicies {
@@ -23,23 +27,38 @@ function workerUrl(): string {
   return policy.createScriptURL(WORKER_PATH);
 }
 
+/** Waits until the worker has this page; `MOST_MS` at most from when it could have taken it. */
+async function takesOver(worker: ServiceWorker): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const ended = new AbortController();
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (workers.controller === worker || worker.state === 'redundant') return resolve();
+      if (worker.state === 'installing') return;
+      // A page that comes while the worker takes the others over is passed by, as is one loaded by force.
+      if (worker.state === 'activated') worker.postMessage(TAKE_OVER);
+      setTimeout(resolve, MOST_MS);
+    };
+    workers.addEventListener('controllerchange', look, ended);
+    worker.addEventListener('statechange', look, ended);
+    look();
+  });
+  ended.abort();
+}
+
 /**
- * Registers the worker and waits until its newest version has taken over this page, in place of any
- * earlier one, if need be by loading the page anew, once: MSW hears only the worker that it starts with. MSW would register it too, but by a
- * plain string, which the page's policy refuses.
+ * Registers the worker and waits until its newest version has taken over this page, in place of any earlier one;
+ * if need be by loading the page anew, once: MSW hears only the worker that it starts with, and without one it loads
+ * the page anew whatever the shopper is doing. MSW would register it too, but by a plain string, which the page's
+ * policy refuses.
  */
 export async function whenWorkerControls(): Promise<void> {
-  const workers = navigator.serviceWorker;
-  const registration = await workers.register(workerUrl());
+  const registration = await navigator.serviceWorker.register(workerUrl());
   // An outdated worker still works; the site may be unreachable.
   if (!registration.installing) await registration.update().catch(() => undefined);
   const newest = registration.installing ?? registration.waiting ?? registration.active;
-  // After a forced reload the worker is active but not in control; MSW then reloads the page.
-  if (!newest || newest.state === 'activated' || workers.controller === newest) return;
-  await new Promise((resolve) => {
-    workers.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, MOST_MS);
-  });
+  if (!newest || navigator.serviceWorker.controller === newest) return;
+  await takesOver(newest);
   if (registration.waiting && !isReload()) await loadAnew();
 }
 

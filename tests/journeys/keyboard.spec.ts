@@ -3,6 +3,7 @@ import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS, useBrand, type Brand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { expectFocusSeen, tabTo } from './support/keyboard.ts';
+import { comesToLife } from './support/shopper.ts';
 
 /** Arrow keys move and choose within one group. */
 async function chooseByArrows(page: Page, group: Locator, value: string): Promise<void> {
@@ -29,6 +30,8 @@ async function buyByKeyboard(page: Page, brand: Brand): Promise<void> {
     await page.keyboard.press('Enter');
     await expect(main).toBeFocused();
     await page.goto('/');
+    // Before the page lives, a link is followed by the browser, and what comes has the focus nowhere yet.
+    await comesToLife(page);
     const women = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
     await tabTo(page, women);
     await page.keyboard.press('Enter');

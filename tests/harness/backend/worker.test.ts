@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { whenWorkerControls } from '#harness/backend/worker.ts';
+
+/** A worker of which the test says how far it is, and what it does when it is asked to take the page over. */
+class Worker extends EventTarget {
+  state: ServiceWorkerState;
+  readonly heard: unknown[] = [];
+  constructor(
+    state: ServiceWorkerState,
+    readonly isAsked: () => void = () => undefined,
+  ) {
+    super();
+    this.state = state;
+  }
+  postMessage(message: unknown): void {
+    this.heard.push(message);
+    this.isAsked();
+  }
+  becomes(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Workers extends EventTarget {
+  controller: Worker | null = null;
+  constructor(readonly registration: object) {
+    super();
+  }
+  register = () => Promise.resolve(this.registration);
+  isControlledBy(worker: Worker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+const NO_WORKER = { installing: null, waiting: null, active: null, update: async () => undefined };
+
+function given(registration: object): { workers: Workers; isOver: () => boolean } {
+  const workers = new Workers({ ...NO_WORKER, ...registration });
+  vi.stubGlobal('navigator', { serviceWorker: workers });
+  let isOver = false;
+  void whenWorkerControls().then(() => (isOver = true));
+  return { workers, isOver: () => isOver };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('the page waits until the backend’s worker has it, as MSW loads it anew otherwise', () => {
+  it('asks for it where the worker took the other pages over before this one came', async () => {
+    const active = new Worker('activated', () => workers.isControlledBy(active));
+    const { workers, isOver } = given({ active });
+    await vi.waitFor(() => expect(isOver()).toBe(true));
+    expect([workers.controller, active.heard]).toEqual([active, ['TAKE_OVER']]);
+  });
+
+  it('has no limit of time while the first worker is on its way', async () => {
+    vi.useFakeTimers();
+    const installing = new Worker('installing');
+    const { workers, isOver } = given({ installing });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isOver()).toBe(false);
+    installing.becomes('installed');
+    installing.becomes('activating');
+    workers.isControlledBy(installing);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isOver()).toBe(true);
+  });
+
+  it('goes on without it after three seconds where the browser does not give it', async () => {
+    vi.useFakeTimers();
+    const { isOver } = given({ active: new Worker('activated') });
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(isOver()).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isOver()).toBe(true);
+  });
+
+  it('asks for nothing where the page is the worker’s already', async () => {
+    const active = new Worker('activated');
+    const workers = new Workers({ ...NO_WORKER, active });
+    workers.controller = active;
+    vi.stubGlobal('navigator', { serviceWorker: workers });
+    await whenWorkerControls();
+    expect(active.heard).toEqual([]);
+  });
+});
