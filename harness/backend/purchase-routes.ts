@@ -18,6 +18,7 @@ import { giftCardRoutes } from './payment/gift-card.ts';
 import { paymentMethodsRoutes } from './payment/payment-methods-call.ts';
 import { paymentsRoutes } from './payment/payments.ts';
 import { paypalRoutes } from './payment/paypal.ts';
+import { savedCardsRoutes } from './payment/saved-cards.ts';
 import { pickupLocatorRoutes } from './pickup/pickup-locator.ts';
 import { membershipRoutes } from './session/membership.ts';
 import { passwordRoutes } from './session/passwords.ts';
@@ -36,6 +37,7 @@ export const PURCHASE_ROUTES = routesOf(
   addressesRoutes,
   paymentMethodsRoutes,
   paymentsRoutes,
+  savedCardsRoutes,
   paypalRoutes,
   giftCardRoutes,
   ordersRoutes,

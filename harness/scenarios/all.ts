@@ -7,6 +7,12 @@ import { addressForBills } from './account/address-for-bills.ts';
 import { addressBookFails } from './account/address-book-fails.ts';
 import { addressRefused } from './account/address-refused.ts';
 import { addressRemovalWithoutAnswer } from './account/address-removal-without-answer.ts';
+import { cardBackTooLate } from './account/card-back-too-late.ts';
+import { cardMadeDefault } from './account/card-made-default.ts';
+import { cardRemovalWithoutAnswer } from './account/card-removal-without-answer.ts';
+import { cardRemovedAndBack } from './account/card-removed-and-back.ts';
+import { cardsFail } from './account/cards-fail.ts';
+import { cardsNone } from './account/cards-none.ts';
 import { passwordChanged } from './account/password-changed.ts';
 import { passwordChangeWithoutAnswer } from './account/password-change-without-answer.ts';
 import { emailAsked } from './account/email-asked.ts';
@@ -256,6 +262,12 @@ export const SCENARIOS: readonly Scenario[] = [
   addressBookFails,
   addressRefused,
   addressRemovalWithoutAnswer,
+  cardBackTooLate,
+  cardMadeDefault,
+  cardRemovalWithoutAnswer,
+  cardRemovedAndBack,
+  cardsFail,
+  cardsNone,
   passwordChanged,
   passwordChangeWithoutAnswer,
   emailAsked,

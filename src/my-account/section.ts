@@ -1,7 +1,14 @@
 import { type Infer, enums } from 'superstruct';
 
 /** RTE-25: the pages of the account area that are its own. */
-export const Section = enums(['overview', 'personaldetails', 'addresses', 'newsletter', 'privacy']);
+export const Section = enums([
+  'overview',
+  'personaldetails',
+  'addresses',
+  'savedcards',
+  'newsletter',
+  'privacy',
+]);
 export type Section = Infer<typeof Section>;
 
 /** What the submenu leads to: the area's own pages, and those that stand in it or are the shopper's besides. */
@@ -10,6 +17,7 @@ const SUBMENU = [
   { name: 'orders', to: '/myaccount/orders' },
   { name: 'personaldetails', to: '/myaccount/personaldetails' },
   { name: 'addresses', to: '/myaccount/addresses' },
+  { name: 'savedcards', to: '/myaccount/savedcards' },
   { name: 'wishlist', to: '/wishlist' },
   { name: 'membership', to: '/myaccount/membership' },
   { name: 'newsletter', to: '/myaccount/newsletter' },

@@ -15,7 +15,7 @@ const CAMPAIGN_LISTING = '/all/exclusive';
 /** RTE-21: as all paths of the content service are. */
 const CONTENT_PATH = /^\/[a-z]+(?:-[a-z]+)*$/;
 /** RTE-02: the account's own pages. */
-const SECTION = /^\/myaccount(?:\/(personaldetails|addresses|newsletter|privacy))?\/?$/;
+const SECTION = /^\/myaccount(?:\/(personaldetails|addresses|savedcards|newsletter|privacy))?\/?$/;
 /** Listings that begin with what a gender's page has above its products. */
 const GENDER = /^(?:women|men|kids)$/;
 

@@ -135,7 +135,7 @@ for (const { store, brand } of SHOPS) {
   });
 }
 
-test('AUT-26 API-39 API-48 from a registration by its mail to an order, and to the end of the account', async ({
+test('AUT-26 API-39 API-48 API-56 from a registration by its mail to an order, a saved card, and to the end of the account', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -175,6 +175,7 @@ test('AUT-26 API-39 API-48 from a registration by its mail to an order, and to t
   await buyer.goesToPayment();
   await buyer.choosesMethod('creditCard');
   await buyer.fillsCard('4111111111111111');
+  await main(page).locator('input[name="saveCard"]').check();
   await buyer.acceptsTerms();
   await buyer.payButton().click();
   const order = await buyer.expectConfirmed();
@@ -185,6 +186,14 @@ test('AUT-26 API-39 API-48 from a registration by its mail to an order, and to t
   await menu.getByRole('link', { name: 'Orders' }).click();
   await expect(main(page).getByText(new RegExp(order))).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Saved cards' }).click();
+  await button(page, 'Remove Visa ending in 1111').click();
+  await expect(main(page).getByText('Visa ending in 1111 is removed.')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No card saved yet' })).toBeVisible();
+  await expectAccessibleAtBoth(page, 'a card is removed, and was the last');
+  await button(page, 'Undo').click();
+  await expect(button(page, 'Remove Visa ending in 1111')).toBeVisible();
+  await expectAccessibleAtBoth(page, 'a saved card');
   await menu.getByRole('link', { name: 'Your data' }).click();
 
   const [file] = await Promise.all([
@@ -204,7 +213,15 @@ test('AUT-26 API-39 API-48 from a registration by its mail to an order, and to t
   expect(await linkIn(page, 'Your account at Rivet & Loom ends in 14 days')).toContain(
     '/myaccount/privacy',
   );
-  await expectNothingOf(page, NEW_PASSWORD, EMAIL, '12 Mill Lane', '"1988"', '1988-02-29');
+  await expectNothingOf(
+    page,
+    NEW_PASSWORD,
+    EMAIL,
+    '4111111111111111',
+    '12 Mill Lane',
+    '"1988"',
+    '1988-02-29',
+  );
   expectVerified(await savesSession(page));
 });
 
@@ -220,6 +237,7 @@ for (const [at, { store, brand }] of SHOPS.entries())
       '/orders',
       '/personaldetails',
       '/addresses',
+      '/savedcards',
       '/membership',
       '/newsletter',
       '/privacy',

@@ -49,6 +49,7 @@ it('RTE-01 RTE-25 the submenu leads to all that is the shopper’s, and marks th
     '/myaccount/orders',
     '/myaccount/personaldetails',
     '/myaccount/addresses',
+    '/myaccount/savedcards',
     '/wishlist',
     '/myaccount/membership',
     '/myaccount/newsletter',

@@ -21,7 +21,7 @@ export async function areaAt(path: string) {
   const server = { user: registered() };
   const answers = deferred<any>(); // any: answers of every call
   const calls = declaredUnits().flatMap((unit) =>
-    unit.kind === 'port' && /^http\/(?:account|address|data|newsletter)\./.test(unit.name)
+    unit.kind === 'port' && /^http\/(?:account|address|card|data|newsletter)\./.test(unit.name)
       ? [[unit.unit, answers.handler] as [typeof unit.unit, () => unknown]]
       : [],
   );
@@ -40,7 +40,7 @@ export async function areaAt(path: string) {
     answers,
     sent: () =>
       seen.calls
-        .filter(({ name }) => /^http\/(?:account|address|newsletter)\./.test(name))
+        .filter(({ name }) => /^http\/(?:account|address|card|newsletter)\./.test(name))
         .map(({ name, payload }) => [name.replace('http/', ''), payload]),
     factsOf: (domain = 'account/') =>
       seen.facts.filter(({ name }) => name.startsWith(domain)).map(({ name }) => name),

@@ -221,6 +221,7 @@ describe('every call', () => {
       [404],
       [
         'account.read',
+        'card.remove',
         'data.account',
         'listing.named',
         'listing.products',

@@ -12,6 +12,7 @@ import { PROMISED_DAYS, promisedDays } from './promised-days.ts';
 import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts';
 import type { PaymentOrder } from '../rules.ts';
 import type { CurrentSession } from '../session/sessions.ts';
+import { savedCardsOf } from './saved-cards.ts';
 import { isCardNumber, isInTime, TEST_CARDS } from './test-cards.ts';
 import type { CartRecord, World } from '../world.ts';
 
@@ -72,8 +73,7 @@ function readCard(
   { userId }: CurrentSession,
 ): { card: KeptCard; wanted: PaymentOrder } | Refusal {
   if (cardId !== undefined) {
-    const own = world.state.purchase.cards[userId] ?? [];
-    const kept = own.find((each) => each.cardId === cardId);
+    const kept = savedCardsOf(world, userId).find((each) => each.cardId === cardId);
     if (!kept) return refuse('_ERR_CARD_NOT_FOUND', 'There is no such card.');
     return { card: kept, wanted: kept.isChallenged ? 'challenge' : 'success' };
   }

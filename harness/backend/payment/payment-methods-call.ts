@@ -2,6 +2,7 @@ import { limitsOf } from '#src/store-config/limits.ts';
 import { answer, type Handlers } from '../call.ts';
 import { ok } from '../message.ts';
 import { feeOf, methodRefusal, methodsIn } from './payment-methods.ts';
+import { savedCardsOf } from './saved-cards.ts';
 import { priceCart } from '../cart/priced-cart.ts';
 import { amountText } from '../catalogue/prices.ts';
 import { withCart, withSession } from '../session/with-session.ts';
@@ -15,7 +16,7 @@ const getPaymentMethods = withSession((call, { userId }) => {
     logos,
     limit: amountText(paymentLimits[code].max),
   }));
-  const savedCards = (call.world.state.purchase.cards[userId] ?? []).map(
+  const savedCards = savedCardsOf(call.world, userId).map(
     ({ cardId, brand, lastDigits, expiry }) => ({ cardId, brand, lastDigits, expiry }),
   );
   return answer(call, ok({ paymentMethods, savedCards }));

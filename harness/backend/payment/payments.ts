@@ -4,7 +4,7 @@ import { answer, type Call, type Outcome, type Handlers } from '../call.ts';
 import { beginPayment, PayBody } from './begin-payment.ts';
 import { bagOwner } from '../cart/bag-owner.ts';
 import { cartOf } from '../cart/cart-lines.ts';
-import { badRequest, failure, notFound, ok } from '../message.ts';
+import { badRequest, failure, ok } from '../message.ts';
 import type { PaymentRecord } from './purchase-state.ts';
 import type { PaymentOrder } from '../rules.ts';
 import type { CurrentSession } from '../session/sessions.ts';
@@ -103,22 +103,8 @@ const cancelPayment = withSession((call, session) => {
   return { world: withPayment(call.world, cancelled), response: ok({}) };
 });
 
-/** API-56: `DELETE /payments/saved_cards/{id}` */
-const deleteSavedCard = withSession((call, { userId }) => {
-  const [cardId = ''] = call.segments;
-  const { cards } = call.world.state.purchase;
-  const own = cards[userId] ?? [];
-  const left = own.filter((card) => card.cardId !== cardId);
-  if (left.length === own.length) return answer(call, notFound('The card'));
-  return {
-    world: withPurchase(call.world, { cards: { ...cards, [userId]: left } }),
-    response: ok({}),
-  };
-});
-
 export const paymentsRoutes: Handlers = {
   'POST commerce /payments': pay,
   'POST commerce /payments/details': goOn,
   'PUT commerce /payments/cancel': cancelPayment,
-  'DELETE commerce /payments/saved_cards/*': deleteSavedCard,
 };

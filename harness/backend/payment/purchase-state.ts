@@ -34,6 +34,8 @@ export interface KeptCard {
   expiry: string;
   /** Whether its bank asks the shopper each time. */
   isChallenged: boolean;
+  /** Milliseconds since 1970: it pays no more, and can be had back for a while. */
+  removedAt?: number;
 }
 
 /** What a gift card pays of an order, by the hash of its number; `worth` is what it was worth when new. */

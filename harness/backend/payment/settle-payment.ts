@@ -3,6 +3,7 @@ import { failure, ok, type BackendResponse } from '../message.ts';
 import { obstacleTo, placeOrder } from './place-order.ts';
 import type { OrderRecord, PaymentRecord } from './purchase-state.ts';
 import type { PaymentOrder } from '../rules.ts';
+import { withSavedCard } from './saved-cards.ts';
 import { withPurchase, type CartRecord, type World } from '../world.ts';
 
 /** Where the shopper goes on: an address, and what is to be taken along. */
@@ -50,13 +51,7 @@ export function withPayment(world: World, payment: PaymentRecord): World {
 /** Keeps the card of a payment, once. */
 function keepCard(world: World, { card, isCardKept, userId }: PaymentRecord): World {
   if (!card || !isCardKept) return world;
-  const { cards } = world.state.purchase;
-  const own = cards[userId] ?? [];
-  const isSame = (other: typeof card) =>
-    [other.brand, other.lastDigits, other.expiry].join() ===
-    [card.brand, card.lastDigits, card.expiry].join();
-  if (own.some(isSame)) return world;
-  return withPurchase(world, { cards: { ...cards, [userId]: [...own, card] } });
+  return withSavedCard(world, userId, card);
 }
 
 const FAILURES: Readonly<Partial<Record<PaymentOrder, BackendResponse>>> = {

@@ -22,6 +22,7 @@ import {
   paymentDetailsCall,
   paymentMethodsCall,
 } from '#src/checkout/payment/api.ts';
+import { putCardCall, removeCardCall, savedCardsCall } from '#src/my-account/cards/cards-api.ts';
 import { cashOnDeliveryCall } from '#src/checkout/payment/cash-on-delivery-api.ts';
 import {
   paypalExpressCall,
@@ -196,6 +197,28 @@ export const checkoutRows: Row[] = [
     body: { orderId: '7', paymentId: 'P1' },
   }),
   row('API-56', deleteSavedCardCall, {
+    params: { cardId: 'K1' },
+    sends: `DELETE ${store}/payments/saved_cards/K1?langId=44`,
+    rules: { fatalExempt: [404] },
+  }),
+  row('API-51', savedCardsCall, {
+    params: undefined,
+    sends: `GET ${store}/payments/methods`,
+    reads: {
+      answer: {
+        paymentMethods: [],
+        savedCards: [{ cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
+      },
+      value: [{ id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
+    },
+    refuses: [{ savedCards: [] }],
+  }),
+  row('AUT-26', putCardCall, {
+    params: { cardId: 'K/1', isDefault: true },
+    sends: `PUT ${store}/payments/saved_cards/K%2F1?langId=44`,
+    body: { primary: 'true' },
+  }),
+  row('API-56', removeCardCall, {
     params: { cardId: 'K1' },
     sends: `DELETE ${store}/payments/saved_cards/K1?langId=44`,
     rules: { fatalExempt: [404] },

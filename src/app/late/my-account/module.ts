@@ -1,5 +1,6 @@
 /** The account's own pages. */
 import '../../../my-account/addresses/addresses-model.ts';
+import '../../../my-account/cards/cards-model.ts';
 import '../../../my-account/details/details-form-model.ts';
 import '../../../my-account/details/details-model.ts';
 import '../../../my-account/details/email-form-model.ts';

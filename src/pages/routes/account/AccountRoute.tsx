@@ -15,6 +15,8 @@ const AddressesPage = lazyView(
   'AddressesPage',
 );
 
+const CardsPage = lazyView(() => import('../../../my-account/cards/CardsPage.tsx'), 'CardsPage');
+
 const DetailsPage = lazyView(
   () => import('../../../my-account/details/DetailsPage.tsx'),
   'DetailsPage',
@@ -62,6 +64,8 @@ export function AccountRoute({ section }: Props) {
         return <DetailsPage />;
       case 'addresses':
         return <AddressesPage />;
+      case 'savedcards':
+        return <CardsPage />;
       case 'newsletter':
         return <LettersPage />;
       case 'privacy':

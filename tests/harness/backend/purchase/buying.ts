@@ -85,6 +85,7 @@ export const BUYING: readonly Visit[] = [
   call('POST', `/order/${orderId}/cancel`),
   call('GET', '/instore/order/S201-7'),
   call('DELETE', '/payments/saved_cards/K1'),
+  call('PUT', '/payments/saved_cards/K1', { primary: 'true' }),
   call('POST', '/person?updateCookies=true&langId=-1', { ...account, logonPassword: 'short' }),
   call('POST', '/person?updateCookies=true&langId=-1', account),
   call('GET', '/userinfo/@self'),

@@ -8,13 +8,15 @@ import {
   paymentDetailsCall,
   paymentMethodsCall,
 } from '#src/checkout/payment/api.ts';
+import { putCardCall, removeCardCall } from '#src/my-account/cards/cards-api.ts';
+import { RESTORABLE_MS } from '#harness/backend/payment/saved-cards.ts';
 import { cashOnDeliveryCall } from '#src/checkout/payment/cash-on-delivery-api.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendOptions } from '#harness/backend/in-process.ts';
 import { createClient, variantOf } from '../client.ts';
 import { addressIn, CARD, HOME, shopperIn } from './shopper.ts';
 
-const { mira } = DEMO_ACCOUNTS;
+const { mira, jonas } = DEMO_ACCOUNTS;
 const tee = variantOf('RL1001WHT', 2);
 const card = variantOf('RL2601STD');
 
@@ -247,6 +249,59 @@ it('API-56 a card can be kept, pays again, and is deleted', async () => {
   const text = JSON.stringify(purchase());
   expect(text).not.toContain(CARD.number);
   expect(text).not.toMatch(/cvc|number|@/);
+});
+
+it('API-56 AUT-26 a removed card pays no more, and is back in its place if it is wanted in time', async () => {
+  const clock = { now: 1_764_000_000_000 };
+  const { perform, add, shipHome, pay, refusal, signIn, failsToPay } = shopperIn('GB', {
+    now: () => clock.now,
+  });
+  const mastercard = '5555555555554444';
+  const saved = async () =>
+    (await perform(paymentMethodsCall, undefined)).savedCards.map(({ brand }) => brand);
+  await signIn(mira.email, mira.password);
+  for (const number of [CARD.number, mastercard]) {
+    const { orderId } = await add(tee);
+    await shipHome();
+    await pay(orderId, { ...withNumber(number), saveCard: true });
+  }
+  const [first, second] = (await perform(paymentMethodsCall, undefined)).savedCards;
+  const ids = { visa: first?.id ?? '', mastercard: second?.id ?? '' };
+  expect(await saved()).toEqual(['visa', 'mastercard']);
+
+  await perform(removeCardCall, { cardId: ids.visa });
+  expect(await saved()).toEqual(['mastercard']);
+  const { orderId } = await add(tee);
+  await shipHome();
+  expect(await failsToPay(orderId, { card: undefined, savedCardId: ids.visa })).toBe(
+    '_ERR_CARD_NOT_FOUND',
+  );
+  clock.now += RESTORABLE_MS - 1;
+  await perform(putCardCall, { cardId: ids.visa, isDefault: false });
+  expect(await saved()).toEqual(['visa', 'mastercard']);
+  await perform(putCardCall, { cardId: ids.mastercard, isDefault: true });
+  expect(await saved()).toEqual(['mastercard', 'visa']);
+
+  await perform(removeCardCall, { cardId: ids.visa });
+  clock.now += RESTORABLE_MS;
+  expect(await refusal(putCardCall, { cardId: ids.visa, isDefault: false })).toBe(
+    '_ERR_CARD_NOT_FOUND',
+  );
+  const again = await pay(orderId, { ...withNumber(CARD.number), saveCard: true });
+  expect(again.status).toBe('success');
+  expect(await saved()).toEqual(['mastercard', 'visa']);
+});
+
+it('API-56 nobody removes or takes back the card of somebody else', async () => {
+  const { perform, add, shipHome, pay, refusal, signIn } = shopperIn();
+  await signIn(mira.email, mira.password);
+  const { orderId } = await add(tee);
+  await shipHome();
+  await pay(orderId, { saveCard: true });
+  const cardId = (await perform(paymentMethodsCall, undefined)).savedCards[0]?.id ?? '';
+  await signIn(jonas.email, jonas.password);
+  expect(await refusal(removeCardCall, { cardId })).toBe('_ERR_NOT_FOUND');
+  expect(await refusal(putCardCall, { cardId, isDefault: true })).toBe('_ERR_CARD_NOT_FOUND');
 });
 
 it.each([

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
+import { AccountHead } from '../AccountHead.tsx';
+import { Block } from '../Block.tsx';
+import { CardEntry } from './CardEntry.tsx';
+import { cardsIn } from './cards.ts';
+import { $cardWork, $cards, retryCards } from './cards-model.ts';
+import styles from './CardsPage.module.css';
+import { RemovedCardNote } from './RemovedCardNote.tsx';
+
+/** AUT-26: the cards that were saved at a payment, to be put in order or removed. */
+export function CardsPage() {
+  const { t } = useTranslation('myAccount');
+  const { cards, work, retry } = useUnit({ cards: $cards, work: $cardWork, retry: retryCards });
+  const saved = cardsIn(cards);
+  return (
+    <>
+      <AccountHead title={t('area.pages.savedcards')}>{t('area.cards.intro')}</AccountHead>
+      <KeptFocus label={t('area.cards.list')} content={`${cards.status} ${saved.length}`}>
+        <div className={styles.page}>{view()}</div>
+      </KeptFocus>
+    </>
+  );
+
+  function view() {
+    switch (cards.status) {
+      case 'failed':
+        return (
+          <Alert actionLabel={t('area.cards.again')} onAction={() => retry()}>
+            {t('area.cards.failed.list')}
+          </Alert>
+        );
+      case 'ready':
+        return (
+          <>
+            {work.status === 'failed' && <Alert>{t(`area.cards.failed.${work.doing}`)}</Alert>}
+            <RemovedCardNote cards={saved} />
+            {saved.length === 0 ? (
+              <Block title={t('area.cards.emptyTitle')}>
+                <p>{t('area.cards.empty')}</p>
+              </Block>
+            ) : (
+              <ul className={styles.list}>
+                {saved.map((card, place) => (
+                  <CardEntry key={card.id} card={card} isDefault={place === 0} />
+                ))}
+              </ul>
+            )}
+          </>
+        );
+      default:
+        return (
+          <div role="status" aria-label={t('area.cards.loading')}>
+            <Skeleton shape="block" />
+          </div>
+        );
+    }
+  }
+}

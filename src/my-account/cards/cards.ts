@@ -1,0 +1,42 @@
+import { type Infer, array, boolean, enums, literal, object, string } from 'superstruct';
+import { lastValidDay, readExpiry } from '../../checkout/payment/card.ts';
+import { SavedCard } from '../../checkout/payment/contract.ts';
+import { taggedUnion } from '../../kernel/struct.ts';
+
+/** The saved cards: not asked for, under way, known, or not to be had. */
+export const CardsState = taggedUnion('status', {
+  unknown: object({ status: literal('unknown') }),
+  loading: object({ status: literal('loading') }),
+  ready: object({ status: literal('ready'), cards: array(SavedCard) }),
+  failed: object({ status: literal('failed') }),
+});
+export type CardsState = Infer<typeof CardsState>;
+
+const Doing = enums(['use', 'remove', 'undo']);
+
+/** What is being done: a card becomes the default, is removed, or comes back. */
+export const CardWork = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  changing: object({ status: literal('changing'), cardId: string(), doing: Doing }),
+  failed: object({ status: literal('failed'), doing: Doing }),
+});
+export type CardWork = Infer<typeof CardWork>;
+
+/** A card that was removed last, and whether it was the default. */
+export const RemovedCard = object({ card: SavedCard, isDefault: boolean() });
+export type RemovedCard = Infer<typeof RemovedCard>;
+
+export function cardsIn(cards: CardsState): readonly SavedCard[] {
+  return cards.status === 'ready' ? cards.cards : [];
+}
+
+/**
+ * Whether a card's time is over.
+ *
+ * @param today `YYYY-MM-DD`
+ * @example isOver({ expiry: '0127' }, '2027-02-01') // true
+ */
+export function isOver({ expiry }: Pick<SavedCard, 'expiry'>, today: string): boolean {
+  const read = readExpiry(expiry, today);
+  return read !== undefined && lastValidDay(read) < today;
+}
