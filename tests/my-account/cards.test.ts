@@ -6,7 +6,7 @@ import {
   $cardWork,
   $cards,
   $removedCard,
-  makeDefault,
+  makeCardDefault,
   removeCard,
   retryCards,
   takeCardBack,
@@ -54,8 +54,8 @@ it('AUT-26 the cards are read when their page is seen', async () => {
 
 it('AUT-26 another card is offered first, pressed twice and sent once', async () => {
   const { does, sent, answers, factsOf, work } = await cards();
-  await does(makeDefault, { cardId: 'K2' });
-  await does(makeDefault, { cardId: 'K2' });
+  await does(makeCardDefault, { cardId: 'K2' });
+  await does(makeCardDefault, { cardId: 'K2' });
   expect(sent()).toEqual([['card.put', { cardId: 'K2', isDefault: true }]]);
   await answers.answer(undefined);
   expect(work()).toEqual({ status: 'idle' });
@@ -66,7 +66,7 @@ it('AUT-26 another card is offered first, pressed twice and sent once', async ()
 it('API-56 a card that is not there is neither removed nor offered first', async () => {
   const { does, sent } = await cards();
   await does(removeCard, { cardId: 'K9' });
-  await does(makeDefault, { cardId: 'K9' });
+  await does(makeCardDefault, { cardId: 'K9' });
   await does(takeCardBack);
   expect(sent()).toEqual([]);
 });
@@ -92,7 +92,7 @@ it('what was removed is forgotten once something else is done', async () => {
   await does(removeCard, { cardId: 'K1' });
   await answers.answer(undefined);
   await answers.answer([MAESTRO]);
-  await does(makeDefault, { cardId: 'K2' });
+  await does(makeCardDefault, { cardId: 'K2' });
   expect(removed()).not.toBeNull();
   await answers.answer(undefined);
   expect(removed()).toBeNull();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { isOver } from './cards.ts';
-import { $cardWork, makeDefault, removeCard } from './cards-model.ts';
+import { $cardWork, makeCardDefault, removeCard } from './cards-model.ts';
 import styles from './CardsPage.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ export function CardEntry({ card, isDefault }: Props) {
   const { work, today, take, remove } = useUnit({
     work: $cardWork,
     today: $today,
-    take: makeDefault,
+    take: makeCardDefault,
     remove: removeCard,
   });
   const { id: cardId, brand, lastDigits: digits, expiry } = card;

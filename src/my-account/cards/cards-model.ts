@@ -12,7 +12,7 @@ import { CardWork, CardsState, RemovedCard, cardsIn } from './cards.ts';
 const OfCard = object({ cardId: string() });
 
 /** It is to be offered first from now on. */
-export const makeDefault = input('account/makeCardDefault', OfCard);
+export const makeCardDefault = input('account/makeCardDefault', OfCard);
 export const removeCard = input('account/removeCard', OfCard);
 /** The card that was removed last is to be there again. */
 export const takeCardBack = input('account/takeCardBack', nothing());
@@ -62,7 +62,7 @@ const ofSaved = (
   work.status !== 'changing' && cardsIn(cards).some(({ id }) => id === cardId)
     ? { cardId }
     : undefined;
-const useWanted = sample({ clock: makeDefault, source: standing, fn: ofSaved }).filterMap(
+const useWanted = sample({ clock: makeCardDefault, source: standing, fn: ofSaved }).filterMap(
   (wish) => wish,
 );
 const removalWanted = sample({ clock: removeCard, source: standing, fn: ofSaved }).filterMap(
