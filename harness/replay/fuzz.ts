@@ -64,7 +64,12 @@ function linesAltered(lines: readonly string[], others: readonly string[], rando
 
 function spliced(bytes: Uint8Array, random: Random, gone: number, more: Uint8Array): Uint8Array {
   const at = random.below(bytes.length);
-  return Uint8Array.of(...bytes.subarray(0, at), ...more, ...bytes.subarray(at + gone));
+  const rest = bytes.subarray(at + gone);
+  const altered = new Uint8Array(at + more.length + rest.length);
+  altered.set(bytes.subarray(0, at));
+  altered.set(more, at);
+  altered.set(rest, at + more.length);
+  return altered;
 }
 
 /**
