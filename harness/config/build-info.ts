@@ -22,6 +22,10 @@ export function buildInfo(project: string, mode: string): Record<string, string>
     ),
     // Where what is measured is sent to: a shop names its own.
     'import.meta.env.VITE_COLLECTOR': JSON.stringify(mode === 'production' ? '' : '/collect'),
+    // What the shop tries out: a file of the shape of `src/experiments/decide.ts`.
+    'import.meta.env.VITE_EXPERIMENTS': JSON.stringify(
+      mode === 'production' ? '' : '/experiments.json',
+    ),
     // The server's build knows them.
     __FILES_BY_NAME__: '{}',
     ...(!process.env['VITEST'] && modelInfo(project)),

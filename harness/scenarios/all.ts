@@ -95,6 +95,8 @@ import { checkoutSignsIn } from './checkout/checkout-signs-in.ts';
 import { checkoutSoldOut } from './checkout/checkout-sold-out.ts';
 import { checkoutStepSkipped } from './checkout/checkout-step-skipped.ts';
 import { checkoutUnreachable } from './checkout/checkout-unreachable.ts';
+import { experimentsForced } from './experiments/experiments-forced.ts';
+import { experimentsShown } from './experiments/experiments-shown.ts';
 import { vitalsTold } from './analytics/vitals-told.ts';
 import { measuredUntilWithdrawn } from './analytics/measured-until-withdrawn.ts';
 import { consentRejected } from './consent/consent-rejected.ts';
@@ -325,6 +327,8 @@ export const SCENARIOS: readonly Scenario[] = [
   confirmationForgotten,
   measuredUntilWithdrawn,
   vitalsTold,
+  experimentsForced,
+  experimentsShown,
   consentRejected,
   consentAccepted,
   consentByPurpose,

@@ -4,6 +4,7 @@ import type { Vital } from '#src/analytics/vitals.ts';
 import type { KeptDetails } from '#src/checkout/details/kept-details.ts';
 import { KEPT_EXPRESS, KeptExpress } from '#src/checkout/paypal-express/kept-express.ts';
 import { KeptMail, MAILED_TO_KEY, type MailedTo } from '#src/orders/mailed-to.ts';
+import type { Decision } from '#src/experiments/decide.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
 import type { Position } from '#src/ports/geolocation.ts';
@@ -37,6 +38,8 @@ export interface Device {
   claim(name: string): boolean;
   /** What is measured next of its pages; `null` for nothing. */
   measure(): Vital | null;
+  /** What is decided of who visits it; `null` where it has been told. */
+  decide(): Decision[] | null;
   /** Nothing is left of who used it. */
   forgetShopper(): void;
   /** Where it is, as far as it says. */
@@ -56,6 +59,7 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
   const cookies = new Map(Object.entries(start.cookies ?? {}));
   const claimed = new Set<string>();
   const vitals = [...(start.vitals ?? [])];
+  let undecided = start.decisions ? [...start.decisions] : null;
   let details: KeptDetails | null = null;
   let express = readStored(storage.get(KEPT_EXPRESS), KeptExpress);
   let mail = readStored(storage.get(MAILED_TO_KEY), KeptMail);
@@ -93,6 +97,11 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     keptExpress: () => express,
     claim: (name) => !claimed.has(name) && Boolean(claimed.add(name)),
     measure: () => vitals.shift() ?? null,
+    decide() {
+      const decisions = undecided;
+      undecided = null;
+      return decisions;
+    },
     forgetShopper() {
       details = null;
       mail = null;

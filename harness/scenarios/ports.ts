@@ -21,6 +21,7 @@ import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
+import { nextDecisionsFx } from '#src/experiments/model.ts';
 import { sha256 } from '#harness/backend/sha256.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
@@ -88,6 +89,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(decideVariantFx, async () => variantIn(device.history.current().search, true));
   handlers.set(makeVisitorFx, async () => SCENARIO_VISITOR);
   handlers.set(nextVitalFx, async () => device.measure());
+  handlers.set(nextDecisionsFx, async () => device.decide());
   handlers.set(readReferrerFx, async () => '');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) =>
     sha256(analyticsEmail(email) ?? ''),

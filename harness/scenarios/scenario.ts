@@ -3,6 +3,7 @@ import type { LinkRecord } from '#harness/backend/session/mailed-records.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
 import type { Vital } from '#src/analytics/vitals.ts';
+import type { Decision } from '#src/experiments/decide.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
@@ -43,6 +44,8 @@ export interface ScenarioStart {
   cookies?: Readonly<Record<string, string>>;
   /** What the browser measures of the page. */
   vitals?: readonly Vital[];
+  /** What is decided of the visitor in the shop's experiments. */
+  decisions?: readonly Decision[];
   /** The browser says that its user does not want to be followed (Global Privacy Control). */
   isOptedOut?: true;
   /** Where the device is, or why it does not say; by default the shopper does not want it to. */

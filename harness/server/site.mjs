@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { createCollector } from '../collector/collector.mjs';
+import { answerDataFile } from '../collector/data-file.mjs';
 import { readProviderFile } from '../provider/files.mjs';
 import { createDocuments } from './documents.mjs';
 import { securityHeaders } from './headers.mjs';
@@ -95,6 +96,8 @@ export function createSite({ folder, backend, reportTo }) {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
+    if (isDemo && path === '/experiments.json')
+      return answerDataFile(request.headers['if-none-match'], response);
     const page = isDemo ? readProviderFile(path) : undefined;
     if (page) return sendPage(page, response);
     // sirv does not look at q.

@@ -38,6 +38,7 @@ export const EventName = enums([
   'drawer_open',
   'form_error',
   'web_vital',
+  'exposure',
 ]);
 
 /** One event as it is measured. Nothing in it says who the shopper is. */
@@ -64,6 +65,8 @@ export const MeasuredEvent = object({
     metric_value: optional(number()),
     metric_rating: optional(VitalRating),
     metric_target: optional(string()),
+    experiment_id: optional(string()),
+    variant_id: optional(string()),
   }),
 });
 export type MeasuredEvent = Infer<typeof MeasuredEvent>;

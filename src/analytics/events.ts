@@ -7,6 +7,7 @@ import type { CartLine } from '../cart/bag/contract.ts';
 import type { cartItemAdded, lineRemoved, quantityChanged } from '../cart/changes/changes-model.ts';
 import type { detailsSaved } from '../checkout/details/details-save-model.ts';
 import type { paymentBegun } from '../checkout/payment/pay/payment-model.ts';
+import type { exposed } from '../experiments/model.ts';
 import type { ListingState } from '../listing/listing.ts';
 import type { Order } from '../orders/contract.ts';
 import type { orderCancelled } from '../orders/document/cancel-model.ts';
@@ -38,6 +39,8 @@ export interface ShopSight {
 export interface Derived {
   event: MeasuredEvent;
   once?: string | undefined;
+  /** `once` in a visit alone. */
+  isOfVisit?: true;
 }
 
 type Tell<Payload> = (payload: Payload, sight: ShopSight) => readonly Derived[];
@@ -137,6 +140,16 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
         error_message: 'invalid email/password combination',
       }),
     ),
+  ],
+  [
+    'experiments/exposed',
+    rule<typeof exposed>(({ key, variant }) => [
+      {
+        event: { name: 'exposure', params: { experiment_id: key, variant_id: variant } },
+        once: `exposure ${key} ${variant}`,
+        isOfVisit: true,
+      },
+    ]),
   ],
   // WVT-01…06
   [

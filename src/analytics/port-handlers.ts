@@ -1,5 +1,7 @@
+import { SHOP, flushing } from '../experiments/flushing.ts';
 import { hasLongNumber } from '../kernel/personal.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
+import { visitBegan } from '../ports/browser/experiments.ts';
 import {
   claimName,
   collectorAddress,
@@ -15,14 +17,21 @@ import type { Derived } from './events.ts';
 import { type Sender, createSender } from './sender.ts';
 import { VISITOR_COOKIE } from '../consent/kept.ts';
 
-let sender: Sender | undefined;
+const senders = new Map<'shop' | 'experiments', Sender>();
 
 /** Sends nothing where no address is configured. */
 function send(name: string, params: unknown): void {
   const address = collectorAddress();
   if (address === undefined) return;
+  const by = name === 'exposure' ? 'experiments' : 'shop';
+  let sender = senders.get(by);
   if (!sender) {
-    sender = createSender(senderPlatform(address, () => cookieOf(VISITOR_COOKIE)));
+    const { flushMs, batchSize } = flushing(SHOP);
+    sender = createSender(
+      senderPlatform(address, () => cookieOf(VISITOR_COOKIE)),
+      by === 'shop' ? {} : { gatherMs: flushMs, most: batchSize },
+    );
+    senders.set(by, sender);
     onLeaving(sender.leave);
   }
   sender.send(name, params);
@@ -44,6 +53,7 @@ export async function hashEmail({ email }: { email: string }): Promise<string> {
 
 /** The browser's handler of `tellPageFx`. */
 export async function tellPage(entry: { pageType: string; referrerUrl: string }): Promise<void> {
+  visitBegan();
   pushToDataLayer({ event: 'page_view', ...entry });
   send('page_view', entry);
 }
@@ -56,8 +66,9 @@ function told({ name, params }: MeasuredEvent): MeasuredEvent {
 }
 
 /** The browser's handler of `tellEventFx`: as Google's tag manager reads it, e-commerce apart; and on to where it is collected. */
-export async function tellEvent({ event, once }: Derived): Promise<boolean> {
-  if (once !== undefined && !(await claimName(once))) return false;
+export async function tellEvent({ event, once, isOfVisit }: Derived): Promise<boolean> {
+  const visit = visitBegan();
+  if (once !== undefined && !(await claimName(isOfVisit ? `${once} ${visit}` : once))) return false;
   const { name, params } = told(event);
   if (params.currency === undefined) pushToDataLayer({ event: name, ...params });
   else {

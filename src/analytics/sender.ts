@@ -42,14 +42,14 @@ const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 const MOST_WAITING = 500;
 
 /** The events that go in the next batch. */
-function batchOf(waiting: readonly Waiting[]): readonly Waiting[] {
+function batchOf(waiting: readonly Waiting[], most: number): readonly Waiting[] {
   let size = 0;
-  const fitting = waiting.slice(0, MOST_EVENTS).findIndex(({ event }) => {
+  const fitting = waiting.slice(0, most).findIndex(({ event }) => {
     size += event.length;
     return size > MOST_CHARACTERS;
   });
   // What is too long by itself goes alone.
-  return waiting.slice(0, fitting < 0 ? MOST_EVENTS : Math.max(fitting, 1));
+  return waiting.slice(0, fitting < 0 ? most : Math.max(fitting, 1));
 }
 
 function bodyOf(batch: readonly Waiting[]): string {
@@ -63,8 +63,12 @@ function bodyOf(batch: readonly Waiting[]): string {
 /**
  * A sender: batches, one at a time; what is not taken is sent again, later and later, with the same ids, also by the
  * next page; after a day it is given up. Whoever collects tells an event that comes twice by its id.
+ * `gatherMs` and `most` say how long events are gathered, and how many go together.
  */
-export function createSender(platform: SenderPlatform): Sender {
+export function createSender(
+  platform: SenderPlatform,
+  { gatherMs = GATHER_MS, most = MOST_EVENTS }: { gatherMs?: number; most?: number } = {},
+): Sender {
   const { now, newId, schedule } = platform;
   let waiting: Waiting[] = [];
   let underWay: readonly Waiting[] = [];
@@ -84,19 +88,19 @@ export function createSender(platform: SenderPlatform): Sender {
   function plan(): void {
     if (cancel || underWay.length > 0 || waiting.length === 0) return;
     const retry = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS);
-    const isFull = failures === 0 && waiting.length >= MOST_EVENTS;
+    const isFull = failures === 0 && waiting.length >= most;
     cancel = schedule(
       () => {
         cancel = undefined;
         void go();
       },
-      failures > 0 ? retry : isFull ? 0 : GATHER_MS,
+      failures > 0 ? retry : isFull ? 0 : gatherMs,
     );
   }
 
   async function go(): Promise<void> {
     tidy();
-    const batch = batchOf(waiting);
+    const batch = batchOf(waiting, most);
     if (batch.length === 0) return;
     underWay = batch;
     waiting = waiting.slice(batch.length);
@@ -129,7 +133,7 @@ export function createSender(platform: SenderPlatform): Sender {
       const visitor = platform.visitor();
       if (visitor === undefined) return;
       waiting.push({ id: newId(), at: now(), visitor, event: JSON.stringify({ name, params }) });
-      if (waiting.length === MOST_EVENTS && failures === 0) {
+      if (waiting.length === most && failures === 0) {
         cancel?.();
         cancel = undefined;
       }
@@ -139,7 +143,7 @@ export function createSender(platform: SenderPlatform): Sender {
       tidy();
       const unsent: Waiting[] = [];
       while (waiting.length > 0) {
-        const batch = batchOf(waiting);
+        const batch = batchOf(waiting, most);
         waiting = waiting.slice(batch.length);
         if (failures > 0 || !platform.beacon(bodyOf(batch))) unsent.push(...batch);
       }

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { boolean, never, object, optional, string } from 'superstruct';
+import { boolean, literal, never, object, optional, string } from 'superstruct';
 import { inlet } from '../event-log/inlet.ts';
 import { port } from '../event-log/units.ts';
 import { $mayMeasure } from './allowed-model.ts';
@@ -11,10 +11,14 @@ export const eventsDerived = inlet<readonly Derived[]>();
 
 /**
  * Puts an event where analytics look for it, and on its way to where it is collected. Of those with the same `once`
- * only the first one is told, over all tabs and reloads; the answer says whether it was.
+ * only the first one is told, over all tabs and reloads, or in a visit; the answer says whether it was.
  */
 export const tellEventFx = port('analytics/tellEvent', {
-  params: object({ event: MeasuredEvent, once: optional(string()) }),
+  params: object({
+    event: MeasuredEvent,
+    once: optional(string()),
+    isOfVisit: optional(literal(true)),
+  }),
   done: boolean(),
   fail: never(),
 });

@@ -69,6 +69,8 @@ function isAlike(one: KeptThing, other: KeptThing): boolean {
 }
 
 function lasts({ lifetime }: KeptThing, t: ReturnType<typeof useTranslation>['t']): string {
-  if (typeof lifetime === 'object') return t('list.days', { count: lifetime.days });
-  return t(`list.${lifetime}`);
+  if (typeof lifetime === 'string') return t(`list.${lifetime}`);
+  return 'days' in lifetime
+    ? t('list.days', { count: lifetime.days })
+    : t('list.minutes', { count: lifetime.minutes });
 }

@@ -88,7 +88,17 @@ const KEPT_ALWAYS: readonly KeptThing[] = [
 const USES: Readonly<Record<string, string>> = {
   [VISITOR_COOKIE]: 'visitor',
   [NETWORK_COOKIE]: 'network',
+  selvedge_visit: 'visit',
+  'selvedge-experiments': 'experiments',
 };
+
+/** EXP-06 */
+const VISIT_MINUTES = 30;
+
+function lifetimeOf(name: string, area: Area): Lifetime {
+  if (area !== 'cookie') return 'until-cleared';
+  return name === 'selvedge_visit' ? { minutes: VISIT_MINUTES } : { days: ANALYTICS_DAYS };
+}
 
 /** All that the shop keeps on a device, or has others keep there. */
 export const KEPT: readonly KeptThing[] = [
@@ -98,7 +108,7 @@ export const KEPT: readonly KeptThing[] = [
     name,
     area,
     purpose,
-    lifetime: area === 'cookie' ? { days: ANALYTICS_DAYS } : 'until-cleared',
+    lifetime: lifetimeOf(name, area),
     owner: 'shop',
     use: USES[name] ?? 'measured',
   })),

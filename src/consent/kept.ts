@@ -3,8 +3,8 @@ import type { ConsentPurpose, OptionalPurpose } from './consent.ts';
 /** Where a device keeps something: a cookie, the browser for all tabs, one tab alone, or a database. */
 export type Area = 'cookie' | 'browser' | 'tab' | 'database';
 
-/** How long: so many days, until the browser or the tab is closed, or until it is cleared. */
-export type Lifetime = { days: number } | 'session' | 'until-cleared';
+/** How long: so many days or minutes, until the browser or the tab is closed, or until it is cleared. */
+export type Lifetime = { days: number } | { minutes: number } | 'session' | 'until-cleared';
 
 /** Something that the shop keeps on a device. A `*` at the end of its name stands for what differs. */
 export interface KeptThing {
@@ -34,4 +34,6 @@ export const KEPT_BY_CONSENT: readonly (readonly [
   [NETWORK_COOKIE, 'cookie', 'social'],
   ['selvedge-claimed', 'browser', 'analytical'],
   ['selvedge-measured', 'browser', 'analytical'],
+  ['selvedge_visit', 'cookie', 'analytical'],
+  ['selvedge-experiments', 'browser', 'analytical'],
 ];

@@ -76,6 +76,9 @@ const Notice = object({
 });
 export const $notice = state('consent/notice', null, nullable(Notice));
 
+/** CKN-08: how somebody who has agreed to be measured sees the notice that is opened again. */
+export const $variant = state('consent/variant', 'control', NoticeVariant);
+
 export const $isNoticeOpen = $notice.map((notice) => notice !== null);
 /** What cookies, storage, scripts and all that is sent ask. */
 export const $allowed = $consent.map(allowedBy);
@@ -138,10 +141,10 @@ $notice
 
 sample({
   clock: reopen,
-  source: { choice: $consent, notice: $notice },
-  fn: ({ choice, notice }) => ({
+  source: { choice: $consent, notice: $notice, variant: $variant },
+  fn: ({ choice, notice, variant }) => ({
     view: 'settings' as const,
-    variant: notice?.variant ?? ('control' as const),
+    variant: notice?.variant ?? variant,
     ticks: agreedIn(choice ?? NOTHING_MORE),
     isReopened: choice !== null,
   }),

@@ -62,6 +62,7 @@ const EVENTS: Readonly<Record<string, [properties: object, required: readonly st
   sign_up: [{ method: TEXT }, []],
   // The shop's own.
   drawer_open: [{ place: TEXT }, ['place']],
+  exposure: [{ experiment_id: TEXT, variant_id: TEXT }, ['experiment_id', 'variant_id']],
   web_vital: [
     {
       metric_name: { enum: ['FCP', 'LCP', 'CLS', 'FID', 'TTFB', 'INP'] },

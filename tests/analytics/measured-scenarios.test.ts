@@ -26,6 +26,7 @@ function measured(situation: Situation): Situation {
     start: {
       ...start,
       vitals: [{ name: 'LCP', value: 1200 }],
+      decisions: [{ key: 'product_points_test', variant: 'control', reason: 'SPLIT' }],
       cookies: { [CONSENT_COOKIE]: '1.analytical', ...start.cookies },
     },
     steps: [...steps.slice(0, at), AT_REST, ...steps.slice(at)],
@@ -37,7 +38,7 @@ interface Told {
   event: MeasuredEvent;
 }
 
-const SEEN = SCENARIOS.filter(({ id }) => !/^(?:consent|measured|vitals)-/.test(id));
+const SEEN = SCENARIOS.filter(({ id }) => !/^(?:consent|measured|vitals|experiments)-/.test(id));
 
 describe('every scenario, walked by somebody who has agreed to be measured', () => {
   const told: Told[] = [];

@@ -20,6 +20,7 @@ import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { signIn } from '#src/auth/model.ts';
 import { ask, decideVariantFx, rejectAll, reopen } from '#src/consent/model.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
+import { nextDecisionsFx } from '#src/experiments/model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
 import { callRefused } from '#src/ports/session/session-gate.ts';
@@ -46,6 +47,7 @@ async function visitor({
   handlers.set(makeVisitorFx, async () => 'visitor-1');
   handlers.set(decideVariantFx, async () => 'control');
   handlers.set(nextVitalFx, async () => null);
+  handlers.set(nextDecisionsFx, async () => null);
   handlers.set(readReferrerFx, async () => 'https://elsewhere.example');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) => `hash of ${email.length}`);
   handlers.set(tellEventFx, async () => true);

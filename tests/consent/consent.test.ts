@@ -56,7 +56,7 @@ it('CKN-08 an address of a test host forces a variant, no other one does', () =>
 });
 
 describe('the list of all that is kept', () => {
-  it('CKN-09 CKN-10 has the lifetimes: six months, and thirty days', () => {
+  it('CKN-09 CKN-10 EXP-06 has the lifetimes: six months, thirty days, and half an hour', () => {
     expect(CONSENT_DAYS).toBe(182);
     expect(KEPT.find(({ name }) => name === 'selvedge_consent')?.lifetime).toEqual({
       days: CONSENT_DAYS,
@@ -64,7 +64,11 @@ describe('the list of all that is kept', () => {
     const cookies = KEPT.filter(
       ({ area, purpose }) => area === 'cookie' && purpose !== 'functional',
     );
-    expect(cookies.map(({ lifetime }) => lifetime)).toEqual([{ days: 30 }, { days: 30 }]);
+    expect(cookies.map(({ lifetime }) => lifetime)).toEqual([
+      { days: 30 },
+      { days: 30 },
+      { minutes: 30 },
+    ]);
   });
 
   it('has every cookie and key that the sources name', () => {

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
+import { $shownVariants } from '../../experiments/variants-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { type Delivered, freeDeliveryOf } from '../bag/totals.ts';
@@ -12,9 +13,9 @@ type Props = {
 /** How far it is to free delivery, that it is reached, or what has taken it. */
 export function FreeDelivery({ bag }: Props) {
   const { t } = useTranslation('cart');
-  const store = useUnit($store);
+  const { store, variants } = useUnit({ store: $store, variants: $shownVariants });
   const said = freeDeliveryOf(bag);
-  if (!said) return null;
+  if (!said || variants.free_delivery_test === 'no_progress') return null;
   const { from } = bag;
   const isReached = !('missing' in said);
   return (

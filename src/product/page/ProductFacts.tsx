@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useRef } from 'react';
 import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
+import { $shownVariants } from '../../experiments/variants-model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
@@ -32,7 +33,8 @@ type Props = {
 export function ProductFacts({ product, isStockUnknown, wishlist, content }: Props) {
   const { t } = useTranslation('catalogue');
   const sizes = useRef<HTMLDivElement>(null);
-  const { store, chosen, selector, isUnlocked, choose, chooseAmount } = useUnit({
+  const { variants, store, chosen, selector, isUnlocked, choose, chooseAmount } = useUnit({
+    variants: $shownVariants,
     store: $store,
     chosen: $chosen,
     selector: $selector,
@@ -43,6 +45,8 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
   // PRD-09: what the content service says stands in place of the shop's own words.
   const isSaidByContent = content.shippingAndReturns.length > 0;
   const { price } = chosen?.variant ?? product;
+  const points = <ContentSpots spots={content.addToBag} look="note" />;
+  const isPointsFirst = variants.product_points_test === 'points_first';
 
   function showSizes() {
     sizes.current?.querySelector('input')?.focus();
@@ -80,6 +84,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
         {isStockUnknown && <Alert severity="warning">{t('product.stockUnknown')}</Alert>}
       </div>
       <div className={styles.actions}>
+        {isPointsFirst && points}
         {product.exclusive && !isUnlocked ? (
           <ExclusiveLock wishlist={wishlist} />
         ) : (
@@ -95,7 +100,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
             onSizeMissing={showSizes}
           />
         )}
-        <ContentSpots spots={content.addToBag} look="note" />
+        {!isPointsFirst && points}
         <ShareButton />
       </div>
       <ProductDetails product={product} shippingAndReturns={content.shippingAndReturns} />

@@ -4,7 +4,11 @@ import { EVENTS, type ShopSight } from '../../../analytics/events.ts';
 import * as analytics from '../../../analytics/page-data-model.ts';
 import { eventsDerived } from '../../../analytics/tell-model.ts';
 import { $bagPage, $miniBag, miniBagLoaded, readRefused } from '../../../cart/bag/bag-model.ts';
+import { openMiniBag } from '../../../cart/bag/mini-bag-model.ts';
+import { choiceFollowed, choiceMade, reopen } from '../../../consent/model.ts';
+import { makeVisitorFx } from '../../../consent/visitor-model.ts';
 import { findUnit, onDeclared } from '../../../event-log/units.ts';
+import { $shownVariants } from '../../../experiments/variants-model.ts';
 import { $listing, listingLoadFailed, listingLoaded } from '../../../listing/model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
 import { waitFx } from '../../../ports/clock.ts';
@@ -17,9 +21,20 @@ import { gate, gateOpened } from '../gate.ts';
 sample({ clock: gateOpened('measure'), fn: () => {}, target: analytics.measuringBegun });
 sample({ clock: gate('measure', waitFx.done), target: analytics.pageWaited });
 
+/** It may be known who the visitor is. */
+export const visitorLookedAt = merge<unknown>([
+  gateOpened('measure'),
+  gate('measure', makeVisitorFx.done),
+]);
+export const chosen = merge([gate('measure', choiceMade), gate('measure', choiceFollowed)]);
+export const pageBegan = gate('measure', pageEntered);
+export const miniBagOpened = gate('measure', openMiniBag);
+export const noticeReopened = gate('measure', reopen);
+export const variantsChanged = gate('measure', $shownVariants.updates);
+
 /** What a page's entry is made of may have changed. */
 export const pageLookedAt = merge<unknown>([
-  gate('measure', pageEntered),
+  pageBegan,
   gate('measure', userInfoLoaded),
   gate('measure', miniBagLoaded),
   gate('measure', readRefused),

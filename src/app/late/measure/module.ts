@@ -2,9 +2,12 @@
 import { hashEmailFx, readReferrerFx, tellPageFx } from '../../../analytics/page-data-model.ts';
 import { hashEmail, readReferrer, tellEvent, tellPage } from '../../../analytics/port-handlers.ts';
 import { nextVitalFx } from '../../../analytics/vitals-model.ts';
+import { nextDecisionsFx } from '../../../experiments/model.ts';
+import { nextDecisions } from '../../../experiments/port-handlers.ts';
 import { tellEventFx } from '../../../analytics/tell-model.ts';
 import { nextVital } from '../../../ports/browser/vitals.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
+import './experiments.ts';
 import './inbox.ts';
 import './page-data.ts';
 
@@ -14,4 +17,5 @@ export const portHandlers: LateHandlers = [
   [tellPageFx, tellPage],
   [tellEventFx, tellEvent],
   [nextVitalFx, nextVital],
+  [nextDecisionsFx, nextDecisions],
 ];

@@ -1,0 +1,22 @@
+import { VISITOR_COOKIE } from '../consent/kept.ts';
+import { experimentsAddress, pageAddress, providerPlatform } from '../ports/browser/experiments.ts';
+import { resolveNearestSite } from '../store-config/resolve-host.ts';
+import { type Decision, forcedIn } from './decide.ts';
+import { type Provider, createProvider } from './provider.ts';
+
+let provider: Provider | undefined;
+
+function createShopProvider(): Provider {
+  const { host, path, search } = pageAddress();
+  const { siteEnvironment } = resolveNearestSite({ host, path, storeOverride: null });
+  return createProvider({
+    ...providerPlatform(experimentsAddress(), VISITOR_COOKIE),
+    forced: forcedIn(search, siteEnvironment === 'test'),
+  });
+}
+
+/** The browser's handler of `nextDecisionsFx`. */
+export function nextDecisions({ visitor }: { visitor: string }): Promise<Decision[]> {
+  provider ??= createShopProvider();
+  return provider.next(visitor);
+}

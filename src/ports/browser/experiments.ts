@@ -1,0 +1,65 @@
+import { cookieOf } from './measured.ts';
+
+const FILE_KEY = 'selvedge-experiments';
+const LOAD_MS = 10_000;
+const VISIT_COOKIE = 'selvedge_visit';
+/** EXP-06 */
+const VISIT_MS = 30 * 60 * 1000;
+
+/** Where the experiments' data file is, by the page's configuration: `<meta name="selvedge-experiments" content="…">`; `undefined` for nowhere. */
+export function experimentsAddress(): string | undefined {
+  const meta = document.querySelector('meta[name="selvedge-experiments"]');
+  return meta?.getAttribute('content') || undefined;
+}
+
+/** Where the page is: its host and path, and what its address asks for. */
+export function pageAddress(): { host: string; path: string; search: string } {
+  const { host, pathname, search } = window.location;
+  return { host, path: pathname, search };
+}
+
+/** The browser's part of a provider whose file is at `address`; without one there is nothing to load. */
+export function providerPlatform(address: string | undefined, visitorCookie: string) {
+  return {
+    async load(etag: string | null) {
+      const answer = await fetch(address ?? '', {
+        // Not the browser's own copy: that would hide whether it has changed.
+        cache: 'no-store',
+        credentials: 'omit',
+        headers: etag === null ? {} : { 'if-none-match': etag },
+        signal: AbortSignal.timeout(LOAD_MS),
+      });
+      if (answer.status === 304) return 'unchanged' as const;
+      if (!answer.ok) throw new Error(`The data file of the experiments: ${answer.status}`);
+      return { text: await answer.text(), etag: answer.headers.get('etag') };
+    },
+    mayLoad: () => address !== undefined && cookieOf(visitorCookie) !== undefined,
+    schedule: (run: () => void, ms: number) => void setTimeout(run, ms),
+    keep(text: string): void {
+      try {
+        localStorage.setItem(FILE_KEY, text);
+      } catch {
+        return; // The next page asks for it.
+      }
+    },
+    kept(): string | null {
+      try {
+        return localStorage.getItem(FILE_KEY);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+let last = { began: 0, seen: 0 };
+
+/** When this visit began, in milliseconds since 1970: one ends after half an hour in which nothing of it was measured. */
+export function visitBegan(): number {
+  const now = Date.now();
+  const isOn = now - last.seen < VISIT_MS;
+  const began = Number(cookieOf(VISIT_COOKIE)) || (isOn ? last.began : now);
+  last = { began, seen: now };
+  document.cookie = `${VISIT_COOKIE}=${began}; path=/; max-age=${VISIT_MS / 1000}; samesite=lax`;
+  return began;
+}
