@@ -87,6 +87,8 @@ import { checkoutDetailsRefused } from './checkout/checkout-details-refused.ts';
 import { checkoutDetailsSaved } from './checkout/checkout-details-saved.ts';
 import { checkoutDetailsSessionOver } from './checkout/checkout-details-session-over.ts';
 import { checkoutDetailsSuggestion } from './checkout/checkout-details-suggestion.ts';
+import { checkoutAddressGone } from './checkout/checkout-address-gone.ts';
+import { checkoutAddressGoneBeforePayment } from './checkout/checkout-address-gone-before-payment.ts';
 import { checkoutDetailsMissing } from './checkout/checkout-details-missing.ts';
 import { checkoutEmptyBag } from './checkout/checkout-empty-bag.ts';
 import { checkoutKnown } from './checkout/checkout-known.ts';
@@ -160,6 +162,7 @@ import { paymentChallengeRefused } from './payment/payment-challenge-refused.ts'
 import { paymentChallengeCancelled } from './payment/payment-challenge-cancelled.ts';
 import { paymentChallengePending } from './payment/payment-challenge-pending.ts';
 import { paymentOrderChanged } from './payment/payment-order-changed.ts';
+import { paymentAddressGone } from './payment/payment-address-gone.ts';
 import { paymentStockGone } from './payment/payment-stock-gone.ts';
 import { paymentNotReady } from './payment/payment-not-ready.ts';
 import { paymentTwice } from './payment/payment-twice.ts';
@@ -238,6 +241,8 @@ export const SCENARIOS: readonly Scenario[] = [
   checkoutDetailsSaved,
   checkoutDetailsSessionOver,
   checkoutDetailsSuggestion,
+  checkoutAddressGone,
+  checkoutAddressGoneBeforePayment,
   checkoutDetailsMissing,
   checkoutEmptyBag,
   checkoutKnown,
@@ -394,6 +399,7 @@ export const SCENARIOS: readonly Scenario[] = [
   paymentChallengeCancelled,
   paymentChallengePending,
   paymentOrderChanged,
+  paymentAddressGone,
   paymentStockGone,
   paymentNotReady,
   paymentTwice,

@@ -26,6 +26,8 @@ export interface ScenarioStart {
   orders?: readonly PlacedOrder[];
   /** Where and how the bag is to be delivered has been said: home, to an address of the store's country. */
   isDetailed?: true;
+  /** That address was saved, and was removed since in another tab. */
+  isAddressGone?: true;
   /** The bag was taken to PayPal by express before: `P1` is its payment, `EC-P1` PayPal's token. */
   isAtPaypal?: true;
   /** The cards that person has saved; the ids are `K1`, `K2`… */

@@ -80,6 +80,7 @@ const uncertain = guest({ rules: lost, wishes: [choose('creditCard'), AGREE, pay
 const changed = answered('_ERR_ORDER_CHANGED');
 const soldOut = answered('_ERR_NOT_ENOUGH_STOCK');
 const detailsMissing = answered('_ERR_EMAIL_MISSING');
+const addressGone = answered('_ERR_ADDRESS_NOT_FOUND');
 const wrongCard = answered('_ERR_CARD_NUMBER_INVALID');
 const giftCardGone = guest({
   rules: [{ on: PAY, then: { status: 400, errorKey: '_ERR_GIFT_CARD_BALANCE' } }],
@@ -131,6 +132,7 @@ export const PaymentUnauthorised: Story = () => <ShopPage scenario={unauthorised
 export const PaymentUncertain: Story = () => <ShopPage scenario={uncertain} />;
 export const PaymentOrderChanged: Story = () => <ShopPage scenario={changed} />;
 export const PaymentSoldOut: Story = () => <ShopPage scenario={soldOut} />;
+export const PaymentAddressGone: Story = () => <ShopPage scenario={addressGone} />;
 export const PaymentDetailsMissing: Story = () => <ShopPage scenario={detailsMissing} />;
 export const PaymentCardWrong: Story = () => <ShopPage scenario={wrongCard} />;
 export const PaymentGiftCardGone: Story = () => <ShopPage scenario={giftCardGone} />;

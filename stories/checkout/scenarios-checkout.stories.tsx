@@ -1,4 +1,6 @@
 import { checkoutAsGuest } from '#harness/scenarios/checkout/checkout-as-guest.ts';
+import { checkoutAddressGone } from '#harness/scenarios/checkout/checkout-address-gone.ts';
+import { checkoutAddressGoneBeforePayment } from '#harness/scenarios/checkout/checkout-address-gone-before-payment.ts';
 import { checkoutDetailsMissing } from '#harness/scenarios/checkout/checkout-details-missing.ts';
 import { checkoutEmptyBag } from '#harness/scenarios/checkout/checkout-empty-bag.ts';
 import { checkoutKnown } from '#harness/scenarios/checkout/checkout-known.ts';
@@ -17,5 +19,7 @@ export const SignsInAtTheFirstStep = walk(checkoutSignsIn);
 export const SoldOutMeanwhile = walk(checkoutSoldOut);
 export const StepSkippedByItsAddress = walk(checkoutStepSkipped);
 export const StepUnreachableAtFirst = walk(checkoutUnreachable);
+export const AddressGone = walk(checkoutAddressGone);
+export const AddressGoneBeforePayment = walk(checkoutAddressGoneBeforePayment);
 export const PaymentBeforeTheDetails = walk(checkoutDetailsMissing);
 export const RegisteredBeforeTheDetails = walk(checkoutReady);

@@ -30,6 +30,7 @@ import { paymentPaypalSuccess } from '#harness/scenarios/payment/paypal/payment-
 import { paymentLinkOfOthers } from '#harness/scenarios/payment/payment-link-of-others.ts';
 import { paymentReloaded } from '#harness/scenarios/payment/payment-reloaded.ts';
 import { paymentSavedCard } from '#harness/scenarios/payment/payment-saved-card.ts';
+import { paymentAddressGone } from '#harness/scenarios/payment/payment-address-gone.ts';
 import { paymentStockGone } from '#harness/scenarios/payment/payment-stock-gone.ts';
 import { paymentTwice } from '#harness/scenarios/payment/payment-twice.ts';
 import { walk } from '../scenario-walk/walk.tsx';
@@ -67,5 +68,6 @@ export const PaypalSuccess = walk(paymentPaypalSuccess);
 export const LinkOfOthers = walk(paymentLinkOfOthers);
 export const Reloaded = walk(paymentReloaded);
 export const SavedCard = walk(paymentSavedCard);
+export const AddressGoneWhilePaid = walk(paymentAddressGone);
 export const StockGone = walk(paymentStockGone);
 export const Twice = walk(paymentTwice);

@@ -1,4 +1,5 @@
 import type { Site } from '#src/store-config/stores.ts';
+import { addressesOf } from '../checkout/addresses.ts';
 import { mostPieces } from './cart-lines.ts';
 import { failure, type BackendResponse } from '../message.ts';
 import { emailHash } from '../newsletter/newsletter.ts';
@@ -23,12 +24,19 @@ export function mailOf(world: World, cart: CartRecord, userId: string): string {
 
 /** What is still missing before a bag can be paid. */
 export function detailsRefusal(
+  world: World,
   cart: CartRecord,
-  { isRegistered }: CurrentSession,
+  { isRegistered, userId }: CurrentSession,
   { countryCode }: Site,
 ): BackendResponse | undefined {
   if (cart.delivery?.address.country !== countryCode)
     return failure(400, '_ERR_SHIPPING_INFO_MISSING', 'Where to deliver is not known.');
+  const { addressId } = cart.delivery;
+  if (
+    addressId !== undefined &&
+    !addressesOf(world, userId).some((each) => each.addressId === addressId)
+  )
+    return failure(400, '_ERR_ADDRESS_NOT_FOUND', 'The address was removed since.');
   if (!isRegistered && cart.mail === undefined)
     return failure(400, '_ERR_EMAIL_MISSING', 'A mail address is needed.'); // VAL-02
   if (cart.delivery.pickupPointId !== undefined && !cart.billing)

@@ -17,7 +17,8 @@ const proceedToCheckout = withCart((call, cart) => {
 
 /** API-15: `PUT /cart/@self/proceed_to_payment` */
 const proceedToPayment = withCart((call, cart, session) => {
-  const refusal = bagRefusal(call.world, cart) ?? detailsRefusal(cart, session, call.store);
+  const refusal =
+    bagRefusal(call.world, cart) ?? detailsRefusal(call.world, cart, session, call.store);
   return refusal ? answer(call, refusal) : go(call, cart, 'payment');
 });
 

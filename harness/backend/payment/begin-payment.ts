@@ -106,7 +106,7 @@ export function beginPayment(
   body: PayBody,
 ): Begun | Refusal {
   const { world, store, language } = call;
-  const bad = bagRefusal(world, cart) ?? detailsRefusal(cart, session, store);
+  const bad = bagRefusal(world, cart) ?? detailsRefusal(world, cart, session, store);
   if (bad) return { refusal: bad };
   const priced = priceCart(world, cart, store, language);
   const fee = feeOf(body.paymentMethod, store);

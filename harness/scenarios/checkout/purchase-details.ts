@@ -12,7 +12,7 @@ import type { ScenarioStart } from '../scenario.ts';
 /** The world after what a person had said and saved for a purchase before the scenario begins. */
 export function withPurchaseDetails(
   before: World,
-  { isDetailed, isAtPaypal, savedCards = [], store }: ScenarioStart,
+  { isDetailed, isAddressGone, isAtPaypal, savedCards = [], store }: ScenarioStart,
   { userId, brand }: { userId: string; brand: Brand },
 ): World {
   const cards = savedCards.map((card, at) => ({
@@ -38,7 +38,7 @@ export function withPurchaseDetails(
   return withCart(world, {
     ...cart,
     mail: emailHash('ada@example.test'),
-    delivery: { modeId: STANDARD.id, address },
+    delivery: { modeId: STANDARD.id, address, ...(isAddressGone && { addressId: 'A99' }) },
   });
 }
 

@@ -21,6 +21,7 @@ import {
 } from './details-model.ts';
 import { $saving, submitDetails } from './details-save-model.ts';
 import { DetailsFailure } from './DetailsFailure.tsx';
+import { GoneAddressNote } from './GoneAddressNote.tsx';
 import styles from './DetailsStep.module.css';
 import { NewsletterChoice } from './NewsletterChoice.tsx';
 import { $mustResend, resendDetails } from './renewed-model.ts';
@@ -110,6 +111,7 @@ export function DetailsForm({ onSubmit }: Props) {
           </span>
         )}
       </VisuallyHidden>
+      <GoneAddressNote />
       {!isPickup && (
         <div className={styles.section} data-part="address">
           <AddressSection

@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { merge, sample } from 'effector';
 import { spread } from 'patronum';
 import { boolean, nullable } from 'superstruct';
 import { toDraft } from '../../address/address.ts';
@@ -13,9 +13,14 @@ import { callFx } from '../../ports/http/call.ts';
 import { pointChosen } from '../../pickup/search/points-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { idInBook, isSamePlace } from './address-book/address-book.ts';
-import { addressKept, bookRead } from './address-book/address-book-model.ts';
+import { $addressBook, addressKept, bookRead } from './address-book/address-book-model.ts';
 import { HOME, PICKUP, type ShippingTab } from './delivery/delivery.ts';
-import { chooseOption, chooseTab, restoreDelivery } from './delivery/delivery-model.ts';
+import {
+  $selectedShippingTab,
+  chooseOption,
+  chooseTab,
+  restoreDelivery,
+} from './delivery/delivery-model.ts';
 import {
   $chosenAddresses,
   $typed,
@@ -66,7 +71,7 @@ sample({
 });
 $knownDelivery.on(shippingInfoFx.doneData, (_, info) => info).reset(forgetDetails);
 
-const known = sample({
+const saved = sample({
   clock: usableBillingAddressFx.doneData,
   source: { info: $knownDelivery, isTouched: $isTouched },
   filter: ({ isTouched }) => !isTouched,
@@ -75,10 +80,10 @@ const known = sample({
   if (info?.optionId === undefined) return undefined;
   const { optionId, address, pickupPointId } = info;
   const tab: ShippingTab = pickupPointId === undefined ? HOME : PICKUP;
-  const [first, ...saved] = billable;
+  const [first, ...others] = billable;
   const billing = first && first.id === undefined ? first : undefined;
   const isSame = tab === HOME && (!billing || !address || isSamePlace(billing, address));
-  const billedTo = billing && saved.find((each) => isSamePlace(each, billing))?.id;
+  const billedTo = billing && others.find((each) => isSamePlace(each, billing))?.id;
   return {
     tab,
     optionId,
@@ -87,6 +92,21 @@ const known = sample({
     shipping: tab === HOME && address && address.id === undefined ? address : undefined,
     billing: isSame || billedTo !== undefined ? undefined : billing,
   };
+});
+// Where the address that it was to go to is gone by now, another one is chosen.
+const known = sample({
+  clock: saved,
+  source: { book: $addressBook, store: $store },
+  fn: ({ book, store }, { chosen: before, ...details }) => {
+    const addresses = book.status === 'ready' ? book.addresses : undefined;
+    const inBook = (id: string | null, countries: readonly string[]) =>
+      addresses && id !== null ? idInBook(addresses, id, countries) : id;
+    const chosen = {
+      shipping: inBook(before.shipping, [store.countryCode]),
+      billing: inBook(before.billing, countriesOf(store.brand)),
+    };
+    return { ...details, before, chosen, addresses };
+  },
 });
 sample({ clock: known, target: detailsKnown });
 spread({
@@ -108,28 +128,34 @@ spread({
   targets: { delivery: restoreDelivery, choices: restoreChoices, drafts: restoreDrafts },
 });
 
+const compared = sample({
+  clock: bookRead,
+  source: { typed: $typed, chosen: $chosenAddresses, store: $store, tab: $selectedShippingTab },
+  fn: ({ typed, chosen, store, tab }, addresses) => {
+    const isTyping = (purpose: 'shipping' | 'billing') =>
+      chosen[purpose] === null && !isUntouched(typed[purpose].draft);
+    const shipping = isTyping('shipping')
+      ? null
+      : idInBook(addresses, chosen.shipping, [store.countryCode]);
+    const billing = isTyping('billing')
+      ? null
+      : idInBook(addresses, chosen.billing ?? shipping, countriesOf(store.brand));
+    return { tab, before: chosen, chosen: { shipping, billing }, addresses };
+  },
+});
 // Who has saved addresses has one of them chosen, unless another one is being typed.
 sample({
-  clock: sample({
-    clock: bookRead,
-    source: { typed: $typed, chosen: $chosenAddresses, store: $store },
-    fn: ({ typed, chosen, store }, addresses) => {
-      const isTyping = (purpose: 'shipping' | 'billing') =>
-        chosen[purpose] === null && !isUntouched(typed[purpose].draft);
-      const shipping = isTyping('shipping')
-        ? null
-        : idInBook(addresses, chosen.shipping, [store.countryCode]);
-      const billing = isTyping('billing')
-        ? null
-        : idInBook(addresses, chosen.billing ?? shipping, countriesOf(store.brand));
-      return { before: chosen, chosen: { shipping, billing } };
-    },
-  }),
+  clock: compared,
   filter: ({ before, chosen }) =>
     before.shipping !== chosen.shipping || before.billing !== chosen.billing,
   fn: ({ chosen }) => ({ chosen }),
   target: restoreChoices,
 });
+/** What was chosen, against the saved addresses that there are. */
+export const choiceCompared = merge([
+  compared.map(({ tab, before, addresses }) => ({ tab, before, addresses })),
+  known.filterMap(({ tab, before, addresses }) => addresses && { tab, before, addresses }),
+]);
 
 // What was typed is a saved address now.
 const keptHere = sample({

@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<string, PaymentFailureReason>> = {
   _ERR_ORDER_EMPTY: 'orderGone',
   _ERR_ORDER_NOT_FOUND: 'orderGone',
   _ERR_NOT_ENOUGH_STOCK: 'stock',
+  _ERR_ADDRESS_NOT_FOUND: 'addressGone',
   _ERR_SHIPPING_INFO_MISSING: 'detailsMissing',
   _ERR_EMAIL_MISSING: 'detailsMissing',
   _ERR_BILLING_ADDRESS_MISSING: 'detailsMissing',

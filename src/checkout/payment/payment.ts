@@ -43,6 +43,7 @@ export const PaymentFailureReason = enums([
   'stock',
   'orderGone',
   'detailsMissing',
+  'addressGone',
   'limit',
   'minimum',
   'method',

@@ -67,6 +67,7 @@ export const StepRefusalReason = enums([
   'not-identified',
   'already-known',
   'details-missing',
+  'address-gone',
 ]);
 
 /** Where the shopper is sent instead of a step, and why. */
@@ -123,6 +124,7 @@ const REFUSALS: Readonly<Record<string, readonly [Refused['to'], Refused['reason
   _ERR_ORDER_NOT_FOUND: ['bag', 'bag-empty'],
   _ERR_NOT_ENOUGH_STOCK: ['bag', 'bag-short'],
   _ERR_SHIPPING_INFO_MISSING: ['shipping', 'details-missing'],
+  _ERR_ADDRESS_NOT_FOUND: ['shipping', 'address-gone'],
   _ERR_SHIPPING_MODE_INVALID: ['shipping', 'details-missing'],
   _ERR_PICKUP_POINT_INVALID: ['shipping', 'details-missing'],
   _ERR_BILLING_ADDRESS_MISSING: ['shipping', 'details-missing'],

@@ -6,6 +6,7 @@ import {
   $addressBook,
   $bookChange,
   makeDefault,
+  retryAddresses,
   removeAddress,
   saveAddress,
 } from '#src/checkout/details/address-book/address-book-model.ts';
@@ -34,6 +35,7 @@ import {
   submitDetails,
   takeSuggestion,
 } from '#src/checkout/details/details-save-model.ts';
+import { $isAddressGone } from '#src/checkout/details/gone-address-model.ts';
 import { subscriptionOf } from '#harness/backend/newsletter/newsletter.ts';
 import { $notices } from '#src/notices/model.ts';
 import { openPickup } from '#src/pickup/search/dialog-model.ts';
@@ -306,8 +308,45 @@ it('a saved address that another tab has removed is told, and the book read anew
     refusal: { key: '_ERR_ADDRESS_NOT_FOUND' },
   });
   expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
+  expect(shopper.scope.getState($isAddressGone)).toBe(false);
   await shopper.submit();
   expect(shopper.visited).toEqual(['/checkout/payment']);
+});
+
+it('CHK-11 who comes back to an address that another tab has removed is told once, and loses nothing', async () => {
+  const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
+  await shopper.send(setNewsletter, { isWanted: true });
+  await shopper.submit();
+  expect(shopper.visited).toEqual(['/checkout/payment']);
+  await shopper.other.perform(removeAddressCall, { addressId: 'A1' });
+  await shopper.send(retryAddresses, undefined);
+  expect(shopper.scope.getState($isAddressGone)).toBe(true);
+  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
+  expect(shopper.scope.getState($isNewsletterSignUpChecked)).toBe(true);
+  await shopper.send(retryAddresses, undefined);
+  await shopper.submit();
+  expect(shopper.scope.getState($isAddressGone)).toBe(false);
+  expect(shopper.cart()).toMatchObject({ delivery: { addressId: 'A2' } });
+  const told = shopper.trace().match(/checkout\/addressGone/g);
+  expect(told).toHaveLength(1);
+  expect(shopper.divergence()).toBeUndefined();
+});
+
+it('who removes an address on this page is not told what they have done', async () => {
+  const shopper = await atDetails({ person: 'mira', saved: [SAVED, { ...SAVED, city: 'York' }] });
+  await shopper.send(removeAddress, { addressId: 'A1' });
+  expect(shopper.scope.getState($selectedShippingAddressId)).toBe('A2');
+  expect(shopper.scope.getState($isAddressGone)).toBe(false);
+});
+
+it('CHK-11 what is typed stays typed when the address book is empty all at once', async () => {
+  const shopper = await atDetails({ person: 'mira', saved: [SAVED] });
+  await shopper.send(chooseAddress, { purpose: 'shipping', addressId: null });
+  await shopper.type('shipping', draft);
+  await shopper.other.perform(removeAddressCall, { addressId: 'A1' });
+  await shopper.send(retryAddresses, undefined);
+  expect(shopper.scope.getState($typed).shipping.draft).toEqual(draft);
+  expect(shopper.scope.getState($isAddressGone)).toBe(false);
 });
 
 it('NWS-05 who wants the newsletter gets it from here on; who does not, does not', async () => {

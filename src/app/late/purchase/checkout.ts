@@ -7,6 +7,7 @@ import {
 } from '../../../checkout/details/delivery/details-open-model.ts';
 import '../../../checkout/details/details-save-model.ts';
 import '../../../checkout/details/kept-details-model.ts';
+import '../../../checkout/details/gone-address-model.ts';
 import '../../../checkout/details/known-details-model.ts';
 import '../../../checkout/steps/kept-mail-model.ts';
 import { orderPlaced } from '../../../checkout/steps/placed-model.ts';

@@ -10,6 +10,9 @@ import { pathOfStage } from '../../steps/steps.ts';
 /** Reasons that the card's own fields say. */
 const AT_THE_FIELD: readonly string[] = ['cardNumber', 'cardExpired', 'cardCode'];
 
+/** Reasons that the step before can put right. */
+const TO_DETAILS: readonly string[] = ['detailsMissing', 'addressGone'];
+
 /** What became of a payment that did not come about, and what can be done now. */
 export function PaymentNotice() {
   const { t } = useTranslation('checkout');
@@ -43,7 +46,7 @@ export function PaymentNotice() {
       <Alert severity={reason === 'cancelled' ? 'info' : 'error'}>
         {t(message, { name })}{' '}
         {reason === 'stock' && <Link to="/shopping-bag">{t('pay.toBag')}</Link>}
-        {reason === 'detailsMissing' && (
+        {TO_DETAILS.includes(reason) && (
           <Link to={pathOfStage('shipping')}>{t('pay.toDetails')}</Link>
         )}
       </Alert>

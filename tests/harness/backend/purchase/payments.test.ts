@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { addAddressCall, removeAddressCall } from '#src/address/api.ts';
 import { detailsCall } from '#src/cart/bag/api.ts';
 import { usablePaymentsCall } from '#src/checkout/details/billing/billing-api.ts';
+import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-api.ts';
+import { proceedToPaymentCall } from '#src/checkout/steps/steps-api.ts';
 import {
   cancelPaymentCall,
   deleteSavedCardCall,
@@ -311,6 +314,19 @@ it.each([
 ])('API-53 %o is refused with %s', async (change, key) => {
   const { failsToPay, order } = await ready();
   expect(await failsToPay(order, change)).toBe(key);
+});
+
+it('CHK-11 a bag does not go to an address that was removed since', async () => {
+  const { perform, add, pay, failsToPay, refusal, signIn } = shopperIn();
+  await signIn(mira.email, mira.password);
+  const { id = '' } = await perform(addAddressCall, addressIn('GB'));
+  const { orderId } = await add(tee);
+  await perform(updateShippingInfoCall, { optionId: HOME, addressId: id });
+  await perform(removeAddressCall, { addressId: id });
+  expect(await refusal(proceedToPaymentCall, undefined)).toBe('_ERR_ADDRESS_NOT_FOUND');
+  expect(await failsToPay(orderId)).toBe('_ERR_ADDRESS_NOT_FOUND');
+  await perform(updateShippingInfoCall, { optionId: HOME, address: addressIn('GB') });
+  expect((await pay(orderId)).status).toBe('success');
 });
 
 it('API-53 nobody pays the bag of another', async () => {

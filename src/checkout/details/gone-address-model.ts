@@ -1,0 +1,48 @@
+import { sample } from 'effector';
+import { boolean, nullable, string } from 'superstruct';
+import { fact, state } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { addressRemoved } from './address-book/address-book-model.ts';
+import { HOME } from './delivery/delivery.ts';
+import { $hasOwnBilling, chooseAddress, fillIn } from './details-model.ts';
+import { $saving, detailsSaved, submitDetails } from './details-save-model.ts';
+import { forgetDetails } from './delivery/details-open-model.ts';
+import { $refused } from '../steps/steps-model.ts';
+import { choiceCompared } from './known-details-model.ts';
+
+/** The saved address that this purchase was to go to was removed elsewhere. */
+export const addressGone = fact('checkout/addressGone', nothing());
+
+/** CHK-11: the shopper has not looked at what was chosen in its place yet. */
+export const $isAddressGone = state('checkout/isAddressGone', false, boolean());
+/** Who removes an address on this page sees which one takes its place. */
+const $removedHere = state<string | null>('checkout/removedHere', null, nullable(string()));
+
+$removedHere.on(addressRemoved, (_, { addressId }) => addressId).reset(forgetDetails);
+
+sample({
+  clock: choiceCompared,
+  source: {
+    removed: $removedHere,
+    saving: $saving,
+    refused: $refused,
+    hasOwnBilling: $hasOwnBilling,
+  },
+  filter: ({ removed, saving, refused, hasOwnBilling }, { tab, before, addresses }) => {
+    const isGone = (id: string | null) =>
+      id !== null && id !== removed && !addresses.some((address) => address.id === id);
+    // A refusal has said it already.
+    const isTold =
+      refused?.reason === 'address-gone' ||
+      (saving.status === 'failed' && saving.refusal.key === '_ERR_ADDRESS_NOT_FOUND');
+    const isForParcels = tab === HOME && isGone(before.shipping);
+    return !isTold && (isForParcels || (hasOwnBilling && isGone(before.billing)));
+  },
+  fn: () => {},
+  target: addressGone,
+});
+
+$isAddressGone
+  .on(addressGone, () => true)
+  .on([chooseAddress, fillIn, submitDetails, detailsSaved], () => false)
+  .reset(forgetDetails);
