@@ -1,7 +1,8 @@
-import { enums, object, optional, string } from 'superstruct';
+import { object, optional, string } from 'superstruct';
 import { acknowledgement } from '../kernel/acknowledgement.ts';
 import { nothing } from '../kernel/struct.ts';
 import { defineCall } from '../ports/http/call.ts';
+import { Trouble } from './troubles.ts';
 
 /** API-57. Told at any time: what goes wrong while no session is to be had is worth knowing too. */
 export const frontendLogCall = defineCall({
@@ -11,13 +12,17 @@ export const frontendLogCall = defineCall({
   path: () => '/logging/frontend',
   langId: true,
   params: object({
-    severity: enums(['error', 'warning', 'info']),
-    /** The shop's own words, never what somebody typed: a replay has to find the same ones. */
-    message: string(),
-    pageType: string(),
-    errorKey: optional(string()),
+    ...Trouble.schema,
+    /** The name of the session's log: who has it can be asked for the trace. */
+    log: optional(string()),
   }),
-  body: ({ severity, message, pageType, errorKey }) => ({ severity, message, pageType, errorKey }),
+  body: ({ severity, message, pageType, errorKey, log }) => ({
+    severity,
+    message,
+    pageType,
+    errorKey,
+    log,
+  }),
   contract: acknowledgement,
   value: nothing(),
   session: 'free',

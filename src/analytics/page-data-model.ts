@@ -17,7 +17,7 @@ import { sitePath } from '../ports/address-marks.ts';
 import { waitFx } from '../ports/clock.ts';
 import { $mayMeasure } from './allowed-model.ts';
 import { EventItem } from './event.ts';
-import { frontendLogFx } from './frontend-log-model.ts';
+import { troubleSeen } from './troubles-model.ts';
 import { type EmailHash, type PageSight, type PageVisit, entryOf, visitOf } from './page-data.ts';
 
 /** ANA-09: longer no page is waited for. */
@@ -155,7 +155,7 @@ sample({
     message: 'Datalayer not loaded',
     pageType,
   }),
-  target: frontendLogFx,
+  target: troubleSeen,
 });
 // ANA-10
 sample({
@@ -165,5 +165,5 @@ sample({
     message: 'digital data not set for product - missing data',
     pageType,
   }),
-  target: frontendLogFx,
+  target: troubleSeen,
 });

@@ -15,6 +15,7 @@ import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
 import { viewOf } from '../pages/page.ts';
 import { productIdOf } from '../pages/product-path.ts';
+import { attendTroubles } from './troubles.ts';
 
 /** What of a running shop is attended to. */
 interface Attended {
@@ -26,6 +27,7 @@ interface Attended {
 
 /** What a page does beside what it shows, from when it lives: its code is no part of the first load. */
 export function attend({ scope, log, stream, gate }: Attended): void {
+  attendTroubles(scope, stream);
   const warm = scopeBind(warmProduct, { scope });
   onIntent('article', (tile) => {
     const productId = productIdOf(tile.querySelector('a')?.pathname ?? '');

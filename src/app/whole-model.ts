@@ -8,3 +8,4 @@ import './late/orders/module.ts';
 import './late/purchase/module.ts';
 import './late/reading/module.ts';
 import './late/shopping/module.ts';
+import './troubles-wiring.ts';

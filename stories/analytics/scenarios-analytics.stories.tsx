@@ -1,6 +1,8 @@
 import { measuredUntilWithdrawn } from '#harness/scenarios/analytics/measured-until-withdrawn.ts';
+import { troublesTold } from '#harness/scenarios/analytics/troubles-told.ts';
 import { vitalsTold } from '#harness/scenarios/analytics/vitals-told.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 export const MeasuredUntilWithdrawn = walk(measuredUntilWithdrawn);
+export const TroublesTold = walk(troublesTold);
 export const VitalsTold = walk(vitalsTold);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { attend } from '#src/app/alive.ts';
+import { reportFault } from '#src/event-log/faults.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 
 const KEY = 'selvedge.unfinishedAdds';
@@ -23,6 +24,7 @@ function page() {
 it('a page that the browser had kept goes on in the log, asks anew who is there, and says whether the tab still keeps what it had left', async () => {
   const { begin, log, gate, said } = page();
   begin();
+  await vi.waitFor(() => expect(said().map(({ payload }) => payload)).toEqual([{ log: 'tab' }]));
   const comesBack = async () => {
     for (const kind of ['pagehide', 'pageshow'])
       window.dispatchEvent(Object.assign(new Event(kind), { persisted: true }));
@@ -37,4 +39,41 @@ it('a page that the browser had kept goes on in the log, asks anew who is there,
   await comesBack();
   expect(log.goOn).toHaveBeenCalledTimes(2);
   expect(gate.forgetToken).toHaveBeenCalledTimes(2);
+});
+
+it('API-57 an error that nobody has caught comes into the log, without what can be somebody’s', async () => {
+  const { begin, said } = page();
+  begin();
+  const error = new TypeError('"Ada" is not a function');
+  error.stack = `TypeError: x\n    at f (${window.location.origin}/assets/shop-C.js:5:6)`;
+  const foreign = new Error('not the shop’s');
+  foreign.stack = 'Error: x\n    at chrome-extension://abc/content.js:1:2';
+  for (const one of [foreign, error])
+    window.dispatchEvent(new ErrorEvent('error', { error: one, cancelable: true }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+  const noted: unknown[] = [];
+  await vi.waitFor(() => {
+    noted.push(
+      ...said().flatMap(({ payload }) =>
+        JSON.stringify(payload)?.includes('"of"') ? [payload] : [],
+      ),
+    );
+    expect(noted).toHaveLength(2);
+  });
+  const note = { of: 'TypeError', message: '… is not a function', place: 'shop-C.js:5:6' };
+  expect(noted).toEqual([note, note]);
+});
+
+it('API-57 a fault of the model comes into the log after the turn in which it happened', async () => {
+  const { begin, said } = page();
+  begin();
+  reportFault('cart/bag', new RangeError('not told'));
+  expect(said()).toEqual([]);
+  await vi.waitFor(() =>
+    expect(said().map(({ payload }) => payload)).toContainEqual({
+      of: 'RangeError',
+      message: 'cart/bag',
+      place: '',
+    }),
+  );
 });

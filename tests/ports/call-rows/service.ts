@@ -16,9 +16,19 @@ const email = 'ada@example.test';
 
 export const serviceRows: Row[] = [
   row('API-57', frontendLogCall, {
-    params: { severity: 'error', message: 'Datalayer not loaded', pageType: 'pdp' },
+    params: {
+      severity: 'error',
+      message: 'Datalayer not loaded',
+      pageType: 'pdp',
+      log: '1-2-3-4',
+    },
     sends: `POST ${store}/logging/frontend?langId=44`,
-    body: { severity: 'error', message: 'Datalayer not loaded', pageType: 'pdp' },
+    body: {
+      severity: 'error',
+      message: 'Datalayer not loaded',
+      pageType: 'pdp',
+      log: '1-2-3-4',
+    },
     rules: { isUnseen: true, session: 'free' },
   }),
   row('API-61', debugCall, {

@@ -1,0 +1,32 @@
+import { sample } from 'effector';
+import { array, nullable, object, string } from 'superstruct';
+import { inlet } from '../event-log/inlet.ts';
+import { input, state } from '../event-log/units.ts';
+import { frontendLogFx } from './frontend-log-model.ts';
+import { type Trouble, isNewTrouble, nameOfTrouble } from './troubles.ts';
+
+/** From now on the page's errors are told. `log` names the session's log, for which a developer can ask the shopper. */
+export const watchTroubles = input('analytics/watchTroubles', object({ log: string() }));
+/** Nobody has caught an error, or a part of the shop has one: its kind, its words without what can be somebody's, and where it comes from. */
+export const noteError = input(
+  'analytics/noteError',
+  object({ of: string(), message: string(), place: string() }),
+);
+
+/** Something is to be told, unless it has been. */
+export const troubleSeen = inlet<Trouble>();
+
+/** `null` until errors are watched. */
+export const $sessionLog = state('analytics/sessionLog', null, nullable(string()));
+const $toldTroubles = state<string[]>('analytics/toldTroubles', [], array(string()));
+
+$sessionLog.on(watchTroubles, (_, { log }) => log);
+
+const told = sample({
+  clock: troubleSeen,
+  source: { told: $toldTroubles, log: $sessionLog },
+  filter: ({ told: before }, trouble) => isNewTrouble(before, trouble),
+  fn: ({ log }, trouble) => ({ ...trouble, ...(log !== null && { log }) }),
+});
+$toldTroubles.on(told, (before, trouble) => [...before, nameOfTrouble(trouble)]);
+sample({ clock: told, target: frontendLogFx });

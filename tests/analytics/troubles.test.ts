@@ -1,0 +1,95 @@
+import { createWatch, fork, scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { frontendLogFx } from '#src/analytics/frontend-log-model.ts';
+import { placeOfError, withoutPersonal } from '#src/analytics/troubles.ts';
+import { noteError, watchTroubles } from '#src/analytics/troubles-model.ts';
+import { raised } from '#src/fatal-error/model.ts';
+import '#src/app/whole-model.ts';
+
+function shop() {
+  const scope = fork({ handlers: [[frontendLogFx, () => undefined]] });
+  const told: { message: string; log?: string | undefined; errorKey?: string | undefined }[] = [];
+  createWatch({ unit: frontendLogFx, scope, fn: (one) => told.push(one) });
+  return {
+    told,
+    watches: () => scopeBind(watchTroubles, { scope })({ log: '1-2-3-4' }),
+    fails: (message: string) =>
+      scopeBind(noteError, { scope })({ of: 'TypeError', message, place: 'shop.js:1:2' }),
+    goesNoFurther: () => scopeBind(raised, { scope })({ call: 'cart.details', status: 500 }),
+  };
+}
+
+describe('API-57 what goes wrong is told', () => {
+  it('with where it comes from, and the name of the session’s log', () => {
+    const { told, watches, fails } = shop();
+    watches();
+    fails('x is not a function');
+    expect(told).toEqual([
+      {
+        severity: 'error',
+        message: 'TypeError: x is not a function: shop.js:1:2',
+        pageType: 'homepage',
+        errorKey: 'uncaught',
+        log: '1-2-3-4',
+      },
+    ]);
+  });
+
+  it('once, and of a page ten times at most', () => {
+    const { told, watches, fails } = shop();
+    watches();
+    for (let count = 0; count < 3; count++) fails('x is not a function');
+    expect(told).toHaveLength(1);
+    for (let count = 0; count < 30; count++) fails(`${'ab'.repeat(count)} is not defined`);
+    expect(told).toHaveLength(10);
+  });
+
+  it('also of a page that could not go on, from when it is watched', () => {
+    const { told, watches, goesNoFurther } = shop();
+    goesNoFurther();
+    expect(told).toEqual([]);
+    watches();
+    goesNoFurther();
+    expect(told.map(({ message, errorKey }) => [message, errorKey])).toEqual([
+      ['The page could not go on: cart.details 500', 'fatal'],
+    ]);
+  });
+});
+
+describe('API-57 an error’s words', () => {
+  it.each([
+    [
+      `Unexpected token 'a', "anna@example.test" is not valid JSON`,
+      'Unexpected token …, … is not valid JSON',
+    ],
+    ['no ada.lovelace@example.test here', 'no … here'],
+    [
+      'Failed to fetch https://shop.example/x?email=ada#y',
+      'Failed to fetch https://shop.example/x…',
+    ],
+    ['card 4111 1111 1111 1111 refused', 'card … refused'],
+    ['call +44 20 7946 0000 now', 'call +… now'],
+    ['cannot read "Ada Lovelace', 'cannot read …'],
+    ['x is not a function', 'x is not a function'],
+  ])('%s', (said, told) => {
+    expect(withoutPersonal(said)).toBe(told);
+  });
+
+  it('are no longer than anybody reads', () => {
+    expect(withoutPersonal('a'.repeat(1000))).toHaveLength(200);
+  });
+
+  it('come with the first place in the shop’s own files', () => {
+    const stack = `TypeError: x\n    at f (https://shop.example/assets/late-Ab1.js:1:234)\n    at g (https://shop.example/assets/shop-C.js:5:6)`;
+    expect(placeOfError(stack, 'https://shop.example')).toBe('late-Ab1.js:1:234');
+    expect(
+      placeOfError('f@https://shop.example/assets/shop-C.js:5:6', 'https://shop.example'),
+    ).toBe('shop-C.js:5:6');
+  });
+
+  it('of an extension are not the shop’s, and of an error without a place nobody says where', () => {
+    const foreign = 'Error: x\n    at chrome-extension://abc/content.js:1:2';
+    expect(placeOfError(foreign, 'https://shop.example')).toBeUndefined();
+    expect(placeOfError('', 'https://shop.example')).toBe('');
+  });
+});
