@@ -31,9 +31,8 @@ export function onReturn({
   window.addEventListener(
     'pagehide',
     ({ persisted }) => {
-      if (!persisted) return;
-      left = { at: Date.now(), by: device() };
-      stream.free();
+      stream.free(); // Also where it goes for good: the browser may take its time to end it.
+      if (persisted) left = { at: Date.now(), by: device() };
     },
     { signal: ended.signal },
   );

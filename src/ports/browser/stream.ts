@@ -1,5 +1,8 @@
 const STREAM_KEY = 'selvedge-stream';
-const PATIENCE_MS = 400;
+/** How long a page that is just going may keep the name, on a busy device: a new name would part the session. */
+const PATIENCE_MS = 2000;
+/** How long a page that has come back waits: it stands there, and cannot be used yet. */
+const SHOWN_PATIENCE_MS = 400;
 
 /** The name of this tab's session. A page that is kept for Back leaves it to the one that comes. */
 export interface Stream {
@@ -28,14 +31,11 @@ export function claimStream(): Stream {
         .catch(reject);
     });
   }
-  function holdSoon(name: string): Promise<void> {
-    return hold(name, AbortSignal.timeout(PATIENCE_MS));
-  }
   async function claim(): Promise<string> {
     const name = remember(remembered());
     if (!('locks' in navigator)) return name;
     try {
-      await holdSoon(name);
+      await hold(name, AbortSignal.timeout(PATIENCE_MS));
       return name;
     } catch {
       const fresh = remember();
@@ -52,7 +52,7 @@ export function claimStream(): Stream {
       const own = await name;
       if (remembered() !== own) return false;
       if (!('locks' in navigator)) return true;
-      return holdSoon(own).then(
+      return hold(own, AbortSignal.timeout(SHOWN_PATIENCE_MS)).then(
         () => true,
         () => false,
       );

@@ -48,14 +48,15 @@ it('a page whose session goes on in another tab is loaded anew', async () => {
   expect(await leavesAndReturns(() => undefined, false)).toBe('loaded anew');
 });
 
-it('a page that is gone, or new, holds its stream and runs nothing', () => {
+it('a page that goes for good leaves its stream to the next one at once; a new one runs nothing', () => {
   const stream = { free: vi.fn<() => void>(), takeAgain: vi.fn<() => Promise<boolean>>() };
   const run = vi.fn<() => void>();
   const end = onReturn({ stream, mark: () => '', run });
   shows('pagehide', false);
   shows('pageshow', false);
   end();
-  for (const one of [stream.free, stream.takeAgain, run, reload])
+  expect(stream.free).toHaveBeenCalledOnce();
+  for (const one of [stream.takeAgain, run, reload])
     expect(one).not.toHaveBeenCalled();
 });
 

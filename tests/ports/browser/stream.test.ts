@@ -36,6 +36,13 @@ describe('the name of the session in a tab', () => {
     expect(await claimStream().name).toBe(name);
   });
 
+  it('is waited for where the page before takes its time to go: another name would part the session', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout');
+    vi.stubGlobal('navigator', { locks: originLocks() });
+    await claimStream().name;
+    expect(patience).toHaveBeenCalledExactlyOnceWith(2000);
+  });
+
   it('is a new one in a duplicated tab, and stays that', async () => {
     vi.stubGlobal('navigator', { locks: originLocks() });
     const original = await claimStream().name;
