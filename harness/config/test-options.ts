@@ -5,8 +5,11 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The first line of a file that has a process of its own: it has a document, or knows the model in part. */
-const ALONE = /^\/\/ @(?:alone|vitest-environment jsdom)\n/;
+/** The first lines of a file that has a process of its own: it knows the model in part. */
+const ALONE = /^(?:\/\/ @vitest-environment jsdom\n)?\/\/ @alone\n/;
+
+/** The first line of a file whose tests have a document. */
+const WITH_DOCUMENT = /^\/\/ @vitest-environment jsdom\n/;
 
 /** They take longest, so that they come first. */
 const LONGEST = /stories-complete|scenarios\/scenarios|simulate\/command|import-order/;
@@ -17,8 +20,13 @@ function testFiles(): string[] {
     .map((name) => `tests/${name.replaceAll('\\', '/')}`);
 }
 
-function isAlone(file: string): boolean {
-  return ALONE.test(readFileSync(here(`../../${file}`), 'utf8'));
+const PROJECTS = ['alone', 'components', 'together'] as const;
+type ProjectName = (typeof PROJECTS)[number];
+
+function projectOf(file: string): ProjectName {
+  const text = readFileSync(here(`../../${file}`), 'utf8');
+  if (ALONE.test(text)) return 'alone';
+  return WITH_DOCUMENT.test(text) ? 'components' : 'together';
 }
 
 class LongestFirst implements TestSequencer {
@@ -33,17 +41,23 @@ class LongestFirst implements TestSequencer {
 }
 
 function rankOf({ project, moduleId }: TestSpecification): number {
-  return (project.name === 'alone' ? 0 : 2) + (LONGEST.test(moduleId) ? 0 : 1);
+  return PROJECTS.indexOf(project.name as ProjectName) * 2 + (LONGEST.test(moduleId) ? 0 : 1);
 }
+
+/** What each test file begins with. */
+const SETUP = here('./test-setup.ts');
+
+/** A project whose files share their processes, and with them the modules. */
+const SHARED = { isolate: false, setupFiles: [here('./together-setup.ts'), SETUP] };
 
 /** Vitest: Node by default; a component test asks for `// @vitest-environment jsdom`. */
 export function testOptions(): NonNullable<ViteUserConfig['test']> {
   const files = testFiles();
+  const filesOf = (name: ProjectName) => files.filter((file) => projectOf(file) === name);
   return {
     environment: 'node',
     // The ledger of requirements asks what a test needs, not only what its title says.
     includeTaskLocation: true,
-    setupFiles: [here('./test-setup.ts')],
     restoreMocks: true,
     clearMocks: true,
     silent: 'passed-only',
@@ -54,16 +68,17 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'alone', include: files.filter(isAlone) } },
+      { extends: true, test: { name: 'alone', setupFiles: [SETUP], include: filesOf('alone') } },
       {
         extends: true,
         test: {
-          name: 'together',
-          include: files.filter((file) => !isAlone(file)),
-          isolate: false,
-          setupFiles: [here('./together-setup.ts')],
+          ...SHARED,
+          name: 'components',
+          environment: 'jsdom',
+          include: filesOf('components'),
         },
       },
+      { extends: true, test: { ...SHARED, name: 'together', include: filesOf('together') } },
     ],
   };
 }

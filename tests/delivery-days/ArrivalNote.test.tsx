@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { act, render, screen } from '@testing-library/react';
 import { allSettled, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createEvent } from 'effector';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { beforeEach, expect, it } from 'vitest';
 import { createBrowserHistory } from '#src/ports/browser/history.ts';
 import { departureUrl } from '#src/ports/browser/leave-site.ts';

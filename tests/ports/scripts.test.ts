@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadScriptHandler } from '#src/captcha/port-handlers.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readProviderFile } from '#harness/provider/files.mjs';

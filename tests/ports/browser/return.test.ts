@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onReturn } from '#src/ports/browser/return.ts';
 import { savesData } from '#src/ports/browser/saves-data.ts';
@@ -56,8 +57,7 @@ it('a page that goes for good leaves its stream to the next one at once; a new o
   shows('pageshow', false);
   end();
   expect(stream.free).toHaveBeenCalledOnce();
-  for (const one of [stream.takeAgain, run, reload])
-    expect(one).not.toHaveBeenCalled();
+  for (const one of [stream.takeAgain, run, reload]) expect(one).not.toHaveBeenCalled();
 });
 
 it.each([
