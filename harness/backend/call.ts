@@ -5,13 +5,14 @@ import type { BackendRequest, BackendResponse } from './message.ts';
 import type { PaymentOrder } from './rules.ts';
 import type { CurrentSession } from './session/sessions.ts';
 import type { World } from './world.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** What a handler gets: the request taken apart, and all that it may read. */
 export interface Call {
   world: World;
   store: Site;
-  /** 0 for English, 1 for German: the index into bilingual texts. */
-  language: 0 | 1;
+  /** In which it answers. */
+  language: TranslatedLanguage;
   /** The decoded `*` segments of the path. */
   segments: readonly string[];
   query: URLSearchParams;

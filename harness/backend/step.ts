@@ -1,5 +1,7 @@
 import type { Random } from '#src/kernel/random.ts';
 import { storeById, type Site } from '#src/store-config/stores.ts';
+import { COUNTRIES } from '#src/commerce/countries.ts';
+import { shownLanguage, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { withoutLeavers } from './account/leavers.ts';
 import type { Call, Outcome } from './call.ts';
 import {
@@ -27,10 +29,19 @@ function storeOf(request: BackendRequest, { storeId }: Target): Site | undefined
   return storeNamed(request.headers['store-name'] ?? 'RL-GB');
 }
 
-function languageOf(request: BackendRequest, query: URLSearchParams, store: Site): 0 | 1 {
+/** Languages by their number in addresses, as `-3`. */
+const LANGUAGE_OF_ID = new Map<string, string>(
+  COUNTRIES.flatMap(({ languages }) => languages.map(({ code, id }) => [String(id), code])),
+);
+
+function languageOf(
+  request: BackendRequest,
+  query: URLSearchParams,
+  store: Site,
+): TranslatedLanguage {
   const langId = query.get('langId');
   const language = langId === null ? (request.headers['language'] ?? store.language) : langId;
-  return language === 'de' || language === '-3' ? 1 : 0;
+  return shownLanguage(LANGUAGE_OF_ID.get(language) ?? language);
 }
 
 type Body = { json: unknown } | { broken: true };

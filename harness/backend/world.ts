@@ -12,6 +12,7 @@ import {
   type PostalAddress,
   type PurchaseState,
 } from './payment/purchase-state.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** How a session ended; one that was ended by order answers as the order said. */
 export type SessionEnd =
@@ -73,7 +74,7 @@ export type Profile = Partial<
 export interface Deletion {
   at: number;
   storeId: string;
-  language: 0 | 1;
+  language: TranslatedLanguage;
 }
 
 /** All of the world that changes; plain JSON. Of personal data it holds the tokens, what orders need (names and postal addresses) and the addresses of who registers. */

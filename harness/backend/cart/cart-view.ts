@@ -8,6 +8,7 @@ import { colourName } from '../catalogue/product-view.ts';
 import type { Adjustment } from './promotions.ts';
 import { wrappingPrice } from './wrapping.ts';
 import type { CartRecord, World } from '../world.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 export function adjustmentView({ displayLevel, usage, amount, description }: Adjustment): unknown {
   return { displayLevel, usage, amount: amountText(amount), description };
@@ -20,7 +21,7 @@ export function sizeText({ size, width, length, amount }: CatalogueVariant): str
 }
 
 /** ENT-19 */
-function lineView(priced: PricedLine, language: 0 | 1): unknown {
+function lineView(priced: PricedLine, language: TranslatedLanguage): unknown {
   const { line, product, variant, unit, base, isGiftCard } = priced;
   const attributes = [
     { name: 'colour', value: colourName(product.colourCode, language) },
@@ -59,7 +60,7 @@ export function cartView(
   world: World,
   cart: CartRecord,
   store: Site,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): Record<string, unknown> {
   const { currencyCode, storeVat } = store;
   const priced = priceCart(world, cart, store, language);

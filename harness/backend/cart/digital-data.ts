@@ -24,7 +24,7 @@ function itemView({ product, variant, line, unit, base, isGiftCard }: PricedLine
     productMerchHierarchy: category,
     productCombi: id,
     productCombiId: product.catentryId,
-    productColour: colourName(product.colourCode, 0),
+    productColour: colourName(product.colourCode, 'en'),
     productSize: sizeText(variant),
     productCategory: category,
     productCategoryAlias: `${style.gender}-${group}`,

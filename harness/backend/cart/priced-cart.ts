@@ -13,6 +13,7 @@ import {
 } from '../checkout/shipping-modes.ts';
 import { voucherEffect, type VoucherEffect } from './vouchers.ts';
 import type { CartLineRecord, CartRecord, World } from '../world.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** In minor units of euro. */
 export const FREE_SHIPPING_FROM_EURO = 10000;
@@ -61,7 +62,7 @@ function pricedLines(
   world: World,
   cart: CartRecord,
   currency: CurrencyCode,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): PricedLine[] {
   const found = cart.lines.flatMap((line) => {
     const entry = world.catalogue.byVariant.get(line.variantId);
@@ -87,7 +88,7 @@ export function priceCart(
   world: World,
   cart: CartRecord,
   store: Site,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): PricedCart {
   const { currencyCode } = store;
   const lines = pricedLines(world, cart, currencyCode, language);

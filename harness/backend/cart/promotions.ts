@@ -1,4 +1,6 @@
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 /** One piece-based promotion: from `pieces` pieces on, each gets `percent` off. */
 interface ItemPromotion {
@@ -34,8 +36,8 @@ const ORDER_PROMOTION = {
 } as const;
 
 /** What a product page says about its promotion; empty without one. */
-export function promotionText(promo: string | undefined, language: 0 | 1): string {
-  return ITEM_PROMOTIONS[promo ?? '']?.text[language] ?? '';
+export function promotionText(promo: string | undefined, language: TranslatedLanguage): string {
+  return textIn(ITEM_PROMOTIONS[promo ?? '']?.text, language) ?? '';
 }
 
 /** A reduction of a line or an order (ENT-19); `amount` in minor units, negative. */
@@ -51,7 +53,7 @@ export function lineAdjustments(
   promo: string | undefined,
   piecesInBag: number,
   linePrice: number,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): Adjustment[] {
   const promotion = ITEM_PROMOTIONS[promo ?? ''];
   if (!promotion || piecesInBag < promotion.pieces) return [];
@@ -60,7 +62,7 @@ export function lineAdjustments(
       displayLevel: 'OrderItem',
       usage: 'Discount',
       amount: -Math.round((linePrice * promotion.percent) / 100),
-      description: promotion.text[language],
+      description: textIn(promotion.text, language),
     },
   ];
 }
@@ -69,7 +71,7 @@ export function lineAdjustments(
 export function orderAdjustments(
   goods: number,
   threshold: (euroMinor: number) => number,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): Adjustment[] {
   if (goods < threshold(ORDER_PROMOTION.fromEuro)) return [];
   return [
@@ -77,7 +79,7 @@ export function orderAdjustments(
       displayLevel: 'Order',
       usage: 'Discount',
       amount: -Math.round((goods * ORDER_PROMOTION.percent) / 100),
-      description: ORDER_PROMOTION.text[language],
+      description: textIn(ORDER_PROMOTION.text, language),
     },
   ];
 }

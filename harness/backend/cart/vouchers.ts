@@ -1,5 +1,7 @@
 import type { Bilingual } from '#fixtures/catalogue/words.ts';
 import { ITEM_PROMOTIONS, type Adjustment } from './promotions.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 interface Voucher {
   percent?: number;
@@ -41,8 +43,8 @@ export function kindOfCode(code: string): 'good' | 'over' | 'none' {
   return voucher.isOver ? 'over' : 'good';
 }
 
-export function codeText(code: string, language: 0 | 1): string {
-  return (VOUCHERS[code] ?? ITEM_PROMOTIONS[code])?.text[language] ?? '';
+export function codeText(code: string, language: TranslatedLanguage): string {
+  return textIn((VOUCHERS[code] ?? ITEM_PROMOTIONS[code])?.text, language) ?? '';
 }
 
 /** What the vouchers of a bag come to. `used` are the codes whose conditions it fulfils. */
@@ -57,7 +59,7 @@ export function voucherEffect(
   codes: readonly string[],
   goods: number,
   round: (euroMinor: number) => number,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): VoucherEffect {
   const effect: VoucherEffect = { adjustments: [], used: [], isDeliveryFree: false };
   let left = goods;
@@ -72,7 +74,7 @@ export function voucherEffect(
     effect.isDeliveryFree ||= voucher.isDeliveryFree === true;
     if (off === 0) continue;
     left -= off;
-    const description = `${code}: ${voucher.text[language]}`;
+    const description = `${code}: ${textIn(voucher.text, language)}`;
     effect.adjustments.push({
       displayLevel: 'Order',
       usage: 'Discount',

@@ -1,6 +1,8 @@
 import { GENDERS, GROUPS, type Bilingual } from '#fixtures/catalogue/words.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { categoryPath } from './paths.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 /** What a category id selects. */
 export interface Category {
@@ -71,14 +73,18 @@ function crumb(id: string, label: string, pageType: string, url: string): Breadc
 }
 
 /** Home, the gender, the group or special: as far as the category goes. */
-export function breadcrumbOf(category: Category, language: 0 | 1): BreadcrumbEntry[] {
+export function breadcrumbOf(category: Category, language: TranslatedLanguage): BreadcrumbEntry[] {
   const { gender, group, special } = category;
-  const path = [crumb('home', language ? 'Start' : 'Home', 'homepage', '/')];
+  const path = [crumb('home', textIn(['Home', 'Start'], language), 'homepage', '/')];
   if (gender !== undefined)
-    path.push(crumb(gender, GENDERS[gender]?.[language] ?? gender, 'glp', categoryPath(gender)));
+    path.push(
+      crumb(gender, textIn(GENDERS[gender], language) ?? gender, 'glp', categoryPath(gender)),
+    );
   const last = group ?? special;
   if (last === undefined) return path;
-  const label = group ? GROUPS[group]?.[language] : special && SPECIALS[special][language];
+  const label = group
+    ? textIn(GROUPS[group], language)
+    : special && textIn(SPECIALS[special], language);
   path.push(crumb(category.id, label ?? last, pageTypeOf(category), categoryPath(category.id)));
   return path;
 }

@@ -7,6 +7,8 @@ import {
 } from '#fixtures/catalogue/words.ts';
 import { isOfGender } from './categories.ts';
 import type { CatalogueProduct } from './catalogue.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 /** The facets whose values are chosen by name, in the order in which they are offered. */
 export const CHOICES = ['productgroup', 'gender', 'maincolour', 'size', 'width', 'length'] as const;
@@ -43,9 +45,9 @@ const NAMES: Partial<Record<Choice, Readonly<Record<string, Bilingual | undefine
 };
 
 /** What the shop calls a value; sizes have no other name. */
-export function valueLabel(choice: Choice, value: string, language: 0 | 1): string {
+export function valueLabel(choice: Choice, value: string, language: TranslatedLanguage): string {
   const names = NAMES[choice] ?? {};
-  return (Object.hasOwn(names, value) && names[value]?.[language]) || value;
+  return (Object.hasOwn(names, value) && textIn(names[value], language)) || value;
 }
 
 /** What the shop calls a facet. */

@@ -3,6 +3,8 @@ import { CHOICES, FACET_LABELS, valueLabel, valuesOf, type Choice } from './list
 import type { CatalogueProduct } from './catalogue.ts';
 import { addressOf, type ListingQuery } from './listing-query.ts';
 import { amountText } from './prices.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 /** A product of a listing with its price in the store's currency. */
 export interface Priced {
@@ -91,7 +93,7 @@ function choiceFacet(
   choice: Choice,
   listed: readonly Priced[],
   query: ListingQuery,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): FacetView | [] {
   const chosen = query.chosen[choice];
   const isKnown = choice === 'gender' && query.category.gender !== undefined;
@@ -106,19 +108,19 @@ function choiceFacet(
     ...(choice === 'maincolour' && { swatchColour: SWATCHES[name] }),
   }));
   values.sort((one, other) => compareSizes(one.label, other.label));
-  const label = FACET_LABELS[choice][language];
+  const label = textIn(FACET_LABELS[choice], language);
   return { id: choice, label, facetStyle: STYLES[choice], values };
 }
 
 function saleFacet(
   listed: readonly Priced[],
   query: ListingQuery,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): FacetView | [] {
   const reduced = listed.filter(({ product }) => product.style.off !== undefined);
   const selected = query.onSale;
   if (reduced.length === 0 && !selected) return [];
-  const label = language ? 'Reduziert' : 'On sale';
+  const label = textIn(['On sale', 'Reduziert'], language);
   const count = reduced.filter((priced) => passes(priced, query, 'on_sale')).length;
   const queryParams = addressOf({ ...query, onSale: !selected });
   const values = [{ name: 'true', label, count, queryParams, selected }];
@@ -126,7 +128,11 @@ function saleFacet(
 }
 
 /** The price facet's two values are the lowest and the highest price that the other filters leave. */
-function priceFacet(listed: readonly Priced[], query: ListingQuery, language: 0 | 1): FacetView {
+function priceFacet(
+  listed: readonly Priced[],
+  query: ListingQuery,
+  language: TranslatedLanguage,
+): FacetView {
   const left = listed.filter((priced) => passes(priced, query, 'price'));
   const prices = left.map(({ price }) => price);
   const bounds = { min: Math.min(...prices), max: Math.max(...prices) };
@@ -137,7 +143,7 @@ function priceFacet(listed: readonly Priced[], query: ListingQuery, language: 0 
     queryParams: addressOf({ ...query, [side]: bounds[side] }),
     selected: query[side] !== undefined,
   }));
-  const label = language ? 'Preis' : 'Price';
+  const label = textIn(['Price', 'Preis'], language);
   return { id: 'price', label, facetStyle: 'range', values: left.length > 0 ? values : [] };
 }
 
@@ -145,7 +151,7 @@ function priceFacet(listed: readonly Priced[], query: ListingQuery, language: 0 
 export function facetsOf(
   listed: readonly Priced[],
   query: ListingQuery,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): FacetView[] {
   return [
     ...CHOICES.flatMap((choice) => choiceFacet(choice, listed, query, language)),

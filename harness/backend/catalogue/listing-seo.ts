@@ -1,11 +1,12 @@
 import { FACET_LABELS, valueLabel, valuesOf } from './listing-choices.ts';
 import type { CatalogueProduct } from './catalogue.ts';
+import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 /** Filtered listings with fewer products are not worth a search engine's while. */
 const FEWEST = 4;
 
 const INDEXED = ['productgroup', 'maincolour'] as const;
-const LANGUAGES = ['en', 'de'] as const;
 
 interface SeoFilter {
   id: string;
@@ -28,12 +29,12 @@ export function seoFiltersOf(products: readonly CatalogueProduct[]): SeoFilter[]
       .filter((value) => (counts.get(value) ?? 0) >= FEWEST)
       .sort();
     if (counts.size < 2 || indexableOptions.length === 0) return [];
-    const translations = LANGUAGES.flatMap((language, index) =>
+    const translations = TRANSLATED_LANGUAGES.flatMap((language) =>
       indexableOptions.map((value) => ({
         language,
         value,
-        urlCode: slugOf(FACET_LABELS[id][index === 0 ? 0 : 1]),
-        urlValue: slugOf(valueLabel(id, value, index === 0 ? 0 : 1)),
+        urlCode: slugOf(textIn(FACET_LABELS[id], language)),
+        urlValue: slugOf(valueLabel(id, value, language)),
       })),
     );
     return { id, translations, indexableOptions };

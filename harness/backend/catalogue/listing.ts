@@ -12,6 +12,8 @@ import { seoFiltersOf } from './listing-seo.ts';
 import { badRequest, notFound, ok } from '../message.ts';
 import { pricesOf, tileView } from './product-view.ts';
 import { findProducts } from './search-words.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 function compare(query: ListingQuery): (one: Priced, other: Priced) => number {
   const off = ({ product }: Priced) => product.style.off ?? 0;
@@ -39,10 +41,10 @@ function byRequest({
   return (one, other) => products.indexOf(one.product.id) - products.indexOf(other.product.id);
 }
 
-function breadcrumbTo(query: ListingQuery, language: 0 | 1): BreadcrumbEntry[] {
+function breadcrumbTo(query: ListingQuery, language: TranslatedLanguage): BreadcrumbEntry[] {
   const path = breadcrumbOf(query.category, language);
   if (query.search === undefined) return path;
-  const label = language ? 'Suche' : 'Search';
+  const label = textIn(['Search', 'Suche'], language);
   const pageType = 'search results page';
   return [...path, { analyticsId: 'SEARCH', id: 'search', label, pageType, url: '/search' }];
 }

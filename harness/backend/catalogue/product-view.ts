@@ -10,6 +10,8 @@ import { amountText, markedDown, priceIn, roundAmountIn } from './prices.ts';
 import { priorPriceOf } from './prior-price.ts';
 import { promotionText } from '../cart/promotions.ts';
 import type { World } from '../world.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 /** The prices of a product or variant, in minor units of the store's currency. */
 export interface Prices {
@@ -47,20 +49,20 @@ function priceView(
 
 const LABELS = { new: ['New', 'Neu'], bestseller: ['Bestseller', 'Bestseller'] } as const;
 
-function labelOf({ label }: CatalogueProduct['style'], language: 0 | 1): string {
-  return label ? LABELS[label][language] : '';
+function labelOf({ label }: CatalogueProduct['style'], language: TranslatedLanguage): string {
+  return label ? textIn(LABELS[label], language) : '';
 }
 
-/** The name of a colourway in one of the two languages. */
-export function colourName(code: string, language: 0 | 1): string {
-  return COLOURS[code]?.[language] ?? code;
+/** The name of a colourway in a language. */
+export function colourName(code: string, language: TranslatedLanguage): string {
+  return textIn(COLOURS[code], language) ?? code;
 }
 
 /** The parts of a product that listings show as well (ENT-12, ENT-13). */
 export function tileView(
   product: CatalogueProduct,
   store: Site,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): Record<string, unknown> {
   const { id, style, colourCode, group, siblings } = product;
   const currency = store.currencyCode;
@@ -72,8 +74,8 @@ export function tileView(
     analyticsName: style.name,
     analyticsGender: style.gender,
     gender: style.gender,
-    analyticsColour: colourName(colourCode, 0),
-    colour: colourName(colourCode, 0),
+    analyticsColour: colourName(colourCode, 'en'),
+    colour: colourName(colourCode, 'en'),
     translatedColour: colourName(colourCode, language),
     colourCode,
     productGroup: group,
@@ -106,7 +108,7 @@ function variantViews(product: CatalogueProduct, store: Site): unknown[] {
     .map((variant) => ({
       id: variant.id,
       catentryId: variant.catentryId,
-      colour: colourName(product.colourCode, 0),
+      colour: colourName(product.colourCode, 'en'),
       ...(variant.size !== undefined && { size: variant.size }),
       ...(variant.width !== undefined && { width: variant.width }),
       ...(variant.length !== undefined && { length: variant.length }),
@@ -114,7 +116,11 @@ function variantViews(product: CatalogueProduct, store: Site): unknown[] {
     }));
 }
 
-function siblingView(product: CatalogueProduct, store: Site, language: 0 | 1): unknown {
+function siblingView(
+  product: CatalogueProduct,
+  store: Site,
+  language: TranslatedLanguage,
+): unknown {
   const { relatedProducts: _, ...sibling } = tileView(product, store, language);
   return sibling;
 }
@@ -124,7 +130,7 @@ export function productView(
   world: World,
   product: CatalogueProduct,
   store: Site,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): Record<string, unknown> {
   const { style, group, id } = product;
   const [composition, care] = MATERIALS[style.material] ?? [];
@@ -135,11 +141,11 @@ export function productView(
     sizeGuide: { ckSizeGuide: style.kind === 'gift-card' ? '' : `${style.gender}-${group}` },
     division: group,
     promoActivity: style.promo ?? '',
-    description: DESCRIPTIONS[style.kind]?.[language] ?? '',
-    fit: FITS[style.fit ?? '']?.[language] ?? '',
+    description: textIn(DESCRIPTIONS[style.kind], language) ?? '',
+    fit: textIn(FITS[style.fit ?? ''], language) ?? '',
     sizeAdvice: style.fit === 'relaxed' ? 'smaller' : '',
-    material: composition?.[language] ?? '',
-    care: care?.[language] ?? '',
+    material: textIn(composition, language) ?? '',
+    care: textIn(care, language) ?? '',
     views: viewsOf(id),
     video: '',
     additionalSizeProductUrl: '',

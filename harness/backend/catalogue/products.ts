@@ -5,6 +5,8 @@ import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 import { type BackendResponse, badRequest, failure, notFound, ok } from '../message.ts';
 import { productPath } from './paths.ts';
 import { productView } from './product-view.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 const MAX_PRODUCTS = 50;
 const AXIS_NAMES = {
@@ -13,14 +15,17 @@ const AXIS_NAMES = {
   length: ['Length', 'Länge'],
 } as const;
 
-function axesOf(products: readonly CatalogueProduct[], language: 0 | 1): Record<string, unknown> {
+function axesOf(
+  products: readonly CatalogueProduct[],
+  language: TranslatedLanguage,
+): Record<string, unknown> {
   const axes: Record<string, unknown> = {};
   for (const axis of ['size', 'width', 'length'] as const) {
     const labelOf = (variant: CatalogueVariant) => variant[axis] ?? [];
     const labels = new Set(products.flatMap(({ variants }) => variants.flatMap(labelOf)));
     if (labels.size === 0) continue;
     const values = [...labels].sort().map((label) => ({ label }));
-    axes[axis] = { displayName: AXIS_NAMES[axis][language], values };
+    axes[axis] = { displayName: textIn(AXIS_NAMES[axis], language), values };
   }
   return axes;
 }
@@ -31,7 +36,7 @@ function categoryIdOf({ style, group }: CatalogueProduct): string {
   return group === 'gift-cards' ? group : `all-${group}`;
 }
 
-function breadcrumbTo(product: CatalogueProduct, language: 0 | 1): BreadcrumbEntry[] {
+function breadcrumbTo(product: CatalogueProduct, language: TranslatedLanguage): BreadcrumbEntry[] {
   const { gender } = product.style;
   const hasGender = gender !== 'unisex';
   const category = {

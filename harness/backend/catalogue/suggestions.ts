@@ -3,6 +3,8 @@ import type { CatalogueProduct } from './catalogue.ts';
 import { valuesOf } from './listing-choices.ts';
 import { categoryPath } from './paths.ts';
 import { createFinder, folded } from './search-words.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 const MOST_TERMS = 6;
 const MOST_CATEGORIES = 3;
@@ -20,16 +22,16 @@ function count(counted: Counted, text: string, url = ''): void {
 }
 
 /** A colour stands before what has it, but not in German, where it would have to be declined. */
-function inColour(group: string, colour: string, language: 0 | 1): string {
-  return language === 0 ? `${colour} ${group}` : `${group} ${colour}`;
+function inColour(group: string, colour: string, language: TranslatedLanguage): string {
+  return language === 'en' ? `${colour} ${group}` : `${group} ${colour}`;
 }
 
-function termsOf(products: readonly CatalogueProduct[], language: 0 | 1): Counted {
+function termsOf(products: readonly CatalogueProduct[], language: TranslatedLanguage): Counted {
   const terms: Counted = new Map();
   for (const product of products) {
-    const group = GROUPS[product.group]?.[language] ?? product.group;
+    const group = textIn(GROUPS[product.group], language) ?? product.group;
     const [family = 'other'] = valuesOf(product).maincolour;
-    const colour = COLOUR_FAMILIES[family]?.[language] ?? family;
+    const colour = textIn(COLOUR_FAMILIES[family], language) ?? family;
     const texts = [group, product.style.name];
     if (family !== 'other') texts.push(inColour(group, colour, language));
     for (const text of texts) count(terms, text.toLowerCase());
@@ -37,12 +39,15 @@ function termsOf(products: readonly CatalogueProduct[], language: 0 | 1): Counte
   return terms;
 }
 
-function categoriesOf(products: readonly CatalogueProduct[], language: 0 | 1): Counted {
+function categoriesOf(
+  products: readonly CatalogueProduct[],
+  language: TranslatedLanguage,
+): Counted {
   const categories: Counted = new Map();
   for (const product of products) {
-    const group = GROUPS[product.group]?.[language] ?? product.group;
+    const group = textIn(GROUPS[product.group], language) ?? product.group;
     for (const gender of valuesOf(product).gender) {
-      const name = GENDERS[gender]?.[language] ?? gender;
+      const name = textIn(GENDERS[gender], language) ?? gender;
       count(categories, name, categoryPath(gender));
       count(categories, `${name}, ${group}`, categoryPath(`${gender}-${product.group}`));
     }
@@ -78,7 +83,7 @@ function best(counted: Counted, search: string, most: number): [text: string, ur
 export function suggestionsFor(
   products: readonly CatalogueProduct[],
   search: string,
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): Suggestions {
   return {
     terms: best(termsOf(products, language), search, MOST_TERMS).map(([term]) => ({ term })),

@@ -19,6 +19,7 @@ import {
 import { withCart } from '../session/with-session.ts';
 import { peopleOf, type CartRecord } from '../world.ts';
 import { shopsOf } from '../pickup/places.ts';
+import { textIn } from '../texts.ts';
 
 const ShippingBody = type({
   shipModeId: string(),
@@ -51,7 +52,7 @@ const getShippingModes = withCart((call, cart) => {
     return present({
       shipModeId: mode.id,
       shipModeCode: mode.code,
-      shipModeDescription: mode.text[call.language],
+      shipModeDescription: textIn(mode.text, call.language),
       shippingCharge: amountText(charge),
       pickupType: mode.pickupType,
     });

@@ -1,4 +1,5 @@
 import type { FileKind } from '#src/kernel/file-kind.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** A file that somebody has sent for a letter. Of what is in it nothing is kept, nor what it is called. */
 export interface ContactFile {
@@ -28,7 +29,7 @@ export interface ContactMail {
   to: string;
   storeId: string;
   /** 0 for English, 1 for German. */
-  language: 0 | 1;
+  language: TranslatedLanguage;
   at: number;
 }
 

@@ -7,6 +7,7 @@ import { readCategory, type Category } from '../catalogue/categories.ts';
 import { notFound, ok } from '../message.ts';
 import { categoryPath } from '../catalogue/paths.ts';
 import { readFor, type Reader } from './content-text.ts';
+import { textIn } from '../texts.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Names = Readonly<Record<string, { group: string; special: string }>>;
@@ -25,10 +26,9 @@ function decapitalised(text: string): string {
 }
 
 function labelOf({ gender, group, special }: Category, { language }: Reader, specials: Texts) {
-  const at = language === 'de' ? 1 : 0;
-  if (group !== undefined) return GROUPS[group]?.[at] ?? group;
+  if (group !== undefined) return textIn(GROUPS[group], language) ?? group;
   if (special !== undefined) return specials[special] ?? special;
-  return GENDERS[gender ?? '']?.[at] ?? specials['all'] ?? '';
+  return textIn(GENDERS[gender ?? ''], language) ?? specials['all'] ?? '';
 }
 
 /** `Women's jeans`, `Jeans für Damen`. */
@@ -44,7 +44,7 @@ const getCategorySeo: Handler = (call) => {
   const category = readCategory(call.segments[0] ?? '');
   if (!category) return answer(call, notFound('The category'));
   const { gender, group, special } = category;
-  const reader: Reader = { site: call.store, language: call.language ? 'de' : 'en' };
+  const reader: Reader = { site: call.store, language: call.language };
   const texts = readFor<Texts>(data.texts, reader);
   const label = labelOf(category, reader, readFor<Texts>(data.specials, reader));
   const name = nameOf(category, label, reader);

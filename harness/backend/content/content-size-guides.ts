@@ -14,7 +14,7 @@ const OF: Readonly<Record<string, unknown>> = sizes.of;
 /** API-66: `GET /sizeguides/{id}`, by a guide's own id or by the gender and group of a product. */
 const getSizeGuide: Handler = (call) => {
   const [id = ''] = call.segments;
-  const reader: Reader = { site: call.store, language: call.language ? 'de' : 'en' };
+  const reader: Reader = { site: call.store, language: call.language };
   const names = Object.hasOwn(OF, id) ? readFor<string[]>(OF[id], reader) : [id];
   const guides = names
     .filter((name) => Object.hasOwn(GUIDES, name))

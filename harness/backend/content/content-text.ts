@@ -8,11 +8,12 @@ import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../cart/priced-cart.ts';
 import { priceIn, roundAmountIn } from '../catalogue/prices.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** For whom content is read: the site, its shown language, and values of the texts' places beyond the site's own. */
 export interface Reader {
   site: Site;
-  language: 'en' | 'de';
+  language: TranslatedLanguage;
   values?: Readonly<Record<string, string>>;
 }
 

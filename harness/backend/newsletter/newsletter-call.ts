@@ -9,6 +9,7 @@ import { sha256 } from '../sha256.ts';
 import { emailHash, isEmail, subscribe, subscriptionOf } from './newsletter.ts';
 import type { Subscription } from './subscription.ts';
 import { peopleOf, withState } from '../world.ts';
+import { textIn } from '../texts.ts';
 
 const MOST_INTERESTS = 20;
 
@@ -82,7 +83,7 @@ function subscribeNewsletter(call: Call): Outcome {
 function getInterests(call: Call): Outcome {
   const interests = Object.entries(interestsOf(call)).map(([id, label]) => ({
     id,
-    label: label?.[call.language] ?? id,
+    label: textIn(label, call.language) ?? id,
   }));
   return answer(call, ok({ interests }));
 }

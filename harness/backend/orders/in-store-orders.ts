@@ -79,5 +79,5 @@ export const inStoreOrdersRoutes: Handlers = {
 
 /** What the receipt of a shop's order says was paid: for scenarios and tests, which have no receipt. */
 export function receiptTotal(orderId: string, store: Site = storeOfCountry('rl', 'GB')): string {
-  return receiptOf({ store, world: createWorld(1), language: 0 }, orderId).orderTotal;
+  return receiptOf({ store, world: createWorld(1), language: 'en' }, orderId).orderTotal;
 }

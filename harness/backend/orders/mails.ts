@@ -14,7 +14,9 @@ import type { Mail, OrderRecord } from '../payment/purchase-state.ts';
 import { SHIPPING_MODES } from '../checkout/shipping-modes.ts';
 import type { AccountMail, AccountMailKind } from '../session/mailed-records.ts';
 import { secretOf } from '../session/links.ts';
+import { textIn } from '../texts.ts';
 import type { World } from '../world.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** A mail as whoever gets it reads it. */
 export interface Letter {
@@ -25,7 +27,7 @@ export interface Letter {
   /** Empty where it is about no order. */
   orderId: string;
   storeName: string;
-  language: 'en' | 'de';
+  language: TranslatedLanguage;
   subject: string;
   paragraphs: readonly string[];
   /** What was ordered, and what it comes to. */
@@ -36,8 +38,6 @@ export interface Letter {
   /** Paths of the shop. */
   links: readonly { label: string; path: string }[];
 }
-
-const LANGUAGES = ['en', 'de'] as const;
 
 /** All mails of a world, the newest first. Of an order that is gone there is nothing to say. */
 export function lettersOf(world: World): Letter[] {
@@ -57,14 +57,14 @@ export function lettersOf(world: World): Letter[] {
 function letterOfAccount({ kind, to, at, storeId, language, link }: AccountMail): Letter {
   const { storeBrandName, storeName } = storeById(storeId);
   const { subject, paragraphs, action } = ACCOUNT_MAIL_TEXTS[kind];
-  const filled = (text: Bilingual) => text[language].replaceAll('{brand}', storeBrandName);
+  const filled = (text: Bilingual) => textIn(text, language).replaceAll('{brand}', storeBrandName);
   return {
     kind,
     to: `shopper ${to.slice(0, 4)}`,
     at,
     orderId: '',
     storeName,
-    language: LANGUAGES[language],
+    language: language,
     subject: filled(subject),
     paragraphs: paragraphs.map(filled),
     lines: [],
@@ -88,19 +88,19 @@ function letterOfContact(
   const written = cases.find((each) => each.caseId === caseId);
   const count = written?.files.length ?? 0;
   const filled = (text: Bilingual) =>
-    text[language]
+    textIn(text, language)
       .replaceAll('{brand}', storeBrandName)
       .replaceAll('{case}', caseId)
       .replaceAll('{topic}', written?.topic ?? '')
       .replaceAll('{characters}', String(written?.characters ?? 0))
-      .replaceAll('{files}', CONTACT_FILES[Math.min(count, 1)]?.[language] ?? '');
+      .replaceAll('{files}', textIn(CONTACT_FILES[Math.min(count, 1)], language) ?? '');
   return {
     kind: 'contact-copy',
     to: `shopper ${to.slice(0, 4)}`,
     at,
     orderId: written?.orderId ?? '',
     storeName,
-    language: LANGUAGES[language],
+    language: language,
     subject: filled(CONTACT_COPY.subject),
     paragraphs: CONTACT_COPY.paragraphs.map(filled),
     lines: [],
@@ -141,7 +141,7 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
   const { kind, at, orderId, language } = mail;
   const store = storeById(mail.storeId);
   const { subject, paragraphs } = MAIL_TEXTS[kind];
-  const name = order.billingAddress.firstName || MAIL_WORDS.nobody[language];
+  const name = order.billingAddress.firstName || textIn(MAIL_WORDS.nobody, language);
   const filled = (text: string) =>
     text
       .replaceAll('{order}', orderId)
@@ -155,10 +155,10 @@ function letterOf(world: World, mail: Mail, order: OrderRecord): Letter {
     at,
     orderId,
     storeName: store.storeName,
-    language: LANGUAGES[language],
-    subject: filled(subject[language]),
+    language: language,
+    subject: filled(textIn(subject, language)),
     paragraphs: [
-      ...paragraphs.map((each) => filled(each[language])),
+      ...paragraphs.map((each) => filled(textIn(each, language))),
       ...(isOfOrder(kind)
         ? [...promiseOf(order, language, store), ...giftOf(order, language)]
         : []),
@@ -176,33 +176,33 @@ function isOfOrder(kind: Mail['kind']): boolean {
 
 function promiseOf(
   { arrives, pickupPointId }: OrderRecord,
-  language: 0 | 1,
+  language: TranslatedLanguage,
   store: Site,
 ): readonly string[] {
   if (!arrives) return [];
   const words = pickupPointId === undefined ? MAIL_WORDS.arrives : MAIL_WORDS.collect;
-  const days = daysText(arrives, textLocaleOf(LANGUAGES[language], store));
-  return [words[language].replace('{days}', days)];
+  const days = daysText(arrives, textLocaleOf(language, store));
+  return [textIn(words, language).replace('{days}', days)];
 }
 
-function giftOf({ gift }: OrderRecord, language: 0 | 1): readonly string[] {
+function giftOf({ gift }: OrderRecord, language: TranslatedLanguage): readonly string[] {
   if (!gift) return [];
   const words = gift.isWrapped ? MAIL_WORDS.giftWrapped : MAIL_WORDS.gift;
-  const note = gift.note === '' ? [] : [`${MAIL_WORDS.giftNote[language]} ${gift.note}`];
-  return [words[language], ...note];
+  const note = gift.note === '' ? [] : [`${textIn(MAIL_WORDS.giftNote, language)} ${gift.note}`];
+  return [textIn(words, language), ...note];
 }
 
 type MoneyText = (amount: number) => string;
 
-function moneyOf({ countryCode, currencyCode }: Site, language: 0 | 1): MoneyText {
-  const locale = `${LANGUAGES[language]}-${countryCode}`;
+function moneyOf({ countryCode, currencyCode }: Site, language: TranslatedLanguage): MoneyText {
+  const locale = `${language}-${countryCode}`;
   return (amount) => formatMoney(amount, { locale, currencyCode });
 }
 
 function linesOf(
   { catalogue }: World,
   { lines }: OrderRecord,
-  language: 0 | 1,
+  language: TranslatedLanguage,
   money: MoneyText,
 ): Letter['lines'] {
   return lines.flatMap(({ variantId, quantity, price }) => {
@@ -221,18 +221,23 @@ function linesOf(
 function sumRowsOf(
   { state }: World,
   order: OrderRecord,
-  language: 0 | 1,
+  language: TranslatedLanguage,
   money: MoneyText,
 ): Letter['sums'] {
   const { parts = [] } = state.purchase.payments[order.paymentId] ?? {};
   const byCard = parts.reduce((sum, { amount }) => sum + amount, 0);
   const mode = SHIPPING_MODES.find(({ code }) => code === order.shippingMode);
-  const delivery = [MAIL_WORDS.delivery[language], mode?.text[language]].filter(Boolean);
+  const delivery = [textIn(MAIL_WORDS.delivery, language), textIn(mode?.text, language)].filter(
+    Boolean,
+  );
   const { value, giftCards, shipping, fee, adjustments = [] } = order;
   const ofItems = order.lines.reduce((sum, { price }) => sum + price, -giftCards);
   const goods = order.basePrice ?? ofItems;
   const told = adjustments.reduce((sum, { amount }) => sum + amount, 0);
-  const nameless = { description: MAIL_WORDS.orderDiscount[language], amount: value - ofItems };
+  const nameless = {
+    description: textIn(MAIL_WORDS.orderDiscount, language),
+    amount: value - ofItems,
+  };
   const totals = sumsOf({
     goods,
     itemDiscount: ofItems - goods,
@@ -250,9 +255,9 @@ function sumRowsOf(
   }));
 }
 
-function whatOf(line: SumLine, delivery: string, language: 0 | 1): string {
+function whatOf(line: SumLine, delivery: string, language: TranslatedLanguage): string {
   if (line.of === 'reduction') return line.description;
-  return line.of === 'delivery' ? delivery : MAIL_WORDS[line.of][language];
+  return line.of === 'delivery' ? delivery : textIn(MAIL_WORDS[line.of], language);
 }
 
 function cardsOf({ state }: World, order: OrderRecord, money: MoneyText): Letter['cards'] {
@@ -266,13 +271,13 @@ function linksOf(
   { people }: World,
   { orderId, userId }: OrderRecord,
   kind: Mail['kind'],
-  language: 0 | 1,
+  language: TranslatedLanguage,
 ): Letter['links'] {
   if (kind === 'gift-card')
-    return [{ label: MAIL_WORDS.viewBalance[language], path: '/gift-cards' }];
+    return [{ label: textIn(MAIL_WORDS.viewBalance, language), path: '/gift-cards' }];
   const isRegistered = people.some(({ id }) => id === userId);
   const path = isRegistered
     ? `/myaccount/orderdetails?orderId=${orderId}` // RTE-02
     : '/services/view-order'; // RTE-05
-  return [{ label: MAIL_WORDS.viewOrder[language], path }];
+  return [{ label: textIn(MAIL_WORDS.viewOrder, language), path }];
 }

@@ -9,6 +9,8 @@ import { adjustmentView, sizeText } from '../cart/cart-view.ts';
 import type { OrderRecord } from '../payment/purchase-state.ts';
 import { SHIPPING_MODES } from '../checkout/shipping-modes.ts';
 import { peopleOf, type World } from '../world.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -70,7 +72,7 @@ export function entryView(
 function itemViews(
   world: World,
   { lines }: OrderRecord,
-  language: 0 | 1,
+  language: TranslatedLanguage,
   { brand }: Site,
 ): unknown[] {
   return lines.flatMap(({ id, variantId, quantity, price }) => {
@@ -120,7 +122,7 @@ export function orderView(
     email1: person?.email,
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
-    shippingMethod: mode?.text[language],
+    shippingMethod: textIn(mode?.text, language),
     gift: order.gift && { giftMessage: order.gift.note, giftWrap: order.gift.isWrapped },
     giftWrapping: order.wrapping && amountText(order.wrapping),
     deliveryFrom: order.arrives?.first,

@@ -19,6 +19,7 @@ import { answerAgain, paymentAnswer, placedOrder, settle, withPayment } from './
 import type { CurrentSession } from '../session/sessions.ts';
 import { withCart, withSession } from '../session/with-session.ts';
 import { withPurchase, type CartRecord } from '../world.ts';
+import { textIn } from '../texts.ts';
 
 const StartBody = type({ orderId: string(), returnPath: string(), cancelPath: string() });
 const ReviewBody = type({ token: string(), payerId: string() });
@@ -124,7 +125,7 @@ const reviewPaypal = withSession((call, session) => {
       shippingInfo: present({
         shipModeId: mode.id,
         shipModeCode: mode.code,
-        shipModeDescription: mode.text[language],
+        shipModeDescription: textIn(mode.text, language),
         pickupType: mode.pickupType,
         address: cart.delivery?.address,
       }),

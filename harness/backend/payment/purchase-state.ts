@@ -1,4 +1,5 @@
 import type { Adjustment } from '../cart/promotions.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** A postal address with the person who lives there, as answers have it. The mail address is never among it. */
 export interface PostalAddress {
@@ -142,7 +143,7 @@ export interface Mail {
   orderId: string;
   storeId: string;
   /** 0 for English, 1 for German. */
-  language: 0 | 1;
+  language: TranslatedLanguage;
   at: number;
   /** Amount in question and its currency. */
   amount: number;

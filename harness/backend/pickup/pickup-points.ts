@@ -5,6 +5,8 @@ import { createRandom } from '#src/kernel/random.ts';
 import type { Call } from '../call.ts';
 import { namesOf, shopsOf, type Shop } from './places.ts';
 import type { Hours } from './opening-times.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 
 export const CARRIERS = ['UPSAP', 'BPUDO', 'POSTNLPUP'] as const;
 export type PickupType = 'CNC' | (typeof CARRIERS)[number];
@@ -61,7 +63,12 @@ const HOURS_OF_HOSTS: readonly (keyof typeof HOURS)[] = [
   'office',
 ];
 
-function pointIn(city: City, type: PickupType, place: number, language: 0 | 1): PickupPoint {
+function pointIn(
+  city: City,
+  type: PickupType,
+  place: number,
+  language: TranslatedLanguage,
+): PickupPoint {
   const random = createRandom(Math.round(city.latitude * 7919 + city.longitude * 104729) + place);
   const host = random.below(HOSTS.length);
   const street = random.pick(city.streets);
@@ -71,7 +78,7 @@ function pointIn(city: City, type: PickupType, place: number, language: 0 | 1): 
   const { isNumberFirst } = countryOf(country).address;
   return {
     id: `${type}-${country}-${place}`,
-    name: HOSTS[host]?.[language] ?? '',
+    name: textIn(HOSTS[host], language) ?? '',
     address1: isNumberFirst ? `${number} ${street}` : `${street} ${number}`,
     zipCode: zip,
     city: names[0],
@@ -122,9 +129,9 @@ export function pickupPoint(call: Call, type: PickupType, id: string): PickupPoi
 }
 
 /** What a carrier's point says of when it is open, line by line. */
-export function hoursText(point: PickupPoint, language: 0 | 1): string[] {
+export function hoursText(point: PickupPoint, language: TranslatedLanguage): string[] {
   const lines: readonly Bilingual[] = Object.hasOwn(HOURS, point.hours)
     ? HOURS[point.hours as keyof typeof HOURS]
     : [];
-  return lines.map((line) => line[language]);
+  return lines.map((line) => textIn(line, language));
 }

@@ -17,7 +17,7 @@ const NAMES = {
 };
 
 function readerOf({ store, language }: Call): Reader {
-  return { site: store, language: language ? 'de' : 'en' };
+  return { site: store, language };
 }
 
 export function shopsOf({ store }: Pick<Call, 'store'>): Shop[] {

@@ -1,4 +1,5 @@
 import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** What a mailed link is good for: to make an account, to choose a password, or to change an account's address. */
 export type LinkPurpose = 'account' | 'password' | 'email';
@@ -40,7 +41,7 @@ export interface AccountMail {
   to: string;
   storeId: string;
   /** 0 for English, 1 for German. */
-  language: 0 | 1;
+  language: TranslatedLanguage;
   at: number;
   /** Of the link in it, if it has one. */
   link?: { seed: string; name: LinkName; path: string };

@@ -67,7 +67,7 @@ function withOrder(
     billing: home,
     ...(email !== undefined && { mail: emailHash(email) }),
   };
-  const shop = { store, language: 0, now } as const;
+  const shop = { store, language: 'en', now } as const;
   const { total } = priceCart(filled.world, cart, store, shop.language);
   const payment: PaymentRecord = {
     paymentId: `P${cart.orderId}`,

@@ -82,7 +82,7 @@ describe.each(samples)('%s', (_name, site) => {
     const spots = Object.values(await layoutOf(site)).flat();
     const codes = spots.flatMap(({ text }) => text?.match(PROMO_CODE) ?? []);
     expect(codes.length).toBeGreaterThan(1);
-    for (const code of codes) expect(promotionText(code, 0)).not.toBe('');
+    for (const code of codes) expect(promotionText(code, 'en')).not.toBe('');
   });
 
   it('CNT-08 the footer has more groups than are shown, and the legal pages among the first four', async () => {

@@ -1,0 +1,74 @@
+/** The texts of one namespace and language as their file holds them. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** What is wrong with a text: where it is (`bag.title`), and what. */
+export interface TextProblem {
+  key: string;
+  problem: string;
+}
+
+/** A key's plural category; a zero of its own is no category of most languages, and free to be left out. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Places to fill, places that hold another text, and tags. */
+const PLACES = /\{\{[^}]+\}\}|\$t\([^)]*\)|<\/?[\w-]+\/?>/g;
+
+/** Every text by its whole key. */
+export function flatTexts(texts: Texts, before = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string'
+        ? [[before + key, value]]
+        : [...flatTexts(value, `${before}${key}.`)],
+    ),
+  );
+}
+
+const placesOf = (text: string) => (text.match(PLACES) ?? []).toSorted().join(' ');
+
+/** Whose texts differ by count: all keys but their category. */
+function countedKeys(keys: Iterable<string>): Set<string> {
+  const other = [...keys].filter((key) => key.endsWith('_other'));
+  return new Set(other.map((key) => key.replace(PLURAL, '')));
+}
+
+/** The keys that a language needs where English has `keys`: one of each of its own plural categories. */
+function keysIn(language: string, keys: readonly string[]): string[] {
+  const counted = countedKeys(keys);
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return keys.flatMap((key) => {
+    const base = key.replace(PLURAL, '');
+    if (!counted.has(base) || key.endsWith('_zero')) return [key];
+    return key.endsWith('_other') ? pluralCategories.map((one) => `${base}_${one}`) : [];
+  });
+}
+
+/**
+ * What `texts` in `language` lack, have too much, or say with other places and tags than English does.
+ *
+ * @example textProblems(en, pl, 'pl') // [{ key: 'header.bag_few', problem: 'is missing' }]
+ */
+export function textProblems(english: Texts, texts: Texts, language: string): TextProblem[] {
+  const from = flatTexts(english);
+  const into = flatTexts(texts);
+  const needed = keysIn(language, [...from.keys()]);
+  const modelOf = (key: string) => from.get(key) ?? from.get(key.replace(PLURAL, '_other'));
+  const missing = needed
+    .filter((key) => !into.get(key)?.trim())
+    .map((key) => ({ key, problem: 'is missing' }));
+  const more = [...into.keys()]
+    .filter((key) => !needed.includes(key))
+    .map((key) => ({ key, problem: 'is no text of this language' }));
+  const other = [...into].flatMap(([key, text]) => {
+    const model = modelOf(key);
+    if (model === undefined || !needed.includes(key)) return [];
+    const [wanted, found] = [placesOf(model), placesOf(text)];
+    // One, two and few may be said in words, without the number.
+    const isCounted = PLURAL.test(key) && wanted.replace(/\{\{count\}\} ?/, '') === found;
+    if (wanted === found || isCounted) return [];
+    return [{ key, problem: `has the places “${found}”, English has “${wanted}”` }];
+  });
+  return [...missing, ...more, ...other];
+}
