@@ -9,6 +9,9 @@ export interface TextProblem {
   problem: string;
 }
 
+/** Namespaces of tools, which speak English and German to those who make the shop. */
+export const OF_TOOLS: ReadonlySet<string> = new Set(['studio']);
+
 /** A key's plural category; a zero of its own is no category of most languages, and free to be left out. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -26,7 +29,16 @@ export function flatTexts(texts: Texts, before = ''): Map<string, string> {
   );
 }
 
-const placesOf = (text: string) => (text.match(PLACES) ?? []).toSorted().join(' ');
+/** How many there are may be said in words, as in one, two and few, or where English does not say it. */
+const COUNT = '{{count}}';
+
+function placesOf(text: string, isCounted: boolean): string {
+  const places = text.match(PLACES) ?? [];
+  return places
+    .filter((place) => !isCounted || place !== COUNT)
+    .toSorted()
+    .join(' ');
+}
 
 /** Whose texts differ by count: all keys but their category. */
 function countedKeys(keys: Iterable<string>): Set<string> {
@@ -64,10 +76,9 @@ export function textProblems(english: Texts, texts: Texts, language: string): Te
   const other = [...into].flatMap(([key, text]) => {
     const model = modelOf(key);
     if (model === undefined || !needed.includes(key)) return [];
-    const [wanted, found] = [placesOf(model), placesOf(text)];
-    // One, two and few may be said in words, without the number.
-    const isCounted = PLURAL.test(key) && wanted.replace(/\{\{count\}\} ?/, '') === found;
-    if (wanted === found || isCounted) return [];
+    const isCounted = PLURAL.test(key);
+    const [wanted, found] = [placesOf(model, isCounted), placesOf(text, isCounted)];
+    if (wanted === found) return [];
     return [{ key, problem: `has the places “${found}”, English has “${wanted}”` }];
   });
   return [...missing, ...more, ...other];

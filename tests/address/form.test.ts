@@ -3,7 +3,8 @@ import { toOrderAddress, validate } from '#src/address/address.ts';
 import { emptyDraft } from '#src/address/draft.ts';
 import { ADDRESS_FORMS, addressForm } from '#src/address/form.ts';
 import { COUNTRIES } from '#src/commerce/countries.ts';
-import { flatTexts, readTexts } from '#tests/i18n/texts.ts';
+import { readTexts } from '#harness/texts/locales.ts';
+import { flatTexts } from '#harness/texts/texts.ts';
 import { goodDraft } from './drafts.ts';
 
 const texts = flatTexts(readTexts('en', 'checkout'));

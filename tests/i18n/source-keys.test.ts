@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { keysIn, usedKeys, type UsedKey } from './source-keys.ts';
-import { flatTexts, namespacesOf, readTexts } from './texts.ts';
+import { namespacesOf, readTexts } from '#harness/texts/locales.ts';
+import { flatTexts } from '#harness/texts/texts.ts';
 
 const texts = new Map(
   namespacesOf('en').map((namespace) => [

@@ -1,10 +1,12 @@
 import { FACET_LABELS, valueLabel, valuesOf } from './listing-choices.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 import { textIn } from '../texts.ts';
 
 /** Filtered listings with fewer products are not worth a search engine's while. */
 const FEWEST = 4;
+
+/** Those in which filters have words of their own in addresses. */
+const LANGUAGES = ['en', 'de'] as const;
 
 const INDEXED = ['productgroup', 'maincolour'] as const;
 
@@ -29,7 +31,7 @@ export function seoFiltersOf(products: readonly CatalogueProduct[]): SeoFilter[]
       .filter((value) => (counts.get(value) ?? 0) >= FEWEST)
       .sort();
     if (counts.size < 2 || indexableOptions.length === 0) return [];
-    const translations = TRANSLATED_LANGUAGES.flatMap((language) =>
+    const translations = LANGUAGES.flatMap((language) =>
       indexableOptions.map((value) => ({
         language,
         value,

@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-export type Texts = { [key: string]: string | Texts };
+import type { Texts } from './texts.ts';
 
 const folder = fileURLToPath(new URL('../../locales/', import.meta.url));
+
+/** Languages that texts exist in; English, which they come from, is the first. */
+export function textLanguages(): string[] {
+  const others = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => name);
+  return ['en', ...others.sort()];
+}
 
 /** Names of the namespaces that have a file in a language. */
 export function namespacesOf(language: string): string[] {
@@ -13,17 +20,7 @@ export function namespacesOf(language: string): string[] {
     .sort();
 }
 
+/** The texts of a namespace in a language, as their file has them. */
 export function readTexts(language: string, namespace: string): Texts {
   return JSON.parse(readFileSync(`${folder}${language}/${namespace}.json`, 'utf8')) as Texts;
-}
-
-/** All texts of a namespace by their full key: `bag.title`. */
-export function flatTexts(texts: Texts, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string'
-        ? [[prefix + key, value]]
-        : [...flatTexts(value, `${prefix}${key}.`)],
-    ),
-  );
 }

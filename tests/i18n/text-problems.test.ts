@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { textProblems } from '#harness/texts/texts.ts';
+
+const ENGLISH = {
+  bag: { items_one: '{{count}} item', items_other: '{{count}} items', items_zero: 'Nothing' },
+  from: 'From {{amount}}',
+};
+const POLISH = {
+  bag: {
+    items_few: '{{count}} rzeczy',
+    items_many: '{{count}} rzeczy',
+    items_one: 'jedna rzecz',
+    items_other: '{{count}} rzeczy',
+    items_zero: 'Nic',
+  },
+  from: 'Od {{amount}}',
+};
+
+it('I18N-05 texts in all plural forms of their language, with the places of English, have no problem', () => {
+  expect(textProblems(ENGLISH, POLISH, 'pl')).toEqual([]);
+});
+
+it.each([
+  ['a text that is not there', { bag: POLISH.bag }, [{ key: 'from', problem: 'is missing' }]],
+  [
+    'one too much',
+    { ...POLISH, more: 'x' },
+    [{ key: 'more', problem: 'is no text of this language' }],
+  ],
+  [
+    'another place',
+    { ...POLISH, from: 'Od {{price}}' },
+    [{ key: 'from', problem: 'has the places “{{price}}”, English has “{{amount}}”' }],
+  ],
+])('I18N-05 %s is told', (_, texts, problems) => {
+  expect(textProblems(ENGLISH, texts, 'pl')).toEqual(problems);
+});
+
+it('I18N-05 a plural form that the language has and the texts lack is told, and one that it has not', () => {
+  const { items_few: _, ...bag } = POLISH.bag;
+  expect(textProblems(ENGLISH, { ...POLISH, bag }, 'pl')).toEqual([
+    { key: 'bag.items_few', problem: 'is missing' },
+  ]);
+  expect(textProblems(ENGLISH, POLISH, 'en').map(({ key }) => key)).toEqual([
+    'bag.items_few',
+    'bag.items_many',
+  ]);
+});
