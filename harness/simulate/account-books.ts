@@ -7,6 +7,7 @@ import { carriedBy } from '#harness/backend/session/sessions.ts';
 import type { AccountMailKind, LinkPurpose } from '#harness/backend/session/mailed-records.ts';
 import type { Session, World } from '#harness/backend/world.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
+import { type DueMail, idOf, ownAccountNotes } from './own-account-books.ts';
 
 /** What a request did, as far as accounts go. */
 export interface AccountNote {
@@ -28,6 +29,9 @@ export type AccountFigures = Readonly<Record<string, number>>;
 export interface AccountBooks {
   note(note: AccountNote): void;
   passwordOf(email: string): string | undefined;
+  /** The waiting time of all who leave is over at this moment. */
+  endWaiting(now: number): void;
+  readonly isSomebodyLeaving: boolean;
   /** Addresses of the accounts that were made in this session. */
   readonly made: readonly string[];
   /** Passwords and links that stand nowhere. */
@@ -43,13 +47,16 @@ interface Entry {
   isBlocked: boolean;
 }
 
-interface MailedEntry {
+/** A link that was mailed, to whose account it belongs or is to belong. */
+export interface MailedEntry {
   email: string;
   purpose: LinkPurpose;
   at: number;
   isUsed: boolean;
   /** Of an account that is to be. */
   password?: string;
+  /** Which address the account is to have. */
+  newEmail?: string;
 }
 
 const Credentials = type({ logonId: string(), logonPassword: string() });
@@ -100,7 +107,7 @@ export function createAccountBooks(): AccountBooks {
 
   function noteEntry(note: AccountNote, session: Session, email: string): void {
     owners.set(session.token, email);
-    const person = personOf(note.after, email);
+    const person = idOf(note.after, email);
     check(person === session.userId, `${session.userId} has come in by the account of another`);
   }
 
@@ -122,26 +129,41 @@ export function createAccountBooks(): AccountBooks {
       );
   }
 
+  /** Mails of the window before, by the hash of their address. */
+  function lateOf(to: string, now: number): readonly number[] {
+    return (written.get(to) ?? []).filter((at) => now - at < FLOOD_MS);
+  }
+
+  function noteWritten(to: string, now: number): void {
+    written.set(to, [...lateOf(to, now), now]);
+  }
+
   /** The mails of a request: as many as are due, each to whom it is due. */
-  function noteMails(note: AccountNote, email: string, due: readonly AccountMailKind[]): void {
-    const late = (written.get(email) ?? []).filter((at) => note.now - at < FLOOD_MS);
-    const room = Math.max(0, MOST_MAILS - late.length);
-    const mails = newIn(note.before.state.accountMails, note.after.state.accountMails);
-    const wanted = due.slice(0, room);
+  function noteMails(note: AccountNote, due: readonly DueMail[]): void {
+    const mails = mailsOf(note).map(({ kind, to }) => `${kind} to ${to}`);
+    const wanted = due.filter(({ email }) => {
+      const to = emailHash(email);
+      const hasRoom = lateOf(to, note.now).length < MOST_MAILS;
+      if (hasRoom) noteWritten(to, note.now);
+      return hasRoom;
+    });
     count('mails', wanted.length);
-    written.set(email, [...late, ...wanted.map(() => note.now)]);
+    const told = wanted.map(({ kind, email }) => `${kind} to ${emailHash(email)}`);
     check(
-      mails.map(({ kind }) => kind).join() === wanted.join(),
-      `[${mails.map(({ kind }) => kind).join()}] was written where [${wanted.join()}] was due`,
-    );
-    check(
-      mails.every(({ to }) => to === emailHash(email)),
-      'a mail has gone to somebody else',
+      mails.join() === told.join(),
+      `[${mails.join()}] was written where [${told.join()}] was due`,
     );
   }
 
+  /** Those of an account that has come to its end are due at any request. */
+  function mailsOf({ before, after }: AccountNote) {
+    const mails = newIn(before.state.accountMails, after.state.accountMails);
+    return mails.filter(({ kind }) => kind !== 'account-deleted');
+  }
+
   function noteLinks(note: AccountNote, entry: Omit<MailedEntry, 'at' | 'isUsed'>): number {
-    const fresh = newIn(note.before.state.links, note.after.state.links);
+    const known = new Set((note.before.state.links ?? []).map(({ seed }) => seed));
+    const fresh = (note.after.state.links ?? []).filter(({ seed }) => !known.has(seed));
     for (const { seed } of fresh)
       links.set(secretOf(seed), { ...entry, at: note.now, isUsed: false });
     return fresh.length;
@@ -155,7 +177,7 @@ export function createAccountBooks(): AccountBooks {
     check(fresh === 0 || accounts.has(email), 'there is a link for an account that there is not');
     if (isFine(note.response) && accounts.has(email))
       check(fresh === 1, 'somebody who has forgotten a password has got no link');
-    noteMails(note, email, fresh > 0 ? ['password-link'] : []);
+    noteMails(note, fresh > 0 ? [{ kind: 'password-link', email }] : []);
   }
 
   function noteRequest(note: AccountNote): void {
@@ -167,9 +189,9 @@ export function createAccountBooks(): AccountBooks {
     const fresh = noteLinks(note, { email, purpose: 'account', password });
     const isTaken = accounts.has(email);
     check(fresh === 0 || !isTaken, 'there is a second account to be had for an address');
-    const isKnownMail = newIn(note.before.state.accountMails, note.after.state.accountMails);
-    const wasHeard = fresh > 0 || isKnownMail.length > 0;
-    noteMails(note, email, wasHeard ? [isTaken ? 'account-known' : 'account-requested'] : []);
+    const wasHeard = fresh > 0 || mailsOf(note).length > 0;
+    const kind = isTaken ? 'account-known' : 'account-requested';
+    noteMails(note, wasHeard ? [{ kind, email }] : []);
   }
 
   function linkOf(note: AccountNote): [secret: string, link: MailedEntry | undefined] {
@@ -198,7 +220,7 @@ export function createAccountBooks(): AccountBooks {
     accounts.set(email, { password, isBlocked: false });
     made.push(email);
     count('accounts');
-    noteMails(note, email, ['account-ready']);
+    noteMails(note, [{ kind: 'account-ready', email }]);
     noteEntry(note, session, email);
   }
 
@@ -221,7 +243,7 @@ export function createAccountBooks(): AccountBooks {
     spendLinks(link);
     typed.add(password);
     accounts.set(email, { password, isBlocked: false });
-    noteMails(note, email, ['password-changed']);
+    noteMails(note, [{ kind: 'password-changed', email }]);
     count('passwords');
     noteEntry(note, session, email);
     const open = note.after.state.sessions.filter(
@@ -235,6 +257,26 @@ export function createAccountBooks(): AccountBooks {
     return session && owners.get(session.token);
   }
 
+  const own = ownAccountNotes({
+    accounts,
+    links,
+    owners,
+    typed,
+    made,
+    count: (what) => count(what),
+    check,
+    ownerOf,
+    visitorOf: ({ after, request }) => {
+      const session = carriedBy(after, request).find((carried) => carried && !carried.ended);
+      return session && owners.get(session.token);
+    },
+    noteLinks,
+    noteMails,
+    holds,
+    spendLinks,
+    noteWritten,
+  });
+
   function noteSeen(note: AccountNote): void {
     const { body } = note.response;
     if (!Seen.is(body)) return;
@@ -246,7 +288,7 @@ export function createAccountBooks(): AccountBooks {
     const { members: before = {} } = note.before.state;
     const { members: after = {} } = note.after.state;
     const owner = ownerOf(note);
-    const own = owner === undefined ? undefined : personOf(note.after, owner);
+    const own = owner === undefined ? undefined : idOf(note.after, owner);
     const joined = Object.keys(after).filter((id) => !(id in before));
     const left = Object.keys(before).filter((id) => !(id in after));
     check(
@@ -281,15 +323,23 @@ export function createAccountBooks(): AccountBooks {
     'POST /membership/@self': noteMembers,
     'POST /membership/@self/confirm': noteMembers,
     'DELETE /membership/@self': noteMembers,
+    ...own.rows,
   };
 
   return {
     note(note) {
       const { method, url } = note.request;
       const path = url.replace(/^\/wcs\/resources\/store\/\d+|\?.*$/g, '');
-      NOTED[`${method} ${path}`]?.(note);
+      own.noteGone(note);
+      const noteRow = NOTED[`${method} ${path}`];
+      if (noteRow) return noteRow(note);
+      for (const { to } of mailsOf(note)) noteWritten(to, note.now);
     },
     passwordOf: (email) => accounts.get(email)?.password,
+    endWaiting: own.hasten,
+    get isSomebodyLeaving() {
+      return own.isSomebodyLeaving;
+    },
     made,
     get secrets() {
       return [...typed, ...links.keys()];
@@ -299,10 +349,6 @@ export function createAccountBooks(): AccountBooks {
       return problem;
     },
   };
-}
-
-function personOf({ people, state }: World, email: string): string | undefined {
-  return [...people, ...(state.accounts ?? [])].find((person) => person.email === email)?.id;
 }
 
 function newIn<Item>(before: readonly Item[] = [], after: readonly Item[] = []): readonly Item[] {

@@ -5,7 +5,7 @@ import {
 } from '#harness/backend/in-process.ts';
 import type { BackendRequest } from '#harness/backend/message.ts';
 import { SESSION_MS } from '#harness/backend/session/sessions.ts';
-import type { World } from '#harness/backend/world.ts';
+import { withState, type World } from '#harness/backend/world.ts';
 import type { CallLog, LoggedCall } from '#src/ports/http/call-log.ts';
 import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
@@ -45,6 +45,8 @@ export interface Browser {
   callLog(log: CallLog, tell: (entry: LoggedCall) => void): CallLog;
   /** Ends the session at the next request that carries it. */
   order(order: SessionOrder): void;
+  /** The waiting time of all who want to leave is over. */
+  endWaiting(): void;
   listen(tab: object, onMessage: (message: TabMessage) => void): void;
   tell(from: object, message: TabMessage): void;
 }
@@ -132,6 +134,14 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
     callLog: (log, tell) => planted?.log?.(tell) ?? log,
     order(next) {
       order = next;
+    },
+    endWaiting() {
+      const world = backend.world();
+      const deletions = Object.entries(world.state.deletions ?? {}).map(
+        ([id, deletion]) => [id, { ...deletion, at: time.now }] as const,
+      );
+      backend.setWorld(withState(world, { deletions: Object.fromEntries(deletions) }));
+      accounts.endWaiting(time.now);
     },
     listen: (tab, onMessage) => void listeners.set(tab, onMessage),
     tell(from, message) {

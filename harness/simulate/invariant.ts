@@ -9,7 +9,7 @@ export interface SessionView {
   /** The guest whose bag the browser's shopper has; none where somebody signed in. */
   guestId: string | undefined;
   /** What is on somebody's wishlist, as far as this shop sells it. */
-  savedBy(userId: string): readonly string[];
+  savedBy(userId: string): readonly string[] | undefined;
   /** When a page last got a new guest's identity. */
   renewedAt: number;
   isRenewalLockTaken: boolean;

@@ -140,12 +140,15 @@ export function createShadowModel(purchases: Pick<Purchases, 'noteOrder'>): Shad
 
 /** A change that is so already is one too: whose list it is then only the session says. */
 function noteWishlist(request: BackendRequest, before: World, after: World): Applied | undefined {
-  const { wishlists } = after.state;
+  const { wishlists, gone } = after.state;
   if (wishlists === before.state.wishlists) return undefined;
   const session = carriedBy(before, request).find((carried) => carried && !carried.ended);
-  const userId =
-    Object.keys(wishlists).find((id) => wishlists[id] !== before.state.wishlists[id]) ??
-    session?.userId;
+  const changed = Object.keys(wishlists).find(
+    (id) => wishlists[id] !== before.state.wishlists[id],
+  );
+  // Accounts come to their end at anybody's request.
+  if (changed === undefined && gone !== before.state.gone) return undefined;
+  const userId = changed ?? session?.userId;
   return userId === undefined ? undefined : { kind: 'wishlist', userId };
 }
 

@@ -89,8 +89,9 @@ function sessionView({ browser, tabs, uncaughtErrors }: Watched): SessionView {
 }
 
 /** The other brand's pieces wait in their own shop. */
-function savedBy({ backend }: Browser, userId: string): string[] {
+function savedBy({ backend }: Browser, userId: string): string[] | undefined {
   const { catalogue, state } = backend.world();
+  if (state.gone?.includes(userId)) return undefined;
   const saved = state.wishlists[userId] ?? [];
   return saved.filter((id) => catalogue.byId.get(id)?.style.brand === 'RL');
 }

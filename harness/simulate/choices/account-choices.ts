@@ -12,6 +12,7 @@ import {
   dismissLink,
 } from '#src/auth/link-model.ts';
 import { signIn } from '#src/auth/model.ts';
+import { confirmEmail } from '#src/auth/pressed-link-model.ts';
 import { requestPassword } from '#src/auth/password-request-model.ts';
 import type { Random } from '#src/kernel/random.ts';
 import { $gate, acceptGate, declineGate, putOffGate } from '#src/membership/gate-model.ts';
@@ -25,6 +26,13 @@ import {
   stay,
 } from '#src/membership/membership-model.ts';
 import { isMember } from '#src/membership/membership.ts';
+import { $account } from '#src/my-account/account-model.ts';
+import { saveDetails } from '#src/my-account/details/details-model.ts';
+import { askEmail } from '#src/my-account/details/email-model.ts';
+import { changePassword } from '#src/my-account/details/password-model.ts';
+import { signOutEverywhere } from '#src/my-account/privacy/everywhere-model.ts';
+import { deleteAccount, keepAccount } from '#src/my-account/privacy/leaving-model.ts';
+import type { Section } from '#src/my-account/section.ts';
 import { $page } from '#src/pages/model.ts';
 import { $isRegistered } from '#src/session/model.ts';
 import { type Choice, type Situation, when } from './choice.ts';
@@ -89,6 +97,9 @@ export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
     ...when(isOpen && purpose === 'account', () =>
       choice('open the account', 8, () => tab.send(confirmAccount, undefined)),
     ),
+    ...when(isOpen && purpose === 'email', () =>
+      choice('confirm the new address', 8, () => tab.send(confirmEmail, undefined)),
+    ),
     ...when(link.status === 'refused', () =>
       choice('ask for another link', 2, () => tab.send(askAnotherLink, { purpose })),
     ),
@@ -148,15 +159,71 @@ function membershipChoices({ tab }: Situation, scope: Scope): Choice[] {
       ];
 }
 
+function detailsChoices({ tab, browser }: Situation, scope: Scope): Choice[] {
+  const shown = scope.getState($account);
+  if (shown.status !== 'ready') return [];
+  const { emailAddress } = shown.account;
+  const known = browser.accounts.passwordOf(emailAddress) ?? '';
+  /** One time in five it is not the right one. */
+  const typed = (random: Random) => (random.below(5) === 0 ? 'not-mine-12' : known);
+  return [
+    choice('change the password', 6, (random) =>
+      tab.send(changePassword, { oldPassword: typed(random), password: newPassword(random) }),
+    ),
+    choice('want another address', 8, (random) => {
+      const email = random.pick([...NEW_PEOPLE, ...NEW_PEOPLE, ...KNOWN_PEOPLE]);
+      tab.send(askEmail, { email, password: typed(random) });
+    }),
+    choice('change the name', 3, (random) =>
+      tab.send(saveDetails, { firstName: random.pick(WORDS), lastName: 'Weaver' }),
+    ),
+    choice('change the name in a hurry', 1, (random) => {
+      tab.send(saveDetails, { firstName: random.pick(WORDS), lastName: 'Weaver' });
+      tab.send(saveDetails, { firstName: random.pick(WORDS), lastName: 'Weaver' });
+    }),
+  ];
+}
+
+function privacyChoices({ tab }: Situation): Choice[] {
+  return [
+    choice('delete the account', 6, () => tab.send(deleteAccount, undefined)),
+    choice('keep the account', 4, () => tab.send(keepAccount, undefined)),
+    choice('sign out everywhere', 3, () => tab.send(signOutEverywhere, undefined)),
+  ];
+}
+
+const SECTIONS: readonly Section[] = ['overview', 'personaldetails', 'privacy'];
+
+function areaChoices(situation: Situation, section: Section, scope: Scope): Choice[] {
+  if (section === 'personaldetails') return detailsChoices(situation, scope);
+  return section === 'privacy' ? privacyChoices(situation) : [];
+}
+
+/** Two weeks without a visit, of which only what they do to accounts is of interest. */
+function waitingChoices({ browser }: Situation): Choice[] {
+  return when(browser.accounts.isSomebodyLeaving, () =>
+    choice('a fortnight passes', 2, () => browser.endWaiting()),
+  );
+}
+
 /** All that somebody can do about an account; signing in and out are in `session-choices.ts`. */
 export function accountChoices(situation: Situation, scope: Scope): Choice[] {
   const { tab } = situation;
-  const { kind } = scope.getState($page);
+  const page = scope.getState($page);
+  const { kind } = page;
   const isRegistered = scope.getState($isRegistered);
   return [
     ...mailChoices(situation),
     ...(kind === 'migration' ? landingChoices(situation, scope) : []),
     ...(kind === 'membership' && isRegistered ? membershipChoices(situation, scope) : []),
+    ...(page.kind === 'account' && isRegistered ? areaChoices(situation, page.section, scope) : []),
+    ...waitingChoices(situation),
+    ...when(isRegistered, () =>
+      choice('visit the account area', 10, (random) => {
+        const section = random.pick(SECTIONS);
+        tab.history.push(section === 'overview' ? '/myaccount' : `/myaccount/${section}`);
+      }),
+    ),
     ...when(isRegistered, () =>
       choice('visit the membership', 4, () => tab.history.push('/myaccount/membership')),
     ),

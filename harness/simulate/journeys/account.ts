@@ -1,6 +1,6 @@
 import type { Journey } from '../journey.ts';
 
-/** Registers, forgets, changes, joins, leaves, in two tabs of one browser, in shops with and without the programme. */
+/** Registers, forgets, changes, joins, leaves, deletes, signs out everywhere, in two tabs of one browser, in shops with and without the programme. */
 export const account: Journey = {
   name: 'account',
   tabs: ['/myaccount', '/women'],
