@@ -4,19 +4,11 @@ import { emailHash } from '#harness/backend/newsletter/newsletter.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { LINK_MS, secretOf } from '#harness/backend/session/links.ts';
 import { carriedBy } from '#harness/backend/session/sessions.ts';
-import type { AccountMailKind, LinkPurpose } from '#harness/backend/session/mailed-records.ts';
-import type { Session, World } from '#harness/backend/world.ts';
+import type { LinkPurpose } from '#harness/backend/session/mailed-records.ts';
+import type { Session } from '#harness/backend/world.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
+import type { AccountNote, MailedEntry } from './account-note.ts';
 import { type DueMail, idOf, ownAccountNotes } from './own-account-books.ts';
-
-/** What a request did, as far as accounts go. */
-export interface AccountNote {
-  request: BackendRequest;
-  before: World;
-  after: World;
-  response: BackendResponse;
-  now: number;
-}
 
 /** What has come about, by how often. */
 export type AccountFigures = Readonly<Record<string, number>>;
@@ -45,18 +37,6 @@ interface Entry {
   password: string;
   /** AUT-22: until another password was chosen. */
   isBlocked: boolean;
-}
-
-/** A link that was mailed, to whose account it belongs or is to belong. */
-export interface MailedEntry {
-  email: string;
-  purpose: LinkPurpose;
-  at: number;
-  isUsed: boolean;
-  /** Of an account that is to be. */
-  password?: string;
-  /** Which address the account is to have. */
-  newEmail?: string;
 }
 
 const Credentials = type({ logonId: string(), logonPassword: string() });

@@ -3,7 +3,7 @@ import { emailHash } from '#harness/backend/newsletter/newsletter.ts';
 import type { AccountMailKind, LinkPurpose } from '#harness/backend/session/mailed-records.ts';
 import { peopleOf, type World } from '#harness/backend/world.ts';
 import { errorsOf } from '#src/ports/http/read-response.ts';
-import type { AccountNote, MailedEntry } from './account-books.ts';
+import type { AccountNote, MailedEntry } from './account-note.ts';
 
 /** A mail that is due, and to whom. */
 export interface DueMail {

@@ -143,9 +143,7 @@ function noteWishlist(request: BackendRequest, before: World, after: World): App
   const { wishlists, gone } = after.state;
   if (wishlists === before.state.wishlists) return undefined;
   const session = carriedBy(before, request).find((carried) => carried && !carried.ended);
-  const changed = Object.keys(wishlists).find(
-    (id) => wishlists[id] !== before.state.wishlists[id],
-  );
+  const changed = Object.keys(wishlists).find((id) => wishlists[id] !== before.state.wishlists[id]);
   // Accounts come to their end at anybody's request.
   if (changed === undefined && gone !== before.state.gone) return undefined;
   const userId = changed ?? session?.userId;
