@@ -13,6 +13,7 @@ import type { Chance } from './chance.ts';
 import { type ShadowModel, createShadowModel } from './shadow-model.ts';
 import { type AccountBooks, createAccountBooks } from './account-books.ts';
 import { type Purchases, createPurchases } from './purchases.ts';
+import { type Measured, createMeasured } from './measured.ts';
 import { type PageLock, createSharedLock } from './renewal-lock.ts';
 import type { Staleness } from './staleness.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -23,6 +24,9 @@ export interface Browser {
   shadow: ShadowModel;
   purchases: Purchases;
   accounts: AccountBooks;
+  measured: Measured;
+  /** What its shopper has chosen to be kept, and who analytics know it as. */
+  cookies: Map<string, string>;
   /** The store of all its tabs, as the address parameter has it. */
   store: string | null;
   readonly isRenewalLockTaken: boolean;
@@ -110,6 +114,10 @@ export function createBrowser({ seed, time, chance, store, planted }: BrowserOpt
     shadow,
     purchases,
     accounts,
+    measured: createMeasured((orderId) =>
+      Object.hasOwn(backend.world().state.purchase.orders, orderId),
+    ),
+    cookies: new Map(),
     store,
     get isRenewalLockTaken() {
       return lock.isTaken;

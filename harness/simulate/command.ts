@@ -58,6 +58,7 @@ export async function simulateCommand(args: string[], to: CommandSurroundings): 
     violations: failures.length,
     ...purchaseFigures(result.purchases),
     ...(options.journey.weights.account !== undefined && { accounts: result.accounts }),
+    ...(options.journey.weights.consent !== undefined && { measured: result.measured }),
     sessions_per_second: Number((result.sessions / seconds).toFixed(1)),
     digest: result.digest,
   };

@@ -25,6 +25,10 @@ export interface SessionView {
   purchaseProblem: string | undefined;
   /** In what accounts, mails and memberships differ from what was asked. */
   accountProblem: string | undefined;
+  /** What was told of who has not agreed to it, or told twice. */
+  measuredProblem: string | undefined;
+  /** Whether an order was told as bought. */
+  hasPurchase(orderId: string): boolean;
   /** Whether there is such an order. */
   isOrder(orderId: string): boolean;
   /** Passwords, tokens and addresses that stand in a trace or in the data layer. */

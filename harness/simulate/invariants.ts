@@ -167,6 +167,23 @@ export const INVARIANTS: readonly Invariant[] = [
       }),
   },
   {
+    name: 'nothing is measured of who has not agreed to it, and no order is told twice',
+    ids: ['PAY-01', 'ANA-01'],
+    when: 'always',
+    check: ({ measuredProblem }) => measuredProblem,
+  },
+  {
+    name: 'an order that is thanked for is told as bought',
+    ids: ['PAY-01'],
+    when: 'quiet',
+    check: ({ pages, hasPurchase }) =>
+      first(pages, ({ tab, view: { thanked } }) =>
+        thanked === undefined || hasPurchase(thanked)
+          ? undefined
+          : `${tab} thanks for ${thanked}, of which nobody was told`,
+      ),
+  },
+  {
     name: 'no reducer throws',
     ids: [],
     when: 'always',

@@ -9,6 +9,6 @@ export interface Journey {
   stores?: readonly [string, ...string[]];
   /** Fewest and most steps. */
   steps: readonly [least: number, most: number];
-  /** How much more often, or less, steps of a theme are taken. Nobody buys, or sees to an account, without being told to. */
+  /** How much more often, or less, steps of a theme are taken. Nobody buys, sees to an account or is asked for consent without being told to. */
   weights: Partial<Record<Theme, number>>;
 }

@@ -9,6 +9,14 @@ import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
+import type { Derived } from '#src/analytics/events.ts';
+import { hashEmailFx, readReferrerFx, tellPageFx } from '#src/analytics/page-data-model.ts';
+import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { nextVitalFx } from '#src/analytics/vitals-model.ts';
+import { nextDecisionsFx } from '#src/experiments/model.ts';
+import { $consent, decideVariantFx } from '#src/consent/model.ts';
+import { makeVisitorFx } from '#src/consent/visitor-model.ts';
+import { hashText } from '#src/kernel/hash.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { type CallError, hasErrorKey, httpStatusOf } from '#src/ports/http/errors.ts';
@@ -56,6 +64,9 @@ export interface Page {
   leave(): void;
 }
 
+/** An entry of the data layer. */
+type LoggedEntry = LoggedCall | object;
+
 export interface PageOptions {
   tab: object;
   browser: Browser;
@@ -63,8 +74,8 @@ export interface PageOptions {
   chance: Chance;
   environment: Environment;
   append(line: string): void;
-  /** Is told of every request, as analytics are (ANA-03). */
-  tell(entry: LoggedCall): void;
+  /** Is told of every request, as analytics are (ANA-03), and of all that is measured. */
+  tell(entry: LoggedEntry): void;
   /** The ports that belong to the tab: its history, its storage. */
   tabPorts: readonly (readonly [AnyEffect, PortHandler])[];
 }
@@ -163,6 +174,10 @@ export function openPage(options: PageOptions): Page {
     ]);
   }
 
+  function hasAgreed(): boolean {
+    return scope.getState($consent)?.analytical === true;
+  }
+
   /** What comes back after the page has gone comes to nobody. */
   function whileHere(handler: PortHandler): PortHandler {
     return (params) =>
@@ -183,6 +198,27 @@ export function openPage(options: PageOptions): Page {
     [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
     [readClockFx, async () => time.now],
     [readHolidaysFx, async ({ country }: { country: string }) => holidaysIn(holidayFile, country)],
+    [makeVisitorFx, async () => `visitor-${time.now}`],
+    [decideVariantFx, async () => 'control'],
+    [nextVitalFx, async () => null],
+    [nextDecisionsFx, async () => null],
+    [readReferrerFx, async () => ''],
+    [hashEmailFx, async ({ email }: { email: string }) => hashText(email)],
+    [
+      tellPageFx,
+      async (entry: LoggedEntry) => {
+        browser.measured.note(hasAgreed());
+        options.tell(entry);
+      },
+    ],
+    [
+      tellEventFx,
+      async ({ event, once }: Derived) => {
+        const isTold = browser.measured.tell(event, once, hasAgreed());
+        if (isTold) options.tell(event);
+        return isTold;
+      },
+    ],
     [makeNonceFx, async () => `nonce-${time.now}`],
     [locateFx, () => Promise.reject({ reason: 'refused' })],
     [keepSecretFx, (params) => keepSecret(params, gate)],

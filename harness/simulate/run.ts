@@ -6,6 +6,7 @@ import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 import type { AccountFigures } from './account-books.ts';
 import type { Journey } from './journey.ts';
+import type { MeasuredFigures } from './measured.ts';
 import { listenToUncaughtErrors } from './uncaught-errors.ts';
 import { type PurchaseFigures, NO_FIGURES, addFigures } from './purchases.ts';
 import { type SessionOptions, type SimulatedSession, simulateSession } from './session.ts';
@@ -35,6 +36,7 @@ export interface RunResult {
   failures: readonly FailedSession[];
   purchases: PurchaseFigures;
   accounts: AccountFigures;
+  measured: MeasuredFigures;
 }
 
 /** Simulates so many sessions, one after the other, and replays each. */
@@ -46,6 +48,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   let records = 0;
   let purchases = NO_FIGURES;
   let accounts: AccountFigures = {};
+  const measured: MeasuredFigures = { pages: 0, events: 0, purchases: 0 };
   for (let index = 0; index < options.sessions; index++) {
     const seed = seedOf(options.seed, index);
     const session = await verifiedSession({ ...options, seed, uncaughtErrors });
@@ -55,6 +58,8 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     }
     purchases = addFigures(purchases, session.purchases);
     accounts = addedUp(accounts, session.accounts);
+    for (const what of ['pages', 'events', 'purchases'] as const)
+      measured[what] += session.measured[what];
     if (session.finding) failures.push({ ...session, seed, finding: session.finding });
     options.onSession?.(index + 1);
   }
@@ -66,6 +71,7 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
     failures,
     purchases,
     accounts,
+    measured,
   };
 }
 

@@ -6,9 +6,10 @@ import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
 import type { AccountFigures } from './account-books.ts';
 import { type Browser, type Planted, createBrowser } from './browser.ts';
+import type { MeasuredFigures } from './measured.ts';
 import type { PurchaseFigures } from './purchases.ts';
 import { createChance } from './chance.ts';
-import type { Choice } from './choices/choice.ts';
+import type { Choice, Theme } from './choices/choice.ts';
 import { choicesOf } from './choices/choices.ts';
 import type { Journey } from './journey.ts';
 import type { UncaughtErrors } from './uncaught-errors.ts';
@@ -44,6 +45,7 @@ export interface SimulatedSession {
   finding: Finding | undefined;
   purchases: PurchaseFigures;
   accounts: AccountFigures;
+  measured: MeasuredFigures;
 }
 
 const START = 1_770_000_000_000;
@@ -109,6 +111,7 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
     finding: watch.finding,
     purchases: browser.purchases.figures,
     accounts: browser.accounts.figures,
+    measured: browser.measured.figures,
   };
 }
 
@@ -138,13 +141,16 @@ function pauseOf(random: Random): number {
   return (25 + random.below(60)) * 60_000;
 }
 
+/** What nobody does without being told to. */
+const UNASKED: readonly Theme[] = ['purchase', 'account', 'consent'];
+
 function weighed(
   choices: readonly Choice[],
   { weights }: Journey,
   random: Random,
 ): Choice | undefined {
   const weightOf = ({ theme, weight }: Choice) =>
-    weight * (weights[theme] ?? (theme === 'purchase' || theme === 'account' ? 0 : 1));
+    weight * (weights[theme] ?? (UNASKED.includes(theme) ? 0 : 1));
   const total = choices.reduce((sum, choice) => sum + weightOf(choice), 0);
   let mark = random.next() * total;
   return choices.find((choice) => (mark -= weightOf(choice)) < 0);

@@ -10,6 +10,9 @@ import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { forgetShopperFx, isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
+import { CONSENT_COOKIE } from '#src/consent/consent.ts';
+import { VISITOR_COOKIE } from '#src/consent/kept.ts';
+import { writeCookieFx } from '#src/ports/cookies.ts';
 import { takeReturnFx } from '#src/ports/provider-return.ts';
 import { writeStorageFx } from '#src/ports/storage.ts';
 import {
@@ -71,6 +74,9 @@ export interface TabOptions {
   chance: Chance;
 }
 
+/** Cookies that the browser keeps: what a choice of consent is, and brings. */
+const OF_CONSENT: readonly string[] = [CONSENT_COOKIE, VISITOR_COOKIE];
+
 /** Milliseconds from the wish to load a page anew until the old one is gone, and until the new one is there. */
 const UNLOAD_MS = 5;
 const LOAD_MS = 150;
@@ -125,6 +131,13 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
           browser.storage.delete(key);
       },
     ],
+    [
+      writeCookieFx,
+      async ({ name, value }: { name: string; value: string | null }) => {
+        if (value === null) browser.cookies.delete(name);
+        else if (OF_CONSENT.includes(name)) browser.cookies.set(name, value);
+      },
+    ],
     [reloadFx, async () => load()],
     [keepDetailsFx, async ({ kept }: { kept: KeptDetails | null }) => void (details = kept)],
     [recallDetailsFx, async () => details],
@@ -156,6 +169,7 @@ export function createTab({ name, path, browser, time, chance }: TabOptions): Ta
         now: time.now,
         location,
         storage,
+        cookies: Object.fromEntries(browser.cookies),
         storeOverride: browser.store,
       },
       append(line) {

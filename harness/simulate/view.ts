@@ -14,6 +14,7 @@ import type { PaymentState } from '#src/checkout/payment/payment.ts';
 import { $express, $expressReview } from '#src/checkout/paypal-express/paypal-express-model.ts';
 import type { ReviewState } from '#src/checkout/paypal-express/review.ts';
 import { $checkout } from '#src/checkout/steps/steps-model.ts';
+import { $consent } from '#src/consent/model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
 import { $balance } from '#src/gift-card/balance-model.ts';
 import { $listing } from '#src/listing/model.ts';
@@ -22,6 +23,7 @@ import { $lookup } from '#src/orders/lookup-model.ts';
 import { $order } from '#src/orders/order-model.ts';
 import { $giftCardPageId } from '#src/product/gift-card-model.ts';
 import { $product } from '#src/product/model.ts';
+import { $parts } from '#src/ports/late.ts';
 import { $isExpired, $lifecycle } from '#src/session/lifecycle-model.ts';
 import type { Lifecycle } from '#src/session/lifecycle.ts';
 import { $userInfo } from '#src/session/model.ts';
@@ -49,6 +51,8 @@ export interface PageView {
   content: { page: string; status: string };
   /** How the payment stands. */
   payment: PaymentState['status'];
+  /** The order that a page thanks for, once it is there, by a shopper who is measured. */
+  thanked: string | undefined;
   /** Orders that the shop says were placed, in this turn. */
   ordered: readonly string[];
   /** Parts that say that something is coming. */
@@ -74,6 +78,14 @@ function isStale(doubt: Staleness['bag'], read: string, page: Page): boolean {
   return doubt !== undefined && doubt.by !== page && (page.seen.readAt.get(read) ?? 0) < doubt.at;
 }
 
+function thankedOrder(scope: Scope): string | undefined {
+  const order = scope.getState($order);
+  const isMeasured =
+    scope.getState($consent)?.analytical === true && scope.getState($parts)['measure'] === 'here';
+  if (!isMeasured || scope.getState($page).kind !== 'confirmation') return undefined;
+  return order.status === 'ready' ? order.order.orderId : undefined;
+}
+
 /** Looks at a page through what its views read. */
 export function viewOf(page: Page, doubts: Staleness): PageView {
   const { scope, calls, seen, gate } = page;
@@ -95,6 +107,9 @@ export function viewOf(page: Page, doubts: Staleness): PageView {
     },
     get refusedHeld() {
       return page.refusedHeld;
+    },
+    get thanked() {
+      return thankedOrder(scope);
     },
     get lifecycle() {
       return of($lifecycle);

@@ -83,6 +83,8 @@ function sessionView({ browser, tabs, uncaughtErrors }: Watched): SessionView {
     sessionOf: openSessionOf(browser),
     purchaseProblem: browser.purchases.problem,
     accountProblem: browser.accounts.problem,
+    measuredProblem: browser.measured.problem,
+    hasPurchase: browser.measured.hasPurchase,
     isOrder: (orderId) => Object.hasOwn(browser.backend.world().state.purchase.orders, orderId),
     leaks: () => leaksIn(tabs, browser),
   };

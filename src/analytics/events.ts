@@ -96,8 +96,10 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
     ),
   ],
   ['orders/orderLoaded', rule<typeof orderLoaded>((_, sight) => thanked(sight), ['orders/order'])],
-  // Whoever comes back from a provider may be thanked before anything is measured of the page.
-  ['analytics/pageTold', rule<typeof pageTold>((_, sight) => thanked(sight), ['orders/order'])],
+  // Whoever comes back from a provider may be thanked before anything is measured of the page, or agreed to.
+  ...['analytics/pageTold', 'parts/loaded', 'consent/choiceMade', 'consent/choiceFollowed'].map(
+    (fact) => [fact, rule<Unit<unknown>>((_, sight) => thanked(sight), ['orders/order'])] as const,
+  ),
   [
     'orders/orderCancelled',
     rule<typeof orderCancelled>(

@@ -3,7 +3,8 @@ import type { Browser } from '../browser.ts';
 import type { Tab } from '../tab.ts';
 
 /** What a shopper's steps are about; journeys weigh by it. */
-export type Theme = 'browse' | 'bag' | 'wishlist' | 'session' | 'trouble' | 'purchase' | 'account';
+export type Theme =
+  'browse' | 'bag' | 'wishlist' | 'session' | 'trouble' | 'purchase' | 'account' | 'consent';
 
 /** Something that a shopper can do as things are. */
 export interface Choice {

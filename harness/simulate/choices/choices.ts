@@ -7,6 +7,7 @@ import { bagChoices } from './bag-choices.ts';
 import { browseChoices } from './browse-choices.ts';
 import { checkoutChoices } from './checkout-choices.ts';
 import type { Choice, Situation } from './choice.ts';
+import { consentChoices } from './consent-choices.ts';
 import { giftCardChoices } from './gift-card-choices.ts';
 import { orderChoices } from './order-choices.ts';
 import { paymentChoices } from './payment-choices.ts';
@@ -41,6 +42,7 @@ export function choicesOf(situation: Situation): Choice[] {
     ...orderChoices(situation, scope),
     ...sessionChoices(situation, scope),
     ...accountChoices(situation, scope),
+    ...consentChoices(situation, scope),
     ...worldChoices(situation),
   ];
 }

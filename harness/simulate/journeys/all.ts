@@ -1,6 +1,7 @@
 import type { Journey } from '../journey.ts';
 import { account } from './account.ts';
 import { bag } from './bag.ts';
+import { measured } from './measured.ts';
 import { mixed } from './mixed.ts';
 import { purchase } from './purchase.ts';
 import { session } from './session.ts';
@@ -16,4 +17,5 @@ export const JOURNEYS: readonly [Journey, ...Journey[]] = [
   twoTabs,
   purchase,
   account,
+  measured,
 ];

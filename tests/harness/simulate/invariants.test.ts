@@ -83,6 +83,10 @@ const BAD: Record<string, readonly SessionView[]> = {
     sessionWith({ isFatal: true }),
     sessionWith({ hasFatalAnswer: true }),
   ],
+  'nothing is measured of who has not agreed to it, and no order is told twice': [
+    { ...goodSession, measuredProblem: 'the order 701001 is told twice as bought' },
+  ],
+  'an order that is thanked for is told as bought': [sessionWith({ thanked: '701002' })],
   'a page always shows something': [
     sessionWith({ content: { page: 'bag', status: 'closed' } }),
     sessionWith({ content: { page: 'product', status: 'idle' } }),

@@ -25,6 +25,7 @@ export const goodPage: PageView = {
   calls: [],
   told: [],
   payment: 'idle',
+  thanked: undefined,
   ordered: [],
   hasAnswered: () => true,
   isBagInDoubt: false,
@@ -48,6 +49,8 @@ export const goodSession: SessionView = {
   sessionOf: '10001',
   purchaseProblem: undefined,
   accountProblem: undefined,
+  measuredProblem: undefined,
+  hasPurchase: (orderId) => orderId === '701001',
   isOrder: (orderId) => orderId === '701001',
   leaks: () => [],
 };

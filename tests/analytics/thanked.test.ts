@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { EVENTS, type ShopSight } from '#src/analytics/events.ts';
+
+const NOW = Date.parse('2026-02-02T10:00:00Z');
+
+const SIGHT = {
+  currency: 'GBP',
+  now: NOW,
+  isThanking: true,
+  product: { status: 'idle' },
+  listing: { status: 'idle' },
+  miniBag: { status: 'empty' },
+  bagPage: { status: 'closed' },
+  order: {
+    status: 'ready',
+    orderId: '701001',
+    order: {
+      orderId: '701001',
+      placed: '2026-02-02T09:59:00Z',
+      currency: 'GBP',
+      goods: 4000,
+      giftCards: 0,
+      shipping: 0,
+      fee: 0,
+      items: [],
+    },
+  },
+} as unknown as ShopSight; // what an order's page has beside that, no event asks for
+
+it.each([
+  ['its page is told', 'analytics/pageTold', { pageType: 'x', from: '' }],
+  ['the order comes', 'orders/orderLoaded', {}],
+  ['measuring begins', 'parts/loaded', { part: 'measure' }],
+  ['the shopper agrees to it', 'consent/choiceMade', { analytical: true, social: true }],
+  ['so in another tab', 'consent/choiceFollowed', { analytical: true, social: true }],
+])('PAY-01 an order that is thanked for is told when %s, under one name', (_, fact, payload) => {
+  const told = EVENTS.filter(([name]) => name === fact).flatMap(([, { tell }]) =>
+    tell(payload, SIGHT),
+  );
+  expect(told.map(({ event, once }) => [event.name, once])).toEqual([
+    ['purchase', 'purchase 701001'],
+  ]);
+});
