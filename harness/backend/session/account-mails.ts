@@ -7,9 +7,8 @@ import type { AccountMail } from './mailed-records.ts';
 const MOST_MAILS = 5;
 const WINDOW_MS = 10 * 60_000;
 
-/** Whether an address has had so many of late that one more would be a nuisance. Nobody is told. */
-export function isFlooded({ state }: World, email: string, now: number): boolean {
-  const to = emailHash(email);
+/** Whether an address, by its hash, has had so many of late that one more would be a nuisance. Nobody is told. */
+function isFlooded({ state }: World, to: string, now: number): boolean {
   const late = (state.accountMails ?? []).filter(
     (mail) => mail.to === to && now - mail.at < WINDOW_MS,
   );
@@ -22,7 +21,14 @@ export function withMail(
   { store, language, now }: Call,
   { email, ...mail }: { email: string } & Pick<AccountMail, 'kind' | 'link'>,
 ): World {
-  if (isFlooded(world, email, now)) return world;
-  const sent = { ...mail, to: emailHash(email), storeId: store.storeId, language, at: now };
+  const to = emailHash(email);
+  if (isFlooded(world, to, now)) return world;
+  const sent = { ...mail, to, storeId: store.storeId, language, at: now };
   return withState(world, { accountMails: [...(world.state.accountMails ?? []), sent] });
+}
+
+/** As much work as a mail makes, for an address that gets none: the time tells nobody which it was. */
+export function withoutMail(world: World, { now }: Call, email: string): World {
+  isFlooded(world, emailHash(email), now);
+  return world;
 }

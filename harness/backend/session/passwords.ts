@@ -5,7 +5,7 @@ import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { sha256 } from '../sha256.ts';
 import { peopleOf, withState } from '../world.ts';
-import { withMail } from './account-mails.ts';
+import { withMail, withoutMail } from './account-mails.ts';
 import { LINK_MS, linkOf, type LinkRefusal, randomHex, withLink, withLinksUsed } from './links.ts';
 import type { LinkName, LinkRecord } from './mailed-records.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -43,7 +43,7 @@ function forgot(call: Call): Outcome {
     const link = { seed, name, purpose: 'password', at: now, isUsed: false } as const;
     const status = isLoyal ? 'MEMBERSHIP_RESPONSE_SUCCESS' : 'MEMBERSHIP_RESPONSE_NONE';
     const response = ok({ membershipResponseStatus: status });
-    if (!person) return { world: then.world, response };
+    if (!person) return { world: withoutMail(then.world, then, email), response };
     const path = sitePathOf(body.redirectPath) ?? '/';
     const mailed = withMail(withLink(then.world, { ...link, person }), then, {
       kind: 'password-link',

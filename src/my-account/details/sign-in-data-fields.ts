@@ -9,6 +9,8 @@ const PASSWORD_NOW: Field = {
   component: 'password',
   validate: true,
   required: true,
+  maxLength: 25,
+  invalidMsg: 'request._ERR_PASSWORD_WRONG',
   autoComplete: 'current-password', // FRM-11
 };
 

@@ -120,7 +120,13 @@ it('ATT-04 ATT-06 a file is taken for what it is, and a letter can name it', asy
 
 it('ATT-04 what is something else is refused, whatever it is called', async () => {
   const { upload } = await shop();
-  const others = [ZIP, GIF, bytesOf('<svg onload="alert(1)">'), bytesOf('MZ\u0090')];
+  const others = [
+    ZIP,
+    GIF,
+    bytesOf('<svg onload="alert(1)">'),
+    bytesOf('<!doctype html><script>'),
+    bytesOf('MZ\u0090'),
+  ];
   for (const bytes of others)
     expect(await upload(bytes)).toMatchObject({ status: 400, key: '_ERR_FILE_TYPE' });
   expect(await upload(new Uint8Array())).toMatchObject({ status: 400, key: '_ERR_FILE_EMPTY' });

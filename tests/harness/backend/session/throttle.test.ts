@@ -15,7 +15,7 @@ import { toFetch } from '#harness/backend/to-fetch.ts';
 import { receiptTotal } from '#harness/backend/orders/in-store-orders.ts';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import { STORE, variantOf } from '../client.ts';
+import { STORE, createClient, variantOf } from '../client.ts';
 import type * as hashes from '#harness/backend/sha256.ts';
 import { callsOver } from '../shop-calls.ts';
 import { shopperIn } from '../purchase/shopper.ts';
@@ -51,6 +51,28 @@ async function shop() {
 const times = (count: number, key: string) => Array.from({ length: count }, () => key);
 
 describe('API-35 sign-in', () => {
+  it.each([
+    ['one name', () => mira.email, 5],
+    ['a thousand names', (nth: number) => `name-${nth}@selvedge.example`, 20],
+  ])(
+    'of 1,000 in a minute, of %s, hardly any are looked at, and others come in',
+    async (_, emailOf, most) => {
+      const { often, signIn, pass, perform, backend } = await shop();
+      hashed.mockClear();
+      const keys = await often(1000, async (nth) => {
+        pass(MINUTE / 1000);
+        return signIn({ email: emailOf(nth) });
+      });
+      expect(keys.filter((key) => key === NO_LOGON)).toHaveLength(most);
+      expect(new Set(keys)).toEqual(new Set([NO_LOGON, BUSY]));
+      const other = anotherBrowser(backend);
+      await other.guest();
+      expect(await other.signIn(jonas.email, jonas.password)).toMatchObject({ userId: '10002' });
+      pass(10 * MINUTE);
+      expect(await perform(signInCall, right)).toMatchObject({ userId: '10001' });
+    },
+  );
+
   it('five wrong passwords of a name, and then nothing is looked at for a while, however right', async () => {
     const { often, signIn, perform, pass } = await shop();
     expect(await often(6)).toEqual([...times(5, NO_LOGON), BUSY]);
@@ -298,6 +320,26 @@ describe('nobody learns what there is', () => {
     expect(await failure(inStoreOrderCall, { orderId: 'S201-7', total })).toEqual(none);
     expect(none).toMatchObject(NOT_FOUND);
   });
+
+  it.each([
+    ['/person/forgot_password', { redirectPath: '/' }],
+    [
+      '/person?confirmation=mail',
+      { logonPassword: 'warp-and-weft-5', logonPasswordVerify: 'warp-and-weft-5' },
+    ],
+  ])(
+    'AUT-19 API-40 as much is hashed by %s for an address with an account and without',
+    async (path, body) => {
+      const client = createClient();
+      await client.guest();
+      const work = async (logonId: string) => {
+        hashed.mockClear();
+        expect((await client.send('POST', path, { logonId, ...body })).status).toBe(200);
+        return hashed.mock.calls.length;
+      };
+      expect(await work(mira.email)).toBe(await work('nobody@selvedge.example'));
+    },
+  );
 
   it('AUT-24 as much is hashed for an e-mail that nobody has as for a wrong password', async () => {
     const { signIn } = await shop();
