@@ -80,7 +80,7 @@ function rulesOf(field: Field, value: string, values: Values): Found {
   const { minLength = 0, maxLength = Infinity, minAlphabetic = 0, minNumeric = 0 } = field;
   const { invalidMsg = DEFAULT_MESSAGES.invalid, match, regex } = field;
   if (field.component === 'attachment') return rulesOfFile(value);
-  const length = charactersIn(value);
+  const length = charactersIn(value, maxLength === Infinity ? minLength : maxLength);
   const isEmail = field.type === 'email';
   return [
     ['minLength', length < minLength, invalidMsg],

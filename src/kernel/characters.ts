@@ -5,13 +5,17 @@ const MOST_PARTS = 16;
 
 /**
  * How many characters a person sees in a text: a letter with its marks is one, and so is an emoji of any make.
+ * Counting ends once there are more than `most`.
  *
  * @example charactersIn('👩‍🚀é') // 2
  */
-export function charactersIn(text: string): number {
+export function charactersIn(text: string, most = Infinity): number {
   if (PLAIN.test(text)) return text.length;
-  return [...new Intl.Segmenter('en').segment(text)].reduce((sum, { segment }) => {
+  let sum = 0;
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
     const parts = [...segment].length;
-    return sum + (parts > MOST_PARTS ? parts : 1);
-  }, 0);
+    sum += parts > MOST_PARTS ? parts : 1;
+    if (sum > most) break;
+  }
+  return sum;
 }

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { charactersIn } from '#src/kernel/characters.ts';
 
+it('VAL-21 counts no further than it is asked to', () => {
+  expect(charactersIn('é'.repeat(10_000), 25)).toBe(26);
+  expect(charactersIn('é'.repeat(25), 25)).toBe(25);
+});
+
 it.each([
   ['ada', 3],
   ['é', 1],

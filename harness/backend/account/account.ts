@@ -69,7 +69,7 @@ function refusalOf(
   now: number,
 ): BackendResponse | undefined {
   for (const name of ['firstName', 'lastName'] as const) {
-    const length = charactersIn(body[name].trim());
+    const length = charactersIn(body[name].trim(), MOST_LETTERS);
     if (length === 0) return failure(400, '_ERR_ACCOUNT_FIELD_MISSING', '', [name]);
     if (length > MOST_LETTERS) return failure(400, '_ERR_ACCOUNT_FIELD_TOO_LONG', '', [name]);
   }

@@ -46,7 +46,7 @@ function refusalOf(call: Call, letter: Letter): BackendResponse | undefined {
   );
   if (email1.trim() === '') return failure(400, '_ERR_EMAIL_MISSING');
   if (!isEmail(email1.trim())) return failure(400, 'EMAIL_INVALID');
-  if ([firstName, lastName].some((name) => name.trim() === '' || charactersIn(name) > 40))
+  if ([firstName, lastName].some((name) => name.trim() === '' || charactersIn(name, 40) > 40))
     return failure(400, '_ERR_CONTACT_NAME');
   if (!TOPICS.some((each) => each === topic)) return failure(400, '_ERR_CONTACT_TOPIC');
   if (orderId !== undefined && !isOrder(orderId)) return failure(400, '_ERR_CONTACT_ORDER');

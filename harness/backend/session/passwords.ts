@@ -16,7 +16,7 @@ const Wish = type({ logonId: string(), redirectPath: string() });
 
 /** VAL-04, VAL-05, counted as a person counts. */
 export function isPassword(text: string): boolean {
-  const length = charactersIn(text);
+  const length = charactersIn(text, 25);
   return length >= 10 && length <= 25 && /\p{L}/u.test(text) && /\p{Nd}/u.test(text);
 }
 
