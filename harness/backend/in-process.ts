@@ -4,6 +4,7 @@ import type { BackendRequest, BackendResponse } from './message.ts';
 import { carriesOpenSession, refusalOf, stepUnder } from './outcomes.ts';
 import { createJudge, type BackendRule, type Judge } from './rules.ts';
 import { routesFor } from './late-routes.ts';
+import { loadTextsFor } from './request-site.ts';
 import { step } from './step.ts';
 import { toFetch } from './to-fetch.ts';
 import { createWorld, type World } from './world.ts';
@@ -92,6 +93,8 @@ export function createInProcessBackend({
     if (refusal) return refusal;
     const found = routesFor(request);
     const routes = found instanceof Promise ? await found : found; // no turn is lost on what is here
+    const texts = loadTextsFor(request);
+    if (texts) await texts;
     const payment =
       typeof outcome === 'object' && 'payment' in outcome ? outcome.payment : undefined;
     return around(() => {

@@ -1,7 +1,4 @@
 import type { Random } from '#src/kernel/random.ts';
-import { storeById, type Site } from '#src/store-config/stores.ts';
-import { COUNTRIES } from '#src/commerce/countries.ts';
-import { shownLanguage, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { withoutLeavers } from './account/leavers.ts';
 import type { Call, Outcome } from './call.ts';
 import {
@@ -12,37 +9,13 @@ import {
   type BackendResponse,
 } from './message.ts';
 import { ROUTES } from './start-routes.ts';
-import { readPath, type Target } from './router.ts';
+import { readPath } from './router.ts';
 import { matching, type Route } from './routes.ts';
 import type { PaymentOrder } from './rules.ts';
 import { sessionRefusal } from './session/session-refusal.ts';
 import { carriedBy, endByTime, noteUse, type CurrentSession } from './session/sessions.ts';
-import { storeNamed } from './store-named.ts';
+import { languageOf, storeOf } from './request-site.ts';
 import type { World } from './world.ts';
-
-function storeOf(request: BackendRequest, { storeId }: Target): Site | undefined {
-  try {
-    if (storeId !== undefined) return storeById(storeId);
-  } catch {
-    return undefined;
-  }
-  return storeNamed(request.headers['store-name'] ?? 'RL-GB');
-}
-
-/** Languages by their number in addresses, as `-3`. */
-const LANGUAGE_OF_ID = new Map<string, string>(
-  COUNTRIES.flatMap(({ languages }) => languages.map(({ code, id }) => [String(id), code])),
-);
-
-function languageOf(
-  request: BackendRequest,
-  query: URLSearchParams,
-  store: Site,
-): TranslatedLanguage {
-  const langId = query.get('langId');
-  const language = langId === null ? (request.headers['language'] ?? store.language) : langId;
-  return shownLanguage(LANGUAGE_OF_ID.get(language) ?? language);
-}
 
 type Body = { json: unknown } | { broken: true };
 

@@ -11,6 +11,8 @@ const BACKEND = /(^|\/)harness\/backend\//;
 const SCENARIOS = /(^|\/)harness\/scenarios\//;
 /** Loaded with the first call of a purchase. */
 const PURCHASE = /(^|\/)harness\/backend\/purchase-routes\.ts$/;
+/** Loaded with the first call in a language. */
+const TRANSLATIONS = /(^|\/)fixtures\/translations\//;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
 
 /** The bundler's record of the last build. @returns {Manifest} */
@@ -42,7 +44,9 @@ export function backendScripts(manifest) {
   const own = (/** @type {string[]} */ keys) => keys.filter((key) => !shop.has(key));
   const roots = Object.keys(manifest).filter((key) => BACKEND.test(key) && !PURCHASE.test(key));
   const first = own(reach(manifest, roots));
-  const late = lazyOf(manifest, first).filter((key) => !SCENARIOS.test(key));
+  const late = lazyOf(manifest, first).filter(
+    (key) => !SCENARIOS.test(key) && !TRANSLATIONS.test(key),
+  );
   const always = own(reach(manifest, [...first, ...late.filter((key) => !PURCHASE.test(key))]));
   const files = scriptsOf(manifest, always);
   const bought = reach(

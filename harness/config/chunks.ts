@@ -78,7 +78,7 @@ export function ownFile(file: string, imports: string[]): string[] {
 /** Data have files of their own; what a module imports goes where it is imported from alone. */
 export const codeSplitting = {
   groups: [
-    { name: 'world', test: /\/fixtures\/(?!map\/).*\.json$/ },
+    { name: 'world', test: /\/fixtures\/(?!map\/|translations\/).*\.json$/ },
     { name: chunkOf, includeDependenciesRecursively: false },
   ],
 };

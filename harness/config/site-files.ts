@@ -61,9 +61,9 @@ export function siteFiles(project: string): Plugin {
         if (!existsSync(source)) continue;
         const target = join(outDir, at);
         mkdirSync(dirname(target), { recursive: true });
-        cpSync(source, target, { recursive: true, filter: (file) => !file.endsWith('.part') });
+        cpSync(source, target, { recursive: true, filter: (file) => !/\.(?:part|md)$/.test(file) });
       }
-      for (const language of isStudio ? [] : readdirSync(join(project, 'locales')))
+      for (const language of isStudio ? [] : languagesIn(project))
         writeFileSync(
           join(outDir, 'locales', language, 'start.json'),
           startTexts(project, language),
@@ -71,6 +71,12 @@ export function siteFiles(project: string): Plugin {
       if (!isStudio) appendFileSync(join(outDir, 'licences.txt'), fontLicences(project));
     },
   };
+}
+
+function languagesIn(project: string): string[] {
+  return readdirSync(join(project, 'locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 }
 
 /** The bundler lists the licences of the scripts alone. */

@@ -8,6 +8,7 @@ import { limitsOf } from '#src/store-config/limits.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import { FREE_SHIPPING_FROM_EURO, SHIPPING_EURO } from '../cart/priced-cart.ts';
 import { priceIn, roundAmountIn } from '../catalogue/prices.ts';
+import { translated } from '../texts.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 /** For whom content is read: the site, its shown language, and values of the texts' places beyond the site's own. */
@@ -79,10 +80,21 @@ export function readFor<Content>(content: unknown, reader: Reader): Content {
         .map(read)
         .filter((entry) => entry !== undefined);
     if (typeof node !== 'object' || node === null) return node;
-    if ('en' in node) return read(Reflect.get(node, language));
+    if ('en' in node)
+      return read(language in node ? Reflect.get(node, language) : translatedAll(node.en));
     if ('rl' in node || 'hm' in node) return read(Reflect.get(node, site.brand));
     const fields = Object.entries(node).filter(([key]) => key !== 'for');
     return Object.fromEntries(fields.map(([key, value]) => [key, read(value)]));
+  }
+
+  /** All English texts of a part in the reader's language. */
+  function translatedAll(node: unknown): unknown {
+    if (typeof node === 'string') return translated(node, language);
+    if (Array.isArray(node)) return node.map(translatedAll);
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, translatedAll(value)]),
+    );
   }
 
   function fill(name: string): string {

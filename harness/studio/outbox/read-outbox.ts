@@ -20,12 +20,17 @@ export function createOutboxReader(): () => Promise<Outbox> {
     import('#harness/backend/kept-world.ts'),
     import('#harness/backend/world.ts'),
     import('#harness/backend/orders/mails.ts'),
-  ]).then(([{ openWorldStorage }, { createWorld }, { lettersOf }]) => {
+    import('#harness/backend/texts.ts'),
+  ]).then(([{ openWorldStorage }, { createWorld }, { lettersOf }, { loadTextsIn }]) => {
     const storage = openWorldStorage((error) => faults.push(error));
     const world = createWorld(SEED);
     return {
       storage,
-      read: (state: typeof world.state) => lettersOf({ ...world, state }),
+      async read(state: typeof world.state) {
+        const languages = new Set(lettersOf({ ...world, state }).map(({ language }) => language));
+        await Promise.all([...languages].map(loadTextsIn));
+        return lettersOf({ ...world, state });
+      },
     };
   });
   return async () => {
@@ -34,7 +39,9 @@ export function createOutboxReader(): () => Promise<Outbox> {
     const [fault] = faults.splice(0);
     if (fault !== undefined) throw fault;
     if (kept?.stamp === last.stamp) return last;
-    last = kept ? { stamp: kept.stamp, letters: read(kept.state) } : { stamp: -1, letters: [] };
+    last = kept
+      ? { stamp: kept.stamp, letters: await read(kept.state) }
+      : { stamp: -1, letters: [] };
     return last;
   };
 }

@@ -1,0 +1,39 @@
+import { COUNTRIES } from '#src/commerce/countries.ts';
+import { storeById, type Site } from '#src/store-config/stores.ts';
+import { shownLanguage, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import type { BackendRequest } from './message.ts';
+import { readPath, type Target } from './router.ts';
+import { storeNamed } from './store-named.ts';
+import { loadTextsIn } from './texts.ts';
+
+/** The store that a request is for; undefined where there is none of its number. */
+export function storeOf(request: BackendRequest, { storeId }: Target): Site | undefined {
+  try {
+    if (storeId !== undefined) return storeById(storeId);
+  } catch {
+    return undefined;
+  }
+  return storeNamed(request.headers['store-name'] ?? 'RL-GB');
+}
+
+/** Languages by their number in addresses, as `-3`. */
+const LANGUAGE_OF_ID = new Map<string, string>(
+  COUNTRIES.flatMap(({ languages }) => languages.map(({ code, id }) => [String(id), code])),
+);
+
+export function languageOf(
+  request: BackendRequest,
+  query: URLSearchParams,
+  store: Site,
+): TranslatedLanguage {
+  const langId = query.get('langId');
+  const language = langId === null ? (request.headers['language'] ?? store.language) : langId;
+  return shownLanguage(LANGUAGE_OF_ID.get(language) ?? language);
+}
+
+/** Loads the texts of the language that a request is answered in; nothing is to be waited for where they are there. */
+export function loadTextsFor(request: BackendRequest): Promise<void> | undefined {
+  const target = readPath(request.url);
+  const store = target && storeOf(request, target);
+  return store && loadTextsIn(languageOf(request, target.query, store));
+}
