@@ -9,18 +9,18 @@ export default [
     name: 'script on the first load of a listing, embedded backend apart',
     path: inDist(firstLoadScripts(manifest)),
     gzip: true,
-    limit: '179.0 kB',
+    limit: '179.1 kB',
   },
   {
     name: "embedded backend's own script; data, scenarios and the purchase apart",
     path: inDist(backendScripts(manifest).scripts),
     gzip: true,
-    limit: '196.7 kB',
+    limit: '197.3 kB',
   },
   {
     name: 'what a purchase loads of the embedded backend besides, data apart',
     path: inDist(backendScripts(manifest).purchase),
     gzip: true,
-    limit: '31.2 kB',
+    limit: '31.9 kB',
   },
 ];

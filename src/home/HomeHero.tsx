@@ -14,6 +14,11 @@ type Props = {
   broad: Banner;
 };
 
+/** Letters of the longest word: as large as it goes is smaller for longer ones. */
+function longestWord(title: string): number {
+  return Math.min(12, Math.max(...title.split(/\s/).map(({ length }) => length)));
+}
+
 export function HomeHero({ label, title, text, action, to, narrow, broad }: Props) {
   const { hero } = useBrandLayout();
   return (
@@ -23,7 +28,9 @@ export function HomeHero({ label, title, text, action, to, narrow, broad }: Prop
       </div>
       <div className={styles.words} data-tone={hero === 'poster' ? 'dark' : undefined}>
         <p className={styles.label}>{label}</p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-longest={longestWord(title)}>
+          {title}
+        </h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.action}>
           <LinkButton to={to} size="large" variant={hero === 'poster' ? 'primary' : 'secondary'}>

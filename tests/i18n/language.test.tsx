@@ -3,6 +3,7 @@ import { I18nContext, useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { expect, it } from 'vitest';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { documentLanguage, keepDocumentLanguage } from '#src/ui/i18n/document-language.ts';
+import { storesOfBrand } from '#src/store-config/stores.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';
 import { readableKey } from '#src/ui/i18n/readable-key.ts';
 
@@ -13,14 +14,18 @@ function Title() {
 
 it('CFG-08 a store’s language is shown when its texts exist, else English', () => {
   expect(['de-DE', 'de-AT', 'de-CH', 'DE'].map(shownLanguage)).toEqual(['de', 'de', 'de', 'de']);
-  expect(['en-GB', 'en-IE', 'fr-FR', 'nl-BE', ''].map(shownLanguage)).toEqual(
-    Array.from({ length: 5 }, () => 'en'),
-  );
+  expect(['en-GB', 'en-IE', 'fr-FR', 'nl-BE'].map(shownLanguage)).toEqual(['en', 'en', 'fr', 'nl']);
+  expect(['mt-MT', 'xx', ''].map(shownLanguage)).toEqual(['en', 'en', 'en']);
+});
+
+it('CFG-02 every site is shown in its own language', () => {
+  for (const site of [...storesOfBrand('rl'), ...storesOfBrand('hm')])
+    expect(shownLanguage(site.locale)).toBe(site.language);
 });
 
 it('the document’s language is that of the texts shown, not that of the store', () => {
-  const french = createI18n({ locale: 'fr-FR', resources: { en: { common: { yes: 'Yes' } } } });
-  expect(documentLanguage(french.i18n)).toEqual({ lang: 'en', dir: 'ltr' });
+  const maltese = createI18n({ locale: 'mt-MT', resources: { en: { common: { yes: 'Yes' } } } });
+  expect(documentLanguage(maltese.i18n)).toEqual({ lang: 'en', dir: 'ltr' });
   const german = createI18n({ locale: 'de-CH', resources: { de: { common: { yes: 'Ja' } } } });
   expect(documentLanguage(german.i18n)).toEqual({ lang: 'de', dir: 'ltr' });
 });

@@ -113,7 +113,7 @@ async function walkPurchase(page: Page, brand: Brand): Promise<void> {
   await main.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(main.getByText('Please enter the first name.')).toBeVisible();
   await expectAccessibleAtBoth(page, 'details with errors');
-  await buyer.opensPoints('UPS Access Point', 'Leeds');
+  await buyer.opensPoints('UPSAP', 'Leeds');
   await expectAccessibleAtBoth(page, 'pickup points');
   await page.keyboard.press('Escape');
   await main.getByRole('radio', { name: 'To your door' }).check();

@@ -158,9 +158,9 @@ test('RTE-22 another country shows the same page, in its own shop with its own b
   await expect(page).toHaveURL(/\/it\/privacy\?store=rl-ch$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await goesToFoot(page);
-  await expect(page.getByRole('button', { name: /Swiss Franc/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Change country/ }).click();
-  await dialog.getByRole('link', { name: 'Germany, Deutsch' }).click();
+  await expect(page.getByRole('button', { name: /franco svizzero/i })).toBeVisible();
+  await page.getByRole('button', { name: /Svizzera/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Germania, Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Datenschutz' })).toBeVisible();
 });
 

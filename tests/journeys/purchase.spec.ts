@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { inTurn } from '#harness/config/turn.ts';
 import { type Recipient, buyerOn } from './support/buyer.ts';
 import { test } from './support/journey.ts';
@@ -6,12 +7,12 @@ import { expectVerified, keepAsGolden, savesSession } from './support/shopper.ts
 
 interface Country {
   code: string;
-  language: 'en' | 'de';
+  language: TranslatedLanguage;
   recipient: Recipient;
   /** What the total is written with. */
   currency: string;
   /** Collected from a carrier's point there. */
-  pickup?: { carrier: string; place: string };
+  pickup?: { carrier: 'POSTNLPUP'; place: string };
 }
 
 const COUNTRIES: readonly Country[] = [
@@ -29,20 +30,20 @@ const COUNTRIES: readonly Country[] = [
   },
   {
     code: 'fr',
-    language: 'en',
+    language: 'fr',
     recipient: { line1: '4 rue des Tisserands', city: 'Lyon', postcode: '69001' },
     currency: '€',
   },
   {
     code: 'nl',
-    language: 'en',
+    language: 'nl',
     recipient: { line1: 'Weverstraat 8', city: 'Utrecht', postcode: '3511ab' },
     currency: '€',
-    pickup: { carrier: 'PostNL pickup point', place: 'Utrecht' },
+    pickup: { carrier: 'POSTNLPUP', place: 'Utrecht' },
   },
   {
     code: 'cz',
-    language: 'en',
+    language: 'cs',
     recipient: { line1: 'Tkalcovská 5', city: 'Brno', postcode: '60200' },
     currency: 'Kč',
   },

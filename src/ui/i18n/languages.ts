@@ -1,5 +1,28 @@
 /** Languages that the shop's texts exist in; the first stands in for all others. */
-export const TRANSLATED_LANGUAGES = ['en', 'de'] as const;
+export const TRANSLATED_LANGUAGES = [
+  'en',
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'hr',
+  'hu',
+  'it',
+  'lt',
+  'lv',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sv',
+] as const;
 
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
@@ -8,7 +31,7 @@ export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
  * exist, else English.
  *
  * @example shownLanguage('de-AT') // 'de'
- * @example shownLanguage('fr') // 'en'
+ * @example shownLanguage('mt') // 'en'
  */
 export function shownLanguage(language: string): TranslatedLanguage {
   const [base] = language.toLowerCase().split('-');

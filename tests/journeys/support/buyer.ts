@@ -1,10 +1,11 @@
 import { type Page, expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 
 type Texts = { [key: string]: Texts | string };
 
 /** The shop's own words, so that a buyer reads every language that it speaks. */
-export function wordsOf(language: 'en' | 'de') {
+export function wordsOf(language: TranslatedLanguage) {
   const read = (namespace: string) =>
     JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Texts;
   const texts = {
@@ -22,7 +23,8 @@ export function wordsOf(language: 'en' | 'de') {
         texts,
       );
     if (typeof found !== 'string') throw new Error(`There is no text ${key}`);
-    return found;
+    // As what reads the page aloud has it: a no-break space is a space.
+    return found.replaceAll(/\s/g, ' ');
   };
 }
 
@@ -35,7 +37,7 @@ export interface Recipient {
 }
 
 /** Somebody who buys what is in the bag, from the checkout's first page to the order's number. */
-export function buyerOn(page: Page, language: 'en' | 'de' = 'en') {
+export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
   const t = wordsOf(language);
   const main = page.getByRole('main');
   const heading = (key: string) => main.getByRole('heading', { level: 1, name: t(key) });
@@ -58,10 +60,12 @@ export function buyerOn(page: Page, language: 'en' | 'de' = 'en') {
       await field('phone').fill('+44 7700 900123');
     },
     /** Looks for a carrier's points at a place. */
-    async opensPoints(carrier: string, place: string) {
+    async opensPoints(carrier: 'POSTNLPUP' | 'UPSAP', place: string) {
       await main.getByRole('radio', { name: t('checkout.delivery.tab.pickup') }).check();
-      await main.getByRole('radio', { name: carrier }).check();
-      await main.getByRole('button', { name: /^Choose a/ }).click();
+      await main
+        .getByRole('radio', { name: t(`checkout.delivery.name.${carrier.toLowerCase()}`) })
+        .check();
+      await main.getByRole('button', { name: t(`checkout.pickup.open.${carrier}`) }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: t('checkout.pickup.search.label') }).fill(place);
       await dialog
