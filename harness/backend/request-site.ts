@@ -35,5 +35,10 @@ export function languageOf(
 export function loadTextsFor(request: BackendRequest): Promise<void> | undefined {
   const target = readPath(request.url);
   const store = target && storeOf(request, target);
-  return store && loadTextsIn(languageOf(request, target.query, store));
+  if (!store) return undefined;
+  // The content service is told a site's locale alone.
+  const locale = target.query.get('locale');
+  return loadTextsIn(
+    locale === null ? languageOf(request, target.query, store) : shownLanguage(locale),
+  );
 }

@@ -5,6 +5,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+  if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 if (typeof document !== 'undefined') {

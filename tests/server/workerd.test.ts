@@ -1,13 +1,5 @@
 // @alone
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +13,7 @@ import { listen } from '#harness/server/listen.mjs';
 import { withRemoteBackend } from '#harness/server/site-rules.mjs';
 import { SERVED_ID } from '#src/ports/browser/served-document.ts';
 import { START_NAMESPACES } from '#src/ui/i18n/backend.ts';
+import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 
 const NOW = Date.parse('2026-11-10T09:00:00Z');
 const ORIGIN = 'http://localhost:4321';
@@ -44,7 +37,7 @@ async function buildSite(): Promise<void> {
   const template = readFileSync(inProject('src', 'index.html'), 'utf8');
   writeFileSync(join(folder, 'index.html'), template.replace('%VITE_BACKEND%', 'embedded'));
   cpSync(inProject('locales'), join(folder, 'locales'), { recursive: true });
-  for (const language of readdirSync(join(folder, 'locales'))) {
+  for (const language of TRANSLATED_LANGUAGES) {
     const texts = (name: string): unknown =>
       JSON.parse(readFileSync(join(folder, 'locales', language, `${name}.json`), 'utf8'));
     const start = Object.fromEntries(START_NAMESPACES.map((name) => [name, texts(name)]));

@@ -57,7 +57,7 @@ it('CFG-08 from a site follow its address and its commerce API', () => {
 
 it.each([
   ['AT', 'de'],
-  ['FR', 'en'],
+  ['FR', 'fr'],
 ])('CFG-08 the texts of the shop in %s are asked for in %s', async (country, language) => {
   const asked: string[] = [];
   const { locale } = storeOfCountry('rl', country);

@@ -101,7 +101,8 @@ it.each([
   ['rl', 'GB', 'men-t-shirts', "Men's T-shirts", "Men's T-shirts | Rivet & Loom"],
   ['hm', 'GB', 'women-new', 'New in for women', 'New in for women | Hollis Marlowe'],
   ['hm', 'DE', 'men', 'Herren', 'Herren | Hollis Marlowe'],
-  ['hm', 'FR', 'all', 'Everything', 'Everything | Hollis Marlowe'],
+  ['hm', 'FR', 'all', 'Tous les articles', 'Tous les articles | Hollis Marlowe'],
+  ['rl', 'PL', 'women-jeans', 'Dżinsy dla kobiet', 'Dżinsy dla kobiet | Rivet & Loom'],
 ] as const)('ENT-31 %s %s %s is “%s”', async (brand, target, categoryId, name, title) => {
   const seo = await shopAt(siteOf(brand, target))(categorySeoCall, { categoryId });
   expect(seo).toMatchObject({ name, metadata: { title } });

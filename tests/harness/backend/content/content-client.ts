@@ -16,10 +16,17 @@ export function siteOf(brand: Brand, target: string): Site {
   return site;
 }
 
-/** One site of each brand in each of the two languages that texts exist in. */
-export const SAMPLE_SITES = (['rl', 'hm'] as const).flatMap((brand) =>
-  ['GB', 'DE', 'CH-DE', 'FR'].map((target) => siteOf(brand, target)),
-);
+/** Of each brand some sites that differ, and one in every language that it is sold in. */
+export const SAMPLE_SITES = (['rl', 'hm'] as const).flatMap((brand) => {
+  const some = ['GB', 'DE', 'CH-DE', 'FR'].map((target) => siteOf(brand, target));
+  const known = new Set<string>(some.map(({ language }) => language));
+  const others = storesOfBrand(brand).filter(({ language }) => {
+    const isNew = !known.has(language);
+    known.add(language);
+    return isNew;
+  });
+  return [...some, ...others];
+});
 
 export const ALL_SITES = [...storesOfBrand('rl'), ...storesOfBrand('hm')];
 

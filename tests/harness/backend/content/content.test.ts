@@ -120,7 +120,7 @@ describe.each(samples)('%s', (_name, site) => {
     expect(faq.sections.length).toBeGreaterThan(4);
     expect(faq.sections.flatMap(({ questions }) => questions).length).toBeGreaterThan(14);
     const { lines } = await shopAt(site)(callUsCall, { locale: site.locale });
-    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.length).toBeGreaterThan(0);
     for (const { phone, hours } of lines)
       expect([/^[\d +-]+$/.test(phone), !!hours]).toEqual([true, true]);
   });
