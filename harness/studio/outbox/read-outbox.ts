@@ -28,7 +28,7 @@ export function createOutboxReader(): () => Promise<Outbox> {
       storage,
       async read(state: typeof world.state) {
         const languages = new Set(lettersOf({ ...world, state }).map(({ language }) => language));
-        await Promise.all([...languages].map(loadTextsIn));
+        await Promise.all([...languages].map(async (language) => loadTextsIn(language)));
         return lettersOf({ ...world, state });
       },
     };
