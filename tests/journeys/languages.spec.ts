@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { storesOfBrand, type Site } from '#src/store-config/stores.ts';
+import { isOnTurn } from '#harness/config/turn.ts';
+import { shownLanguage } from '#src/ui/i18n/languages.ts';
+import { BRANDS, type Brand, useBrand } from './support/brands.ts';
+import { wordsOf } from './support/buyer.ts';
+import { test } from './support/journey.ts';
+import { countsRequests, expectSettled } from './support/settled.ts';
+import { comesToLife } from './support/shopper.ts';
+
+const NARROWEST = { width: 320, height: 720 };
+
+/** Of each language the country that speaks no other one. */
+function sitesOf({ code }: Brand): Site[] {
+  const alone = storesOfBrand(code).filter(({ target }) => !target.includes('-'));
+  return [...new Map(alone.map((site) => [site.language, site])).values()];
+}
+
+for (const [at, brand] of BRANDS.entries())
+  test.describe(brand.name, () => {
+    useBrand(brand);
+    const paths = ['/', '/new', brand.product, '/shopping-bag', '/faq', '/contactus'];
+    // In a turn the other brand has other languages.
+    const due = sitesOf(brand).filter((_, place) => isOnTurn(place + at));
+    for (const { language, countryCode } of due)
+      test(`CFG-08 I18N-05 in ${countryCode} every page speaks ${language}, and none is wider than the narrowest screen`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(NARROWEST);
+        countsRequests(page);
+        const t = wordsOf(shownLanguage(language));
+        for (const path of paths)
+          await test.step(path, async () => {
+            await page.goto(`${path}?store=${brand.code}-${countryCode.toLowerCase()}`);
+            await comesToLife(page);
+            await expectSettled(page);
+            await expect(page.locator('html')).toHaveAttribute('lang', language);
+            await expect(
+              page.getByRole('button', { name: t('common.header.search') }),
+            ).toBeVisible();
+            await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+            const width = await page.evaluate(() => document.documentElement.scrollWidth);
+            expect(width).toBe(NARROWEST.width);
+          });
+      });
+  });
