@@ -1,6 +1,6 @@
 import { type Scope, scopeBind } from 'effector';
 import { CONSENT_COOKIE } from '../consent/consent.ts';
-import { KEPT_ADDS } from '../cart/changes/kept-adds.ts';
+import { KEPT_ADDS } from '../cart/changes/kept-adds-key.ts';
 import type { SessionLog } from '../event-log/session-log.ts';
 import { fetchFile } from '../kernel/late-file.ts';
 import { readCookies } from '../ports/browser/environment.ts';

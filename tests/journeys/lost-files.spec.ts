@@ -3,6 +3,7 @@ import { readManifest } from '#harness/cli/bundle.mjs';
 import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS } from './support/brands.ts';
 import { test } from './support/journey.ts';
+import { countsRequests, expectSettled } from './support/settled.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
 
 test.use({ expected: /Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED/ });
@@ -300,3 +301,17 @@ for (const [path, heading] of inTurn(READERS))
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expectVerified(await shopperOn(page).savesSession());
   });
+
+test('who only looks loads no model of what is pressed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  countsRequests(page);
+  await page.goto('/women/jeans');
+  await comesToLife(page);
+  await expectSettled(page);
+  expect(asked.filter((path) => path.startsWith('/assets/alive-'))).toHaveLength(1);
+  const models = new RegExp(
+    `^/assets/(?:${MODULES.filter((name) => name !== 'module').join('|')})-`,
+  );
+  expect(asked.filter((path) => models.test(path))).toEqual([]);
+});

@@ -20,7 +20,6 @@ import {
 import { isLost } from './change-failure.ts';
 import { $queue, addCartItem, dropWaitingAdds, failChange, wishChange } from './changes-model.ts';
 import {
-  KEPT_ADDS,
   KeptAdd,
   KeptAdds,
   isFresh,
@@ -28,6 +27,7 @@ import {
   keptAs,
   unfinishedAdds,
 } from './kept-adds.ts';
+import { KEPT_ADDS } from './kept-adds-key.ts';
 import { piecesOfVariant } from './optimistic.ts';
 
 const kept = persisted(KEPT_ADDS, KeptAdds, { area: 'session' });

@@ -15,9 +15,6 @@ import {
 import type { KnownUser } from '../../session/session.ts';
 import { type CartChange, type Queue, changesOf } from './queue.ts';
 
-/** The tab's key of it. */
-export const KEPT_ADDS = 'selvedge.unfinishedAdds';
-
 const Id = pattern(string(), /^[\w-]{1,40}$/);
 
 /** An add that had not come back when the page went. Of one that was sent, `base` is how many pieces there were. */
