@@ -5,6 +5,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   if (typeof document === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
