@@ -71,14 +71,20 @@ function summary({ passed, failed, skipped, note }) {
 
 /** @param {readonly Done[]} done @returns {number} exit code */
 function tellAll(done) {
-  const failures = done.flatMap(({ stage, outcome }) =>
-    outcome.failures.map((failure) => `${stage.title}: ${failure}`),
-  );
-  if (failures.length > 0) process.stdout.write(`\n== Failed\n${failures.join('\n')}\n`);
+  tell('Passed at the second try alone', done, ({ doubts = [] }) => doubts);
+  tell('Failed', done, ({ failures }) => failures);
   const minutes = done.map(({ stage, minutes: each }) => `${stage.name} ${each}`).join(', ');
   process.stdout.write(`\nMinutes: ${minutes}\n`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     done.reduce((total, { outcome }) => total + outcome[key], 0);
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') > 0 ? 1 : 0;
+}
+
+/** @param {string} title @param {readonly Done[]} done @param {(outcome: Outcome) => string[]} of */
+function tell(title, done, of) {
+  const lines = done.flatMap(({ stage, outcome }) =>
+    of(outcome).map((line) => `${stage.title}: ${line}`),
+  );
+  if (lines.length > 0) process.stdout.write(`\n== ${title}\n${lines.join('\n')}\n`);
 }

@@ -18,9 +18,10 @@ import { listen } from '../server/listen.mjs';
 import { createSite } from '../server/site.mjs';
 
 /**
- * What came of a stage; `output` is what a person has to read of it.
+ * What came of a stage; `output` is what a person has to read of it, `doubts` are the tests that
+ * passed at their second try alone.
  *
- * @typedef {{ passed: number, failed: number, skipped?: number, failures: string[], note?: string, output?: string }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures: string[], doubts?: string[], note?: string, output?: string }} Outcome
  */
 
 /**
@@ -32,6 +33,8 @@ import { createSite } from '../server/site.mjs';
 const FORMAT = ['--check', '--log-level', 'warn', '.'];
 const LINT = ['--type-aware', '--deny-warnings'];
 const DEAD = ['--config', 'harness/config/knip.json'];
+/** More tests than this that pass at their second try alone are no accident. */
+const MOST_DOUBTS = 2;
 const JOURNEYS = ['test', '--config', 'harness/config/playwright.config.ts'];
 
 /** @type {readonly Stage[]} */
@@ -168,20 +171,38 @@ async function onNextNode() {
   return withStatus({ passed: Number(counts?.[1] ?? 0), failed, failures }, status);
 }
 
-/** @param {import('./results.mjs').TestResult[]} results @param {number} status @returns {Outcome} */
-function tally(results, status) {
+/**
+ * Counts the tests of a run. One that passed at its second try alone is named, and many of those
+ * are a failure.
+ *
+ * @param {import('./results.mjs').TestResult[]} results
+ * @param {number} status the runner's exit code
+ * @returns {Outcome}
+ */
+export function tally(results, status) {
   const failing = results.filter(({ outcome }) => outcome === 'failed');
+  const doubts = results.filter(({ isSecondTry }) => isSecondTry).map(nameOf);
+  const isDoubtful = doubts.length > MOST_DOUBTS;
   const count = (/** @type {string} */ wanted) =>
     results.filter(({ outcome }) => outcome === wanted).length;
   return withStatus(
     {
       passed: count('passed'),
-      failed: failing.length,
+      failed: failing.length + (isDoubtful ? 1 : 0),
       skipped: count('skipped'),
-      failures: failing.map(({ file, title }) => `${file} > ${title}`),
+      failures: [
+        ...failing.map(nameOf),
+        ...(isDoubtful ? [`${doubts.length} passed at the second try alone`] : []),
+      ],
+      doubts,
     },
     status,
   );
+}
+
+/** @param {import('./results.mjs').TestResult} result */
+function nameOf({ file, title }) {
+  return `${file} > ${title}`;
 }
 
 // A runner that fails without a failing test (an unhandled error, no tests at all) is a failure too.

@@ -14,6 +14,8 @@ export default defineConfig({
   // Enough for a machine that is busy with something else.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // What passes at its second try alone is named in the end, and more than two of those fail the run.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '../../.cache/results/playwright.json' }]],
   use: {
