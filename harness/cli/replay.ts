@@ -1,19 +1,23 @@
-import process, { argv, stderr, stdout } from 'node:process';
-import { replayCommand } from '#harness/replay/command.ts';
+import { argv, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { guardedReplay } from '#harness/replay/guarded.ts';
 import { codeOf } from '#harness/replay/replay-file.ts';
+import { replayCommand } from '#harness/traces/command.ts';
+import { runMain } from './stop.mjs';
 
 // Whoever reads may stop early, as `head` does; what is unread does not change the outcome.
 stdout.on('error', (error) => {
   if (codeOf(error) !== 'EPIPE') throw error;
 });
-const { replay, close } = guardedReplay(
-  fileURLToPath(new URL('./replay-process.mjs', import.meta.url)),
+const entry = fileURLToPath(new URL('./replay-process.mjs', import.meta.url));
+await runMain(() =>
+  replayCommand(
+    argv.slice(2),
+    {
+      out: (text) => stdout.write(text),
+      err: (text) => stderr.write(text),
+      ...(stderr.isTTY && { bar: (text: string) => void stderr.write(text) }),
+    },
+    () => guardedReplay(entry),
+  ),
 );
-process.exitCode = await replayCommand(
-  argv.slice(2),
-  { out: (text) => stdout.write(text), err: (text) => stderr.write(text) },
-  replay,
-);
-await close();

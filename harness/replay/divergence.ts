@@ -20,6 +20,8 @@ export interface Divergence {
   line: number;
   expected: string;
   actual: string;
+  /** The facts, calls or stores that differ: `-name` is missing, `+name` too much, `~name` of another content. */
+  about: readonly string[];
   cause: CauseRecord | undefined;
   changes: readonly StateChange[];
   recent: readonly TraceRecord[];
@@ -38,8 +40,21 @@ export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference
     line: cause.line,
     expected: `${cause.facts.join(', ') || 'no facts'} (digest ${cause.digest || 'none'})`,
     actual: `${actual.join(', ') || 'no facts'} (digest ${reaction.digest || 'none'})`,
+    about: aboutNames(cause.facts, names),
     cause,
   };
+}
+
+/** What two lists of names do not share; all of them, where only their content differs. */
+function aboutNames(expected: readonly string[], actual: readonly string[]): string[] {
+  const left = [...actual];
+  const missing = expected.filter((name) => {
+    const at = left.indexOf(name);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  const differing = [...missing.map((name) => `-${name}`), ...left.map((name) => `+${name}`)];
+  return differing.length > 0 ? differing : [...new Set(actual)].map((name) => `~${name}`);
 }
 
 /** Compares the calls that a cause made with the recorded ones, by name and parameters, in whatever order. */
@@ -55,6 +70,7 @@ export function compareCalls(
     line: expected?.line ?? cause.line,
     expected: expected ? show(expected) : 'no further call',
     actual: actual ? show(actual) : 'no further call',
+    about: aboutNames(expected ? [expected.name] : [], actual ? [actual.name] : []),
     cause,
   };
 }
@@ -67,14 +83,23 @@ export function compareCheckpoint(
 ): Difference | undefined {
   const cause = undefined;
   const [calls, seen] = [underWay(recorded), underWay(replayed)];
-  if (calls !== seen) return { kind: 'calls', line, expected: calls, actual: seen, cause };
+  if (calls !== seen) {
+    const about = aboutNames(namesUnderWay(recorded), namesUnderWay(replayed));
+    return { kind: 'calls', line, expected: calls, actual: seen, about, cause };
+  }
   const [expected, actual] = [digestOf(recorded), digestOf(replayed)];
-  return expected === actual ? undefined : { kind: 'state', line, expected, actual, cause };
+  if (expected === actual) return undefined;
+  const about = compareState(recorded.snapshot, replayed.snapshot).map(({ store }) => `~${store}`);
+  return { kind: 'state', line, expected, actual, about, cause };
 }
 
 function underWay({ pending }: RealmState): string {
   const calls = pending.map(({ id, unit }) => `${unit.shortName} #${id}`);
   return calls.sort().join(', ') || 'no call under way';
+}
+
+function namesUnderWay({ pending }: RealmState): string[] {
+  return pending.map(({ unit }) => unit.shortName);
 }
 
 function digestOf({ snapshot }: RealmState): string {

@@ -207,6 +207,7 @@ export function createPlayer(trace: Trace): Player {
         line: (last?.line ?? 1) + 1,
         expected: trace.end.state,
         actual,
+        about: [],
         cause: undefined,
         changes: [],
         recent: records.slice(-8),

@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { printable } from '#src/kernel/printable.ts';
+import { causeOf } from './first-cause.ts';
 import { MAX_BYTES, TOO_LARGE, readTrace, traceTextOf } from './read-trace.ts';
 import { report } from './report.ts';
 import { type Trace, TraceError } from './trace.ts';
@@ -10,6 +12,12 @@ export type Result = 'verified' | 'verified but for the final state' | 'diverged
 /** What came of replaying one file, and what is to be said about it. */
 export interface FileReplay {
   result: Result;
+  /** How many the trace has; 0 where it cannot be read. */
+  records: number;
+  /** Where it first differs, or cannot be read; 0 where it verifies. */
+  line: number;
+  /** The first cause, in words that are alike for all traces that it breaks; empty where it verifies. */
+  cause: string;
   text: string;
 }
 
@@ -19,12 +27,16 @@ export function replayFile(file: string): FileReplay {
     const trace = readFile(file);
     const start = performance.now();
     const verification = verifyTrace(trace);
+    const { divergence, records } = verification;
     return {
-      result: verification.divergence
+      result: divergence
         ? 'diverged'
         : verification.isStateCompared
           ? 'verified'
           : 'verified but for the final state',
+      records,
+      line: divergence?.line ?? 0,
+      cause: divergence ? causeOf(divergence) : '',
       text: report(file, verification, performance.now() - start),
     };
   } catch (error) {
@@ -36,14 +48,42 @@ export function replayFile(file: string): FileReplay {
 
 /** A file that nothing can be said about but why. */
 export function unreadable(file: string, reason: string, line = 1): FileReplay {
-  return { result: 'unreadable', text: `${printable(`${file}:${line}: ${reason}`)}\n` };
+  return {
+    result: 'unreadable',
+    records: 0,
+    line,
+    cause: printable(reason),
+    text: `${printable(`${file}:${line}: ${reason}`)}\n`,
+  };
 }
 
-function readFile(file: string): Trace {
+/**
+ * Reads a trace's file, packed (`.gz`) or not.
+ *
+ * @throws {TraceError} where it is no trace; what `node:fs` throws, where it is no file
+ */
+export function readFile(file: string): Trace {
+  return readTrace(textOfFile(file));
+}
+
+/** The text of a trace's file, packed (`.gz`) or not; throws as {@link readFile} does. */
+export function textOfFile(file: string): string {
   const found = statSync(file);
   if (found.size > MAX_BYTES) throw new TraceError(1, TOO_LARGE);
   if (!found.isFile() && !found.isDirectory()) throw new TraceError(1, 'this is no file');
-  return readTrace(traceTextOf(readFileSync(file)));
+  const bytes = readFileSync(file);
+  return traceTextOf(file.endsWith('.gz') ? unpacked(bytes) : bytes);
+}
+
+function unpacked(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_BYTES });
+  } catch (error) {
+    throw new TraceError(
+      1,
+      codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : 'the file is not packed as gzip does',
+    );
+  }
 }
 
 /** The system's name for an error: `ENOENT`. */

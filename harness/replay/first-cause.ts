@@ -1,0 +1,16 @@
+import type { Divergence } from './divergence.ts';
+
+/**
+ * Why a trace diverges, in one line that is alike for all traces that diverge for the same reason: what came in, and
+ * the facts, calls or stores that differ, without what belongs to this session alone.
+ *
+ * @example 'facts after done http/cart.details: -cart/bagLoaded +cart/bagFailed'
+ */
+export function causeOf({ kind, cause, about, changes }: Divergence): string {
+  const stores = changes.map(({ store }) => `~${store}`);
+  const differing = about.length > 0 ? about : kind === 'state' ? stores : [];
+  const after = !cause
+    ? ''
+    : ` after ${cause.kind === 'settle' ? `${cause.outcome} ` : ''}${cause.name}`;
+  return `${kind}${after}${differing.length > 0 ? `: ${differing.toSorted().join(' ')}` : ''}`;
+}

@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { readArgumentsAndPaths } from '#harness/cli/arguments.mjs';
+import { codeOf } from '#harness/replay/replay-file.ts';
+import { printable } from '#src/kernel/printable.ts';
+import { type Finding, type Replay, exitCodeOf, tell } from './finding.ts';
+import { findTraces } from './find-traces.ts';
+import { annotations, junit, plainText } from './formats.ts';
+import { type Replayer, replayAll } from './pool.ts';
+import { createProgress } from './progress.ts';
+import { filesOfShard, merge, readShard } from './shards.ts';
+
+const USAGE = `Usage: npm run replay -- PATH…
+Replays recorded traces and verifies every fact. A path is a file, a folder or a pattern;
+files may be packed (.gz).
+
+  --all            also tells of each of several files that verify
+  --jobs N         replays N files at once; by default one for each processor
+  --shard I/N      only the I-th of N parts, for machines side by side
+  --merge          the paths are what shards have written by --json: tells of them as of one
+  --json FILE      writes what came of it as JSON; - is the standard output
+  --junit FILE     writes it as JUnit's XML
+  --github         prints annotations for GitHub
+
+Exit code: 0 all verified, 1 something diverged, 2 something cannot be read.
+`;
+
+const OPTIONS = {
+  all: { type: 'boolean' },
+  jobs: { type: 'string' },
+  shard: { type: 'string' },
+  merge: { type: 'boolean' },
+  json: { type: 'string' },
+  junit: { type: 'string' },
+  github: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** Where the command writes. */
+export interface ReplayOutput {
+  out(text: string): void;
+  err(text: string): void;
+  /** Where a progress bar is drawn, if somebody watches. */
+  bar?(text: string): void;
+}
+
+/**
+ * The command line of the replay, over what replays one file after the other; returns its exit code.
+ *
+ * @throws {Stop} where it is called wrongly
+ */
+export async function replayCommand(
+  args: readonly string[],
+  to: ReplayOutput,
+  create: () => Replayer,
+): Promise<number> {
+  const { values, paths } = readArgumentsAndPaths([...args], OPTIONS, USAGE);
+  if (values.help) {
+    to.out(USAGE);
+    return 0;
+  }
+  const refuse = (why: string) => {
+    to.err(`${printable(why)}\n`);
+    return 2;
+  };
+  if (paths.length === 0) {
+    to.err(USAGE);
+    return 2;
+  }
+  if (values.merge) {
+    const merged = mergeFiles(paths);
+    if (typeof merged === 'string') return refuse(merged);
+    show(merged, values, to);
+    return exitCodeOf(merged);
+  }
+  const shard = values.shard === undefined ? undefined : readShard(values.shard);
+  if (values.shard !== undefined && !shard) return refuse('--shard is I/N, such as 1/3.');
+  const jobs = values.jobs === undefined ? availableParallelism() : Number(values.jobs);
+  if (!Number.isInteger(jobs) || jobs < 1) return refuse('--jobs is a number from 1.');
+  const found = findTraces(paths);
+  if (found.empty.length > 0) return refuse(`There are no traces in ${found.empty.join(', ')}.`);
+  const files = shard ? filesOfShard(found.files, shard) : found.files;
+  const replay = tell(await replayFiles(files, create, jobs, to), values.shard);
+  show(replay, values, to);
+  return exitCodeOf(replay);
+}
+
+async function replayFiles(
+  files: readonly string[],
+  create: () => Replayer,
+  jobs: number,
+  { bar }: ReplayOutput,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const progress = createProgress(files.length, files.length > 1 ? bar : undefined);
+  await replayAll(files, create, jobs, (file, { result, text, ...replayed }) => {
+    findings.push({ file, result, ...replayed, text });
+    progress.step(result !== 'diverged' && result !== 'unreadable');
+  });
+  progress.end();
+  return findings;
+}
+
+interface Shown {
+  all?: boolean | undefined;
+  json?: string | undefined;
+  junit?: string | undefined;
+  github?: boolean | undefined;
+}
+
+function show(replay: Replay, { all, json, junit: xml, github }: Shown, to: ReplayOutput): void {
+  for (const { result, text } of replay.files) if (result === 'unreadable') to.err(text);
+  const written = [
+    [json, () => `${JSON.stringify(replay, null, 1)}\n`],
+    [xml, () => junit(replay)],
+  ] as const;
+  for (const [file, text] of written) {
+    if (file === '-') to.out(text());
+    else if (file !== undefined) writeFileSync(file, text());
+  }
+  if (json === '-' || xml === '-') return;
+  if (github) to.out(annotations(replay));
+  to.out(plainText(replay, all === true));
+}
+
+/** What shards have written, as one; why not, in a sentence, where it cannot be. */
+function mergeFiles(paths: readonly string[]): Replay | string {
+  const parts: Replay[] = [];
+  for (const path of paths) {
+    try {
+      const part = JSON.parse(readFileSync(path, 'utf8')) as Replay;
+      if (part.replay !== 1 || !Array.isArray(part.files)) return `${path} is of no shard.`;
+      parts.push(part);
+    } catch (error) {
+      return `${path} cannot be read (${error instanceof SyntaxError ? 'no JSON' : codeOf(error)}).`;
+    }
+  }
+  return merge(parts);
+}

@@ -1,0 +1,73 @@
+import type { Result } from '#harness/replay/replay-file.ts';
+
+/** What came of one file of many: plain data, so that shards can be kept as JSON and merged. */
+export interface Finding {
+  file: string;
+  result: Result;
+  records: number;
+  /** In the trace, from 1; 0 where there is nothing to show. */
+  line: number;
+  /** The first cause in words that are alike for all traces that it breaks; empty where there is none. */
+  cause: string;
+  /** What is to be said about the file, in lines. */
+  text: string;
+}
+
+/** Traces that differ for the same first cause. */
+export interface Group {
+  cause: string;
+  files: number;
+  /** The one with the fewest records. */
+  smallest: Pick<Finding, 'file' | 'line' | 'records' | 'text'>;
+}
+
+/** All that is to be told of many traces, or of one shard's. */
+export interface Replay {
+  replay: 1;
+  /** `1/3`: the first of three parts; absent where it was all at once. */
+  shard?: string;
+  verified: number;
+  /** How many of the verified have no final state that could be compared. */
+  inPart: number;
+  diverged: number;
+  unreadable: number;
+  groups: readonly Group[];
+  files: readonly Finding[];
+}
+
+/** Puts findings together, in the order of their files, and in groups by first cause, the largest first. */
+export function tell(findings: readonly Finding[], shard?: string): Replay {
+  const files = findings.toSorted((one, other) => (one.file < other.file ? -1 : 1));
+  const count = (...results: Result[]) =>
+    files.filter(({ result }) => results.includes(result)).length;
+  return {
+    replay: 1,
+    ...(shard !== undefined && { shard }),
+    verified: count('verified', 'verified but for the final state'),
+    inPart: count('verified but for the final state'),
+    diverged: count('diverged'),
+    unreadable: count('unreadable'),
+    groups: groupsOf(files),
+    files,
+  };
+}
+
+function groupsOf(files: readonly Finding[]): Group[] {
+  const byCause = new Map<string, Finding[]>();
+  for (const finding of files.filter(({ cause }) => cause !== ''))
+    byCause.set(finding.cause, [...(byCause.get(finding.cause) ?? []), finding]);
+  return [...byCause]
+    .map(([cause, found]) => {
+      const [{ file, line, records, text }] = found.toSorted(
+        (one, other) => one.records - other.records,
+      ) as [Finding];
+      return { cause, files: found.length, smallest: { file, line, records, text } };
+    })
+    .toSorted((one, other) => other.files - one.files || (one.cause < other.cause ? -1 : 1));
+}
+
+/** 2 where something could not be read, 1 where something diverged, else 0. */
+export function exitCodeOf({ diverged, unreadable }: Replay): number {
+  if (unreadable > 0) return 2;
+  return diverged > 0 ? 1 : 0;
+}

@@ -1,0 +1,81 @@
+import { dirname } from 'node:path';
+import { printable } from '#src/kernel/printable.ts';
+import type { Finding, Replay } from './finding.ts';
+
+/** JUnit's XML, as continuous integration reads it: a case for each trace. */
+export function junit({ files, diverged, unreadable }: Replay): string {
+  const cases = files.map((finding) => {
+    const { file, result } = finding;
+    const start = `    <testcase classname="${xml(dirname(file))}" name="${xml(file)}"`;
+    if (result === 'diverged') return `${start}>\n${outcome('failure', finding)}    </testcase>`;
+    if (result === 'unreadable') return `${start}>\n${outcome('error', finding)}    </testcase>`;
+    return `${start}/>`;
+  });
+  const counts = `tests="${files.length}" failures="${diverged}" errors="${unreadable}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${counts}>`,
+    `  <testsuite name="replay" ${counts}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>\n',
+  ].join('\n');
+}
+
+function outcome(tag: 'failure' | 'error', { cause, text }: Finding): string {
+  return `      <${tag} message="${xml(cause)}">${xml(text)}</${tag}>\n`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function xml(text: string): string {
+  // What is left of control characters has no place in XML 1.0.
+  return text
+    .replaceAll(/[^\n\t\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '?')
+    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** GitHub's annotations: one for each first cause, at the smallest trace that shows it. */
+export function annotations({ groups }: Replay): string {
+  return groups
+    .map(({ cause, files, smallest: { file, line, text } }) => {
+      const title = `${files} ${files === 1 ? 'trace' : 'traces'}: ${cause}`;
+      const where = `file=${property(file)},line=${line},title=${property(title)}`;
+      return `::error ${where}::${message(text)}\n`;
+    })
+    .join('');
+}
+
+function message(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return message(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** What a person reads: what differs file by file (with `isFull`, every file), groups, counts. */
+export function plainText(replay: Replay, isFull: boolean): string {
+  const { files, groups, inPart, verified, diverged, unreadable } = replay;
+  const isSingle = files.length === 1;
+  const shown = files.filter(
+    ({ result }) => result !== 'unreadable' && (isFull || isSingle || result === 'diverged'),
+  );
+  return [
+    ...shown.map(({ text }) => text),
+    ...(isSingle || groups.length === 0 ? [] : [`${groupText(replay)}\n`]),
+    ...(isSingle || inPart === 0 ? [] : [`${inPart} of these but for the final state\n`]),
+    ...(isSingle ? [] : [`${verified} verified, ${diverged} diverged, ${unreadable} unreadable\n`]),
+  ].join('');
+}
+
+function groupText({ groups }: Replay): string {
+  return [
+    `By first cause (${groups.length}):`,
+    ...groups.flatMap(({ cause, files, smallest: { file, line, records } }) => [
+      `  ${files} × ${cause}`,
+      `      smallest: ${printable(file)}:${line}${records > 0 ? ` (${records} records)` : ''}`,
+    ]),
+    '',
+  ].join('\n');
+}

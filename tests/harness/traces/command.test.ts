@@ -1,0 +1,215 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import { shopSession } from '#harness/bench/shop-session.ts';
+import { replayFile } from '#harness/replay/replay-file.ts';
+import { replayCommand } from '#harness/traces/command.ts';
+import type { Replay } from '#harness/traces/finding.ts';
+import { rehashed } from '../replay/rehashed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'selvedge-replay-'));
+let good: string;
+
+function write(name: string, text: string | Uint8Array): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+async function replay(...files: string[]) {
+  let stdout = '';
+  let stderr = '';
+  const status = await replayCommand(
+    files,
+    {
+      out: (text) => (stdout += text),
+      err: (text) => (stderr += text),
+    },
+    () => ({ replay: replayFile }),
+  );
+  return { status, stdout, stderr };
+}
+
+/** The good trace, with another fact in the first line that has this one. */
+function wrongAt(fact: string, other: string): { wrong: string; index: number } {
+  const lines = good.trimEnd().split('\n');
+  const index = lines.findIndex((line) => line.includes(fact));
+  const changed = lines.map((line, at) => (at === index ? line.replace(fact, other) : line));
+  return { wrong: rehashed(changed), index };
+}
+
+const COMMAND = ['--import', 'tsx', 'harness/cli/replay.ts'];
+
+beforeAll(async () => {
+  good = await shopSession(2, 1);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run replay', () => {
+  it('verifies a trace and prints its figures', async () => {
+    const { status, stdout } = await replay(write('good.jsonl', good));
+    expect(stdout).toMatch(
+      /records +\d+\n +duration +[\d.]+ s\n +records per second +\d+\n +verified/,
+    );
+    expect(status).toBe(0);
+  });
+
+  it('shows the first divergence and exits with 1', async () => {
+    const { wrong, index } = wrongAt('"product/loaded"', '"product/loadFailed"');
+    const { status, stdout } = await replay(write('wrong.jsonl', wrong));
+    expect(stdout).toContain(`diverged at line ${index + 1} (facts)`);
+    expect(stdout).toMatch(/expected +product\/loadFailed/);
+    expect(stdout).toMatch(/actual +product\/loaded \{/);
+    expect(stdout).toMatch(/cause +line \d+.*done http\/product\.byId/);
+    expect(stdout).toMatch(/state +product\/product: /);
+    expect(status).toBe(1);
+  });
+
+  it('refuses an unreadable file with file, line and reason and exits with 2', async () => {
+    const file = write('cut.jsonl', good.slice(0, -200));
+    const { status, stdout, stderr } = await replay(file);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(new RegExp(`^${file.replaceAll('.', '\\.')}:\\d+: `));
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+
+  it('takes several files and counts them', async () => {
+    const { status, stdout, stderr } = await replay(
+      write('one.jsonl', good),
+      write('junk.bin', new Uint8Array([0, 159, 146, 150, 10, 1])),
+      join(folder, 'missing.jsonl'),
+    );
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 verified, 0 diverged, 2 unreadable');
+    expect(stderr.trim().split('\n')).toHaveLength(2);
+    expect(status).toBe(2);
+  });
+
+  it('counts apart what a version with other units recorded', async () => {
+    const [header = '', ...records] = good.trimEnd().split('\n');
+    const older = rehashed([header.replace(/("catalogue":")[^"]+/, '$1of-then'), ...records]);
+    const { stdout, status } = await replay(write('new.jsonl', good), write('old.jsonl', older));
+    expect(stdout.trimEnd().split('\n').slice(-2)).toEqual([
+      '1 of these but for the final state',
+      '2 verified, 0 diverged, 0 unreadable',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  it('says how it is used when it is given nothing', async () => {
+    const { status, stderr } = await replay();
+    expect(stderr).toContain('npm run replay -- PATH');
+    expect(status).toBe(2);
+  });
+
+  it('is a command that says and ends as it should', () => {
+    const files = [write('read.jsonl', good), write('junk.jsonl', 'junk')];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...files], {
+      encoding: 'utf8',
+    });
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 verified, 0 diverged, 1 unreadable');
+    expect(stderr).toMatch(/junk\.jsonl:1: /);
+    expect(status).toBe(2);
+  });
+
+  it('takes folders and patterns, each file once, packed or not', async () => {
+    const inside = join(folder, 'kept');
+    mkdirSync(join(inside, 'cart'), { recursive: true });
+    writeFileSync(join(inside, 'cart', 'one.jsonl'), good);
+    writeFileSync(join(inside, 'two.jsonl.gz'), gzipSync(good));
+    writeFileSync(join(inside, 'notes.txt'), 'no trace');
+    const { status, stdout } = await replay(inside, join(inside, '**/*.jsonl'), '--all');
+    expect(stdout).toContain(join(inside, 'cart', 'one.jsonl'));
+    expect(stdout).toContain(join(inside, 'two.jsonl.gz'));
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('2 verified, 0 diverged, 0 unreadable');
+    expect(status).toBe(0);
+  });
+
+  it('refuses what is packed and is none, and a folder or pattern without traces', async () => {
+    const junk = await replay(write('junk.jsonl.gz', 'no gzip'));
+    expect(junk.stderr).toMatch(/junk\.jsonl\.gz:1: the file is not packed/);
+    expect(junk.status).toBe(2);
+    mkdirSync(join(folder, 'empty'));
+    for (const path of [join(folder, 'empty'), join(folder, 'nothing-*.jsonl')]) {
+      const { status, stderr } = await replay(path);
+      expect(stderr).toBe(`There are no traces in ${path}.\n`);
+      expect(status).toBe(2);
+    }
+  });
+
+  it('groups what differs by its first cause, and shows the smallest of each group', async () => {
+    const { wrong, index } = wrongAt('"product/loaded"', '"product/loadFailed"');
+    const { status, stdout } = await replay(
+      write('group-a.jsonl', wrong),
+      write('group-b.jsonl', wrong),
+      write('group-c.jsonl', good),
+      write('group-d.jsonl', 'junk'),
+    );
+    expect(stdout).toContain('By first cause (2):');
+    expect(stdout).toMatch(
+      /2 × facts after done http\/product\.byId: \+product\/loaded -product\/loadFailed/,
+    );
+    expect(stdout).toMatch(
+      new RegExp(`smallest: .*group-a\\.jsonl:${index + 1} \\(\\d+ records\\)`),
+    );
+    expect(status).toBe(2);
+  });
+
+  it('comes to the same in three shards that are merged', async () => {
+    const { wrong } = wrongAt('"product/loaded"', '"product/loadFailed"');
+    const files = [0, 1, 2, 3, 4, 5, 6].map((at) =>
+      write(`shard-${at}.jsonl`, at % 3 === 0 ? wrong : good),
+    );
+    const parts = ['1/3', '2/3', '3/3'].map((shard, at) => ({
+      shard,
+      json: join(folder, `part-${at}.json`),
+    }));
+    for (const { shard, json } of parts) await replay(...files, '--shard', shard, '--json', json);
+    const shown = parts.map(({ json }) => JSON.parse(readFileSync(json, 'utf8')) as Replay);
+    expect(shown.every((part) => part.files.length >= 2)).toBe(true);
+    const merged = await replay('--merge', ...parts.map(({ json }) => json), '--json', '-');
+    const whole = await replay(...files, '--json', '-');
+    const timeless = (text: string) => text.replaceAll(/records per second +\d+/g, '');
+    expect(timeless(merged.stdout)).toBe(timeless(whole.stdout));
+    expect(merged.status).toBe(1);
+    const half = await replay('--merge', ...parts.slice(1).map(({ json }) => json));
+    expect(half).toMatchObject({ status: 2, stderr: 'Shard 1/3 is missing.\n' });
+    expect((await replay('--shard', '4/3', ...files)).status).toBe(2);
+  });
+
+  it('writes what other tools read: JUnit, and annotations for GitHub', async () => {
+    const { wrong, index } = wrongAt('"product/loaded"', '"product/loadFailed"');
+    const files = [write('ci-a.jsonl', good), write('ci-b.jsonl', wrong), write('ci-c.jsonl', '<')];
+    const { stdout } = await replay(...files, '--junit', '-');
+    const document = new JSDOM(stdout, { contentType: 'text/xml' }).window.document;
+    const suite = document.querySelector('testsuite');
+    expect(suite?.getAttribute('tests')).toBe('3');
+    expect(suite?.querySelectorAll('failure')).toHaveLength(1);
+    expect(suite?.querySelector('failure')?.textContent).toContain('diverged at line');
+    expect(suite?.querySelectorAll('error')).toHaveLength(1);
+    const { stdout: printed } = await replay(...files, '--github');
+    expect(printed).toMatch(
+      new RegExp(
+        `^::error file=.*ci-b\\.jsonl,line=${index + 1},title=1 trace%3A facts after`,
+        'm',
+      ),
+    );
+  });
+
+  it('keeps its verdict when nobody reads to the end', async () => {
+    const files = Array<string>(40).fill(write('unread.jsonl', good));
+    const child = spawn(process.execPath, [...COMMAND, ...files]);
+    child.stdout.destroy();
+    const errors: Buffer[] = [];
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    const [status] = (await once(child, 'close')) as [number];
+    expect(Buffer.concat(errors).toString()).toBe('');
+    expect(status).toBe(0);
+  });
+});
