@@ -35,7 +35,7 @@ export interface RunningScenario {
 
 /**
  * Starts a scenario and waits until its first page has loaded, unless the first step is to wait for
- * that. `country` takes the shopper to another country's store than the scenario's own, `wire` changes answers.
+ * that. `place` takes the shopper to another country's store than the scenario's own, `wire` changes answers.
  *
  * @example
  * const running = await startScenario(wishlistRemoveFails, 'rl');
@@ -44,10 +44,10 @@ export interface RunningScenario {
 export async function startScenario(
   { domains, in: situations }: Scenario,
   brand: Brand,
-  country?: string,
+  place?: Place,
   wire?: Wire,
 ): Promise<RunningScenario> {
-  const situation = inCountry(situations[brand], brand, country);
+  const situation = inPlace(situations[brand], brand, place);
   const { steps } = situation;
   await Promise.all([loadContracts(), loadLateRoutes()]);
   const device = createDevice(situation, wire);
@@ -116,10 +116,33 @@ export async function startScenario(
   };
 }
 
-function inCountry(situation: Situation, brand: Brand, country: string | undefined): Situation {
-  // A scenario that is at home in another country than GB stays there.
-  if (country === undefined || !situation.start.store.endsWith('-gb')) return situation;
-  return { ...situation, start: { ...situation.start, store: `${brand}-${country}` } };
+/** Another store than a scenario's own, by codes as in `rl-be` and `/BE/FR`. */
+export interface Place {
+  country: string;
+  /** The country's first one unless told. */
+  language?: string;
+}
+
+/** Whether a scenario can be taken to other countries: one that is at home elsewhere than in GB stays there. */
+export function canTravel({ start }: Situation): boolean {
+  return start.store.endsWith('-gb');
+}
+
+function inPlace(situation: Situation, brand: Brand, place: Place | undefined): Situation {
+  if (place === undefined || !canTravel(situation)) return situation;
+  const { start, steps } = situation;
+  const country = place.country.toLowerCase();
+  const atStore = { ...start, store: `${brand}-${country}` };
+  if (place.language === undefined) return { ...situation, start: atStore };
+  // RTE-19: the address names the language where the country has several.
+  const prefix = `/${country}/${place.language}`.toUpperCase();
+  return {
+    ...situation,
+    start: { ...atStore, path: prefix + start.path },
+    steps: steps.map((step) =>
+      step.kind === 'visit' && step.to.startsWith('/') ? { ...step, to: prefix + step.to } : step,
+    ),
+  };
 }
 
 function trigger(scope: Scope, name: string, payload: unknown): void {

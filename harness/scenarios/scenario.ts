@@ -177,6 +177,8 @@ export interface Scenario {
   /** The file's name, and the address parameter's value. */
   id: string;
   title: string;
+  /** What it is about, in a sentence for who answers for the shop. */
+  summary: string;
   /** Ledger ids that it shows. */
   ledger: readonly string[];
   /** Whose facts are compared: domains, or single facts; others may come in between. */

@@ -1,10 +1,10 @@
 import type { Story } from '@ladle/react';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
-import { ScenarioWalk } from './ScenarioWalk.tsx';
+import { Walk } from '../showroom/Walk.tsx';
 
 /** A story that walks a scenario. */
 export function walk(scenario: Scenario): Story {
-  return function Walk() {
-    return <ScenarioWalk scenario={scenario} />;
+  return function WalkOfScenario() {
+    return <Walk scenario={scenario} />;
   };
 }

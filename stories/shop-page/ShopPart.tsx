@@ -2,8 +2,7 @@ import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Scenario } from '#harness/scenarios/scenario.ts';
 import { AppRouter } from '#src/app/AppRouter.tsx';
-import { useControls } from '../scenario-walk/use-controls.ts';
-import { useWalk } from '../scenario-walk/use-walk.ts';
+import { usePart } from './use-part.ts';
 
 interface Props {
   /** The page on which the part stands. */
@@ -13,9 +12,7 @@ interface Props {
 
 /** A part of the shop by itself, over the state that a page would give it. */
 export function ShopPart({ scenario, children }: Props) {
-  const { brand, locale } = useControls();
-  const steps = scenario.in[brand].steps.length;
-  const { running } = useWalk(scenario, brand, locale === 'de' ? 'de' : 'gb', steps);
+  const running = usePart(scenario);
   if (!running) return null;
   return (
     <Provider value={running.scope}>

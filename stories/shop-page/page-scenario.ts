@@ -54,7 +54,7 @@ export function pageScenario(
     ],
   });
   const both = { rl: situation('rl'), hm: situation('hm') };
-  return { id: 'page', title: 'Page', ledger: [], domains: [], in: both };
+  return { id: 'page', title: 'Page', summary: '', ledger: [], domains: [], in: both };
 }
 
 function wishesOf(wishes: NonNullable<Options['wishes']>, brand: Brand): readonly Wish[] {

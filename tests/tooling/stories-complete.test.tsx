@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Provider } from '#harness/config/ladle/components.tsx';
 import { inTurn, turnOfRun } from '#harness/config/turn.ts';
 import { nextTurn } from '#harness/scenarios/call-queue.ts';
 import { AppRouter } from '#src/app/AppRouter.tsx';
-import { ShopPage } from '../../stories/shop-page/ShopPage.tsx';
+import { Stage } from '../../stories/showroom/Stage.tsx';
 import { ShopPart } from '../../stories/shop-page/ShopPart.tsx';
 import { componentsIn } from './components-in.ts';
 
@@ -18,10 +18,11 @@ const VIEWS: Modules = import.meta.glob<Record<string, unknown>>([
   '../../src/*/**/*.tsx',
   '!../../src/server/**',
 ]);
-/** Walks of scenarios show whole pages, and have a test of their own. */
+/** Walks of scenarios show whole pages, and have a test of their own; the showroom shows what all of these are. */
 const STORIES: Modules = import.meta.glob<Record<string, unknown>>([
   '../../stories/**/*.stories.tsx',
   '!../../stories/**/scenarios*.stories.tsx',
+  '!../../stories/showroom/**',
 ]);
 
 /** Components that stand in no story, and why. */
@@ -31,11 +32,6 @@ const globalState = { story: '', width: 1440, control: {} };
 
 vi.mock('@ladle/react', () => ({
   useLadleContext: () => ({ globalState, dispatch: () => undefined }),
-}));
-
-/** No screen of its own: jsdom's frames know no dialogs. */
-vi.mock('../../stories/scenario-walk/ScreenFrame.tsx', () => ({
-  ScreenFrame: ({ children }: { children: ReactNode }) => children,
 }));
 
 /** Everything is in sight, and has room. */
@@ -92,7 +88,7 @@ async function show(Story: ComponentType): Promise<Set<unknown>> {
     await act(nextTurn);
     const before = seen.size;
     for (const component of componentsIn(container)) seen.add(component);
-    const isOfShop = seen.has(ShopPage) || seen.has(ShopPart);
+    const isOfShop = seen.has(Stage) || seen.has(ShopPart);
     const isWaiting = isOfShop && !seen.has(AppRouter);
     quiet = seen.size > before || isWaiting ? 0 : quiet + 1;
   }
@@ -105,6 +101,8 @@ beforeAll(() => {
   vi.stubGlobal('ResizeObserver', InSight);
   vi.stubGlobal('matchMedia', () => media);
   vi.stubGlobal('fetch', textsFromDisk);
+  // Pages by themselves, as in a frame: jsdom's frames load nothing.
+  history.replaceState(null, '', '/?stage=on');
 });
 
 describe('stories', () => {

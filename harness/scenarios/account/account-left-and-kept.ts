@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { ACCOUNT_LOADED, inAccount } from './area-steps.ts';
 
-/** An account that is to end can be kept until then. */
 export const accountLeftAndKept: Scenario = {
   id: 'account-left-and-kept',
   title: 'A shopper wants the account deleted, and keeps it after all',
+  summary: 'An account that is to end can be kept until then.',
   ledger: ['API-48', 'AUT-26'],
   domains: ['account'],
   golden: [{ name: 'account/deletion--taken-back', brand: 'rl' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { NEW_EMAIL, NEW_PASSWORD, OPENS_ACCOUNT, byLink } from './account-steps.ts';
 
-/** The link of a registration works once. */
 export const accountLinkUsed: Scenario = {
   id: 'account-link-used',
   title: 'The link of a registration is pressed a second time',
+  summary: 'The link of a registration works once.',
   ledger: ['AUT-15'],
   domains: ['auth'],
   golden: [{ name: 'auth/account-link--used', brand: 'hm' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { NEW_EMAIL, NEW_PASSWORD, OPENS_ACCOUNT, byLink } from './account-steps.ts';
 
-/** The link in the mail of a registration opens the account at a press. */
 export const accountOpened: Scenario = {
   id: 'account-opened',
   title: 'A new shopper opens the account by the link in the mail',
+  summary: 'The link in the mail of a registration opens the account at a press.',
   ledger: ['AUT-15', 'AUT-17', 'AUT-20', 'MEM-02'],
   domains: ['auth', 'notices'],
   golden: [{ name: 'auth/account-link--opened', brand: 'rl' }],

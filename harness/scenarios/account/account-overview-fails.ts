@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { ACCOUNT_LOADED, withOrder } from './area-steps.ts';
 
-/** The overview stays useful without its orders, and gets them on the next try. */
 export const accountOverviewFails: Scenario = {
   id: 'account-overview-fails',
   title: 'The overview does not learn what is on its way',
+  summary: 'The overview stays useful without its orders, and gets them on the next try.',
   ledger: ['RTE-01', 'API-29'],
   domains: ['account/accountLoaded', 'account/accountFailed', 'orders/ordersFailed'],
   golden: [{ name: 'account/overview--without-orders', brand: 'hm' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { ACCOUNT_LOADED, withOrder } from './area-steps.ts';
 
-/** What is on its way comes first, with what waits in the bag and on the wishlist. */
 export const accountOverview: Scenario = {
   id: 'account-overview',
   title: 'A shopper looks at the account, with an order on its way',
+  summary: 'What is on its way comes first, with what waits in the bag and on the wishlist.',
   ledger: ['RTE-01', 'RTE-25', 'API-44', 'ROL-05', 'AUT-26'],
   domains: ['account/accountLoaded', 'account/accountFailed'],
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { OPENS_NEW, atAddresses, savesNew } from './address-book-steps.ts';
 
-/** The first address is used for parcels and bills alike. */
 export const addressAdded: Scenario = {
   id: 'address-added',
   title: 'A shopper saves a first address',
+  summary: 'The first address is used for parcels and bills alike.',
   ledger: ['AUT-26', 'SES-12', 'ADR-01'],
   domains: ['account'],
   inBrowser: true,

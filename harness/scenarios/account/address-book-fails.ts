@@ -5,6 +5,7 @@ import { BOOK_COMES, atAddresses } from './address-book-steps.ts';
 export const addressBookFails: Scenario = {
   id: 'address-book-fails',
   title: 'The address book cannot be read at first',
+  summary: 'The addresses do not come: the page says so, and gets them on the next try.',
   ledger: ['SES-12'],
   domains: ['account'],
   golden: [{ name: 'account/address-book--unreachable', brand: 'hm' }],

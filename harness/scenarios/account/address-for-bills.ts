@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { BOOK_COMES, WHARF, atAddresses } from './address-book-steps.ts';
 
-/** Bills can go elsewhere than parcels. */
 export const addressForBills: Scenario = {
   id: 'address-for-bills',
   title: 'A shopper has bills sent to another address than parcels',
+  summary: 'Bills can go elsewhere than parcels.',
   ledger: ['AUT-26', 'SES-12'],
   domains: ['account'],
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { BOOK_COMES, OPENS_NEW, atAddresses, savesNew } from './address-book-steps.ts';
 
-/** What was typed stays, and the shopper is told what to do. */
 export const addressRefused: Scenario = {
   id: 'address-refused',
   title: 'The address book is full',
+  summary: 'What was typed stays, and the shopper is told what to do.',
   ledger: ['SES-12'],
   domains: ['account'],
   golden: [{ name: 'account/address--refused', brand: 'rl' }],

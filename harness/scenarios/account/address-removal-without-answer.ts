@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { BOOK_COMES, FIRST_LINE, atAddresses, removes } from './address-book-steps.ts';
 
-/** Whether it is removed nobody says: the book is read anew, and shows it. */
 export const addressRemovalWithoutAnswer: Scenario = {
   id: 'address-removal-without-answer',
   title: 'The answer to a removed address is lost',
+  summary: 'Whether it is removed nobody says: the book is read anew, and shows it.',
   ledger: ['SES-12'],
   domains: ['account'],
   golden: [{ name: 'account/address--removal-answer-lost', brand: 'hm' }],

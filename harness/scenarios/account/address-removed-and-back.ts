@@ -9,10 +9,11 @@ import {
   removes,
 } from './address-book-steps.ts';
 
-/** The address that everything went to is removed: the next one takes its place, until it is back. */
 export const addressRemovedAndBack: Scenario = {
   id: 'address-removed-and-back',
   title: 'A shopper removes the default address, and takes it back',
+  summary:
+    'The address that everything went to is removed: the next one takes its place, until it is back.',
   ledger: ['AUT-26', 'SES-12'],
   domains: ['account'],
   inBrowser: true,

@@ -5,6 +5,7 @@ import { CARDS_COME, VISA, atCards, removesCard, takesCardBack } from './card-st
 export const cardBackTooLate: Scenario = {
   id: 'card-back-too-late',
   title: 'A removed card is wanted back when it is too late',
+  summary: 'Whoever thinks better of it too late is told so: the card has to be saved anew.',
   ledger: ['AUT-26', 'API-56'],
   domains: ['account'],
   golden: [{ name: 'account/card--back-too-late', brand: 'rl' }],

@@ -5,6 +5,7 @@ import { CARDS_COME, MAESTRO, VISA, atCards } from './card-steps.ts';
 export const cardMadeDefault: Scenario = {
   id: 'card-made-default',
   title: 'Another saved card is to be offered first',
+  summary: 'What is offered first at the till is the shopper’s choice.',
   ledger: ['AUT-26'],
   domains: ['account'],
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CARDS_COME, VISA, atCards, removesCard } from './card-steps.ts';
 
-/** Whether it is removed nobody says: the cards are read anew, and show it. */
 export const cardRemovalWithoutAnswer: Scenario = {
   id: 'card-removal-without-answer',
   title: 'The answer to a removed card is lost',
+  summary: 'Whether it is removed nobody says: the cards are read anew, and show it.',
   ledger: ['API-56'],
   domains: ['account'],
   golden: [{ name: 'account/card--removal-answer-lost', brand: 'hm' }],

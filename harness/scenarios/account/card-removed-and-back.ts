@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CARDS_COME, MAESTRO, VISA, atCards, removesCard, takesCardBack } from './card-steps.ts';
 
-/** The default is removed: the next one takes its place, until it is back. */
 export const cardRemovedAndBack: Scenario = {
   id: 'card-removed-and-back',
   title: 'A shopper removes the card that is offered first, and takes it back',
+  summary: 'The default is removed: the next one takes its place, until it is back.',
   ledger: ['AUT-26', 'API-56'],
   domains: ['account'],
   inBrowser: true,

@@ -5,6 +5,7 @@ import { CARDS_COME, atCards } from './card-steps.ts';
 export const cardsFail: Scenario = {
   id: 'cards-fail',
   title: 'The saved cards cannot be read at first',
+  summary: 'The cards do not come: the page says so, and gets them on the next try.',
   ledger: ['AUT-26', 'API-51'],
   domains: ['account'],
   golden: [{ name: 'account/cards--unreachable', brand: 'hm' }],

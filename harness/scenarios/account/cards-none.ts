@@ -5,6 +5,7 @@ import { atCards } from './card-steps.ts';
 export const cardsNone: Scenario = {
   id: 'cards-none',
   title: 'Nobody has saved a card yet',
+  summary: 'An empty page says how a card comes to be saved.',
   ledger: ['AUT-26'],
   domains: ['account'],
   golden: [{ name: 'account/cards--none', brand: 'rl' }],

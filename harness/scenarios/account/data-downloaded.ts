@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { ACCOUNT_LOADED, inAccount, withOrder } from './area-steps.ts';
 
-/** Asked for one after the other; what fails is told, and asked for from the beginning. */
 export const dataDownloaded: Scenario = {
   id: 'data-downloaded',
   title: 'A shopper takes all data along, at the second try',
+  summary: 'Asked for one after the other; what fails is told, and asked for from the beginning.',
   ledger: ['AUT-26', 'API-44', 'API-30'],
   domains: ['account'],
   inBrowser: true,

@@ -8,10 +8,11 @@ import {
   savesDetails,
 } from './area-steps.ts';
 
-/** Name, date of birth and telephone are saved together, and shown as the backend has them then. */
 export const detailsChanged: Scenario = {
   id: 'details-changed',
   title: 'A shopper has another name, and says when she was born',
+  summary:
+    'Name, date of birth and telephone are saved together, and shown as the backend has them then.',
   ledger: ['RTE-02', 'API-44', 'API-45', 'ENT-07', 'ENT-08', 'VAL-11'],
   domains: ['account'],
   inBrowser: true,

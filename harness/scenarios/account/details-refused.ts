@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { DETAILS_COME, OPENS_DETAILS, inAccount, savesDetails } from './area-steps.ts';
 
-/** The form stays open with what was typed, and says what the shop did not take. */
 export const detailsRefused: Scenario = {
   id: 'details-refused',
   title: 'The shop does not take a date of birth',
+  summary: 'The form stays open with what was typed, and says what the shop did not take.',
   ledger: ['API-45', 'VAL-13'],
   domains: ['account'],
   golden: [{ name: 'account/details--refused', brand: 'hm' }],

@@ -8,10 +8,11 @@ import {
   savesDetails,
 } from './area-steps.ts';
 
-/** Whether it was saved nobody knows: what was typed stays, and saving it once more does no harm. */
 export const detailsWithoutAnswer: Scenario = {
   id: 'details-without-answer',
   title: 'The answer to changed details is lost',
+  summary:
+    'Whether it was saved nobody knows: what was typed stays, and saving it once more does no harm.',
   ledger: ['API-45'],
   domains: ['account'],
   golden: [{ name: 'account/details--answer-lost', brand: 'rl' }],

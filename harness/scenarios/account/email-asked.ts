@@ -4,10 +4,10 @@ import type { Scenario } from '../scenario.ts';
 import { DETAILS_COME, OPENS_EMAIL, asksForEmail, inAccount } from './area-steps.ts';
 import { NEW_EMAIL } from './account-steps.ts';
 
-/** Until the mail is confirmed the account has the address that it had. */
 export const emailAsked: Scenario = {
   id: 'email-asked',
   title: 'A shopper wants another e-mail address, and is sent a link there',
+  summary: 'Until the mail is confirmed the account has the address that it had.',
   ledger: ['AUT-26', 'VAL-01'],
   domains: ['account'],
   inBrowser: true,

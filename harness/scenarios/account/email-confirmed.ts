@@ -2,10 +2,11 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CONFIRMS_EMAIL, EMAIL_LINK_READY, NEW_EMAIL, byLink } from './account-steps.ts';
 
-/** The mail is opened in a browser in which nobody is signed in: the account has the address all the same. */
 export const emailConfirmed: Scenario = {
   id: 'email-confirmed',
   title: 'A shopper confirms another e-mail address by the link in the mail',
+  summary:
+    'The mail is opened in a browser in which nobody is signed in: the account has the address all the same.',
   ledger: ['AUT-15', 'AUT-26'],
   domains: ['auth', 'notices'],
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CONFIRMS_EMAIL, EMAIL_LINK_READY, NEW_EMAIL, byLink } from './account-steps.ts';
 
-/** A link to another address holds for a day; after that one asks again in the account. */
 export const emailLinkExpired: Scenario = {
   id: 'email-link-expired',
   title: 'The link to another e-mail address is a day old',
+  summary: 'A link to another address holds for a day; after that one asks again in the account.',
   ledger: ['AUT-15'],
   domains: ['auth'],
   golden: [{ name: 'auth/email-link--expired', brand: 'hm' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CONFIRMS_EMAIL, EMAIL_LINK_READY, NEW_EMAIL, byLink } from './account-steps.ts';
 
-/** Whoever is signed in as somebody else does not change an account that they do not see. */
 export const emailLinkOfSomebodyElse: Scenario = {
   id: 'email-link-of-somebody-else',
   title: 'A link to another e-mail address is pressed where somebody else is signed in',
+  summary: 'Whoever is signed in as somebody else does not change an account that they do not see.',
   ledger: ['AUT-15'],
   domains: ['auth'],
   golden: [{ name: 'auth/email-link--of-somebody-else', brand: 'rl' }],

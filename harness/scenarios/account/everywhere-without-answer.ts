@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { ACCOUNT_LOADED, inAccount } from './area-steps.ts';
 
-/** Who could not be signed out everywhere is told so. */
 export const everywhereWithoutAnswer: Scenario = {
   id: 'everywhere-without-answer',
   title: 'Signing out on all devices fails',
+  summary: 'Who could not be signed out everywhere is told so.',
   ledger: ['AUT-21', 'SES-19'],
   domains: ['account', 'auth/signedOut', 'notices'],
   golden: [{ name: 'account/sign-out-everywhere--unreachable', brand: 'hm' }],

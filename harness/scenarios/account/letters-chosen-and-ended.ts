@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { inAccount } from './area-steps.ts';
 
-/** Who chooses what to read about gets the letters, until they are ended. */
 export const lettersChosenAndEnded: Scenario = {
   id: 'letters-chosen-and-ended',
   title: 'A shopper has letters come, and ends them again',
+  summary: 'Who chooses what to read about gets the letters, until they are ended.',
   ledger: ['API-65', 'NWS-02', 'AUT-26'],
   domains: ['account'],
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { inAccount } from './area-steps.ts';
 
-/** Neither what cannot be read nor what cannot be saved is told as if it had been. */
 export const lettersFail: Scenario = {
   id: 'letters-fail',
   title: 'What goes to a shopper by mail cannot be read, then not be changed',
+  summary: 'Neither what cannot be read nor what cannot be saved is told as if it had been.',
   ledger: ['API-65'],
   domains: ['account'],
   golden: [{ name: 'account/letters--unreachable', brand: 'hm' }],

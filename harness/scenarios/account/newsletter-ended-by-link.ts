@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { byLink } from './account-steps.ts';
 
-/** Without signing in, at a press. */
 export const newsletterEndedByLink: Scenario = {
   id: 'newsletter-ended-by-link',
   title: 'A shopper ends the newsletter by the link in a letter',
+  summary: 'Without signing in, at a press.',
   ledger: ['API-65'],
   domains: ['auth', 'notices'],
   inBrowser: true,

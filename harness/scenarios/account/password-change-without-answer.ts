@@ -3,10 +3,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { DETAILS_COME, OPENS_PASSWORD, changesPassword, inAccount } from './area-steps.ts';
 
-/** Which password holds nobody knows: the shopper is told so, and how to find out. */
 export const passwordChangeWithoutAnswer: Scenario = {
   id: 'password-change-without-answer',
   title: 'The answer to a new password is lost',
+  summary: 'Which password holds nobody knows: the shopper is told so, and how to find out.',
   ledger: ['AUT-26'],
   domains: ['account'],
   golden: [{ name: 'account/password--answer-lost', brand: 'hm' }],

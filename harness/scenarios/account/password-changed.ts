@@ -3,10 +3,11 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { DETAILS_COME, OPENS_PASSWORD, changesPassword, inAccount } from './area-steps.ts';
 
-/** A wrong one is told, and leaves the form open; the right one changes it, and the form is gone. */
 export const passwordChanged: Scenario = {
   id: 'password-changed',
   title: 'A shopper takes another password, after a slip with the old one',
+  summary:
+    'A wrong one is told, and leaves the form open; the right one changes it, and the form is gone.',
   ledger: ['AUT-26', 'VAL-04', 'VAL-10'],
   domains: ['account', 'notices'],
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CHOOSES_PASSWORD, byLink } from './account-steps.ts';
 
-/** AUT-22: whose account was renewed gets in again by a new password. */
 export const passwordChosenByKrypto: Scenario = {
   id: 'password-chosen-by-krypto',
   title: 'A shopper whose account was renewed chooses a new password by the shop’s own link',
+  summary: 'Whose account was renewed gets in again by a new password.',
   ledger: ['AUT-15', 'AUT-16', 'AUT-22', 'API-42', 'API-43'],
   domains: ['auth'],
   golden: [{ name: 'auth/password-link--by-krypto', brand: 'rl' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CHOOSES_PASSWORD, byLink } from './account-steps.ts';
 
-/** The link in the mail leads to another password, and into the account. */
 export const passwordChosen: Scenario = {
   id: 'password-chosen',
   title: 'A shopper chooses a new password by the link in the mail',
+  summary: 'The link in the mail leads to another password, and into the account.',
   ledger: ['AUT-15', 'AUT-16', 'AUT-20', 'API-41', 'API-43', 'VAL-09', 'VAL-10'],
   domains: ['auth'],
   inBrowser: true,

@@ -5,10 +5,11 @@ import { NEW_EMAIL, OPENS_DRAWER, asksForPassword, forgets } from './account-ste
 
 const wish = { email: NEW_EMAIL, source: 'header', within: 'A new password' };
 
-/** In a store without the programme the confirmation names the address, whether it is known or not. */
 export const passwordForgottenElsewhere: Scenario = {
   id: 'password-forgotten-elsewhere',
   title: 'Somebody asks for a new password in a shop without membership, a bit too soon',
+  summary:
+    'In a store without the programme the confirmation names the address, whether it is known or not.',
   ledger: ['AUT-10', 'AUT-25', 'API-40'],
   domains: ['auth'],
   golden: [{ name: 'auth/password-forgotten--address-named', brand: 'hm' }],

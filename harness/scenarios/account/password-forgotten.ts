@@ -13,10 +13,10 @@ import {
 
 const { email } = DEMO_ACCOUNTS.mira;
 
-/** Where there is the membership programme, a member is told to look into the inbox. */
 export const passwordForgotten: Scenario = {
   id: 'password-forgotten',
   title: 'A member has forgotten the password',
+  summary: 'Where there is the membership programme, a member is told to look into the inbox.',
   ledger: ['AUT-06', 'AUT-07', 'AUT-09', 'API-40'],
   domains: ['auth'],
   inBrowser: true,

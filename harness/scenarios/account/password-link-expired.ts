@@ -3,10 +3,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CLOSES_DRAWER, PASSWORD_MAIL_SENT, asksForPassword, byLink } from './account-steps.ts';
 
-/** A link holds for an hour; another one is two presses away. */
 export const passwordLinkExpired: Scenario = {
   id: 'password-link-expired',
   title: 'The link to a new password is an hour old',
+  summary: 'A link holds for an hour; another one is two presses away.',
   ledger: ['AUT-15', 'API-41', 'API-40'],
   domains: ['auth'],
   inBrowser: true,

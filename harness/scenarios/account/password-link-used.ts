@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { byLink } from './account-steps.ts';
 
-/** A link works once; who has closed the dialog is where everybody is. */
 export const passwordLinkUsed: Scenario = {
   id: 'password-link-used',
   title: 'The link to a new password is pressed a second time',
+  summary: 'A link works once; who has closed the dialog is where everybody is.',
   ledger: ['AUT-15', 'API-42'],
   domains: ['auth'],
   golden: [{ name: 'auth/password-link--used', brand: 'hm' }],

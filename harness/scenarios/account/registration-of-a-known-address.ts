@@ -10,10 +10,10 @@ import {
   registers,
 } from './account-steps.ts';
 
-/** Somebody tries to find out who has an account, and is answered like anybody. */
 export const registrationOfAKnownAddress: Scenario = {
   id: 'registration-of-a-known-address',
   title: 'Somebody registers with an address that has an account',
+  summary: 'Somebody tries to find out who has an account, and is answered like anybody.',
   ledger: ['AUT-19', 'API-39'],
   domains: ['auth'],
   golden: [{ name: 'auth/registration--address-known', brand: 'hm' }],

@@ -11,10 +11,10 @@ import {
   registers,
 } from './account-steps.ts';
 
-/** A new shopper asks for an account; a mail has the link that makes it. */
 export const registrationRequested: Scenario = {
   id: 'registration-requested',
   title: 'A new shopper asks for an account',
+  summary: 'A new shopper asks for an account; a mail has the link that makes it.',
   ledger: ['AUT-11', 'AUT-12', 'AUT-19', 'API-39', 'VAL-11'],
   domains: ['auth'],
   inBrowser: true,

@@ -11,10 +11,10 @@ import {
   registers,
 } from './account-steps.ts';
 
-/** The shop does not answer at first. Nothing that was typed is lost. */
 export const registrationWithoutAnswer: Scenario = {
   id: 'registration-without-answer',
   title: 'A registration gets no answer at first',
+  summary: 'The shop does not answer at first. Nothing that was typed is lost.',
   ledger: ['AUT-19', 'API-39'],
   domains: ['auth'],
   inBrowser: true,

@@ -16,10 +16,10 @@ import { PASSWORD_MAIL_SENT, asksForPassword, forgets } from './account-steps.ts
 
 const WITHIN = 'Please sign in again';
 
-/** The three steps of the login dialog, and back. */
 export const relogonForgotten: Scenario = {
   id: 'relogon-forgotten',
   title: 'A shopper has to sign in again, and has forgotten the password for a moment',
+  summary: 'The three steps of the login dialog, and back.',
   ledger: ['AUT-02', 'AUT-06', 'AUT-07', 'AUT-08', 'AUT-09', 'AUT-20'],
   domains: [...BAG_STORY, 'auth'],
   inBrowser: true,

@@ -8,10 +8,10 @@ function told(pageType: string, from = ''): ExpectedFact {
   return { name: 'analytics/pageTold', payload: { pageType, from } };
 }
 
-/** What is measured begins with the consent, and ends with it. */
 export const measuredUntilWithdrawn: Scenario = {
   id: 'measured-until-withdrawn',
   title: 'A visit is measured until the consent is withdrawn',
+  summary: 'What is measured begins with the consent, and ends with it.',
   ledger: ['ANA-01', 'ANA-02', 'ANA-06', 'RTE-07'],
   domains: ['analytics', 'consent', 'cart/itemAdded'],
   golden: [{ name: 'analytics/measured--until-withdrawn', brand: 'rl' }],

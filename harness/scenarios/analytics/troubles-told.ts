@@ -16,10 +16,10 @@ function fails(title: string, asked: readonly string[]): ScenarioStep {
   };
 }
 
-/** An error that nobody has caught: the shop's people hear of it once. */
 export const troublesTold: Scenario = {
   id: 'troubles-told',
   title: 'An error in the shop’s own script is told to its people, once',
+  summary: 'An error that nobody has caught: the shop’s people hear of it once.',
   ledger: ['API-57'],
   domains: ['analytics'],
   golden: [{ name: 'analytics/troubles--told', brand: 'rl' }],

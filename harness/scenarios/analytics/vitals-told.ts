@@ -7,10 +7,11 @@ function measured(name: string, rating: string): ExpectedFact {
   return { name: 'analytics/vitalMeasured', payload: { name, rating } };
 }
 
-/** How fast a page was for somebody who has agreed to be measured: good and poor, each with what it came from. */
 export const vitalsTold: Scenario = {
   id: 'vitals-told',
   title: 'A page is measured: good, middling and poor',
+  summary:
+    'How fast a page was for somebody who has agreed to be measured: good and poor, each with what it came from.',
   ledger: ['WVT-01', 'WVT-02', 'WVT-03', 'WVT-04', 'WVT-05', 'WVT-06'],
   domains: ['analytics/vitalMeasured'],
   golden: [{ name: 'analytics/vitals--told', brand: 'hm' }],

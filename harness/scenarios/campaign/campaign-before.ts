@@ -3,10 +3,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { productComes } from '../product/product-steps.ts';
 
-/** XAC-07: before the campaign nobody is exclusive, invited or not. */
 export const campaignBefore: Scenario = {
   id: 'campaign-before',
   title: 'The campaign has not begun',
+  summary: 'Before the campaign nobody is exclusive, invited or not.',
   ledger: ['XAC-04', 'XAC-07', 'XAC-10', 'CNT-05'],
   domains: ['campaign'],
   in: inBoth((fixtures) => ({

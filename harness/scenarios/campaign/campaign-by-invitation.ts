@@ -3,10 +3,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { productComes } from '../product/product-steps.ts';
 
-/** XAC-05, XAC-06: an invitation counts in any case of its letters, and its cookie after that. */
 export const campaignByInvitation: Scenario = {
   id: 'campaign-by-invitation',
   title: 'The campaign runs, and the shopper was invited',
+  summary: 'An invitation counts in any case of its letters, and its cookie after that.',
   ledger: ['XAC-03', 'XAC-05', 'XAC-06', 'XAC-09', 'XAC-11', 'CNT-05', 'CNT-06'],
   domains: ['campaign', 'auth/signedOut'],
   golden: [{ name: 'campaign/by-invitation--cookie-kept', brand: 'rl' }],

@@ -3,10 +3,11 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { productComes } from '../product/product-steps.ts';
 
-/** XAC-02: while addresses are gathered, the campaign is announced to everybody; an invitation is kept. */
 export const campaignLeadGen: Scenario = {
   id: 'campaign-lead-gen',
   title: 'The campaign is announced',
+  summary:
+    'While addresses are gathered, the campaign is announced to everybody; an invitation is kept.',
   ledger: ['XAC-02', 'XAC-05', 'XAC-09', 'CNT-05'],
   domains: ['campaign'],
   in: inBoth((fixtures) => ({

@@ -3,10 +3,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { productComes } from '../product/product-steps.ts';
 
-/** XAC-03: the campaign runs; who was not invited sees it, and is not exclusive. */
 export const campaignOpen: Scenario = {
   id: 'campaign-open',
   title: 'The campaign runs, seen by somebody who was not invited',
+  summary: 'The campaign runs; who was not invited sees it, and is not exclusive.',
   ledger: ['XAC-03', 'XAC-07', 'CNT-05', 'CNT-06'],
   domains: ['campaign'],
   in: inBoth((fixtures) => ({

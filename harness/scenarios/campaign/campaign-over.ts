@@ -3,10 +3,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { productComes } from '../product/product-steps.ts';
 
-/** XAC-10: when the campaign is over, nobody is exclusive any more, and the cookie goes. */
 export const campaignOver: Scenario = {
   id: 'campaign-over',
   title: 'The campaign ends for somebody who was invited',
+  summary: 'When the campaign is over, nobody is exclusive any more, and the cookie goes.',
   ledger: ['XAC-06', 'XAC-07', 'XAC-10', 'CNT-05'],
   domains: ['campaign'],
   golden: [{ name: 'campaign/over--cookie-removed', brand: 'hm' }],

@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { bagHolds } from '../steps.ts';
 
-/** The answer breaks off in the middle: the bag page says so, and another try shows the bag. */
 export const answerHalfBag: Scenario = {
   id: 'answer-half-bag',
   title: 'The bag’s answer breaks off in the middle',
+  summary:
+    'The answer breaks off in the middle: the bag page says so, and another try shows the bag.',
   ledger: ['CRT-06', 'FTL-01'],
   domains: ['fatal-error', 'cart', 'notices'],
   in: inBoth((fixtures) => ({

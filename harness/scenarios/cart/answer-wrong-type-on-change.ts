@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { CHANGE, LINE, bagComes, bagHolds, choosesQuantity } from '../steps.ts';
 
-/** The change was made, but its answer is none: the shop asks the server what is true. */
 export const answerWrongTypeOnChange: Scenario = {
   id: 'answer-wrong-type-on-change',
   title: 'The answer to a change of the bag makes no sense',
+  summary: 'The change was made, but its answer is none: the shop asks the server what is true.',
   ledger: ['CRT-14', 'CRT-03'],
   domains: ['fatal-error', 'cart/quantityChanged', 'cart/lineChangeFailed', 'notices'],
   golden: [{ name: 'cart/change-answered-wrong-type--bag-read-again', brand: 'rl' }],

@@ -4,10 +4,10 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { bagHolds, CHANGE, LINE } from '../steps.ts';
 
-/** A new quantity shows at once; the server refuses it, and the bag is as it was. */
 export const bagChangeRolledBack: Scenario = {
   id: 'bag-change-rolled-back',
   title: 'A new quantity is refused, and the bag is as it was',
+  summary: 'A new quantity shows at once; the server refuses it, and the bag is as it was.',
   ledger: ['CRT-14'],
   domains: BAG_CHANGES,
   inBrowser: true,

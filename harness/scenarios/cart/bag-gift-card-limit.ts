@@ -4,10 +4,10 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { bagHolds, CHANGE, LINE } from '../steps.ts';
 
-/** GFT-05: five gift cards and not one more; the line names the number. */
 export const bagGiftCardLimit: Scenario = {
   id: 'bag-gift-card-limit',
   title: 'A bag holds five gift cards at most',
+  summary: 'Five gift cards and not one more; the line names the number.',
   ledger: ['GFT-05', 'CFG-14'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/gift-cards--limit', brand: 'rl' }],

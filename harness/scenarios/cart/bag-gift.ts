@@ -18,10 +18,11 @@ function saysOfGift(title: string, note: string, isWrapped: boolean): ShopperSte
   };
 }
 
-/** The bag becomes a gift, with a note, and wrapped: what that costs is a row of the total. */
 export const bagGift: Scenario = {
   id: 'bag-gift',
   title: 'A gift, with a note, and wrapped',
+  summary:
+    'The bag becomes a gift, with a note, and wrapped: what that costs is a row of the total.',
   ledger: ['CRT-02', 'CRT-03'],
   domains: ['cart/giftChanged', 'cart/giftChangeFailed'],
   golden: [{ name: 'cart/gift--wrapped', brand: 'rl' }],

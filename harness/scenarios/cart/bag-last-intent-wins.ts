@@ -4,10 +4,11 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { bagHolds, CHANGE, LINE } from '../steps.ts';
 
-/** Three presses in a row: the first is sent, the second never, the third is what comes of it. */
 export const bagLastIntentWins: Scenario = {
   id: 'bag-last-intent-wins',
   title: 'Three changes in a row: the last intent wins',
+  summary:
+    'Three presses in a row: the first is sent, the second never, the third is what comes of it.',
   ledger: ['CRT-02', 'CRT-03', 'CRT-04'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/quantity--last-intent-wins', brand: 'hm' }],

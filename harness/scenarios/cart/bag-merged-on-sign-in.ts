@@ -4,10 +4,11 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { bagHolds, signsIn } from '../steps.ts';
 
-/** A guest signs in: the bag joins what the account had from before, and the shop says so. */
 export const bagMergedOnSignIn: Scenario = {
   id: 'bag-merged-on-sign-in',
   title: 'A guest signs in, and earlier pieces are back in the bag',
+  summary:
+    'A guest signs in: the bag joins what the account had from before, and the shop says so.',
   ledger: ['CRT-01', 'API-35'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/sign-in--bags-merged', brand: 'hm' }],

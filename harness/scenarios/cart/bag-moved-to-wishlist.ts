@@ -4,10 +4,10 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { LINE } from '../steps.ts';
 
-/** A line moves to the wishlist. The button tells both of it. */
 export const bagMovedToWishlist: Scenario = {
   id: 'bag-moved-to-wishlist',
   title: 'A piece moves from the bag to the wishlist',
+  summary: 'A line moves to the wishlist. The button tells both of it.',
   ledger: ['WSH-03', 'CRT-04'],
   domains: [...BAG_CHANGES, 'wishlist/itemAdded'],
   golden: [{ name: 'cart/line--moved-to-wishlist', brand: 'rl' }],

@@ -4,10 +4,11 @@ import type { Scenario } from '../scenario.ts';
 import { allButTwo, atBag } from '../starts.ts';
 import { bagHolds, CALCULATE, CHANGE, LINE } from '../steps.ts';
 
-/** Others have bought since: the line says how many are left, and one press puts it right. */
 export const bagStockSince: Scenario = {
   id: 'bag-stock-since',
   title: 'Less is left than the bag holds, and one press puts it right',
+  summary:
+    'Others have bought since: the line says how many are left, and one press puts it right.',
   ledger: ['STK-05', 'API-22'],
   domains: BAG_CHANGES,
   inBrowser: true,

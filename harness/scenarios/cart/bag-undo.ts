@@ -4,10 +4,10 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { bagHolds, CALCULATE, LINE } from '../steps.ts';
 
-/** Taken out, and put back before the server has said anything. */
 export const bagUndo: Scenario = {
   id: 'bag-undo',
   title: 'A piece is taken out, and put back at once',
+  summary: 'Taken out, and put back before the server has said anything.',
   ledger: ['CRT-02', 'CRT-04'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/removal--undone', brand: 'hm' }],

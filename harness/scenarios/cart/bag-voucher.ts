@@ -4,10 +4,10 @@ import type { Scenario } from '../scenario.ts';
 import { atBag } from '../starts.ts';
 import { CALCULATE } from '../steps.ts';
 
-/** A code that is over, one that is good, and that one taken out again. */
 export const bagVoucher: Scenario = {
   id: 'bag-voucher',
   title: 'A voucher is refused, one applied, and removed again',
+  summary: 'A code that is over, one that is good, and that one taken out again.',
   ledger: ['API-15', 'CRT-14'],
   domains: BAG_CHANGES,
   golden: [{ name: 'cart/voucher--refused-applied-removed', brand: 'rl' }],
@@ -20,7 +20,7 @@ export const bagVoucher: Scenario = {
       appliesCode('SPRING15', { title: 'Types a code whose time is over.' }),
       {
         kind: 'settle',
-        title: 'The field says so, and the code is still in it.',
+        title: 'The field says that it cannot be used any more.',
         facts: [
           { name: 'cart/codeChangeFailed', payload: { errorKey: '_ERR_PROMOTION_CODE_EXPIRED' } },
         ],

@@ -11,10 +11,10 @@ import {
 } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** The step says it, and the details do not say it again. */
 export const checkoutAddressGoneBeforePayment: Scenario = {
   id: 'checkout-address-gone-before-payment',
   title: 'A shopper goes to the payment of a bag whose address was removed in another tab',
+  summary: 'The step says it, and the details do not say it again.',
   ledger: ['CHK-11', 'API-15', 'AUT-26'],
   domains: [...CHECKOUT_STORY, 'checkout/addressGone'],
   golden: [{ name: 'checkout/payment--address-gone', brand: 'hm' }],

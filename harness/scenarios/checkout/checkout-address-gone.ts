@@ -9,10 +9,10 @@ import { atCheckout } from './checkout-steps.ts';
 import { savedHome } from './address-gone-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** It is said once, and the next address is chosen. */
 export const checkoutAddressGone: Scenario = {
   id: 'checkout-address-gone',
   title: 'The saved address of a purchase was removed in another tab',
+  summary: 'It is said once, and the next address is chosen.',
   ledger: ['CHK-11', 'AUT-26', 'SES-12'],
   domains: [...DETAILS_STORY, 'checkout/addressGone'],
   inBrowser: true,

@@ -9,10 +9,10 @@ import {
 } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Nobody needs an account to buy. */
 export const checkoutAsGuest: Scenario = {
   id: 'checkout-as-guest',
   title: 'A guest goes from the first step to the second',
+  summary: 'Nobody needs an account to buy.',
   ledger: ['CHK-01', 'CHK-03', 'CHK-04', 'API-15'],
   domains: CHECKOUT_STORY,
   golden: [{ name: 'checkout/login--as-guest', brand: 'hm' }],

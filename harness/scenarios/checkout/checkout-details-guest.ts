@@ -12,10 +12,10 @@ import {
 import { TO_PAYMENT } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Checked, saved, billed, in that order. */
 export const checkoutDetailsGuest: Scenario = {
   id: 'checkout-details-guest',
   title: 'A guest has the bag delivered home',
+  summary: 'Checked, saved, billed, in that order.',
   ledger: ['CHK-04', 'CHK-08', 'CHK-11', 'API-15', 'API-62', 'API-63'],
   domains: DETAILS_STORY,
   golden: [

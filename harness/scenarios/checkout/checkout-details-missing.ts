@@ -10,10 +10,10 @@ import {
 } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** The address of the payment is typed before anybody knows where to deliver. */
 export const checkoutDetailsMissing: Scenario = {
   id: 'checkout-details-missing',
   title: 'A registered shopper types the address of the payment',
+  summary: 'The address of the payment is typed before anybody knows where to deliver.',
   ledger: ['CHK-05', 'API-15'],
   domains: CHECKOUT_STORY,
   inBrowser: true,

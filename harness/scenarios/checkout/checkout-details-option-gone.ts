@@ -20,10 +20,10 @@ const chooses = (optionId: string, name: string) => ({
   facts: [],
 });
 
-/** Between looking and pressing the courier was booked out. */
 export const checkoutDetailsOptionGone: Scenario = {
   id: 'checkout-details-option-gone',
   title: 'The chosen way of delivery is gone',
+  summary: 'Between looking and pressing the courier was booked out.',
   ledger: ['CHK-08', 'API-15'],
   domains: DETAILS_STORY,
   inBrowser: true,

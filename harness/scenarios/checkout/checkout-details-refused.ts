@@ -12,10 +12,10 @@ import {
 } from './checkout-details-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What the backend does not take stands at its field; what was typed stays. */
 export const checkoutDetailsRefused: Scenario = {
   id: 'checkout-details-refused',
   title: 'The backend does not take the postcode',
+  summary: 'What the backend does not take stands at its field; what was typed stays.',
   ledger: ['ADR-11', 'FRM-03', 'API-15'],
   domains: DETAILS_STORY,
   inBrowser: true,

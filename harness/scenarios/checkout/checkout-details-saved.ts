@@ -20,10 +20,10 @@ const HOME = {
   phone1: phone,
 };
 
-/** One press is enough for whom the shop knows. */
 export const checkoutDetailsSaved: Scenario = {
   id: 'checkout-details-saved',
   title: 'A registered shopper has the bag sent to a saved address',
+  summary: 'One press is enough for whom the shop knows.',
   ledger: ['CHK-11', 'API-15'],
   domains: DETAILS_STORY,
   golden: [{ name: 'checkout/details--saved-address', brand: 'hm' }],

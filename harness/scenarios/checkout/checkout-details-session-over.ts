@@ -14,10 +14,11 @@ import { opened } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 import { MADE_ANEW } from '../steps.ts';
 
-/** The page loads anew after an address call found the session over; what was typed does not go with it. */
 export const checkoutDetailsSessionOver: Scenario = {
   id: 'checkout-details-session-over',
   title: 'A guest’s session ends at the address',
+  summary:
+    'The page loads anew after an address call found the session over; what was typed does not go with it.',
   ledger: ['SES-11', 'SES-12', 'CHK-04'],
   domains: [...DETAILS_STORY, 'session/expired', 'session/guestCreated', 'session/resumed'],
   inBrowser: true,

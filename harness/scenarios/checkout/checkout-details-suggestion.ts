@@ -12,10 +12,10 @@ import type { Scenario } from '../scenario.ts';
 
 const WRONG = { city: 'London' };
 
-/** The postcode is another town's: the shop asks, and does not know better. */
 export const checkoutDetailsSuggestion: Scenario = {
   id: 'checkout-details-suggestion',
   title: 'The shop knows an address that is almost the same',
+  summary: 'The postcode is another town’s: the shop asks, and does not know better.',
   ledger: ['API-63', 'CHK-04'],
   domains: DETAILS_STORY,
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { CHECKOUT_STORY, refused, withEmptyBag } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Nobody pays for nothing. */
 export const checkoutEmptyBag: Scenario = {
   id: 'checkout-empty-bag',
   title: 'The payment’s address with an empty bag',
+  summary: 'Nobody pays for nothing.',
   ledger: ['CHK-01', 'CRT-05'],
   domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
   inBrowser: true,

@@ -9,10 +9,10 @@ import {
 } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Who is signed in is not asked who they are. */
 export const checkoutKnown: Scenario = {
   id: 'checkout-known',
   title: 'A registered shopper begins with the second step',
+  summary: 'Who is signed in is not asked who they are.',
   ledger: ['CHK-01', 'CHK-04', 'API-12'],
   domains: CHECKOUT_STORY,
   golden: [{ name: 'checkout/login--already-known', brand: 'rl' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { CHECKOUT_STORY, STEP_2, TO_CHECKOUT, atCheckout, opened } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Somebody who has never ordered anything stands before the details. */
 export const checkoutReady: Scenario = {
   id: 'checkout-ready',
   title: 'A registered shopper without orders goes to the second step',
+  summary: 'Somebody who has never ordered anything stands before the details.',
   ledger: ['CHK-04', 'API-12'],
   domains: CHECKOUT_STORY,
   in: inBoth((fixtures) => ({

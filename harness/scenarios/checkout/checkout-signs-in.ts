@@ -11,10 +11,10 @@ import {
 import type { Scenario } from '../scenario.ts';
 import { signsIn } from '../steps.ts';
 
-/** Whoever has an account signs in at the first step, and takes the bag along. */
 export const checkoutSignsIn: Scenario = {
   id: 'checkout-signs-in',
   title: 'Somebody signs in at the first step',
+  summary: 'Whoever has an account signs in at the first step, and takes the bag along.',
   ledger: ['CHK-01', 'CHK-03'],
   domains: [...CHECKOUT_STORY, 'auth/signedIn'],
   inBrowser: true,

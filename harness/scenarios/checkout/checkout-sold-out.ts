@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { CHECKOUT_STORY, TO_CHECKOUT, atCheckout, refused } from './checkout-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Others were quicker: that is said before anybody has typed an address. */
 export const checkoutSoldOut: Scenario = {
   id: 'checkout-sold-out',
   title: 'What is in the bag has been sold meanwhile',
+  summary: 'Others were quicker: that is said before anybody has typed an address.',
   ledger: ['API-12', 'CRT-14'],
   domains: [...CHECKOUT_STORY, 'notices/noticeShown'],
   golden: [{ name: 'checkout/login--sold-out', brand: 'hm' }],

@@ -12,10 +12,11 @@ import {
 import type { Scenario } from '../scenario.ts';
 import { CREATE_GUEST, DELETE_GUEST } from '../steps.ts';
 
-/** The address of the payment is typed by hand: every step before it comes first, and says why. */
 export const checkoutStepSkipped: Scenario = {
   id: 'checkout-step-skipped',
   title: 'A guest types the address of the payment',
+  summary:
+    'The address of the payment is typed by hand: every step before it comes first, and says why.',
   ledger: ['CHK-01', 'RTE-11'],
   domains: CHECKOUT_STORY,
   inBrowser: true,

@@ -3,10 +3,10 @@ import { CHECKOUT_STORY, TO_CHECKOUT, atCheckout, loginComes, opened } from './c
 import type { Scenario } from '../scenario.ts';
 import { CREATE_GUEST, DELETE_GUEST } from '../steps.ts';
 
-/** The checkout does not answer: it says so in place, and the next try goes through. */
 export const checkoutUnreachable: Scenario = {
   id: 'checkout-unreachable',
   title: 'The checkout does not answer at first',
+  summary: 'The checkout does not answer: it says so in place, and the next try goes through.',
   ledger: ['API-12'],
   domains: CHECKOUT_STORY,
   inBrowser: true,

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { chosen, isAsked, isSettled, noticeComes, presses } from './consent-steps.ts';
 
-/** Measuring begins with the consent, and not before. */
 export const consentAccepted: Scenario = {
   id: 'consent-accepted',
   title: 'A stranger accepts all cookies',
+  summary: 'Measuring begins with the consent, and not before.',
   ledger: ['CKN-01', 'CKN-02', 'CKN-05', 'CKN-10'],
   domains: ['consent'],
   golden: [{ name: 'consent/accepted--visitor-known', brand: 'hm' }],

@@ -11,10 +11,11 @@ import {
   presses,
 } from './consent-steps.ts';
 
-/** What was agreed to was something else: it counts no more, and what was kept by it is deleted at once. */
 export const consentAskedAnew: Scenario = {
   id: 'consent-asked-anew',
   title: 'The notice has changed since somebody agreed to it',
+  summary:
+    'What was agreed to was something else: it counts no more, and what was kept by it is deleted at once.',
   ledger: ['CKN-01', 'CKN-09'],
   domains: ['consent'],
   golden: [{ name: 'consent/asked-anew--agreed-again', brand: 'rl' }],

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { chosen, isAsked, isSettled, noticeComes, presses, shown, ticks } from './consent-steps.ts';
 
-/** The other variant of the notice: what is wanted is chosen one by one. */
 export const consentByPurpose: Scenario = {
   id: 'consent-by-purpose',
   title: 'A stranger agrees to one purpose and not the other',
+  summary: 'The other variant of the notice: what is wanted is chosen one by one.',
   ledger: ['CKN-02', 'CKN-03', 'CKN-06', 'CKN-08'],
   domains: ['consent'],
   golden: [{ name: 'consent/by-purpose--confirmed', brand: 'rl' }],

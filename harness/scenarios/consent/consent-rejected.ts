@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { chosen, isAsked, isSettled, noticeComes, presses } from './consent-steps.ts';
 
-/** One press, as easy as the other one, and nobody asks again. */
 export const consentRejected: Scenario = {
   id: 'consent-rejected',
   title: 'A stranger rejects all cookies but the necessary ones',
+  summary: 'One press, as easy as the other one, and nobody asks again.',
   ledger: ['CKN-01', 'CKN-02', 'CKN-07'],
   domains: ['consent'],
   golden: [{ name: 'consent/rejected--nothing-kept', brand: 'rl' }],

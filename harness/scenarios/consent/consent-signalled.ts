@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { chosen, isAsked, isSettled, presses, shown, ticks } from './consent-steps.ts';
 
-/** Global Privacy Control is an answer; who gives another one knowingly is believed. */
 export const consentSignalled: Scenario = {
   id: 'consent-signalled',
   title: 'The browser has said no already',
+  summary: 'Global Privacy Control is an answer; who gives another one knowingly is believed.',
   ledger: ['CKN-03', 'CKN-06'],
   domains: ['consent'],
   golden: [{ name: 'consent/signalled--not-asked', brand: 'hm' }],

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { AGREED_BEFORE, chosen, isSettled, presses, shown } from './consent-steps.ts';
 
-/** As easy as to give it; and what was kept by it is deleted. */
 export const consentWithdrawn: Scenario = {
   id: 'consent-withdrawn',
   title: 'Somebody who had agreed withdraws the consent',
+  summary: 'As easy as to give it; and what was kept by it is deleted.',
   ledger: ['CKN-01', 'CKN-07'],
   domains: ['consent'],
   golden: [{ name: 'consent/withdrawn--deleted', brand: 'hm' }],

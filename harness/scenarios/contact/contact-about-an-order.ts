@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { FORM_IS_THERE, letterIsThere, writes } from './contact-steps.ts';
 
-/** The order is named by the address; the copy is in the outbox. */
 export const contactAboutAnOrder: Scenario = {
   id: 'contact-about-an-order',
   title: 'Somebody asks about an order, and wants a copy',
+  summary: 'The order is named by the address; the copy is in the outbox.',
   ledger: ['API-64', 'RTE-15'],
   domains: ['contact'],
   golden: [{ name: 'contact/letter--about-an-order', brand: 'rl' }],

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { FORM_IS_THERE, letterFails, letterIsThere, writes } from './contact-steps.ts';
 
-/** The second letter with the same answer is refused, and taken with a new one. */
 export const contactCaptchaSpent: Scenario = {
   id: 'contact-captcha-spent',
   title: 'A captcha is good for one letter',
+  summary: 'The second letter with the same answer is refused, and taken with a new one.',
   ledger: ['API-64', 'CAP-02', 'CAP-03'],
   domains: ['contact'],
   golden: [{ name: 'contact/letter--captcha-spent', brand: 'rl' }],

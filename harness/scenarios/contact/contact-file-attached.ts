@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { ATTACH, FORM_IS_THERE, attaches, letterIsThere, writes } from './contact-steps.ts';
 
-/** A picture is lost on its way, sent again, and goes along. */
 export const contactFileAttached: Scenario = {
   id: 'contact-file-attached',
   title: 'A picture goes along with a letter',
+  summary: 'A picture is lost on its way, sent again, and goes along.',
   ledger: ['ATT-01', 'ATT-02', 'ATT-05', 'ATT-06', 'API-64'],
   domains: ['contact'],
   golden: [{ name: 'contact/letter--with-a-file', brand: 'rl' }],

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { FORM_IS_THERE, attaches } from './contact-steps.ts';
 
-/** A file that is too large, and a program with the name of a picture. */
 export const contactFileRefused: Scenario = {
   id: 'contact-file-refused',
   title: 'What is no picture does not go along',
+  summary: 'A file that is too large, and a program with the name of a picture.',
   ledger: ['ATT-01', 'ATT-03', 'ATT-04', 'ATT-05'],
   domains: ['contact'],
   golden: [{ name: 'contact/file--refused', brand: 'rl' }],

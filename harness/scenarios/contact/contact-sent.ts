@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { FORM_IS_THERE, letterIsThere, writes } from './contact-steps.ts';
 
-/** A letter arrives; an impatient press in between sends nothing. */
 export const contactSent: Scenario = {
   id: 'contact-sent',
   title: 'Somebody writes to customer service',
+  summary: 'A letter arrives; an impatient press in between sends nothing.',
   ledger: ['API-64', 'CAP-02', 'RTE-15'],
   domains: ['contact'],
   golden: [{ name: 'contact/letter--sent', brand: 'rl' }],

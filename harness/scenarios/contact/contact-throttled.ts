@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { FORM_IS_THERE, SEND, letterFails, writes } from './contact-steps.ts';
 
-/** The shop asks to wait; what was written is still there. */
 export const contactThrottled: Scenario = {
   id: 'contact-throttled',
   title: 'Who writes too often has to wait',
+  summary: 'The shop asks to wait; what was written is still there.',
   ledger: ['API-64'],
   domains: ['contact'],
   golden: [{ name: 'contact/letter--throttled', brand: 'rl' }],

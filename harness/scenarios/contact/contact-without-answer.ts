@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { FORM_IS_THERE, SEND, letterFails, letterIsThere, writes } from './contact-steps.ts';
 
-/** The shop does not answer at first. Nothing that was written is lost. */
 export const contactWithoutAnswer: Scenario = {
   id: 'contact-without-answer',
   title: 'A letter gets no answer at first',
+  summary: 'The shop does not answer at first. Nothing that was written is lost.',
   ledger: ['API-64', 'CAP-02'],
   domains: ['contact'],
   golden: [{ name: 'contact/letter--failed-and-retried', brand: 'rl' }],

@@ -14,10 +14,11 @@ const HOUR = 60 * 60 * 1000;
 
 const KNOWN: ExpectedFact = { name: 'delivery-days/holidaysLoaded' };
 
-/** Monday morning: the parcel leaves the same day. After three in the afternoon it leaves on Tuesday. */
 export const arrivalPromised: Scenario = {
   id: 'arrival-promised',
   title: 'Days are promised, move at the cut-off, and stay in the order',
+  summary:
+    'Monday morning: the parcel leaves the same day. After three in the afternoon it leaves on Tuesday.',
   ledger: ['CHK-08', 'API-53', 'API-30', 'CFG-13'],
   domains: [...PAYMENT_STORY, 'delivery-days', 'orders/orderLoaded'],
   golden: [{ name: 'delivery-days/arrival--promised', brand: 'rl' }],

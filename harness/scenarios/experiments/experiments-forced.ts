@@ -4,10 +4,10 @@ import { productComes } from '../product/product-steps.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** On a test host an address asks for a variant: it shows at once, and nobody is counted. */
 export const experimentsForced: Scenario = {
   id: 'experiments-forced',
   title: 'An address of a test host shows a variant of its choice',
+  summary: 'On a test host an address asks for a variant: it shows at once, and nobody is counted.',
   ledger: ['EXP-05'],
   domains: ['experiments'],
   golden: [{ name: 'experiments/variant--forced', brand: 'hm' }],

@@ -21,10 +21,10 @@ function exposed(key: string, variant: string): ExpectedFact {
   return { name: 'experiments/exposed', payload: { key, variant } };
 }
 
-/** What is tried out shows from the next page on, until the consent is withdrawn. */
 export const experimentsShown: Scenario = {
   id: 'experiments-shown',
   title: 'Three experiments show in the shop, from the next page on, and end with the consent',
+  summary: 'What is tried out shows from the next page on, until the consent is withdrawn.',
   ledger: ['CKN-08', 'EXP-04', 'EXP-05'],
   domains: ['experiments', 'consent'],
   golden: [{ name: 'experiments/variants--shown', brand: 'rl' }],

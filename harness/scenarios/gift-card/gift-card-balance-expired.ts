@@ -9,10 +9,10 @@ import {
 } from './gift-card-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Its time is over, whatever is left on it. */
 export const giftCardBalanceExpired: Scenario = {
   id: 'gift-card-balance-expired',
   title: 'A gift card whose time is over',
+  summary: 'Its time is over, whatever is left on it.',
   ledger: ['API-58'],
   domains: ['gift-card'],
   golden: [{ name: 'gift-card/balance--expired', brand: 'rl' }],

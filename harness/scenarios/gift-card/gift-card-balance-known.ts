@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { PIN, asksBalance, atGiftCards, giftCardsCome, numberOf } from './gift-card-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What is left on a card, and on one that is used up. */
 export const giftCardBalanceKnown: Scenario = {
   id: 'gift-card-balance-known',
   title: 'What is left on two gift cards',
+  summary: 'What is left on a card, and on one that is used up.',
   ledger: ['GFT-01', 'RTE-17', 'API-58'],
   domains: ['gift-card'],
   inBrowser: true,

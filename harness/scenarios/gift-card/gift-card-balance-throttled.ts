@@ -11,10 +11,10 @@ import type { Scenario } from '../scenario.ts';
 
 const WRONG = ['0000', '1111', '2222', '3333', '4444'];
 
-/** Whoever tries PINs finds the card locked, also for the right one. */
 export const giftCardBalanceThrottled: Scenario = {
   id: 'gift-card-balance-throttled',
   title: 'Five wrong PINs, and then the right one',
+  summary: 'Whoever tries PINs finds the card locked, also for the right one.',
   ledger: ['API-58', 'SES-08'],
   domains: ['gift-card'],
   inBrowser: true,

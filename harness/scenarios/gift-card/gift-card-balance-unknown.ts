@@ -10,10 +10,10 @@ import {
 } from './gift-card-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Nobody has the number, and then the backend fails: no reason for the fatal dialog (FTL-04). */
 export const giftCardBalanceUnknown: Scenario = {
   id: 'gift-card-balance-unknown',
   title: 'A gift card that nobody knows, and a backend that fails',
+  summary: 'Nobody has the number, and then the backend fails: no reason for the fatal dialog.',
   ledger: ['API-58', 'FTL-04'],
   domains: ['gift-card', 'fatal-error'],
   golden: [{ name: 'gift-card/balance--unknown', brand: 'hm' }],

@@ -3,10 +3,10 @@ import { atGiftCards, giftCardOf, giftCardsCome } from './gift-card-steps.ts';
 import type { Scenario } from '../scenario.ts';
 import { pressesAdd } from '../product/product-steps.ts';
 
-/** GFT-05: the fifth gift card goes into the bag, and then the page says that it takes no more. */
 export const giftCardLimitReached: Scenario = {
   id: 'gift-card-limit-reached',
   title: 'The last gift card that one bag takes',
+  summary: 'The fifth gift card goes into the bag, and then the page says that it takes no more.',
   ledger: ['GFT-01', 'GFT-02', 'GFT-05', 'RTE-17'],
   domains: ['product/addRequested', 'product/sizeMissed', 'cart/itemAdded', 'cart/addFailed'],
   inBrowser: true,

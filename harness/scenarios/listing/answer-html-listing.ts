@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** Instead of products comes a web page, as from a proxy under maintenance. */
 export const answerHtmlListing: Scenario = {
   id: 'answer-html-listing',
   title: 'A category’s answer is a web page',
+  summary: 'Instead of products comes a web page, as from a proxy under maintenance.',
   ledger: ['FTL-01'],
   domains: ['fatal-error', 'listing', 'notices'],
   inBrowser: true,

@@ -4,10 +4,11 @@ import { strangerAt } from '../starts.ts';
 
 const FATAL = { role: 'alertdialog', name: 'Something went wrong on our side' } as const;
 
-/** A call fails in a way that the page cannot mend: one dialog, one button, and the page loads anew. */
 export const fatalListing: Scenario = {
   id: 'fatal-listing',
   title: 'The shop’s server breaks down under a category',
+  summary:
+    'A call fails in a way that the page cannot mend: one dialog, one button, and the page loads anew.',
   ledger: ['FTL-01', 'FTL-05', 'FTL-06', 'FTL-07'],
   domains: ['fatal-error', 'listing'],
   inBrowser: true,

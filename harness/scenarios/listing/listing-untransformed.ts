@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { productComes } from '../product/product-steps.ts';
 
-/** LST-08: the service that makes tiles of products fails: what it was given can be shown and bought. */
 export const listingUntransformed: Scenario = {
   id: 'listing-untransformed',
   title: 'A category’s answer comes as raw data',
+  summary:
+    'The service that makes tiles of products fails: what it was given can be shown and bought.',
   ledger: ['LST-08'],
   domains: ['listing/loaded', 'listing/loadFailed', 'product/loaded', 'fatal-error', 'notices'],
   golden: [{ name: 'listing/untransformed--products-shown', brand: 'rl' }],

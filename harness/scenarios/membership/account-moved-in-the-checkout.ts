@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { signsIn } from '../steps.ts';
 import { atBag } from '../starts.ts';
 
-/** MEM-06 holds for an account that moves as well. */
 export const accountMovedInTheCheckout: Scenario = {
   id: 'account-moved-in-the-checkout',
   title: 'An account moves on the way to pay',
+  summary: 'The gate can be put off in an account that moves as well.',
   ledger: ['AUT-23', 'MEM-06'],
   domains: ['auth/migrationNeeded'],
   golden: [{ name: 'auth/migration--in-the-checkout', brand: 'hm' }],

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { LANDING, goesOn, signsInFromHeader } from './membership-steps.ts';
 import { strangerAt } from '../starts.ts';
 
-/** AUT-23: who has moved is told so, and goes on. */
 export const accountMoved: Scenario = {
   id: 'account-moved',
   title: 'An account moves with a sign-in',
+  summary: 'Who has moved is told so, and goes on.',
   ledger: ['AUT-23', 'RTE-03', 'RTE-27', 'MEM-02'],
   domains: ['auth/migrationNeeded'],
   inBrowser: true,

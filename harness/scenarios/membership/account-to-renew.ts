@@ -5,10 +5,10 @@ import { PASSWORD_MAIL_SENT, asksForPassword } from '../account/account-steps.ts
 import { LANDING, signsInFromHeader } from './membership-steps.ts';
 import { strangerAt } from '../starts.ts';
 
-/** AUT-22: no error, but the way to a new password. */
 export const accountToRenew: Scenario = {
   id: 'account-to-renew',
   title: 'An account has to be renewed before anybody can sign in',
+  summary: 'No error, but the way to a new password.',
   ledger: ['AUT-22', 'GST-02', 'RTE-03', 'API-40'],
   domains: ['auth/migrationNeeded'],
   inBrowser: true,

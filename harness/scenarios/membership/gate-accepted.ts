@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { PASSED, gateComes, goesOn, saysYes, signsInFromHeader } from './membership-steps.ts';
 import { strangerAt } from '../starts.ts';
 
-/** MEM-05, MEM-08: the gate comes with the sign-in, and what was wanted after it. */
 export const gateAccepted: Scenario = {
   id: 'gate-accepted',
   title: 'A shopper signs in, and says yes at the condition gate',
+  summary: 'The gate comes with the sign-in, and what was wanted after it.',
   ledger: ['MEM-02', 'MEM-04', 'MEM-05', 'MEM-08', 'RTE-03', 'RTE-27', 'API-63'],
   domains: ['membership'],
   inBrowser: true,

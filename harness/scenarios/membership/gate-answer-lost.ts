@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CONFIRM, PASSED, gateComes, goesOn, gretaAt, saysYes } from './membership-steps.ts';
 
-/** What has been said counts, though nobody heard that it does. */
 export const gateAnswerLost: Scenario = {
   id: 'gate-answer-lost',
   title: 'The answer to a yes is lost',
+  summary: 'What has been said counts, though nobody heard that it does.',
   ledger: ['MEM-08', 'API-63'],
   domains: ['membership'],
   golden: [{ name: 'membership/gate--answer-lost', brand: 'hm' }],

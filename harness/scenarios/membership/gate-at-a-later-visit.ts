@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { PASSED, gateComes, goesOn, gretaAt, saysYes } from './membership-steps.ts';
 
-/** MEM-07: a later visit begins with the gate. */
 export const gateAtALaterVisit: Scenario = {
   id: 'gate-at-a-later-visit',
   title: 'A shopper comes back, and has not answered yet',
+  summary: 'A later visit begins with the gate.',
   ledger: ['MEM-07', 'RTE-27'],
   domains: ['membership'],
   inBrowser: true,

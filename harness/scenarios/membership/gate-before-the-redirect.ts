@@ -4,10 +4,10 @@ import { signsIn } from '../steps.ts';
 import { SAYS_NO, gateComes, goesOn } from './membership-steps.ts';
 import { strangerAt } from '../starts.ts';
 
-/** RTE-27: the gate first, then where the address leads. */
 export const gateBeforeTheRedirect: Scenario = {
   id: 'gate-before-the-redirect',
   title: 'Somebody asks for the orders, signs in, and has a condition gate',
+  summary: 'The gate first, then where the address leads.',
   ledger: ['RTE-27', 'GST-01', 'MEM-05'],
   domains: ['membership'],
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { SAYS_NO, gateComes, goesOn, gretaAt } from './membership-steps.ts';
 
-/** A no is an answer as well: nobody is asked again. */
 export const gateDeclined: Scenario = {
   id: 'gate-declined',
   title: 'A shopper says no at the condition gate',
+  summary: 'A no is an answer as well: nobody is asked again.',
   ledger: ['MEM-05', 'MEM-08', 'API-63'],
   domains: ['membership'],
   inBrowser: true,

@@ -4,10 +4,10 @@ import { signsIn } from '../steps.ts';
 import { GATE_FOUND } from './membership-steps.ts';
 import { atBag } from '../starts.ts';
 
-/** MEM-06: nobody is taken out of a purchase. */
 export const gateInTheCheckout: Scenario = {
   id: 'gate-in-the-checkout',
   title: 'A shopper with a condition gate signs in on the way to pay',
+  summary: 'Nobody is taken out of a purchase.',
   ledger: ['MEM-06'],
   domains: ['membership'],
   golden: [{ name: 'membership/gate--in-the-checkout', brand: 'rl' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { DECIDES_LATER, gateComes, goesOn, gretaAt } from './membership-steps.ts';
 
-/** Not now: the tab does not ask again, not even on a page that is loaded anew. */
 export const gatePutOff: Scenario = {
   id: 'gate-put-off',
   title: 'A shopper wants to decide later',
+  summary: 'Not now: the tab does not ask again, not even on a page that is loaded anew.',
   ledger: ['MEM-04', 'MEM-07'],
   domains: ['membership'],
   golden: [{ name: 'membership/gate--put-off', brand: 'rl' }],

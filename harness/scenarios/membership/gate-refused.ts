@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { CONFIRM, PASSED, gateComes, goesOn, gretaAt, saysYes } from './membership-steps.ts';
 
-/** A yes to something else than is asked counts for nothing. */
 export const gateRefused: Scenario = {
   id: 'gate-refused',
   title: 'The terms have changed since the shopper read them',
+  summary: 'A yes to something else than is asked counts for nothing.',
   ledger: ['MEM-08', 'API-63'],
   domains: ['membership'],
   inBrowser: true,

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { goesOn, signsInFromHeader } from './membership-steps.ts';
 import { strangerAt } from '../starts.ts';
 
-/** MEM-03: a gate is a matter of stores with the programme. */
 export const gateWithoutProgramme: Scenario = {
   id: 'gate-without-programme',
   title: 'A shopper with a condition gate is in a shop without membership',
+  summary: 'A gate is a matter of stores with the programme.',
   ledger: ['MEM-03'],
   domains: ['membership'],
   golden: [{ name: 'membership/gate--no-programme', brand: 'rl' }],

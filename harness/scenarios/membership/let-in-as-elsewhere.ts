@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { goesOn } from './membership-steps.ts';
 import { strangerAt } from '../starts.ts';
 
-/** GST-01: what the tab remembers does not count while it is read who it is. */
 export const letInAsElsewhere: Scenario = {
   id: 'let-in-as-elsewhere',
   title: 'Somebody who has signed in in another tab asks for the orders',
+  summary: 'What the tab remembers does not count while it is read who it is.',
   ledger: ['GST-01'],
   domains: ['auth'],
   inBrowser: true,

@@ -9,10 +9,10 @@ import {
   joins,
 } from './membership-steps.ts';
 
-/** Who has joined is a member, whether anybody heard of it or not. */
 export const membershipAnswerLost: Scenario = {
   id: 'membership-answer-lost',
   title: 'The answer to joining is lost',
+  summary: 'Who has joined is a member, whether anybody heard of it or not.',
   ledger: ['API-47'],
   domains: ['membership'],
   golden: [{ name: 'membership/membership--answer-lost', brand: 'rl' }],

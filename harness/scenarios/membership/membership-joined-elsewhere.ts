@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { INVITATION, IS_NONE, JOIN, atMembership, joins } from './membership-steps.ts';
 
-/** What is so already is no error. */
 export const membershipJoinedElsewhere: Scenario = {
   id: 'membership-joined-elsewhere',
   title: 'A shopper has joined in another tab already',
+  summary: 'What is so already is no error.',
   ledger: ['API-47'],
   domains: ['membership'],
   golden: [{ name: 'membership/membership--elsewhere', brand: 'hm' }],

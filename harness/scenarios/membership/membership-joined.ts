@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { INVITATION, IS_MEMBER, MEMBER_COMES, atMembership, joins } from './membership-steps.ts';
 
-/** API-47: in at a press, with level and points. */
 export const membershipJoined: Scenario = {
   id: 'membership-joined',
   title: 'A shopper joins the membership',
+  summary: 'In at a press, with level and points.',
   ledger: ['MEM-01', 'API-46', 'API-47'],
   domains: ['membership'],
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { MEMBER_COMES, WANTS_TO_LEAVE, atMembership } from './membership-steps.ts';
 
-/** Whoever is asked back may stay. */
 export const membershipKept: Scenario = {
   id: 'membership-kept',
   title: 'A member thinks better of it',
+  summary: 'Whoever is asked back may stay.',
   ledger: ['MEM-01'],
   domains: ['membership'],
   inBrowser: true,

@@ -11,10 +11,10 @@ import {
   leaves,
 } from './membership-steps.ts';
 
-/** What was not done is said in the dialog that asks. */
 export const membershipLeaveFailed: Scenario = {
   id: 'membership-leave-failed',
   title: 'A member cannot leave just now',
+  summary: 'What was not done is said in the dialog that asks.',
   ledger: ['API-63'],
   domains: ['membership'],
   golden: [{ name: 'membership/membership--leave-failed', brand: 'rl' }],

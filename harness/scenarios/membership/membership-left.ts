@@ -9,10 +9,10 @@ import {
   leaves,
 } from './membership-steps.ts';
 
-/** API-63: asked back once, and out. */
 export const membershipLeft: Scenario = {
   id: 'membership-left',
   title: 'A member leaves',
+  summary: 'Asked back once, and out.',
   ledger: ['MEM-01', 'API-46', 'API-63'],
   domains: ['membership'],
   inBrowser: true,

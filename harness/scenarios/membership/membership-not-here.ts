@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { atMembership } from './membership-steps.ts';
 
-/** MEM-03: the page says where there is one, and asks for nothing. */
 export const membershipNotHere: Scenario = {
   id: 'membership-not-here',
   title: 'A shopper looks for the membership in a shop without one',
+  summary: 'The page says where there is one, and asks for nothing.',
   ledger: ['MEM-03'],
   domains: ['membership'],
   golden: [{ name: 'membership/membership--not-here', brand: 'rl' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { MEMBER_COMES, atMembership } from './membership-steps.ts';
 
-/** What could not be had is to be had at a press. */
 export const membershipNotRead: Scenario = {
   id: 'membership-not-read',
   title: 'The membership cannot be read',
+  summary: 'What could not be had is to be had at a press.',
   ledger: ['API-46'],
   domains: ['membership'],
   golden: [{ name: 'membership/membership--not-read', brand: 'rl' }],

@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { AGAIN, signsIn } from '../steps.ts';
 import { INVITATION, IS_NONE, JOIN, atMembership, joins } from './membership-steps.ts';
 
-/** SES-13: what one wished for is not done for the next, and nothing of one is shown to the other. */
 export const membershipOfSomebodyElse: Scenario = {
   id: 'membership-of-somebody-else',
   title: 'Somebody else signs in where a member was',
+  summary:
+    'What one wished for is not done for the next, and nothing of one is shown to the other.',
   ledger: ['SES-13'],
   domains: ['membership'],
   golden: [{ name: 'membership/membership--somebody-else', brand: 'hm' }],

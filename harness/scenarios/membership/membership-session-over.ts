@@ -11,11 +11,11 @@ import {
   joins,
 } from './membership-steps.ts';
 
-/** SES-13: what was wished for is done once the same person has signed in again. */
 export const membershipSessionOver: Scenario = {
   id: 'membership-session-over',
   title: 'The session ends as somebody joins',
-  ledger: ['SES-16', 'AUT-01', 'API-47'],
+  summary: 'What was wished for is done once the same person has signed in again.',
+  ledger: ['SES-16', 'AUT-01', 'API-47', 'SES-13'],
   domains: ['membership'],
   inBrowser: true,
   golden: [{ name: 'membership/membership--session-over', brand: 'rl' }],

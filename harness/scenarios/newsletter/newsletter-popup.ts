@@ -21,10 +21,11 @@ function nameOf({ store }: BrandFixtures): string {
   return store.startsWith('hm') ? POPUP.hm : POPUP.rl;
 }
 
-/** The newsletter is offered to somebody who looks around, once, and never again within the year. */
 export const newsletterPopup: Scenario = {
   id: 'newsletter-popup',
   title: 'The newsletter’s popup is seen once',
+  summary:
+    'The newsletter is offered to somebody who looks around, once, and never again within the year.',
   ledger: ['NWS-01', 'NWS-03'],
   domains: ['newsletter/popupClosed'], // where there is a page, it opens the popup by itself
   golden: [{ name: 'newsletter/popup--seen-once', brand: 'hm' }],

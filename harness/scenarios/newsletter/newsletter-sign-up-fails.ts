@@ -18,10 +18,11 @@ function signsUp(title: string, asked: readonly string[]): ShopperStep {
   };
 }
 
-/** The shop’s server fails, and then takes it; an impatient press in between sends nothing. */
 export const newsletterSignUpFails: Scenario = {
   id: 'newsletter-sign-up-fails',
   title: 'Signing up for the newsletter fails at first',
+  summary:
+    'The shop’s server fails, and then takes it; an impatient press in between sends nothing.',
   ledger: ['API-65', 'NWS-02'],
   domains: ['newsletter'],
   in: inBoth((fixtures) => ({

@@ -7,10 +7,10 @@ import { strangerAt } from '../starts.ts';
 const EMAIL = 'mira.guest@mail.example';
 const PASSWORD = 'warp-and-weft-5';
 
-/** API-39: a guest keeps the order that was just placed in an account, by a password alone. */
 export const confirmationAccount: Scenario = {
   id: 'confirmation-account',
   title: 'A guest makes an account of the order that was just placed',
+  summary: 'A guest keeps the order that was just placed in an account, by a password alone.',
   ledger: ['API-39', 'AUT-17', 'VAL-04', 'RTE-12'],
   domains: [
     'orders/orderLoaded',

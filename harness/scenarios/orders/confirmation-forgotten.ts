@@ -11,10 +11,10 @@ import {
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** The session that placed the order is gone: number and postcode bring it back. */
 export const confirmationForgotten: Scenario = {
   id: 'confirmation-forgotten',
   title: 'The confirmation, after the guest’s session is gone',
+  summary: 'The session that placed the order is gone: number and postcode bring it back.',
   ledger: ['RTE-12', 'ORD-03', 'ORD-04'],
   domains: ORDER_STORY,
   inBrowser: true,

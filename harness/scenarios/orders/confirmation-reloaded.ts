@@ -3,10 +3,10 @@ import { ORDER, loaded, ordered } from './order-steps.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** SES-15: a reload leaves the tab's guest as it is, and the confirmation is still theirs. */
 export const confirmationReloaded: Scenario = {
   id: 'confirmation-reloaded',
   title: 'The confirmation is loaded anew',
+  summary: 'A reload leaves the tab’s guest as it is, and the confirmation is still theirs.',
   ledger: ['RTE-12', 'PAY-01', 'SES-15'],
   domains: ['orders/orderLoaded', 'orders/orderMissed', 'session/guestCreated'],
   golden: [{ name: 'orders/confirmation--reloaded', brand: 'rl' }],

@@ -12,10 +12,10 @@ import {
 } from './order-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** ORD-05: who can find an order can cancel it, until it is sent. */
 export const orderCancelledByPostcode: Scenario = {
   id: 'order-cancelled-by-postcode',
   title: 'A guest cancels an order by postcode',
+  summary: 'Who can find an order can cancel it, until it is sent.',
   ledger: ['ORD-05', 'API-34'],
   domains: ORDER_STORY,
   inBrowser: true,

@@ -11,10 +11,10 @@ import {
 } from './order-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** A registered shopper cancels an order that is not on its way yet. */
 export const orderCancelled: Scenario = {
   id: 'order-cancelled',
   title: 'A registered shopper cancels an order',
+  summary: 'A registered shopper cancels an order that is not on its way yet.',
   ledger: ['RTE-02', 'API-30', 'API-33'],
   domains: ORDER_STORY,
   inBrowser: true,

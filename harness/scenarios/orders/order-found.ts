@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { ORDER_HEADING, ORDER_STORY, TRACKED, atLookup, found, looksUp } from './order-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** A guest finds an order by its number and a postcode, typed as it comes. */
 export const orderFound: Scenario = {
   id: 'order-found',
   title: 'A guest finds an order by number and postcode',
+  summary: 'A guest finds an order by its number and a postcode, typed as it comes.',
   ledger: ['RTE-05', 'ORD-03', 'ORD-04', 'API-31', 'API-64', 'ADR-11'],
   domains: ORDER_STORY,
   inBrowser: true,

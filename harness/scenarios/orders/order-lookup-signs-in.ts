@@ -3,10 +3,10 @@ import { ORDER_STORY, atLookup } from './order-steps.ts';
 import type { Scenario } from '../scenario.ts';
 import { signsIn } from '../steps.ts';
 
-/** ORD-02: who signs in where orders are looked up has an account, and orders in it. */
 export const orderLookupSignsIn: Scenario = {
   id: 'order-lookup-signs-in',
   title: 'Somebody signs in where orders are looked up',
+  summary: 'Who signs in where orders are looked up has an account, and orders in it.',
   ledger: ['ORD-02', 'RTE-27', 'RTE-04', 'RTE-05'],
   domains: [...ORDER_STORY, 'auth/signedIn'],
   inBrowser: true,

@@ -25,10 +25,10 @@ const guesses: readonly ScenarioStep[] = GUESSES.flatMap((postcode, index) => [
   },
 ]);
 
-/** Whoever guesses postcodes has to wait, for the right one too, and is told until when. */
 export const orderLookupThrottled: Scenario = {
   id: 'order-lookup-throttled',
   title: 'Five wrong postcodes, and then the right one',
+  summary: 'Whoever guesses postcodes has to wait, for the right one too, and is told until when.',
   ledger: ['API-31', 'ORD-03', 'ORD-04', 'SES-08'],
   domains: [...ORDER_STORY, 'orders/lookupReleased'],
   golden: [{ name: 'orders/lookup--throttled', brand: 'hm' }],

@@ -11,10 +11,11 @@ const sameAnswer: SettleStep = {
   screen: [NO_MATCH],
 };
 
-/** Number or postcode wrong: the answer is the same, so that nobody finds out which numbers there are. */
 export const orderNotFound: Scenario = {
   id: 'order-not-found',
   title: 'Number and postcode do not match',
+  summary:
+    'Number or postcode wrong: the answer is the same, so that nobody finds out which numbers there are.',
   ledger: ['ORD-03', 'ORD-04', 'API-31', 'FTL-03'],
   domains: [...ORDER_STORY, 'fatal-error'],
   inBrowser: true,

@@ -28,10 +28,10 @@ const NO_RECEIPT: OnScreen = {
   text: 'We find nothing bought with this number and this total. Please compare both with your receipt.',
 };
 
-/** ORD-06: what was bought in a shop is shown to who has the receipt. It is not tracked. */
 export const orderOfAShop: Scenario = {
   id: 'order-of-a-shop',
   title: 'Something that was bought in a shop',
+  summary: 'What was bought in a shop is shown to who has the receipt. It is not tracked.',
   ledger: ['ORD-06', 'API-32'],
   domains: [...ORDER_STORY, 'orders/receiptRefused'],
   inBrowser: true,

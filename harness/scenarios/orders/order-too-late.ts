@@ -12,10 +12,10 @@ import type { Scenario } from '../scenario.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** The order leaves while its page is open: it can be cancelled no more. */
 export const orderTooLate: Scenario = {
   id: 'order-too-late',
   title: 'An order is sent while its page is open',
+  summary: 'The order leaves while its page is open: it can be cancelled no more.',
   ledger: ['API-33', 'ORD-01'],
   domains: ORDER_STORY,
   golden: [{ name: 'orders/cancel--too-late', brand: 'rl' }],

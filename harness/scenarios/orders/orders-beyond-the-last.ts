@@ -3,10 +3,10 @@ import { ORDER_STORY, ordered } from './order-steps.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** An address of a page that is not there (any more) leads to the last one. */
 export const ordersBeyondTheLast: Scenario = {
   id: 'orders-beyond-the-last',
   title: 'A page of orders that does not exist',
+  summary: 'An address of a page that is not there (any more) leads to the last one.',
   ledger: ['RTE-04', 'API-29'],
   domains: ORDER_STORY,
   in: inBoth((fixtures) => ({

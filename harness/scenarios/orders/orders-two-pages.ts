@@ -9,10 +9,11 @@ function page(number: number, count: number): ExpectedFact {
   return { name: 'orders/ordersLoaded', payload: { page: number, count, total: 12 } };
 }
 
-/** Twelve orders: ten on the first page, and an address of a page that is not there any more. */
 export const ordersTwoPages: Scenario = {
   id: 'orders-two-pages',
   title: 'A list of orders on two pages',
+  summary:
+    'Twelve orders: ten on the first page, and an address of a page that is not there any more.',
   ledger: ['RTE-04', 'API-29'],
   domains: ORDER_STORY,
   golden: [{ name: 'orders/list--two-pages', brand: 'hm' }],

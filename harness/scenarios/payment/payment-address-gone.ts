@@ -12,6 +12,7 @@ import type { Scenario } from '../scenario.ts';
 export const paymentAddressGone: Scenario = {
   id: 'payment-address-gone',
   title: 'The address is removed in another tab while the order is paid',
+  summary: 'Nothing is charged for a parcel that nobody knows where to send.',
   ledger: ['PAY-02', 'CHK-11', 'AUT-26'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--address-gone', brand: 'hm' }],

@@ -9,10 +9,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** A 500 raises the fatal-error dialog; the checkout stays. */
 export const paymentCardBroken: Scenario = {
   id: 'payment-card-broken',
   title: 'The payment service breaks down',
+  summary: 'The payment breaks down on the server: one dialog says so, and the checkout stays.',
   ledger: ['PAY-02', 'FTL-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--broken', brand: 'hm' }],

@@ -10,10 +10,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** The bank says that it was cancelled. */
 export const paymentCardCancelled: Scenario = {
   id: 'payment-card-cancelled',
   title: 'A card’s payment is cancelled',
+  summary: 'The bank says that it was cancelled.',
   ledger: ['PAY-02'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--cancelled', brand: 'hm' }],

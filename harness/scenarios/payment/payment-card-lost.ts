@@ -9,10 +9,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** The order was placed, but its answer never came. */
 export const paymentCardLost: Scenario = {
   id: 'payment-card-lost',
   title: 'The answer to a payment is lost',
+  summary: 'The order was placed, but its answer never came.',
   ledger: ['PAY-01', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--lost', brand: 'hm' }],

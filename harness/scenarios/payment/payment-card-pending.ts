@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { PAYMENT_STORY, atPayment, paysByCard, readyWithCard, confirmed } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What is pending is an order all the same. */
 export const paymentCardPending: Scenario = {
   id: 'payment-card-pending',
   title: 'A card’s payment is pending',
+  summary: 'What is pending is an order all the same.',
   ledger: ['PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--pending', brand: 'hm' }],

@@ -11,10 +11,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** A refused card costs nothing but another try. */
 export const paymentCardRefused: Scenario = {
   id: 'payment-card-refused',
   title: 'A card is refused',
+  summary: 'A refused card costs nothing but another try.',
   ledger: ['PAY-02', 'API-53'],
   domains: PAYMENT_STORY,
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { PAYMENT_STORY, atPayment, paysByCard, readyWithCard, confirmed } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** A good card makes the order. */
 export const paymentCardSuccess: Scenario = {
   id: 'payment-card-success',
   title: 'A card pays',
+  summary: 'A good card makes the order.',
   ledger: ['PAY-01', 'API-53', 'CHK-05'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--success', brand: 'rl' }],

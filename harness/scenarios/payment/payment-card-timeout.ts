@@ -10,10 +10,11 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** After 504 nobody knows, so the order is asked for. */
 export const paymentCardTimeout: Scenario = {
   id: 'payment-card-timeout',
   title: 'The bank does not answer in time',
+  summary:
+    'The payment takes too long to be known of: the shop asks for the order before it says anything.',
   ledger: ['PAY-02', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--timeout', brand: 'rl' }],

@@ -11,10 +11,10 @@ import {
 import type { Scenario } from '../scenario.ts';
 import { CREATE_GUEST, DELETE_GUEST } from '../steps.ts';
 
-/** A session that was renewed in vain. */
 export const paymentCardUnauthorised: Scenario = {
   id: 'payment-card-unauthorised',
   title: 'The payment service does not let the shop in',
+  summary: 'The session ends during the payment and cannot be renewed.',
   ledger: ['SES-07', 'SES-08'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--unauthorised', brand: 'rl' }],

@@ -10,10 +10,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Not even the order can be asked for at first. */
 export const paymentCardUncertain: Scenario = {
   id: 'payment-card-uncertain',
   title: 'Nobody knows what became of a payment',
+  summary: 'Not even the order can be asked for at first.',
   ledger: ['PAY-01', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--uncertain', brand: 'rl' }],

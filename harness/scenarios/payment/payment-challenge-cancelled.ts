@@ -13,10 +13,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** 3-D Secure: cancelled at the bank’s. */
 export const paymentChallengeCancelled: Scenario = {
   id: 'payment-challenge-cancelled',
   title: 'A card’s bank asks, and the payment is cancelled',
+  summary: '3-D Secure: cancelled at the bank’s.',
   ledger: ['PAY-01', 'API-53', 'API-54'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/challenge--cancelled', brand: 'hm' }],

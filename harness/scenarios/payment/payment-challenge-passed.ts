@@ -11,10 +11,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** 3-D Secure: confirmed at the bank’s. */
 export const paymentChallengePassed: Scenario = {
   id: 'payment-challenge-passed',
   title: 'A card’s bank asks, and the payment is confirmed',
+  summary: '3-D Secure: confirmed at the bank’s.',
   ledger: ['PAY-01', 'API-53', 'API-54'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/challenge--passed', brand: 'hm' }],

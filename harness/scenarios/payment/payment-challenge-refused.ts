@@ -13,10 +13,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** 3-D Secure: refused at the bank’s. */
 export const paymentChallengeRefused: Scenario = {
   id: 'payment-challenge-refused',
   title: 'A card’s bank asks, and the payment is refused',
+  summary: '3-D Secure: refused at the bank’s.',
   ledger: ['PAY-01', 'API-53', 'API-54'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/challenge--refused', brand: 'rl' }],

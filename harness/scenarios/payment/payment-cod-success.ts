@@ -10,10 +10,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** In Poland the carrier takes the money, for a fee. */
 export const paymentCodSuccess: Scenario = {
   id: 'payment-cod-success',
   title: 'Cash on delivery',
+  summary: 'In Poland the carrier takes the money, for a fee.',
   ledger: ['API-62', 'PAY-06'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/cod--success', brand: 'rl' }],

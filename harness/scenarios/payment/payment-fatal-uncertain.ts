@@ -12,10 +12,11 @@ import {
 
 const FATAL = { role: 'alertdialog', name: 'Something went wrong on our side' } as const;
 
-/** The shop breaks down while nobody knows what became of a payment: that is said first, and its refresh leads to the order. */
 export const paymentFatalUncertain: Scenario = {
   id: 'payment-fatal-uncertain',
   title: 'The shop breaks down after a payment of which nobody knows',
+  summary:
+    'The shop breaks down while nobody knows what became of a payment: that is said first, and its refresh leads to the order.',
   ledger: ['FTL-01', 'FTL-05', 'FTL-06', 'PAY-01', 'API-30'],
   domains: [...PAYMENT_STORY, 'fatal-error'],
   inBrowser: true,

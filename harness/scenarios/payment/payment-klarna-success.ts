@@ -11,10 +11,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** To Klarna and back. */
 export const paymentKlarnaSuccess: Scenario = {
   id: 'payment-klarna-success',
   title: 'Klarna pays later',
+  summary: 'To Klarna and back.',
   ledger: ['PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/klarna--success', brand: 'hm' }],

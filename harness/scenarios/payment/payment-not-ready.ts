@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { PAYMENT_STORY, atPayment, amountOf, paymentComes } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** All that is missing is said at once, each at its place. */
 export const paymentNotReady: Scenario = {
   id: 'payment-not-ready',
   title: 'Somebody presses the button first of all',
+  summary: 'All that is missing is said at once, each at its place.',
   ledger: ['CHK-09', 'CHK-10'],
   domains: PAYMENT_STORY,
   inBrowser: true,

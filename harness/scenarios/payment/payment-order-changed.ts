@@ -9,10 +9,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What the shopper saw is what is paid, or nothing. */
 export const paymentOrderChanged: Scenario = {
   id: 'payment-order-changed',
   title: 'The bag has changed in another tab',
+  summary: 'What the shopper saw is what is paid, or nothing.',
   ledger: ['PAY-02'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--order-changed', brand: 'hm' }],

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { PAYMENT_STORY, atPayment, failed, ORDER } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** This tab remembers that it was paying, and looks what became of it. */
 export const paymentReloaded: Scenario = {
   id: 'payment-reloaded',
   title: 'The page is loaded anew while it pays',
+  summary: 'This tab remembers that it was paying, and looks what became of it.',
   ledger: ['PAY-01', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--reloaded', brand: 'rl' }],

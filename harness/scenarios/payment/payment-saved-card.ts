@@ -9,10 +9,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Mira has two cards kept. */
 export const paymentSavedCard: Scenario = {
   id: 'payment-saved-card',
   title: 'A saved card pays, another is deleted',
+  summary: 'Mira has two cards kept.',
   ledger: ['API-56', 'PAY-01', 'PAY-05'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/saved-card--success', brand: 'rl' }],

@@ -9,10 +9,10 @@ import {
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Others were quicker: nothing is charged. */
 export const paymentStockGone: Scenario = {
   id: 'payment-stock-gone',
   title: 'Something sells out while it is paid',
+  summary: 'Others were quicker: nothing is charged.',
   ledger: ['PAY-02', 'STK-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--stock-gone', brand: 'rl' }],

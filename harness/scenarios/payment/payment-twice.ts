@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import { PAYMENT_STORY, atPayment, paysByCard, readyWithCard, confirmed } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** A second press while the first is under way is none. */
 export const paymentTwice: Scenario = {
   id: 'payment-twice',
   title: 'Somebody presses twice',
+  summary: 'A second press while the first is under way is none.',
   ledger: ['PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/card--twice', brand: 'rl' }],

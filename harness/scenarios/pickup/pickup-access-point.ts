@@ -14,10 +14,10 @@ import type { Scenario } from '../scenario.ts';
 
 const POINT = { id: 'UPSAP-GB-103', name: 'Supermarket' };
 
-/** A carrier that is at home everywhere. */
 export const pickupAccessPoint: Scenario = {
   id: 'pickup-access-point',
   title: 'Collected at a UPS Access Point',
+  summary: 'A carrier that is at home everywhere.',
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
   inBrowser: true,

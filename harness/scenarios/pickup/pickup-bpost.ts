@@ -14,10 +14,10 @@ import type { Scenario } from '../scenario.ts';
 
 const POINT = { id: 'BPUDO-BE-201', name: 'Newsagent' };
 
-/** In Belgium, by bpost. */
 export const pickupBpost: Scenario = {
   id: 'pickup-bpost',
   title: 'Collected at a bpost point',
+  summary: 'In Belgium, by bpost.',
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
   inBrowser: true,

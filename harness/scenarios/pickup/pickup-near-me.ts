@@ -11,10 +11,10 @@ import type { Scenario } from '../scenario.ts';
 
 const POSITION = { latitude: '53.481', longitude: '-2.238' };
 
-/** The device says where it is, and the log does not. */
 export const pickupNearMe: Scenario = {
   id: 'pickup-near-me',
   title: 'Points near the shopper',
+  summary: 'The device says where it is, and the log does not.',
   ledger: ['PUP-04', 'API-62'],
   domains: PICKUP_STORY,
   golden: [{ name: 'pickup/shop--near-me', brand: 'rl' }],

@@ -13,10 +13,10 @@ import {
 } from './pickup-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** A place of another country, and then one of this one. */
 export const pickupNothingFound: Scenario = {
   id: 'pickup-nothing-found',
   title: 'No points where the shopper looks',
+  summary: 'A place of another country, and then one of this one.',
   ledger: ['PUP-03', 'PUP-07'],
   domains: PICKUP_STORY,
   inBrowser: true,

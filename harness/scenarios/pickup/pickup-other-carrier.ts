@@ -14,10 +14,11 @@ import type { Scenario } from '../scenario.ts';
 
 const SHOP = { id: '203', name: 'a shop' };
 
-/** What was chosen of one carrier is never delivered to by another: that one has to be asked for its own. */
 export const pickupOtherCarrier: Scenario = {
   id: 'pickup-other-carrier',
   title: 'Another carrier after a point was chosen',
+  summary:
+    'What was chosen of one carrier is never delivered to by another: that one has to be asked for its own.',
   ledger: ['PUP-06', 'ENT-25'],
   domains: [...PICKUP_STORY, 'checkout/detailsSaved'],
   golden: [{ name: 'pickup/shop--other-carrier', brand: 'rl' }],

@@ -14,10 +14,10 @@ import {
 } from './pickup-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Nobody has to say where they are: a place does as well. */
 export const pickupPositionRefused: Scenario = {
   id: 'pickup-position-refused',
   title: 'The shopper does not want to be found',
+  summary: 'Nobody has to say where they are: a place does as well.',
   ledger: ['PUP-03', 'PUP-04', 'PUP-07'],
   domains: PICKUP_STORY,
   inBrowser: true,

@@ -14,10 +14,10 @@ import type { Scenario } from '../scenario.ts';
 
 const POINT = { id: 'POSTNLPUP-NL-304', name: 'Parcel locker' };
 
-/** In the Netherlands, by PostNL. */
 export const pickupPostnl: Scenario = {
   id: 'pickup-postnl',
   title: 'Collected at a PostNL point',
+  summary: 'In the Netherlands, by PostNL.',
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
   golden: [{ name: 'pickup/postnl--chosen', brand: 'rl' }],

@@ -14,10 +14,10 @@ import {
 } from './pickup-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What is typed and chosen stays; the search is made once more. */
 export const pickupSearchFails: Scenario = {
   id: 'pickup-search-fails',
   title: 'A search for points that fails, and is tried again',
+  summary: 'What is typed and chosen stays; the search is made once more.',
   ledger: ['PUP-07', 'ENT-25'],
   domains: PICKUP_STORY,
   inBrowser: true,

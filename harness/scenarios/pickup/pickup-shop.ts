@@ -13,10 +13,10 @@ import {
 } from './pickup-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Click and collect: a shop of the brand, found by its town. */
 export const pickupShop: Scenario = {
   id: 'pickup-shop',
   title: 'Collected in a shop',
+  summary: 'Click and collect: a shop of the brand, found by its town.',
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-05', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
   inBrowser: true,

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** An answer of more than eight megabytes is not read at all. */
 export const answerTooLargeProduct: Scenario = {
   id: 'answer-too-large-product',
   title: 'A product’s answer is far too long',
+  summary: 'An answer of more than eight megabytes is not read at all.',
   ledger: ['FTL-02'],
   domains: ['fatal-error', 'product', 'notices'],
   in: inBoth((fixtures) => ({

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { choosesSize, productComes } from './product-steps.ts';
 
-/** PRD-10: who leaves an address is written to; a failure keeps what was typed. */
 export const notifyMe: Scenario = {
   id: 'notify-me',
   title: 'A shopper wants to hear when a size is there',
+  summary: 'Who leaves an address is written to; a failure keeps what was typed.',
   ledger: ['PRD-10', 'API-23', 'STK-01'],
   domains: ['product/noticeAnswered', 'fatal-error'],
   inBrowser: true,

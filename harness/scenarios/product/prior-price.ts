@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { productComes } from './product-steps.ts';
 
-/** PRD-11: beside a reduced price stands the lowest one of the 30 days before. */
 export const priorPrice: Scenario = {
   id: 'prior-price',
   title: 'A reduced price, and what was asked before',
+  summary: 'Beside a reduced price stands the lowest one of the 30 days before.',
   ledger: ['PRD-08', 'PRD-11', 'API-24', 'FTL-02'],
   domains: ['product/loaded', 'fatal-error'],
   in: inBoth((fixtures) => {

@@ -2,10 +2,10 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** A product that cannot be had is a page of its own, never the fatal dialog. */
 export const productBroken: Scenario = {
   id: 'product-broken',
   title: 'A product cannot be had, and then is gone',
+  summary: 'A product that cannot be had is a page of its own, never the fatal dialog.',
   ledger: ['FTL-01', 'FTL-02'],
   domains: ['fatal-error', 'product'],
   in: inBoth((fixtures) => ({

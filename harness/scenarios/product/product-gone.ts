@@ -2,10 +2,11 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** What is made no more has a page that says so, and leads on to the category that it was in. */
 export const productGone: Scenario = {
   id: 'product-gone',
   title: 'A product is made no more',
+  summary:
+    'What is made no more has a page that says so, and leads on to the category that it was in.',
   ledger: ['FTL-02', 'RTE-18'],
   domains: ['fatal-error', 'product'],
   in: inBoth((fixtures) => {

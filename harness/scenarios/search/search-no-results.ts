@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { opensSearch, types } from './search-steps.ts';
 
-/** Nothing is found: the page says for what, and how to go on. */
 export const searchNoResults: Scenario = {
   id: 'search-no-results',
   title: 'A search that finds nothing',
+  summary: 'Nothing is found: the page says for what, and how to go on.',
   ledger: ['SRC-01', 'SRC-02', 'SRC-05', 'SRC-06', 'RTE-26'],
   // Not search/suggestionsLoaded: in a browser they may come before the search is sent.
   domains: ['search/searchOpened', 'search/searched', 'listing'],

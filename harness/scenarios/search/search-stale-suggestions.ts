@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { opensSearch, stopsTyping, types } from './search-steps.ts';
 
-/** The answer for what was typed first comes last: nobody asked for it any more. */
 export const searchStaleSuggestions: Scenario = {
   id: 'search-stale-suggestions',
   title: 'Suggestions that come too late',
+  summary: 'The answer for what was typed first comes last: nobody asked for it any more.',
   ledger: ['SRC-03', 'API-60'],
   domains: ['search'],
   golden: [{ name: 'search/stale-suggestions--dropped', brand: 'rl' }],

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { opensSearch, stopsTyping, types } from './search-steps.ts';
 
-/** Without suggestions the search goes on as before. */
 export const searchSuggestionsFail: Scenario = {
   id: 'search-suggestions-fail',
   title: 'Suggestions that do not come',
+  summary: 'Without suggestions the search goes on as before.',
   ledger: ['SRC-03', 'FTL-02'],
   domains: ['search', 'fatal-error', 'notices'],
   in: inBoth((fixtures) => {

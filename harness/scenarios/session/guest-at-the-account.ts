@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { CREATE_GUEST, signsIn } from '../steps.ts';
 
-/** A guest asks for the account: is sent home, offered to sign in, and then let in. */
 export const guestAtTheAccount: Scenario = {
   id: 'guest-at-the-account',
   title: 'A guest asks for the account page',
+  summary: 'A guest asks for the account: is sent home, offered to sign in, and then let in.',
   ledger: ['GST-01', 'GST-03', 'GST-05', 'GST-06', 'AUT-14', 'RTE-27', 'RTE-28'],
   domains: ['auth'],
   inBrowser: true,

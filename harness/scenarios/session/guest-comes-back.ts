@@ -13,10 +13,10 @@ import {
   choosesQuantity,
 } from '../steps.ts';
 
-/** A guest of an earlier visit gets a session of this one, once, and keeps the bag. */
 export const guestComesBack: Scenario = {
   id: 'guest-comes-back',
   title: 'A guest comes back to a bag of an earlier visit',
+  summary: 'A guest of an earlier visit gets a session of this one, once, and keeps the bag.',
   ledger: ['SES-09', 'SES-15'],
   domains: [...BAG_STORY, 'session/extended'],
   inBrowser: true,

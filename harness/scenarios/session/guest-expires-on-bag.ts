@@ -14,10 +14,10 @@ import {
   choosesQuantity,
 } from '../steps.ts';
 
-/** A guest's session ends while the bag is changed: nobody notices. */
 export const guestExpiresOnBag: Scenario = {
   id: 'guest-expires-on-bag',
   title: 'A guest’s session ends on the bag page',
+  summary: 'A guest’s session ends while the bag is changed: nobody notices.',
   ledger: ['SES-07', 'SES-18'],
   domains: BAG_STORY,
   in: inBoth((fixtures) => ({

@@ -15,10 +15,11 @@ import {
 
 const PARTIAL = 'ERR_PARTIAL_AUTHENTICATION_NOT_ALLOWED';
 
-/** A session that is good for less than is asked of it is left alone: a new one takes its place. */
 export const guestPartlyKnown: Scenario = {
   id: 'guest-partly-known',
   title: 'A guest’s session is not enough for a change',
+  summary:
+    'A session that is good for less than is asked of it is left alone: a new one takes its place.',
   ledger: ['SES-07', 'SES-10'],
   domains: BAG_STORY,
   golden: [{ name: 'session/guest-partly-known--change-made', brand: 'hm' }],

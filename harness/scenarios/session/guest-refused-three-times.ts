@@ -15,10 +15,10 @@ import {
   choosesQuantity,
 } from '../steps.ts';
 
-/** Refused three times, the change is given up. The shop says so and goes on. */
 export const guestRefusedThreeTimes: Scenario = {
   id: 'guest-refused-three-times',
   title: 'A guest’s change is refused three times and given up',
+  summary: 'Refused three times, the change is given up. The shop says so and goes on.',
   ledger: ['SES-08', 'ERR-04', 'CRT-14'],
   domains: BAG_STORY,
   inBrowser: true,

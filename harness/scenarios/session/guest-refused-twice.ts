@@ -14,10 +14,11 @@ import {
   choosesQuantity,
 } from '../steps.ts';
 
-/** Even the new session is refused once: the change is sent a third time, without another renewal. */
 export const guestRefusedTwice: Scenario = {
   id: 'guest-refused-twice',
   title: 'A guest’s change is refused twice and then made',
+  summary:
+    'Even the new session is refused once: the change is sent a third time, without another renewal.',
   ledger: ['SES-08'],
   domains: BAG_STORY,
   in: inBoth((fixtures) => ({

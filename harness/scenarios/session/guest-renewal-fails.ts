@@ -15,10 +15,11 @@ import {
   choosesQuantity,
 } from '../steps.ts';
 
-/** The new session cannot be had either: the change is given up, and the next wish finds one. */
 export const guestRenewalFails: Scenario = {
   id: 'guest-renewal-fails',
   title: 'A guest’s session ends and no new one can be had at first',
+  summary:
+    'The new session cannot be had either: the change is given up, and the next wish finds one.',
   ledger: ['SES-07', 'SES-09', 'ERR-04'],
   domains: BAG_STORY,
   inBrowser: true,

@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { AGAIN, SIGNED_IN_AGAIN, SIGN_OUT, signsIn } from '../steps.ts';
 
-/** A signed-in shopper comes back after the session has ended: the page is there, and a question. */
 export const registeredExpiredAtStart: Scenario = {
   id: 'registered-expired-at-start',
   title: 'A signed-in shopper comes back after the session’s end',
+  summary:
+    'A signed-in shopper comes back after the session has ended: the page is there, and a question.',
   ledger: ['SES-02', 'SES-13', 'SES-17'],
   domains: ['session/expired', 'session/resumed', 'session/guestCreated', 'auth'],
   inBrowser: true,

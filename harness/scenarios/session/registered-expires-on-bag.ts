@@ -15,10 +15,11 @@ import {
   signsIn,
 } from '../steps.ts';
 
-/** A signed-in shopper's session ends on the bag page: signing in again completes the change. */
 export const registeredExpiresOnBag: Scenario = {
   id: 'registered-expires-on-bag',
   title: 'A signed-in shopper’s session ends on the bag page',
+  summary:
+    'A signed-in shopper’s session ends on the bag page: signing in again completes the change.',
   ledger: ['SES-13', 'SES-17', 'AUT-01', 'AUT-20'],
   domains: [...BAG_STORY, 'auth'],
   inBrowser: true,

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { atWishlist } from '../starts.ts';
 import { AGAIN, SIGNED_IN_AGAIN, signsIn } from '../steps.ts';
 
-/** Not every key signs the shopper out: for this one the dialog is enough. */
 export const registeredExpiresOnWishlist: Scenario = {
   id: 'registered-expires-on-wishlist',
   title: 'A signed-in shopper’s session ends on the wishlist',
+  summary: 'Not every key signs the shopper out: for this one the dialog is enough.',
   ledger: ['SES-13', 'SES-17', 'AUT-01', 'AUT-20'],
   domains: ['session/expired', 'session/resumed', 'auth', 'wishlist'],
   golden: [{ name: 'session/registered-expires-on-wishlist--change-made', brand: 'hm' }],

@@ -13,10 +13,10 @@ import {
   choosesQuantity,
 } from '../steps.ts';
 
-/** Whoever closes the dialog goes on as a guest, on a page loaded anew. */
 export const registeredGoesOnAsGuest: Scenario = {
   id: 'registered-goes-on-as-guest',
   title: 'A signed-in shopper does not want to sign in again',
+  summary: 'Whoever closes the dialog goes on as a guest, on a page loaded anew.',
   ledger: ['AUT-05', 'SES-06'],
   domains: [...BAG_STORY, 'auth'],
   inBrowser: true,

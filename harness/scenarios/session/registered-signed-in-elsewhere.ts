@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { AGAIN, SIGNED_IN_AGAIN, SIGN_OUT, bagHolds, signsIn } from '../steps.ts';
 
-/** The same person signs in on another device: this one notices with its next call. */
 export const registeredSignedInElsewhere: Scenario = {
   id: 'registered-signed-in-elsewhere',
   title: 'A signed-in shopper has signed in on another device',
+  summary: 'The same person signs in on another device: this one notices with its next call.',
   ledger: ['SES-13', 'SES-17', 'SES-19'],
   domains: ['session/expired', 'session/resumed', 'auth', 'cart/detailsLoaded'],
   inBrowser: true,

@@ -13,10 +13,10 @@ import {
   signsIn,
 } from '../steps.ts';
 
-/** What one person wished is not done for the next who signs in. */
 export const registeredSomebodyElse: Scenario = {
   id: 'registered-somebody-else',
   title: 'After a session’s end somebody else signs in',
+  summary: 'What one person wished is not done for the next who signs in.',
   ledger: ['SES-13'],
   domains: [...BAG_STORY, 'auth'],
   golden: [{ name: 'session/registered-expires-on-bag--somebody-else', brand: 'hm' }],

@@ -31,10 +31,10 @@ const guesses: readonly ScenarioStep[] = GUESSES.flatMap((password, index) => [
   },
 ]);
 
-/** Whoever tries passwords has to wait, and need not who shows to be a person. */
 export const signInThrottled: Scenario = {
   id: 'sign-in-throttled',
   title: 'Five wrong passwords, and then the right one',
+  summary: 'Whoever tries passwords has to wait, and need not who shows to be a person.',
   ledger: ['API-35', 'AUT-24', 'CAP-02', 'SES-08'],
   domains: ['auth'],
   golden: [{ name: 'auth/sign-in--throttled', brand: 'rl' }],

@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 
-/** Others buy the last piece while the shopper looks at it: the page finds out, and keeps the choice. */
 export const sellsOutWhileLooking: Scenario = {
   id: 'sells-out-while-looking',
   title: 'A size sells out while the shopper looks at it',
+  summary:
+    'Others buy the last piece while the shopper looks at it: the page finds out, and keeps the choice.',
   ledger: ['CRT-14', 'STK-02', 'PRD-02', 'PRD-10'],
   domains: ['product/addRequested', 'cart/addFailed', 'notices', 'stock'],
   inBrowser: true,

@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 
-/** The stock system stays behind: others have bought the last piece, and only the bag says so. */
 export const staleStock: Scenario = {
   id: 'stale-stock',
   title: 'A size is offered that others have long bought',
+  summary:
+    'The stock system stays behind: others have bought the last piece, and only the bag says so.',
   ledger: ['CRT-14', 'STK-02'],
   domains: ['product/addRequested', 'cart/addFailed', 'notices'],
   inBrowser: true,

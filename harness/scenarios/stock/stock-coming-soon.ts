@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 
-/** STK-01: the stock system says nothing of how many there are: they are still to come. */
 export const stockComingSoon: Scenario = {
   id: 'stock-coming-soon',
   title: 'A size that is coming soon',
+  summary: 'The stock system says nothing of how many there are: they are still to come.',
   ledger: ['STK-01', 'STK-08'],
   domains: ['product/sizeSelected', 'product/addRefused', 'product/addRequested'],
   in: inBoth((fixtures) => {

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { allButTwo, strangerAt } from '../starts.ts';
 import { choosesSize, productComes } from '../product/product-steps.ts';
 
-/** STK-04: while nobody knows the bag, all that there is can be bought. */
 export const stockFewLeft: Scenario = {
   id: 'stock-few-left',
   title: 'A size of which two are left, and a bag that cannot be read',
+  summary: 'While nobody knows the bag, all that there is can be bought.',
   ledger: ['STK-04', 'STK-09'],
   domains: ['product/sizeSelected'],
   in: inBoth((fixtures) => {

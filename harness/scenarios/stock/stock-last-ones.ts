@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { allButTwo, strangerAt } from '../starts.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 
-/** STK-06: every piece that goes into the bag is one less to buy, and never less than none. */
 export const stockLastOnes: Scenario = {
   id: 'stock-last-ones',
   title: 'The last two of a size, one after the other',
+  summary: 'Every piece that goes into the bag is one less to buy, and never less than none.',
   ledger: ['STK-05', 'STK-06'],
   domains: ['product/addRequested', 'product/addRefused', 'cart/itemAdded'],
   in: inBoth((fixtures) => {

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { allButTwo, strangerAt } from '../starts.ts';
 import { choosesSize, productComes } from '../product/product-steps.ts';
 
-/** STK-05: what the shopper has already is taken off. */
 export const stockMinusBag: Scenario = {
   id: 'stock-minus-bag',
   title: 'A size of which the shopper has one already',
+  summary: 'What the shopper has already is taken off.',
   ledger: ['STK-05', 'STK-09'],
   domains: ['product/sizeSelected'],
   in: inBoth((fixtures) => {

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 
-/** STK-02: none is left, and none is announced. */
 export const stockSoldOut: Scenario = {
   id: 'stock-sold-out',
   title: 'A size that is sold out',
+  summary: 'None is left, and none is announced.',
   ledger: ['STK-02', 'STK-08'],
   domains: ['product/sizeSelected', 'product/addRefused', 'product/addRequested'],
   in: inBoth((fixtures) => {

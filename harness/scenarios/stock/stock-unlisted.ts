@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 import { choosesSize, pressesAdd, productComes } from '../product/product-steps.ts';
 
-/** STK-03: what the stock system does not know can be bought, eleven times at most. */
 export const stockUnlisted: Scenario = {
   id: 'stock-unlisted',
   title: 'A size that the stock system does not know',
+  summary: 'What the stock system does not know can be bought, eleven times at most.',
   ledger: ['STK-03'],
   domains: ['product/addRequested', 'product/addRefused', 'cart/itemAdded'],
   in: inBoth((fixtures) => {

@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { withNothingSaved } from '../starts.ts';
 import { togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
-/** Two are saved one after the other, before an answer is there: only what failed is taken off. */
 export const wishlistAddFailsAmongOthers: Scenario = {
   id: 'wishlist-add-fails-among-others',
   title: 'One of two things cannot be saved',
+  summary:
+    'Two are saved one after the other, before an answer is there: only what failed is taken off.',
   ledger: ['WSH-03', 'WSH-05'],
   domains: ['wishlist'],
   in: inBoth((fixtures) => {

@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts';
 import { withNothingSaved } from '../starts.ts';
 import { togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
-/** What could not be saved is taken off again, and can be tried again. */
 export const wishlistAddFails: Scenario = {
   id: 'wishlist-add-fails',
   title: 'Saving to the wishlist fails',
+  summary: 'What could not be saved is taken off again, and can be tried again.',
   ledger: ['WSH-03', 'WSH-05'],
   domains: ['wishlist', 'notices'],
   inBrowser: true,

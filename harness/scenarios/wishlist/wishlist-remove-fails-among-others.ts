@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { atWishlist } from '../starts.ts';
 import { togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
-/** Two are taken off one after the other: only what failed comes back, and to its old place. */
 export const wishlistRemoveFailsAmongOthers: Scenario = {
   id: 'wishlist-remove-fails-among-others',
   title: 'One of two things cannot be taken off',
+  summary:
+    'Two are taken off one after the other: only what failed comes back, and to its old place.',
   ledger: ['WSH-04', 'WSH-05', 'WSH-06'],
   domains: ['wishlist'],
   in: inBoth((fixtures) => {

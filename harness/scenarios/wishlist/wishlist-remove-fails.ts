@@ -73,10 +73,10 @@ function situation(fixtures: BrandFixtures): Situation {
   };
 }
 
-/** Removing from the wishlist fails. */
 export const wishlistRemoveFails: Scenario = {
   id: 'wishlist-remove-fails',
   title: 'Removing from the wishlist fails',
+  summary: 'Removing from the wishlist fails.',
   ledger: ['WSH-04', 'WSH-05', 'WSH-06'],
   domains: ['wishlist', 'notices'],
   inBrowser: true,

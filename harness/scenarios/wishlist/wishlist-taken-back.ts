@@ -3,10 +3,11 @@ import type { Scenario } from '../scenario.ts';
 import { withNothingSaved } from '../starts.ts';
 import { togglesWish, wishlistHolds, wishlistOf } from './wishlist-steps.ts';
 
-/** What failed had been taken back meanwhile: nothing is to be rolled back, and nothing to be said. */
 export const wishlistTakenBack: Scenario = {
   id: 'wishlist-taken-back',
   title: 'Saving fails after the shopper thought better of it',
+  summary:
+    'What failed had been taken back meanwhile: nothing is to be rolled back, and nothing to be said.',
   ledger: ['WSH-03', 'WSH-04', 'WSH-05', 'WSH-06'],
   domains: ['wishlist', 'notices'],
   in: inBoth((fixtures) => {

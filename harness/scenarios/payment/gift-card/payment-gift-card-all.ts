@@ -13,10 +13,10 @@ import type { Scenario } from '../../scenario.ts';
 
 const GIFT_CARD = { number: giftCardNumber('GBP', '03'), pin: '1873', lastDigits: '0000' };
 
-/** Nothing else is needed where a gift card pays for all. */
 export const paymentGiftCardAll: Scenario = {
   id: 'payment-gift-card-all',
   title: 'A gift card pays for all',
+  summary: 'Nothing else is needed where a gift card pays for all.',
   ledger: ['API-58', 'GFT-01', 'PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/gift-card--all', brand: 'rl' }],

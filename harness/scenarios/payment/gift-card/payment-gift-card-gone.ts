@@ -14,10 +14,10 @@ import type { Scenario } from '../../scenario.ts';
 
 const GIFT_CARD = { number: giftCardNumber('GBP', '01'), pin: '1873', lastDigits: '0000' };
 
-/** Somebody else has spent it since it was added. */
 export const paymentGiftCardGone: Scenario = {
   id: 'payment-gift-card-gone',
   title: 'A gift card was spent meanwhile',
+  summary: 'Somebody else has spent it since it was added.',
   ledger: ['GFT-01', 'PAY-02'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/gift-card--gone', brand: 'hm' }],

@@ -12,10 +12,10 @@ import type { Scenario } from '../../scenario.ts';
 
 const GIFT_CARD = { number: giftCardNumber('GBP', '01'), pin: '1873', lastDigits: '0000' };
 
-/** A gift card first, a card for the rest. */
 export const paymentGiftCardPart: Scenario = {
   id: 'payment-gift-card-part',
   title: 'A gift card pays a part',
+  summary: 'A gift card first, a card for the rest.',
   ledger: ['API-58', 'GFT-01', 'PAY-01'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/gift-card--part', brand: 'hm' }],

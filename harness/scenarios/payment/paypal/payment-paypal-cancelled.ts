@@ -13,10 +13,10 @@ import {
 } from '../payment-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 
-/** Cancelled at PayPal’s. */
 export const paymentPaypalCancelled: Scenario = {
   id: 'payment-paypal-cancelled',
   title: 'PayPal is cancelled',
+  summary: 'Cancelled at PayPal’s.',
   ledger: ['API-54', 'PAY-04'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal--cancelled', brand: 'rl' }],

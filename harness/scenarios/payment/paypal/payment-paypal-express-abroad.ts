@@ -3,10 +3,10 @@ import { PAYMENT_STORY } from '../payment-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 import { atReview } from './paypal-steps.ts';
 
-/** PayPal brings an address to which this shop does not deliver. */
 export const paymentPaypalExpressAbroad: Scenario = {
   id: 'payment-paypal-express-abroad',
   title: 'PayPal express: an address abroad',
+  summary: 'PayPal brings an address to which this shop does not deliver.',
   ledger: ['PAY-07', 'RTE-13', 'API-62'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal-express--abroad', brand: 'rl' }],

@@ -3,10 +3,10 @@ import { PAYMENT_STORY } from '../payment-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 import { atBag } from '../../starts.ts';
 
-/** PayPal sends back who thinks better of it. */
 export const paymentPaypalExpressCancelled: Scenario = {
   id: 'payment-paypal-express-cancelled',
   title: 'PayPal express, cancelled there',
+  summary: 'PayPal sends back who thinks better of it.',
   ledger: ['PAY-07', 'RTE-13'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal-express--cancelled', brand: 'hm' }],

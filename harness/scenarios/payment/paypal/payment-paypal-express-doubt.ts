@@ -3,10 +3,11 @@ import { PAYMENT_STORY, agrees, confirmed, failed } from '../payment-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 import { atReview, buysNow } from './paypal-steps.ts';
 
-/** The page went while it paid: what became of the order is asked for before anybody may pay. */
 export const paymentPaypalExpressDoubt: Scenario = {
   id: 'payment-paypal-express-doubt',
   title: 'PayPal express: the page went while it paid',
+  summary:
+    'The page went while it paid: what became of the order is asked for before anybody may pay.',
   ledger: ['PAY-01', 'PAY-07', 'API-30'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal-express--doubt', brand: 'hm' }],

@@ -4,10 +4,10 @@ import type { Scenario } from '../../scenario.ts';
 import { atBag } from '../../starts.ts';
 import { buysNow, comesBackAs, goesToPaypal, reviewed } from './paypal-steps.ts';
 
-/** From the bag to PayPal, and to the page of its own. */
 export const paymentPaypalExpressRefused: Scenario = {
   id: 'payment-paypal-express-refused',
   title: 'PayPal express, from the bag: refused',
+  summary: 'From the bag to PayPal, and to the page of its own.',
   ledger: ['PAY-07', 'RTE-13', 'CRT-12', 'API-62'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal-express--refused', brand: 'rl' }],

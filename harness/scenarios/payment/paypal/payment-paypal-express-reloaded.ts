@@ -3,10 +3,10 @@ import { PAYMENT_STORY, agrees, confirmed } from '../payment-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 import { atReview, buysNow, reviewed } from './paypal-steps.ts';
 
-/** The tab remembers PayPal's word, and shows the same as before. */
 export const paymentPaypalExpressReloaded: Scenario = {
   id: 'payment-paypal-express-reloaded',
   title: 'PayPal express: the review is loaded anew, and bought',
+  summary: 'The tab remembers PayPal’s word, and shows the same as before.',
   ledger: ['PAY-07', 'RTE-13', 'API-62'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal-express--reloaded', brand: 'rl' }],

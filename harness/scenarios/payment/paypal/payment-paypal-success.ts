@@ -12,10 +12,10 @@ import {
 } from '../payment-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 
-/** To PayPal and back. */
 export const paymentPaypalSuccess: Scenario = {
   id: 'payment-paypal-success',
   title: 'PayPal pays',
+  summary: 'To PayPal and back.',
   ledger: ['PAY-01', 'API-54'],
   domains: PAYMENT_STORY,
   golden: [{ name: 'payment/paypal--success', brand: 'hm' }],

@@ -1,0 +1,30 @@
+/** A requirement as the ledger words it. */
+export interface Rule {
+  id: string;
+  /** The title of its section. */
+  area: string;
+  /** Without where it comes from. */
+  text: string;
+}
+
+const LINE =
+  /^(?:## [A-Z\d]+ - (?<area>.+)|- \*\*(?<id>[A-Z][A-Z\d]{2,3}-\d{2,3})\*\* (?<text>.+))$/;
+const SOURCE = /\s*\([AC]§[^)]*\)$/;
+
+/**
+ * Reads the words of all requirements out of a ledger, by id.
+ *
+ * @example readRules(text).get('CFG-06')?.text // 'The default site is `gb`.'
+ */
+export function readRules(text: string): ReadonlyMap<string, Rule> {
+  const rules = new Map<string, Rule>();
+  let area = '';
+  for (const line of text.split('\n')) {
+    const found = LINE.exec(line)?.groups;
+    if (found?.['area']) area = found['area'];
+    const { id, text: words } = found ?? {};
+    if (id && words)
+      rules.set(id, { id, area, text: words.replace(SOURCE, '').replaceAll('**', '') });
+  }
+  return rules;
+}

@@ -1,0 +1,113 @@
+import { BRANDS, type Brand } from '#src/commerce/brands.ts';
+import { COUNTRIES, type CountryCode } from '#src/commerce/countries.ts';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+
+/** How wide the shop's window can be, in CSS pixels. */
+export const SCREENS = [320, 390, 820, 1440] as const;
+/** How large a visitor's letters can be, in percent. */
+export const TEXT_SIZES = [100, 150, 200] as const;
+export const SCHEMES = ['light', 'dark'] as const;
+export const MOTIONS = ['full', 'reduce'] as const;
+/** One page, every step, one step on every screen, or one step in every language. */
+export const VIEWS = ['walk', 'board', 'screens', 'languages'] as const;
+
+export type Screen = (typeof SCREENS)[number];
+export type View = (typeof VIEWS)[number];
+
+/** What a visitor of the showroom has chosen to see, as a link holds it. */
+export interface Setting {
+  brand: Brand;
+  country: CountryCode;
+  language: TranslatedLanguage;
+  screen: Screen;
+  scheme: (typeof SCHEMES)[number];
+  text: (typeof TEXT_SIZES)[number];
+  motion: (typeof MOTIONS)[number];
+  view: View;
+  /** Steps taken; all of them, where it is not said. */
+  step: number | undefined;
+  log: boolean;
+}
+
+const BRAND_KEYS = Object.keys(BRANDS) as Brand[];
+const CODES = COUNTRIES.map(({ code }) => code);
+
+/** Languages that a country's stores speak, its own first. */
+export function languagesOf(country: CountryCode): readonly TranslatedLanguage[] {
+  return COUNTRIES.find(({ code }) => code === country)?.languages.map(({ code }) => code) ?? [];
+}
+
+/** The first country whose stores speak a language; its own where it speaks nothing else. */
+export function countryOf(language: TranslatedLanguage): CountryCode {
+  const speaking = COUNTRIES.filter(({ code }) => languagesOf(code).includes(language));
+  const own = speaking.find(({ code }) => OWN[language] === code) ?? speaking[0];
+  return own?.code ?? 'GB';
+}
+
+/** Where a language that several countries speak is at home. */
+const OWN: Readonly<Partial<Record<TranslatedLanguage, CountryCode>>> = {
+  en: 'GB',
+  de: 'DE',
+  fr: 'FR',
+  it: 'IT',
+  nl: 'NL',
+  ru: 'RU',
+};
+
+/**
+ * Reads a link's search. What it does not say, or says wrongly, is as it is at first: the denim brand in
+ * the United Kingdom, on a wide screen. A country alone speaks its first language, a language alone is
+ * that of its country.
+ *
+ * @example readSetting('?brand=hm&country=pt').language // 'pt'
+ */
+export function readSetting(search: string): Setting {
+  const said = new URLSearchParams(search);
+  const country = oneOf(CODES, said.get('country')?.toUpperCase());
+  const language = oneOf(TRANSLATED_LANGUAGES, said.get('language'));
+  const place = country ?? (language ? countryOf(language) : 'GB');
+  const spoken = languagesOf(place);
+  return {
+    brand: oneOf(BRAND_KEYS, said.get('brand')) ?? 'rl',
+    country: place,
+    language: language && spoken.includes(language) ? language : (spoken[0] ?? 'en'),
+    screen: oneOf(SCREENS, Number(said.get('screen'))) ?? 1440,
+    scheme: oneOf(SCHEMES, said.get('scheme')) ?? 'light',
+    text: oneOf(TEXT_SIZES, Number(said.get('text'))) ?? 100,
+    motion: oneOf(MOTIONS, said.get('motion')) ?? 'full',
+    view: oneOf(VIEWS, said.get('view')) ?? 'walk',
+    step: /^\d{1,3}$/.test(said.get('step') ?? '') ? Number(said.get('step')) : undefined,
+    log: said.get('log') === 'open',
+  };
+}
+
+/**
+ * A link's search with other choices in it; what else it holds stays. Another country brings its first
+ * language along, another language its country, where they do not go together.
+ *
+ * @example changeSetting('?scenario=bag-voucher&brand=rl', { brand: 'hm' })
+ */
+export function changeSetting(search: string, change: Partial<Setting>): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change))
+    if (value === undefined || value === false) next.delete(name);
+    else next.set(name, textOf(value));
+  const { country, language } = { ...readSetting(search), ...change };
+  if (change.country !== undefined && !languagesOf(country).includes(language))
+    next.set('language', languagesOf(country)[0] ?? 'en');
+  else if (change.language !== undefined && !languagesOf(country).includes(language))
+    next.set('country', textOf(countryOf(language)));
+  return `?${next.toString()}`;
+}
+
+function textOf(value: string | number | boolean): string {
+  if (value === true) return 'open';
+  return CODES.some((code) => code === value) ? String(value).toLowerCase() : String(value);
+}
+
+function oneOf<Value extends string | number>(
+  values: readonly Value[],
+  value: unknown,
+): Value | undefined {
+  return values.find((one) => one === value);
+}

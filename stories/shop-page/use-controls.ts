@@ -1,0 +1,18 @@
+import { useLadleContext } from '@ladle/react';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import type { Brand } from '#src/commerce/brands.ts';
+
+export interface Controls {
+  brand: Brand;
+  locale: TranslatedLanguage;
+}
+
+/** The brand and the language that Ladle's controls name. */
+export function useControls(): Controls {
+  const { control } = useLadleContext().globalState;
+  const chosen = control['locale']?.value;
+  return {
+    brand: control['brand']?.value === 'hm' ? 'hm' : 'rl',
+    locale: TRANSLATED_LANGUAGES.find((language) => language === chosen) ?? 'en',
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { type RunningScenario, startScenario } from '#harness/scenarios/run.ts';
+import type { Scenario } from '#harness/scenarios/scenario.ts';
+import { countryOf } from '#harness/showroom/setting.ts';
+import { useControls } from './use-controls.ts';
+
+/** A scenario at its end, in the brand and the language that the controls name. */
+export function usePart(scenario: Scenario): RunningScenario | undefined {
+  const { brand, locale } = useControls();
+  const [shown, setShown] = useState<RunningScenario>();
+  useEffect(() => {
+    let isOver = false;
+    let running: RunningScenario | undefined;
+    async function walk(): Promise<void> {
+      running = await startScenario(scenario, brand, { country: countryOf(locale) });
+      const { position, situation } = running;
+      for (let step = position; step < situation.steps.length; step++) await running.next();
+      if (isOver) running.stop();
+      else setShown(running);
+    }
+    void walk();
+    return () => {
+      isOver = true;
+      running?.stop();
+    };
+  }, [scenario, brand, locale]);
+  return shown;
+}

@@ -1,0 +1,4 @@
+import { Room } from './Room.tsx';
+export function ScenarioIndex() {
+  return <Room>…</Room>;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { textsIn } from '#harness/config/ladle/texts.ts';
+import type { Scenario } from '#harness/scenarios/scenario.ts';
+import { pretendMedia } from '#harness/showroom/pretend-media.ts';
+import { readSetting } from '#harness/showroom/setting.ts';
+import { App } from '#src/app/App.tsx';
+import { keepDocumentLanguage } from '#src/ui/i18n/document-language.ts';
+import { useStage } from './use-stage.ts';
+
+interface Props {
+  scenario: Scenario;
+  /** Nothing has come back yet of what the page, or the last wish, asked for. */
+  isLoading?: boolean;
+}
+
+/** The shop itself, alone in its window: what the showroom's frames show. */
+export function Stage({ scenario, isLoading = false }: Props) {
+  const [setting] = useState(() => {
+    const said = readSetting(location.search);
+    if (!isLoading) return said;
+    return { ...said, step: scenario.in[said.brand].steps.length - 1 };
+  });
+  const onStage = useStage(scenario, setting);
+  const language = onStage?.language;
+
+  useEffect(() => {
+    pretendMedia(window, setting);
+    const root = document.documentElement;
+    root.dataset['brand'] = setting.brand;
+    root.style.fontSize = setting.text === 100 ? '' : `${setting.text}%`;
+  }, [setting]);
+  useEffect(
+    () => language && keepDocumentLanguage(textsIn(language), document.documentElement),
+    [language],
+  );
+
+  if (!onStage) return null;
+  const { running, key } = onStage;
+  return (
+    <App
+      key={key}
+      scope={running.scope}
+      history={running.history}
+      i18n={textsIn(onStage.language)}
+    />
+  );
+}

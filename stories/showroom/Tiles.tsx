@@ -1,0 +1,106 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import type { Setting } from '#harness/showroom/setting.ts';
+import type { FromStage } from '#harness/showroom/stage-line.ts';
+import { Frame } from './Frame.tsx';
+import { type Shown, stageAddress, walkAddress } from './links.ts';
+import { useAddress } from './use-address.ts';
+import styles from './Tiles.module.css';
+
+export interface Tile {
+  name: string;
+  shown: Shown;
+  setting: Partial<Setting>;
+}
+
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
+/** How wide a tile is for each screen: what stands in it can be read. */
+const TILE_WIDTHS: Readonly<Record<number, number>> = { 320: 320, 390: 350, 820: 560, 1440: 864 };
+/** Pages that are being opened at the same time. */
+const AT_ONCE = 2;
+
+/** Pages side by side. Each is opened when it comes near, a few at a time. */
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  const [near, setNear] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const keys = tiles.map(({ shown, setting }) => stageAddress(shown, setting));
+  const started = keys.filter((key) => near.has(key));
+  const waiting = started.filter((key) => !open.has(key)).slice(0, AT_ONCE);
+
+  const come = useCallback((key: string) => setNear((before) => new Set([...before, key])), []);
+  const opened = useCallback((key: string) => setOpen((before) => new Set([...before, key])), []);
+
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map((tile, index) => (
+        <OneTile
+          key={keys[index]}
+          tile={tile}
+          address={keys[index] ?? ''}
+          isOpen={open.has(keys[index] ?? '') || waiting.includes(keys[index] ?? '')}
+          {...{ come, opened }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface OneProps {
+  tile: Tile;
+  address: string;
+  isOpen: boolean;
+  come: (key: string) => void;
+  opened: (key: string) => void;
+}
+
+function OneTile({ tile: { name, shown, setting }, address, isOpen, come, opened }: OneProps) {
+  const { search } = useAddress();
+  const { screen = 1440 } = setting;
+  const height = HEIGHTS[screen] ?? 900;
+  const width = TILE_WIDTHS[screen] ?? screen;
+  const watch: RefCallback<HTMLLIElement> = useCallback(
+    (element) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) come(address);
+        },
+        { rootMargin: '300px' },
+      );
+      observer.observe(element as Element);
+      return () => observer.disconnect();
+    },
+    [address, come],
+  );
+  const hear = useCallback(
+    ({ kind }: FromStage) => {
+      if (kind === 'at' || kind === 'failed') opened(address);
+    },
+    [address, opened],
+  );
+  return (
+    <li className={styles.tile} ref={watch} style={{ inlineSize: `min(${width}px, 100%)` }}>
+      <h2 className={styles.name}>
+        {'scenario' in shown ? (
+          <a href={walkAddress(shown.scenario, search, { ...setting, view: 'walk' })}>{name}</a>
+        ) : (
+          <a href={`?story=${shown.story}&mode=preview`}>{name}</a>
+        )}
+      </h2>
+      {isOpen ? (
+        <Frame
+          address={address}
+          title={name}
+          width={screen}
+          height={height}
+          smallest={0}
+          onHear={hear}
+        />
+      ) : (
+        <div
+          className={styles.place}
+          style={{ aspectRatio: `${screen} / ${height}` }}
+          aria-hidden="true"
+        />
+      )}
+    </li>
+  );
+}

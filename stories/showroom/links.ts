@@ -1,0 +1,32 @@
+import { changeSetting, type Setting } from '#harness/showroom/setting.ts';
+import { STAGE_MARK } from '#harness/showroom/stage-line.ts';
+
+/** The story whose page a frame shows: a walk's by the scenario, any other by its own id. */
+export type Shown = { scenario: string } | { story: string };
+
+const WALK = 'showroom--walk';
+
+/** The address of a page by itself, in a setting. */
+export function stageAddress(shown: Shown, setting: Partial<Setting>): string {
+  const said = 'scenario' in shown ? { story: 'showroom--page', ...shown } : shown;
+  const search = new URLSearchParams({ ...said, mode: 'preview', [STAGE_MARK]: 'on' });
+  return changeSetting(`?${search.toString()}`, { ...setting, log: false });
+}
+
+/** The address of a walk, in the setting that an address holds. */
+export function walkAddress(scenario: string, search: string, change: Partial<Setting>): string {
+  const kept = new URLSearchParams(search);
+  kept.set('story', WALK);
+  kept.set('mode', 'preview');
+  kept.set('scenario', scenario);
+  return changeSetting(`?${kept.toString()}`, change);
+}
+
+/** The address of another page of the showroom, in the setting that an address holds. */
+export function roomAddress(page: 'index' | 'states', search: string): string {
+  const kept = new URLSearchParams(search);
+  for (const name of ['scenario', 'step', 'view', 'log', STAGE_MARK]) kept.delete(name);
+  kept.set('story', `showroom--${page}`);
+  kept.set('mode', 'preview');
+  return `?${kept.toString()}`;
+}

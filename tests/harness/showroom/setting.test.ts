@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { changeSetting, countryOf, languagesOf, readSetting } from '#harness/showroom/setting.ts';
+import { decided } from '#harness/showroom/pretend-media.ts';
+import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
+
+describe('a link of the showroom', () => {
+  it('holds story, brand, country, language, screen, scheme, text size, motion and step', () => {
+    const link = changeSetting('?story=showroom--walk&scenario=bag-voucher', {
+      brand: 'hm',
+      country: 'PT',
+      screen: 390,
+      scheme: 'dark',
+      text: 200,
+      motion: 'reduce',
+      view: 'board',
+      step: 3,
+      log: true,
+    });
+    expect(new URLSearchParams(link).get('scenario')).toBe('bag-voucher');
+    expect(readSetting(link)).toEqual({
+      brand: 'hm',
+      country: 'PT',
+      language: 'pt',
+      screen: 390,
+      scheme: 'dark',
+      text: 200,
+      motion: 'reduce',
+      view: 'board',
+      step: 3,
+      log: true,
+    });
+  });
+
+  it('that says nothing, or nonsense, is a wide screen of the denim brand in the United Kingdom', () => {
+    const plain = readSetting('');
+    expect(plain).toMatchObject({ brand: 'rl', country: 'GB', language: 'en', screen: 1440 });
+    expect(readSetting('?brand=x&country=zz&language=xx&screen=7&step=-1&text=a')).toEqual(plain);
+  });
+
+  it('takes a language along with its country, and a country with its language', () => {
+    expect(readSetting(changeSetting('?country=gb', { language: 'pl' })).country).toBe('PL');
+    expect(readSetting(changeSetting('?country=pl', { country: 'SE' })).language).toBe('sv');
+    const swiss = changeSetting(changeSetting('', { country: 'CH' }), { language: 'it' });
+    expect(readSetting(swiss)).toMatchObject({ country: 'CH', language: 'it' });
+  });
+
+  it('every language is spoken in its country', () => {
+    for (const language of TRANSLATED_LANGUAGES)
+      expect(languagesOf(countryOf(language))).toContain(language);
+  });
+});
+
+it('media queries are decided by what the visitor wishes, and by nothing else', () => {
+  const still = { scheme: 'light', motion: 'reduce' } as const;
+  expect(decided('not (prefers-reduced-motion: reduce)', still)).toBe('not (min-width: 0px)');
+  expect(decided('(prefers-reduced-motion)', still)).toBe('(min-width: 0px)');
+  expect(decided('(prefers-reduced-motion: no-preference)', still)).toBe('(max-width: 0px)');
+  expect(decided('(width >= 741px) and (prefers-color-scheme: dark)', still)).toBe(
+    '(width >= 741px) and (max-width: 0px)',
+  );
+});

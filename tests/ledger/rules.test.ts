@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readLedger } from '#harness/ledger/ids.ts';
+import { readRules } from '#harness/ledger/rules.ts';
+
+const text = readFileSync(new URL('../requirements.md', import.meta.url), 'utf8');
+
+it('every requirement has its words and its area, without where it comes from', () => {
+  const rules = readRules(text);
+  const { ids, openPoints } = readLedger(text);
+  expect([...rules.keys()].toSorted()).toEqual([...ids, ...openPoints].toSorted());
+  expect(rules.get('CFG-06')).toEqual({
+    id: 'CFG-06',
+    area: 'Store configuration, brand and host',
+    text: 'The default site is `gb`.',
+  });
+  expect([...rules.values()].filter((rule) => /\([AC]§[^)]*\)$/.test(rule.text))).toEqual([]);
+});
