@@ -13,7 +13,8 @@ import {
   readServedDocument,
 } from './ports/browser/served-document.ts';
 import { claimTrustedTypes } from './ports/browser/scripts/trusted-types.ts';
-import { START_NAMESPACES, loadOverHttp } from './ui/i18n/backend.ts';
+import { isTestHost } from './store-config/resolve-host.ts';
+import { type LoadTranslations, START_NAMESPACES, loadOverHttp } from './ui/i18n/backend.ts';
 import { type Translations, createI18n } from './ui/i18n/create-i18n.ts';
 import { keepDocumentLanguage } from './ui/i18n/document-language.ts';
 import { fetchViews } from './ui/lazy-view.ts';
@@ -44,11 +45,17 @@ async function embeddedBackend(): Promise<void> {
 /** Milliseconds without another view of the document, after which what was answered is kept from the rest no longer. */
 const LONGEST_STEP = 8000;
 
+/** Demo: on test hosts `?lng=qps` shows texts that only look foreign (`harness/texts/pseudo.ts`). */
+function asAsked(load: LoadTranslations): LoadTranslations {
+  if (import.meta.env.VITE_BACKEND !== 'embedded' || !isTestHost(location.host)) return load;
+  return location.search.includes('lng=qps') ? (_, namespace) => load('qps', namespace) : load;
+}
+
 function createTexts(locale: string, namespaces = START_NAMESPACES): Translations {
   return createI18n({
     locale,
     namespaces,
-    load: loadOverHttp(fetch.bind(globalThis)),
+    load: asAsked(loadOverHttp(fetch.bind(globalThis))),
     report: ({ language, namespace, reason }) =>
       console.error(`Texts ${language}/${namespace} are missing: ${reason}`),
   });

@@ -4,8 +4,10 @@ import { argv, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { contactSheet, fileOf } from '#harness/pictures/sheet.ts';
-import { SHOTS, VISITS, WIDTHS } from '#harness/pictures/shots.ts';
-import { TODAY, openVisit, take } from '#harness/pictures/take.ts';
+import { SHOTS, WIDTHS } from '#harness/pictures/shots.ts';
+import { TODAY, openVisit, signIn, take } from '#harness/pictures/take.ts';
+import { visitsIn } from '#harness/pictures/visits.ts';
+import { languageNamed } from '#harness/texts/languages.ts';
 import { startStandAlone } from '#harness/server/stand-alone.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.mjs';
 import { inProject } from './project.mjs';
@@ -13,27 +15,33 @@ import { runMain } from './stop.mjs';
 
 const FOLDER = inProject('.cache', 'pictures');
 
-const USAGE = `npm run pictures -- [--only PATTERN]
+const USAGE = `npm run pictures -- [--only PATTERN] [--language CODE]
 
 Takes pictures of the shop's pages, in both brands and at 390, 820 and 1440 px, into ${FOLDER}.
 
   --only PATTERN   only those whose name fits, e.g. home-rl-390, product, hm-1440
+  --language CODE  in another language than English, each in its own country; qps only looks foreign
 `;
 
 await runMain(async () => {
   const { values } = parseArgs({
     args: argv.slice(2),
-    options: { only: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string', default: '' },
+      language: { type: 'string', default: 'en' },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) return void stdout.write(USAGE);
   const wanted = new RegExp(values.only);
+  const visits = await visitsIn(languageNamed(values.language));
   mkdirSync(FOLDER, { recursive: true });
   stdout.write('Building …\n');
   const shop = await startStandAlone(undefined, () => TODAY.getTime());
   const executablePath = await ensureBrowser((line: string) => stdout.write(`${line}\n`));
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    for (const visit of VISITS)
+    for (const visit of visits)
       for (const isGuest of [false, true]) {
         const orders = SHOTS.filter((shot) => (shot.isGuest ?? false) === isGuest).flatMap((shot) =>
           WIDTHS.flatMap((screen) => {
@@ -42,7 +50,8 @@ await runMain(async () => {
           }),
         );
         if (orders.length === 0) continue;
-        const page = await openVisit(browser, shop.url, visit, isGuest);
+        const page = await openVisit(browser, shop.url, visit);
+        if (!isGuest) await signIn(page, visit);
         for (const { shot, screen, file } of orders) {
           await page.setViewportSize(screen);
           await take(page, shot, visit, join(FOLDER, file));
@@ -57,7 +66,7 @@ await runMain(async () => {
   const sheet = join(FOLDER, 'index.html');
   writeFileSync(
     sheet,
-    contactSheet((file) => existsSync(join(FOLDER, file))),
+    contactSheet(visits, (file) => existsSync(join(FOLDER, file))),
   );
   stdout.write(`All pictures side by side: ${sheet}\n`);
 });

@@ -12,6 +12,8 @@ import { dirname, extname, join, normalize, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { readProviderFile } from '../provider/files.mjs';
 import { START_NAMESPACES } from '../../src/ui/i18n/backend.ts';
+import { PSEUDO, pseudoTexts } from '../texts/pseudo.ts';
+import { namespacesOf, readTexts } from '../texts/locales.ts';
 
 const MIME: Record<string, string> = {
   '.avif': 'image/avif',
@@ -68,6 +70,7 @@ export function siteFiles(project: string): Plugin {
           join(outDir, 'locales', language, 'start.json'),
           startTexts(project, language),
         );
+      if (!isStudio && !isRelease) writePseudoTexts(outDir);
       if (!isStudio) appendFileSync(join(outDir, 'licences.txt'), fontLicences(project));
     },
   };
@@ -98,6 +101,11 @@ export function answerTo(
   const start = /^\/locales\/(\w+)\/start\.json$/.exec(pathname)?.[1];
   if (start !== undefined && existsSync(join(project, 'locales', start)))
     return { type: typeOf('.json'), body: startTexts(project, start) };
+  const pseudo = /^\/locales\/(\w+)\/(\w+)\.json$/.exec(pathname);
+  if (pseudo?.[1] === PSEUDO) {
+    const texts = pseudoFiles().get(pseudo[2] ?? '');
+    return texts === undefined ? undefined : { type: typeOf('.json'), body: JSON.stringify(texts) };
+  }
   const file = fileAt(project, pathname);
   return file
     ? { type: typeOf(extname(file)), body: readFileSync(file) }
@@ -115,6 +123,23 @@ function startTexts(project: string, language: string): string {
     JSON.parse(readFileSync(join(project, 'locales', language, `${name}.json`), 'utf8')),
   ]);
   return JSON.stringify(Object.fromEntries(texts));
+}
+
+/** Made from English, by the name of their file; a release has none. */
+function pseudoFiles(): Map<string, unknown> {
+  const files = namespacesOf('en').map((name): [string, unknown] => [
+    name,
+    pseudoTexts(readTexts('en', name)),
+  ]);
+  const start = files.filter(([name]) => START_NAMESPACES.includes(name));
+  return new Map([...files, ['start', Object.fromEntries(start)]]);
+}
+
+function writePseudoTexts(outDir: string): void {
+  const folder = join(outDir, 'locales', PSEUDO);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, texts] of pseudoFiles())
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(texts));
 }
 
 function fileAt(project: string, pathname: string): string | undefined {

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
+import { marketOf } from '#fixtures/purchase/markets.ts';
+import type { Visit } from './visits.ts';
 
-const RECIPIENT = {
-  firstName: 'Ada',
-  lastName: 'Weaver',
-  line1: '12 Mill Lane',
-  city: 'Leeds',
-  postcode: 'LS1 4AP',
-  phone: '07700 900123',
-};
+/** Any number does: it is looked at for its form. */
+const PHONES: Readonly<Record<string, string>> = { GB: '07700 900123', DE: '030 901820' };
 
 const CARD = { expiry: '12/30', cvc: '123', holderName: 'Ada Weaver' };
 /** Test cards of the simulated backend. */
@@ -22,53 +18,70 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
 }
 
 /** Delivery at a typed address, as the details step takes it. */
-export async function fillDetails(page: Page): Promise<void> {
+export async function fillDetails(page: Page, { words, country }: Visit): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Continue to payment' }).waitFor();
-  await fill(page, RECIPIENT);
+  await main.getByRole('button', { name: words('checkout.details.continue') }).waitFor();
+  const { line1, postcode, city } = marketOf(country).home;
+  const phone = PHONES[country];
+  const address = { line1, postcode, city, ...(phone !== undefined && { phone }) };
+  await fill(page, { firstName: 'Ada', lastName: 'Weaver', ...address });
+  const state = main.locator('select[name="state"]').first();
+  if (await state.isVisible()) await state.selectOption({ index: 1 });
 }
 
 /** As far as the payment, from wherever the shopper is. */
-export async function goToPayment(page: Page): Promise<void> {
-  await page.goto('/checkout/payment');
+export async function goToPayment(page: Page, visit: Visit): Promise<void> {
+  const { words } = visit;
+  await page.goto(visit.at('/checkout/payment'));
   const main = page.getByRole('main');
-  const cards = main.getByRole('radio', { name: 'Credit card' });
-  const goOn = main.getByRole('button', { name: 'Continue to payment' });
+  const cards = main.getByRole('radio', { name: words('checkout.pay.method.creditCard') });
+  const goOn = main.getByRole('button', { name: words('checkout.details.continue') });
   await cards.or(goOn).first().waitFor();
   if (await goOn.isVisible()) {
-    await main.getByRole('radio', { name: 'To your door' }).check();
-    await fillDetails(page);
+    await main.getByRole('radio', { name: words('checkout.delivery.tab.home') }).check();
+    await fillDetails(page, visit);
     await goOn.click();
   }
   await cards.waitFor();
 }
 
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByRole('main').getByRole('radio', { name: 'Credit card' }).check();
+async function fillCard(page: Page, { words }: Visit, number: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: words('checkout.pay.method.creditCard') }).check();
   await fill(page, { number, ...CARD });
-  await page.getByRole('main').locator('input[name="terms"]').check();
+  await main.locator('input[name="terms"]').check();
 }
 
-export async function typeCard(page: Page): Promise<void> {
-  await fillCard(page, GOOD);
+async function pay(page: Page, { words }: Visit): Promise<void> {
+  const [before = '', after = ''] = words('checkout.pay.action.card').split('{{amount}}');
+  const [start, end] = [before, after].map((text) => escaped(text));
+  await page.getByRole('button', { name: new RegExp(`^${start}.+${end}$`) }).click();
 }
 
-export async function isRefused(page: Page): Promise<void> {
-  await fillCard(page, REFUSED);
-  await page.getByRole('button', { name: /^Pay / }).click();
-  await page.getByText('The payment was refused').waitFor();
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+export async function typeCard(page: Page, visit: Visit): Promise<void> {
+  await fillCard(page, visit, GOOD);
+}
+
+export async function isRefused(page: Page, visit: Visit): Promise<void> {
+  await fillCard(page, visit, REFUSED);
+  await pay(page, visit);
+  await page.getByText(visit.words('checkout.pay.failed.refused')).first().waitFor();
 }
 
 /** What the shopper of a page has bought, so that every size of window shows the same order. */
 const bought = new WeakMap<Page, string>();
 
 /** Buys what is in the bag, once; gives the order's number. */
-export async function buy(page: Page): Promise<string> {
+export async function buy(page: Page, visit: Visit): Promise<string> {
   const earlier = bought.get(page);
   if (earlier !== undefined) return earlier;
-  await goToPayment(page);
-  await fillCard(page, GOOD);
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await goToPayment(page, visit);
+  await fillCard(page, visit, GOOD);
+  await pay(page, visit);
   await page.waitForURL(/orderId=\d+/);
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
   bought.set(page, orderId);
@@ -76,13 +89,19 @@ export async function buy(page: Page): Promise<string> {
 }
 
 /** Looks for a place to collect from, in the dialog with list and map. */
-export async function lookForPoints(page: Page): Promise<void> {
+export async function lookForPoints(page: Page, { words, country }: Visit): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByRole('radio', { name: 'Pick up yourself' }).check();
-  await main.getByRole('radio', { name: 'UPS Access Point' }).check();
-  await main.getByRole('button', { name: /^Choose an access point/ }).click();
+  await main.getByRole('radio', { name: words('checkout.delivery.tab.pickup') }).check();
+  await main.getByRole('radio', { name: words('checkout.delivery.name.upsap') }).check();
+  await main.getByRole('button', { name: words('checkout.pickup.open.UPSAP') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Town or postcode' }).fill('London');
-  await dialog.getByRole('button', { name: 'Search', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Collect here' }).first().waitFor();
+  await dialog
+    .getByRole('textbox', { name: words('checkout.pickup.search.label') })
+    .fill(marketOf(country).home.city);
+  const search = words('checkout.pickup.search.submit');
+  await dialog.getByRole('button', { name: search, exact: true }).click();
+  await dialog
+    .getByRole('button', { name: words('checkout.pickup.choose') })
+    .first()
+    .waitFor();
 }

@@ -1,13 +1,14 @@
-import { SHOTS, VISITS, WIDTHS } from './shots.ts';
+import { SHOTS, WIDTHS } from './shots.ts';
+import type { Visit } from './visits.ts';
 
 export function fileOf(shot: string, brand: string, width: number): string {
   return `${shot}-${brand}-${width}.png`;
 }
 
 /** A page that shows all pictures side by side: a row for each page of the shop, both brands, three widths. */
-export function contactSheet(isTaken: (file: string) => boolean): string {
+export function contactSheet(visits: readonly Visit[], isTaken: (file: string) => boolean): string {
   const rows = SHOTS.map(({ name, title }) => {
-    const figures = VISITS.flatMap(({ brand, name: brandName }) =>
+    const figures = visits.flatMap(({ brand, name: brandName }) =>
       WIDTHS.flatMap(({ width }) => {
         const file = fileOf(name, brand, width);
         if (!isTaken(file)) return [];

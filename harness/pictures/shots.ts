@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contentPathOf } from '#src/content/paths.ts';
 import { buy, fillDetails, goToPayment, isRefused, lookForPoints, typeCard } from './purchase.ts';
-
-/** A brand as a visitor: where its shop is, and what there is to see in it. */
-export interface Visit {
-  brand: string;
-  name: string;
-  /** Goes before the host name. */
-  host: string;
-  product: string;
-  campaign: string;
-}
+import type { Visit } from './visits.ts';
 
 /** One page of the shop to take a picture of. */
 export interface Shot {
@@ -19,28 +11,11 @@ export interface Shot {
   /** Of somebody who has not signed in. */
   isGuest?: true;
   /** What has to be done before the page can be gone to; an order's number comes of it. */
-  prepare?(page: Page): Promise<string | void>;
+  prepare?(page: Page, visit: Visit): Promise<string | void>;
   /** What is done on the page first; then only what is on the screen is taken, unless it is `whole`. */
-  act?(page: Page): Promise<void>;
+  act?(page: Page, visit: Visit): Promise<void>;
   whole?: true;
 }
-
-export const VISITS: readonly Visit[] = [
-  {
-    brand: 'rl',
-    name: 'Rivet & Loom',
-    host: '',
-    product: '/foundry-straight-jean-rl0101rin',
-    campaign: 'xcomreg=RIVETROW&mockXcomregDate=2026-11-20',
-  },
-  {
-    brand: 'hm',
-    name: 'Hollis Marlowe',
-    host: 'hollismarlowe.',
-    product: '/marlowe-suit-trousers-hm1701her',
-    campaign: 'xcomreg=MARLOWEHOUSE&mockXcomregDate=2026-12-04',
-  },
-];
 
 export const WIDTHS = [
   { width: 390, height: 844 },
@@ -49,13 +24,14 @@ export const WIDTHS = [
 ];
 
 /** A phone's menu is a drawer; on wide screens each name of the menu opens a panel under the pointer. */
-async function openMenu(page: Page): Promise<void> {
-  const drawer = page.getByRole('button', { name: 'Menu', exact: true });
+async function openMenu(page: Page, { words }: Visit): Promise<void> {
+  const drawer = page.getByRole('button', { name: words('common.header.menu'), exact: true });
   if (await drawer.isVisible()) await drawer.click();
   else
     await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Men', exact: true })
+      .getByRole('navigation', { name: words('common.nav.primary') })
+      .locator('a[href="/men"]')
+      .first()
       .hover();
 }
 
@@ -68,26 +44,30 @@ export const SHOTS: readonly Shot[] = [
     name: 'filters',
     title: 'Filters',
     path: () => '/men',
-    async act(page) {
-      await page.getByRole('button', { name: 'Filter' }).click();
+    async act(page, { words }) {
+      await page.getByRole('button', { name: words('catalogue.listing.filters.open') }).click();
       await page.getByRole('dialog').getByRole('checkbox').first().check();
     },
   },
   { name: 'product', title: 'Product', path: ({ product }) => product },
   { name: 'gift-cards', title: 'Gift cards', path: () => '/gift-cards' },
-  { name: 'search', title: 'Search results', path: () => '/search?searchTerm=shirt' },
+  { name: 'search', title: 'Search results', path: ({ search }) => `/search?searchTerm=${search}` },
   {
     name: 'suggestions',
     title: 'Search as you type',
     path: () => '/women',
-    async act(page) {
-      await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('dialog').getByRole('combobox').fill('shi');
+    async act(page, { words, search }) {
+      await page.getByRole('button', { name: words('common.header.search') }).click();
+      await page.getByRole('dialog').getByRole('combobox').fill(search.slice(0, 3));
       await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
   },
   { name: 'menu', title: 'Menu', path: () => '/women', act: openMenu },
-  { name: 'content', title: 'A page of text', path: () => '/customer-service' },
+  {
+    name: 'content',
+    title: 'A page of text',
+    path: ({ site }) => contentPathOf(site, 'customer-service'),
+  },
   { name: 'bag', title: 'Bag', path: () => '/shopping-bag' },
   {
     name: 'checkout-login',
@@ -131,7 +111,6 @@ export const SHOTS: readonly Shot[] = [
     whole: true,
   },
   { name: 'wishlist', title: 'Wishlist', path: () => '/wishlist' },
-  { name: 'gift-cards', title: 'Gift cards', path: () => '/gift-cards' },
   { name: 'order-lookup', title: 'Order lookup', path: () => '/services/view-order' },
   {
     name: 'confirmation',

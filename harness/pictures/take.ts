@@ -1,19 +1,15 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
-import type { Shot, Visit } from './shots.ts';
+import type { Shot } from './shots.ts';
+import type { Visit } from './visits.ts';
 
 /** The day that the pages believe in. */
 export const TODAY = new Date('2026-11-20T10:00:00Z');
 const QUIET_MS = 600;
 
-/** A shopper who has come from the product to the bag with one thing in it, and then signed in, unless a guest. */
-export async function openVisit(
-  browser: Browser,
-  shop: string,
-  visit: Visit,
-  isGuest: boolean,
-): Promise<Page> {
+/** A guest who has come from the product to the bag with one thing in it. */
+export async function openVisit(browser: Browser, shop: string, visit: Visit): Promise<Page> {
   const context = await browser.newContext({
     baseURL: shop.replace('://', `://${visit.host}`),
     viewport: { width: 1440, height: 900 },
@@ -21,26 +17,37 @@ export async function openVisit(
     serviceWorkers: 'block',
   });
   await stillDate(context);
+  // The names that tsx gives to the functions of what runs in the page.
+  await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(
     (cookie) => void (document.cookie = cookie),
     `${CONSENT_COOKIE}=${writeChoice(NOTHING_MORE, false)}; path=/`,
   );
   const page = await context.newPage();
-  await page.goto(visit.product);
+  await page.goto(visit.at(visit.product));
   const main = page.getByRole('main');
-  for (const group of ['Waist', 'Length'])
-    await main.getByRole('group', { name: group }).locator('input:enabled').first().check();
-  await main.getByRole('button', { name: 'Add to bag' }).first().click();
-  await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
-  if (isGuest) return page;
-  const { mira } = DEMO_ACCOUNTS;
-  await page.getByRole('button', { name: 'Sign in' }).first().click();
-  const drawer = page.getByRole('dialog', { name: 'Sign in' });
-  await drawer.getByLabel('E-mail address').fill(mira.email);
-  await drawer.getByLabel('Password').fill(mira.password);
-  await drawer.getByRole('button', { name: 'Sign in' }).click();
-  await drawer.waitFor({ state: 'hidden' });
+  const add = main.getByRole('button', { name: visit.words('catalogue.product.add') }).first();
+  await add.waitFor();
+  for (const sizes of await main.locator('fieldset:has(input[type="radio"])').all())
+    await sizes.locator('input:enabled').first().check();
+  await add.click();
+  const toBag = { name: visit.words('cart.bag.view') };
+  await page.getByRole('dialog').getByRole('link', toBag).click();
   return page;
+}
+
+/** Signs the shopper of a page in. */
+export async function signIn(page: Page, { words }: Visit): Promise<void> {
+  const { mira } = DEMO_ACCOUNTS;
+  await page
+    .getByRole('button', { name: words('common.header.signIn') })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog', { name: words('account.signIn.title') });
+  await drawer.getByLabel(words('account.signIn.email')).fill(mira.email);
+  await drawer.getByLabel(words('account.signIn.password'), { exact: true }).fill(mira.password);
+  await drawer.getByRole('button', { name: words('account.signIn.submit') }).click();
+  await drawer.waitFor({ state: 'hidden' });
 }
 
 async function stillDate(context: BrowserContext): Promise<void> {
@@ -49,11 +56,11 @@ async function stillDate(context: BrowserContext): Promise<void> {
 
 /** Takes a page as a whole, with the pictures that a shopper would scroll to; or what is on the screen, where something is done on it first. */
 export async function take(page: Page, shot: Shot, visit: Visit, file: string): Promise<void> {
-  const orderId = await shot.prepare?.(page);
-  await page.goto(shot.path(visit, orderId ?? ''));
+  const orderId = await shot.prepare?.(page, visit);
+  await page.goto(visit.at(shot.path(visit, orderId ?? '')));
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await quiet(page);
-  await shot.act?.(page);
+  await shot.act?.(page, visit);
   await loadPictures(page);
   await quiet(page);
   await page.screenshot({

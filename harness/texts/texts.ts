@@ -13,10 +13,10 @@ export interface TextProblem {
 export const OF_TOOLS: ReadonlySet<string> = new Set(['studio']);
 
 /** A key's plural category; a zero of its own is no category of most languages, and free to be left out. */
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Places to fill, places that hold another text, and tags. */
-const PLACES = /\{\{[^}]+\}\}|\$t\([^)]*\)|<\/?[\w-]+\/?>/g;
+export const PLACES = /\{\{[^}]+\}\}|\$t\([^)]*\)|<\/?[\w-]+\/?>/g;
 
 /** Every text by its whole key. */
 export function flatTexts(texts: Texts, before = ''): Map<string, string> {

@@ -5,7 +5,7 @@ import { isListingPath } from '../listing/address.ts';
 const TRACKING = /^(?:cmpid|utm_.+|gclid|msclkid|bing|google|cpc)$/i;
 /** What a page reads that is one visitor's, a developer's or a test's own. */
 const OWN =
-  /^(?:scenario|backend-rules|store|xcomreg|mockXcomregDate|loginRedirect|force-widget|product|order|orderId|nonce)$/i;
+  /^(?:scenario|backend-rules|store|lng|xcomreg|mockXcomregDate|loginRedirect|force-widget|product|order|orderId|nonce)$/i;
 /** As a filter's name or a page's number is called in some language. */
 const NAME = /^[a-z_]{1,32}$/i;
 const MOST_PARAMETERS = 12;

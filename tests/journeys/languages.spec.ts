@@ -3,7 +3,7 @@ import { storesOfBrand, type Site } from '#src/store-config/stores.ts';
 import { isOnTurn } from '#harness/config/turn.ts';
 import { shownLanguage } from '#src/ui/i18n/languages.ts';
 import { BRANDS, type Brand, useBrand } from './support/brands.ts';
-import { wordsOf } from './support/buyer.ts';
+import { shopWords } from '#harness/texts/words.ts';
 import { test } from './support/journey.ts';
 import { countsRequests, expectSettled } from './support/settled.ts';
 import { comesToLife } from './support/shopper.ts';
@@ -28,7 +28,7 @@ for (const [at, brand] of BRANDS.entries())
       }) => {
         await page.setViewportSize(NARROWEST);
         countsRequests(page);
-        const t = wordsOf(shownLanguage(language));
+        const t = shopWords(shownLanguage(language));
         for (const path of paths)
           await test.step(path, async () => {
             await page.goto(`${path}?store=${brand.code}-${countryCode.toLowerCase()}`);
@@ -44,3 +44,16 @@ for (const [at, brand] of BRANDS.entries())
           });
       });
   });
+
+test('I18N-05 ?lng=qps shows longer texts in brackets, in their place on the narrowest screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(NARROWEST);
+  await page.goto('/shopping-bag?lng=qps');
+  await comesToLife(page);
+  const t = shopWords('qps');
+  await expect(page.getByRole('button', { name: t('common.header.search') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\[.+\]$/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(NARROWEST.width);
+});

@@ -1,32 +1,6 @@
 import { type Page, expect } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { shopWords } from '#harness/texts/words.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
-
-type Texts = { [key: string]: Texts | string };
-
-/** The shop's own words, so that a buyer reads every language that it speaks. */
-export function wordsOf(language: TranslatedLanguage) {
-  const read = (namespace: string) =>
-    JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Texts;
-  const texts = {
-    checkout: read('checkout'),
-    account: read('account'),
-    common: read('common'),
-    cart: read('cart'),
-  };
-  /** A text by its key, without what stands in it. */
-  return (key: string): string => {
-    const found = key
-      .split('.')
-      .reduce<Texts | string | undefined>(
-        (at, step) => (typeof at === 'object' ? at[step] : undefined),
-        texts,
-      );
-    if (typeof found !== 'string') throw new Error(`There is no text ${key}`);
-    // As what reads the page aloud has it: a no-break space is a space.
-    return found.replaceAll(/\s/g, ' ');
-  };
-}
 
 export interface Recipient {
   line1: string;
@@ -38,7 +12,7 @@ export interface Recipient {
 
 /** Somebody who buys what is in the bag, from the checkout's first page to the order's number. */
 export function buyerOn(page: Page, language: TranslatedLanguage = 'en') {
-  const t = wordsOf(language);
+  const t = shopWords(language);
   const main = page.getByRole('main');
   const heading = (key: string) => main.getByRole('heading', { level: 1, name: t(key) });
   const payment = new RegExp(`^${t('checkout.pay.action.card').replace('{{amount}}', '.+')}$`);

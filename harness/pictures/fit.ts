@@ -1,0 +1,150 @@
+/** Something on a page that its text does not fit. */
+export interface Misfit {
+  /**
+   * `wide`: the page is wider than the screen; `outside`: text beyond the screen's edge; `cut`: text
+   * hidden by what it stands in; `spills`: text beyond its button or cell; `broken`: a word on two lines
+   * with no hyphen of its own.
+   */
+  kind: 'wide' | 'outside' | 'cut' | 'spills' | 'broken';
+  text: string;
+  /** The element, by its place in the page. */
+  place: string;
+}
+
+/** What is seen of a page at one width. */
+export interface Fit {
+  misfits: Misfit[];
+  /** Lines of each button's text, by the button's place in the page. */
+  buttons: { place: string; text: string; lines: number }[];
+}
+
+/** Runs in the page: looks at every text that is shown. */
+export function measureFit(): Fit {
+  const EDGE = 1.5;
+  const misfits: Misfit[] = [];
+  const root = document.documentElement;
+
+  function placeOf(element: Element): string {
+    const steps: string[] = [];
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const twins = [...(at.parentElement?.children ?? [])].filter(
+        ({ tagName }) => tagName === at?.tagName,
+      );
+      const nth = twins.length > 1 ? `:${twins.indexOf(at) + 1}` : '';
+      steps.unshift(at.tagName.toLowerCase() + nth);
+    }
+    return steps.join('>');
+  }
+  function isShown(element: Element): boolean {
+    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, position, width, height } = getComputedStyle(at);
+      if (
+        clipPath.startsWith('inset(50%') ||
+        (position === 'absolute' && width === '1px' && height === '1px')
+      )
+        return false;
+      const box = at.getBoundingClientRect();
+      if (position === 'absolute' && box.right < 0) return false;
+    }
+    return true;
+  }
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+  function look(node: Text): void {
+    const parent = node.parentElement;
+    const text = node.data.trim();
+    if (!parent || text === '' || parent.closest('script, style, noscript, svg, select, option'))
+      return;
+    if (!isShown(parent)) return;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    if (boxes.length === 0) return;
+    const found = (kind: Misfit['kind'], what = text) =>
+      misfits.push({ kind, text: what.slice(0, 120), place: placeOf(parent) });
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    let isScrolled = false;
+    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      if (scrolls(overflowX) && at.scrollWidth > at.clientWidth + 1) isScrolled = true;
+      const isBeside = right > box.right + EDGE || left < box.left - EDGE;
+      const isBelow = bottom > box.bottom + 3 || top < box.top - 3;
+      if (!isScrolled && hides(overflowX) && isBeside) return void found('cut');
+      if (hides(overflowY) && isBelow) {
+        // What is wholly hidden is folded away.
+        if (top < box.bottom && bottom > box.top) found('cut');
+        return;
+      }
+      if (scrolls(overflowY) && isBelow) isScrolled = true;
+      if (/^(?:BUTTON|LABEL|TD|TH|LEGEND|SUMMARY)$/.test(at.tagName) && isBeside) found('spills');
+      if (position === 'fixed') break;
+    }
+    if (!isScrolled && (right > root.clientWidth + EDGE || left < -EDGE)) found('outside');
+    for (const { 0: word, index } of node.data.matchAll(/[^\s\u00AD\-–—/‑@._·×]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map((box) => box.top);
+      if (tops.length > 1 && Math.max(...tops) - Math.min(...tops) > 5) found('broken', word);
+    }
+  }
+
+  if (root.scrollWidth > root.clientWidth)
+    misfits.push({ kind: 'wide', text: `${root.scrollWidth} px`, place: '' });
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const within = modal ?? document.body;
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) look(texts.currentNode as Text);
+
+  const buttons = [...within.querySelectorAll('button, a, summary, [role="button"]')].flatMap(
+    (button) => {
+      const text = button.textContent.trim();
+      if (text === '' || getComputedStyle(button).display === 'inline' || !isShown(button))
+        return [];
+      const own = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const tops: number[] = [];
+      while (own.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(own.currentNode);
+        if (!own.currentNode.parentElement || !isShown(own.currentNode.parentElement)) continue;
+        for (const { top, width, height } of range.getClientRects())
+          if (width > 1 && height > 1) tops.push(top + height / 2);
+      }
+      const lines = tops
+        .toSorted((one, other) => one - other)
+        .filter((top, at, all) => at === 0 || top - (all[at - 1] ?? 0) > 7).length;
+      return [{ place: placeOf(button), text: text.slice(0, 80), lines }];
+    },
+  );
+  return { misfits, buttons };
+}
+
+/** A button on more lines than the same one has in English. */
+export interface LongerButton {
+  text: string;
+  english: string;
+  lines: number;
+  place: string;
+}
+
+/** Buttons that have one line in English, and more here. */
+export function longerButtons(english: Fit, here: Fit): LongerButton[] {
+  const model = new Map(english.buttons.map((button) => [button.place, button]));
+  return here.buttons.flatMap(({ place, text, lines }) => {
+    const same = model.get(place);
+    return same?.lines === 1 && lines > 1 ? [{ text, english: same.text, lines, place }] : [];
+  });
+}
+
+/** Misfits that English has not in the same place: those of both are no language's. */
+export function ownMisfits(english: Fit, here: Fit): Misfit[] {
+  const known = new Set(english.misfits.map(({ kind, place }) => `${kind} ${place}`));
+  return here.misfits.filter(({ kind, place }) => !known.has(`${kind} ${place}`));
+}

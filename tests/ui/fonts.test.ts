@@ -1,0 +1,135 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { flatTexts, OF_TOOLS } from '#harness/texts/texts.ts';
+import { namespacesOf, readTexts, textLanguages } from '#harness/texts/locales.ts';
+import { pseudoTexts } from '#harness/texts/pseudo.ts';
+
+const require = createRequire(import.meta.url);
+
+/** One file of a family, and which characters browsers look for in it. */
+interface Face {
+  family: string;
+  isFor(character: number): boolean;
+  font: Font;
+}
+
+/** `U+0301, U+0400-045F` as the bounds of its ranges. */
+function rangesOf(text: string): [number, number][] {
+  return text.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().replace('U+', '').split('-');
+    return [parseInt(first, 16), parseInt(last, 16)];
+  });
+}
+
+function faceOf(rule: string): Face[] {
+  const [, family] = /font-family: '([^']+)'/.exec(rule) ?? [];
+  const [, file] = /url\('([^']+\.woff2)'\)/.exec(rule) ?? [];
+  const [, range] = /unicode-range:([^;]+);/.exec(rule) ?? [];
+  if (family === undefined || file === undefined || range === undefined) return [];
+  const ranges = rangesOf(range);
+  const font = create(readFileSync(require.resolve(file)));
+  if (!('characterSet' in font)) throw new Error(file);
+  const isFor = (character: number) =>
+    ranges.some(([first, last]) => character >= first && character <= last);
+  return [{ family, isFor, font }];
+}
+
+const faces = readFileSync('src/ui/fonts.css', 'utf8').split('@font-face').flatMap(faceOf);
+
+/** What a family has no glyph for, and would be shown in whatever font the device has. */
+function lacking(family: string, text: string): string {
+  const own = faces.filter((face) => face.family === family);
+  return [...new Set(text)]
+    .filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      // Lines, and a space of another width: it is made of the font's own.
+      if (code < 0x20 || /\p{Zs}/u.test(character)) return false;
+      return !own.some((face) => face.isFor(code) && face.font.hasGlyphForCodePoint(code));
+    })
+    .toSorted()
+    .join('');
+}
+
+/** The letters of titles that are written in capitals are needed as such. */
+function inBothCases(text: string, language: string): string {
+  return text + text.toLocaleUpperCase(language);
+}
+
+const textsOf = (language: string): string =>
+  namespacesOf(language)
+    .filter((namespace) => !OF_TOOLS.has(namespace))
+    .flatMap((namespace) => [...flatTexts(readTexts(language, namespace)).values()])
+    .join('');
+
+const BRANDS = [
+  ['Rivet & Loom', ['Sofia Sans', 'Sofia Sans Extra Condensed']],
+  ['Hollis Marlowe', ['Source Sans 3', 'Cormorant']],
+] as const;
+
+describe.each(BRANDS)('the fonts of %s', (_brand, families) => {
+  it.each(textLanguages())('show all that the shop says in %s in their own letters', (language) => {
+    const text = inBothCases(textsOf(language), language);
+    for (const family of families) expect(lacking(family, text), family).toBe('');
+  });
+
+  it('show all that the backend says in their own letters', () => {
+    for (const file of readdirSync('fixtures/translations').filter((name) => name.endsWith('json')))
+      for (const family of families) {
+        const text = readFileSync(`fixtures/translations/${file}`, 'utf8');
+        const said = Object.entries(JSON.parse(text) as Record<string, string>)
+          .flat()
+          .join('');
+        expect(lacking(family, inBothCases(said, file.slice(0, 2))), `${family} ${file}`).toBe('');
+      }
+  });
+
+  it('show all content and products in their own letters', () => {
+    for (const folder of ['content', 'catalogue'])
+      for (const file of readdirSync(`fixtures/${folder}`).filter((name) =>
+        /(?:json|ts)$/.test(name),
+      ))
+        for (const family of families) {
+          const text = readFileSync(`fixtures/${folder}/${file}`, 'utf8');
+          expect(lacking(family, text), `${family} ${file}`).toBe('');
+        }
+  });
+
+  it('show what dates, amounts, lists and names of countries have in every language', () => {
+    for (const language of textLanguages()) {
+      const said = intlTexts(language);
+      for (const family of families)
+        expect(lacking(family, inBothCases(said, language)), `${family} ${language}`).toBe('');
+    }
+  });
+
+  it('show the texts that only look foreign', () => {
+    const text = namespacesOf('en')
+      .flatMap((namespace) => [...flatTexts(pseudoTexts(readTexts('en', namespace))).values()])
+      .join('');
+    for (const family of families) expect(lacking(family, text), family).toBe('');
+  });
+});
+
+it('a character that no family has is found', () => {
+  expect(lacking('Cormorant', 'Ω水')).toBe('Ω水');
+});
+
+const CURRENCIES = ['EUR', 'GBP', 'BGN', 'CZK', 'DKK', 'HUF', 'PLN', 'RON', 'RUB', 'SEK', 'CHF'];
+
+function intlTexts(language: string): string {
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1 + month * 2));
+  const dates = months.map((date) =>
+    date.toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' }),
+  );
+  const amounts = CURRENCIES.map((currency) =>
+    (-1234567.89).toLocaleString(language, { style: 'currency', currency }),
+  );
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const countries =
+    'BE GB BG HR CZ DK EE FI FR DE HU IE IT LV LU NL PL PT RO RU SK SI ES SE LT CH AT';
+  return [...dates, ...amounts, ...countries.split(' ').map((code) => names.of(code) ?? '')].join(
+    '',
+  );
+}
