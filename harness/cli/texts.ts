@@ -1,6 +1,8 @@
 // What the texts of each language lack: npm run texts, or npm run texts -- fr pl.
 import { namespacesOf, readTexts, textLanguages } from '#harness/texts/locales.ts';
-import { OF_TOOLS, textProblems } from '#harness/texts/texts.ts';
+import { flatTexts, OF_TOOLS, textProblems } from '#harness/texts/texts.ts';
+import { translationProblems } from '#harness/texts/translations.ts';
+import { unusedKeys } from '#harness/texts/unused.ts';
 
 const named = process.argv.slice(2);
 const languages = textLanguages().filter(
@@ -17,6 +19,17 @@ const problems = languages.flatMap((language) =>
       );
     }),
 );
-for (const problem of problems) console.log(problem);
-console.log(`${languages.length} languages beside English, ${problems.length} problems`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+const unused = namespacesOf('en').flatMap((namespace) =>
+  unusedKeys(flatTexts(readTexts('en', namespace)).keys()).map(
+    (key) => `en/${namespace}.json ${key} is used nowhere`,
+  ),
+);
+const said = languages.flatMap((language) =>
+  translationProblems(language).map(
+    ({ key, problem }) => `fixtures/translations/${language}.json “${key}” ${problem}`,
+  ),
+);
+const all = [...unused, ...problems, ...said];
+for (const problem of all) console.log(problem);
+console.log(`${languages.length} languages beside English, ${all.length} problems`);
+process.exitCode = all.length === 0 ? 0 : 1;

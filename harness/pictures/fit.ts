@@ -69,6 +69,7 @@ export function measureFit(): Fit {
     const top = Math.min(...boxes.map((box) => box.top));
     const bottom = Math.max(...boxes.map((box) => box.bottom));
     let isScrolled = false;
+    let isScrolledDown = false;
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(at);
       const box = at.getBoundingClientRect();
@@ -76,12 +77,12 @@ export function measureFit(): Fit {
       const isBeside = right > box.right + EDGE || left < box.left - EDGE;
       const isBelow = bottom > box.bottom + 3 || top < box.top - 3;
       if (!isScrolled && hides(overflowX) && isBeside) return void found('cut');
-      if (hides(overflowY) && isBelow) {
+      if (scrolls(overflowY) && at.scrollHeight > at.clientHeight + 1) isScrolledDown = true;
+      if (hides(overflowY) && isBelow && !isScrolledDown) {
         // What is wholly hidden is folded away.
         if (top < box.bottom && bottom > box.top) found('cut');
         return;
       }
-      if (scrolls(overflowY) && isBelow) isScrolled = true;
       if (/^(?:BUTTON|LABEL|TD|TH|LEGEND|SUMMARY)$/.test(at.tagName) && isBeside) found('spills');
       if (position === 'fixed') break;
     }
@@ -103,11 +104,18 @@ export function measureFit(): Fit {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) look(texts.currentNode as Text);
 
+  /** A link in a list may take two lines; one that looks like a button may not. */
+  function looksPressed(element: Element): boolean {
+    if (element.tagName !== 'A') return true;
+    const { display, backgroundColor, borderTopWidth } = getComputedStyle(element);
+    const isFilled = !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+    return display !== 'inline' && (isFilled || borderTopWidth !== '0px');
+  }
+
   const buttons = [...within.querySelectorAll('button, a, summary, [role="button"]')].flatMap(
     (button) => {
       const text = button.textContent.trim();
-      if (text === '' || getComputedStyle(button).display === 'inline' || !isShown(button))
-        return [];
+      if (text === '' || !looksPressed(button) || !isShown(button)) return [];
       const own = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
       const tops: number[] = [];
       while (own.nextNode()) {

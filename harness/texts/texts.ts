@@ -57,8 +57,19 @@ function keysIn(language: string, keys: readonly string[]): string[] {
   });
 }
 
+/** The button that buys has the words of the law, however long they are. */
+const OF_THE_LAW = /^(?:pay\.action\.|paypal\.review\.pay$)/;
+
+/** How many characters there is room for where English has so many: short labels grow most. */
+function roomFor(english: string): number {
+  const { length } = english;
+  if (length <= 12) return 2 * length + 9;
+  return length <= 25 ? 2 * length + 4 : Math.ceil(1.7 * length) + 6;
+}
+
 /**
- * What `texts` in `language` lack, have too much, or say with other places and tags than English does.
+ * What `texts` in `language` lack, have too much, or say with other places and tags than English does,
+ * or say at such length that their place has no room for it.
  *
  * @example textProblems(en, pl, 'pl') // [{ key: 'header.bag_few', problem: 'is missing' }]
  */
@@ -81,5 +92,10 @@ export function textProblems(english: Texts, texts: Texts, language: string): Te
     if (wanted === found) return [];
     return [{ key, problem: `has the places “${found}”, English has “${wanted}”` }];
   });
-  return [...missing, ...more, ...other];
+  const long = [...into].flatMap(([key, text]) => {
+    const room = roomFor(modelOf(key) ?? text);
+    if (text.length <= room || OF_THE_LAW.test(key)) return [];
+    return [{ key, problem: `has ${text.length} characters, its place has room for ${room}` }];
+  });
+  return [...missing, ...more, ...other, ...long];
 }

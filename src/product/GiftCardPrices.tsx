@@ -21,6 +21,7 @@ export function GiftCardPrices({ product, selector, onChoose }: Props) {
   const { giftCardPrice, showSizeErrors } = selector;
   return (
     <SizeGrid
+      isWide
       legend={t('product.amount')}
       options={prices.map((price) => ({
         value: String(price),

@@ -16,6 +16,15 @@ const POLISH = {
   from: 'Od {{amount}}',
 };
 
+it('I18N-05 a text for which its place has no room is told, but for the words of the law', () => {
+  const english = { open: 'Open', pay: { action: { card: 'Pay' } } };
+  const long = 'Zamawiam z obowiązkiem zapłaty';
+  const texts = { open: long, pay: { action: { card: long } } };
+  expect(textProblems(english, texts, 'pl')).toEqual([
+    { key: 'open', problem: 'has 30 characters, its place has room for 17' },
+  ]);
+});
+
 it('I18N-05 texts in all plural forms of their language, with the places of English, have no problem', () => {
   expect(textProblems(ENGLISH, POLISH, 'pl')).toEqual([]);
 });

@@ -1,12 +1,10 @@
-import { FACET_LABELS, valueLabel, valuesOf } from './listing-choices.ts';
+import { ADDRESS_WORDS } from '#fixtures/catalogue/address-words.ts';
+import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { type Choice, valuesOf } from './listing-choices.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { textIn } from '../texts.ts';
 
 /** Filtered listings with fewer products are not worth a search engine's while. */
 const FEWEST = 4;
-
-/** Those in which filters have words of their own in addresses. */
-const LANGUAGES = ['en', 'de'] as const;
 
 const INDEXED = ['productgroup', 'maincolour'] as const;
 
@@ -16,13 +14,18 @@ interface SeoFilter {
   indexableOptions: string[];
 }
 
-function slugOf(text: string): string {
-  const plain = text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD');
-  return plain.replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, '-');
-}
+/** In which every listing says its filters: those in which its links may have been written, and its own. */
+const EVERYWHERE: readonly TranslatedLanguage[] = ['en', 'de'];
 
-/** LST-14: by which filters a category may be indexed, and what their addresses say in each language. */
-export function seoFiltersOf(products: readonly CatalogueProduct[]): SeoFilter[] {
+/**
+ * LST-14: by which filters a category may be indexed, and what their addresses say; what narrows it now in
+ * every language, as the page tells where it stands on all other sites.
+ */
+export function seoFiltersOf(
+  products: readonly CatalogueProduct[],
+  chosen: Readonly<Record<Choice, readonly string[]>>,
+  own: TranslatedLanguage,
+): SeoFilter[] {
   return INDEXED.flatMap((id) => {
     const counts = new Map<string, number>();
     for (const product of products)
@@ -31,14 +34,18 @@ export function seoFiltersOf(products: readonly CatalogueProduct[]): SeoFilter[]
       .filter((value) => (counts.get(value) ?? 0) >= FEWEST)
       .sort();
     if (counts.size < 2 || indexableOptions.length === 0) return [];
-    const translations = LANGUAGES.flatMap((language) =>
-      indexableOptions.map((value) => ({
-        language,
-        value,
-        urlCode: slugOf(textIn(FACET_LABELS[id], language)),
-        urlValue: slugOf(valueLabel(id, value, language)),
-      })),
-    );
+    const translations = TRANSLATED_LANGUAGES.flatMap((language) => {
+      const words = ADDRESS_WORDS[language][id];
+      const isSaid = language === own || EVERYWHERE.includes(language);
+      return indexableOptions
+        .filter((value) => isSaid || chosen[id].includes(value))
+        .map((value) => ({
+          language,
+          value,
+          urlCode: words.name,
+          urlValue: words.values[value] ?? value,
+        }));
+    });
     return { id, translations, indexableOptions };
   });
 }

@@ -59,7 +59,7 @@ function getListing(call: Call): Outcome {
   const asked = world.catalogue.products.filter(
     (product) => product.style.brand === brand && isListed(product, query),
   );
-  const found = query.search === undefined ? asked : findProducts(asked, query.search);
+  const found = query.search === undefined ? asked : findProducts(asked, query.search, language);
   const listed = found.map((product) => ({
     product,
     price: pricesOf(product, store.currencyCode).price,
@@ -79,7 +79,9 @@ function getListing(call: Call): Outcome {
       queryParams: addressOf(query, sort),
       selected: sort === query.sort,
     })),
-    ...(query.search === undefined && { seoFilters: seoFiltersOf(found) }),
+    ...(query.search === undefined && {
+      seoFilters: seoFiltersOf(found, query.chosen, language),
+    }),
     page: { limit, offset, total: shown.length },
   };
   return answer(call, ok({ data, links: {}, meta }));

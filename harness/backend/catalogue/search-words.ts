@@ -1,4 +1,7 @@
+import { COLOURED } from '#fixtures/catalogue/coloured.ts';
 import { COLOURS, GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
+import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';
+import { textIn } from '../texts.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 
 /** What else people call things. */
@@ -14,7 +17,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 const MOST_LETTERS = 100;
 const MOST_WORDS = 8;
 
-const known = new WeakMap<CatalogueProduct, string>();
+const known = new WeakMap<CatalogueProduct, Map<TranslatedLanguage, string>>();
 
 /** A text as searches compare it: lower case, without accents and punctuation. */
 export function folded(text: string): string {
@@ -23,9 +26,20 @@ export function folded(text: string): string {
   return words.filter(Boolean).join(' ');
 }
 
+/** What a product is called in a language: its group, colour and gender, and the group in its colour. */
+function wordsIn(product: CatalogueProduct, language: TranslatedLanguage): string[] {
+  const { style, group, colourCode } = product;
+  const colour = COLOURS[colourCode];
+  const coloured = COLOURED[group]?.[colour?.[2] ?? ''];
+  const texts = [GROUPS[group], colour, coloured, GENDERS[style.gender]];
+  return texts.map((text) => textIn(text, language) ?? '');
+}
+
 /** All words by which a product is found, folded, each after a space: its id, name, group, colour, fabric and gender. */
-function searchWordsOf(product: CatalogueProduct): string {
-  const found = known.get(product);
+function searchWordsOf(product: CatalogueProduct, language: TranslatedLanguage): string {
+  const byLanguage = known.get(product) ?? new Map<TranslatedLanguage, string>();
+  known.set(product, byLanguage);
+  const found = byLanguage.get(language);
   if (found !== undefined) return found;
   const { id, style, group, colourCode } = product;
   const texts = [
@@ -38,9 +52,10 @@ function searchWordsOf(product: CatalogueProduct): string {
     ...(GROUPS[group] ?? []),
     ...(COLOURS[colourCode] ?? []),
     ...(style.gender === 'unisex' ? [] : (GENDERS[style.gender] ?? [])),
+    ...(language === 'en' ? [] : wordsIn(product, language)),
   ];
   const words = ` ${folded(texts.join(' '))}`;
-  known.set(product, words);
+  byLanguage.set(language, words);
   return words;
 }
 
@@ -95,7 +110,9 @@ export function createFinder(search: string, texts: readonly string[]): (text: s
 export function findProducts(
   products: readonly CatalogueProduct[],
   search: string,
+  language: TranslatedLanguage,
 ): CatalogueProduct[] {
-  const isFound = createFinder(search, products.map(searchWordsOf));
-  return products.filter((product) => isFound(searchWordsOf(product)));
+  const wordsOf = (product: CatalogueProduct) => searchWordsOf(product, language);
+  const isFound = createFinder(search, products.map(wordsOf));
+  return products.filter((product) => isFound(wordsOf(product)));
 }

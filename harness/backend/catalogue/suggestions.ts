@@ -1,4 +1,5 @@
-import { COLOUR_FAMILIES, GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
+import { COLOURED } from '#fixtures/catalogue/coloured.ts';
+import { GENDERS, GROUPS } from '#fixtures/catalogue/words.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { valuesOf } from './listing-choices.ts';
 import { categoryPath } from './paths.ts';
@@ -21,19 +22,14 @@ function count(counted: Counted, text: string, url = ''): void {
   counted.set(text, { count: (counted.get(text)?.count ?? 0) + 1, url });
 }
 
-/** A colour stands before what has it, but not in German, where it would have to be declined. */
-function inColour(group: string, colour: string, language: TranslatedLanguage): string {
-  return language === 'en' ? `${colour} ${group}` : `${group} ${colour}`;
-}
-
 function termsOf(products: readonly CatalogueProduct[], language: TranslatedLanguage): Counted {
   const terms: Counted = new Map();
   for (const product of products) {
     const group = textIn(GROUPS[product.group], language) ?? product.group;
     const [family = 'other'] = valuesOf(product).maincolour;
-    const colour = textIn(COLOUR_FAMILIES[family], language) ?? family;
+    const coloured = textIn(COLOURED[product.group]?.[family], language);
     const texts = [group, product.style.name];
-    if (family !== 'other') texts.push(inColour(group, colour, language));
+    if (coloured !== undefined) texts.push(coloured);
     for (const text of texts) count(terms, text.toLowerCase());
   }
   return terms;

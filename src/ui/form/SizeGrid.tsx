@@ -23,6 +23,8 @@ type Props = {
   onChange: (value: string) => void;
   error?: string | undefined;
   hint?: ReactNode | undefined;
+  /** Of amounts rather than sizes, which take more room in some currencies. */
+  isWide?: boolean | undefined;
   /** Beside the legend, for a link to the size guide. */
   aside?: ReactNode | undefined;
 };
@@ -32,13 +34,17 @@ type Props = {
  * keyboard unless `disabled`, so that their state can be read.
  * @example <SizeGrid legend={t('size')} options={sizes} value={variantId} onChange={sizePicked} error={sizeError} />
  */
-export function SizeGrid({ legend, options, value, onChange, error, hint, aside }: Props) {
+export function SizeGrid({ legend, options, value, onChange, error, hint, isWide, aside }: Props) {
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-notes`}>
       <legend className={styles.legend}>{legend}</legend>
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      <div className={styles.grid} data-invalid={error !== undefined || undefined}>
+      <div
+        className={styles.grid}
+        data-wide={isWide}
+        data-invalid={error !== undefined || undefined}
+      >
         {options.map((option) => (
           <label
             key={option.value}

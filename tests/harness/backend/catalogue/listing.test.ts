@@ -244,6 +244,25 @@ it('LST-14 a category says which filters are worth indexing, and what their addr
   expect((await list({ 'filter[search]': 'tee' })).meta.seoFilters).toBeUndefined();
 });
 
+it('LST-14 a listing that is narrowed says by what in every language, and everything in its own', async () => {
+  const { meta } = await list({
+    'filter[category]': 'men',
+    'filter[maincolour]': 'black',
+    langId: '-2',
+  });
+  const [groups, colours] = meta.seoFilters;
+  const said = colours.translations.filter(({ value }: any) => value === 'black');
+  expect(said).toHaveLength(22);
+  expect(said).toContainEqual({
+    language: 'bg',
+    value: 'black',
+    urlCode: 'tsvyat',
+    urlValue: 'cheren',
+  });
+  const languages = new Set(groups.translations.map(({ language }: any) => language));
+  expect(languages).toEqual(new Set(['en', 'de', 'fr']));
+});
+
 it('XAC-12 exclusive products can be listed alone', async () => {
   const { data } = await list({ 'filter[category]': 'all', 'filter[ml]': 'true' });
   expect(data.length).toBeGreaterThan(0);

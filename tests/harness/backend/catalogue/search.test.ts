@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { suggestionsCall } from '#src/search/api.ts';
-import { storeOfCountry } from '#src/store-config/stores.ts';
+import { COLOURED } from '#fixtures/catalogue/coloured.ts';
+import { GROUPS } from '#fixtures/catalogue/words.ts';
+import { loadTextsIn, textIn } from '#harness/backend/texts.ts';
+import { storeOfCountry, storesOfBrand } from '#src/store-config/stores.ts';
+import { shownLanguage } from '#src/ui/i18n/languages.ts';
 import { cpuTime } from '#tests/cpu-time.ts';
 import { createClient } from '../client.ts';
 import { callsOver } from '../shop-calls.ts';
@@ -39,6 +43,27 @@ describe('suggestions', () => {
         const category = url.slice(1).replace('/', '-');
         const { body } = await client.get(`/transformer/products?filter[category]=${category}`);
         expect(body.meta.page.total, url).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it.each(storesOfBrand('hm').map((site) => [site.target, site] as const))(
+    'API-60 SRC-01 in %s a garment and its colour agree, and what is suggested finds something',
+    async (_target, { storeName, langId, language }) => {
+      const ask = async (path: string, search: string) => {
+        const query = new URLSearchParams({ 'filter[search]': search, langId: String(langId) });
+        const { body } = await client.send('GET', `${path}?${query}`, undefined, storeName);
+        return body;
+      };
+      await loadTextsIn(shownLanguage(language));
+      const group = textIn(GROUPS['trousers'], shownLanguage(language)) ?? '';
+      const { data } = await ask('/transformer/suggestions', group);
+      const terms = data.terms.map(({ term }: { term: string }) => term);
+      const blue = textIn(COLOURED['trousers']?.['blue'], shownLanguage(language));
+      expect(terms).toContain(blue?.toLowerCase());
+      for (const term of terms) {
+        const { meta } = await ask('/transformer/products', term);
+        expect(meta.page.total, term).toBeGreaterThan(0);
       }
     },
   );

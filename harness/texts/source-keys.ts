@@ -9,6 +9,11 @@ const CALL = /(?<![\w.$])t\(\s*/g;
 const LITERAL = /(?:^|[?:]\s*)(['"`])((?:[\w:-]+\.?)+)(\1|\$\{)/g;
 const HOOK = /useTranslation\(\s*(?:\[\s*)?['"](\w+)['"]/g;
 
+/** What stands in all sources. */
+export function sourceTexts(): string[] {
+  return sourceFiles().map((file) => readFileSync(project + file, 'utf8'));
+}
+
 /** Every key that stands as a literal in the first argument of a `t(…)` of the sources, with the namespaces it may mean. */
 export function usedKeys(): UsedKey[] {
   return sourceFiles().flatMap((file) => keysIn(file, readFileSync(project + file, 'utf8')));
