@@ -8,6 +8,8 @@ import { Stop } from './stop.mjs';
 
 const TRACES = 'fixtures/traces';
 const JOURNEYS = 'tests/journeys';
+/** Traces of earlier formats and versions: they stay as they were recorded. */
+const OLD = 'old/';
 /** How a journey names the trace that it keeps. */
 const KEPT = /keepAsGolden\(\s*\w+,\s*(?:'([^']+)'|`([^`]+)`)/g;
 
@@ -20,7 +22,7 @@ export function fileOf(name: string): string {
 export function keptTraces(): string[] {
   return readdirSync(TRACES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.jsonl'))
+    .filter((file) => file.endsWith('.jsonl') && !file.startsWith(OLD))
     .map((file) => file.replace(/\.jsonl$/, ''))
     .toSorted();
 }

@@ -113,7 +113,7 @@ async function signatures() {
 async function replayTraces() {
   const traces = join('fixtures', 'traces');
   const files = readdirSync(inProject(traces), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.endsWith('.jsonl') && !name.startsWith('old'))
     .map((name) => join(traces, name));
   const { status, output } = await run(binOf('tsx'), ['harness/cli/replay.ts', ...files]);
   const counts = /(\d+) verified, (\d+) diverged, (\d+) unreadable\s*$/.exec(output);

@@ -40,13 +40,21 @@ function commitOf(project: string): string {
   }
 }
 
+/** What `print-model-info.ts` prints. */
+interface ModelInfo {
+  catalogue: string;
+  stores: string;
+  latePorts: string[];
+}
+
 /** The model's own word, from a process of its own: the shop loads its late modules one by one, and cannot tell. */
 function modelInfo(project: string): Record<string, string> {
   const script = `${project}harness/config/print-model-info.ts`;
   const text = outputOf(project, process.execPath, '--import', 'tsx', script);
-  const { catalogue, latePorts } = JSON.parse(text) as { catalogue: string; latePorts: string[] };
+  const { catalogue, stores, latePorts } = JSON.parse(text) as ModelInfo;
   return {
     __CATALOGUE__: JSON.stringify(catalogue),
+    __STORES__: JSON.stringify(stores),
     __LATE_PORTS__: JSON.stringify(latePorts),
   };
 }

@@ -1,12 +1,14 @@
 import '#src/app/model.ts';
-import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
+import { catalogueDigest, knownStores } from '#src/event-log/catalogue-digest.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
 
 const portNames = () =>
   declaredUnits().flatMap(({ kind, name }) => (kind === 'port' ? [name] : []));
 
-/** Prints the digest of all units, those of late modules as well, and the names of the ports that these bring. */
+/** Prints the digest of all units, those of late modules as well, the stores, and the names of the ports that late modules bring. */
 const early = new Set(portNames());
 await import('#src/app/whole-model.ts');
 const latePorts = portNames().filter((name) => !early.has(name));
-process.stdout.write(JSON.stringify({ catalogue: catalogueDigest(), latePorts }));
+process.stdout.write(
+  JSON.stringify({ catalogue: catalogueDigest(), stores: knownStores(), latePorts }),
+);

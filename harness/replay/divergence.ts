@@ -13,6 +13,15 @@ export interface StateChange {
   after: unknown;
 }
 
+/** A named store that is not as the trace has it. */
+export interface StoreDifference {
+  store: string;
+  /** Line after which it was still as the trace has it; 0 where that is not known. */
+  agreed: number;
+  /** Lines of the causes since then at which it changed under replay: the first is the likeliest. */
+  changedAt: readonly number[];
+}
+
 /** The first place where a replay differs from its recording. */
 export interface Divergence {
   kind: 'facts' | 'calls' | 'state';
@@ -24,10 +33,12 @@ export interface Divergence {
   about: readonly string[];
   cause: CauseRecord | undefined;
   changes: readonly StateChange[];
+  /** Which named stores differ, where the trace says so of each. */
+  stores?: readonly StoreDifference[];
   recent: readonly TraceRecord[];
 }
 
-type Difference = Omit<Divergence, 'changes' | 'recent'>;
+type Difference = Omit<Divergence, 'changes' | 'recent' | 'stores'>;
 
 /** Compares the facts that followed a cause with the recorded ones, by name and digest, in whatever order. */
 export function compareFacts(cause: CauseRecord, reaction: Reaction): Difference | undefined {

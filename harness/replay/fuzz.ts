@@ -110,7 +110,7 @@ function withLines(text: string, others: string[], isSigned: boolean, random: Ra
   if (!isSigned) return `${lines.join('\n')}\n`;
   const [header = '', ...records] = lines;
   const bodies = records.map((line) => line.slice(1).replace(/,"[\w-]+"\]$/, ''));
-  return chained(header, bodies);
+  return chained(header, bodies, Number(/"format":(\d+)/.exec(header)?.[1]));
 }
 
 function isSame(one: string, other: string): boolean {

@@ -2,9 +2,10 @@ import type { Scope } from 'effector';
 import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
-import { declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { findUnit } from '#src/event-log/units.ts';
 import {
   type Divergence,
+  type StoreDifference,
   compareCalls,
   compareCheckpoint,
   compareFacts,
@@ -12,6 +13,15 @@ import {
 } from './divergence.ts';
 import { type Realm, type Recorded, createRealm } from './realm.ts';
 import type { Reaction, RealmState, Snapshot } from './reaction.ts';
+import {
+  type DifferingStore,
+  type StoreReader,
+  createStoreBooks,
+  createStoreReader,
+  declaredStores,
+  differingStores,
+} from './stores.ts';
+import { hasStores } from './trace-chain.ts';
 import {
   type CallRecord,
   type CheckpointRecord,
@@ -50,8 +60,10 @@ export interface Player {
   readonly reaction: Reaction;
   /** Calls that have left and not come back at `position`. */
   readonly pending: number;
-  /** False for a trace of a version with other units: its final state is that of other stores. */
+  /** False for an old format that was recorded by a version with other units: its final state is that of other stores. */
   readonly comparesState: boolean;
+  /** Stores of the trace that this build does not know, or has in another version. */
+  readonly notCompared: readonly string[];
   /** Compares the final state, where it can be compared; call at the end of the trace. */
   checkEnd(): Divergence | undefined;
   snapshot(): Snapshot;
@@ -60,12 +72,9 @@ export interface Player {
 
 /** The state that a checkpoint holds. */
 function stateAt({ values, calls }: CheckpointRecord): RealmState {
-  const declared = declaredUnits();
   return {
-    snapshot: declared.flatMap((unit) =>
-      unit.kind === 'state'
-        ? [[unit.unit, values.has(unit.name) ? values.get(unit.name) : unit.initial] as const]
-        : [],
+    snapshot: declaredStores().map(
+      ({ unit, name, initial }) => [unit, values.has(name) ? values.get(name) : initial] as const,
     ),
     pending: calls.flatMap(({ id, name, params }) => {
       const port = findUnit(name);
@@ -86,15 +95,22 @@ const NOTHING: Reaction = { facts: [], digest: '', unexpected: [], missing: [] }
  */
 export function createPlayer(trace: Trace): Player {
   const { records } = trace;
-  const comparesState = trace.header.catalogue === catalogueDigest();
+  const comparesStores = hasStores(trace.header.format);
+  const comparesState = comparesStores || trace.header.catalogue === catalogueDigest();
+  const books = createStoreBooks(trace);
   const checkpoints: Checkpoint[] = [];
   let realm: Realm = createRealm();
   let position = 0;
   let reaction: Reaction = NOTHING;
+  let reader: StoreReader | undefined;
+  /** Where the stores were as the trace has them. */
+  let agreed = 0;
 
   function begin(from?: RealmState): void {
     realm.stop();
     realm = createRealm(from);
+    reader = undefined;
+    agreed = position;
   }
 
   function keepCheckpoint(): void {
@@ -145,6 +161,75 @@ export function createPlayer(trace: Trace): Player {
     };
   }
 
+  /** Compares the named stores with what the trace says behind the cause that was applied last. */
+  function compareStores(cause: StepRecord, from: number): Divergence | undefined {
+    const told = records.slice(from, position).findLastIndex(({ kind }) => kind === 'digests');
+    if (told === -1) return undefined;
+    reader ??= createStoreReader(realm.scope);
+    const differing = differingStores(books, from + told, reader);
+    if (differing.length > 0) return storesDivergence(cause, differing);
+    agreed = position;
+    return undefined;
+  }
+
+  function storesDivergence(cause: StepRecord, differing: readonly DifferingStore[]): Divergence {
+    const before = snapshotAt(agreed);
+    const units = new Set<unknown>(differing.map(({ declared }) => declared.unit));
+    const line = agreed === 0 ? 0 : (records[agreed - 1]?.line ?? 0);
+    const changedAt = changesSince(agreed, differing);
+    const stores = differing
+      .map(({ declared: { name } }): StoreDifference => ({
+        store: name,
+        agreed: line,
+        changedAt: (changedAt.get(name) ?? []).map((at) => at.line),
+      }))
+      .sort((one, other) => firstOf(one) - firstOf(other));
+    const [first] = stores;
+    const found = differing.find(({ declared }) => declared.name === first?.store);
+    const culprit = changedAt.get(first?.store ?? '')?.[0] ?? cause;
+    return {
+      kind: 'state',
+      line: culprit.line,
+      expected: `${first?.store} of digest ${found?.expected}`,
+      actual: `${first?.store} of digest ${found?.actual}`,
+      about: stores
+        .filter((store) => first && firstOf(store) === firstOf(first))
+        .map(({ store }) => `~${store}`),
+      cause: culprit.kind === 'checkpoint' ? undefined : culprit,
+      changes: compareState(
+        before.filter(([unit]) => units.has(unit)),
+        realm.snapshot().filter(([unit]) => units.has(unit)),
+      ),
+      stores,
+      recent: records.slice(Math.max(0, position - 8), position),
+    };
+  }
+
+  /** The causes since a position at which stores changed; replays them once more. */
+  function changesSince(
+    from: number,
+    differing: readonly DifferingStore[],
+  ): Map<string, StepRecord[]> {
+    const found = new Map<string, StepRecord[]>();
+    const twin = createPlayer(trace);
+    twin.seek(from);
+    while (twin.position < position) {
+      const seen = twin.scope;
+      const values = differing.map(({ declared }) => twin.scope.getState(declared.unit) as unknown);
+      const at = twin.position;
+      twin.seek(at + 1);
+      const cause = records.slice(at, twin.position).find(isStep);
+      differing.forEach(({ declared }, index) => {
+        const isNew = seen !== twin.scope; // A page life has begun: its stores did not change.
+        if (!cause || isNew || twin.scope.getState(declared.unit) === values[index]) return;
+        found.set(declared.name, [...(found.get(declared.name) ?? []), cause]);
+      });
+      if (twin.position === at) break;
+    }
+    twin.stop();
+    return found;
+  }
+
   /** Replays once more up to a position; only a divergence asks for it. */
   function snapshotAt(target: number): Snapshot {
     const twin = createPlayer(trace);
@@ -176,7 +261,7 @@ export function createPlayer(trace: Trace): Player {
       keepCheckpoint();
       if (cause.kind === 'checkpoint') return compareWith(cause);
       const differs = compareFacts(cause, reaction) ?? compareCalls(cause, reaction);
-      if (!differs) return undefined;
+      if (!differs) return comparesStores ? compareStores(cause, before) : undefined;
       return {
         ...differs,
         changes: compareState(snapshotAt(before), realm.snapshot()),
@@ -188,8 +273,10 @@ export function createPlayer(trace: Trace): Player {
       if (target < position || (checkpoint && checkpoint.position > position)) {
         realm.stop();
         realm = createRealm(checkpoint);
+        reader = undefined;
         position = checkpoint?.position ?? 0;
         reaction = NOTHING;
+        agreed = position;
       }
       while (position < Math.min(target, records.length)) {
         if (!applyNext()) break;
@@ -197,8 +284,12 @@ export function createPlayer(trace: Trace): Player {
       }
     },
     comparesState,
+    get notCompared() {
+      return books.notCompared;
+    },
     checkEnd() {
-      if (!comparesState) return undefined;
+      // What it came to is compared store by store, with what stands before the end.
+      if (!comparesState || comparesStores || trace.stopped) return undefined;
       const actual = stateDigest(realm.scope, alreadyRedacted);
       if (actual === trace.end.state) return undefined;
       const last: TraceRecord | undefined = records.at(-1);
@@ -215,4 +306,9 @@ export function createPlayer(trace: Trace): Player {
     },
     stop: () => realm.stop(),
   };
+}
+
+/** Where a store changed first since it was right; last of all one that did not, and should have. */
+function firstOf({ changedAt }: StoreDifference): number {
+  return changedAt[0] ?? Infinity;
 }

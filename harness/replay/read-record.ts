@@ -16,7 +16,14 @@ import {
 import { isNothing } from '#src/kernel/struct.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { LOSSES, OUTCOMES, storedName } from '#src/event-log/record.ts';
-import { type DeclaredEvent, type DeclaredPort, findUnit } from '#src/event-log/units.ts';
+import {
+  type DeclaredEvent,
+  type DeclaredPort,
+  type DeclaredUnit,
+  type Upcaster,
+  findUnit,
+} from '#src/event-log/units.ts';
+import { problemOf } from './problem.ts';
 import { type CallRecord, type Following, TraceError, type TraceRecord } from './trace.ts';
 
 const Name = size(string(), 1, 200);
@@ -31,6 +38,7 @@ const Marker = union([
   object({ kind: literal('lost'), data: object({ reason: enums(LOSSES) }) }),
 ]);
 
+const Digests = record(Name, pattern(string(), /^[\w-]{1,10}$/));
 const Count = min(integer(), 0);
 const Checkpoint = object({
   start: object({ unit: Name, payload: unknown() }),
@@ -44,10 +52,16 @@ export interface RecordReader {
   read(fields: readonly unknown[], line: number): TraceRecord;
 }
 
+/** A port as a call names it. */
+interface StoredPort {
+  declared: DeclaredPort;
+  version: number;
+}
+
 /** A reader for the records of one trace, from its first on: it remembers time and open calls. */
 export function createRecordReader(): RecordReader {
   let at = 0;
-  let calls = new Map<number, DeclaredPort>();
+  let calls = new Map<number, StoredPort>();
   /** What this page life began with, and its lines until now. */
   let start = '';
   let lines = 0;
@@ -82,14 +96,20 @@ export function createRecordReader(): RecordReader {
 
   function readCall(fields: readonly unknown[], line: number): TraceRecord {
     const [, name, id, params, digest] = fields;
-    const declared = portOf(name, line);
+    const port = portOf(name, line);
+    const { declared } = port;
     if (!isCallId(id) || calls.has(id) || fields.length < 4 || fields.length > 5)
       throw new TraceError(line, 'the call is malformed');
     if (fields.length === 5 && (params !== null || !ParamsDigest.is(digest)))
       throw new TraceError(line, 'the digest of the call is malformed');
-    if (fields.length === 4 && !declared.params.struct.is(params ?? undefined))
-      throw new TraceError(line, `the parameters of ${declared.name} are malformed`);
-    calls.set(id, declared);
+    if (fields.length === 4)
+      check(
+        params ?? undefined,
+        declared.params.struct,
+        `the parameters of ${declared.name} are`,
+        line,
+      );
+    calls.set(id, port);
     return {
       kind: 'call',
       line,
@@ -103,17 +123,21 @@ export function createRecordReader(): RecordReader {
 
   function readSettle(fields: readonly unknown[], line: number): TraceRecord {
     const [, elapsed, id, index, value] = fields;
-    const declared = typeof id === 'number' ? calls.get(id) : undefined;
+    const port = typeof id === 'number' ? calls.get(id) : undefined;
     const outcome = typeof index === 'number' ? OUTCOMES[index] : undefined;
-    if (!declared || !outcome || typeof id !== 'number')
+    if (!port || !outcome || typeof id !== 'number')
       throw new TraceError(line, 'the settle belongs to no call');
     calls.delete(id);
+    const { declared, version } = port;
     const { struct } = outcome.startsWith('done') ? declared.done : declared.fail;
     // Whatever a port fails with that never should, the model does not look at it.
     const isUnforeseen = outcome.startsWith('fail') && struct.type === 'never';
-    const meant = isUnforeseen ? value : meantBy(value, struct);
-    if (!isUnforeseen && !struct.is(meant))
-      throw new TraceError(line, `the answer of ${declared.name} is malformed`);
+    const what = `the answer of ${declared.name} is`;
+    const brought = outcome.startsWith('done')
+      ? upcast(declared.upcasters, value, version, what, line)
+      : value;
+    const meant = isUnforeseen ? value : meantBy(brought, struct);
+    if (!isUnforeseen) check(meant, struct, what, line);
     const settled = {
       line,
       at: advance(elapsed, line),
@@ -150,7 +174,7 @@ export function createRecordReader(): RecordReader {
     const isWhole = isContinued || left.get(beginning) === from;
     if (!isContinued) {
       left.set(start, lines);
-      calls = new Map(waiting.map(({ id, name }) => [id, portOf(name, line)]));
+      calls = new Map(waiting.map(({ id, port }) => [id, port]));
       lines = from;
       start = beginning;
     }
@@ -163,8 +187,20 @@ export function createRecordReader(): RecordReader {
       start: { kind: 'input', line, at, name: declared.name, payload: value, ...NOTHING },
       calls: waiting,
       values: new Map(
-        Object.entries(checkpoint.state).map(([name, part]) => readValue(name, part, line)),
+        Object.entries(checkpoint.state).flatMap(([name, part]) => readValue(name, part, line)),
       ),
+    };
+  }
+
+  function readDigests(fields: readonly unknown[], line: number): TraceRecord {
+    const [, elapsed, stores] = fields;
+    if (fields.length !== 3 || !Digests.is(stores))
+      throw new TraceError(line, 'the digests of the stores are malformed');
+    return {
+      kind: 'digests',
+      line,
+      at: advance(elapsed, line),
+      stores: new Map(Object.entries(stores)),
     };
   }
 
@@ -174,6 +210,7 @@ export function createRecordReader(): RecordReader {
     ['s', readSettle],
     ['m', readMarker],
     ['k', readCheckpoint],
+    ['d', readDigests],
   ]);
 
   return {
@@ -192,31 +229,52 @@ function readPayload(
   payload: unknown,
   line: number,
 ): { declared: DeclaredEvent; value: unknown } {
-  const [name = '', storedVersion = '1'] = typeof stored === 'string' ? stored.split('@') : [];
+  const { name, version } = parted(stored);
   const declared = findUnit(name);
   if (declared?.kind !== 'input') throw new TraceError(line, `unknown event ${shown(stored)}`);
-  const version = Number(storedVersion);
-  const isVersion = Number.isInteger(version) && version >= 1 && version <= declared.version;
-  if (!isVersion || stored !== storedName(name, version))
+  if (!isVersionOf(declared, stored, version))
     throw new TraceError(line, `unknown version of event ${shown(stored)}`);
-  const value = meantBy(upcast(declared, payload, version, line), declared.struct);
-  if (!declared.struct.is(value))
-    throw new TraceError(line, `the payload of ${declared.name} is malformed`);
+  const what = `the payload of ${name} is`;
+  const value = meantBy(upcast(declared.upcasters, payload, version, what, line), declared.struct);
+  check(value, declared.struct, what, line);
   return { declared, value };
 }
 
-/** A payload of an older version as one of today's. What is none of its version may make an upcaster throw. */
+/** A stored name is that of a unit, and of a version above 1. */
+function parted(stored: unknown): { name: string; version: number } {
+  const [name = '', version = '1'] = typeof stored === 'string' ? stored.split('@') : [];
+  return { name, version: Number(version) };
+}
+
+/** A version that this build can read. */
+function isVersionOf(
+  { name, version }: Exclude<DeclaredUnit, { kind: 'command' }>,
+  stored: unknown,
+  found: number,
+): boolean {
+  const isKnown = Number.isInteger(found) && found >= 1 && found <= version;
+  return isKnown && stored === storedName(name, found);
+}
+
+/** What an older version had as today's has it. What is none of its version may make an upcaster throw. */
 function upcast(
-  { name, upcasters }: DeclaredEvent,
+  upcasters: readonly Upcaster[],
   payload: unknown,
   version: number,
+  what: string,
   line: number,
 ): unknown {
   try {
     return upcasters.slice(version - 1).reduce((value, upcaster) => upcaster(value), payload);
   } catch {
-    throw new TraceError(line, `the payload of ${name} is malformed`);
+    throw new TraceError(line, `${what} malformed: it is not as version ${version} had it`);
   }
+}
+
+/** Throws where a value is not what its struct says; `what` ends with its verb. */
+function check(value: unknown, struct: Struct<any, any>, what: string, line: number): void {
+  if (struct.is(value)) return;
+  throw new TraceError(line, `${what} malformed: ${problemOf(value, struct)}`);
 }
 
 /** JSON has no `undefined`, and a log says `null` for it: only what may be null was null. */
@@ -224,10 +282,13 @@ function meantBy(value: unknown, struct: Struct<any, any>): unknown {
   return value === null && (isNothing(struct) || !struct.is(null)) ? undefined : value;
 }
 
-function portOf(name: unknown, line: number): DeclaredPort {
-  const declared = typeof name === 'string' ? findUnit(name) : undefined;
-  if (declared?.kind !== 'port') throw new TraceError(line, `unknown port ${shown(name)}`);
-  return declared;
+function portOf(stored: unknown, line: number): StoredPort {
+  const { name, version } = parted(stored);
+  const declared = findUnit(name);
+  if (declared?.kind !== 'port') throw new TraceError(line, `unknown port ${shown(stored)}`);
+  if (!isVersionOf(declared, stored, version))
+    throw new TraceError(line, `unknown version of port ${shown(stored)}`);
+  return { declared, version };
 }
 
 /** A call that was under way at a checkpoint. */
@@ -235,20 +296,26 @@ function readWaiting(
   { id, port, params }: (typeof Checkpoint.TYPE)['calls'][number],
   line: number,
   at: number,
-): CallRecord {
-  const { struct } = portOf(port, line).params;
-  const meant = meantBy(params, struct);
-  if (!struct.is(meant)) throw new TraceError(line, `the parameters of ${port} are malformed`);
-  return { kind: 'call', line, at, name: port, id, params: meant, digest: undefined };
+): CallRecord & { port: StoredPort } {
+  const stored = portOf(port, line);
+  const { name, params: declared } = stored.declared;
+  const meant = meantBy(params, declared.struct);
+  check(meant, declared.struct, `the parameters of ${name} are`, line);
+  return { kind: 'call', line, at, name, id, params: meant, digest: undefined, port: stored };
 }
 
-/** The value of a named store at a checkpoint. */
-function readValue(name: string, value: unknown, line: number): [name: string, value: unknown] {
+/** The value of a named store at a checkpoint; one that this build does not know is left out. */
+function readValue(stored: string, value: unknown, line: number): [name: string, value: unknown][] {
+  const { name, version } = parted(stored);
   const declared = findUnit(name);
-  if (declared?.kind !== 'state') throw new TraceError(line, `unknown store ${shown(name)}`);
-  const meant = meantBy(value, declared.struct);
-  if (!declared.struct.is(meant)) throw new TraceError(line, `the store ${name} is malformed`);
-  return [name, meant];
+  if (declared === undefined) return [];
+  if (declared.kind !== 'state') throw new TraceError(line, `unknown store ${shown(stored)}`);
+  if (!isVersionOf(declared, stored, version))
+    throw new TraceError(line, `unknown version of store ${shown(stored)}`);
+  const what = `the store ${name} is`;
+  const meant = meantBy(upcast(declared.upcasters, value, version, what, line), declared.struct);
+  check(meant, declared.struct, what, line);
+  return [[name, meant]];
 }
 
 function readFollowing(fields: readonly unknown[], line: number): Following {

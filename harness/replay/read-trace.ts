@@ -1,9 +1,15 @@
-import { integer, literal, min, object, pattern, size, string } from 'superstruct';
+import { assign, integer, literal, min, object, pattern, size, string } from 'superstruct';
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import { objectionTo } from './hostile-json.ts';
 import { createRecordReader } from './read-record.ts';
-import { type Trace, TraceError, type TraceRecord, startOf } from './trace.ts';
-import { READ_FORMATS, type TraceChain, createTraceChain, isChainedFormat } from './trace-chain.ts';
+import { type Trace, TraceError, type TraceRecord, isStep, startOf } from './trace.ts';
+import {
+  READ_FORMATS,
+  type TraceChain,
+  createTraceChain,
+  hasStores,
+  isChainedFormat,
+} from './trace-chain.ts';
 
 /** Most bytes of a trace. The shop keeps less of a session than that. */
 export const MAX_BYTES = 100_000_000;
@@ -13,13 +19,14 @@ const MAX_RECORDS = 1_000_000;
 export const TOO_LARGE = `the trace is larger than ${MAX_BYTES / 1e6} MB`;
 const BACKWARDS = 'this page life began before the one above it';
 
-const Header = object({
+const OldHeader = object({
   trace: literal('selvedge'),
   format: integer(),
   app: size(string(), 0, 200),
   catalogue: size(string(), 0, 40),
   stream: size(string(), 0, 80),
 });
+const Header = assign(OldHeader, object({ stores: pattern(string(), /^[\w-]{0,60000}$/) }));
 const End = object({ records: min(integer(), 0), state: pattern(string(), /^[\w-]{1,40}$/) });
 
 /**
@@ -29,11 +36,45 @@ const End = object({ records: min(integer(), 0), state: pattern(string(), /^[\w-
  * @example const { divergence } = verifyTrace(readTrace(text));
  */
 export function readTrace(text: string): Trace {
+  const trace = readSoFar(text);
+  if (trace.stopped) throw trace.stopped;
+  return trace;
+}
+
+/**
+ * Reads as much of a trace as can be read: where `stopped` says why it goes no further, the records
+ * before the last one that anything followed from are there. Throws a `TraceError` where there is none.
+ *
+ * @example const { stopped, records } = readTraceSoFar(text);
+ */
+export function readTraceSoFar(text: string): Trace {
+  const trace = readSoFar(text);
+  const { stopped, records } = trace;
+  if (!stopped) return trace;
+  // What followed from the last one may be missing.
+  const whole = records.slice(0, Math.max(0, records.findLastIndex(isStep)));
+  if (whole.length === 0) throw stopped;
+  return { ...trace, records: whole, end: { records: whole.length, state: '' } };
+}
+
+function readSoFar(text: string): Trace {
   if (text.length > MAX_BYTES) throw new TraceError(1, TOO_LARGE);
   const lines = linesOf(text);
   const headerLine = lines.next().value ?? '';
   const header = readHeader(headerLine);
   const reader = createLineReader(createTraceChain(header.format, headerLine));
+  const stopped = stopOf(() => readLines(lines, reader));
+  const { records, end = { records: 0, state: '' } } = reader;
+  return {
+    header,
+    records,
+    end,
+    ...(stopped && { stopped }),
+    isChained: isChainedFormat(header.format),
+  };
+}
+
+function readLines(lines: Iterable<string>, reader: ReturnType<typeof createLineReader>): void {
   let count = 1;
   for (const line of lines) {
     count += 1;
@@ -48,7 +89,17 @@ export function readTrace(text: string): Trace {
       `the end record counts ${end.records} records, but there are ${records.length}`,
     );
   if (records.length === 0) throw new TraceError(count, 'the trace has no records');
-  return { header, records, end, isChained: isChainedFormat(header.format) };
+}
+
+/** Why a reading stopped, if it did. */
+function stopOf(read: () => void): TraceError | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof TraceError) return error;
+    throw error;
+  }
 }
 
 /** The lines one by one, so that what is wrong early costs no more than that. */
@@ -78,14 +129,17 @@ export function traceTextOf(bytes: Uint8Array): string {
 
 function readHeader(line: string): Trace['header'] {
   const value = parseLine(line, 1);
-  if (!Header.is(value))
+  const isWhole = Header.is(value);
+  if (!isWhole && !OldHeader.is(value))
     throw new TraceError(1, 'this is no trace: the header of a Selvedge trace is missing');
   if (!READ_FORMATS.includes(value.format))
     throw new TraceError(
       1,
-      `the trace has format ${value.format}, this version reads formats ${READ_FORMATS.join(' and ')}`,
+      `the trace has format ${value.format}, this version reads formats ${READ_FORMATS.join(', ')}`,
     );
-  return value;
+  if (isWhole !== hasStores(value.format))
+    throw new TraceError(1, 'the header is not of its format');
+  return { ...value, stores: isWhole ? value.stores : '' };
 }
 
 function parseLine(line: string, number: number): unknown {

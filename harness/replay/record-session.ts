@@ -1,5 +1,5 @@
 import { type Scope, fork } from 'effector';
-import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
+import { catalogueDigest, knownStores } from '#src/event-log/catalogue-digest.ts';
 import { FULL_DIGEST_LENGTH, TRACE_FORMAT, type TraceHeader } from '#src/event-log/record.ts';
 import { traceText } from '#src/event-log/export.ts';
 import { type PortLookup, createRecorder } from '#src/event-log/recorder.ts';
@@ -58,5 +58,6 @@ export function headerOf(app: string): TraceHeader {
     app,
     catalogue: catalogueDigest(),
     stream: hashText(app, FULL_DIGEST_LENGTH),
+    stores: knownStores(),
   };
 }

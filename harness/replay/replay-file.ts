@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { printable } from '#src/kernel/printable.ts';
 import { causeOf } from './first-cause.ts';
-import { MAX_BYTES, TOO_LARGE, readTrace, traceTextOf } from './read-trace.ts';
+import { MAX_BYTES, TOO_LARGE, readTrace, readTraceSoFar, traceTextOf } from './read-trace.ts';
 import { report } from './report.ts';
 import { type Trace, TraceError } from './trace.ts';
 import { verifyTrace } from './verify.ts';
@@ -41,19 +41,33 @@ export function replayFile(file: string): FileReplay {
     };
   } catch (error) {
     return error instanceof TraceError
-      ? unreadable(file, error.reason, error.line)
+      ? unreadable(file, error.reason, error.line, howFar(file))
       : unreadable(file, `the file cannot be read (${codeOf(error)})`);
   }
 }
 
-/** A file that nothing can be said about but why. */
-export function unreadable(file: string, reason: string, line = 1): FileReplay {
+/** What comes of the records before the line that cannot be read. */
+function howFar(file: string): string {
+  try {
+    const trace = readTraceSoFar(textOfFile(file));
+    const { records, divergence } = verifyTrace(trace);
+    const before = `; the ${records} records before it`;
+    return divergence
+      ? `${before} diverge at line ${divergence.line}: ${causeOf(divergence)}`
+      : `${before} verify`;
+  } catch {
+    return ''; // There is nothing before it.
+  }
+}
+
+/** A file that nothing can be said about but why, and `more` of what is before. */
+export function unreadable(file: string, reason: string, line = 1, more = ''): FileReplay {
   return {
     result: 'unreadable',
     records: 0,
     line,
     cause: printable(reason),
-    text: `${printable(`${file}:${line}: ${reason}`)}\n`,
+    text: `${printable(`${file}:${line}: ${reason}${more}`)}\n`,
   };
 }
 

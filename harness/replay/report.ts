@@ -1,11 +1,12 @@
 import { printable } from '#src/kernel/printable.ts';
-import type { Divergence } from './divergence.ts';
+import type { Divergence, StoreDifference } from './divergence.ts';
 import type { TraceRecord } from './trace.ts';
 import type { Verification } from './verify.ts';
 
 const WIDTH = 200;
 const VERIFIED = '  verified';
 const BUT_FOR_STATE = '  verified, but for the final state: a version with other units recorded it';
+const NOT_COMPARED = '  stores of another build, not compared:';
 const MISSING =
   '  what was before it is not in the trace: the replay begins at the checkpoint of line';
 const LIVES_UNCHAINED =
@@ -13,7 +14,8 @@ const LIVES_UNCHAINED =
 
 /** What the command line prints about one replayed trace; `elapsed` in milliseconds. */
 export function report(file: string, verification: Verification, elapsed: number): string {
-  const { records, duration, divergence, gaps, isStateCompared, areLivesChained } = verification;
+  const { records, duration, divergence, gaps, isStateCompared, notCompared, areLivesChained } =
+    verification;
   const speed = Math.round(records / Math.max(elapsed / 1000, 0.001));
   const lines = [
     printable(file),
@@ -21,6 +23,7 @@ export function report(file: string, verification: Verification, elapsed: number
     `  duration            ${(duration / 1000).toFixed(1)} s`,
     `  records per second  ${speed}`,
     ...(divergence ? describeDivergence(divergence) : [isStateCompared ? VERIFIED : BUT_FOR_STATE]),
+    ...(notCompared.length > 0 ? [`${NOT_COMPARED} ${notCompared.join(', ')}`] : []),
     ...gaps.map((line) => `${MISSING} ${line}`),
     ...(areLivesChained ? [] : [LIVES_UNCHAINED]),
   ];
@@ -29,18 +32,29 @@ export function report(file: string, verification: Verification, elapsed: number
 
 /** The first divergence in lines of plain text, for a terminal or the studio. */
 export function describeDivergence(divergence: Divergence): string[] {
-  const { kind, line, expected, actual, cause, changes, recent } = divergence;
+  const { kind, line, expected, actual, cause, changes, stores = [], recent } = divergence;
   return [
     `  diverged at line ${line} (${kind})`,
     `    expected  ${cut(expected)}`,
     `    actual    ${cut(actual)}`,
     ...(cause ? [`    cause     ${cut(describeRecord(cause))}`] : []),
+    ...stores.map((store) => `    store     ${cut(describeStore(store))}`),
     ...changes.map(
       ({ store, before, after }) =>
         `    state     ${store}: ${cut(JSON.stringify(before) ?? 'nothing')} → ${cut(JSON.stringify(after) ?? 'nothing')}`,
     ),
     ...recent.map((record) => `    recent    ${cut(describeRecord(record))}`),
   ];
+}
+
+/** Where a store may have gone wrong. */
+function describeStore({ store, agreed, changedAt }: StoreDifference): string {
+  const since = agreed === 0 ? 'since the beginning' : `after line ${agreed}`;
+  const where =
+    changedAt.length === 0
+      ? `does not change ${since}`
+      : `changed ${since} at line ${changedAt.slice(0, 8).join(', ')}`;
+  return `${store} differs: ${where}`;
 }
 
 /** One record in one line. */
@@ -56,6 +70,8 @@ export function describeRecord(record: TraceRecord): string {
       return `${at}: ${record.outcome} ${record.name} #${record.id} ${JSON.stringify(record.value ?? null)}`;
     case 'checkpoint':
       return `${at}: checkpoint, ${record.values.size} stores, ${record.calls.length} calls under way`;
+    case 'digests':
+      return `${at}: digests of ${record.stores.size} stores`;
     case 'marker':
       return `${at}: marker ${record.marker} ${JSON.stringify(record.data)}`;
   }

@@ -10,8 +10,16 @@ import { TraceError } from './trace.ts';
 /** Format 3 began its hash chain anew at every page life and left the header out; all hashes were short. */
 const UNCHAINED_FORMAT = 3;
 
+/** Format 4 had a digest of all stores together, at the end only. */
+const WITHOUT_STORES = 4;
+
 /** The formats that are read, the newest last. */
-export const READ_FORMATS: readonly number[] = [UNCHAINED_FORMAT, TRACE_FORMAT];
+export const READ_FORMATS: readonly number[] = [UNCHAINED_FORMAT, WITHOUT_STORES, TRACE_FORMAT];
+
+/** True where a trace says along the way what has become of each store. */
+export function hasStores(format: number): boolean {
+  return format > WITHOUT_STORES;
+}
 
 /** True where the hash chain covers the whole trace. */
 export function isChainedFormat(format: number): boolean {

@@ -73,19 +73,28 @@ export interface CheckpointRecord extends Line {
   values: ReadonlyMap<string, unknown>;
 }
 
+/** What has become of the named stores since the last such record of the page life, as digests. */
+export interface DigestsRecord extends Line {
+  kind: 'digests';
+  /** By name and version. */
+  stores: ReadonlyMap<string, string>;
+}
+
 /** A record that makes facts and calls follow: an input, or a settle that came in a later turn. */
 export type CauseRecord = InputRecord | SettleRecord;
 
 /** What a replay goes on by. */
 export type StepRecord = CauseRecord | CheckpointRecord;
 
-export type TraceRecord = StepRecord | CallRecord | SameTurnRecord | MarkerRecord;
+export type TraceRecord = StepRecord | CallRecord | SameTurnRecord | MarkerRecord | DigestsRecord;
 
 /** A session as read from a file: parsed, checked against the catalogue of units, hash chain intact. */
 export interface Trace {
   header: TraceHeader;
   records: readonly TraceRecord[];
   end: TraceEnd;
+  /** Why the trace goes no further, where only what can be read of it was asked for. */
+  stopped?: TraceError;
   /** False for an old format, whose hash chain covers neither the header nor the order of page lives. */
   isChained: boolean;
 }

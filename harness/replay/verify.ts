@@ -12,6 +12,8 @@ export interface Verification {
   gaps: readonly number[];
   /** False where facts and calls were compared, and the final state could not be. */
   isStateCompared: boolean;
+  /** Stores of the trace that this build does not know, or has in another version. */
+  notCompared: readonly string[];
   /** False where an old format does not tell whether its page lives are those of one session, in their order. */
   areLivesChained: boolean;
 }
@@ -34,7 +36,8 @@ export function verifyTrace(trace: Trace): Verification {
     gaps: trace.records.flatMap((record) =>
       record.kind === 'checkpoint' && !record.isWhole ? [record.line] : [],
     ),
-    isStateCompared: player.comparesState,
+    isStateCompared: player.comparesState && !trace.stopped,
+    notCompared: player.notCompared,
     areLivesChained: trace.isChained || trace.records.filter(startOf).length === 1,
   };
 }

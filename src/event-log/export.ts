@@ -1,3 +1,4 @@
+import { knownStores } from './catalogue-digest.ts';
 import { unhashed, createChain } from './chain.ts';
 import type { Journal } from './journal.ts';
 import {
@@ -36,8 +37,16 @@ export async function sessionText(options: ExportOptions): Promise<string> {
     if (!part.from) return part.lines;
     return part.from.catalogue === catalogue ? validLines(part.lines) : [];
   });
-  const header = { trace: 'selvedge', format: TRACE_FORMAT, app, catalogue } as const;
-  return traceText({ ...header, stream }, lines, state);
+  const stores = typeof __STORES__ === 'undefined' ? knownStores() : __STORES__;
+  const header = {
+    trace: 'selvedge',
+    format: TRACE_FORMAT,
+    app,
+    catalogue,
+    stream,
+    stores,
+  } as const;
+  return traceText(header, lines, state);
 }
 
 /**
@@ -51,8 +60,8 @@ export function traceText(header: TraceHeader, lines: readonly string[], state: 
 }
 
 /** A header and the bodies of lines, the last one the end's, as the text of a trace whose chain holds. */
-export function chained(header: string, bodies: readonly string[]): string {
-  const chain = createChain(chainStart(), header);
+export function chained(header: string, bodies: readonly string[], format?: number): string {
+  const chain = createChain(chainStart(format), header);
   const last = bodies.length - 1;
   const lines = bodies.map(
     (body, at) => `[${body},"${chain.link(body, at === last ? FULL_DIGEST_LENGTH : undefined)}"]`,

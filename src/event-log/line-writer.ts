@@ -19,6 +19,8 @@ export interface LineWriter {
   /** Finishes the open record. */
   seal(): void;
   mark(kind: MarkerKind, data: unknown): void;
+  /** Writes down what has become of the stores; to be called between turns. */
+  digests(stores: string): void;
   /** Writes a checkpoint; from it on, the lines have a chain of their own. */
   checkpoint(data: string): void;
 }
@@ -102,6 +104,10 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
     mark(kind, data) {
       seal();
       write(marker(kind, data));
+    },
+    digests(stores) {
+      seal();
+      write(`"d",${elapsed()},${stores}`);
     },
     checkpoint(data) {
       seal();

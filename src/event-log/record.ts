@@ -9,10 +9,13 @@
  * - `["m", dt, kind, data, hash]` a marker: something the reader should know
  * - `["k", dt, from, checkpoint, hash]` a checkpoint: all that is needed to go on from here without the
  *   `from` lines of this page life before it (`CheckpointData`)
+ * - `["d", dt, stores, hash]` digests of the named stores that have changed since the last such line of
+ *   this page life, or since its beginning: `{"cart/bag": "xJ3_"}`
  * - `["e", dt, end, hash]` the end: counts and the final state's digest; its hash is a whole digest
  *
  * The hash chain of a trace begins with the header's text and runs over all lines, whichever page
- * life they are of. (Format 3 left the header out, and began anew at every page life.)
+ * life they are of. (Format 3 left the header out, and began anew at every page life; format 4 had no
+ * digests of stores.)
  *
  * A call that came back within the same turn has its settle right behind it, without facts: what
  * followed belongs to the input or settle whose turn it was.
@@ -22,7 +25,7 @@
  * one record have no order among them: units that hear of the same thing answer in the order in
  * which their modules load, and that is nobody's promise.
  */
-export const TRACE_FORMAT = 4;
+export const TRACE_FORMAT = 5;
 
 /** How a call came back, and whether it did so within the same turn. */
 export const OUTCOMES = ['done', 'fail', 'done-sync', 'fail-sync'] as const;
@@ -38,6 +41,9 @@ export const LOSSES = ['storage-unavailable', 'too-large'] as const;
 export const HASH_LENGTH = 3;
 export const FACTS_DIGEST_LENGTH = 4;
 export const FULL_DIGEST_LENGTH = 10;
+/** Characters of a store's digest (24 bits), and of its name's among those that a build knows (18 bits). */
+export const STORE_DIGEST_LENGTH = 4;
+export const STORE_NAME_LENGTH = 3;
 
 /** Longest text of a call's parameters that a record holds as it is, in characters. */
 export const MAX_PARAMS = 120;
@@ -57,6 +63,8 @@ export interface TraceHeader {
   catalogue: string;
   /** Names this tab's session. */
   stream: string;
+  /** Digests of the names of all stores that the build knows, sorted and joined: one that is not among them came later. */
+  stores: string;
 }
 
 /** Where a page life can be taken up again; all values redacted as the records are. */

@@ -7,6 +7,7 @@ import { MAX_PARAMS, type Outcome, OUTCOMES, storedName } from './record.ts';
 import type { Redactor } from './redaction.ts';
 import type { Pseudonyms } from './pseudonyms.ts';
 import type { StateOf } from './state.ts';
+import { createStoreDigests } from './store-digests.ts';
 import {
   type AnyEffect,
   type DeclaredEvent,
@@ -16,6 +17,9 @@ import {
   findUnit,
   onDeclared,
 } from './units.ts';
+
+/** Causes from one look at the stores to the next. */
+const LOOK_EVERY = 48;
 
 /** What answers the calls of one port. */
 export type PortHandler = (params: any) => unknown; // any: one table for ports of every shape
@@ -45,7 +49,7 @@ export interface Recorder extends Pick<LineWriter, 'mark'> {
   wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
   /** Watches the inputs and facts of a scope, also those declared later; call before the first input. */
   attach(scope: Scope): () => void;
-  /** Finishes the open record. To be called between turns only. */
+  /** Finishes the open record, and says what has become of the stores. To be called between turns only. */
   seal(): void;
   /** Writes all that is needed to replay from here on, see `CheckpointData`. To be called between turns only. */
   checkpoint(scope: StateOf): void;
@@ -63,6 +67,9 @@ export interface Recorder extends Pick<LineWriter, 'mark'> {
  */
 export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Recorder {
   const lines = createLineWriter(now, append);
+  const digests = createStoreDigests(pseudonyms);
+  let watched: Scope | undefined;
+  let causes = 0;
   let nextCall = 1;
   let start = '';
   /** The calls that have left and not come back, as text. */
@@ -72,13 +79,27 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     return JSON.stringify(redact ? redact(value, pseudonyms) : value) ?? 'null';
   }
 
+  function look(): void {
+    lines.seal();
+    // Also where nothing has changed: that is what a replay compares.
+    if (watched && causes > 0) lines.digests(JSON.stringify(digests.changes(watched)));
+    causes = 0;
+  }
+
+  /** A cause begins a record. While it is under way the stores are neither as before nor as after it. */
+  function begin(head: string): void {
+    lines.begin(head);
+    causes += 1;
+    if (causes === LOOK_EVERY) void Promise.resolve().then(look);
+  }
+
   function recordInput(declared: DeclaredEvent): (payload: unknown) => void {
     const name = JSON.stringify(storedName(declared.name, declared.version));
     const { redact } = declared;
     return (payload) => {
       const text = encode(payload, redact);
       start ||= `{"unit":${name},"payload":${text}}`;
-      lines.begin(`"i",${lines.elapsed()},${name},${text}`);
+      begin(`"i",${lines.elapsed()},${name},${text}`);
     };
   }
 
@@ -87,13 +108,13 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
   }
 
   function wrapPort(declared: DeclaredPort, handler: PortHandler): PortHandler {
-    const name = JSON.stringify(declared.name);
+    const name = JSON.stringify(storedName(declared.name, declared.version));
     function settle(id: number, outcome: Outcome, value: unknown): void {
       const { redact } = outcome.startsWith('done') ? declared.done : declared.fail;
       const head = `"s",${lines.elapsed()},${id},${OUTCOMES.indexOf(outcome)},${encode(value, redact)}`;
       waiting.delete(id);
       if (outcome.endsWith('sync')) lines.follow(head);
-      else lines.begin(head);
+      else begin(head);
     }
     return (params) => {
       const id = nextCall++;
@@ -157,6 +178,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
       return [...early, ...toCome.map((name) => latePort(name, handlers))];
     },
     attach(scope) {
+      watched = scope;
       const stops: (() => void)[] = [];
       function hear(declared: DeclaredUnit): void {
         if (declared.kind === 'state') scope.getState(declared.unit);
@@ -165,33 +187,35 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
         if (declared.kind === 'fact') stops.push(watch(scope, declared.unit, recordFact(declared)));
       }
       let isLooking = false;
-      function look(): void {
+      function lookAtAll(): void {
         isLooking = false;
         lookAtDerived(scope);
       }
       declaredUnits().forEach(hear);
-      look();
+      lookAtAll();
       stops.push(
         onDeclared((declared) => {
           hear(declared);
           if (isLooking) return;
           isLooking = true;
-          void Promise.resolve().then(look); // Until then the module is there, and nothing has happened.
+          void Promise.resolve().then(lookAtAll); // Until then the module is there, and nothing has happened.
         }),
         onFault((unit, error) => lines.fault({ unit, error: nameOf(error) })),
       );
       return () => {
+        watched = undefined;
         for (const stop of stops) stop();
       };
     },
-    seal: lines.seal,
+    seal: look,
     mark: lines.mark,
     checkpoint(scope) {
       const values = declaredUnits().flatMap((declared): string[] => {
         if (declared.kind !== 'state') return [];
         const value: unknown = scope.getState(declared.unit);
         if (value === declared.initial) return [];
-        return [`${JSON.stringify(declared.name)}:${encode(value, declared.redact)}`];
+        const name = JSON.stringify(storedName(declared.name, declared.version));
+        return [`${name}:${encode(value, declared.redact)}`];
       });
       const calls = [...waiting.values()].join();
       lines.checkpoint(`{"start":${start},"calls":[${calls}],"state":{${values.join()}}}`);

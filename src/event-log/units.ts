@@ -22,7 +22,7 @@ export type AnyEffect = Effect<any, any, any>; // any: of any shape
 /** How a stored payload of an older version becomes one of the next version. */
 export type Upcaster = (payload: unknown) => unknown;
 
-/** How the payload of an input or fact has changed since traces of it exist. */
+/** How the payload of an input or fact, the answer of a port or the value of a store has changed since traces of it exist. */
 export interface UnitOptions {
   /** The payload's version; 1 unless it has changed since traces with it exist. */
   version?: number;
@@ -55,6 +55,8 @@ export interface DeclaredState extends Declared {
   kind: 'state';
   unit: StoreWritable<any>;
   initial: unknown;
+  version: number;
+  upcasters: readonly Upcaster[];
 }
 
 /** A port effect, as the catalogue knows it. */
@@ -65,16 +67,21 @@ export interface DeclaredPort {
   params: Declared;
   done: Declared;
   fail: Declared;
+  /** Of the answer. */
+  version: number;
+  upcasters: readonly Upcaster[];
 }
 
 export type DeclaredUnit = DeclaredEvent | DeclaredCommand | DeclaredState | DeclaredPort;
 
 const catalogue = new Map<string, DeclaredUnit>();
+let sorted: readonly DeclaredUnit[] | undefined;
 
 function declare(declared: DeclaredUnit): void {
   if (catalogue.has(declared.name))
     throw new Error(`The unit name "${declared.name}" is declared twice`);
   catalogue.set(declared.name, declared);
+  sorted = undefined;
   for (const listener of listeners) listener(declared);
 }
 
@@ -164,7 +171,12 @@ export function command<T>(name: string, payload: Struct<T, any>): EventCallable
  *
  * @example const $count = state('cart/count', 0, number());
  */
-export function state<T>(name: string, initial: T, struct: Struct<T, any>): StoreWritable<T> {
+export function state<T>(
+  name: string,
+  initial: T,
+  struct: Struct<T, any>,
+  { version = 1, upcasters = [] }: UnitOptions = {},
+): StoreWritable<T> {
   const unit = createStore<T>(initial, { name, sid: name });
   const on = unit.on.bind(unit) as (trigger: any, reducer: any) => StoreWritable<T>; // any: `on` is overloaded over units and lists of units
   unit.on = ((trigger: any, reducer: (value: T, payload: any) => T | void) =>
@@ -176,7 +188,7 @@ export function state<T>(name: string, initial: T, struct: Struct<T, any>): Stor
         return value;
       }
     })) as typeof unit.on;
-  declare({ kind: 'state', unit, initial, ...describe(name, struct) });
+  declare({ kind: 'state', unit, initial, version, upcasters, ...describe(name, struct) });
   return unit;
 }
 
@@ -193,6 +205,7 @@ export function port<Params, Done, Fail>(
     done: Struct<Done, any>;
     fail: Struct<Fail, any>;
   },
+  { version = 1, upcasters = [] }: UnitOptions = {},
 ): Effect<Params, Done, Fail> {
   const unit = createEffect<Params, Done, Fail>({ name, sid: name });
   dropPayload(unit, structs.params);
@@ -200,6 +213,8 @@ export function port<Params, Done, Fail>(
     kind: 'port',
     name,
     unit,
+    version,
+    upcasters,
     params: describe(`${name} params`, structs.params),
     done: describe(`${name} done`, structs.done),
     fail: describe(`${name} fail`, structs.fail),
@@ -213,6 +228,8 @@ export function findUnit(name: string): DeclaredUnit | undefined {
 }
 
 /** All declared units, sorted by name, so that nothing depends on the order of imports. */
-export function declaredUnits(): DeclaredUnit[] {
-  return [...catalogue.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+export function declaredUnits(): readonly DeclaredUnit[] {
+  return (sorted ??= [...catalogue.values()].sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  ));
 }

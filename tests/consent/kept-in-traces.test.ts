@@ -34,7 +34,7 @@ function writtenIn(trace: string): Written[] {
 }
 
 const written = readdirSync(TRACES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.jsonl'))
+  .filter((file) => file.endsWith('.jsonl') && !file.startsWith('old'))
   .flatMap(writtenIn);
 
 it('all that any recorded session has kept is in the list', () => {

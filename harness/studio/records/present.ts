@@ -1,7 +1,7 @@
 import type { TraceRecord } from '#harness/replay/trace.ts';
 
 /** How a record looks in the list: calls that came back with an error look different. */
-export type Tone = 'input' | 'call' | 'done' | 'fail' | 'marker' | 'checkpoint';
+export type Tone = 'input' | 'call' | 'done' | 'fail' | 'marker' | 'checkpoint' | 'digests';
 
 export function toneOf(record: TraceRecord): Tone {
   switch (record.kind) {
@@ -9,6 +9,7 @@ export function toneOf(record: TraceRecord): Tone {
     case 'call':
     case 'marker':
     case 'checkpoint':
+    case 'digests':
       return record.kind;
     case 'settle':
     case 'same-turn':
@@ -17,7 +18,7 @@ export function toneOf(record: TraceRecord): Tone {
 }
 
 export function nameOf(record: TraceRecord): string {
-  if (record.kind === 'checkpoint') return record.kind;
+  if (record.kind === 'checkpoint' || record.kind === 'digests') return record.kind;
   return record.kind === 'marker' ? record.marker : record.name;
 }
 
@@ -32,6 +33,8 @@ export function payloadOf(record: TraceRecord): unknown {
       return record.value;
     case 'marker':
       return record.data;
+    case 'digests':
+      return Object.fromEntries(record.stores);
     case 'checkpoint':
       return { stores: record.values.size, underWay: record.calls.map(({ name }) => name) };
   }

@@ -1,6 +1,6 @@
 import { type Effect, sample } from 'effector';
 import { type Struct, integer, object, string } from 'superstruct';
-import { type AnyEffect, command, port } from '../../event-log/units.ts';
+import { type AnyEffect, type UnitOptions, command, port } from '../../event-log/units.ts';
 import { CallError, httpStatusOf } from './errors.ts';
 
 /** Where a call goes (API-01). */
@@ -24,7 +24,7 @@ export interface Contract<Params, Answer, Value> {
  * @typeParam Answer the raw answer, as the backend sends it
  * @typeParam Value the domain value read from it; this is what the log holds
  */
-export interface Call<Params, Answer, Value> {
+export interface Call<Params, Answer, Value> extends UnitOptions {
   /** `domain.verb`; the unit is called `http/domain.verb` in the log. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -92,11 +92,8 @@ export function defineCall<Params, Answer, Value>(
 export function callFx<Params, Answer, Value>(
   call: Call<Params, Answer, Value>,
 ): Effect<Params, Value, CallError> {
-  const effect = port(`http/${call.name}`, {
-    params: call.params,
-    done: call.value,
-    fail: CallError,
-  });
+  const { name, params, value } = call;
+  const effect = port(`http/${name}`, { params, done: value, fail: CallError }, call);
   calls.set(effect, call);
   sample({
     clock: effect.failData.filterMap((error) =>

@@ -97,14 +97,14 @@ describe('a checkpoint', async () => {
 
   it.each<[string, Parameters<typeof altered>[0], RegExp]>([
     [
-      'names no store',
-      (data) => ({ ...data, state: { 'app/begin': 1 } }),
-      /unknown store "app\/begin"/,
+      'names what is no store',
+      (data) => ({ ...data, state: { 'app/started': 1 } }),
+      /unknown store "app\/started"/,
     ],
     [
       'holds what a store cannot',
       (data) => ({ ...data, state: { 'app/start': 1 } }),
-      /the store app\/start is malformed/,
+      /the store app\/start is malformed: at its root: expected .*, found a number/,
     ],
     [
       'began with something else',

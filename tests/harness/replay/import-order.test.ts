@@ -14,7 +14,7 @@ it('sessions and golden traces replay verified where the model’s modules load 
   const seeded = join(folder, 'seeded.jsonl');
   writeFileSync(seeded, await shopSession(3, 2));
   const golden = readdirSync(TRACES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.endsWith('.jsonl') && !name.startsWith('old'))
     .map((name) => join(TRACES, name));
   expect(golden.length).toBeGreaterThan(20);
   const files = [seeded, ...inTurn(golden)];

@@ -5,5 +5,6 @@ export function rehashed([header = '', ...lines]: readonly string[]): string {
   return chained(
     header,
     lines.map((line) => line.slice(1).replace(/,"[\w-]+"\]$/, '')),
+    Number(/"format":(\d+)/.exec(header)?.[1]),
   );
 }

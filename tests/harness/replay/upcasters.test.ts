@@ -31,7 +31,7 @@ sample({
 });
 
 function old(version: number): string {
-  return readFileSync(`fixtures/older-traces/sizing-version-${version}.jsonl`, 'utf8');
+  return readFileSync(`fixtures/traces/old/format-3/sizing-version-${version}.jsonl`, 'utf8');
 }
 
 describe('a trace with an older version of a payload', () => {

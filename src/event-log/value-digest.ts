@@ -1,0 +1,49 @@
+/** Parts of a value from which on its digest is kept: looking one up costs as much as so many parts. */
+const WORTH_KEEPING = 12;
+
+/** Digests of what is immutable and shared: a store that changes keeps most of its parts. */
+const known = new WeakMap<object, number>();
+let parts = 0;
+
+/** A 32-bit digest of a text. */
+function ofText(text: string, seed: number): number {
+  let hash = seed;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return stirred(hash ^ text.length);
+}
+
+function stirred(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return twice ^ (twice >>> 16);
+}
+
+function ofParts(value: object): number {
+  if (Array.isArray(value))
+    return value.reduce((hash: number, part) => stirred(hash ^ valueDigest(part)), 0x1e7);
+  let hash = 0x0b1;
+  for (const key of Object.keys(value)) {
+    const part: unknown = Reflect.get(value, key);
+    // The order of keys is nobody's promise.
+    if (part !== undefined) hash = (hash + stirred(ofText(key, 0x4e4) ^ valueDigest(part))) | 0;
+  }
+  return stirred(hash);
+}
+
+/**
+ * A 32-bit digest of plain JSON data: of what JSON text says of it, whatever the order of its keys.
+ * Values are immutable: what has been looked at once is known by its reference.
+ */
+export function valueDigest(value: unknown): number {
+  parts += 1;
+  if (typeof value === 'string') return ofText(value, 0x57e);
+  if (typeof value !== 'object' || value === null)
+    return ofText(JSON.stringify(value) ?? 'null', 0x711);
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  const from = parts;
+  const digest = ofParts(value);
+  if (parts - from >= WORTH_KEEPING) known.set(value, digest);
+  return digest;
+}
