@@ -10,6 +10,7 @@ import { modelReload } from './harness/config/model-reload.ts';
 import { siteFiles } from './harness/config/site-files.ts';
 import { entryFileName, studioInputs, studioPages } from './harness/config/studio-pages.ts';
 import { testOptions } from './harness/config/test-options.ts';
+import { unitPlaces } from './harness/config/unit-places.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     customMedia(project),
     siteFiles(project),
     studioPages(project),
+    unitPlaces(project),
     devDocuments(project),
     earlierRelease(),
   ],

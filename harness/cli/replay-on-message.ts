@@ -1,6 +1,10 @@
+import { stopNoting } from '#harness/source/note-places.ts';
 import process from 'node:process';
-import '#src/app/whole-model.ts';
-import { replayFile } from '#harness/replay/replay-file.ts';
+import { explainedReplay } from '#harness/source/explained-replay.ts';
 
-process.on('message', (file: string) => process.send?.(replayFile(file)));
+await import('#src/app/whole-model.ts');
+stopNoting();
+process.on('message', (file: string) => {
+  void explainedReplay(file).then((replayed) => process.send?.(replayed));
+});
 process.on('disconnect', () => process.exit());

@@ -18,6 +18,8 @@ export interface FileReplay {
   line: number;
   /** The first cause, in words that are alike for all traces that it breaks; empty where it verifies. */
   cause: string;
+  /** The line of the sources that it likeliest comes from, where that is known. */
+  source?: { file: string; line: number };
   text: string;
 }
 

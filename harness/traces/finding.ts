@@ -1,16 +1,8 @@
-import type { Result } from '#harness/replay/replay-file.ts';
+import type { FileReplay, Result } from '#harness/replay/replay-file.ts';
 
 /** What came of one file of many: plain data, so that shards can be kept as JSON and merged. */
-export interface Finding {
+export interface Finding extends FileReplay {
   file: string;
-  result: Result;
-  records: number;
-  /** In the trace, from 1; 0 where there is nothing to show. */
-  line: number;
-  /** The first cause in words that are alike for all traces that it breaks; empty where there is none. */
-  cause: string;
-  /** What is to be said about the file, in lines. */
-  text: string;
 }
 
 /** Traces that differ for the same first cause. */
@@ -18,7 +10,7 @@ export interface Group {
   cause: string;
   files: number;
   /** The one with the fewest records. */
-  smallest: Pick<Finding, 'file' | 'line' | 'records' | 'text'>;
+  smallest: Pick<Finding, 'file' | 'line' | 'records' | 'source' | 'text'>;
 }
 
 /** All that is to be told of many traces, or of one shard's. */
@@ -58,10 +50,14 @@ function groupsOf(files: readonly Finding[]): Group[] {
     byCause.set(finding.cause, [...(byCause.get(finding.cause) ?? []), finding]);
   return [...byCause]
     .map(([cause, found]) => {
-      const [{ file, line, records, text }] = found.toSorted(
+      const [{ file, line, records, source, text }] = found.toSorted(
         (one, other) => one.records - other.records,
       ) as [Finding];
-      return { cause, files: found.length, smallest: { file, line, records, text } };
+      return {
+        cause,
+        files: found.length,
+        smallest: { file, line, records, ...(source && { source }), text },
+      };
     })
     .toSorted((one, other) => other.files - one.files || (one.cause < other.cause ? -1 : 1));
 }

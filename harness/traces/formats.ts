@@ -35,12 +35,13 @@ function xml(text: string): string {
     .replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** GitHub's annotations: one for each first cause, at the smallest trace that shows it. */
+/** GitHub's annotations: one for each first cause, at the source's line where that is known, else at the smallest trace. */
 export function annotations({ groups }: Replay): string {
   return groups
-    .map(({ cause, files, smallest: { file, line, text } }) => {
+    .map(({ cause, files, smallest: { file, line, source, text } }) => {
       const title = `${files} ${files === 1 ? 'trace' : 'traces'}: ${cause}`;
-      const where = `file=${property(file)},line=${line},title=${property(title)}`;
+      const at = source ?? { file, line };
+      const where = `file=${property(at.file)},line=${at.line},title=${property(title)}`;
       return `::error ${where}::${message(text)}\n`;
     })
     .join('');
@@ -72,9 +73,10 @@ export function plainText(replay: Replay, isFull: boolean): string {
 function groupText({ groups }: Replay): string {
   return [
     `By first cause (${groups.length}):`,
-    ...groups.flatMap(({ cause, files, smallest: { file, line, records } }) => [
+    ...groups.flatMap(({ cause, files, smallest: { file, line, records, source } }) => [
       `  ${files} × ${cause}`,
       `      smallest: ${printable(file)}:${line}${records > 0 ? ` (${records} records)` : ''}`,
+      ...(source ? [`      source:   ${source.file}:${source.line}`] : []),
     ]),
     '',
   ].join('\n');

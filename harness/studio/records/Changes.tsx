@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { StateChange } from '#harness/replay/divergence.ts';
+import { SourceLink } from './SourceLink.tsx';
 import { valueDiff } from './value-diff.ts';
 import styles from './Changes.module.css';
 
@@ -12,6 +13,7 @@ export function Changes({ changes }: { changes: readonly StateChange[] }) {
       {changes.map(({ store, before, after }) => (
         <li key={store}>
           <h4 className={styles.store}>{store}</h4>
+          <SourceLink unit={store} />
           <ul>
             {valueDiff(before, after).map((change) => (
               <li key={change.path} className={styles.change}>

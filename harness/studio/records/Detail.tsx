@@ -3,6 +3,7 @@ import { Changes } from './Changes.tsx';
 import { JsonText } from './JsonText.tsx';
 import type { OpenTrace } from '../import-trace.ts';
 import { factsOf, nameOf, payloadOf, timeText, toneOf } from './present.ts';
+import { SourceLink } from './SourceLink.tsx';
 import type { Studio } from '../use-studio.ts';
 import styles from './Detail.module.css';
 
@@ -24,6 +25,7 @@ export function Detail({ studio, opened }: { studio: Studio; opened: OpenTrace }
   return (
     <section className={styles.detail} aria-label={t('detail.label')}>
       <h2 className={styles.name}>{nameOf(record)}</h2>
+      {'name' in record && <SourceLink unit={record.name} />}
       <p className={styles.meta}>
         <span data-tone={toneOf(record)}>{t(`kind.${toneOf(record)}`)}</span>
         <span>{t('detail.line', { line: record.line })}</span>
@@ -40,6 +42,7 @@ export function Detail({ studio, opened }: { studio: Studio; opened: OpenTrace }
         {facts.map(({ name, payload }, index) => (
           <li key={index} className={styles.fact}>
             <strong>{name}</strong>
+            <SourceLink unit={name} />
             {payload !== undefined && <code>{JSON.stringify(payload)}</code>}
           </li>
         ))}

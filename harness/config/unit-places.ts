@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:unit-places';
+const LOADED = `\0${NAME}`;
+
+/** The module `virtual:unit-places`: where each unit is declared, for the studio. Nothing of the shop may import it. */
+export function unitPlaces(project: string): Plugin {
+  return {
+    name: 'selvedge:unit-places',
+    resolveId: (id) => (id === NAME ? LOADED : null),
+    async load(id) {
+      if (id !== LOADED) return null;
+      const script = `${project}harness/config/print-unit-places.ts`;
+      const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script], {
+        cwd: project,
+        maxBuffer: 10_000_000,
+      });
+      return `export default ${stdout}`;
+    },
+  };
+}

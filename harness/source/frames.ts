@@ -1,0 +1,55 @@
+import { findSourceMap } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { inProject } from '#harness/cli/project.mjs';
+
+/** A place in a file as it runs: one line of many columns. */
+export interface Frame {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/** A place in the project's sources. */
+export interface Place {
+  /** From the project's root, with forward slashes. */
+  file: string;
+  /** From 1. */
+  line: number;
+}
+
+/** What Effector calls the errors whose stack it keeps with a unit. */
+const UNIT_TRACE = 'unit trace';
+
+/** For `Error.prepareStackTrace`: the frames of a unit as they are, since to write each out takes long; other errors as always. */
+export function notedFrames(error: Error, frames: readonly NodeJS.CallSite[]): unknown {
+  if (error.message !== UNIT_TRACE)
+    return [String(error), ...frames.map((frame) => `    at ${String(frame)}`)].join('\n');
+  return frames.map((frame) => ({
+    file: frame.getFileName() ?? '',
+    line: frame.getLineNumber() ?? 1,
+    column: frame.getColumnNumber() ?? 1,
+  }));
+}
+
+/** Imports what announces itself on the standard output. */
+export async function inSilence<T>(load: () => Promise<T>): Promise<T> {
+  const { info, log } = console;
+  console.info = console.log = () => undefined;
+  try {
+    return await load();
+  } finally {
+    Object.assign(console, { info, log });
+  }
+}
+
+const root = inProject('').replaceAll('\\', '/').replace(/\/?$/, '/');
+
+/** Where a frame is in the sources; nothing where it is in no file of the project. */
+export function placeOfFrame({ file, line, column }: Frame): Place | undefined {
+  if (!file.startsWith('file:')) return undefined;
+  const path = fileURLToPath(file).replaceAll('\\', '/');
+  if (!path.startsWith(root) || path.includes('/node_modules/')) return undefined;
+  const entry = findSourceMap(file)?.findEntry(line - 1, column - 1);
+  const isMapped = entry && 'originalLine' in entry;
+  return { file: path.slice(root.length), line: isMapped ? entry.originalLine + 1 : line };
+}
