@@ -71,7 +71,7 @@ export interface Player {
 }
 
 /** The state that a checkpoint holds. */
-function stateAt({ values, calls }: CheckpointRecord): RealmState {
+export function stateAt({ values, calls }: CheckpointRecord): RealmState {
   return {
     snapshot: declaredStores().map(
       ({ unit, name, initial }) => [unit, values.has(name) ? values.get(name) : initial] as const,

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readArgumentsAndPaths } from '#harness/cli/arguments.mjs';
+import { buildsText, compareAgainst, exitCodeOfBuilds } from '#harness/compare/against.ts';
 import { codeOf } from '#harness/replay/replay-file.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { type Finding, type Replay, exitCodeOf, tell } from './finding.ts';
@@ -18,6 +19,8 @@ files may be packed (.gz).
   --jobs N         replays N files at once; by default one for each processor
   --shard I/N      only the I-th of N parts, for machines side by side
   --merge          the paths are what shards have written by --json: tells of them as of one
+  --against REV    replays with the build of another commit as well, and compares facts with
+                   their payloads, calls and stores; 1 where they differ
   --json FILE      writes what came of it as JSON; - is the standard output
   --junit FILE     writes it as JUnit's XML
   --github         prints annotations for GitHub
@@ -30,6 +33,7 @@ const OPTIONS = {
   jobs: { type: 'string' },
   shard: { type: 'string' },
   merge: { type: 'boolean' },
+  against: { type: 'string' },
   json: { type: 'string' },
   junit: { type: 'string' },
   github: { type: 'boolean' },
@@ -80,9 +84,23 @@ export async function replayCommand(
   const found = findTraces(paths);
   if (found.empty.length > 0) return refuse(`There are no traces in ${found.empty.join(', ')}.`);
   const files = shard ? filesOfShard(found.files, shard) : found.files;
+  if (values.against !== undefined) return against(values.against, files, values.json, to);
   const replay = tell(await replayFiles(files, create, jobs, to), values.shard);
   show(replay, values, to);
   return exitCodeOf(replay);
+}
+
+async function against(
+  revision: string,
+  files: readonly string[],
+  json: string | undefined,
+  to: ReplayOutput,
+): Promise<number> {
+  const compared = await compareAgainst(revision, files);
+  const text = `${JSON.stringify(compared, null, 1)}\n`;
+  if (json !== undefined && json !== '-') writeFileSync(json, text);
+  to.out(json === '-' ? text : buildsText(compared, revision));
+  return exitCodeOfBuilds(compared);
 }
 
 async function replayFiles(

@@ -1,0 +1,53 @@
+import '#src/app/whole-model.ts';
+import { writeFileSync } from 'node:fs';
+import { argv, stdout } from 'node:process';
+import { describeRecord } from '#harness/replay/report.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { readGoal } from '#harness/shrink/goal.ts';
+import { shrink } from '#harness/shrink/shrink.ts';
+import { printable } from '#src/kernel/printable.ts';
+import { readArgumentsAndPaths } from './arguments.mjs';
+import { Stop, runMain } from './stop.mjs';
+import { traceIn } from './trace-in.ts';
+
+const USAGE = `Usage: npm run shrink -- FILE [--until GOAL] [--out FILE]
+Leaves out of a session all that is not needed to show something, and writes the rest as a trace.
+
+  --until diverged                by default: that the trace diverges as it does now
+  --until 'fact:cart/bagLoaded'   that a fact follows; parts of its payload as JSON behind it
+  --until 'state:cart/bag.x<0'    that a place in a named store holds something, or is =, !=, <, >,
+                                  <=, >= a JSON value
+  --out FILE                      by default beside the trace, as NAME.shrunk.jsonl
+
+Exit code: 0 written, 1 the session does not show it, 2 it cannot be read, or was called wrongly.
+`;
+const OPTIONS = {
+  until: { type: 'string' },
+  out: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+const WIDTH = 160;
+
+await runMain(async () => {
+  const { values, paths } = readArgumentsAndPaths(argv.slice(2), OPTIONS, USAGE);
+  if (values.help) return void stdout.write(USAGE);
+  const [file, ...others] = paths;
+  if (file === undefined || others.length > 0) throw new Stop(USAGE, 2);
+  const goal = readGoal(values.until ?? 'diverged');
+  if (typeof goal === 'string') throw new Stop(printable(goal), 2);
+  const start = performance.now();
+  const shrunk = shrink(traceIn(file).text, goal);
+  if (typeof shrunk === 'string') throw new Stop(`${printable(file)}: ${printable(shrunk)}`, 1);
+  const out = values.out ?? `${file.replace(/\.jsonl(?:\.gz)?$/, '')}.shrunk.jsonl`;
+  writeFileSync(out, shrunk.text);
+  const [before, after] = shrunk.records;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const lines = readTrace(shrunk.text).records.map((record) => {
+    const line = printable(describeRecord(record));
+    return `  ${line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line}`;
+  });
+  stdout.write(
+    `${printable(out)}: ${after} of ${before} records, ${shrunk.causes} inputs and answers (${shrunk.tries} tries, ${seconds} s)\n${lines.join('\n')}\n`,
+  );
+  return 0;
+});

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PROJECT } from '#harness/cli/project.mjs';
+import { Stop } from '#harness/cli/stop.mjs';
+import { askTree } from './ask-tree.ts';
+import type { TreeReplay } from './tree-replay.ts';
+import { borrowTree, commitOf, git, shallowHint, treeOf } from './worktrees.ts';
+
+const STEP = fileURLToPath(new URL('./bisect-step.mjs', import.meta.url));
+
+/** What a search among commits looks for. */
+export interface BisectOptions {
+  file: string;
+  /** A commit where the trace comes to something else than at `bad`. */
+  good: string;
+  bad?: string;
+  repository?: string;
+  /** Told of every commit that is tried. */
+  say?(line: string): void;
+}
+
+/** The first commit at which a trace comes to what it comes to at `bad`. */
+export interface Bisected {
+  good: TreeReplay['outcome'];
+  bad: TreeReplay['outcome'];
+  /** More than one where those between cannot be told apart, as they do not build. */
+  commits: readonly string[];
+  /** Who, when and what, with the files that it touched. */
+  description: string;
+}
+
+/**
+ * Finds the commit by which a trace came to something else, by `git bisect` in a worktree of its own. Commits that do not
+ * build are skipped. Works both ways: a trace of a shopper's who met the fault verifies where the fault is.
+ *
+ * @throws {Stop} where there is nothing to look for
+ */
+export async function bisect({
+  file,
+  good,
+  bad = 'HEAD',
+  repository = PROJECT,
+  say = () => undefined,
+}: BisectOptions): Promise<Bisected> {
+  const trace = resolve(file);
+  const [from, to] = [commitOf(repository, good), commitOf(repository, bad)];
+  if (!isAncestor(repository, from, to))
+    throw new Stop(`${good} is no ancestor of ${bad}.${shallowHint(repository)}`, 2);
+  const [atGood, atBad] = await Promise.all([
+    outcomeAt(repository, from, trace),
+    outcomeAt(repository, to, trace),
+  ]);
+  say(`${good}: ${atGood}, ${bad}: ${atBad}`);
+  if (atGood === atBad)
+    throw new Stop(`The trace is ${atBad} at ${good} and at ${bad}: there is nothing to find.`, 2);
+  const { folder, remove } = borrowTree(repository, to);
+  try {
+    git(folder, 'bisect', 'start', to, from);
+    const output = bisectRun(folder, [STEP, folder, trace, atGood, atBad]);
+    for (const line of output.split('\n'))
+      if (line.startsWith('selvedge: ')) say(line.slice('selvedge: '.length));
+    const commits = found(output);
+    const description = commits
+      .map((commit) => git(folder, 'show', '--stat=100', '--format=%h %an, %as%n  %s', commit))
+      .join('\n');
+    return { good: atGood, bad: atBad, commits, description };
+  } finally {
+    git(folder, 'bisect', 'reset', to);
+    remove();
+  }
+}
+
+function isAncestor(repository: string, one: string, other: string): boolean {
+  try {
+    git(repository, 'merge-base', '--is-ancestor', one, other);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function outcomeAt(
+  repository: string,
+  commit: string,
+  file: string,
+): Promise<TreeReplay['outcome']> {
+  const replayed = await askTree(treeOf(repository, commit), file, { isWhole: false });
+  if (replayed.outcome === 'broken')
+    throw new Stop(`${commit.slice(0, 12)} does not build: ${replayed.reason}`, 2);
+  return replayed.outcome;
+}
+
+/** Runs the step at one commit after the other; it ends with an error where only skipped ones are left. */
+function bisectRun(folder: string, args: readonly string[]): string {
+  try {
+    return execFileSync('git', ['bisect', 'run', process.execPath, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+      maxBuffer: 100_000_000,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const output: unknown = error instanceof Error && 'stdout' in error ? error.stdout : '';
+    return typeof output === 'string' ? output : '';
+  }
+}
+
+/** What git has come to: one commit, or those among which it is. */
+function found(output: string): string[] {
+  const [, first] = /^([0-9a-f]{40}) is the first bad commit$/m.exec(output) ?? [];
+  if (first !== undefined) return [first];
+  const [, listed = ''] =
+    /The first bad commit could be any of:\n((?:[0-9a-f]{40}\n)+)/.exec(output) ?? [];
+  const commits = listed.trim().split('\n').filter(Boolean);
+  if (commits.length === 0)
+    throw new Stop(`git bisect came to no commit:\n${output.split('\n').slice(-5).join('\n')}`, 2);
+  return commits;
+}

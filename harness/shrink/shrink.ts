@@ -1,0 +1,66 @@
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { startOf } from '#harness/replay/trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import type { Goal } from './goal.ts';
+import { pageLives } from './page-life.ts';
+import { playPart } from './part.ts';
+import { reduce } from './reduce.ts';
+import { writePart } from './write-part.ts';
+
+/** A session with all left out that is not needed to show something. */
+export interface Shrunk {
+  /** The text of its trace. */
+  text: string;
+  /** How many records the session had, and the part has. */
+  records: readonly [before: number, after: number];
+  /** Inputs and answers of the part. */
+  causes: number;
+  /** How often a part was tried. */
+  tries: number;
+}
+
+/**
+ * Finds the least inputs and answers of a session that still show the goal, in the first page life that shows it. The
+ * whole model has to be there.
+ *
+ * @param text the session's trace
+ * @returns why not, in a sentence, where the session does not show it
+ */
+export function shrink(text: string, goal: Goal): Shrunk | string {
+  const trace = readTrace(text);
+  for (const life of pageLives(trace)) {
+    const whole = playPart(life, life.causes, goal);
+    if (whole.reached === undefined) continue;
+    let tries = 0;
+    const start = life.checkpoint ? [] : life.causes.filter((cause) => startOf(cause));
+    const last = whole.played.at(-1)?.cause;
+    // What the goal is seen at stays, and what the page begins with.
+    const isFixed = new Set([...start, ...(last ? [last] : [])]);
+    const middle = whole.played.flatMap(({ cause }) => (isFixed.has(cause) ? [] : [cause]));
+    const around = (part: typeof middle) => [
+      ...start,
+      ...part,
+      ...(last && !start.includes(last) ? [last] : []),
+    ];
+    const least = reduce(middle, (part) => {
+      tries += 1;
+      const { reached, played } = playPart(life, around(part), goal, last);
+      return reached === whole.reached && played.at(-1)?.cause === last;
+    });
+    const played = playPart(life, around(least), goal, last);
+    const shrunk = writePart(text.split(/\r?\n/), trace, life, played, goal);
+    const written = readTrace(shrunk);
+    const { divergence } = verifyTrace(written);
+    if ((divergence !== undefined) !== (goal.kind === 'diverged'))
+      return 'What is left of it does not show it once it is written down.';
+    return {
+      text: shrunk,
+      records: [trace.records.length, written.records.length],
+      causes: played.played.length,
+      tries,
+    };
+  }
+  return goal.kind === 'diverged'
+    ? 'No fact and no call of it differs. A state that differs: --until state:STORE.PATH.'
+    : 'It does not show this.';
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import { causeOf } from '#harness/replay/first-cause.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { readGoal } from '#harness/shrink/goal.ts';
+import { reduce } from '#harness/shrink/reduce.ts';
+import { type Shrunk, shrink } from '#harness/shrink/shrink.ts';
+import { rehashed } from '../replay/rehashed.ts';
+
+const removal = readFileSync('fixtures/traces/cart/removal--undone.jsonl', 'utf8');
+
+function shrunk(text: string, until: string): Shrunk {
+  const goal = readGoal(until);
+  if (typeof goal === 'string') throw new Error(goal);
+  const found = shrink(text, goal);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+function namesIn(text: string): string[] {
+  return readTrace(text).records.flatMap((record) =>
+    record.kind === 'input' || record.kind === 'settle' ? [record.name] : [],
+  );
+}
+
+describe('npm run shrink', () => {
+  it('leaves the inputs and answers that a fact needs', () => {
+    const { text, records, causes } = shrunk(removal, 'fact:cart/lineRemoved');
+    expect(namesIn(text)).toEqual([
+      'app/started',
+      'http/session.userInfo',
+      'cart/removeLine',
+      'http/cart.removeLine',
+    ]);
+    expect(causes).toBe(4);
+    expect(records[1]).toBeLessThanOrEqual(15);
+    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
+  });
+
+  it('leaves what a place in a store needs', () => {
+    const { text } = shrunk(removal, 'state:session/userInfo.status="registered"');
+    expect(namesIn(text)).toEqual(['app/started', 'http/session.userInfo']);
+  });
+
+  it('keeps a divergence as it was: the same cause, the same difference', () => {
+    const wrong = rehashed(
+      removal
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replace('["cart/lineRemoved"]', '["cart/itemAdded"]')),
+    );
+    const { text, records } = shrunk(wrong, 'diverged');
+    const [before, after] = [wrong, text].map((one) => verifyTrace(readTrace(one)).divergence);
+    expect(after && { ...after, kind: after.kind }).toMatchObject({
+      kind: 'facts',
+      expected: before?.expected,
+      actual: before?.actual,
+    });
+    expect(causeOf({ ...after!, changes: [] })).toBe(causeOf({ ...before!, changes: [] }));
+    expect(records[1]).toBeLessThanOrEqual(15);
+  });
+
+  it('says what it cannot do', () => {
+    expect(shrink(removal, { kind: 'diverged' })).toMatch(/^No fact and no call of it differs/);
+    expect(shrink(removal, { kind: 'fact', name: 'cart/addFailed', payload: undefined })).toBe(
+      'It does not show this.',
+    );
+    expect(readGoal('fact:no/such')).toBe('There is no fact no/such.');
+    expect(readGoal('state:no/such.place')).toBe('There is no named store no/such.');
+    expect(readGoal('nonsense')).toMatch(/^--until is/);
+  });
+
+  it('leaves out all that can be left out, one by one as well', () => {
+    const items = Array.from({ length: 100 }, (_, at) => at);
+    const wanted = [3, 50, 51, 97];
+    expect(reduce(items, (part) => wanted.every((one) => part.includes(one)))).toEqual(wanted);
+    expect(reduce(items, () => true)).toEqual([]);
+  });
+});
