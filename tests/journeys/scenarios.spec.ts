@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { inTurn } from '#harness/config/turn.ts';
 import { factProblems, isOf, type SeenFact } from '#harness/scenarios/check.ts';
-import type { OnScreen, Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+import type { OnScreen, ScenarioStep } from '#harness/scenarios/scenario.ts';
 import { test } from './support/journey.ts';
+import { press } from './support/press.ts';
 import { savesSession } from './support/shopper.ts';
 
 async function expectOnScreen(page: Page, screen: readonly OnScreen[]): Promise<void> {
@@ -15,30 +16,6 @@ async function expectOnScreen(page: Page, screen: readonly OnScreen[]): Promise<
         : page.getByRole(one.role, { name: one.name, exact: true });
     await expect(found.first()).toBeVisible();
   }
-}
-
-/** The page, or the dialog of that name. */
-function placeOf(page: Page, press: Press): Page | Locator {
-  const within = 'within' in press ? press.within : undefined;
-  if (within === undefined) return page;
-  return page
-    .getByRole('dialog', { name: within, exact: true })
-    .or(page.getByRole('alertdialog', { name: within, exact: true }));
-}
-
-async function press(page: Page, how: Press): Promise<void> {
-  const place = placeOf(page, how);
-  const control = place.getByRole(how.role, { name: how.name, exact: true }).first();
-  if (how.role === 'radio' || how.role === 'checkbox') return control.check();
-  if ('choose' in how) return void (await control.selectOption(how.choose));
-  if ('type' in how) {
-    await control.fill(how.type);
-    if (how.role === 'textbox') await control.press('Enter');
-    return;
-  }
-  for (const [label, value] of Object.entries(how.fill ?? {}))
-    await place.getByLabel(label, { exact: true }).fill(value);
-  await control.click();
 }
 
 async function take(page: Page, step: ScenarioStep): Promise<void> {

@@ -1,0 +1,91 @@
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { type World, createWorld } from '#harness/backend/world.ts';
+import type { CauseRecord } from '#harness/replay/trace.ts';
+import type { BagContent, ScenarioStart } from '#harness/scenarios/scenario.ts';
+import type { Brand } from '#src/commerce/brands.ts';
+import type { Environment } from '#src/ports/start.ts';
+import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
+
+/** Where a session began, as a scenario says it, and what of it a trace does not tell. */
+export interface StartOf {
+  start: ScenarioStart;
+  brand: Brand;
+  untold: readonly string[];
+}
+
+/** Reads from the first causes of a page life where and as whom the shopper was. */
+export function startOfSession(causes: readonly CauseRecord[]): StartOf {
+  const [first] = causes;
+  const { environment } =
+    first && 'payload' in first ? (first.payload as { environment: Environment }) : {};
+  if (!environment) throw new Error('A page life begins with app/started');
+  const { host, location, viewport, seed, storeOverride = null } = environment;
+  const { site, basename } = resolveNearestSite({ host, path: location.path, storeOverride });
+  const untold: string[] = [];
+  const world = createWorld(1);
+  const person = personIn(causes, world, untold);
+  const bag = person === undefined ? undefined : bagIn(causes, world, untold);
+  const wishlist = person === undefined ? undefined : wishlistIn(causes);
+  if (Object.keys(environment.storage).length > 0)
+    untold.push('What the tab’s storage held is redacted in a trace.');
+  return {
+    brand: site.brand,
+    untold,
+    start: {
+      store: `${site.brand}-${site.countryCode.toLowerCase()}`,
+      path: location.path.slice(basename.length) || '/',
+      ...(location.search !== '' && { search: location.search }),
+      ...(person !== undefined && { person }),
+      ...(bag && bag.length > 0 && { bag }),
+      ...(wishlist && { wishlist }),
+      seed,
+      viewport,
+    },
+  };
+}
+
+function answerOf(
+  causes: readonly CauseRecord[],
+  call: string,
+): Record<string, unknown> | undefined {
+  const found = causes.find(
+    (cause) => cause.kind === 'settle' && cause.outcome === 'done' && cause.name === call,
+  );
+  return found?.kind === 'settle' ? (found.value as Record<string, unknown>) : undefined;
+}
+
+function personIn(
+  causes: readonly CauseRecord[],
+  world: World,
+  untold: string[],
+): ScenarioStart['person'] {
+  const info = answerOf(causes, 'http/session.userInfo');
+  if (!info) return undefined;
+  if (info['userType'] !== 'registered') return info['userId'] === undefined ? undefined : 'guest';
+  const people = Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[];
+  const { email } = world.people.find(({ id }) => id === info['userId']) ?? {};
+  const known = people.find((name) => DEMO_ACCOUNTS[name].email === email);
+  if (!known) untold.push('Who was signed in is none of the demo accounts: it is Mira here.');
+  return known ?? 'mira';
+}
+
+/** What was in the bag when it was first read, found among the demo catalogue's pieces. */
+function bagIn(causes: readonly CauseRecord[], world: World, untold: string[]): BagContent[] {
+  const lines = (answerOf(causes, 'http/cart.details')?.['lines'] ?? []) as {
+    productId: string;
+    variantId: string;
+    quantity: number;
+  }[];
+  return lines.flatMap(({ productId, variantId, quantity }) => {
+    const variants = world.catalogue.byId.get(productId)?.variants ?? [];
+    const size = variants.findIndex(({ id }) => id === variantId);
+    if (size === -1) untold.push(`The piece ${productId} is not in the demo catalogue.`);
+    return size === -1 ? [] : [{ productId, size, quantity }];
+  });
+}
+
+function wishlistIn(causes: readonly CauseRecord[]): string[] | undefined {
+  const info = answerOf(causes, 'http/session.userInfo');
+  const wishlist = info?.['wishlist'] as { itemIds?: string[] } | undefined;
+  return wishlist?.itemIds;
+}

@@ -1,0 +1,124 @@
+import type { CallRecord, CauseRecord, Trace, TraceRecord } from '#harness/replay/trace.ts';
+import type { Brand } from '#src/commerce/brands.ts';
+import { isCause } from '#harness/replay/trace.ts';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import type { Press, ScenarioStep } from '#harness/scenarios/scenario.ts';
+
+/** A step of a session, with the facts that the trace has for it. */
+export interface TracedStep {
+  step: ScenarioStep;
+  facts: readonly string[];
+  /** What is to be said above it. */
+  remarks: readonly string[];
+}
+
+/** Inputs that no shopper gives: they follow from where the page is. */
+const SURROUNDINGS = /^(?:app|files|connection|page|tabs|session-gate|navigation|vitals|measure)\//;
+
+/** Turns the first page life of a trace into steps: what the shopper did, visits, time that passed, and what came back. */
+export function stepsOfSession({ records }: Trace, brand: Brand): TracedStep[] {
+  const steps: (TracedStep & { facts: string[] })[] = [];
+  const waits = new Map<number, number>();
+  let wentByItself = false;
+  const last = () => steps.at(-1);
+  const add = (step: ScenarioStep, facts: readonly string[], remarks: readonly string[] = []) =>
+    void steps.push({ step, facts: [...facts], remarks });
+  add({ kind: 'settle', title: 'The page comes.', facts: [], screen: [] }, []);
+  for (const record of records) {
+    if (record.kind === 'call') wentByItself = noteCall(record, waits) || wentByItself;
+    if (!isCause(record)) continue;
+    const wait = waitOf(record, waits);
+    if (wait !== undefined) {
+      add(
+        { kind: 'pause', title: `${wait / 1000} seconds pass.`, ms: wait, facts: [] },
+        record.facts,
+      );
+    } else if (record.kind === 'settle') {
+      if (last()?.step.kind !== 'settle')
+        add({ kind: 'settle', title: 'The answers come.', facts: [], screen: [] }, []);
+      last()?.facts.push(...record.facts);
+    } else if (record.name === 'navigation/locationChanged' && !wentByItself) {
+      add(visitOf(record), record.facts);
+    } else if (!SURROUNDINGS.test(record.name)) {
+      add(shopperStep(record, brand), record.facts, remarksOn(record));
+    } else last()?.facts.push(...record.facts);
+    if (record.kind === 'input' && record.name === 'navigation/locationChanged')
+      wentByItself = false;
+  }
+  // The page has to be loaded and at rest at the end.
+  if (last()?.step.kind !== 'settle')
+    add({ kind: 'settle', title: 'The answers come.', facts: [], screen: [] }, []);
+  return steps;
+}
+
+/** True where the model went to another address. */
+function noteCall({ name, id, params }: CallRecord, waits: Map<number, number>): boolean {
+  if (name === 'clock/wait') waits.set(id, (params as { ms?: number } | null)?.ms ?? 0);
+  return name === 'navigation/navigate';
+}
+
+function waitOf(record: TraceRecord, waits: ReadonlyMap<number, number>): number | undefined {
+  return record.kind === 'settle' && record.name === 'clock/wait'
+    ? waits.get(record.id)
+    : undefined;
+}
+
+function visitOf(record: CauseRecord): ScenarioStep {
+  const { location } = ('payload' in record ? record.payload : {}) as {
+    location: { path: string; search: string };
+  };
+  const to = location.path + location.search;
+  return { kind: 'visit', title: `Goes to ${to}.`, to, press: 'no-control', facts: [] };
+}
+
+function shopperStep(record: CauseRecord, brand: Brand): ScenarioStep {
+  const payload = 'payload' in record ? record.payload : undefined;
+  const isObject = typeof payload === 'object' && payload !== null;
+  const press = controlOf(record.name, payload, brand);
+  return {
+    kind: 'shopper',
+    title: press === 'no-control' ? inWords(record.name) : pressed(press),
+    input: record.name,
+    ...(isObject && { payload: payload as Record<string, unknown> }),
+    press,
+    facts: [],
+  };
+}
+
+/** `cart/undoRemoval` as `Undo removal (cart).` */
+function inWords(name: string): string {
+  const [domain = '', unit = ''] = name.split('/');
+  const words = unit.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${domain}).`;
+}
+
+function pressed(press: Press): string {
+  if ('choose' in press) return `Chooses “${press.choose}” in “${press.name}”.`;
+  if ('type' in press) return `Types “${press.type}” into “${press.name}”.`;
+  if (press.role === 'link') return `Follows “${press.name}”.`;
+  return `Presses “${press.name}”.`;
+}
+
+/** The control that another scenario has for an input: for this very payload, or for all. */
+function controlOf(input: string, payload: unknown, brand: Brand): Press | 'no-control' {
+  const known = SCENARIOS.flatMap((scenario) => scenario.in[brand].steps).flatMap((step) =>
+    step.kind === 'shopper' && step.input === input && step.press !== 'no-control'
+      ? [{ press: step.press, payload: step.payload }]
+      : [],
+  );
+  const same = known.find(
+    (one) => JSON.stringify(one.payload ?? null) === JSON.stringify(payload ?? null),
+  );
+  const names = new Set(known.map(({ press }) => JSON.stringify(press)));
+  return same?.press ?? (names.size === 1 ? (known[0]?.press ?? 'no-control') : 'no-control');
+}
+
+/** How what is redacted looks in a trace. */
+const REDACTED = /@example\.test"|"\*+"/;
+
+function remarksOn(record: CauseRecord): string[] {
+  const text = JSON.stringify('payload' in record ? record.payload : null) ?? '';
+  return REDACTED.test(text)
+    ? ['What was typed is redacted in a trace: a stand-in is given here.']
+    : [];
+}

@@ -1,0 +1,27 @@
+/** A trace and what it runs through of what is asked for. */
+export interface Through {
+  file: string;
+  lines: readonly string[];
+}
+
+/**
+ * The fewest traces that run through all that any runs through, chosen greedily: the next is the one that adds
+ * most, which is the fewest in nearly all cases.
+ */
+export function fewest(traces: readonly Through[]): { file: string; adds: number }[] {
+  const open = new Set(traces.flatMap(({ lines }) => lines));
+  const chosen: { file: string; adds: number }[] = [];
+  while (open.size > 0) {
+    const [best] = traces
+      .map(({ file, lines }) => ({
+        file,
+        lines,
+        adds: lines.filter((line) => open.has(line)).length,
+      }))
+      .toSorted((one, other) => other.adds - one.adds || (one.file < other.file ? -1 : 1));
+    if (!best || best.adds === 0) break;
+    for (const line of best.lines) open.delete(line);
+    chosen.push({ file: best.file, adds: best.adds });
+  }
+  return chosen;
+}

@@ -1,0 +1,126 @@
+import { Session, type Debugger, type Profiler } from 'node:inspector';
+import { fileURLToPath } from 'node:url';
+import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
+import { inProject } from '#harness/cli/project.mjs';
+
+/** A place in a script as it runs, and the line of the sources that it is of. */
+interface Point {
+  offset: number;
+  line: number;
+}
+
+/** Which lines of the sources ran. */
+export interface LineWatch {
+  /** By file, those that ran since the last time; in order. */
+  take(): Map<string, number[]>;
+  /** By file, those that can run: what is left of a line without types and comments. */
+  runnable(): Map<string, ReadonlySet<number>>;
+  stop(): void;
+}
+
+/** Watches by V8's own counters which lines of `src` run in this process. To be started before the model is loaded. */
+export function watchLines(): LineWatch {
+  const session = new Session();
+  session.connect();
+  const scripts = new Map<string, Debugger.ScriptParsedEventDataType>();
+  session.on('Debugger.scriptParsed', ({ params }) => {
+    if (fileOf(params.url) !== undefined) scripts.set(params.scriptId, params);
+  });
+  session.post('Debugger.enable');
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  const known = new Map<string, readonly Point[]>();
+
+  function pointsOf(scriptId: string): readonly Point[] {
+    const found = known.get(scriptId) ?? readPoints(scriptId);
+    known.set(scriptId, found);
+    return found;
+  }
+
+  function readPoints(scriptId: string): readonly Point[] {
+    const map = scripts.get(scriptId)?.sourceMapURL ?? '';
+    const [, encoded] = /^data:application\/json[^,]*;base64,(.*)$/s.exec(map) ?? [];
+    if (encoded === undefined) return [];
+    let source = '';
+    session.post('Debugger.getScriptSource', { scriptId }, (_, answer) => {
+      source = answer.scriptSource;
+    });
+    return pointsIn(Buffer.from(encoded, 'base64').toString(), source);
+  }
+
+  return {
+    take() {
+      const lines = new Map<string, number[]>();
+      session.post('Profiler.takePreciseCoverage', (_, { result }) => {
+        for (const script of result) {
+          const file = fileOf(script.url);
+          if (file !== undefined && scripts.has(script.scriptId))
+            lines.set(file, linesThatRan(pointsOf(script.scriptId), script.functions));
+        }
+      });
+      return lines;
+    },
+    runnable: () =>
+      new Map(
+        [...scripts].map(([scriptId, { url }]) => [
+          fileOf(url) ?? '',
+          new Set(pointsOf(scriptId).map(({ line }) => line)),
+        ]),
+      ),
+    stop: () => session.disconnect(),
+  };
+}
+
+const root = inProject('src').replaceAll('\\', '/');
+
+/** The file in `src` that a script is of, from the project's root. */
+function fileOf(url: string): string | undefined {
+  if (!url.startsWith('file:')) return undefined;
+  const path = fileURLToPath(url.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  return path.startsWith(`${root}/`) ? `src${path.slice(root.length)}` : undefined;
+}
+
+/** The places of a script that have a line in the sources, in order. */
+export function pointsIn(map: string, source: string): Point[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1))
+    starts.push(at + 1);
+  const points: Point[] = [];
+  eachMapping(new TraceMap(map), ({ generatedLine, generatedColumn, originalLine }) => {
+    if (originalLine === null) return;
+    points.push({ offset: (starts[generatedLine - 1] ?? 0) + generatedColumn, line: originalLine });
+  });
+  return points.toSorted((one, other) => one.offset - other.offset);
+}
+
+/** The lines of which something ran. An inner range says more than the one around it. */
+export function linesThatRan(
+  points: readonly Point[],
+  functions: readonly Pick<Profiler.FunctionCoverage, 'ranges'>[],
+): number[] {
+  const counts = new Int32Array(points.length);
+  const ranges = functions
+    .flatMap((one) => one.ranges)
+    .toSorted(
+      (one, other) => one.startOffset - other.startOffset || other.endOffset - one.endOffset,
+    );
+  for (const { startOffset, endOffset, count } of ranges)
+    for (
+      let at = firstFrom(points, startOffset);
+      (points[at]?.offset ?? Infinity) < endOffset;
+      at++
+    )
+      counts[at] = count;
+  const lines = new Set(points.flatMap(({ line }, at) => ((counts[at] ?? 0) > 0 ? [line] : [])));
+  return [...lines].toSorted((one, other) => one - other);
+}
+
+function firstFrom(points: readonly Point[], offset: number): number {
+  let [low, high] = [0, points.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((points[middle]?.offset ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
