@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { PROJECT } from '#harness/cli/project.mjs';
 import { printable } from '#src/kernel/printable.ts';
-import { askTree } from './ask-tree.ts';
+import { openTree } from './ask-tree.ts';
 import { type StepDifference, compareBuilds } from './compare-builds.ts';
 import type { Made, TreeReplay } from './tree-replay.ts';
 import { treeOf } from './worktrees.ts';
@@ -25,12 +26,12 @@ export async function compareAgainst(
   files: readonly string[],
   repository = PROJECT,
 ): Promise<BuildsCompared[]> {
-  const tree = treeOf(repository, revision);
+  const [there, here] = [openTree(treeOf(repository, revision)), openTree(repository)];
   const compared: BuildsCompared[] = [];
   for (const file of files) {
     const [before, after] = await Promise.all([
-      askTree(tree, file, { isWhole: true }),
-      askTree(repository, file, { isWhole: true }),
+      there.ask(resolve(file), { isWhole: true }),
+      here.ask(resolve(file), { isWhole: true }),
     ]);
     const reasons = [
       ...('reason' in before ? [`${revision}: ${before.reason}`] : []),
@@ -45,6 +46,8 @@ export async function compareAgainst(
         'steps' in before && 'steps' in after ? compareBuilds(before.steps, after.steps) : [],
     });
   }
+  there.close();
+  here.close();
   return compared;
 }
 

@@ -1,5 +1,5 @@
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { startOf } from '#harness/replay/trace.ts';
+import { type CauseRecord, startOf } from '#harness/replay/trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import type { Goal } from './goal.ts';
 import { pageLives } from './page-life.ts';
@@ -37,7 +37,7 @@ export function shrink(text: string, goal: Goal): Shrunk | string {
     // What the goal is seen at stays, and what the page begins with.
     const isFixed = new Set([...start, ...(last ? [last] : [])]);
     const middle = whole.played.flatMap(({ cause }) => (isFixed.has(cause) ? [] : [cause]));
-    const around = (part: typeof middle) => [
+    const around = (part: readonly CauseRecord[]) => [
       ...start,
       ...part,
       ...(last && !start.includes(last) ? [last] : []),

@@ -22,13 +22,17 @@ const UNIT_TRACE = 'unit trace';
 
 /** For `Error.prepareStackTrace`: the frames of a unit as they are, since to write each out takes long; other errors as always. */
 export function notedFrames(error: Error, frames: readonly NodeJS.CallSite[]): unknown {
-  if (error.message !== UNIT_TRACE)
-    return [String(error), ...frames.map((frame) => `    at ${String(frame)}`)].join('\n');
+  if (error.message !== UNIT_TRACE) return `${String(error)}${frames.map(frameText).join('')}`;
   return frames.map((frame) => ({
     file: frame.getFileName() ?? '',
     line: frame.getLineNumber() ?? 1,
     column: frame.getColumnNumber() ?? 1,
   }));
+}
+
+function frameText(frame: NodeJS.CallSite): string {
+  const place = `${frame.getFileName() ?? ''}:${frame.getLineNumber() ?? 1}`;
+  return `\n    at ${frame.getFunctionName() ?? ''} (${place}:${frame.getColumnNumber() ?? 1})`;
 }
 
 /** Imports what announces itself on the standard output. */

@@ -1,4 +1,4 @@
-import type { Node, Unit } from 'effector';
+import type { Unit } from 'effector';
 import { type DeclaredUnit, declaredUnits } from '#src/event-log/units.ts';
 import { type Frame, type Place, placeOfFrame } from './frames.ts';
 
@@ -12,7 +12,7 @@ export interface GraphNode {
 
 /** The node of a unit. */
 export function graphOf(unit: Unit<unknown>): GraphNode {
-  return (unit as unknown as { graphite: Node }).graphite as unknown as GraphNode; // as createNode({ parent }) reads it
+  return (unit as unknown as { graphite: GraphNode }).graphite; // as createNode({ parent }) reads it
 }
 
 /** The folders that make units for others: who asked for one stands further out. */

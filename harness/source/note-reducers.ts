@@ -13,7 +13,7 @@ export function noteReducers(): void {
     unit.on = ((trigger: Unit<unknown> | readonly Unit<unknown>[], reducer: unknown) => {
       const made = on(trigger, reducer);
       const { stack } = new Error('unit trace');
-      for (const one of [trigger].flat() as Unit<unknown>[]) {
+      for (const one of [trigger].flat()) {
         const node = graphOf(one).next.at(-1) as
           (Node & { meta: Record<string, unknown> }) | undefined;
         if (node) node.meta['unitTrace'] = stack;

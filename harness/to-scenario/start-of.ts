@@ -19,7 +19,7 @@ export function startOfSession(causes: readonly CauseRecord[]): StartOf {
   const { environment } =
     first && 'payload' in first ? (first.payload as { environment: Environment }) : {};
   if (!environment) throw new Error('A page life begins with app/started');
-  const { host, location, viewport, seed, storeOverride = null } = environment;
+  const { host, location, viewport, seed, storeOverride } = environment;
   const { site, basename } = resolveNearestSite({ host, path: location.path, storeOverride });
   const untold: string[] = [];
   const world = createWorld(1);

@@ -7,6 +7,9 @@ export interface Replayer {
   close?(): Promise<void>;
 }
 
+/** A process has to load the whole model first: it pays for so many files. */
+const FILES_A_PROCESS = 8;
+
 /**
  * Replays files side by side, the largest first, so that none comes late and alone. Each replayer has a process of
  * its own (`guarded.ts`): a thread that runs out of memory would take the others with it.
@@ -19,7 +22,7 @@ export async function replayAll(
 ): Promise<void> {
   const open = files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   await Promise.all(
-    Array.from({ length: Math.min(jobs, open.length) }, async () => {
+    Array.from({ length: Math.min(jobs, Math.ceil(open.length / FILES_A_PROCESS)) }, async () => {
       const { replay, close } = create();
       try {
         for (let file = open.shift(); file !== undefined; file = open.shift())

@@ -32,11 +32,13 @@ describe('npm run diff', () => {
   });
 
   it('tells what only one has, and goes on aligned behind it', () => {
-    const one = changed((line) => (line.startsWith('["s",0,8,') ? undefined : line));
-    expect(diffTraces(removal, one).differences).toMatchObject([{ title: 'done clock/read' }]);
+    const one = changed((line) => (line.startsWith('["s",0,14,') ? undefined : line));
+    expect(diffTraces(removal, one).differences).toMatchObject([
+      { title: 'done checkout/keepDetails' },
+    ]);
     expect(diffTraces(removal, one).differences[0]).not.toHaveProperty('after');
     expect(diffText(diffTraces(one, removal))).toMatch(
-      /^\+ line \d+: done clock\/read\n\d+ alike, 0 differ, 0 only in the first, 1 only in the second\n$/,
+      /^\+ line \d+: done checkout\/keepDetails\n\d+ alike, 0 differ, 0 only in the first, 1 only in the second\n$/,
     );
   });
 

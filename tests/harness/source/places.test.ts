@@ -46,7 +46,7 @@ describe('the source of what a trace shows', () => {
     expect(lineOf(places.get('product/loaded') ?? '')).toContain('productLoaded = ');
     expect(lineOf(places.get('wishlist/pending') ?? '')).toContain("'wishlist/pending'");
     expect([...places.values()].filter((place) => !place.startsWith('src/'))).toEqual([]);
-  });
+  }, 60_000);
 
   it('a verdict names the line of a fact and the chain from its cause', () => {
     const [, declared = ''] = /source +\+product\/loaded (\S+)$/m.exec(text) ?? [];
