@@ -41,7 +41,8 @@ export async function writeScenario(trace: Trace, id: string): Promise<WrittenSc
   const scenario = (steps: readonly ScenarioStep[]): Scenario => {
     const situation: Situation = { start, rules: [], screen: [], steps };
     const title = `A recorded session: ${traced.find(({ step }) => step.kind === 'shopper')?.step.title ?? start.path}`;
-    return { id, title, ledger: [], domains, in: { rl: situation, hm: situation } };
+    const summary = `What a shopper did from ${start.path} on, as a trace has it.`;
+    return { id, title, summary, ledger: [], domains, in: { rl: situation, hm: situation } };
   };
   const facts = await factsOfRun(scenario(traced.map(({ step }) => step)), brand);
   const steps = traced.map(({ step }, at) => ({
@@ -91,7 +92,7 @@ function otherwise(
 }
 
 function moduleText(
-  { id, title, ledger, domains, in: { rl } }: Scenario,
+  { id, title, summary, ledger, domains, in: { rl } }: Scenario,
   name: string,
   said: readonly string[],
   remarks: readonly (readonly string[])[],
@@ -111,10 +112,11 @@ const situation: Situation = {
   steps: [${steps.join(',\n')}],
 };
 
-/** ${title.replaceAll('*/', '')} */
+/** ${summary.replaceAll('*/', '')} */
 export const ${name}: Scenario = {
   id: ${JSON.stringify(id)},
   title: ${JSON.stringify(title)},
+  summary: ${JSON.stringify(summary)},
   ledger: ${JSON.stringify(ledger)},
   domains: ${JSON.stringify(domains)},
   in: { rl: situation, hm: situation },
