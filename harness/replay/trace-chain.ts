@@ -11,7 +11,7 @@ import { TraceError } from './trace.ts';
 const UNCHAINED_FORMAT = 3;
 
 /** Format 4 had a digest of all stores together, at the end only. */
-const WITHOUT_STORES = 4;
+export const WITHOUT_STORES = 4;
 
 /** The formats that are read, the newest last. */
 export const READ_FORMATS: readonly number[] = [UNCHAINED_FORMAT, WITHOUT_STORES, TRACE_FORMAT];

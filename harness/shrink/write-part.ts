@@ -1,7 +1,7 @@
+import { WITHOUT_STORES } from '#harness/replay/trace-chain.ts';
 import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
 import { catalogueDigest } from '#src/event-log/catalogue-digest.ts';
 import { chained } from '#src/event-log/export.ts';
-import { TRACE_FORMAT } from '#src/event-log/record.ts';
 import { shortenedParams } from '#src/event-log/recorder.ts';
 import type { Goal } from './goal.ts';
 import type { PageLife } from './page-life.ts';
@@ -67,8 +67,10 @@ export function writePart(
   ];
   const end = { records: bodies.length, state };
   const catalogue = isExpected ? header.catalogue : catalogueDigest();
-  const head = { ...header, format: TRACE_FORMAT, catalogue };
-  return chained(JSON.stringify(head), [...bodies, `"e",0,${JSON.stringify(end)}`]);
+  const { trace, app, stream } = header;
+  // What has become of each store is not that of the whole session: the format before has no place for it.
+  const head = JSON.stringify({ trace, format: WITHOUT_STORES, app, catalogue, stream });
+  return chained(head, [...bodies, `"e",0,${JSON.stringify(end)}`], WITHOUT_STORES);
 }
 
 function bodyOf(fields: readonly unknown[]): string {
