@@ -63,6 +63,7 @@ export async function shopSession(seed: number, visits: number): Promise<string>
   let time = 0;
   const shop = openShop();
   const session = recordSession(shop.handlers, () => (time += 40 + random.below(900)));
+  shop.sampleInto(session.sample);
   await walk(session.scope, shop, random, visits);
   const text = session.trace();
   session.stop();
@@ -73,6 +74,7 @@ export async function shopSession(seed: number, visits: number): Promise<string>
 export async function sessionCost(seed: number, visits: number, isRecorded: boolean) {
   const shop = openShop();
   const session = isRecorded ? recordSession(shop.handlers, () => 0) : undefined;
+  if (session) shop.sampleInto(session.sample);
   const scope = session?.scope ?? fork({ handlers: [...shop.handlers] });
   const start = process.cpuUsage();
   await walk(scope, shop, createRandom(seed), visits);

@@ -17,6 +17,8 @@ import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
+import { createAnswerSamples } from '#src/ports/http/answer-samples.ts';
+import type { HttpEnvironment } from '#src/ports/http/environment.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
@@ -64,6 +66,8 @@ export interface InProcessShop {
   /** What the tab keeps of PayPal express. */
   keptExpress(): KeptExpress | null;
   setKeptExpress(kept: KeptExpress | null): void;
+  /** Samples of raw answers are written from now on, as `RecordedSession.sample` takes them. */
+  sampleInto(write: (body: string) => void): void;
   /** Lets everything that is on its way come back: calls, and what they make follow. */
   settle(): Promise<void>;
 }
@@ -94,7 +98,10 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     onRequest?.(`${init?.method ?? 'GET'} ${input as string}`);
     return backend.fetch(input, init);
   };
-  const calls = httpHandlers({ ...site, fetch, origin: '', keys: serviceKeysOf(brand) }, gate);
+  let keepSample: HttpEnvironment['sample'];
+  const sample: HttpEnvironment['sample'] = (...answer) => keepSample?.(...answer);
+  const keys = serviceKeysOf(brand);
+  const calls = httpHandlers({ ...site, fetch, origin: '', keys, sample }, gate);
   const handlers = new Map<AnyEffect, PortHandler>([
     ...silent(),
     ...[...calls].map(([effect, handler]) => [effect, counted(handler)] as const),
@@ -138,6 +145,7 @@ export function inProcessShop(options: InProcessShopOptions): InProcessShop {
     backend,
     keptExpress: () => express,
     setKeptExpress: (kept) => void (express = kept),
+    sampleInto: (write) => void (keepSample = createAnswerSamples(write)),
     async settle() {
       for (let quiet = 0; quiet < 3; quiet = underWay === gate.held ? quiet + 1 : 0) await turn();
     },

@@ -5,6 +5,7 @@ import {
   integer,
   literal,
   min,
+  nullable,
   object,
   pattern,
   record,
@@ -38,6 +39,12 @@ const Marker = union([
   object({ kind: literal('lost'), data: object({ reason: enums(LOSSES) }) }),
 ]);
 
+const Sample = object({
+  call: Name,
+  params: unknown(),
+  currencyCode: nullable(Name),
+  raw: unknown(),
+});
 const Digests = record(Name, pattern(string(), /^[\w-]{1,10}$/));
 const Count = min(integer(), 0);
 const Checkpoint = object({
@@ -204,6 +211,13 @@ export function createRecordReader(): RecordReader {
     };
   }
 
+  function readAnswer(fields: readonly unknown[], line: number): TraceRecord {
+    const [, elapsed, sample, reading] = fields;
+    if (fields.length !== 4 || !Sample.is(sample) || !FactsDigest.is(reading))
+      throw new TraceError(line, 'the sample of an answer is malformed');
+    return { kind: 'answer', line, at: advance(elapsed, line), sample, reading };
+  }
+
   const readers = new Map<unknown, (fields: readonly unknown[], line: number) => TraceRecord>([
     ['i', readInput],
     ['c', readCall],
@@ -211,6 +225,7 @@ export function createRecordReader(): RecordReader {
     ['m', readMarker],
     ['k', readCheckpoint],
     ['d', readDigests],
+    ['a', readAnswer],
   ]);
 
   return {

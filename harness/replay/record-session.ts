@@ -10,6 +10,8 @@ import { hashText } from '#src/kernel/hash.ts';
 /** A session that is being recorded in memory. */
 export interface RecordedSession {
   scope: Scope;
+  /** Writes a sample of a raw answer. */
+  sample(body: string): void;
   /** The records so far, for the page life after this one. */
   lines(): readonly string[];
   /** Writes down all that is needed to replay from here on; to be called between turns. */
@@ -41,6 +43,7 @@ export function recordSession(
       recorder.seal();
       return [...earlier, ...lines];
     },
+    sample: recorder.sample,
     checkpoint: () => recorder.checkpoint(scope),
     trace() {
       recorder.seal();

@@ -70,6 +70,8 @@ export function describeRecord(record: TraceRecord): string {
       return `${at}: ${record.outcome} ${record.name} #${record.id} ${JSON.stringify(record.value ?? null)}`;
     case 'checkpoint':
       return `${at}: checkpoint, ${record.values.size} stores, ${record.calls.length} calls under way`;
+    case 'answer':
+      return `${at}: answer of ${record.sample.call} as it came`;
     case 'digests':
       return `${at}: digests of ${record.stores.size} stores`;
     case 'marker':

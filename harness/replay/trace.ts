@@ -1,4 +1,5 @@
 import { appStarted } from '#src/ports/start.ts';
+import type { AnswerSample } from '#src/ports/http/answer-samples.ts';
 import { printable } from '#src/kernel/printable.ts';
 import type { MarkerKind, TraceEnd, TraceHeader } from '#src/event-log/record.ts';
 
@@ -80,13 +81,21 @@ export interface DigestsRecord extends Line {
   stores: ReadonlyMap<string, string>;
 }
 
+/** A raw answer, shortened, and the digest of what was read from it. */
+export interface AnswerRecord extends Line {
+  kind: 'answer';
+  sample: AnswerSample;
+  reading: string;
+}
+
 /** A record that makes facts and calls follow: an input, or a settle that came in a later turn. */
 export type CauseRecord = InputRecord | SettleRecord;
 
 /** What a replay goes on by. */
 export type StepRecord = CauseRecord | CheckpointRecord;
 
-export type TraceRecord = StepRecord | CallRecord | SameTurnRecord | MarkerRecord | DigestsRecord;
+export type TraceRecord =
+  StepRecord | CallRecord | SameTurnRecord | MarkerRecord | DigestsRecord | AnswerRecord;
 
 /** A session as read from a file: parsed, checked against the catalogue of units, hash chain intact. */
 export interface Trace {

@@ -1,4 +1,5 @@
 import type { Divergence } from './divergence.ts';
+import { compareAnswers } from './answers.ts';
 import { createPlayer } from './player.ts';
 import { type Trace, startOf } from './trace.ts';
 
@@ -21,7 +22,7 @@ export interface Verification {
 /** Replays a whole trace and compares facts, calls and the final state with the recording. */
 export function verifyTrace(trace: Trace): Verification {
   const player = createPlayer(trace);
-  let divergence: Divergence | undefined;
+  let divergence: Divergence | undefined = compareAnswers(trace.records);
   while (player.position < trace.records.length && !divergence) {
     const before = player.position;
     divergence = player.step();

@@ -6,6 +6,8 @@ import { ask, decideVariantFx, signalConsentFx } from '../consent/model.ts';
 import { makeVisitorFx } from '../consent/visitor-model.ts';
 import { fetchFile, onFileNews } from '../kernel/late-file.ts';
 import { frontPictureOf } from '../kernel/picture.ts';
+import type { AnswerSamples } from '../ports/http/answer-samples.ts';
+import type { HttpEnvironment } from '../ports/http/environment.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
@@ -144,6 +146,7 @@ export function startShop(options: StartOptions): RunningShop {
       origin: '',
       seen: new Map(),
       keys: serviceKeysOf(resolved.site.brand),
+      sample: lateSamples((body) => log.sample(body)),
       log: createCallLog(() => performance.now(), pushToDataLayer),
     },
   });
@@ -188,6 +191,20 @@ export function startShop(options: StartOptions): RunningShop {
     if (choice?.analytical !== false) scopeBind(ask, { scope })();
   }
   return { scope, log, history, resolved, brought, asks };
+}
+
+/** What keeps samples of raw answers is loaded with the first of them. */
+function lateSamples(write: (body: string) => void): NonNullable<HttpEnvironment['sample']> {
+  let coming: Promise<AnswerSamples> | undefined;
+  return (...answer) => {
+    coming ??= fetchFile(() => import('../ports/http/answer-samples.ts')).then(
+      ({ createAnswerSamples }) => createAnswerSamples(write),
+    );
+    void coming.then(
+      (keep) => keep(...answer),
+      () => (coming = undefined), // The log does without.
+    );
+  };
 }
 
 function listenToHistory(scope: Scope, history: BrowserHistory, whenAlive: WhenAlive): void {

@@ -21,6 +21,8 @@ export interface LineWriter {
   mark(kind: MarkerKind, data: unknown): void;
   /** Writes down what has become of the stores; to be called between turns. */
   digests(stores: string): void;
+  /** Writes a sample of a raw answer; to be called between turns. */
+  sample(body: string): void;
   /** Writes a checkpoint; from it on, the lines have a chain of their own. */
   checkpoint(data: string): void;
 }
@@ -108,6 +110,10 @@ export function createLineWriter(now: () => number, append: (line: string) => vo
     digests(stores) {
       seal();
       write(`"d",${elapsed()},${stores}`);
+    },
+    sample(body) {
+      seal();
+      write(`"a",${elapsed()},${body}`);
     },
     checkpoint(data) {
       seal();

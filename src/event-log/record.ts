@@ -11,6 +11,8 @@
  *   `from` lines of this page life before it (`CheckpointData`)
  * - `["d", dt, stores, hash]` digests of the named stores that have changed since the last such line of
  *   this page life, or since its beginning: `{"cart/bag": "xJ3_"}`
+ * - `["a", dt, sample, reading, hash]` a raw answer, shortened, and the digest of what was read from it
+ *   (`src/ports/http/answer-samples.ts`)
  * - `["e", dt, end, hash]` the end: counts and the final state's digest; its hash is a whole digest
  *
  * The hash chain of a trace begins with the header's text and runs over all lines, whichever page

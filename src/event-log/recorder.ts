@@ -40,7 +40,7 @@ export interface RecorderOptions {
 }
 
 /** The one who writes down a page life. */
-export interface Recorder extends Pick<LineWriter, 'mark'> {
+export interface Recorder extends Pick<LineWriter, 'mark' | 'sample'> {
   /**
    * The handlers of the live ports for `fork`, with calls and settles recorded where they pass.
    * `late` names ports that are declared only after the scope is there: a scope knows a port by its
@@ -209,6 +209,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     },
     seal: look,
     mark: lines.mark,
+    sample: lines.sample,
     checkpoint(scope) {
       const values = declaredUnits().flatMap((declared): string[] => {
         if (declared.kind !== 'state') return [];

@@ -22,6 +22,8 @@ export interface SessionLogOptions extends Pick<
 export interface SessionLog {
   wrap(handlers: PortLookup, late?: readonly string[]): [AnyEffect, PortHandler][];
   attach(scope: Scope): void;
+  /** Writes a sample of a raw answer. To be called between turns only. */
+  sample(body: string): void;
   /** Keeps what is waiting: for a page that may be going away. */
   flush(): Promise<void>;
   /** Leaves what is waiting in the tab, for the page that comes. */
@@ -77,6 +79,7 @@ export function createSessionLog(options: SessionLogOptions): SessionLog {
       scope = to;
       recorder.attach(to);
     },
+    sample: (body) => recorder.sample(body),
     flush() {
       leave();
       return journal.flush();

@@ -1,7 +1,8 @@
 import type { TraceRecord } from '#harness/replay/trace.ts';
 
 /** How a record looks in the list: calls that came back with an error look different. */
-export type Tone = 'input' | 'call' | 'done' | 'fail' | 'marker' | 'checkpoint' | 'digests';
+export type Tone =
+  'input' | 'call' | 'done' | 'fail' | 'marker' | 'checkpoint' | 'digests' | 'answer';
 
 export function toneOf(record: TraceRecord): Tone {
   switch (record.kind) {
@@ -10,6 +11,7 @@ export function toneOf(record: TraceRecord): Tone {
     case 'marker':
     case 'checkpoint':
     case 'digests':
+    case 'answer':
       return record.kind;
     case 'settle':
     case 'same-turn':
@@ -18,7 +20,8 @@ export function toneOf(record: TraceRecord): Tone {
 }
 
 export function nameOf(record: TraceRecord): string {
-  if (record.kind === 'checkpoint' || record.kind === 'digests') return record.kind;
+  if (record.kind === 'checkpoint' || record.kind === 'digests' || record.kind === 'answer')
+    return record.kind;
   return record.kind === 'marker' ? record.marker : record.name;
 }
 
@@ -33,6 +36,8 @@ export function payloadOf(record: TraceRecord): unknown {
       return record.value;
     case 'marker':
       return record.data;
+    case 'answer':
+      return record.sample;
     case 'digests':
       return Object.fromEntries(record.stores);
     case 'checkpoint':

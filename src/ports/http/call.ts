@@ -70,6 +70,9 @@ export interface Call<Params, Answer, Value> extends UnitOptions {
   apiKey?: true;
 }
 
+/** A contract of any shape. */
+export type AnyContract = Contract<any, any, any>; // any: calls of every shape live in one table
+
 /** A call of any shape. */
 export type AnyCall = Call<any, any, any>; // any: calls of every shape live in one table
 

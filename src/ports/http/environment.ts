@@ -1,3 +1,4 @@
+import type { AnyCall, AnyContract } from './call.ts';
 import type { CallLog } from './call-log.ts';
 
 /** Where calls go and for which site. */
@@ -16,6 +17,12 @@ export interface HttpEnvironment {
   keys?: { content: Record<string, string>; sap: string };
   /** What remembered calls have answered in this visit, by address, for when there is no connection. */
   seen?: Map<string, unknown>;
+  /** Is told of every raw answer that has been read, and what read it: samples of them go into the event log. */
+  sample?: (
+    call: AnyCall,
+    contract: AnyContract,
+    answer: { raw: unknown; params: unknown; currencyCode: string | null },
+  ) => void;
   /** ANA-03: is told of every request that was sent. */
   log?: CallLog;
 }

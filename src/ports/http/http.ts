@@ -1,6 +1,6 @@
 import type { AnyEffect } from '../../event-log/units.ts';
 import { fetchFile } from '../../kernel/late-file.ts';
-import { type AnyCall, type Call, type Contract, declaredCalls } from './call.ts';
+import { type AnyCall, type AnyContract, type Call, type Contract, declaredCalls } from './call.ts';
 import type { HttpEnvironment } from './environment.ts';
 import { type CallError, isRefusal } from './errors.ts';
 import type * as retryAfter from './retry-after.ts';
@@ -164,13 +164,17 @@ async function exchange<Params, Answer, Value>(
   const failure: CallError = { kind: 'http', status, errors: errorsOf(answer) };
   if (!response.ok || refusedBy(call, failure)) throw failure;
   keepToken(gate, call, answer);
-  const { answer: struct, read } = await contractOf(call);
-  const raw = checked(answer, struct, status);
+  const reading = await contractOf(call);
+  const raw = checked(answer, reading.answer, status);
+  let value: Value;
   try {
-    return { value: read(raw, params, environment), status };
+    value = reading.read(raw, params, environment);
   } catch {
     throw malformed(status, 'the answer cannot be read');
   }
+  const { currencyCode = null } = environment;
+  environment.sample?.(call, reading, { raw: answer, params, currencyCode });
+  return { value, status };
 }
 
 /** What a page hardly ever needs: it comes when it does. */
@@ -184,8 +188,6 @@ async function throttled({ headers }: Response, answer: unknown): Promise<CallEr
   if (!reader) await loadReader().catch(() => undefined);
   return reader?.throttledBy(headers, errorsOf(answer)) ?? { kind: 'network' };
 }
-
-type AnyContract = Contract<any, any, any>; // any: of any shape
 
 /** Contracts that were not at hand and are by now. */
 const loaded = new Map<AnyCall, AnyContract>();
@@ -205,6 +207,12 @@ async function load(call: AnyCall, contract: () => Promise<AnyContract>): Promis
   } catch {
     throw { kind: 'network' } satisfies CallError;
   }
+}
+
+/** What reads a call's answers, where it is at hand. */
+export function contractAtHand(call: AnyCall): AnyContract | undefined {
+  const { contract } = call;
+  return typeof contract === 'function' ? loaded.get(call) : contract;
 }
 
 /** Loads the contracts of all declared calls, so that no call has to wait for what reads its answer. */

@@ -1,0 +1,34 @@
+import { readingOf } from '#src/ports/http/answer-samples.ts';
+import { declaredCalls } from '#src/ports/http/call.ts';
+import { contractAtHand } from '#src/ports/http/http.ts';
+import type { Divergence } from './divergence.ts';
+import type { TraceRecord } from './trace.ts';
+
+/**
+ * Reads the sampled answers of a trace again, and tells of the first from which another value is read
+ * than when it came. Contracts have to be at hand (`loadContracts`); a call that this build does not
+ * know, or whose contract is not at hand, is not compared.
+ */
+export function compareAnswers(records: readonly TraceRecord[]): Divergence | undefined {
+  const contracts = new Map(
+    [...declaredCalls().values()].map((call) => [call.name, contractAtHand(call)]),
+  );
+  for (const [index, record] of records.entries()) {
+    if (record.kind !== 'answer') continue;
+    const { sample, reading, line } = record;
+    const contract = contracts.get(sample.call);
+    const actual = contract && readingOf(contract, sample);
+    if (!contract || actual === reading) continue;
+    return {
+      kind: 'answers',
+      line,
+      expected: `${sample.call} is read as a value of digest ${reading}`,
+      actual: actual === undefined ? 'it cannot be read' : `a value of digest ${actual}`,
+      about: [`~http/${sample.call}`],
+      cause: undefined,
+      changes: [],
+      recent: records.slice(Math.max(0, index - 4), index + 1),
+    };
+  }
+  return undefined;
+}
