@@ -145,6 +145,7 @@ const MODULES = [
 /** What is called when it is wanted, and asked for again at the next call. */
 const TOOLS = [
   'export',
+  'answer-samples',
   'log-store',
   'rescued',
   'morph',
