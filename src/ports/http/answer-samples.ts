@@ -68,6 +68,7 @@ export function createAnswerSamples(write: (body: string) => void): AnswerSample
   return (call, contract, { raw, params, currencyCode }) => {
     const count = counts.get(call.name) ?? 0;
     if (count === OF_ONE_CALL || left <= 0 || !isPlain(call)) return;
+    counts.set(call.name, count + 1); // Also of one that turns out too long: it is not shortened again and again.
     const sample = { call: call.name, params, currencyCode, raw: shortened(raw) };
     const text = JSON.stringify(sample);
     if (text.length > Math.min(LONGEST, left) || known.has(text)) return;
@@ -75,7 +76,6 @@ export function createAnswerSamples(write: (body: string) => void): AnswerSample
     // What is read in a replay comes from JSON as well.
     const reading = readingOf(contract, JSON.parse(text) as AnswerSample);
     if (reading === undefined) return;
-    counts.set(call.name, count + 1);
     left -= text.length;
     write(`${text},"${reading}"`);
   };
