@@ -30,13 +30,15 @@ type Props<V extends Values> = {
   spent?: number;
   /** Where the texts of its fields stand (FRM-14). */
   namespace: Namespace;
-  submitLabel: string;
+  /** Without it, a button that stands elsewhere sends the form by its `id`. */
+  submitLabel?: string | undefined;
+  id?: string | undefined;
   /** It is on its way: nothing is sent a second time. */
   busy: boolean;
   /** What is right, tidied. */
   onSubmit: (values: V) => void;
   /** FRM-06 */
-  onError?: (problems: Problems) => void;
+  onError?: ((problems: Problems) => void) | undefined;
   /** FRM-04 */
   onValidity?: (isValid: boolean) => void;
   /** Something else was typed. */
@@ -165,6 +167,7 @@ export function Form<V extends Values>(props: Props<V>) {
 
   return (
     <form
+      id={props.id}
       method={method}
       ref={place}
       className={styles.form}
@@ -203,9 +206,11 @@ export function Form<V extends Values>(props: Props<V>) {
         ))}
       </div>
       {props.children}
-      <Button {...button} type="submit" busy={busy}>
-        {props.submitLabel}
-      </Button>
+      {props.submitLabel !== undefined && (
+        <Button {...button} type="submit" busy={busy}>
+          {props.submitLabel}
+        </Button>
+      )}
       {props.footer}
     </form>
   );

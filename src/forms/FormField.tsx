@@ -37,12 +37,13 @@ export type FormFieldProps = {
 
 /** One field of a form from its data, in its place in the grid. */
 export function FormField(props: FormFieldProps) {
-  const { name, colWidth, theme, dataTestIdPrefix } = props.field;
+  const { name, colWidth, isPaired, theme, dataTestIdPrefix } = props.field;
   return (
     <div
       className={styles.cell}
       data-field={name}
       data-width={colWidth}
+      data-paired={isPaired}
       data-tone={theme === 'dark' ? 'dark' : undefined}
       data-testid={dataTestIdPrefix === undefined ? undefined : dataTestIdPrefix + name}
       onBlur={props.onLeave}
@@ -55,12 +56,12 @@ export function FormField(props: FormFieldProps) {
 function Control(props: FormFieldProps): ReactNode {
   const { t } = useTranslation(props.namespace);
   const { field, given } = props;
-  const { component, descr, htmlElement: Element = 'p', helperText, fields = [] } = field;
+  const { component, descr, htmlElement: Element = 'p', fields = [] } = field;
   const shared = {
     ...attributesOf(field, given),
     label: textOf(field.label),
     error: props.messages.length === 0 ? undefined : props.messages.join(' '),
-    hint: helperText === undefined ? undefined : textOf(helperText),
+    hint: field.helperName ?? (field.helperText && textOf(field.helperText)),
   };
   // The same word as in addresses; a form with an optional field has it in its own texts.
   const optionalLabel = field.required ? undefined : t('form.optional');
@@ -141,7 +142,8 @@ function Control(props: FormFieldProps): ReactNode {
           {...shared}
           optionalLabel={optionalLabel}
           type={field.type ?? 'text'}
-          spellCheck={field.format ? false : undefined}
+          autoCapitalize={field.autoCapitalize}
+          spellCheck={field.format || field.autoCapitalize ? false : undefined}
           onInput={({ currentTarget }) => field.format && reformat(currentTarget, field.format)}
         />
       );

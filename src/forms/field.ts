@@ -25,6 +25,8 @@ export interface Field {
   label?: string;
   /** Below the field, always. */
   helperText?: string;
+  /** In its place: a name, which is the same in all languages. */
+  helperName?: string;
   /** What a field of component `text` says, and what stands above a group. */
   descr?: string;
   /** What a field of component `text` is made of. */
@@ -71,13 +73,17 @@ export interface Field {
   index?: number;
   /** How many of twelve columns it takes in a wide window; all unless told. */
   colWidth?: 3 | 4 | 6 | 8 | 9 | 12;
+  /** It has half a row in windows of every width: short, and beside what it belongs to. */
+  isPaired?: boolean;
   autoFocus?: boolean;
   theme?: 'dark' | 'light';
   dataTestIdPrefix?: string;
   showPasswordHelp?: 'Always' | 'OnFocus';
   /** FRM-11: `off` for a password unless told. */
   autoComplete?: string;
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  /** What a keyboard on a screen writes large; by the browser's own rule unless told. */
+  autoCapitalize?: 'none' | 'words' | 'characters';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   /** FRM-16: the parts of a date. */
   fields?: readonly Field[];
 }

@@ -1,7 +1,6 @@
 import type { Story } from '@ladle/react';
 import { useEffect, useRef } from 'react';
 import { CardForm } from '#src/checkout/payment/view/CardForm.tsx';
-import { Button } from '#src/ui/action/Button.tsx';
 import styles from '../Stories.module.css';
 
 const TODAY = '2026-11-20';
@@ -36,12 +35,9 @@ function Desk({ typed, canSave, busy, taken }: Given) {
         canSave={canSave}
         taken={taken}
         busy={busy}
+        submitLabel="Pay"
         onSubmit={() => undefined}
-      >
-        <Button type="submit" size="large" busy={busy}>
-          Pay
-        </Button>
-      </CardForm>
+      />
     </div>
   );
 }

@@ -34,12 +34,3 @@ export function inputOf(form: HTMLFormElement | null, name: string): HTMLInputEl
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : undefined;
 }
-
-/** What was typed into the fields of those names. */
-export function textsOf<N extends string>(
-  form: HTMLFormElement,
-  names: readonly N[],
-): Record<N, string> {
-  const texts = names.map((name) => [name, inputOf(form, name)?.value ?? '']);
-  return Object.fromEntries(texts) as Record<N, string>;
-}

@@ -1,28 +1,29 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
-import texts from '#locales/en/checkout.json';
 import { CardForm } from '#src/checkout/payment/view/CardForm.tsx';
 import type { NewCard } from '#src/checkout/payment/contract.ts';
-import { I18nContext } from '#src/ui/i18n/use-translation.ts';
-import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { checkout: texts } } });
+type Given = Partial<ComponentProps<typeof CardForm>>;
 
-function show(given: { canSave?: boolean; busy?: boolean } = {}) {
+function show(given: Given = {}) {
   const sent = vi.fn<(card: NewCard, choice: { saveCard: boolean }) => void>();
-  render(
-    <I18nContext value={i18n}>
-      <CardForm today="2026-11-20" {...given} onSubmit={sent}>
-        <button type="submit">Pay</button>
-      </CardForm>
-    </I18nContext>,
+  const { scope, inputs } = shopScope();
+  const view = (more: Given) => (
+    <ShopViews scope={scope}>
+      <CardForm today="2026-11-20" submitLabel="Pay" {...more} onSubmit={sent} />
+    </ShopViews>
   );
+  const { rerender } = render(view(given));
+  const becomes = (more: Given) => rerender(view(more));
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   const pay = () => user.click(screen.getByRole('button', { name: 'Pay' }));
   const user = userEvent.setup();
-  return { sent, user, pay, field };
+  return { sent, user, pay, field, inputs, becomes };
 }
 
 it('PAY-05 a card is formatted while it is typed, and handed over once as digits', async () => {
@@ -44,11 +45,29 @@ it('PAY-05 a card is formatted while it is typed, and handed over once as digits
   ]);
 });
 
-it('what is typed stands in the fields only, in no attribute of the page', async () => {
-  const { user, field } = show();
+it('what is typed stands in the fields only, in no attribute of the page and in no input of the log', async () => {
+  const { user, pay, field, inputs } = show();
   await user.type(field('Card number'), '4111111111111111');
   await user.type(field('Security code'), '987');
+  await pay();
   expect(document.body.innerHTML).not.toMatch(/4111|987/);
+  expect(inputs.map(({ name }) => name)).toContain('checkout/submitCard');
+  expect(JSON.stringify(inputs)).not.toMatch(/4111|987/);
+});
+
+it('PAY-05 what the payment service finds wrong stands at its field until that is changed', async () => {
+  const { sent, user, pay, field, becomes } = show();
+  await user.type(field('Card number'), '4111111111111111');
+  await user.type(field('Valid until'), '0527');
+  await user.type(field('Security code'), '123');
+  await user.type(field('Name on the card'), 'Mira Lindqvist');
+  await pay();
+  expect(sent).toHaveBeenCalledOnce();
+  becomes({ refused: { field: 'cvc', key: 'three' } });
+  expect(screen.getByText('The code has 3 digits.')).toBeTruthy();
+  expect(document.activeElement).toBe(field('Security code'));
+  await user.keyboard('{Backspace}4');
+  expect(screen.queryByText('The code has 3 digits.')).toBeNull();
 });
 
 it('the caret stays where a digit is put in or taken out', async () => {

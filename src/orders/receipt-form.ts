@@ -1,0 +1,31 @@
+import type { Field } from '../forms/field.ts';
+import type { CustomTests } from '../forms/rules.ts';
+import { receiptTotalIn } from './receipt.ts';
+
+/** What a receipt is proved with: `example` is an amount as the store writes it. */
+export function receiptFields(example: string): readonly Field[] {
+  return [
+    {
+      name: 'total',
+      component: 'input',
+      label: 'orders.receipt.label',
+      helperText: 'orders.receipt.hint',
+      texts: { example },
+      validate: true,
+      required: true,
+      requiredMsg: 'orders.receipt.error.missing',
+      inputMode: 'decimal',
+      autoComplete: 'off',
+    },
+  ];
+}
+
+export const RECEIPT_TESTS: CustomTests = {
+  total: [
+    {
+      name: 'amount',
+      errorMessage: 'orders.receipt.error.invalid',
+      callback: (total) => receiptTotalIn(String(total)) !== undefined,
+    },
+  ],
+};
