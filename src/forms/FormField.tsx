@@ -89,7 +89,10 @@ function Control(props: FormFieldProps): ReactNode {
         <SelectField
           field={field}
           label={[shared.label, optionalLabel].filter(Boolean).join(' ')}
-          options={(field.options ?? []).map(({ value, label }) => ({ value, label: t(label) }))}
+          options={(field.options ?? []).map((option) => ({
+            value: option.value,
+            label: 'name' in option ? option.name : t(option.label),
+          }))}
           given={shared.defaultValue ?? ''}
           written={String(props.values[field.name] ?? '')}
           error={shared.error}
@@ -111,6 +114,15 @@ function Control(props: FormFieldProps): ReactNode {
             size: part.maxLength ?? 4,
           }))}
         />
+      );
+    case 'group':
+      return (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{shared.label}</legend>
+          {fields.map((part) => (
+            <Control {...props} key={part.name} field={part} messages={NO_MESSAGES} />
+          ))}
+        </fieldset>
       );
     case 'attachment':
       if (!props.attachment) throw new Error(`There are no units for the file ${field.name}`);
@@ -149,6 +161,9 @@ function Control(props: FormFieldProps): ReactNode {
       );
   }
 }
+
+/** A group holds boxes, and nothing is wrong with those. */
+const NO_MESSAGES: readonly string[] = [];
 
 /** What a control of any kind is given. `maxlength` is not: it would cut off what is pasted, unseen. */
 function attributesOf(field: Field, given: Values) {

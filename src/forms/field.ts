@@ -1,7 +1,13 @@
-/** Namespaces of texts that a form's messages may stand in (FRM-14). */
-export type Namespace = 'checkout' | 'myAccount' | 'contactUs';
+/** Namespaces of texts that a form's messages may stand in: FRM-14's three, and those of pages with a form of their own. */
+export type Namespace =
+  | 'checkout'
+  | 'myAccount'
+  | 'contactUs'
+  | 'catalogue'
+  | 'campaign'
+  | 'newsletter';
 
-/** How a field is shown. `date` holds parts of its own, `text` is no field but something to read. */
+/** How a field is shown. `date` and `group` hold fields of their own, `text` is no field but something to read. */
 export type FieldComponent =
   | 'input'
   | 'password'
@@ -9,6 +15,7 @@ export type FieldComponent =
   | 'select'
   | 'checkbox'
   | 'date'
+  | 'group'
   | 'attachment'
   | 'captcha'
   | 'text';
@@ -58,8 +65,8 @@ export interface Field {
 
   /** What stands in it at first. */
   value?: string | boolean;
-  /** What a select offers, by value and label. */
-  options?: readonly { value: string; label: string }[];
+  /** What a select offers, by value and label; a `name` is the same in all languages. */
+  options?: readonly ({ value: string } & ({ label: string } | { name: string }))[];
   /** Shown, and asked for; it is unless told. */
   show?: boolean;
   isDisabled?: boolean;
@@ -84,7 +91,7 @@ export interface Field {
   /** What a keyboard on a screen writes large; by the browser's own rule unless told. */
   autoCapitalize?: 'none' | 'words' | 'characters';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  /** FRM-16: the parts of a date. */
+  /** FRM-16: the parts of a date, or the fields of a group. */
   fields?: readonly Field[];
 }
 

@@ -6,6 +6,7 @@ export function tidied(fields: readonly Field[], values: Values): Values {
   return Object.fromEntries(
     shownFields(fields).flatMap((field) => {
       if (field.component === 'text') return [];
+      if (field.component === 'group') return Object.entries(tidied(field.fields ?? [], values));
       if (field.fields) return Object.entries(tidiedParts(field, values));
       const value = values[field.name] ?? (field.component === 'checkbox' ? false : '');
       return [[field.name, typeof value === 'string' ? tidyText(field, value) : value]];

@@ -1,16 +1,18 @@
 import { useUnit } from 'effector-react';
-import { type FormEvent, useState } from 'react';
 import { useCampaign } from '../campaign/use-campaign.ts';
+import { Form } from '../forms/Form.tsx';
+import { mailField, mailTests } from '../forms/mail-field.ts';
 import { $userInfo } from '../session/model.ts';
-import { type EmailProblem, emailProblem } from '../kernel/email-problem.ts';
-import { Button } from '../ui/action/Button.tsx';
-import { EmailField } from '../ui/form/EmailField.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { campaignForm } from './campaign-form-model.ts';
 import { $campaignSignUp, joinCampaign } from './campaign-model.ts';
 import styles from './CampaignForm.module.css';
 
-/** XAC-01: puts a shopper on the campaign's list. What is typed stays in the field until it is sent. */
+const TESTS = mailTests('signUp.');
+const BUTTON = { size: 'large', wide: true } as const;
+
+/** XAC-01: puts a shopper on the campaign's list. */
 export function CampaignForm() {
   const { t } = useTranslation('campaign');
   const { values } = useCampaign();
@@ -19,34 +21,23 @@ export function CampaignForm() {
     status: $campaignSignUp,
     join: joinCampaign,
   });
-  const [error, setError] = useState<EmailProblem>();
-
-  function submitted(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form).get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
-    const found = emailProblem(email);
-    setError(found);
-    if (found) form.querySelector<HTMLInputElement>('[name="email"]')?.focus();
-    else join({ email });
-  }
+  const email = user.status === 'registered' ? user.userEmail : undefined;
 
   return (
-    <form method="dialog" className={styles.form} noValidate onSubmit={submitted}>
-      <EmailField
-        label={t('signUp.email')}
-        defaultValue={user.status === 'registered' ? user.userEmail : undefined}
-        error={error && t(`signUp.${error}`)}
-        onBlur={({ currentTarget: { value } }) =>
-          value !== '' && setError(emailProblem(value.trim()))
-        }
-      />
-      {status === 'failed' && <Alert>{t('signUp.failed')}</Alert>}
-      <Button type="submit" size="large" wide busy={status === 'sending'}>
-        {t('signUp.send')}
-      </Button>
-      <p className={styles.note}>{t('signUp.note', values)}</p>
-    </form>
+    <div className={styles.form}>
+      <Form
+        form={campaignForm}
+        fields={[mailField('signUp.', email)]}
+        tests={TESTS}
+        namespace="campaign"
+        submitLabel={t('signUp.send')}
+        busy={status === 'sending'}
+        onSubmit={join}
+        button={BUTTON}
+        footer={<p className={styles.note}>{t('signUp.note', values)}</p>}
+      >
+        {status === 'failed' && <Alert>{t('signUp.failed')}</Alert>}
+      </Form>
+    </div>
   );
 }

@@ -6,8 +6,13 @@ import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $interests, wantInterests } from './model.ts';
 import styles from './InterestChoice.module.css';
 
+type Props = {
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+};
+
 /** Asked for when first shown. Where it cannot be had, nobody has to choose. */
-export function InterestChoice() {
+export function InterestChoice({ chosen, onChoose }: Props) {
   const { t } = useTranslation('newsletter');
   const { state, want } = useUnit({ state: $interests, want: wantInterests });
   useEffect(() => want(), [want]);
@@ -17,7 +22,16 @@ export function InterestChoice() {
       <legend className={styles.legend}>{t('interests')}</legend>
       {state.status === 'ready' ? (
         state.interests.map(({ id, label }) => (
-          <Checkbox key={id} label={label} name="interest" value={id} />
+          <Checkbox
+            key={id}
+            label={label}
+            name="interest"
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) =>
+              onChoose(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
+            }
+          />
         ))
       ) : (
         <div className={styles.room}>

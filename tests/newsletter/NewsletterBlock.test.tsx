@@ -46,7 +46,7 @@ it.each([
     `${'a'.repeat(60)}@${'b'.repeat(60)}.test`,
     'This address is too long. We can take 125 characters.',
   ],
-])('VAL-03 of “%s” it says at the field what is wrong', async (typed, said) => {
+])('VAL-03 FRM-01 FRM-02 of “%s” it says at the field what is wrong', async (typed, said) => {
   const { user, sent } = await begun();
   if (typed) await user.type(email(), typed);
   await user.click(send());
@@ -56,6 +56,7 @@ it.each([
   expect(sent()).toEqual([]);
   await user.clear(email());
   await user.type(email(), 'ada@example.test');
+  await user.tab();
   expect(screen.queryByText(said)).toBeNull();
   await user.click(send());
   expect(sent()).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import styles from './NotifyForm.module.css';
+import styles from './NotifyDone.module.css';
 
 /** The focus goes on to what can be done now: the button that had it is gone. */
 export function NotifyDone({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('catalogue');
   return (
-    <div className={styles.form}>
+    <div className={styles.done}>
       <Alert severity="success">{t('product.notify.done')}</Alert>
       <Button wide ref={(button) => button?.focus()} onClick={onBack}>
         {t('product.notify.back')}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { notifyFx } from '#src/product/notify/notify-model.ts';
 import { deferred, httpError, registered } from '#tests/session/shop-scope.ts';
@@ -90,9 +90,24 @@ it('PRD-10 where several sizes are gone, the shopper says which one is meant', a
     stock: { ...allGone, 'ean-M': soldOut },
     user: registered(),
   });
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'L');
+  const size = () => dialog.getByRole('combobox', { name: /^Size/ });
+  await waitFor(() => expect(size().tagName).toBe('DIV'));
+  await user.click(size());
+  await user.click(dialog.getByRole('option', { name: 'L' }));
   await user.click(dialog.getByRole('button', { name: 'Write to me' }));
   expect(asked()).toMatchObject([{ payload: { variantId: 'ean-L' } }]);
+});
+
+it('PRD-10 who does not want the letters after all is asked for no interests, and none is sent', async () => {
+  const { user, dialog, asked } = await opened({ user: registered() });
+  const news = dialog.getByRole('checkbox', { name: 'Send me the newsletter as well' });
+  await user.click(news);
+  const interests = within(dialog.getByRole('group', { name: 'I like to read about' }));
+  await user.click(interests.getByRole('checkbox', { name: 'Men' }));
+  await user.click(news);
+  expect(dialog.queryByRole('group', { name: 'I like to read about' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Write to me' }));
+  expect(asked()).toMatchObject([{ payload: { newsletter: false, men: false } }]);
 });
 
 it('PRD-06 PRD-10 the bar offers the notice as well', async () => {

@@ -7,6 +7,7 @@ import '../../../orders/lookup-form-model.ts';
 import { recallMailFx } from '../../../orders/mailed-to-model.ts';
 import { KeptMail, MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
 import { readTabValue } from '../../../ports/browser/tab-store.ts';
+import '../../../orders/receipt-form-model.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import './orders.ts';
 

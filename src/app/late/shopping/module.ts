@@ -11,6 +11,7 @@ import { sharePageHandler } from '../../../ports/browser/late-handlers.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import { readClockFx, readClockHandler } from '../../../ports/read-clock.ts';
 import { sharePageFx } from '../../../ports/share.ts';
+import '../../../product/notify/notice-form-model.ts';
 import './bag.ts';
 import { cartDataHandlers } from './cart-data.ts';
 import './gift-cards.ts';

@@ -1,0 +1,43 @@
+import type { Field } from '../../forms/field.ts';
+import { mailField, mailTests } from '../../forms/mail-field.ts';
+
+interface Asked {
+  /** Sizes that somebody can be told of, by their variants; with one of them there is nothing to choose. */
+  sizes: readonly Readonly<{ value: string; name: string }>[];
+  /** The variant that is meant, until another one is chosen. */
+  variantId: string;
+  email: string | undefined;
+  wantsNews: boolean;
+}
+
+const INTERESTS = ['women', 'men', 'kids'] as const;
+
+export const NOTICE_TESTS = mailTests('product.notify.');
+
+/** PRD-10: what is asked of who wants to be told. */
+export function noticeFields({ sizes, variantId, email, wantsNews }: Asked): readonly Field[] {
+  return [
+    {
+      name: 'size',
+      component: 'select',
+      label: 'product.notify.size',
+      required: true,
+      options: sizes,
+      value: variantId,
+      show: sizes.length > 1,
+    },
+    { ...mailField('product.notify.', email), autoFocus: true },
+    { name: 'newsletter', component: 'checkbox', label: 'product.notify.newsletter' },
+    {
+      name: 'interests',
+      component: 'group',
+      label: 'product.notify.interests',
+      fields: INTERESTS.map((name) => ({
+        name,
+        component: 'checkbox',
+        label: `product.notify.${name}`,
+      })),
+      show: wantsNews,
+    },
+  ];
+}
