@@ -16,6 +16,7 @@ import { ACCOUNT, areaAt } from './area.ts';
 
 const BOOK = { addresses: [] };
 const LETTERS = { isSubscribed: true, interests: ['men'] };
+const CARDS = [{ id: 'c1', brand: 'visa', lastDigits: '1111', expiry: '0527', holderName: 'Ada' }];
 const entry = (orderId: string) => ({
   orderId,
   status: 'shipped',
@@ -31,12 +32,14 @@ const ALL: Collected = {
   addresses: BOOK,
   newsletter: LETTERS,
   membership: { membershipStatus: 'NONE' },
+  cards: CARDS,
 };
 
 describe('what is asked for next', () => {
   it.each([
     ['the account', { ...ALL, account: undefined }, { of: 'account' }],
     ['the membership', { ...ALL, membership: undefined }, { of: 'membership' }],
+    ['the saved cards', { ...ALL, cards: undefined }, { of: 'cards' }],
     ['the first orders', ALL, { of: 'orders', page: 1 }],
     ['more orders', { ...ALL, pages: 2 }, { of: 'orders', page: 3 }],
     ['an order', { ...ALL, isWhole: true, orderIds: ['7'] }, { of: 'order', orderId: '7' }],
@@ -66,6 +69,7 @@ it('AUT-26 the file has all of it, and can be read back', () => {
     addresses: BOOK,
     newsletter: LETTERS,
     membership: { membershipStatus: 'NONE' },
+    cards: CARDS,
     wishlist: ['RL1'],
     orders: [],
   });
@@ -98,6 +102,7 @@ it('AUT-26 it is gathered once, one after the other, and becomes a file', async 
   await answers.answer(BOOK);
   await answers.answer(LETTERS);
   await answers.answer({ membershipStatus: 'NONE' });
+  await answers.answer(CARDS);
   await answers.answer({ orders: [entry('7')], total: 1 });
   expect(files()).toEqual([]);
   await answers.answer({ ...entry('7'), items: [] });
@@ -105,6 +110,7 @@ it('AUT-26 it is gathered once, one after the other, and becomes a file', async 
     'http/data.addresses',
     'http/data.letters',
     'http/data.membership',
+    'http/data.cards',
     'http/data.orders',
     'http/data.order',
   ]);
@@ -118,6 +124,7 @@ it('AUT-26 it is gathered once, one after the other, and becomes a file', async 
         wishlist: [],
         collected: expect.objectContaining({
           account: ACCOUNT,
+          cards: CARDS,
           orders: [expect.objectContaining({ orderId: '7' })],
         }),
       },
@@ -161,5 +168,5 @@ it('what is personal in the file is not in the log', () => {
     redact?.({ made: '2026-11-23', wishlist: [], collected: ALL }, createPseudonyms()),
   );
   expect(text).toContain('2026-11-23');
-  expect(text).not.toMatch(/ada|example"/i);
+  expect(text).not.toMatch(/ada|example"|1111|0527/i);
 });

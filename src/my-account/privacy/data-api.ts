@@ -5,6 +5,7 @@ import { membershipCall } from '../../membership/api.ts';
 import { preferencesCall } from '../../newsletter/api.ts';
 import { orderCall, ordersCall } from '../../orders/api.ts';
 import { defineCall } from '../../ports/http/call.ts';
+import { savedCardsCall } from '../cards/cards-api.ts';
 
 export const dataAccountCall = defineCall({ ...accountCall, name: 'data.account' });
 export const dataAddressesCall = defineCall({
@@ -22,5 +23,6 @@ export const dataMembershipCall = defineCall({
 
   name: 'data.membership',
 });
+export const dataCardsCall = defineCall({ ...savedCardsCall, name: 'data.cards' });
 export const dataOrdersCall = defineCall({ ...ordersCall, name: 'data.orders' });
 export const dataOrderCall = defineCall({ ...orderCall, name: 'data.order' });

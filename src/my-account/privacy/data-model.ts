@@ -20,6 +20,7 @@ import {
 import {
   dataAccountCall,
   dataAddressesCall,
+  dataCardsCall,
   dataLettersCall,
   dataMembershipCall,
   dataOrderCall,
@@ -36,6 +37,7 @@ export const dataAccountFx = callFx(dataAccountCall);
 export const dataAddressesFx = callFx(dataAddressesCall);
 export const dataLettersFx = callFx(dataLettersCall);
 export const dataMembershipFx = callFx(dataMembershipCall);
+export const dataCardsFx = callFx(dataCardsCall);
 export const dataOrdersFx = callFx(dataOrdersCall);
 export const dataOrderFx = callFx(dataOrderCall);
 
@@ -58,6 +60,7 @@ $isGathering
       dataAddressesFx,
       dataLettersFx,
       dataMembershipFx,
+      dataCardsFx,
       dataOrdersFx,
       dataOrderFx,
       saveDataFx,
@@ -70,6 +73,7 @@ $isGathering
       dataAddressesFx.finally,
       dataLettersFx.finally,
       dataMembershipFx.finally,
+      dataCardsFx.finally,
       dataOrdersFx.finally,
       dataOrderFx.finally,
       saveDataFx.finally,
@@ -90,6 +94,7 @@ const came = sample({
     dataAddressesFx.doneData.map((addresses) => (so: Collected) => ({ ...so, addresses })),
     dataLettersFx.doneData.map((newsletter) => (so: Collected) => ({ ...so, newsletter })),
     dataMembershipFx.doneData.map((membership) => (so: Collected) => ({ ...so, membership })),
+    dataCardsFx.doneData.map((cards) => (so: Collected) => ({ ...so, cards })),
     dataOrdersFx.doneData.map((page) => (so: Collected) => withPage(so, page)),
     dataOrderFx.doneData.map((order) => (so: Collected) => ({
       ...so,
@@ -102,6 +107,7 @@ const failures = [
   dataAddressesFx.failData,
   dataLettersFx.failData,
   dataMembershipFx.failData,
+  dataCardsFx.failData,
   dataOrdersFx.failData,
   dataOrderFx.failData,
 ];
@@ -143,13 +149,14 @@ const turn = sample({ clock: [started, came], source: $data }).filterMap((data) 
 );
 const step = turn.filterMap(nextStep);
 
-const asked = (of: 'account' | 'addresses' | 'newsletter' | 'membership') =>
+const asked = (of: 'account' | 'addresses' | 'newsletter' | 'membership' | 'cards') =>
   step.filterMap((next) => (next.of === of ? {} : undefined)).map(() => {});
 
 sample({ clock: asked('account'), target: dataAccountFx });
 sample({ clock: asked('addresses'), target: dataAddressesFx });
 sample({ clock: asked('newsletter'), target: dataLettersFx });
 sample({ clock: asked('membership'), target: dataMembershipFx });
+sample({ clock: asked('cards'), target: dataCardsFx });
 sample({
   clock: step.filterMap((next) => (next.of === 'orders' ? { page: next.page } : undefined)),
   target: dataOrdersFx,

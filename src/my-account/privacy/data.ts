@@ -10,6 +10,7 @@ import {
 } from 'superstruct';
 import { Account } from '../../account/contract.ts';
 import { BookOfAddresses } from '../../address/contract.ts';
+import { SavedCard } from '../../checkout/payment/contract.ts';
 import { taggedUnion } from '../../kernel/struct.ts';
 import { Membership } from '../../membership/contract.ts';
 import { Preferences } from '../../newsletter/contract.ts';
@@ -21,6 +22,7 @@ export const Collected = object({
   addresses: optional(BookOfAddresses),
   newsletter: optional(Preferences),
   membership: optional(Membership),
+  cards: optional(array(SavedCard)),
   /** Of the orders: which there are, and how many pages of the list have said so. */
   orderIds: array(string()),
   pages: integer(),
@@ -58,7 +60,7 @@ export type DataState = Infer<typeof DataState>;
 
 /** What is to be asked for next. */
 export type DataStep =
-  | { of: 'account' | 'addresses' | 'newsletter' | 'membership' }
+  | { of: 'account' | 'addresses' | 'newsletter' | 'membership' | 'cards' }
   | { of: 'orders'; page: number }
   | { of: 'order'; orderId: string };
 
@@ -66,11 +68,12 @@ type Gathering = Pick<Extract<DataState, { status: 'gathering' }>, 'hasMembershi
 
 /** One thing after the other, so that nobody asks the shop a hundred things at once; nothing when all is there. */
 export function nextStep({ hasMembership, collected }: Gathering): DataStep | undefined {
-  const { account, addresses, newsletter, membership } = collected;
+  const { account, addresses, newsletter, membership, cards } = collected;
   if (!account) return { of: 'account' };
   if (!addresses) return { of: 'addresses' };
   if (!newsletter) return { of: 'newsletter' };
   if (hasMembership && !membership) return { of: 'membership' };
+  if (!cards) return { of: 'cards' };
   if (!collected.isWhole) return { of: 'orders', page: collected.pages + 1 };
   const orderId = collected.orderIds[collected.orders.length];
   return orderId === undefined ? undefined : { of: 'order', orderId };
@@ -96,7 +99,7 @@ export function withPage(collected: Collected, { orders, total }: OrderList): Co
  * @example dataText({ collected, made: '2026-11-23', wishlist: ['RL1001NVY'] })
  */
 export function dataText({ collected, made, wishlist }: Data): string {
-  const { account, addresses, newsletter, membership, orders } = collected;
-  const data = { made, account, addresses, newsletter, membership, wishlist, orders };
+  const { account, addresses, newsletter, membership, cards, orders } = collected;
+  const data = { made, account, addresses, cards, newsletter, membership, wishlist, orders };
   return `${JSON.stringify(data, null, 2)}\n`;
 }

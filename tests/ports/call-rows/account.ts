@@ -36,6 +36,7 @@ import {
 import {
   dataAccountCall,
   dataAddressesCall,
+  dataCardsCall,
   dataLettersCall,
   dataMembershipCall,
   dataOrderCall,
@@ -151,6 +152,18 @@ const dataRows: Row[] = [
     params: undefined,
     sends: `GET ${store}/membership/@self`,
     reads: { answer: { membershipStatus: 'NONE' }, value: { membershipStatus: 'NONE' } },
+  }),
+  row('AUT-26', dataCardsCall, {
+    params: undefined,
+    sends: `GET ${store}/payments/methods`,
+    reads: {
+      answer: {
+        paymentMethods: [],
+        savedCards: [{ cardId: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
+      },
+      value: [{ id: 'K1', brand: 'visa', lastDigits: '1111', expiry: '0428' }],
+    },
+    refuses: [{ savedCards: [] }],
   }),
   row('AUT-26', dataOrdersCall, {
     params: { page: 2 },
