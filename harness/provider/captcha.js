@@ -8,12 +8,58 @@ const CAPTCHA_TEXTS = {
 /** How long an answer is good for. */
 const EXPIRES_MS = 120_000;
 
+/** What else can become of a check, by the end of the site's key; any other key is answered. */
+const OUTCOMES = { brief: '-brief', error: '-error', refusal: '-refusal' };
+
+/**
+ * @typedef {object} CheckOptions
+ * @property {(token: string) => void} callback
+ * @property {() => void} [expired-callback]
+ * @property {() => void} [error-callback]
+ * @property {string} [sitekey]
+ * @property {string} [size]
+ */
+
+/** @type {CheckOptions[]} */
+const CHECKS = [];
+
+/**
+ * Answers a check, or fails as its key says; the answer expires.
+ *
+ * @param {CheckOptions} options
+ * @param {() => void} expired
+ */
+function answerCheck(options, expired) {
+  const key = options.sitekey ?? '';
+  if (key.endsWith(OUTCOMES.error)) {
+    options['error-callback']?.();
+    return;
+  }
+  options.callback(`simulated-${crypto.randomUUID()}`);
+  setTimeout(
+    () => {
+      expired();
+      options['expired-callback']?.();
+    },
+    key.endsWith(OUTCOMES.brief) ? 1000 : EXPIRES_MS,
+  );
+}
+
+/** @param {number} check */
+function executeCheck(check) {
+  const options = CHECKS[check];
+  if (!options || options.sitekey?.endsWith(OUTCOMES.refusal)) throw new Error('Refused');
+  setTimeout(() => answerCheck(options, () => {}));
+}
+
 /**
  * @param {HTMLElement} container
- * @param {{ callback(token: string): void, 'expired-callback'?(): void, sitekey?: string }} options
+ * @param {CheckOptions} options
  */
 function renderCheck(container, options) {
   if (!options.sitekey) throw new Error('There is no site key');
+  const check = CHECKS.push(options) - 1;
+  if (options.size === 'invisible') return check;
   const texts = document.documentElement.lang.startsWith('de')
     ? CAPTCHA_TEXTS.de
     : CAPTCHA_TEXTS.en;
@@ -48,17 +94,16 @@ function renderCheck(container, options) {
   box.addEventListener('change', () => {
     isAnswered = true;
     box.setAttribute('aria-disabled', 'true');
-    options.callback(`simulated-${crypto.randomUUID()}`);
-    setTimeout(() => {
+    answerCheck(options, () => {
       isAnswered = false;
       box.removeAttribute('aria-disabled');
       box.checked = false;
-      options['expired-callback']?.();
-    }, EXPIRES_MS);
+    });
   });
+  return check;
 }
 
-Reflect.set(globalThis, 'grecaptcha', { render: renderCheck });
+Reflect.set(globalThis, 'grecaptcha', { render: renderCheck, execute: executeCheck });
 const captchaScript = document.currentScript;
 if (captchaScript instanceof HTMLScriptElement) {
   const ready = new URL(captchaScript.src).searchParams.get('onload');

@@ -3,7 +3,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 interface Provider {
-  render(container: HTMLElement, options: object): void;
+  render(container: HTMLElement, options: object): number;
+  execute(check: number): void;
 }
 
 beforeEach(async () => {
@@ -14,15 +15,19 @@ beforeEach(async () => {
   await import('#harness/provider/captcha.js');
 });
 
-function render(sitekey: string | undefined, language = 'en') {
+const provider = () => Reflect.get(globalThis, 'grecaptcha') as Provider;
+
+function render(sitekey: string | undefined, { language = 'en', size = 'normal' } = {}) {
   document.documentElement.lang = language;
   const answers: (string | null)[] = [];
-  (Reflect.get(globalThis, 'grecaptcha') as Provider).render(document.body, {
+  const check = provider().render(document.body, {
     sitekey,
+    size,
     callback: (token: string) => answers.push(token),
     'expired-callback': () => answers.push(null),
+    'error-callback': () => answers.push('error'),
   });
-  return { answers, box: document.querySelector('input') };
+  return { answers, check, box: document.querySelector('input') };
 }
 
 it('CAP-02 CAP-03 the simulated captcha answers when its box is ticked, and two minutes later no more', () => {
@@ -39,6 +44,35 @@ it('CAP-02 CAP-03 the simulated captcha answers when its box is ticked, and two 
 });
 
 it('speaks the page’s language, and asks for the site’s key', () => {
-  expect(render('key', 'de').box?.labels?.[0]?.textContent).toContain('Ich bin ein Mensch');
+  expect(render('key', { language: 'de' }).box?.labels?.[0]?.textContent).toContain(
+    'Ich bin ein Mensch',
+  );
   expect(() => render(undefined)).toThrow('site key');
+});
+
+it('CAP-03 CAP-06 its answer expires at once, or it fails, where the site’s key says so', () => {
+  const brief = render('key-brief');
+  brief.box?.click();
+  expect(brief.answers).toEqual([expect.stringMatching(/^simulated-/)]);
+  vi.advanceTimersByTime(1000);
+  expect(brief.answers.at(-1)).toBeNull();
+  document.body.replaceChildren();
+  const failing = render('key-error');
+  failing.box?.click();
+  expect(failing.answers).toEqual(['error']);
+});
+
+it('CAP-07 without a box it is executed: answered, failed or refused', () => {
+  const invisible = { size: 'invisible' };
+  const answered = render('key', invisible);
+  expect(answered.box).toBeNull();
+  provider().execute(answered.check);
+  vi.advanceTimersByTime(1);
+  expect(answered.answers).toEqual([expect.stringMatching(/^simulated-/)]);
+  const failing = render('key-error', invisible);
+  provider().execute(failing.check);
+  vi.advanceTimersByTime(1);
+  expect(failing.answers).toEqual(['error']);
+  const refused = render('key-refusal', invisible);
+  expect(() => provider().execute(refused.check)).toThrow('Refused');
 });
