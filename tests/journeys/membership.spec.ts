@@ -22,7 +22,7 @@ async function expectPath(page: Page, path: string): Promise<void> {
 }
 
 for (const store of STORES) {
-  test(`MEM-05 MEM-07 MEM-08 RTE-27 the gate waits, comes back at a later visit, and takes no for an answer, at ${store}`, async ({
+  test(`MEM-05 MEM-07 MEM-08 RTE-03 RTE-27 the gate waits, comes back at a later visit, and takes no for an answer, at ${store}`, async ({
     page,
   }) => {
     await page.goto(`/wishlist?store=${store}`);

@@ -4,7 +4,7 @@ import { dictionary, nothing, secret } from '../../kernel/struct.ts';
 import { DeliveryDays } from '../../delivery-days/delivery-days.ts';
 import { writeMoney } from '../../commerce/write-money.ts';
 import { defineCall } from '../../ports/http/call.ts';
-import { DeviceToken, NewCard, Payment, OfferedPaymentMethods } from './contract.ts';
+import { DeviceToken, NewCard, Payment, OfferedPaymentMethods, SavedCard } from './contract.ts';
 
 const paymentContract = async () => {
   const { PaymentAnswer, readPayment } = await import('./response.ts');
@@ -23,6 +23,20 @@ export const paymentMethodsCall = defineCall({
     return { answer: PaymentMethodsAnswer, read: readPaymentMethods };
   },
   value: OfferedPaymentMethods,
+});
+
+/** API-51, of which only the saved cards are wanted: the default first. */
+export const savedCardsCall = defineCall({
+  ...paymentMethodsCall,
+  name: 'card.list',
+  contract: async () => {
+    const { PaymentMethodsAnswer, readPaymentMethods } = await import('./methods-response.ts');
+    return {
+      answer: PaymentMethodsAnswer,
+      read: (answer: typeof PaymentMethodsAnswer.TYPE) => readPaymentMethods(answer).savedCards,
+    };
+  },
+  value: array(SavedCard),
 });
 
 /** API-52 */

@@ -2,11 +2,12 @@ import { sample } from 'effector';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
+import { savedCardsCall } from '../../checkout/payment/api.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { errorsIn, httpStatusOf, statusField } from '../../ports/http/errors.ts';
 import { query } from '../../ports/http/query.ts';
 import { forgetAccount, openSection } from '../section-model.ts';
-import { putCardCall, removeCardCall, savedCardsCall } from './cards-api.ts';
+import { putCardCall, removeCardCall } from './cards-api.ts';
 import { CardWork, CardsState, RemovedCard, cardsIn } from './cards.ts';
 
 const OfCard = object({ cardId: string() });

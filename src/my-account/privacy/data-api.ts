@@ -1,11 +1,11 @@
 /** The calls of which a shopper's data are made: those of the pages, so that the file has what the shop shows. */
 import { accountCall } from '../../account/api.ts';
 import { addressBookCall } from '../../address/book-api.ts';
+import { savedCardsCall } from '../../checkout/payment/api.ts';
 import { membershipCall } from '../../membership/api.ts';
 import { preferencesCall } from '../../newsletter/api.ts';
 import { orderCall, ordersCall } from '../../orders/api.ts';
 import { defineCall } from '../../ports/http/call.ts';
-import { savedCardsCall } from '../cards/cards-api.ts';
 
 export const dataAccountCall = defineCall({ ...accountCall, name: 'data.account' });
 export const dataAddressesCall = defineCall({

@@ -21,8 +21,9 @@ import {
   payCall,
   paymentDetailsCall,
   paymentMethodsCall,
+  savedCardsCall,
 } from '#src/checkout/payment/api.ts';
-import { putCardCall, removeCardCall, savedCardsCall } from '#src/my-account/cards/cards-api.ts';
+import { putCardCall, removeCardCall } from '#src/my-account/cards/cards-api.ts';
 import { cashOnDeliveryCall } from '#src/checkout/payment/cash-on-delivery-api.ts';
 import {
   paypalExpressCall,

@@ -3,8 +3,8 @@ import { Form } from '../../../forms/Form.tsx';
 import { inputOf } from '../../../ui/form/form-inputs.ts';
 import { type CardField, toNewCard } from '../card.ts';
 import { type TypedCard, cardFields, cardTests } from '../card-fields.ts';
-import { cardForm } from '../card-form-model.ts';
 import type { NewCard } from '../contract.ts';
+import { cardForm } from './card-form-model.ts';
 
 type Props = {
   /** `YYYY-MM-DD` where the shopper is. */

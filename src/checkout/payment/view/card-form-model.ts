@@ -1,8 +1,8 @@
 import { boolean } from 'superstruct';
-import { declareForm } from '../../forms/form-model.ts';
-import { secret } from '../../kernel/struct.ts';
-import { orderPlaced } from '../steps/placed-model.ts';
-import { chooseMethod, methodsLoaded } from './methods/methods-model.ts';
+import { declareForm } from '../../../forms/form-model.ts';
+import { secret } from '../../../kernel/struct.ts';
+import { orderPlaced } from '../../steps/placed-model.ts';
+import { chooseMethod, methodsLoaded } from '../methods/methods-model.ts';
 
 /** PAY-05: a card that pays. What is typed is in its fields and nowhere else. */
 export const cardForm = declareForm(
