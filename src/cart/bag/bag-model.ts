@@ -5,7 +5,7 @@ import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { cameOnline } from '../../ports/connection.ts';
 import { callFx } from '../../ports/http/call.ts';
-import { statusField } from '../../ports/http/errors.ts';
+import { hasErrorKey, statusField } from '../../ports/http/errors.ts';
 import { query } from '../../ports/http/query.ts';
 import { $userInfo, readUserInfo, userInfoFailed, userInfoLoaded } from '../../session/model.ts';
 import { type KnownUser, NO_ORDER, type UserInfoState, isKnown } from '../../session/session.ts';
@@ -167,6 +167,13 @@ sample({
   source: $detailsKind,
   fn: (read, error) => ({ read, reason: NO_CART_DETAILS, ...statusField(error) }), // CRT-06
   target: readFailed,
+});
+
+// The order is over, as after a payment of which this page has heard too late: the active one is another, or none.
+sample({
+  clock: [miniBag.failData, detailsFailed],
+  filter: (error) => hasErrorKey(error, '_ERR_ORDER_NOT_FOUND'),
+  target: readUserInfo,
 });
 
 // CRT-03

@@ -302,6 +302,38 @@ it('CRT-07 a read that answers 401 is not repeated by the next invalidation', as
   expect(calls.at(-1)?.name).toBe('http/cart.miniBag');
 });
 
+it('PAY-01 CRT-05 a bag whose order is over by now is looked for anew: the shopper is told of an empty bag, not of an error', async () => {
+  let user = guest('55');
+  const over = httpError(400, '_ERR_ORDER_NOT_FOUND');
+  const { scope, calls } = shopScope(
+    [readUserInfoFx, () => user],
+    [miniBagFx, () => ((user = guest('0')), Promise.reject(over))],
+    [detailsFx, () => Promise.reject(over)],
+  );
+  await allSettled(openBag, { scope });
+  await allSettled(readUserInfo, { scope });
+  expect(scope.getState($bagPage)).toEqual({ status: 'empty' });
+  expect(scope.getState($bagCount)).toBe(0);
+  expect(namesOf(calls, 'http/cart')).toEqual(['http/cart.miniBag', 'http/cart.details']);
+});
+
+it('a bag that is over, of a shopper whose order is said to be the same, is not asked for again and again', async () => {
+  const over = httpError(400, '_ERR_ORDER_NOT_FOUND');
+  const { scope, calls } = shopScope(
+    [readUserInfoFx, () => guest('55')],
+    [miniBagFx, () => Promise.reject(over)],
+    [detailsFx, () => Promise.reject(over)],
+  );
+  await allSettled(openBag, { scope });
+  await allSettled(readUserInfo, { scope });
+  expect(scope.getState($bagPage).status).toBe('failed');
+  expect(namesOf(calls, 'http/cart').toSorted()).toEqual([
+    'http/cart.details',
+    'http/cart.details',
+    'http/cart.miniBag',
+  ]);
+});
+
 it('CRT-14 a failed change leaves the shown bag as it was and says what failed', async () => {
   const { scope, server, facts } = await shop();
   const before = scope.getState($miniBag);

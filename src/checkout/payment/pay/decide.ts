@@ -1,10 +1,5 @@
 import type { MessageOf } from '../../../event-log/decisions.ts';
-import {
-  type CallError,
-  type ShopError,
-  hasErrorKey,
-  httpStatusOf,
-} from '../../../ports/http/errors.ts';
+import { type CallError, type ShopError, hasErrorKey } from '../../../ports/http/errors.ts';
 import type { Departure } from '../../../ports/leave.ts';
 import type { ProviderReturn } from '../../../ports/provider-return.ts';
 import { type Failure, failureOfCall, failureOfErrors } from '../payment-failure.ts';
@@ -226,9 +221,9 @@ function inquired(
   return { paymentFailed: { reason: isGone ? 'orderGone' : payment.reason }, ...again };
 }
 
-/** The backend knows no such order among the shopper's. */
+/** The backend itself says that there is no such order among the shopper's. A bare 404 can come from anything on the way to it. */
 function isUnplaced(error: CallError): boolean {
-  return httpStatusOf(error) === 404 || hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
+  return hasErrorKey(error, '_ERR_ORDER_NOT_FOUND');
 }
 
 // PAY-02, PAY-03

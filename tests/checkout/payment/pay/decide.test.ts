@@ -149,15 +149,19 @@ describe('what became of the order', () => {
 
   it('PAY-01 is that it was not, or that the bag is nobody’s whom the backend would tell', () => {
     given({ payment: asking })
-      .when(inquiry(http(404)))
+      .when(inquiry(http(404, '_ERR_ORDER_NOT_FOUND')))
       .then({ paymentFailed: { reason: 'lost' }, readUserInfo: undefined });
     given({ payment: asking, arrival: { ...usual.arrival, activeOrderId: '56' } })
-      .when(inquiry(http(404)))
+      .when(inquiry(http(404, '_ERR_ORDER_NOT_FOUND')))
       .then({ paymentFailed: { reason: 'orderGone' }, readUserInfo: undefined });
   });
 
   it('PAY-01 cannot be told, and can be asked for again', () => {
     const uncertain: PaymentState = { ...asking, status: 'uncertain' };
+    // A 404 without the backend's own word can come from anything on the way to it.
+    given({ payment: asking })
+      .when(inquiry(http(404, '_ERR_NOT_FOUND')))
+      .then({ giveUpInquiry: undefined, readUserInfo: undefined });
     given({ payment: asking })
       .when(inquiry(http(503)))
       .then({ giveUpInquiry: undefined, readUserInfo: undefined });
