@@ -5,7 +5,7 @@ import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import '#src/app/whole-model.ts';
-import { campaignStatus, isUnlocked, mockedNow } from '#src/campaign/campaign.ts';
+import { CampaignStatus, campaignStatus, isUnlocked, mockedNow } from '#src/campaign/campaign.ts';
 import { $campaign, $isExclusiveUnlocked } from '#src/campaign/model.ts';
 import { writeCookieFx, writeCookieHandler } from '#src/ports/cookies.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
@@ -54,6 +54,21 @@ describe('the campaign’s status', () => {
       );
     const late = campaignStatus(SETTINGS, { now: OVER, parameter: 'RIVETROW', cookie: 'RIVETROW' });
     expect(late).toMatchObject({ isExclusiveAccessUser: false, cookieValue: '' });
+  });
+
+  it('XAC-08 ENT-03 holds what of the campaign is on, whether the visitor is let in, and the cookie’s value, in the log as well', () => {
+    const visit = { now: PROMOTION, parameter: null, cookie: 'RIVETROW' };
+    const status = campaignStatus(SETTINGS, visit);
+    expect(status).toEqual({
+      isPromotionLeadGenActive: false,
+      isPromotionActive: true,
+      isExclusiveAccessUser: true,
+      cookieValue: 'RIVETROW',
+    });
+    expect(CampaignStatus.is(status)).toBe(true);
+    for (const name of Object.keys(status))
+      expect(CampaignStatus.is({ ...status, [name]: undefined }), name).toBe(false);
+    expect(CampaignStatus.is({ ...status, isMore: true })).toBe(false);
   });
 
   it('XAC-12 unlocks products during the promotion alone', () => {
