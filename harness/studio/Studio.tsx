@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Detail } from './records/Detail.tsx';
+import { MeasuredPanel } from './measured/MeasuredPanel.tsx';
 import { RecordList } from './records/RecordList.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -55,6 +56,9 @@ export function Studio() {
             </div>
             <div className={styles.verdict}>
               <VerdictPanel studio={studio} />
+            </div>
+            <div className={styles.measured}>
+              <MeasuredPanel studio={studio} opened={opened} />
             </div>
             <div className={styles.stage}>
               <StageFrame studio={studio} />

@@ -1,15 +1,24 @@
 import '#src/app/whole-model.ts';
 import { report } from '#harness/replay/report.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
+import type { Task } from './ask-worker.ts';
 import type { OpenTrace } from './import-trace.ts';
+import { eventsOf } from './measured/events.ts';
 import type { Verdict } from './verdict.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<Pick<OpenTrace, 'name' | 'trace'>>) => {
+interface Asked extends Pick<OpenTrace, 'name' | 'trace'> {
+  task: Task;
+}
+
+self.addEventListener('message', ({ data: { task, name, trace } }: MessageEvent<Asked>) => {
+  self.postMessage(task === 'measured' ? eventsOf(trace) : verdictOf(name, trace));
+});
+
+function verdictOf(name: string, trace: OpenTrace['trace']): Verdict {
   const start = performance.now();
-  const verification = verifyTrace(data.trace);
-  const verdict: Verdict = {
-    text: report(data.name, verification, performance.now() - start),
+  const verification = verifyTrace(trace);
+  return {
+    text: report(name, verification, performance.now() - start),
     divergedAt: verification.divergence?.line,
   };
-  self.postMessage(verdict);
-});
+}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { drawTimeline } from './draw-timeline.ts';
+import { MeasureMarks } from '../measured/MeasureMarks.tsx';
 import type { OpenTrace } from '../import-trace.ts';
 import { useSize } from '#src/ui/use-size.ts';
 import styles from './Scrubber.module.css';
@@ -22,6 +23,7 @@ export function Scrubber({ step, opened, onScrub }: Props) {
   return (
     <div className={styles.scrubber} ref={measure}>
       <canvas ref={canvas} className={styles.timeline} aria-hidden="true" />
+      <MeasureMarks opened={opened} />
       <input
         className={styles.range}
         type="range"

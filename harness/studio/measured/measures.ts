@@ -1,0 +1,74 @@
+import { array } from 'superstruct';
+import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
+import { nextHitchFx } from '#src/analytics/hitches-model.ts';
+import { Hitch } from '#src/analytics/hitches.ts';
+import { nextVitalFx } from '#src/analytics/vitals-model.ts';
+import { Vital, type VitalRating, ratingOf } from '#src/analytics/vitals.ts';
+import { Decision } from '#src/experiments/decide.ts';
+import { nextDecisionsFx } from '#src/experiments/model.ts';
+
+/** What the browser has measured of a page, at the record with which it came. */
+export interface Measure {
+  record: number;
+  at: number;
+  name: string;
+  value: string;
+  rating: VitalRating;
+  /** What it came from; empty where nobody knows. */
+  target: string;
+}
+
+/** What was decided of the visitor, at the record with which it came. */
+export interface Decided extends Decision {
+  record: number;
+  at: number;
+}
+
+function answersOf(trace: Trace, port: { shortName: string }) {
+  return trace.records.flatMap((record, index) =>
+    isAnswer(record) && record.name === port.shortName
+      ? [{ record: index, at: record.at, value: record.value }]
+      : [],
+  );
+}
+
+function isAnswer(record: TraceRecord): record is Extract<TraceRecord, { value: unknown }> {
+  return (record.kind === 'settle' || record.kind === 'same-turn') && record.outcome === 'done';
+}
+
+/** All measures of a session, in the order of its records: vitals, long tasks, files that did not come. */
+export function measuresOf(trace: Trace): Measure[] {
+  const vitals = answersOf(trace, nextVitalFx).flatMap(({ value, ...place }): Measure[] =>
+    Vital.is(value)
+      ? [
+          {
+            ...place,
+            name: value.name,
+            value: value.name === 'CLS' ? String(value.value) : inMs(value.value),
+            rating: ratingOf(value),
+            target: value.target ?? '',
+          },
+        ]
+      : [],
+  );
+  const hitches = answersOf(trace, nextHitchFx).flatMap(({ value, ...place }): Measure[] => {
+    if (!Hitch.is(value)) return [];
+    const rating = 'poor' as const;
+    return value.kind === 'file'
+      ? [{ ...place, name: 'file', value: value.type, rating, target: value.path }]
+      : [{ ...place, name: 'long task', value: inMs(value.ms), rating, target: '' }];
+  });
+  return [...vitals, ...hitches].toSorted((one, other) => one.record - other.record);
+}
+
+function inMs(value: number): string {
+  return `${Math.round(value)} ms`;
+}
+
+/** All that was decided of who visited, and why, in the order of the records. */
+export function decisionsOf(trace: Trace): Decided[] {
+  const Decisions = array(Decision);
+  return answersOf(trace, nextDecisionsFx).flatMap(({ value, ...place }) =>
+    Decisions.is(value) ? value.map((decision) => ({ ...decision, ...place })) : [],
+  );
+}

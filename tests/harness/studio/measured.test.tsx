@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+// @alone
+import { readFileSync } from 'node:fs';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import texts from '#locales/en/studio.json' with { type: 'json' };
+import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
+import { eventsOf } from '#harness/studio/measured/events.ts';
+import { MeasuredPanel } from '#harness/studio/measured/MeasuredPanel.tsx';
+import { MeasureMarks } from '#harness/studio/measured/MeasureMarks.tsx';
+import { decisionsOf, measuresOf } from '#harness/studio/measured/measures.ts';
+import type { Studio } from '#harness/studio/use-studio.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+function openTrace(name: string): OpenTrace {
+  const imported = importTrace(name, readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
+  if (!imported.ok) throw new Error(imported.message);
+  return imported.opened;
+}
+
+/** The worker's part, in this realm. */
+class Realm extends EventTarget {
+  postMessage({ trace }: OpenTrace) {
+    const data = eventsOf(trace);
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+}
+
+beforeEach(() => vi.stubGlobal('Worker', Realm));
+
+function shown(opened: OpenTrace, studio: Partial<Studio> = {}) {
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
+  render(
+    <I18nContext value={i18n}>
+      <MeasuredPanel studio={{ select: () => undefined, ...studio } as Studio} opened={opened} />
+    </I18nContext>,
+  );
+  return userEvent.setup();
+}
+
+it('each event of a session is found with the fact that it came from, at its record', () => {
+  const { trace } = openTrace('analytics/measured--until-withdrawn');
+  const events = eventsOf(trace);
+  expect(events.map(({ name, fact }) => [name, fact])).toEqual([
+    ['page_view', 'analytics/pageTold'],
+    ['view_item_list', 'analytics/pageTold'],
+    ['page_view', 'analytics/pageTold'],
+    ['view_item', 'analytics/pageTold'],
+    ['add_to_cart', 'cart/itemAdded'],
+    ['page_view', 'analytics/pageTold'],
+    ['view_cart', 'analytics/pageTold'],
+  ]);
+  for (const { record, fact } of events) {
+    const cause = trace.records[record];
+    expect(cause && 'facts' in cause ? cause.facts : []).toContain(fact);
+  }
+});
+
+it('WVT-01 measures are found at the record with which they came, rated', () => {
+  const { trace } = openTrace('analytics/vitals--told');
+  const measures = measuresOf(trace);
+  expect(
+    measures.map(({ name, value, rating }) => `${name} ${value} ${rating}`).toSorted(),
+  ).toEqual([
+    'CLS 0.02 good',
+    'FCP 900 ms good',
+    'FID 120 ms needs improvement',
+    'INP 510 ms poor',
+    'LCP 4100 ms poor',
+    'TTFB 120 ms good',
+  ]);
+  for (const { record } of measures) expect(trace.records[record]?.kind).toBe('settle');
+});
+
+it('what held a page up is found, and what it came from', () => {
+  const { trace } = openTrace('analytics/hitches--told');
+  expect(measuresOf(trace)).toMatchObject([
+    { name: 'long task', value: '180 ms', rating: 'poor', target: '' },
+    { name: 'file', value: 'picture', rating: 'poor', target: '/pictures/gone.webp' },
+  ]);
+});
+
+it('EXP-04 decisions are found with why', () => {
+  const { trace } = openTrace('experiments/variants--shown');
+  const [first] = decisionsOf(trace);
+  expect(first).toMatchObject({ reason: 'SPLIT' });
+});
+
+it('the panel shows events by the keyboard alone, and goes to the record of one', async () => {
+  const select = vi.fn<(record: number) => void>();
+  const opened = openTrace('analytics/measured--until-withdrawn');
+  const user = shown(opened, { select });
+  await user.click(screen.getByText('Measured'));
+  const events = screen.getByRole('region', { name: 'Events' });
+  const added = await within(events).findByRole('button', { name: /add_to_cart/ });
+  expect(added.textContent).toContain('from cart/itemAdded');
+  added.focus();
+  await user.keyboard('{Enter}');
+  const [record] = eventsOf(opened.trace).filter(({ name }) => name === 'add_to_cart');
+  expect(select).toHaveBeenCalledWith(record?.record);
+});
+
+it('says why a variant was decided, and how good a measure is', async () => {
+  const user = shown(openTrace('experiments/variants--shown'));
+  await user.click(screen.getByText('Measured'));
+  const decisions = screen.getByRole('region', { name: 'Experiments' });
+  expect(within(decisions).getAllByRole('button')[0]?.textContent).toContain(
+    'SPLIT: drawn by the visitor’s name',
+  );
+});
+
+it('vitals stand on the timeline where they happened', () => {
+  const opened = openTrace('analytics/vitals--told');
+  const { container } = render(<MeasureMarks opened={opened} />);
+  const marks = [...container.querySelectorAll<HTMLElement>('[data-rating]')];
+  expect(marks).toHaveLength(6);
+  expect(marks.map(({ title }) => title)).toContain('LCP 4100 ms');
+  for (const mark of marks) expect(mark.style.insetInlineStart).toMatch(/^\d+(\.\d+)?%$/);
+});
+
+it('a session of which nothing was measured says so', async () => {
+  const user = shown(openTrace('analytics/troubles--told'));
+  await user.click(screen.getByText('Measured'));
+  expect(await screen.findAllByText('None in this session.')).toHaveLength(3);
+});
