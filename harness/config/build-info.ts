@@ -26,6 +26,8 @@ export function buildInfo(project: string, mode: string): Record<string, string>
     'import.meta.env.VITE_EXPERIMENTS': JSON.stringify(
       mode === 'production' ? '' : '/experiments.json',
     ),
+    // A tag manager's script, which comes after consent alone: a shop names its own, and its hosts in `tag-hosts.json`.
+    'import.meta.env.VITE_TAG_MANAGER': JSON.stringify(''),
     // The server's build knows them.
     __FILES_BY_NAME__: '{}',
     ...(!process.env['VITEST'] && modelInfo(project)),

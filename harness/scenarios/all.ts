@@ -100,6 +100,7 @@ import { checkoutUnreachable } from './checkout/checkout-unreachable.ts';
 import { experimentsForced } from './experiments/experiments-forced.ts';
 import { experimentsShown } from './experiments/experiments-shown.ts';
 import { troublesTold } from './analytics/troubles-told.ts';
+import { hitchesTold } from './analytics/hitches-told.ts';
 import { vitalsTold } from './analytics/vitals-told.ts';
 import { measuredUntilWithdrawn } from './analytics/measured-until-withdrawn.ts';
 import { consentRejected } from './consent/consent-rejected.ts';
@@ -332,6 +333,7 @@ export const SCENARIOS: readonly Scenario[] = [
   confirmationReloaded,
   confirmationForgotten,
   measuredUntilWithdrawn,
+  hitchesTold,
   vitalsTold,
   troublesTold,
   experimentsForced,

@@ -1,5 +1,6 @@
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
 import { rowAfter, toFetch } from '#harness/backend/to-fetch.ts';
+import type { Hitch } from '#src/analytics/hitches.ts';
 import type { Vital } from '#src/analytics/vitals.ts';
 import type { KeptDetails } from '#src/checkout/details/kept-details.ts';
 import { KEPT_EXPRESS, KeptExpress } from '#src/checkout/paypal-express/kept-express.ts';
@@ -38,6 +39,8 @@ export interface Device {
   claim(name: string): boolean;
   /** What is measured next of its pages; `null` for nothing. */
   measure(): Vital | null;
+  /** What held its pages up next; `null` for nothing. */
+  hitch(): Hitch | null;
   /** What is decided of who visits it; `null` where it has been told. */
   decide(): Decision[] | null;
   /** Nothing is left of who used it. */
@@ -59,6 +62,7 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
   const cookies = new Map(Object.entries(start.cookies ?? {}));
   const claimed = new Set<string>();
   const vitals = [...(start.vitals ?? [])];
+  const hitches = [...(start.hitches ?? [])];
   let undecided = start.decisions ? [...start.decisions] : null;
   let details: KeptDetails | null = null;
   let express = readStored(storage.get(KEPT_EXPRESS), KeptExpress);
@@ -97,6 +101,7 @@ export function createDevice({ start, rules }: Situation, wire: Wire = (fetch) =
     keptExpress: () => express,
     claim: (name) => !claimed.has(name) && Boolean(claimed.add(name)),
     measure: () => vitals.shift() ?? null,
+    hitch: () => hitches.shift() ?? null,
     decide() {
       const decisions = undecided;
       undecided = null;

@@ -13,6 +13,7 @@ import { recallMailFx } from '#src/orders/mailed-to-model.ts';
 import type { MailedTo } from '#src/orders/mailed-to.ts';
 import { analyticsEmail } from '#src/analytics/email.ts';
 import { hashEmailFx, readReferrerFx } from '#src/analytics/page-data-model.ts';
+import { nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { variantIn } from '#src/consent/consent.ts';
@@ -89,6 +90,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(decideVariantFx, async () => variantIn(device.history.current().search, true));
   handlers.set(makeVisitorFx, async () => SCENARIO_VISITOR);
   handlers.set(nextVitalFx, async () => device.measure());
+  handlers.set(nextHitchFx, async () => device.hitch());
   handlers.set(nextDecisionsFx, async () => device.decide());
   handlers.set(readReferrerFx, async () => '');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) =>

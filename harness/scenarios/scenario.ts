@@ -2,6 +2,7 @@ import type { BackendRule } from '#harness/backend/rules.ts';
 import type { LinkRecord } from '#harness/backend/session/mailed-records.ts';
 import type { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
+import type { Hitch } from '#src/analytics/hitches.ts';
 import type { Vital } from '#src/analytics/vitals.ts';
 import type { Decision } from '#src/experiments/decide.ts';
 import type { LocateReason, Position } from '#src/ports/geolocation.ts';
@@ -46,6 +47,8 @@ export interface ScenarioStart {
   cookies?: Readonly<Record<string, string>>;
   /** What the browser measures of the page. */
   vitals?: readonly Vital[];
+  /** What held its pages up. */
+  hitches?: readonly Hitch[];
   /** What is decided of the visitor in the shop's experiments. */
   decisions?: readonly Decision[];
   /** The browser says that its user does not want to be followed (Global Privacy Control). */

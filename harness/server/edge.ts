@@ -6,6 +6,7 @@ import {
 } from '#src/server/storefront.ts';
 import providers from '#src/store-config/provider-hosts.json' with { type: 'json' };
 import scripts from '#src/store-config/script-hosts.json' with { type: 'json' };
+import tags from '#src/store-config/tag-hosts.json' with { type: 'json' };
 import { cacheControl, policyHeaders } from './policy.mjs';
 import { backendError, isBackendPath, isFilePath, withRemoteBackend } from './site-rules.mjs';
 
@@ -77,7 +78,7 @@ function storefrontOf(bindings: EdgeBindings, now: () => number, template: strin
 function headersBy({ REPORT_TO }: EdgeBindings) {
   const reportTo = REPORT_TO ? new URL(REPORT_TO) : undefined;
   return (hashes?: DocumentHashes) =>
-    policyHeaders({ providers, scripts }, { reportTo, ...hashes });
+    policyHeaders({ providers, scripts, tags }, { reportTo, ...hashes });
 }
 
 async function templateOf(bindings: EdgeBindings): Promise<string> {

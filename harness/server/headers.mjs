@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { policyHeaders } from './policy.mjs';
 
-const HOSTS = { providers: hostsIn('provider-hosts'), scripts: hostsIn('script-hosts') };
+const HOSTS = {
+  providers: hostsIn('provider-hosts'),
+  scripts: hostsIn('script-hosts'),
+  tags: hostsIn('tag-hosts'),
+};
 
 /**
  * Headers of every answer, by the hosts that the shop is configured with; see {@link policyHeaders}.

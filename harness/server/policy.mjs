@@ -1,12 +1,15 @@
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  "img-src 'self' data:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-];
+/** @param {readonly string[]} tags */
+function contentPolicy(tags) {
+  return [
+    "default-src 'none'",
+    ["img-src 'self' data:", ...tags].join(' '),
+    "media-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...tags].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ];
+}
 
 /** One policy admits the scripts of the page's configured providers, one JSON for search engines. */
 const POLICY_NAMES = 'trusted-types selvedge-scripts selvedge-data';
@@ -20,6 +23,7 @@ function hashSource(hash) {
  * @typedef {object} PolicyHosts
  * @property {readonly string[]} providers where payments go on; a real host's policy has to name the same ones
  * @property {readonly string[]} scripts whose scripts and frames a page may load besides its own: a captcha's
+ * @property {readonly string[]} [tags] whose scripts a page may load, and whom these may tell something: a tag manager's
  */
 
 /**
@@ -32,15 +36,22 @@ function hashSource(hash) {
  * @returns {Readonly<Record<string, string>>}
  */
 export function policyHeaders(hosts, { isDemo = false, reportTo, styles = [], scripts = [] } = {}) {
+  const { tags = [] } = hosts;
+  const names = [
+    POLICY_NAMES,
+    ...(isDemo ? ['selvedge-worker'] : []),
+    // A tag manager puts scripts into the page: those of its hosts are admitted.
+    ...(tags.length > 0 ? ['default'] : []),
+  ];
   const policy = [
-    ["script-src 'self'", ...scripts.map(hashSource), ...hosts.scripts].join(' '),
+    ["script-src 'self'", ...scripts.map(hashSource), ...hosts.scripts, ...tags].join(' '),
     ["style-src 'self'", ...styles.map(hashSource)].join(' '),
-    ...CONTENT_POLICY,
+    ...contentPolicy(tags),
     ["form-action 'self'", ...hosts.providers].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    isDemo ? `${POLICY_NAMES} selvedge-worker` : POLICY_NAMES,
+    names.join(' '),
     ...(isDemo || hosts.scripts.length > 0
       ? [[...(isDemo ? ["frame-src 'self'"] : ['frame-src']), ...hosts.scripts].join(' ')]
       : []),

@@ -12,6 +12,7 @@ import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 import type { Derived } from '#src/analytics/events.ts';
 import { hashEmailFx, readReferrerFx, tellPageFx } from '#src/analytics/page-data-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { nextDecisionsFx } from '#src/experiments/model.ts';
 import { $consent, decideVariantFx } from '#src/consent/model.ts';
@@ -19,7 +20,7 @@ import { makeVisitorFx } from '#src/consent/visitor-model.ts';
 import { hashText } from '#src/kernel/hash.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
-import { type CallError, hasErrorKey, httpStatusOf } from '#src/ports/http/errors.ts';
+import { type CallError, hasErrorKey } from '#src/ports/http/errors.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
@@ -201,6 +202,7 @@ export function openPage(options: PageOptions): Page {
     [makeVisitorFx, async () => `visitor-${time.now}`],
     [decideVariantFx, async () => 'control'],
     [nextVitalFx, async () => null],
+    [nextHitchFx, async () => null],
     [nextDecisionsFx, async () => null],
     [readReferrerFx, async () => ''],
     [hashEmailFx, async ({ email }: { email: string }) => hashText(email)],
@@ -273,7 +275,7 @@ export function openPage(options: PageOptions): Page {
 
 function isUnplaced({ name }: SimulatedCall, settled: Settled): boolean {
   if (name !== 'checkout.orderInquiry' || settled.status !== 'fail') return false;
-  return hasErrorKey(settled.error, '_ERR_ORDER_NOT_FOUND') || httpStatusOf(settled.error) === 404;
+  return hasErrorKey(settled.error, '_ERR_ORDER_NOT_FOUND');
 }
 
 const PAYS: readonly string[] = ['payment.pay', 'payment.verifyPaypalExpress'];

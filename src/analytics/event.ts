@@ -38,6 +38,8 @@ export const EventName = enums([
   'drawer_open',
   'form_error',
   'web_vital',
+  'long_task',
+  'file_missing',
   'exposure',
 ]);
 
@@ -65,6 +67,9 @@ export const MeasuredEvent = object({
     metric_value: optional(number()),
     metric_rating: optional(VitalRating),
     metric_target: optional(string()),
+    task_ms: optional(number()),
+    file_type: optional(string()),
+    file_path: optional(string()),
     experiment_id: optional(string()),
     variant_id: optional(string()),
   }),

@@ -5,7 +5,7 @@ import type { registered } from '../auth/registration-model.ts';
 import type { BagPageState, MiniBagState } from '../cart/bag/cart.ts';
 import type { CartLine } from '../cart/bag/contract.ts';
 import type { cartItemAdded, lineRemoved, quantityChanged } from '../cart/changes/changes-model.ts';
-import type { detailsSaved } from '../checkout/details/details-save-model.ts';
+import type { detailsRefused, detailsSaved } from '../checkout/details/details-save-model.ts';
 import type { paymentBegun } from '../checkout/payment/pay/payment-model.ts';
 import type { exposed } from '../experiments/model.ts';
 import type { ListingState } from '../listing/listing.ts';
@@ -17,6 +17,7 @@ import type { searched } from '../search/model.ts';
 import type { wishlistItemAdded } from '../wishlist/model.ts';
 import type { EventItem, MeasuredEvent } from './event.ts';
 import { itemOfLine, itemOfOrder, itemOfProduct, itemOfTile, major, valueOf } from './items.ts';
+import type { fileMissed, longTaskMeasured } from './hitches-model.ts';
 import type { vitalMeasured } from './vitals-model.ts';
 import type { pageTold } from './page-data-model.ts';
 
@@ -43,7 +44,7 @@ export interface Derived {
   isOfVisit?: true;
 }
 
-type Tell<Payload> = (payload: Payload, sight: ShopSight) => readonly Derived[];
+type Tell<Payload> = (payload: Payload, sight: ShopSight, fact: string) => readonly Derived[];
 
 interface Rule {
   /** States of late parts, by their names in the log. */
@@ -58,7 +59,34 @@ function rule<Fact>(
   return { tell, needs };
 }
 
-/** What follows from which fact of the log, in GA4's words. Nothing else is measured of what a shopper does. */
+interface Refusal {
+  errorKey?: string;
+  reason?: string;
+}
+
+/** ANA-08: by which fact the log says that the backend has refused a form. */
+const REFUSALS = [
+  ['auth/accountRequestFailed', 'registration'],
+  ['auth/registrationFailed', 'guest account'],
+  ['auth/passwordRequestFailed', 'forgot'],
+  ['account/detailsNotSaved', 'details'],
+  ['account/emailNotAsked', 'email'],
+  ['account/passwordNotChanged', 'password'],
+  ['account/addressNotChanged', 'address'],
+  ['account/cardNotChanged', 'card'],
+  ['checkout/giftCardRefused', 'paying gift card'],
+  ['contact/letterFailed', 'letter'],
+  ['gift-card/balanceRefused', 'balance'],
+  ['membership/membershipChangeFailed', 'membership'],
+  ['newsletter/signUpFailed', 'newsletter'],
+  ['orders/lookupFailed', 'lookup'],
+  ['orders/receiptRefused', 'receipt'],
+] as const;
+
+/**
+ * What follows from which fact of the log, in GA4's words. Nothing else is measured of what a shopper does. A `*` at the
+ * beginning of a name stands for what differs.
+ */
 export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   ['analytics/pageTold', rule<typeof pageTold>((page, sight) => pageEvents(page, sight))],
   [
@@ -121,26 +149,35 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
   ['auth/passwordCreated', rule<typeof passwordCreated>(() => one('login', { method: 'mail' }))],
   // AUT-12
   ['auth/signInOpened', rule<typeof signInOpened>(({ place }) => one('drawer_open', { place }))],
-  // ANA-07
+  // ANA-07: of every form that the builder has made.
   [
-    'auth/signInFormRefused',
-    rule<Unit<{ wrong: string[] }>>(({ wrong }) =>
-      one('form_error', {
-        form_name: 'login',
-        error_type: 'frontend',
-        error_message: wrong.join(' '),
-      }),
+    '*FormRefused',
+    rule<Unit<{ wrong: string[] }>>(({ wrong }, _, fact) =>
+      formError(formNameOf(fact), 'frontend', wrong.join(' ')),
     ),
   ],
   // ANA-08
   [
     'auth/signInFailed',
     rule<typeof signInFailed>(() =>
-      one('form_error', {
-        form_name: 'login',
-        error_type: 'backend',
-        error_message: 'invalid email/password combination',
-      }),
+      formError('login', 'backend', 'invalid email/password combination'),
+    ),
+  ],
+  ...REFUSALS.map(
+    ([fact, form]) =>
+      [
+        fact,
+        rule<Unit<Refusal>>(({ errorKey, reason = 'refused' }) =>
+          formError(form, 'backend', errorKey ?? reason),
+        ),
+      ] as const,
+  ),
+  [
+    'checkout/detailsRefused',
+    rule<typeof detailsRefused>(({ wrong, errorKey }) =>
+      errorKey === undefined
+        ? formError('delivery', 'frontend', wrong.join(' '))
+        : formError('delivery', 'backend', errorKey),
     ),
   ],
   [
@@ -166,9 +203,44 @@ export const EVENTS: readonly (readonly [fact: string, rule: Rule])[] = [
       }),
     ),
   ],
+  [
+    'analytics/longTaskMeasured',
+    rule<typeof longTaskMeasured>(({ ms, pageType }) =>
+      one('long_task', { task_ms: ms, page_type: pageType }),
+    ),
+  ],
+  [
+    'analytics/fileMissed',
+    rule<typeof fileMissed>(({ type, path, pageType }) =>
+      one('file_missing', {
+        file_type: type,
+        file_path: path.slice(-LONGEST_PARAM),
+        page_type: pageType,
+      }),
+    ),
+  ],
 ];
 
 type Params = MeasuredEvent['params'];
+
+/** GA4 cuts off what is longer. */
+const LONGEST_PARAM = 100;
+
+function formError(form: string, type: 'frontend' | 'backend', message: string): Derived[] {
+  return one('form_error', {
+    form_name: form,
+    error_type: type,
+    error_message: message.slice(0, LONGEST_PARAM) || 'unknown',
+  });
+}
+
+/** A form in words, by the fact that its builder has declared: `auth/newPasswordFormRefused` is of `new password`. */
+function formNameOf(fact: string): string {
+  const noun = fact.replace(/^.*\/|FormRefused$/g, '');
+  return noun === 'signIn'
+    ? 'login'
+    : noun.replace(/[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+}
 
 function one(name: MeasuredEvent['name'], params: Params, once?: string): Derived[] {
   return [{ event: { name, params }, ...(once !== undefined && { once }) }];

@@ -6,8 +6,8 @@ import { $mayMeasure } from './allowed-model.ts';
 import { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
 
-/** Something is to be told, if it may be. */
-export const eventsDerived = inlet<readonly Derived[]>();
+/** Something is to be told, if it may be, because of a fact of the log. */
+export const eventsDerived = inlet<{ fact: string; derived: readonly Derived[] }>();
 
 /**
  * Puts an event where analytics look for it, and on its way to where it is collected. Of those with the same `once`
@@ -27,7 +27,7 @@ const allowed = sample({
   clock: eventsDerived,
   source: $mayMeasure,
   filter: (mayMeasure) => mayMeasure,
-  fn: (_, derived) => derived,
+  fn: (_, { derived }) => derived,
 });
 
 /** More than that does not follow from one fact. */

@@ -8,6 +8,7 @@ import {
   pushCartFx,
 } from '#src/analytics/cart-data-model.ts';
 import { pushCartToDataLayer } from '#src/analytics/push-cart-to-data-layer.ts';
+import { updateConsentMode } from '#src/ports/browser/data-layer.ts';
 import { pageOf } from '#src/pages/page.ts';
 import { purchasePageType } from '#src/pages/page-type.ts';
 import type { DigitalDataCart } from '#src/analytics/digital-data-contract.ts';
@@ -107,6 +108,8 @@ it('API-25 costs the shopper nothing where it cannot be had', async () => {
 
 it('ENT-17 keeps where the shopper lives out of the data layer', async () => {
   vi.stubGlobal('window', {});
+  await updateConsentMode({ analytical: true, social: false });
+  window.dataLayer = [];
   await pushCartToDataLayer({ pageType: 'shopping bag', cart });
   expect(window.dataLayer).toHaveLength(1);
   expect(JSON.stringify(window.dataLayer)).not.toContain('SW1A');

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { tellEvent, tellPage } from '#src/analytics/port-handlers.ts';
+import { updateConsentMode } from '#src/ports/browser/data-layer.ts';
 
-beforeEach(() => delete window.dataLayer);
+beforeEach(async () => {
+  await updateConsentMode({ analytical: true, social: false });
+  delete window.dataLayer;
+});
 
 it('an event of e-commerce is as Google’s tag manager reads it, and nothing of the last one is in it', async () => {
   const params = { currency: 'GBP', value: 29.9, items: [{ item_id: 'RL1001WHT' }] };

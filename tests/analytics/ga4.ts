@@ -73,6 +73,15 @@ const EVENTS: Readonly<Record<string, [properties: object, required: readonly st
     },
     ['metric_name', 'metric_value', 'metric_rating', 'page_type'],
   ],
+  long_task: [{ task_ms: AMOUNT, page_type: { type: 'string' } }, ['task_ms', 'page_type']],
+  file_missing: [
+    {
+      file_type: { enum: ['picture', 'script', 'style', 'other'] },
+      file_path: TEXT,
+      page_type: { type: 'string' },
+    },
+    ['file_type', 'file_path', 'page_type'],
+  ],
   form_error: [
     { form_name: TEXT, error_type: { enum: ['frontend', 'backend'] }, error_message: TEXT },
     ['form_name', 'error_type', 'error_message'],

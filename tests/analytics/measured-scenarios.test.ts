@@ -26,6 +26,10 @@ function measured(situation: Situation): Situation {
     start: {
       ...start,
       vitals: [{ name: 'LCP', value: 1200 }],
+      hitches: [
+        { kind: 'long task', ms: 70 },
+        { kind: 'file', type: 'script', path: '/assets/gone.js' },
+      ],
       decisions: [{ key: 'product_points_test', variant: 'control', reason: 'SPLIT' }],
       cookies: { [CONSENT_COOKIE]: '1.analytical', ...start.cookies },
     },
@@ -38,7 +42,9 @@ interface Told {
   event: MeasuredEvent;
 }
 
-const SEEN = SCENARIOS.filter(({ id }) => !/^(?:consent|measured|vitals|experiments|troubles)-/.test(id));
+const SEEN = SCENARIOS.filter(
+  ({ id }) => !/^(?:consent|measured|vitals|hitches|experiments|troubles)-/.test(id),
+);
 
 describe('every scenario, walked by somebody who has agreed to be measured', () => {
   const told: Told[] = [];

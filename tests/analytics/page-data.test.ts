@@ -15,6 +15,7 @@ import {
   readReferrerFx,
   tellPageFx,
 } from '#src/analytics/page-data-model.ts';
+import { nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { signIn } from '#src/auth/model.ts';
@@ -47,6 +48,7 @@ async function visitor({
   handlers.set(makeVisitorFx, async () => 'visitor-1');
   handlers.set(decideVariantFx, async () => 'control');
   handlers.set(nextVitalFx, async () => null);
+  handlers.set(nextHitchFx, async () => null);
   handlers.set(nextDecisionsFx, async () => null);
   handlers.set(readReferrerFx, async () => 'https://elsewhere.example');
   handlers.set(hashEmailFx, async ({ email }: { email: string }) => `hash of ${email.length}`);

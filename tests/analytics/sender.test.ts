@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#tests/cpu-time.ts';
 import { createCollector } from '#harness/collector/collector.mjs';
 import { type Sent, createSender } from '#src/analytics/sender.ts';
 
@@ -321,4 +322,28 @@ it('no batch is longer than a page that goes may have on its way; what is longer
   await passes(MINUTE);
   expect(posts.map((body) => Math.round(body.length / 10_000))).toEqual([3, 3, 6, 0]);
   expect(state.kept).toBeNull();
+});
+
+it('a batch of whole listings costs the page less than 2 ms', async () => {
+  const BATCHES = 100;
+  const tasks: (() => void)[] = [];
+  const sender = createSender({
+    now: () => 1,
+    newId: () => 'id',
+    visitor: () => 'V1',
+    post: async () => 'taken',
+    beacon: () => true,
+    schedule: (run) => (tasks.push(run), () => undefined),
+    keep: () => undefined,
+    kept: () => null,
+  });
+  const item = { item_id: 'RL1001WHT', item_name: 'Foundry Tee', price: 29.9, quantity: 1 };
+  const items = Array.from({ length: 48 }, (_, index) => ({ ...item, index }));
+  const worked = cpuTime();
+  for (let batch = 0; batch < BATCHES; batch++) {
+    for (let at = 0; at < 20; at++) sender.send('view_item_list', { currency: 'GBP', items });
+    for (const run of tasks.splice(0)) run();
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  }
+  expect(worked() / BATCHES).toBeLessThan(2);
 });

@@ -35,7 +35,7 @@ it.each([
   ['so in another tab', 'consent/choiceFollowed', { analytical: true, social: true }],
 ])('PAY-01 an order that is thanked for is told when %s, under one name', (_, fact, payload) => {
   const told = EVENTS.filter(([name]) => name === fact).flatMap(([, { tell }]) =>
-    tell(payload, SIGHT),
+    tell(payload, SIGHT, fact),
   );
   expect(told.map(({ event, once }) => [event.name, once])).toEqual([
     ['purchase', 'purchase 701001'],

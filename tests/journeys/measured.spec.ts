@@ -1,12 +1,19 @@
 import { type Page, expect } from '@playwright/test';
 import { problemsOf } from '#tests/analytics/ga4.ts';
 import { buyerOn } from './support/buyer.ts';
+import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
 
-// The browser itself complains of a collector that is down.
+// The browser itself complains of a collector that is down, and of the tag manager that is none.
 test.use({ hasChosen: false, expected: /\/collect/ });
 
+/** What analytics scripts would find in the page, commands for tags aside. */
+const entriesOf = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter((entry) => !('0' in Object(entry))).length);
+
+/** What speaks for a product. */
+const POINTS = 'Seams and rivets are guaranteed';
 const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
 
 interface Collected {
@@ -59,38 +66,48 @@ async function pays(buyer: ReturnType<typeof buyerOn>): Promise<void> {
   await buyer.acceptsTerms();
 }
 
-test('ANA-01 ANA-02 what somebody who agrees does arrives as GA4 has it; withdrawn, the shop is silent', async ({
-  page,
-}) => {
-  const shopper = shopperOn(page);
-  await page.goto('/men');
-  const visitor = await accepts(page);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await shopper.opensFirstProduct();
-  await expectArrived(page, visitor, 'view_item');
-  const arrived = await arrivedOf(page, visitor);
-  expect(arrived.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['page_view', 'view_item_list', 'select_item', 'view_item']),
-  );
-  expect(
-    arrived.filter(({ name }) => name !== 'page_view').flatMap((event) => problemsOf(event)),
-  ).toEqual([]);
+for (const brand of BRANDS)
+  test.describe(brand.name, () => {
+    useBrand(brand);
 
-  await goesToFoot(page);
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await page.getByRole('button', { name: 'Reject all' }).click();
-  await expect.poll(() => visitorOf(page)).toBeUndefined();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/collect')) sent.push(request.postData() ?? '');
+    test('ANA-01 ANA-02 what somebody who agrees does arrives as GA4 has it; withdrawn, the shop is silent', async ({
+      page,
+    }) => {
+      const shopper = shopperOn(page);
+      await page.goto('/men');
+      await comesToLife(page);
+      expect(await entriesOf(page)).toBe(0);
+      const visitor = await accepts(page);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await shopper.opensFirstProduct();
+      await expectArrived(page, visitor, 'view_item');
+      const arrived = await arrivedOf(page, visitor);
+      expect(arrived.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['page_view', 'view_item_list', 'select_item', 'view_item']),
+      );
+      expect(
+        arrived.filter(({ name }) => name !== 'page_view').flatMap((event) => problemsOf(event)),
+      ).toEqual([]);
+
+      expect(await entriesOf(page)).toBeGreaterThan(0);
+      await goesToFoot(page);
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      await page.getByRole('button', { name: 'Reject all' }).click();
+      await expect.poll(() => visitorOf(page)).toBeUndefined();
+      expect(await entriesOf(page)).toBe(0);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/collect')) sent.push(request.postData() ?? '');
+      });
+      await shopper.opens('/women');
+      await comesToLife(page);
+      await shopper.opensFirstProduct();
+      expect(await entriesOf(page)).toBe(0);
+      await page.goto('/');
+      expect(sent).toEqual([]);
+      expectVerified(await shopper.savesSession());
+    });
   });
-  await shopper.opens('/women');
-  await comesToLife(page);
-  await shopper.opensFirstProduct();
-  await page.goto('/');
-  expect(sent).toEqual([]);
-  expectVerified(await shopper.savesSession());
-});
 
 test('PAY-01 an order is told once, over a reload and Back', async ({ page }) => {
   const { buyer, visitor } = await readyToPay(page);
@@ -146,4 +163,120 @@ test('a collector that is down costs the shop nothing, and what was measured arr
   await page.goto('/women');
   await expectArrived(page, visitor, 'view_item');
   await expectArrived(page, visitor, 'view_item_list', 2);
+});
+
+test('a collector that does not answer is not noticed, and has everything once when it does', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  let answers: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answers = resolve));
+  await page.route('/collect', async (route) => {
+    await answered;
+    await route.continue().catch(() => undefined); // The page that has sent it has gone.
+  });
+  await page.goto('/men');
+  const asked = page.waitForRequest('/collect');
+  const visitor = await accepts(page);
+  await asked;
+  await shopper.opensFirstProduct();
+  await shopper.follows('Women');
+  await shopper.opensFirstProduct();
+  expect(await arrivedOf(page, visitor)).toEqual([]);
+  answers();
+  await expectArrived(page, visitor, 'view_item', 2);
+  await page.unroute('/collect');
+  await page.goto('/men');
+  await expectArrived(page, visitor, 'view_item_list', 3);
+  await expectArrived(page, visitor, 'view_item', 2);
+});
+
+test('a collector that cannot be reached is not noticed, and has everything once when it can', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  await page.route('/collect', (route) => route.abort('connectionrefused'));
+  await page.goto('/men');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/collect'),
+  );
+  const visitor = await accepts(page);
+  await failed;
+  await shopper.opensFirstProduct();
+  await page.unroute('/collect');
+  await page.goto('/women');
+  await expectArrived(page, visitor, 'view_item');
+  await expectArrived(page, visitor, 'view_item_list', 2);
+});
+
+test('EXP-06 who sees a variant is counted once a visit', async ({ page }) => {
+  const shopper = shopperOn(page);
+  await page.goto('/men');
+  const decisions = page.waitForResponse('/experiments.json');
+  const visitor = await accepts(page);
+  await decisions;
+  await shopper.opensFirstProduct();
+  await expectArrived(page, visitor, 'exposure');
+  await shopper.follows('Women');
+  await shopper.opensFirstProduct();
+  await page.reload();
+  await expectArrived(page, visitor, 'page_view', 5);
+  const exposures = (await arrivedOf(page, visitor)).filter(({ name }) => name === 'exposure');
+  expect(exposures.map(({ params }) => params['experiment_id'])).toEqual(['product_points_test']);
+});
+
+test('EXP-04 a test host’s address forces a variant, and nobody is counted for it', async ({
+  page,
+}) => {
+  const points = page.getByText(POINTS).first();
+  const button = page.getByRole('button', { name: 'Add to bag' }).first();
+  const isAbove = async () => {
+    const [upper, lower] = await Promise.all([points.boundingBox(), button.boundingBox()]);
+    return (upper?.y ?? 0) < (lower?.y ?? 0);
+  };
+  await page.goto('/foundry-straight-jean-rl0101rin?experiments=product_points_test:points_first');
+  await expect(points).toBeVisible();
+  expect(await isAbove()).toBe(false);
+  const visitor = await accepts(page);
+  await expect.poll(isAbove).toBe(true);
+  await page.goto('/women');
+  await expectArrived(page, visitor, 'page_view', 2);
+  const told = (await arrivedOf(page, visitor)).map(({ name }) => name);
+  expect(told).not.toContain('exposure');
+});
+
+test('a tag manager comes after consent alone, is told what is measured, and nothing more once that is withdrawn', async ({
+  page,
+}) => {
+  const shopper = shopperOn(page);
+  let asked = 0;
+  await page.route('/tags.js?id=GTM-1', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.tagsAreHere = true;' });
+  });
+  await page.route('/men', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      'name="selvedge-tag-manager" content=""',
+      'name="selvedge-tag-manager" content="/tags.js?id=GTM-1"',
+    );
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/men');
+  await comesToLife(page);
+  expect(asked).toBe(0);
+  await accepts(page);
+  await page.waitForFunction(() => 'tagsAreHere' in window);
+  await shopper.opensFirstProduct();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.dataLayer)))
+    .toContain('"view_item"');
+  expect(asked).toBe(1);
+  await goesToFoot(page);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Reject all' }).click();
+  await expect.poll(() => entriesOf(page)).toBe(0);
+  await shopper.follows('Women');
+  await shopper.opensFirstProduct();
+  expect(await entriesOf(page)).toBe(0);
 });

@@ -24,6 +24,10 @@ function modeOf({ analytical, social }: { analytical: boolean; social: boolean }
   };
 }
 
+/** Whether somebody has agreed to be measured: before, and after that was withdrawn, commands alone stand in the page. */
+let isAgreed = false;
+const commands = new Set<unknown>();
+
 /** Tags tell a command from an entry by its being the arguments of a call. */
 function command(..._: readonly [string, string, ConsentMode]): unknown {
   return arguments;
@@ -31,19 +35,34 @@ function command(..._: readonly [string, string, ConsentMode]): unknown {
 
 /** Before anything else: what tags may do until somebody has agreed to more. */
 export function beginConsentMode(): void {
-  pushToDataLayer(command('consent', 'default', modeOf({ analytical: false, social: false })));
+  pushCommand(command('consent', 'default', modeOf({ analytical: false, social: false })));
 }
 
-/** The browser's handler of `signalConsentFx`. */
+/** The browser's handler of `signalConsentFx`. What was told before consent is withdrawn is taken out of the page. */
 export async function updateConsentMode(agreed: {
   analytical: boolean;
   social: boolean;
 }): Promise<void> {
-  pushToDataLayer(command('consent', 'update', modeOf(agreed)));
+  isAgreed = agreed.analytical;
+  if (!isAgreed) {
+    const layer = window.dataLayer ?? [];
+    // In place: a tag may hold the list.
+    layer.splice(0, layer.length, ...layer.filter((entry) => commands.has(entry)));
+  }
+  pushCommand(command('consent', 'update', modeOf(agreed)));
 }
 
-/** Puts an entry where an analytics script would find it; nothing leaves the page by that. */
+function pushCommand(said: unknown): void {
+  commands.add(said);
+  push(said);
+}
+
+/** Puts an entry where an analytics script would find it, if somebody has agreed to that; nothing leaves the page by it. */
 export function pushToDataLayer(entry: unknown): void {
+  if (isAgreed) push(entry);
+}
+
+function push(entry: unknown): void {
   const layer = (window.dataLayer ??= []);
   layer.push(entry);
   if (layer.length > MOST_ENTRIES) layer.shift();

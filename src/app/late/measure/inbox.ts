@@ -7,7 +7,7 @@ import { $bagPage, $miniBag, miniBagLoaded, readRefused } from '../../../cart/ba
 import { openMiniBag } from '../../../cart/bag/mini-bag-model.ts';
 import { choiceFollowed, choiceMade, reopen } from '../../../consent/model.ts';
 import { makeVisitorFx } from '../../../consent/visitor-model.ts';
-import { findUnit, onDeclared } from '../../../event-log/units.ts';
+import { declaredUnits, findUnit, onDeclared } from '../../../event-log/units.ts';
 import { $shownVariants } from '../../../experiments/variants-model.ts';
 import { $listing, listingLoadFailed, listingLoaded } from '../../../listing/model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
@@ -78,23 +78,35 @@ function unitOf<Unit>(name: string): Unit {
   return findUnit(name)?.unit as Unit;
 }
 
-for (const [name, { needs = [], tell }] of EVENTS)
-  whenDeclared([name, ...needs], () => {
-    const [order] = needs;
-    sample({
-      clock: gate('measure', unitOf<Event<unknown>>(name)),
-      source:
-        order === undefined
-          ? $sight
-          : combine(
-              $sight,
-              unitOf<Store<NonNullable<ShopSight['order']>>>(order),
-              (sight, state) => ({
-                ...sight,
-                order: state,
-              }),
-            ),
-      fn: (sight: ShopSight, payload) => tell(payload, sight),
-      target: eventsDerived,
-    });
+/** Runs with every unit whose name ends so, those of late parts when they come. */
+function wheneverDeclared(ending: string, run: (name: string) => void): void {
+  const see = ({ name }: { name: string }) => {
+    if (name.endsWith(ending)) run(name);
+  };
+  declaredUnits().forEach(see);
+  onDeclared(see);
+}
+
+function listen(name: string, { needs = [], tell }: (typeof EVENTS)[number][1]): void {
+  const [order] = needs;
+  sample({
+    clock: gate('measure', unitOf<Event<unknown>>(name)),
+    source:
+      order === undefined
+        ? $sight
+        : combine(
+            $sight,
+            unitOf<Store<NonNullable<ShopSight['order']>>>(order),
+            (sight, state) => ({
+              ...sight,
+              order: state,
+            }),
+          ),
+    fn: (sight: ShopSight, payload) => ({ fact: name, derived: tell(payload, sight, name) }),
+    target: eventsDerived,
   });
+}
+
+for (const [name, rule] of EVENTS)
+  if (name.startsWith('*')) wheneverDeclared(name.slice(1), (fact) => listen(fact, rule));
+  else whenDeclared([name, ...(rule.needs ?? [])], () => listen(name, rule));

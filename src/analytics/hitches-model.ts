@@ -1,0 +1,45 @@
+import { sample } from 'effector';
+import { never, nullable, number, object, string } from 'superstruct';
+import { fact, port } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { $mayMeasure } from './allowed-model.ts';
+import { Hitch } from './hitches.ts';
+import { $pageVisit, measuringBegun } from './page-data-model.ts';
+
+/** Waits for the next thing that holds this page up; `null` where the browser tells of none. */
+export const nextHitchFx = port('analytics/nextHitch', {
+  params: nothing(),
+  done: nullable(Hitch),
+  fail: never(),
+});
+
+export const longTaskMeasured = fact(
+  'analytics/longTaskMeasured',
+  object({ ms: number(), pageType: string() }),
+);
+export const fileMissed = fact(
+  'analytics/fileMissed',
+  object({ type: string(), path: string(), pageType: string() }),
+);
+
+sample({ clock: measuringBegun, target: nextHitchFx });
+const hindered = sample({
+  clock: nextHitchFx.doneData,
+  source: { visit: $pageVisit, mayMeasure: $mayMeasure },
+  fn: ({ visit, mayMeasure }, hitch) => ({ pageType: visit?.pageType ?? '', mayMeasure, hitch }),
+}).filterMap(({ pageType, mayMeasure, hitch }) =>
+  mayMeasure && hitch ? { pageType, hitch } : undefined,
+);
+sample({
+  clock: hindered.filterMap(({ pageType, hitch }) =>
+    hitch.kind === 'long task' ? { ms: hitch.ms, pageType } : undefined,
+  ),
+  target: longTaskMeasured,
+});
+sample({
+  clock: hindered.filterMap(({ pageType, hitch }) =>
+    hitch.kind === 'file' ? { type: hitch.type, path: hitch.path, pageType } : undefined,
+  ),
+  target: fileMissed,
+});
+sample({ clock: hindered, target: nextHitchFx });

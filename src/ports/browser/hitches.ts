@@ -1,0 +1,80 @@
+/** What held the page up: `path` of the shop's own files, and of others the origin alone. */
+type Hitch =
+  | { kind: 'long task'; ms: number }
+  | { kind: 'file'; type: 'picture' | 'script' | 'style' | 'other'; path: string };
+
+/** Of each kind that one page is told of: more of it says nothing new. */
+const MOST = 10;
+
+const waiting: Hitch[] = [];
+const left = { 'long task': MOST, file: MOST };
+const missed = new Set<string>();
+let wanted: ((hitch: Hitch) => void) | undefined;
+let isWatching = false;
+
+function report(hitch: Hitch): void {
+  if (left[hitch.kind] === 0) return;
+  left[hitch.kind] -= 1;
+  const tell = wanted;
+  wanted = undefined;
+  if (tell) tell(hitch);
+  else waiting.push(hitch);
+}
+
+const TYPES: Readonly<Record<string, 'picture' | 'script' | 'style'>> = {
+  img: 'picture',
+  image: 'picture',
+  script: 'script',
+  link: 'style',
+  css: 'style',
+};
+
+function reportFile(address: string, of: string): void {
+  if (!URL.canParse(address, document.baseURI) || missed.has(address)) return;
+  missed.add(address);
+  const { origin, pathname } = new URL(address, document.baseURI);
+  // What a page asks a server for is in its log of calls.
+  if (of === 'fetch' || of === 'xmlhttprequest' || of === 'beacon') return;
+  const path = origin === location.origin ? pathname : origin;
+  report({ kind: 'file', type: TYPES[of] ?? 'other', path });
+}
+
+function observe(type: string, see: (entry: PerformanceEntry) => void): void {
+  if (!('PerformanceObserver' in window)) return;
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+    type,
+    buffered: true,
+  });
+}
+
+function watch(): void {
+  observe('longtask', ({ duration }) => report({ kind: 'long task', ms: Math.round(duration) }));
+  // Those of before, as far as the browser says how they were answered.
+  observe('resource', (entry) => {
+    const { name, initiatorType, responseStatus } = entry as PerformanceResourceTiming; // of the one type that is observed
+    if (responseStatus >= 400) reportFile(name, initiatorType);
+  });
+  const isCaught = { capture: true, passive: true };
+  window.addEventListener('error', ({ target }) => seeElement(target), isCaught);
+}
+
+/** An element that says that its file did not come; what goes wrong in a script has no element. */
+function seeElement(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement)) return;
+  const address =
+    target instanceof HTMLImageElement
+      ? target.currentSrc || target.src
+      : (target.getAttribute('src') ?? target.getAttribute('href') ?? '');
+  if (address !== '') reportFile(address, target.localName);
+}
+
+/** The next thing that holds this page up; long tasks of before the browser has kept. */
+export function nextHitch(): Promise<Hitch> {
+  if (!isWatching) {
+    isWatching = true;
+    watch();
+  }
+  const first = waiting.shift();
+  return first ? Promise.resolve(first) : new Promise((resolve) => (wanted = resolve));
+}

@@ -1,0 +1,96 @@
+import '#src/app/whole-model.ts';
+import { allSettled, createWatch, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { string } from 'superstruct';
+import { EVENTS, type ShopSight } from '#src/analytics/events.ts';
+import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { $consent } from '#src/consent/model.ts';
+import { type DeclaredEvent, declaredUnits, findUnit } from '#src/event-log/units.ts';
+import { declareForm } from '#src/forms/form-model.ts';
+import { $parts } from '#src/ports/late.ts';
+import { problemsOf } from './ga4.ts';
+
+const FORMS = declaredUnits()
+  .map(({ name }) => name)
+  .filter((name) => name.endsWith('FormRefused'));
+
+async function toldOf(fact: string, payload: unknown): Promise<unknown[]> {
+  const told: unknown[] = [];
+  const scope = fork({
+    values: [
+      [$consent, { analytical: true, social: false, by: 'shopper' as const }],
+      [$parts, { measure: 'here' as const }],
+    ],
+    handlers: [[tellEventFx, () => true]],
+  });
+  createWatch({ unit: tellEventFx, scope, fn: ({ event }) => told.push(event) });
+  const { unit } = findUnit(fact) as DeclaredEvent;
+  await allSettled(unit, { scope, params: payload });
+  return told;
+}
+
+it('there are forms', () => {
+  expect(FORMS.length).toBeGreaterThan(9);
+});
+
+it.each(FORMS)('ANA-07 what a form finds wrong is told: %s', async (fact) => {
+  const [event, ...more] = await toldOf(fact, { wrong: ['email', 'password'] });
+  expect(event).toMatchObject({
+    name: 'form_error',
+    params: { error_type: 'frontend', error_message: 'email password' },
+  });
+  expect(problemsOf(event as Parameters<typeof problemsOf>[0])).toEqual([]);
+  expect(more).toEqual([]);
+});
+
+it('ANA-07 each form has a name of its own, and that of the sign-in is login', async () => {
+  const names = await Promise.all(
+    FORMS.map(async (fact) => {
+      const [event] = (await toldOf(fact, { wrong: ['x'] })) as { params: { form_name: string } }[];
+      return event?.params.form_name;
+    }),
+  );
+  expect(names).toContain('login');
+  expect(names).toContain('new password');
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+it('ANA-07 a form that is built tomorrow is told of without anybody naming it', async () => {
+  declareForm('rehearsal', 'guestBook', { line: string() }, { all: [] });
+  expect(await toldOf('rehearsal/guestBookFormRefused', { wrong: ['line'] })).toMatchObject([
+    { params: { form_name: 'guest book' } },
+  ]);
+});
+
+it('ANA-07 a form with very much wrong says no more than GA4 takes', async () => {
+  const wrong = Array.from({ length: 40 }, (_, at) => `field${at}`);
+  const [event] = await toldOf('auth/signInFormRefused', { wrong });
+  expect(problemsOf(event as Parameters<typeof problemsOf>[0])).toEqual([]);
+});
+
+const SIGHT = {
+  product: { status: 'idle' },
+  listing: { status: 'idle' },
+  miniBag: { status: 'unknown' },
+  bagPage: { status: 'closed' },
+} as unknown as ShopSight; // more of it no form's rule asks for
+
+const REFUSED = EVENTS.filter(([fact, { tell }]) => {
+  const [derived] = tell({ errorKey: 'E', wrong: [], path: '' }, SIGHT, fact);
+  return derived?.event.params.error_type === 'backend';
+}).map(([fact]) => fact);
+
+it.each(REFUSED)('ANA-08 what the backend refuses of a form is told: %s', async (fact) => {
+  expect(findUnit(fact)).toBeDefined();
+  const [event] = await toldOf(fact, { errorKey: '_ERR_GENERIC', wrong: [] });
+  expect(event).toMatchObject({ name: 'form_error', params: { error_type: 'backend' } });
+  expect(problemsOf(event as Parameters<typeof problemsOf>[0])).toEqual([]);
+});
+
+it('ANA-08 a sign-in that fails says what the shopper is told', async () => {
+  expect(REFUSED.length).toBeGreaterThan(10);
+  const [event] = await toldOf('auth/signInFailed', { errorKey: '_ERR_INVALID_LOGON' });
+  expect(event).toMatchObject({
+    params: { form_name: 'login', error_message: 'invalid email/password combination' },
+  });
+});

@@ -1,0 +1,45 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { expect, it } from 'vitest';
+import type { Hitch } from '#src/analytics/hitches.ts';
+import { fileMissed, longTaskMeasured, nextHitchFx } from '#src/analytics/hitches-model.ts';
+import { measuringBegun, readReferrerFx } from '#src/analytics/page-data-model.ts';
+import { loadTagsFx } from '#src/analytics/tags-model.ts';
+import { nextVitalFx } from '#src/analytics/vitals-model.ts';
+import { $consent } from '#src/consent/model.ts';
+
+async function pageOf(analytical: boolean) {
+  const hitches: Hitch[] = [
+    { kind: 'long task', ms: 180 },
+    { kind: 'file', type: 'picture', path: '/pictures/gone.webp' },
+  ];
+  const told: unknown[] = [];
+  let tags = 0;
+  const scope = fork({
+    values: [[$consent, { analytical, social: false, by: 'shopper' as const }]],
+    handlers: [
+      [readReferrerFx, () => ''],
+      [nextVitalFx, () => null],
+      [nextHitchFx, () => hitches.shift() ?? null],
+      [loadTagsFx, () => void (tags += 1)],
+    ],
+  });
+  for (const unit of [longTaskMeasured, fileMissed])
+    createWatch({ unit, scope, fn: (hitch: unknown) => told.push(hitch) });
+  await allSettled(measuringBegun, { scope });
+  return { told, tags };
+}
+
+it('what held a page up is told, with the type of the page', async () => {
+  expect((await pageOf(true)).told).toEqual([
+    { ms: 180, pageType: 'homepage' },
+    { type: 'picture', path: '/pictures/gone.webp', pageType: 'homepage' },
+  ]);
+});
+
+it('without consent nothing of it is, and no tag manager is asked for', async () => {
+  expect(await pageOf(false)).toEqual({ told: [], tags: 0 });
+});
+
+it('with it the tag manager is', async () => {
+  expect((await pageOf(true)).tags).toBe(1);
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** A page whose configuration names a tag manager, with whatever it has loaded before. */
+async function pageWith(address: string) {
+  vi.resetModules();
+  document.head.innerHTML = `<meta name="selvedge-tag-manager" content="${address}">`;
+  const { updateConsentMode } = await import('#src/ports/browser/data-layer.ts');
+  await updateConsentMode({ analytical: true, social: false });
+  const { loadTagManager } = await import('#src/ports/browser/scripts/tag-manager.ts');
+  return loadTagManager;
+}
+
+const scripts = () => [...document.scripts].map(({ src }) => src);
+
+beforeEach(() => delete window.dataLayer);
+
+it('nothing is loaded where none is configured', async () => {
+  const load = await pageWith('');
+  await load([]);
+  expect(scripts()).toEqual([]);
+  expect(JSON.stringify(window.dataLayer)).not.toContain('gtm.js');
+});
+
+it('one that is configured is loaded once, and told when', async () => {
+  const load = await pageWith('https://tags.example/gtm.js?id=GTM-1');
+  await load(['https://tags.example']);
+  await load(['https://tags.example']);
+  expect(scripts()).toEqual(['https://tags.example/gtm.js?id=GTM-1']);
+  expect(window.dataLayer).toContainEqual({
+    'gtm.start': expect.any(Number) as number,
+    event: 'gtm.js',
+  });
+});
+
+it('one from a host that the policy does not let in is not asked for', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = await pageWith('https://elsewhere.example/gtm.js');
+  await load(['https://tags.example']);
+  expect(scripts()).toEqual([]);
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
+});
+
+it('scripts that it puts into the page come from its hosts alone', async () => {
+  const made: { createScriptURL?(url: string): string } = {};
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, rules: object) =>
+      name === 'default' ? Object.assign(made, rules) : rules,
+  });
+  const load = await pageWith('https://tags.example/gtm.js');
+  await load(['https://tags.example']);
+  expect(made.createScriptURL?.('https://tags.example/tag.js')).toBe('https://tags.example/tag.js');
+  expect(() => made.createScriptURL?.('https://elsewhere.example/tag.js')).toThrow(TypeError);
+  expect(() => made.createScriptURL?.('data:text/javascript,1')).toThrow(TypeError);
+  vi.unstubAllGlobals();
+});
