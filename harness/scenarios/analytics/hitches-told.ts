@@ -3,10 +3,11 @@ import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
 
-/** What held a page up for somebody who has agreed to be measured: a long task, and a picture that did not come. */
 export const hitchesTold: Scenario = {
   id: 'hitches-told',
   title: 'A page is held up by a long task and a lost picture: both are told',
+  summary:
+    'What held a page up for somebody who has agreed to be measured: a long task, and a picture that did not come.',
   ledger: ['WVT-06'],
   domains: ['analytics/longTaskMeasured', 'analytics/fileMissed'],
   golden: [{ name: 'analytics/hitches--told', brand: 'rl' }],
