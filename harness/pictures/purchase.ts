@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { getExampleNumber } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
 import { marketOf } from '#fixtures/purchase/markets.ts';
 import type { Visit } from './visits.ts';
-
-/** Any number does: it is looked at for its form. */
-const PHONES: Readonly<Record<string, string>> = { GB: '07700 900123', DE: '030 901820' };
 
 const CARD = { expiry: '12/30', cvc: '123', holderName: 'Ada Weaver' };
 /** Test cards of the simulated backend. */
@@ -22,8 +21,8 @@ export async function fillDetails(page: Page, { words, country }: Visit): Promis
   const main = page.getByRole('main');
   await main.getByRole('button', { name: words('checkout.details.continue') }).waitFor();
   const { line1, postcode, city } = marketOf(country).home;
-  const phone = PHONES[country];
-  const address = { line1, postcode, city, ...(phone !== undefined && { phone }) };
+  const phone = getExampleNumber(country, examples)?.formatNational() ?? '';
+  const address = { line1, postcode, city, phone };
   await fill(page, { firstName: 'Ada', lastName: 'Weaver', ...address });
   const state = main.locator('select[name="state"]').first();
   if (await state.isVisible()) await state.selectOption({ index: 1 });
