@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { coverage, shopTests } from '#harness/ledger/coverage.ts';
 import { readLedger } from '#harness/ledger/ids.ts';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { sightOf } from '#harness/showroom/shown-rules.ts';
 import { notUsedYet } from '#harness/ledger/not-used-yet.ts';
 import { projectGraph } from '#harness/ledger/project-graph.ts';
 import { usageOf } from '#harness/ledger/usage.ts';
@@ -26,11 +28,24 @@ for (const area of new Set(missing.map(areaOf))) {
   console.log(`${area}: ${numbers.join(' ')}`);
 }
 
+const sight = sightOf(SCENARIOS, ledger);
+console.log('\nTo be seen in the showroom:');
+for (const [id, scenarios] of sight.shown) console.log(`${id.padEnd(8)} ${scenarios.join(', ')}`);
+
+console.log('\nCould be seen, and no scenario shows it:');
+for (const area of new Set(sight.missing.map(areaOf))) {
+  const numbers = sight.missing.filter((id) => areaOf(id) === area);
+  console.log(`${area}: ${numbers.map((id) => id.replace(/.*-/, '')).join(' ')}`);
+}
+
 console.log('\nDeclared but never used by the shop, and what will use it:');
 for (const { name, reason = 'NOTHING KNOWN' } of notUsedYet(usage))
   console.log(`${name.padEnd(34)} ${reason}`);
 
-console.log(`\ncovered ${covered.size} of ${ledger.ids.length}`);
+console.log(
+  `\nshown by a scenario ${sight.shown.size} of ${sight.shown.size + sight.missing.length} that can be seen`,
+);
+console.log(`covered ${covered.size} of ${ledger.ids.length}`);
 
 function areaOf(id: string): string {
   return id.replace(/-.*/, '');

@@ -2,6 +2,7 @@ import '#src/app/whole-model.ts';
 import { scopeBind, type Scope } from 'effector';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
+import { type Place, placeOf } from '#harness/showroom/place.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 import { type Seen, problemsOf } from './check.ts';
 import { declaredUnit } from './declared-unit.ts';
@@ -44,7 +45,7 @@ export interface RunningScenario {
 export async function startScenario(
   { domains, in: situations }: Scenario,
   brand: Brand,
-  place?: Place,
+  place?: StorePlace,
   wire?: Wire,
 ): Promise<RunningScenario> {
   const situation = inPlace(situations[brand], brand, place);
@@ -117,7 +118,7 @@ export async function startScenario(
 }
 
 /** Another store than a scenario's own, by codes as in `rl-be` and `/BE/FR`. */
-export interface Place {
+export interface StorePlace {
   country: string;
   /** The country's first one unless told. */
   language?: string;
@@ -128,7 +129,7 @@ export function canTravel({ start }: Situation): boolean {
   return start.store.endsWith('-gb');
 }
 
-function inPlace(situation: Situation, brand: Brand, place: Place | undefined): Situation {
+function inPlace(situation: Situation, brand: Brand, place: StorePlace | undefined): Situation {
   if (place === undefined || !canTravel(situation)) return situation;
   const { start, steps } = situation;
   const country = place.country.toLowerCase();
@@ -155,6 +156,8 @@ function trigger(scope: Scope, name: string, payload: unknown): void {
 export interface ScenarioResult {
   trace: string;
   problems: readonly string[];
+  /** The page on which it begins, and that on which each step ends. */
+  places: readonly Place[];
 }
 
 /** Takes a scenario from its first step to its last. */
@@ -165,9 +168,13 @@ export async function runScenario(
 ): Promise<ScenarioResult> {
   const running = await startScenario(scenario, brand, undefined, wire);
   const problems: string[] = [];
-  for (const { title } of running.situation.steps)
+  const place = () => placeOf(running.history.current().path);
+  const places = [place()];
+  for (const { title } of running.situation.steps) {
     for (const problem of await running.next()) problems.push(`${title} ${problem}`);
+    places.push(place());
+  }
   const trace = running.trace();
   running.stop();
-  return { trace, problems };
+  return { trace, problems, places };
 }

@@ -3,6 +3,7 @@ import { inTurn } from '#harness/config/turn.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { placesAt } from '#harness/showroom/entry.ts';
 import { type ScenarioResult, runScenario } from '#harness/scenarios/run.ts';
 
 const cases = SCENARIOS.flatMap((scenario) =>
@@ -23,6 +24,11 @@ describe.each(cases)('$name', (one) => {
 
   it(`${scenario.ledger.join(' ')} produces its facts and states`, () => {
     expect(first.problems).toEqual([]);
+  });
+
+  // Written down by `npm run stories:places`.
+  it('goes where the showroom says', () => {
+    expect(first.places).toEqual(placesAt(scenario.id));
   });
 
   it('leaves a trace that replays to the last fact', () => {
