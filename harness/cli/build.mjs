@@ -26,7 +26,8 @@ export const RELEASE = inProject('dist');
 const MODES = { [DEMO]: ['demo', 'studio'], [RELEASE]: ['production'] };
 
 const STAMP = '.selvedge-build';
-const INPUTS = [
+/** What the shop is built from. */
+export const INPUTS = [
   'src',
   'harness',
   'fixtures',
@@ -46,7 +47,7 @@ const INPUTS = [
  * @throws {Stop} when the build fails; its message ends with the bundler's output
  */
 export async function ensureBuilt(folder = DEMO) {
-  const wanted = sourceStamp();
+  const wanted = sourceStamp(INPUTS);
   const stampFile = join(folder, STAMP);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) {
     return { built: false, output: '' };
@@ -88,9 +89,14 @@ function buildServer(folder, mode) {
   return run(binOf('vite'), args, { env: { NODE_ENV: 'production' } });
 }
 
-function sourceStamp() {
+/**
+ * Says what is built from these files and folders, at this commit: the same only while nothing in them changes.
+ *
+ * @param {readonly string[]} inputs from the project's root
+ */
+export function sourceStamp(inputs) {
   const hash = createHash('sha256').update(currentCommit());
-  for (const input of INPUTS) {
+  for (const input of inputs) {
     for (const file of filesOf(input))
       hash.update(`\0${file}\0`).update(readFileSync(inProject(file)));
   }

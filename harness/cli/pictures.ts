@@ -16,11 +16,17 @@ import { runMain } from './stop.mjs';
 const FOLDER = inProject('.cache', 'pictures');
 
 const USAGE = `npm run pictures -- [--only PATTERN] [--language CODE]
+npm run pictures -- --compare REVISION [--brand rl] [--screen 390] [--only PATTERN]
 
-Takes pictures of the shop's pages, in both brands and at 390, 820 and 1440 px, into ${FOLDER}.
+Takes pictures of the shop's pages, in both brands and at 390, 820 and 1440 px, into ${FOLDER};
+or of every state of every page now and at a revision, and says what looks otherwise.
 
-  --only PATTERN   only those whose name fits, e.g. home-rl-390, product, hm-1440
-  --language CODE  in another language than English, each in its own country; qps only looks foreign
+  --only PATTERN       only those whose name fits, e.g. home-rl-390, product, hm-1440
+  --language CODE      in another language than English, each in its own country; qps only looks foreign
+  --compare REVISION   a branch, tag or commit that has a showroom
+  --brand rl           only this brand
+  --screen 390         how wide: 320, 390, 820 or 1440
+  --jobs 2             pages that take pictures side by side
 `;
 
 await runMain(async () => {
@@ -29,11 +35,26 @@ await runMain(async () => {
     options: {
       only: { type: 'string', default: '' },
       language: { type: 'string', default: 'en' },
+      compare: { type: 'string' },
+      brand: { type: 'string' },
+      screen: { type: 'string', default: '390' },
+      jobs: { type: 'string', default: '2' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return void stdout.write(USAGE);
   const wanted = new RegExp(values.only);
+  if (values.compare !== undefined) {
+    const { compareWith } = await import('./compare.ts');
+    await compareWith({
+      revision: values.compare,
+      brands: values.brand === undefined ? ['rl', 'hm'] : [values.brand],
+      screen: Number(values.screen),
+      only: wanted,
+      jobs: Number(values.jobs),
+    });
+    return;
+  }
   const visits = await visitsIn(languageNamed(values.language));
   mkdirSync(FOLDER, { recursive: true });
   stdout.write('Building …\n');

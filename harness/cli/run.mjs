@@ -2,29 +2,33 @@ import { spawn } from 'node:child_process';
 import { PROJECT } from './project.mjs';
 
 /**
- * Runs a script in the project's root, with this very Node unless another one is named, and hands
+ * Runs a script in the project's root, or in `cwd`, with this very Node unless another one is named, and hands
  * back what it wrote. With `show` the output appears at once as well.
  *
  * @param {string} script
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, node?: string }} [options]
+ * @param {{ env?: Record<string, string>, show?: boolean, node?: string, cwd?: string }} [options]
  */
 export function run(script, args, { node = process.execPath, ...options } = {}) {
   return runCommand(node, [script, ...args], options);
 }
 
 /**
- * Runs a command in the project's root, and hands back what it wrote.
+ * Runs a command in the project's root, or in `cwd`, and hands back what it wrote.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, show?: boolean, shell?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, show?: boolean, shell?: boolean, cwd?: string }} [options]
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function runCommand(command, args, { env = {}, show = false, shell = false } = {}) {
+export function runCommand(
+  command,
+  args,
+  { env = {}, show = false, shell = false, cwd = PROJECT } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: PROJECT,
+      cwd,
       env: { ...process.env, ...env },
       shell,
       stdio: ['ignore', 'pipe', 'pipe'],

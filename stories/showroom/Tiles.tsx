@@ -2,7 +2,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 import type { Setting } from '#harness/showroom/setting.ts';
 import type { FromStage } from '#harness/showroom/stage-line.ts';
 import { Frame } from './Frame.tsx';
-import { type Shown, stageAddress, walkAddress } from './links.ts';
+import { type Shown, stageAddress, stateAddress, walkAddress } from './links.ts';
 import { useAddress } from './use-address.ts';
 import styles from './Tiles.module.css';
 
@@ -82,7 +82,7 @@ function OneTile({ tile: { name, shown, setting }, address, isOpen, come, opened
         {'scenario' in shown ? (
           <a href={walkAddress(shown.scenario, search, { ...setting, view: 'walk' })}>{name}</a>
         ) : (
-          <a href={`?story=${shown.story}&mode=preview`}>{name}</a>
+          <a href={stateAddress(shown.story, search)}>{name}</a>
         )}
       </h2>
       {isOpen ? (

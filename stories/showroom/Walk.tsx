@@ -152,6 +152,7 @@ export function Walk({ scenario }: { scenario: Scenario }) {
             address={address}
             title={`${scenario.title}, step ${at}`}
             width={screen}
+            smallest={setting.log ? 0.5 : 0.6}
             onHear={hear}
           />
           {setting.log && <WalkLog text={log} />}

@@ -2,12 +2,15 @@ import type { Story } from '@ladle/react';
 import { scenarioOf } from '#harness/scenarios/all.ts';
 import { ScenarioIndex } from './ScenarioIndex.tsx';
 import { Room } from './Room.tsx';
+import { ALL_STATES, PageStates } from './PageStates.tsx';
 import { Stage } from './Stage.tsx';
 import { Walk as WalkOf } from './Walk.tsx';
 import { roomAddress } from './links.ts';
 import { useAddress } from './use-address.ts';
 
 export const Index: Story = () => <ScenarioIndex />;
+
+export const States: Story = () => <PageStates />;
 
 /** Of the scenario that the address names. */
 export const Walk: Story = () => {
@@ -18,8 +21,11 @@ export const Walk: Story = () => {
 /** The shop alone, as a frame shows it. */
 export const Page: Story = () => {
   const scenario = useNamedScenario();
-  return scenario ? <Stage scenario={scenario} /> : <NoScenario />;
+  return scenario ? <Stage key={scenario.id} scenario={scenario} /> : <NoScenario />;
 };
+
+/** All states, for a camera. */
+export const List: Story = () => <pre id="states">{JSON.stringify(ALL_STATES)}</pre>;
 
 function useNamedScenario() {
   const { search } = useAddress();

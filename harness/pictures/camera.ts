@@ -1,0 +1,189 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import {
+  type Infer,
+  array,
+  create,
+  literal,
+  number,
+  object,
+  string,
+  type,
+  union,
+} from 'superstruct';
+
+/** What a showroom's list says of a state. */
+const ListedState = type({
+  key: string(),
+  name: string(),
+  place: string(),
+  shown: union([object({ story: string() }), object({ scenario: string(), step: number() })]),
+});
+export type ListedState = Infer<typeof ListedState>;
+
+const Told = union([
+  type({ kind: literal('at') }),
+  type({ kind: literal('failed'), reason: string() }),
+]);
+
+export interface Camera {
+  browser: Browser;
+  /** Of a built showroom. */
+  url: string;
+  brand: string;
+  screen: number;
+  folder: string;
+  /** Pages that take pictures side by side. */
+  jobs: number;
+}
+
+const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1440: 900 };
+
+/** What a showroom says that there is to be seen. */
+export async function listStates({ browser, url }: Pick<Camera, 'browser' | 'url'>) {
+  const page = await browser.newPage();
+  await page.goto(`${url}/?story=showroom--list&mode=preview`);
+  const text = await page.locator('#states').textContent({ timeout: 60_000 });
+  await page.close();
+  return create(JSON.parse(text ?? '[]'), array(ListedState));
+}
+
+/** Takes a picture and the log of each of these states into a folder: `KEY.png` and `KEY.log`. */
+export async function takeStates(
+  camera: Camera,
+  states: readonly ListedState[],
+  onTaken: (key: string) => void = () => undefined,
+): Promise<void> {
+  mkdirSync(camera.folder, { recursive: true });
+  const parts = Array.from({ length: camera.jobs }, (_, job) =>
+    states.filter((__, index) => Math.floor((index * camera.jobs) / states.length) === job),
+  );
+  await Promise.all(parts.map((part) => takePart(camera, part, onTaken)));
+}
+
+async function takePart(
+  { browser, url, brand, screen, folder }: Camera,
+  states: readonly ListedState[],
+  onTaken: (key: string) => void,
+): Promise<void> {
+  if (states.length === 0) return;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: screen, height: HEIGHTS[screen] ?? 900 },
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  });
+  const page = await context.newPage();
+  // A page of nothing but what every state needs.
+  await page.goto('/?story=showroom--list&mode=preview');
+  await page.locator('#states').waitFor({ timeout: 60_000 });
+  let before: ListedState['shown'] | undefined;
+  for (const { key, shown } of states) {
+    const isNext =
+      'scenario' in shown &&
+      before !== undefined &&
+      'scenario' in before &&
+      before.scenario === shown.scenario;
+    const told = create(
+      isNext
+        ? await page.evaluate(stepOn, shown.step)
+        : await page.evaluate(goTo, addressOf(shown, brand, screen)),
+      Told,
+    );
+    if (told.kind === 'failed') throw new Error(`${key}: ${told.reason}`);
+    before = shown;
+    await page.evaluate(stand);
+    const file = join(folder, key);
+    await page.screenshot({
+      path: `${file}.png`,
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+    });
+    writeFileSync(`${file}.log`, await logOf(page));
+    onTaken(key);
+  }
+  await context.close();
+}
+
+function addressOf(shown: ListedState['shown'], brand: string, screen: number): string {
+  const story = 'story' in shown ? shown.story : 'showroom--page';
+  const more = 'story' in shown ? {} : { scenario: shown.scenario, step: String(shown.step) };
+  const search = { story, mode: 'preview', stage: 'on', brand, screen: String(screen), ...more };
+  return `/?${new URLSearchParams(search).toString()}`;
+}
+
+/** In the page: another state, without loading the page anew. */
+function goTo(address: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const hear = ({ data }: MessageEvent<{ kind?: string }>) => {
+      if (data.kind !== 'at' && data.kind !== 'failed') return;
+      window.removeEventListener('message', hear);
+      resolve(data);
+    };
+    window.addEventListener('message', hear);
+    history.pushState({}, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+/** In the page: a later step of the same scenario. */
+function stepOn(step: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const hear = ({ data }: MessageEvent<{ kind?: string }>) => {
+      if (data.kind !== 'at' && data.kind !== 'failed') return;
+      window.removeEventListener('message', hear);
+      resolve(data);
+    };
+    window.addEventListener('message', hear);
+    window.postMessage({ kind: 'goTo', step }, location.origin);
+  });
+}
+
+/** In the page: waits until nothing on it changes any more, and everything on it is loaded. */
+async function stand(): Promise<void> {
+  const QUIET_MS = 180;
+  const MOST_MS = 6000;
+  await new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, QUIET_MS);
+    setTimeout(resolve, MOST_MS);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET_MS);
+    });
+    observer.observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  window.scrollTo(0, 0);
+}
+
+function logOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const hear = ({ data }: MessageEvent<{ kind?: string; text?: string }>) => {
+          if (data.kind !== 'log' || data.text === undefined) return;
+          window.removeEventListener('message', hear);
+          resolve(data.text);
+        };
+        window.addEventListener('message', hear);
+        window.postMessage({ kind: 'log' }, location.origin);
+      }),
+  );
+}
+
+/** The pictures of a state that two folders hold, and its logs. */
+export function readShot(folder: string, key: string): { picture: Buffer; log: string } {
+  return {
+    picture: readFileSync(join(folder, `${key}.png`)),
+    log: readFileSync(join(folder, `${key}.log`), 'utf8'),
+  };
+}

@@ -1,0 +1,90 @@
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { factsOf, nameOf, toneOf } from '#harness/studio/records/present.ts';
+
+/** One state that looks otherwise than before. Pictures are named by their files. */
+export interface Changed {
+  name: string;
+  place: string;
+  points: number;
+  before: string;
+  after: string;
+  difference: string;
+  logs: { before: string; after: string };
+}
+
+export interface Report {
+  title: string;
+  /** States that were compared. */
+  count: number;
+  changed: readonly Changed[];
+  /** Names of states that are new, and of those that are gone. */
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+/** What differs, as a page. */
+export function reportPage({ title, count, changed, added, removed }: Report): string {
+  const list = (name: string, names: readonly string[]) =>
+    names.length === 0
+      ? ''
+      : `<h2>${name}</h2><ul>${names.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+<h1>${escaped(title)}</h1>
+<p>${changed.length} of ${count} states look otherwise.</p>
+${changed.map(changedPart).join('\n')}
+${list('New states', added)}
+${list('States that are gone', removed)}
+</html>
+`;
+}
+
+function changedPart({ name, place, points, before, after, difference, logs }: Changed): string {
+  const picture = (file: string, caption: string) =>
+    `<figure><figcaption>${caption}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt="${escaped(name)}, ${caption}"></a></figure>`;
+  const [old, now] = [linesOf(logs.before), linesOf(logs.after)];
+  const isSame = old.join('\n') === now.join('\n');
+  const log = isSame
+    ? `<summary>The log is the same</summary>${logPart(now, now)}`
+    : `<summary>The log differs</summary><div class="row">${logPart(old, now)}${logPart(now, old)}</div>`;
+  return `<section>
+<h2>${escaped(place)}: ${escaped(name)}</h2>
+<p>${points} points</p>
+<div class="row">${picture(before, 'Before')}${picture(after, 'Now')}${picture(difference, 'What differs')}</div>
+<details>${log}</details>
+</section>`;
+}
+
+function logPart(lines: readonly string[], others: readonly string[]): string {
+  const known = new Set(others);
+  const shown = lines.map((line) =>
+    known.has(line) ? escaped(line) : `<mark>${escaped(line)}</mark>`,
+  );
+  return `<pre>${shown.join('\n')}</pre>`;
+}
+
+/** What a log's records are, without what every build has of its own. */
+export function linesOf(log: string): readonly string[] {
+  return readTrace(log).records.map((record) =>
+    [toneOf(record), nameOf(record), ...factsOf(record)].join('  '),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+const STYLE = `
+body { margin: 2rem; font: 15px/1.45 system-ui, sans-serif; background: #f1f2f4; color: #16181d }
+section { margin-block: 2rem; border-top: 1px solid #b9b9bf }
+h2 { font-size: 1.125rem }
+.row { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
+figure { flex: none; max-width: 30rem; margin: 0; background: #fff }
+figcaption { padding: 0.25rem 0.5rem; font-weight: 650 }
+img { display: block; max-width: 100% }
+pre { overflow: auto; max-height: 30rem; padding: 0.5rem; background: #fff; font-size: 12px }
+`;

@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { PLACES, type Place } from '#harness/showroom/place.ts';
+import { KINDS, type Kind, type PageState, kindsOf, pageStates } from '#harness/showroom/states.ts';
+import { Choices } from './Choices.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { Room } from './Room.tsx';
+import { type Tile, Tiles } from './Tiles.tsx';
+import { roomAddress } from './links.ts';
+import { useAddress } from './use-address.ts';
+import type { Setting } from '#harness/showroom/setting.ts';
+import styles from './PageStates.module.css';
+
+const FILES: Record<string, string> = import.meta.glob('../**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const ALL_STATES = pageStates(FILES, SCENARIOS);
+
+/** Every state of a page on one sheet, and which of those that a page is asked for it has none of. */
+export function PageStates() {
+  const { search, setting, choose } = useAddress();
+  const asked = new URLSearchParams(search).get('page');
+  const places = (Object.keys(PLACES) as Place[]).filter((place) =>
+    ALL_STATES.some((state) => state.place === place),
+  );
+  const place = places.find((one) => one === asked) ?? 'bag';
+  const [kind, setKind] = useState<Kind>();
+  const here = useMemo(() => ALL_STATES.filter((state) => state.place === place), [place]);
+  const shown = here.filter((state) => !kind || kindsOf(state).includes(kind));
+  return (
+    <Room>
+      <header className={styles.head}>
+        <nav className={styles.crumbs}>
+          <a href={roomAddress('index', search)}>All scenarios</a>
+        </nav>
+        <h1 className={styles.title}>{PLACES[place]}: all its states</h1>
+        <Choices setting={setting} choose={choose} />
+        <nav aria-label="Pages">
+          <ul className={styles.pages}>
+            {places.map((one) => (
+              <li key={one}>
+                <a
+                  href={`${roomAddress('states', search)}&page=${one}`}
+                  aria-current={one === place ? 'page' : undefined}
+                >
+                  {PLACES[one]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.kinds} aria-label="States">
+          {(Object.keys(KINDS) as Kind[]).map((one) => {
+            const count = here.filter((state) => kindsOf(state).includes(one)).length;
+            return (
+              <li key={one}>
+                <button
+                  type="button"
+                  className="showroom-button"
+                  aria-pressed={kind === one}
+                  disabled={count === 0}
+                  onClick={() => setKind(kind === one ? undefined : one)}
+                >
+                  {one}: {count === 0 ? 'none' : count}
+                </button>
+              </li>
+            );
+          })}
+          <li>
+            <CopyLink />
+          </li>
+        </ul>
+        <p className={styles.count} role="status">
+          {shown.length} of {here.length} states
+        </p>
+      </header>
+      <Tiles key={place} tiles={shown.map((state) => tileOf(state, setting))} />
+    </Room>
+  );
+}
+
+function tileOf({ name, shown }: PageState, setting: Setting): Tile {
+  if ('story' in shown) return { name, shown, setting: { ...setting, step: undefined } };
+  return { name, shown: { scenario: shown.scenario }, setting: { ...setting, step: shown.step } };
+}
