@@ -74,6 +74,8 @@ async function takePart(
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
   });
+  // tsx has functions say their names by a helper, which a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
   // A page of nothing but what every state needs.
   await page.goto('/?story=showroom--list&mode=preview');
@@ -116,6 +118,9 @@ function addressOf(shown: ListedState['shown'], brand: string, screen: number): 
 
 /** In the page: another state, without loading the page anew. */
 function goTo(address: string): Promise<unknown> {
+  const ladle = window as typeof window & {
+    ladleDispatch(action: { type: 'update-story'; value: string }): void;
+  };
   return new Promise((resolve) => {
     const hear = ({ data }: MessageEvent<{ kind?: string }>) => {
       if (data.kind !== 'at' && data.kind !== 'failed') return;
@@ -123,8 +128,12 @@ function goTo(address: string): Promise<unknown> {
       resolve(data);
     };
     window.addEventListener('message', hear);
+    const storyIn = (search: string) => new URLSearchParams(search).get('story') ?? '';
+    const before = storyIn(location.search);
     history.pushState({}, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    const story = storyIn(location.search);
+    if (story === before) window.dispatchEvent(new Event('selvedge-address'));
+    else ladle.ladleDispatch({ type: 'update-story', value: story });
   });
 }
 
