@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { ensureShowroom, serveShowroom } from '#harness/cli/showroom.mjs';
+import { listen } from '#harness/server/listen.mjs';
+
+test.describe.configure({ timeout: 240_000 });
+
+let server: Awaited<ReturnType<typeof listen>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  server = await listen(serveShowroom(await ensureShowroom()), { port: 0 });
+});
+test.afterAll(() => server?.close());
+
+const patient = { timeout: 60_000 };
+
+/** The showroom itself; the shop in its frames has tests of its own. */
+const PAGES = ['index', 'states', 'walk&scenario=bag-voucher', 'walk&scenario=nothing'];
+
+for (const width of [390, 1440])
+  for (const story of PAGES)
+    test(`${story} has nothing that axe finds, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`http://localhost:${server.port}/?mode=preview&story=showroom--${story}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient);
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const { scrollWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+    });
+
+test('a refused voucher in Portugal, on a phone, in the tailored brand, is found, and its link opens it again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`http://localhost:${server.port}/`);
+  await page.getByLabel('Brand').selectOption('Hollis Marlowe', patient);
+  await page.getByLabel('Country').selectOption('Portugal');
+  await page.getByLabel('Screen').selectOption('Phone, 390 px');
+  await page.getByRole('searchbox').fill('voucher refused');
+  await page.getByRole('link', { name: /A voucher is refused/ }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+  const refusal = (of: typeof page) =>
+    of.frameLocator('iframe').getByText('Este código não pode ser usado');
+  await expect(next).toBeEnabled(patient);
+  for (const step of [1, 2]) {
+    await next.click();
+    await expect(page.getByRole('status').filter({ hasText: `${step} of` })).toBeVisible();
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(refusal(page)).toBeVisible(patient);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(refusal(other)).toBeVisible(patient);
+  await expect(other.frameLocator('iframe').getByText('HOLLIS MARLOWE').first()).toBeAttached();
+});
