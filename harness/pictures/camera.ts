@@ -80,6 +80,11 @@ async function takePart(
   // A page of nothing but what every state needs.
   await page.goto('/?story=showroom--list&mode=preview');
   await page.locator('#states').waitFor({ timeout: 60_000 });
+  let asked = 0;
+  let answered = 0;
+  page.on('request', () => (asked += 1));
+  page.on('requestfinished', () => (answered += 1));
+  page.on('requestfailed', () => (answered += 1));
   let before: ListedState['shown'] | undefined;
   for (const { key, shown } of states) {
     const isNext =
@@ -95,7 +100,11 @@ async function takePart(
     );
     if (told.kind === 'failed') throw new Error(`${key}: ${told.reason}`);
     before = shown;
-    await page.evaluate(stand);
+    // Until nothing is under way, and nothing has been asked for meanwhile.
+    for (let seen = -1, turn = 0; turn < 20 && (seen !== asked || answered < asked); turn++) {
+      seen = asked;
+      await page.evaluate(stand);
+    }
     const file = join(folder, key);
     await page.screenshot({
       path: `${file}.png`,

@@ -11,16 +11,18 @@ interface Props {
   scenario: Scenario;
   /** Nothing has come back yet of what the page, or the last wish, asked for. */
   isLoading?: boolean;
+  /** Every step is shown on the way. */
+  isWalk?: boolean;
 }
 
 /** The shop itself, alone in its window: what the showroom's frames show. */
-export function Stage({ scenario, isLoading = false }: Props) {
+export function Stage({ scenario, isLoading = false, isWalk = false }: Props) {
   const [setting] = useState(() => {
     const said = readSetting(location.search);
     if (!isLoading) return said;
     return { ...said, step: scenario.in[said.brand].steps.length - 1 };
   });
-  const onStage = useStage(scenario, setting);
+  const onStage = useStage(scenario, setting, isWalk);
   const language = onStage?.language;
 
   useEffect(() => {

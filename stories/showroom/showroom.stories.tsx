@@ -21,7 +21,7 @@ export const Walk: Story = () => {
 /** The shop alone, as a frame shows it. */
 export const Page: Story = () => {
   const scenario = useNamedScenario();
-  return scenario ? <Stage key={scenario.id} scenario={scenario} /> : <NoScenario />;
+  return scenario ? <Stage key={scenario.id} scenario={scenario} isWalk /> : <NoScenario />;
 };
 
 /** All states, for a camera. */

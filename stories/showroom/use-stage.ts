@@ -14,7 +14,11 @@ export interface OnStage {
 }
 
 /** Walks a scenario to the step that the setting names, and on and back as the window around it asks. */
-export function useStage(scenario: Scenario, setting: Setting): OnStage | undefined {
+export function useStage(
+  scenario: Scenario,
+  setting: Setting,
+  isWalk: boolean,
+): OnStage | undefined {
   const [shown, setShown] = useState<OnStage>();
 
   useEffect(() => {
@@ -33,6 +37,10 @@ export function useStage(scenario: Scenario, setting: Setting): OnStage | undefi
     let queue = Promise.resolve();
     let isOver = false;
 
+    function show(on: RunningScenario): void {
+      setShown({ running: on, key: `${starts}-${on.pages}`, language: spoken });
+    }
+
     async function goTo(wanted: number): Promise<void> {
       const target = Math.min(Math.max(wanted, 0), last);
       if (!running || target < running.position) {
@@ -40,10 +48,20 @@ export function useStage(scenario: Scenario, setting: Setting): OnStage | undefi
         running = await startScenario(here, brand, place);
         starts += 1;
         problems = [];
+        // What follows from a wish may need the page on which it was made.
+        if (isWalk && !isOver && target > 0) {
+          show(running);
+          await aHeading();
+        }
       }
-      while (running.position < target) problems.push(...(await running.next()));
+      while (running.position < target) {
+        problems.push(...(await running.next()));
+        if (!isWalk || isOver) continue;
+        show(running);
+        await later(STEP_MS);
+      }
       if (isOver) return running.stop();
-      setShown({ running, key: `${starts}-${running.pages}`, language: spoken });
+      show(running);
       tellShowroom({
         kind: 'at',
         step: running.position,
@@ -67,10 +85,27 @@ export function useStage(scenario: Scenario, setting: Setting): OnStage | undefi
       deaf();
       running?.stop();
     };
-  }, [scenario, setting]);
+  }, [scenario, setting, isWalk]);
 
   useEffect(handOnKeys, []);
   return shown;
+}
+
+/** Milliseconds for the page to follow a step, and the most that it is waited for at the start. */
+const STEP_MS = 20;
+const START_MS = 2000;
+
+function later(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+async function aHeading(): Promise<void> {
+  for (let waited = 0; waited < START_MS; waited += STEP_MS) {
+    if (document.querySelector('main :is(h1, h2)')) return;
+    await later(STEP_MS);
+  }
 }
 
 /** The window is as large as this one. */
