@@ -51,14 +51,14 @@ export function useStage(
         // What follows from a wish may need the page on which it was made.
         if (isWalk && !isOver && target > 0) {
           show(running);
-          await aHeading();
+          await still();
         }
       }
       while (running.position < target) {
         problems.push(...(await running.next()));
         if (!isWalk || isOver) continue;
         show(running);
-        await later(STEP_MS);
+        await still();
       }
       if (isOver) return running.stop();
       show(running);
@@ -91,21 +91,26 @@ export function useStage(
   return shown;
 }
 
-/** Milliseconds for the page to follow a step, and the most that it is waited for at the start. */
-const STEP_MS = 20;
-const START_MS = 2000;
+/** Milliseconds without a change after which the page has followed a step, and the most that it is waited for. */
+const QUIET_MS = 120;
+const MOST_MS = 1500;
 
-function later(ms: number): Promise<void> {
+function still(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, ms);
+    let timer = setTimeout(end, QUIET_MS);
+    const last = setTimeout(end, MOST_MS);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET_MS);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    function end(): void {
+      clearTimeout(timer);
+      clearTimeout(last);
+      observer.disconnect();
+      resolve();
+    }
   });
-}
-
-async function aHeading(): Promise<void> {
-  for (let waited = 0; waited < START_MS; waited += STEP_MS) {
-    if (document.querySelector('main :is(h1, h2)')) return;
-    await later(STEP_MS);
-  }
 }
 
 /** The window is as large as this one. */
