@@ -33,6 +33,13 @@ export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: 
   const [isChanged, setIsChanged] = useState(false);
   const refused = isChanged ? undefined : refusal;
 
+  // What is refused is said at the field.
+  const [told, setTold] = useState(refusal);
+  if (told !== refusal) {
+    setTold(refusal);
+    if (refusal !== undefined) setIsOpen(true);
+  }
+
   useEffect(() => {
     const field = inputOf(form.current, 'voucher');
     const isThere = applied.some(({ code }) => code === normaliseVoucher(field?.value ?? ''));
