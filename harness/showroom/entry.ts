@@ -31,7 +31,7 @@ const OF_JOURNEY: readonly (readonly [Journey, RegExp])[] = [
   ['choose', /^(?:stock-|stale-stock|sells-out-|notify-me|prior-price|wishlist-|arrival-)/],
   [
     'find',
-    /^(?:search-|campaign-|consent-|experiments-|measured-|vitals-|newsletter-(?:popup|sign-up))/,
+    /^(?:search-|campaign-|consent-|experiments-|measured-|vitals-|hitches-|newsletter-(?:popup|sign-up))/,
   ],
   [
     'account',
