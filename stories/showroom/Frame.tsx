@@ -48,7 +48,13 @@ export function Frame({ address, title, width, height, smallest = 0.6, onHear, h
   );
 
   return (
-    <div className={styles.room} ref={measure} data-fixed={height !== undefined}>
+    <div
+      className={styles.room}
+      ref={measure}
+      data-fixed={height !== undefined}
+      // Where it is moved about, keys have to reach it.
+      {...(height === undefined && { role: 'group', tabIndex: 0, 'aria-label': title })}
+    >
       <div
         className={styles.box}
         style={{ inlineSize: width * scale, blockSize: tall * scale }}
