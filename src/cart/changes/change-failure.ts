@@ -17,6 +17,9 @@ export function changeFailureOf(error: CallError): ChangeFailure {
   return { ...statusField(error), ...(errorKey !== undefined && { errorKey }) };
 }
 
+/** Why a change was not sent: nobody can say whose bag it is. */
+export const USER_UNKNOWN = 'the user is not known';
+
 /** Nobody has said what became of it: it may have been done. */
 export function isLost({ status = 200, reason }: ChangeFailure): boolean {
   return status < 400 && reason === undefined;
@@ -27,7 +30,7 @@ export function changeRefusalOf(
   { kind, ownerId }: CartChange,
   info: UserInfoState,
 ): string | undefined {
-  if (!isKnown(info)) return 'the user is not known';
+  if (!isKnown(info)) return USER_UNKNOWN;
   if (ownerId !== undefined && ownerId !== info.userId) return 'the user is another one'; // SES-13
   return kind !== 'add' && info.orderId === NO_ORDER ? NO_ACTIVE_ORDER : undefined;
 }

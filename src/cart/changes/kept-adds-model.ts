@@ -17,18 +17,12 @@ import {
   readingRefused,
   shopperSeen,
 } from '../bag/incoming.ts';
-import { isLost } from './change-failure.ts';
+import { type ChangeFailure, USER_UNKNOWN, isLost } from './change-failure.ts';
 import { $queue, addCartItem, dropWaitingAdds, failChange, wishChange } from './changes-model.ts';
-import {
-  KeptAdd,
-  KeptAdds,
-  isFresh,
-  isStillWanted,
-  keptAs,
-  unfinishedAdds,
-} from './kept-adds.ts';
+import { KeptAdd, KeptAdds, isFresh, isStillWanted, keptAs, unfinishedAdds } from './kept-adds.ts';
 import { KEPT_ADDS } from './kept-adds-key.ts';
 import { piecesOfVariant } from './optimistic.ts';
+import type { CartChange } from './queue.ts';
 
 const kept = persisted(KEPT_ADDS, KeptAdds, { area: 'session' });
 
@@ -104,15 +98,16 @@ sample({
 });
 sample({ clock: considered, target: considerNextAdd.prepend(() => undefined) });
 
-// An add that ends without an answer after the page has said that it goes ends with the page.
+// An add that ends without an answer after the page has said that it goes ends with the page; and so
+// does one that waits for the answer about its user.
 const lost = sample({
   clock: failChange,
   source: $isGoing,
-  filter: (isGoing, failure) => isGoing && isLost(failure),
-  fn: (_, { change }) => change,
-}).filterMap((change) => (change.kind === 'add' ? change : undefined));
+  filter: Boolean,
+  fn: lostAdd,
+}).filterMap((add) => add);
 $lostAdds
-  .on(lost, (before, change) => [...before, keptAs(change, true)])
+  .on(lost, (before, add) => [...before, add])
   .on(miniBagSeen, () => [])
   .on(addCartItem, (before, { variantId }) => before.filter((add) => add.variantId !== variantId));
 
@@ -136,3 +131,12 @@ sample({
   }),
   target: showNotice,
 });
+
+function lostAdd(
+  _: boolean,
+  { change, ...failure }: { change: CartChange } & ChangeFailure,
+): KeptAdd | undefined {
+  const isSent = isLost(failure);
+  const isOver = isSent || failure.reason === USER_UNKNOWN;
+  return change.kind === 'add' && isOver ? keptAs(change, isSent) : undefined;
+}

@@ -37,12 +37,13 @@ function answerLater(answer: () => Promise<unknown>) {
 async function shop(
   kept?: unknown,
   answer: () => Promise<unknown> = () => new Promise(() => undefined),
+  user: () => Promise<unknown> = () => new Promise(() => undefined),
 ) {
   const seen = shopScope(
     [addItemFx, answer],
     [calculateFx, () => Promise.resolve({ orderId: '7' })],
     [miniBagFx, () => new Promise(() => undefined)],
-    [readUserInfoFx, () => new Promise(() => undefined)],
+    [readUserInfoFx, user],
   );
   const { scope, calls, facts } = seen;
   const storage = kept === undefined ? {} : { [KEY]: JSON.stringify(kept) };
@@ -92,6 +93,17 @@ it('CRT-01 an add that the browser ends with the page stays kept; one that is do
   expect(await after(() => Promise.reject(networkError))).toEqual(SENT);
   expect(await after(() => Promise.reject(httpError(409)))).toBeNull();
   expect(await after(() => Promise.resolve({ orderId: '7', orderItemId: '71' }))).toBeNull();
+});
+
+it('CRT-01 an add that waits for its user stays kept when the browser ends that question with the page', async () => {
+  const question = answerLater(() => Promise.reject(networkError));
+  const { scope, hears, added, written } = await shop(undefined, undefined, question.handler);
+  await allSettled($userInfo, { scope, params: { status: 'failed' } });
+  await hears(addCartItem, ADD);
+  await hears(pageGoing, { now });
+  await question.answer();
+  expect(added()).toBe(0);
+  expect(written().at(-1)).toEqual({ at: now, adds: [{ ...ADD, isSent: false }] });
 });
 
 it('CRT-01 what ended without an answer is not kept once the bag has been read: the page is here still', async () => {
