@@ -2,13 +2,16 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $content } from '../../content/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import type { Tile } from '../../listing/contract.ts';
 import type { WishlistButtonSlot } from '../../listing/tiles/Tiles.tsx';
 import { productContent } from '../../product/page/product-content.ts';
+import type { KnownProduct } from '../../product/page/ProductHeading.tsx';
 import { ProductPage } from '../../product/page/ProductPage.tsx';
 import { $recommended } from '../../product/recommended-model.ts';
 import { $viewedBefore } from '../../product/viewed-model.ts';
 import { $isStockUnknown } from '../../stock/model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
+import { $pressedTile } from '../pressed-tile-model.ts';
 
 // The product does not wait for what tiles are made of.
 const ProductRow = lazyView(() => import('./ProductRow.tsx'), 'ProductRow');
@@ -22,7 +25,8 @@ type Props = {
 /** The product page with what goes with the product, and what was looked at before it. */
 export function ProductRoute({ plainWishlistButton, wishlistButton }: Props) {
   const { t } = useTranslation('catalogue');
-  const { content, isStockUnknown, recommended, viewed } = useUnit({
+  const { tile, content, isStockUnknown, recommended, viewed } = useUnit({
+    tile: $pressedTile,
     content: $content,
     isStockUnknown: $isStockUnknown,
     recommended: $recommended,
@@ -37,6 +41,7 @@ export function ProductRoute({ plainWishlistButton, wishlistButton }: Props) {
       wishlistButton={plainWishlistButton}
       isStockUnknown={isStockUnknown}
       content={productContent(content)}
+      known={tile ? knownBy(tile) : undefined}
       rows={
         rows.length > 0 && (
           <Suspense>
@@ -48,4 +53,9 @@ export function ProductRoute({ plainWishlistButton, wishlistButton }: Props) {
       }
     />
   );
+}
+
+function knownBy({ name, label = '', exclusive = false, price, was }: Tile): KnownProduct {
+  const told = was === undefined ? { price } : { price, was };
+  return { name, label, exclusive, giftCard: false, promotion: '', ...told };
 }

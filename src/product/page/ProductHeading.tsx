@@ -11,10 +11,16 @@ import { $priorPrice } from '../shown-prior-price-model.ts';
 import type { Product, Variant } from '../contract.ts';
 import styles from './ProductHeading.module.css';
 
+type Offer = Pick<Variant, 'price' | 'was'>;
+type Headed = Pick<Product, 'name' | 'label' | 'exclusive' | 'giftCard' | 'promotion'>;
+
+/** What of a product is known before it is there whole. */
+export type KnownProduct = Headed & Offer;
+
 type Props = {
-  product: Product;
+  product: Headed;
   /** Whose price is shown: the chosen variant's, or the product's. */
-  offer: Pick<Variant, 'price' | 'was'>;
+  offer: Offer;
 };
 
 export function ProductHeading({ product, offer }: Props) {

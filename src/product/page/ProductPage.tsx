@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
+import { usePainted } from '../../ui/use-painted.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
 import { awaitedFrames, framesOf } from './frames.ts';
@@ -11,6 +12,7 @@ import { $productBreadcrumb, $product, $shownProduct } from '../model.ts';
 import { type ProductContent, productContent } from './product-content.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductFailure } from './ProductFailure.tsx';
+import type { KnownProduct } from './ProductHeading.tsx';
 import { ProductPanels } from './ProductPanels.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import styles from './ProductPage.module.css';
@@ -20,29 +22,39 @@ type Props = {
   /** Nobody could say what is in stock; the sizes are shown as if they were. */
   isStockUnknown?: boolean | undefined;
   content?: ProductContent | undefined;
+  /** What the pressed tile has said, until the product is there. */
+  known?: KnownProduct | undefined;
   /** Rows of other products, below this one. */
   rows?: ReactNode | undefined;
 };
 
 const NO_CONTENT = productContent({});
 
+/** Its picture, name and price come with the press on a tile, and the rest right after them. */
 export function ProductPage({
   wishlistButton,
   isStockUnknown = false,
   content = NO_CONTENT,
+  known,
   rows,
 }: Props) {
   const { t } = useTranslation('catalogue');
   const { gallery, facts } = useBrandLayout();
-  const { state, product, breadcrumb } = useUnit({
+  const {
+    state,
+    product: arrived,
+    breadcrumb,
+  } = useUnit({
     state: $product,
     product: $shownProduct,
     breadcrumb: $productBreadcrumb,
   });
+  const isPainted = usePainted();
   if (state.status === 'idle') return null;
   if (state.status === 'failed')
     return <ProductFailure reason={state.reason} categoryUrl={state.categoryUrl} />;
-  const name = product?.name ?? '';
+  const product = isPainted ? arrived : null;
+  const name = (arrived ?? known)?.name ?? '';
   const front = frontPictureOf(state.productId);
   const frames = product
     ? framesOf(product.pictures.length > 0 ? product.pictures : [front], product.productGroup)
@@ -61,7 +73,7 @@ export function ProductPage({
         />
       </div>
       <div className={styles.pictures}>
-        <Gallery name={name} frames={frames} ground={product?.ground} video={product?.video} />
+        <Gallery name={name} frames={frames} ground={arrived?.ground} video={product?.video} />
       </div>
       <div className={styles.facts}>
         {product ? (
@@ -72,14 +84,18 @@ export function ProductPage({
             content={content}
           />
         ) : (
-          <ProductSkeleton />
+          <ProductSkeleton known={arrived ?? known} />
         )}
       </div>
-      <div className={styles.after} data-no-print>
-        <ContentSpots spots={content.shippingBanner} look="banner" />
-        {rows}
-      </div>
-      <ProductPanels name={name} frames={frames} ground={product?.ground} />
+      {isPainted && (
+        <>
+          <div className={styles.after} data-no-print>
+            <ContentSpots spots={content.shippingBanner} look="banner" />
+            {rows}
+          </div>
+          <ProductPanels name={name} frames={frames} ground={product?.ground} />
+        </>
+      )}
     </div>
   );
 }

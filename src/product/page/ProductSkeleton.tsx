@@ -2,19 +2,31 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type KnownProduct, ProductHeading } from './ProductHeading.tsx';
 import styles from './ProductSkeleton.module.css';
 
+interface Props {
+  /** What is known already, by the tile that was pressed or by the product itself. */
+  known: KnownProduct | undefined;
+}
+
 /** The facts to be, in about their final size. */
-export function ProductSkeleton() {
+export function ProductSkeleton({ known }: Props) {
   const { t } = useTranslation('catalogue');
   return (
     <div className={styles.facts} data-layout={useBrandLayout().facts}>
-      <h1>
-        <VisuallyHidden>{t('product.loading')}</VisuallyHidden>
-        <Skeleton shape="title" />
-      </h1>
-      <Skeleton />
-      <Skeleton />
+      {known ? (
+        <ProductHeading product={known} offer={known} />
+      ) : (
+        <>
+          <h1>
+            <VisuallyHidden>{t('product.loading')}</VisuallyHidden>
+            <Skeleton shape="title" />
+          </h1>
+          <Skeleton />
+          <Skeleton />
+        </>
+      )}
       <div className={styles.sizes}>
         <Skeleton shape="block" />
       </div>

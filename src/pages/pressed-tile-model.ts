@@ -1,0 +1,17 @@
+import { combine } from 'effector';
+import type { Tile } from '../listing/contract.ts';
+import { $shownListing } from '../listing/model.ts';
+import { $named } from '../listing/named-model.ts';
+import { $product } from '../product/model.ts';
+
+/** The tile that has led to the product which is being loaded, if it is one of those that are known. */
+export const $pressedTile = combine(
+  { product: $product, listing: $shownListing, named: $named },
+  ({ product, listing, named }): Tile | null => {
+    if (product.status !== 'loading') return null;
+    const { productId } = product;
+    const isOf = ({ id, colours }: Tile) =>
+      id === productId || colours.some((colour) => colour.id === productId);
+    return named[productId] ?? listing?.tiles.find(isOf) ?? null;
+  },
+);
