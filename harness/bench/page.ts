@@ -1,10 +1,16 @@
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/browser.mjs';
-import { firstLoadScripts, gzippedKb, readManifest } from '#harness/cli/bundle.mjs';
 import { type Benchmark, type Figure, median, rounded } from './measure.ts';
 import { walkOnce } from './page/journey.ts';
-import { LISTING, type Load, heapOnce, loadOnce, plainPageOf } from './page/load.ts';
-import { PLAIN, type PageSite, startPageSite } from './page/site.ts';
+import {
+  type Load,
+  type MeasuredPage,
+  PAGES,
+  heapOnce,
+  loadOnce,
+  plainPageOf,
+} from './page/load.ts';
+import { type PageSite, startPageSite } from './page/site.ts';
 
 const RUNS = 7;
 
@@ -16,41 +22,72 @@ async function repeated<Result>(run: () => Promise<Result>): Promise<Result[]> {
   return results;
 }
 
-async function loadFigures(browser: Browser, { url, servePlain }: PageSite): Promise<Figure[]> {
-  servePlain(await plainPageOf(browser, url + LISTING));
+async function loadFigures(
+  browser: Browser,
+  { url, servePlain }: PageSite,
+  which: MeasuredPage,
+): Promise<Figure[]> {
+  const address = url + PAGES[which].path;
+  const plainAddress = servePlain(which, await plainPageOf(browser, address));
   const runs = await repeated(async () => ({
-    plain: await loadOnce(browser, url + PLAIN),
-    shop: await loadOnce(browser, url + LISTING),
+    plain: await loadOnce(browser, plainAddress, which, true),
+    shop: await loadOnce(browser, address, which),
   }));
-  const paints = (which: 'plain' | 'shop') => median(runs.map((run) => run[which].largestPaint));
-  const ratio = median(runs.map(({ plain, shop }) => shop.largestPaint / plain.largestPaint));
+  type Run = (typeof runs)[number];
+  const figure = (name: string, unit: string, of: (run: Run) => number, digits = 1): Figure => ({
+    name: `page.${which}_${name}`,
+    value: rounded(median(runs.map(of)), digits),
+    unit,
+    n: RUNS,
+  });
+  const first = figure(
+    'first_paint_ratio',
+    '×',
+    (run) => run.shop.firstPaint / run.plain.firstPaint,
+    2,
+  );
   return [
-    { name: 'page.largest_paint_ratio', value: rounded(ratio, 2), unit: '×', n: RUNS },
-    { name: 'page.largest_paint_ms', value: rounded(paints('shop')), unit: 'ms', n: RUNS },
-    { name: 'page.plain_largest_paint_ms', value: rounded(paints('plain')), unit: 'ms', n: RUNS },
-    ...requestFigures(runs.map(({ shop }) => shop)),
+    first,
+    figure('largest_paint_ratio', '×', (run) => run.shop.largestPaint / run.plain.largestPaint, 2),
+    figure('first_paint_ms', 'ms', ({ shop }) => shop.firstPaint),
+    figure('plain_first_paint_ms', 'ms', ({ plain }) => plain.firstPaint),
+    figure('largest_paint_ms', 'ms', ({ shop }) => shop.largestPaint),
+    figure('plain_largest_paint_ms', 'ms', ({ plain }) => plain.largestPaint),
+    figure('blocking_above_plain_ms', 'ms', ({ shop, plain }) => shop.blocking - plain.blocking),
+    figure(
+      'long_tasks_above_plain_ms',
+      'ms',
+      ({ shop, plain }) => shop.longTasks - plain.longTasks,
+    ),
+    figure('ready_ms', 'ms', ({ shop }) => shop.alive),
+    figure('shift', 'score', ({ shop }) => shop.shift, 4),
+    ...requestFigures(
+      which,
+      runs.map(({ shop }) => shop),
+    ),
   ];
 }
 
-function requestFigures(loads: readonly Load[]): Figure[] {
-  const scripts = loads.map(({ asked }) => asked.filter(({ kind }) => kind === 'Script'));
-  const weight = scripts.map((files) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
+function requestFigures(which: MeasuredPage, loads: readonly Load[]): Figure[] {
+  const weight = (name: string, wanted: string): Figure => {
+    const sums = loads.map(({ asked }) =>
+      asked.filter(({ kind }) => kind === wanted).reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+    const value = rounded(median(sums) / 1000);
+    return { name: `page.${which}_${name}`, value, unit: 'kB', n: RUNS };
+  };
   const kinds = [...new Set(loads.flatMap(({ asked }) => asked.map(({ kind }) => kind)))];
   const count = (name: string, filter: (kind: string) => boolean): Figure => {
     const counts = loads.map(({ asked }) => asked.filter(({ kind }) => filter(kind)).length);
-    return { name, value: median(counts), unit: 'requests', n: RUNS };
+    const value = median(counts);
+    return { name: `page.${which}_${name}`, value, unit: 'requests', n: RUNS };
   };
-  const planned = firstLoadScripts(readManifest());
   return [
-    { name: 'page.script_gz_kb', value: rounded(median(weight)), unit: 'kB', n: RUNS },
-    {
-      name: 'page.script_gz_kb_by_bundle',
-      value: rounded(gzippedKb(planned)),
-      unit: 'kB',
-      n: planned.length,
-    },
-    count('page.requests', () => true),
-    ...kinds.map((kind) => count(`page.requests_${kind.toLowerCase()}`, (one) => one === kind)),
+    weight('script_gz_kb', 'Script'),
+    weight('styles_gz_kb', 'Stylesheet'),
+    weight('document_gz_kb', 'Document'),
+    count('requests', () => true),
+    ...kinds.map((kind) => count(`requests_${kind.toLowerCase()}`, (one) => one === kind)),
   ];
 }
 
@@ -68,18 +105,20 @@ async function journeyFigures(browser: Browser, { url }: PageSite): Promise<Figu
     figure('colour_to_paint_ms', 'colour'),
     figure('add_to_bag_to_paint_ms', 'add'),
     figure('press_to_product_ms', 'press'),
+    figure('press_to_whole_product_ms', 'whole'),
+    figure('back_to_listing_ms', 'back'),
     figure('bag_change_to_paint_ms', 'change'),
   ];
 }
 
 async function heapFigure(browser: Browser, { url }: PageSite): Promise<Figure> {
-  const heaps = await repeated(() => heapOnce(browser, url + LISTING));
+  const heaps = await repeated(() => heapOnce(browser, url + PAGES.listing.path));
   return { name: 'page.heap_mb', value: rounded(median(heaps), 2), unit: 'MB', n: RUNS };
 }
 
 /**
  * The shop in Chromium, over a backend behind HTTP, on a phone of 412 × 823 whose processor is four
- * times slower: its first load beside a plain page of the same listing, and a walk to the bag.
+ * times slower: its pages beside plain ones that look the same, and a walk to the bag.
  */
 export const pageBenchmark: Benchmark = {
   async run(wanted) {
@@ -90,11 +129,9 @@ export const pageBenchmark: Benchmark = {
     });
     const figures: Figure[] = [];
     try {
-      const isLoad = ['largest', 'plain', 'script', 'requests'].some((one) =>
-        wanted(`page.${one}`),
-      );
-      if (isLoad) figures.push(...(await loadFigures(browser, site)));
-      const isWalk = ['layout', 'filter', 'colour', 'add', 'press', 'bag'].some((one) =>
+      for (const which of ['listing', 'product', 'home'] as const)
+        if (wanted(`page.${which}`)) figures.push(...(await loadFigures(browser, site, which)));
+      const isWalk = ['layout', 'filter', 'colour', 'add', 'press', 'back', 'bag'].some((one) =>
         wanted(`page.${one}`),
       );
       if (isWalk) figures.push(...(await journeyFigures(browser, site)));

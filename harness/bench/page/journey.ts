@@ -1,33 +1,54 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { LISTING } from './load.ts';
-import { forgetInteractions, observedOf } from './observed.ts';
+import { PAGES, showsWhole, whenAlive } from './load.ts';
+import {
+  awaitSights,
+  forgetInteractions,
+  observedOf,
+  pressBack,
+  sightsAfterPress,
+} from './observed.ts';
 import { type Phone, openPhone } from './phone.ts';
 
 /** How long a pointer rests on something before a person presses, and how long the press is. */
 const REST_MS = 200;
 const HOLD_MS = 80;
-/** The browser tells of an interaction some frames after it. */
-const REPORT_MS = 400;
+/** So many frames after a press the browser has told of it, if it took long enough to be told. */
+const FRAMES = 30;
 
 /** What one walk from the listing to the bag has shown, in milliseconds and as a score of shifts. */
 export interface Journey {
   filter: number;
   colour: number;
   add: number;
+  /** A press on a tile to the product's picture, name and price; and to all that can be chosen. */
   press: number;
+  whole: number;
+  /** Back to the listing, at its place. */
+  back: number;
   /** A quantity in the bag to the totals that it makes. */
   change: number;
   shift: number;
 }
 
-/** Listing, filter, product, colour, sizes, bag: by mouse, in one document. */
+/** Listing, filter, product, Back, product, colour, sizes, bag: by mouse, in one document. */
 export async function walkOnce(browser: Browser, url: string): Promise<Journey> {
   const phone = await openPhone(browser);
   const { page } = phone;
   try {
-    await phone.load(url + LISTING);
+    await phone.open(url + PAGES.listing.path);
+    await showsWhole(phone, 'listing');
+    await whenAlive(page);
+    // The notice about cookies would lie over what is pressed.
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await phone.settle();
     const filter = await applyFilter(phone);
-    const press = await pressTile(phone, page.locator('main article:has(fieldset)').first());
+    const tile = page.locator('main article:has(fieldset)').first();
+    const { known: press, whole } = await pressTile(phone, tile);
+    await phone.settle();
+    const back = await goBack(phone);
+    await phone.settle();
+    await pressTile(phone, tile);
+    await phone.settle();
     const swatches = page.getByRole('main').getByRole('group', { name: 'Colour' }).first();
     const colour = await interaction(phone, swatches.locator('label').nth(1));
     await phone.settle();
@@ -35,25 +56,34 @@ export async function walkOnce(browser: Browser, url: string): Promise<Journey> 
     await phone.settle();
     const button = page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
     const add = await interaction(phone, button);
-    await phone.settle();
     await page.getByRole('dialog').getByRole('link', { name: 'View bag' }).click();
     await page.getByRole('heading', { level: 1, name: 'Your bag' }).waitFor();
     await phone.settle();
     const { shifts } = await observedOf(page);
     const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-    return { filter, press, colour, add, shift, change: await changeQuantity(phone) };
+    return {
+      filter,
+      press,
+      whole,
+      back,
+      colour,
+      add,
+      shift,
+      change: await changeQuantity(phone),
+    };
   } finally {
     await phone.close();
   }
 }
 
 /** Milliseconds from a press on "one more" to the painted totals. The backend answers later. */
-async function changeQuantity(phone: Phone): Promise<number> {
-  const { page } = phone;
-  await interaction(phone, page.getByRole('main').getByRole('button', { name: /^One more/ }));
-  const { clicked, changed } = await observedOf(page);
-  if (changed === 0) throw new Error('The totals have not changed');
-  return changed - clicked;
+async function changeQuantity({ page }: Phone): Promise<number> {
+  await pointAt(page, page.getByRole('main').getByRole('button', { name: /^One more/ }));
+  await awaitSights(page, ['totals']);
+  await pressAndHold(page);
+  const { totals } = await sightsAfterPress(page, ['totals']);
+  // Counted from when it is let go of: only then it is a press of the button.
+  return totals - HOLD_MS;
 }
 
 async function applyFilter(phone: Phone): Promise<number> {
@@ -73,25 +103,43 @@ async function applyFilter(phone: Phone): Promise<number> {
 /** Milliseconds from the pointer going down to the next paint that shows what it did. */
 async function interaction({ page }: Phone, target: Locator): Promise<number> {
   await pointAt(page, target);
-  await page.mouse.down();
-  await page.waitForTimeout(HOLD_MS);
-  await page.mouse.up();
-  await page.waitForTimeout(REPORT_MS);
+  await pressAndHold(page);
+  await framesPass(page);
   const { interactions } = await observedOf(page);
   // The browser tells of no event below 16 ms.
   return Math.max(16, ...Object.values(interactions));
 }
 
-/** Milliseconds from the pointer going down on a tile to the product's name and first picture. */
-async function pressTile(phone: Phone, tile: Locator): Promise<number> {
-  const { page } = phone;
+async function pressAndHold(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.waitForTimeout(HOLD_MS);
+  await page.mouse.up();
+}
+
+function framesPass(page: Page): Promise<void> {
+  return page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+  }, FRAMES);
+}
+
+/** Milliseconds from the pointer going down on a tile to what is known of the product, and to all of it. */
+async function pressTile({ page }: Phone, tile: Locator) {
   await pointAt(page, tile.getByRole('link').first());
+  await awaitSights(page, ['known', 'whole']);
   await page.mouse.down();
   await page.mouse.up();
-  await phone.settle();
-  const { pressed, arrived } = await observedOf(page);
-  if (arrived === 0) throw new Error('The product page has not come');
-  return arrived - pressed;
+  return sightsAfterPress(page, ['known', 'whole']);
+}
+
+/** Milliseconds from Back to the listing. */
+async function goBack({ page }: Phone): Promise<number> {
+  await forgetInteractions(page);
+  await awaitSights(page, ['listing']);
+  await pressBack(page);
+  return (await sightsAfterPress(page, ['listing'])).listing;
 }
 
 /** Moves the pointer there as a person does. Playwright's own clicks would add to what is measured. */

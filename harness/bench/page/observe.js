@@ -1,20 +1,23 @@
 // Runs in the page before anything else: keeps what the browser measures, for the benchmark to read.
 
 /** @typedef {{ value: number, at: number }} Shift */
-/** @typedef {{ largestPaint: number, shifts: Shift[], interactions: Record<string, number>, pressed: number, arrived: number, clicked: number, changed: number }} Observed */
+/** @typedef {'known' | 'whole' | 'listing' | 'totals'} Sight */
+/** @typedef {{ firstPaint: number, largestPaint: number, longTasks: number[], shifts: Shift[], interactions: Record<string, number>, pressed: number, seen: Partial<Record<Sight, number>> }} Observed */
 
 {
   /** @type {Observed} */
   const observed = {
+    firstPaint: 0,
     largestPaint: 0,
+    longTasks: [],
     shifts: [],
     interactions: {},
     pressed: 0,
-    arrived: 0,
-    clicked: 0,
-    changed: 0,
+    seen: {},
   };
-  Object.assign(window, { observed });
+  /** @type {Map<Sight, () => unknown>} what is waited for, and how it is known that it is there */
+  const awaited = new Map();
+  Object.assign(window, { observed, forget, awaitSights });
 
   /** @param {PerformanceObserverInit & { durationThreshold?: number }} options @param {(entry: any) => void} keep */
   const observe = (options, keep) =>
@@ -23,9 +26,13 @@
       ...options,
     });
 
+  observe({ type: 'paint' }, ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') observed.firstPaint = startTime;
+  });
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
     observed.largestPaint = startTime;
   });
+  observe({ type: 'longtask' }, ({ duration }) => observed.longTasks.push(duration));
   observe({ type: 'layout-shift' }, ({ value, hadRecentInput, startTime }) => {
     if (!hadRecentInput) observed.shifts.push({ value, at: startTime });
   });
@@ -36,27 +43,58 @@
   });
   addEventListener('pointerdown', ({ timeStamp }) => (observed.pressed = timeStamp), true);
 
-  addEventListener('click', ({ timeStamp }) => (observed.clicked = timeStamp), true);
+  /** Forgets the interactions so far, so that the next is the only one. */
+  function forget() {
+    Object.assign(observed, { interactions: {}, pressed: 0, seen: {} });
+    awaited.clear();
+  }
 
-  // The bag's totals, once they are painted.
-  new MutationObserver((mutations) => {
-    const isBag = mutations.some(({ target }) =>
-      target.parentElement?.closest('[aria-labelledby="bag-summary"] dl'),
-    );
-    if (!isBag || observed.changed > observed.clicked || observed.clicked === 0) return;
+  /** Keeps when each of these sights comes to be painted after the next press. @param {Sight[]} names */
+  function awaitSights(names) {
+    for (const name of names) awaited.set(name, SIGHTS[name]());
+  }
+
+  const facts = () => document.querySelector('main h1')?.closest('div')?.textContent ?? '';
+  const picture = () => document.querySelector('main button[data-morph] img');
+  const choices = () => document.querySelector('main fieldset:not(article fieldset)');
+  const totals = () => document.querySelector('[aria-labelledby="bag-summary"] dl')?.textContent;
+
+  /** What can be waited for; each is asked once before the press, for how things stand then. */
+  const SIGHTS = {
+    known: () => () => isProduct() && /\d/.test(facts()) && picture(),
+    whole: () => () => isProduct() && choices(),
+    listing: () => () => !isProduct() && document.querySelectorAll('main article').length > 7,
+    totals() {
+      const before = totals();
+      return () => totals() !== undefined && totals() !== before;
+    },
+  };
+
+  function isProduct() {
+    return /-[a-z]{2}\d{4}[a-z]{3}$/.test(location.pathname);
+  }
+
+  function look() {
+    if (observed.pressed === 0) return;
+    for (const [name, isThere] of awaited)
+      if (isThere()) {
+        awaited.delete(name);
+        afterPaint(() => (observed.seen[name] = performance.now()));
+      }
+  }
+
+  /** @param {() => void} run */
+  function afterPaint(run) {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => (observed.changed ||= performance.now());
+      port1.onmessage = run;
       port2.postMessage(0);
     });
-  }).observe(document, { childList: true, characterData: true, subtree: true });
+  }
 
-  // The product page's content: its name, and the place of its first picture.
-  new MutationObserver(() => {
-    if (observed.arrived > observed.pressed || observed.pressed === 0) return;
-    const { pathname } = location;
-    const isThere = /-[a-z]{2}\d{4}[a-z]{3}$/.test(pathname) && document.querySelector('main h1');
-    if (isThere && document.querySelector('main img[src*="-front-"]:not(article img)'))
-      observed.arrived = performance.now();
-  }).observe(document, { childList: true, subtree: true });
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
 }

@@ -2,8 +2,8 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** How much slower than this machine a phone is. */
 const SLOW_DOWN = 4;
-/** So long without a request under way, and a page has loaded. */
-const QUIET_MS = 1000;
+/** So long without a request under way, and a page is at rest. */
+const QUIET_MS = 500;
 const PATIENCE_MS = 60_000;
 
 /** One request of a page. */
@@ -20,18 +20,27 @@ export interface Phone {
   page: Page;
   session: CDPSession;
   asked: Asked[];
-  /** Opens an address and waits until the network has been quiet. Touches nothing in the page. */
-  load(url: string): Promise<void>;
+  /** Opens an address and waits for its document. Touches nothing in the page. */
+  open(url: string): Promise<void>;
   /** Waits until nothing has been under way for a while. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openPhone(browser: Browser, isObserved = true): Promise<Phone> {
+interface Kind {
+  isObserved?: boolean;
+  hasScript?: boolean;
+}
+
+export async function openPhone(
+  browser: Browser,
+  { isObserved = true, hasScript = true }: Kind = {},
+): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     serviceWorkers: 'block',
+    javaScriptEnabled: hasScript,
   });
   if (isObserved)
     await context.addInitScript({ path: new URL('observe.js', import.meta.url).pathname });
@@ -44,9 +53,8 @@ export async function openPhone(browser: Browser, isObserved = true): Promise<Ph
     session,
     asked: traffic.asked,
     settle: traffic.settle,
-    async load(url) {
+    async open(url) {
       await page.goto(url);
-      await traffic.settle();
     },
     close: () => context.close(),
   };

@@ -5,32 +5,32 @@ import { packSite } from '#harness/server/pack.mjs';
 import { createSite } from '#harness/server/site.mjs';
 import { type StandAlone, startStandAlone } from '#harness/server/stand-alone.ts';
 
-/** Where the plain page is served, beside the shop. */
-export const PLAIN = '/plain-listing';
-
-/** The storefront over a backend behind HTTP, and a plain page on the same server. */
+/** The storefront over a backend behind HTTP, and plain pages on the same server. */
 export interface PageSite extends StandAlone {
-  /** Serves a page of HTML at {@link PLAIN}. */
-  servePlain(html: string): void;
+  /** Serves a page of HTML beside the shop; its address. */
+  servePlain(name: string, html: string): string;
 }
 
 export async function startPageSite(): Promise<PageSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'selvedge-plain-'));
-  let plain: ReturnType<typeof createSite> | undefined;
+  const folders: string[] = [];
+  const plain = new Map<string, ReturnType<typeof createSite>>();
   const { url, close } = await startStandAlone((shop) => (request, response) => {
-    const answer = request.url === PLAIN && plain ? plain : shop;
+    const answer = plain.get(request.url ?? '') ?? shop;
     answer(request, response);
   });
   return {
     url,
-    servePlain(html) {
+    servePlain(name, html) {
+      const folder = mkdtempSync(join(tmpdir(), 'selvedge-plain-'));
+      folders.push(folder);
       writeFileSync(join(folder, 'index.html'), html);
       packSite(folder);
-      plain = createSite({ folder });
+      plain.set(`/plain-${name}`, createSite({ folder }));
+      return `${url}/plain-${name}`;
     },
     async close() {
       await close();
-      rmSync(folder, { recursive: true, force: true });
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
