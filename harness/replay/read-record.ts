@@ -181,7 +181,7 @@ export function createRecordReader(): RecordReader {
     const isWhole = isContinued || left.get(beginning) === from;
     if (!isContinued) {
       left.set(start, lines);
-      calls = new Map(waiting.map(({ id, port }) => [id, port]));
+      calls = new Map(waiting.map(({ call, port }) => [call.id, port]));
       lines = from;
       start = beginning;
     }
@@ -192,7 +192,8 @@ export function createRecordReader(): RecordReader {
       isContinued,
       isWhole,
       start: { kind: 'input', line, at, name: declared.name, payload: value, ...NOTHING },
-      calls: waiting,
+      // Their names alone: the studio hands a trace on to its frame and its worker.
+      calls: waiting.map(({ call }) => call),
       values: new Map(
         Object.entries(checkpoint.state).flatMap(([name, part]) => readValue(name, part, line)),
       ),
@@ -311,12 +312,15 @@ function readWaiting(
   { id, port, params }: (typeof Checkpoint.TYPE)['calls'][number],
   line: number,
   at: number,
-): CallRecord & { port: StoredPort } {
+): { call: CallRecord; port: StoredPort } {
   const stored = portOf(port, line);
   const { name, params: declared } = stored.declared;
   const meant = meantBy(params, declared.struct);
   check(meant, declared.struct, `the parameters of ${name} are`, line);
-  return { kind: 'call', line, at, name, id, params: meant, digest: undefined, port: stored };
+  return {
+    call: { kind: 'call', line, at, name, id, params: meant, digest: undefined },
+    port: stored,
+  };
 }
 
 /** The value of a named store at a checkpoint; one that this build does not know is left out. */

@@ -211,6 +211,7 @@ export function createRecorder({ now, pseudonyms, append }: RecorderOptions): Re
     mark: lines.mark,
     sample: lines.sample,
     checkpoint(scope) {
+      look(); // Who begins to read here has the stores as they are here, and hears what changes from here on.
       const values = declaredUnits().flatMap((declared): string[] => {
         if (declared.kind !== 'state') return [];
         const value: unknown = scope.getState(declared.unit);

@@ -30,9 +30,10 @@ it('a reducer that throws leaves its marker behind the record that it threw at',
   scopeBind(rename, { scope })({ name: 'calm' });
   const trace = readTrace(session.trace());
   session.stop();
-  const order = trace.records.map((record) =>
-    record.kind === 'marker' ? record.data : 'name' in record && record.name,
-  );
+  const order = trace.records.flatMap((record) => {
+    if (record.kind === 'marker') return [record.data];
+    return 'name' in record ? [record.name] : [];
+  });
   const unlucky = { unit: 'test/unlucky', error: 'RangeError' };
   expect(order).toEqual([
     'app/started',
