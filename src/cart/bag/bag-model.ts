@@ -8,7 +8,13 @@ import { callFx } from '../../ports/http/call.ts';
 import { hasErrorKey, statusField } from '../../ports/http/errors.ts';
 import { query } from '../../ports/http/query.ts';
 import { $userInfo, readUserInfo, userInfoFailed, userInfoLoaded } from '../../session/model.ts';
-import { type KnownUser, NO_ORDER, type UserInfoState, isKnown } from '../../session/session.ts';
+import {
+  type KnownUser,
+  NO_ORDER,
+  type UserInfoState,
+  isKnown,
+  orderIdOf,
+} from '../../session/session.ts';
 import { customDetailsCall, detailsCall, miniBagCall } from './api.ts';
 import {
   ALL_TAGS,
@@ -172,7 +178,10 @@ sample({
 // The order is over, as after a payment of which this page has heard too late: the active one is another, or none.
 sample({
   clock: [miniBag.failData, detailsFailed],
-  filter: (error) => hasErrorKey(error, '_ERR_ORDER_NOT_FOUND'),
+  source: $userInfo,
+  filter: (user, error) =>
+    orderIdOf(user) !== NO_ORDER && hasErrorKey(error, '_ERR_ORDER_NOT_FOUND'),
+  fn: () => undefined,
   target: readUserInfo,
 });
 
