@@ -113,7 +113,7 @@ export function journeyOf(id: string): Journey | undefined {
   return OF_JOURNEY.find(([, pattern]) => pattern.test(id))?.[0];
 }
 
-/** The page at each position of a scenario, from where it begins on. */
+/** The page at each position of a scenario, from where it begins on, as the denim brand has it. */
 export function placesAt(id: string): readonly Place[] {
   return ((PLACES_OF as Record<string, string>)[id] ?? '').split(' ') as Place[];
 }

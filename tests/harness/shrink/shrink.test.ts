@@ -37,7 +37,7 @@ describe('npm run shrink', () => {
     expect(causes).toBe(4);
     expect(records[1]).toBeLessThanOrEqual(15);
     expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
-  });
+  }, 120_000);
 
   it('leaves what a place in a store needs', () => {
     const { text } = shrunk(removal, 'state:session/userInfo.status="registered"');

@@ -23,7 +23,10 @@ beforeEach(async () => {
   vi.stubGlobal('PerformanceObserver', Observer);
   ({ nextHitch } = await import('#src/ports/browser/hitches.ts'));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
 function tell(type: string, ...entries: unknown[]): void {
   observed[type]?.({ getEntries: () => entries });
