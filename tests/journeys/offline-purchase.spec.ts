@@ -75,7 +75,11 @@ function stepsOf({ product, sizes }: Brand): Step[] {
     },
     {
       name: 'details',
-      fills: (buyer) => buyer.fillsAddress(RECIPIENT, true),
+      async fills(buyer, page) {
+        await buyer.fillsAddress(RECIPIENT, true);
+        const ways = page.getByRole('main').locator('[data-part="delivery"]').getByRole('radio');
+        await expect(ways.first()).toBeVisible();
+      },
       presses: (buyer, page) => press(page, buyer.t('checkout.details.continue')),
       says: /What you typed is kept; please try again/,
       async leadsTo(buyer, page) {

@@ -46,6 +46,8 @@ export function shopperOn(page: Page): Shopper {
       return name;
     },
     async chooses(group, value) {
+      // A press that is kept for the script looks to Playwright like one that did nothing.
+      await comesToLife(page);
       await page
         .getByRole('group', { name: group })
         .getByRole('radio', { name: value, exact: true })
