@@ -1,7 +1,9 @@
 // @alone
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '#harness/config/turn.ts';
 import { contentPathOf } from '#src/content/paths.ts';
+import { comingShell } from '#src/server/document.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 import { BRANDS } from '../journeys/support/brands.ts';
@@ -36,3 +38,9 @@ for (const brand of BRANDS) {
     });
   });
 }
+
+it('what stands in place of a document on its way is as valid as the shell', () => {
+  const shell = readFileSync('src/index.html', 'utf8');
+  expect(comingShell(shell)).not.toBe(shell);
+  expect(faultsOf(comingShell(shell))).toEqual(faultsOf(shell));
+});

@@ -56,6 +56,8 @@ const validator = new HtmlValidate(
       'no-redundant-role': 'off',
       // A list of offers that is filtered while one types has no native element.
       'prefer-native-element': ['error', { exclude: ['listbox'] }],
+      // Who has no script asks again after two seconds for a document on its way: there is nothing to read yet.
+      'meta-refresh': 'off',
       'require-sri': ['error', { target: 'crossorigin' }],
     },
   }),
