@@ -42,8 +42,11 @@ export function ConsentNotice({ more }: Props) {
     const before = page?.activeElement;
     return () => {
       if (!element?.contains(page?.activeElement ?? null)) return;
-      const back = before instanceof HTMLElement && before !== page?.body ? before : undefined;
-      (back ?? page?.getElementById('main'))?.focus({ preventScroll: true });
+      const main = page?.getElementById('main');
+      const back = before instanceof HTMLElement && before !== page?.body ? before : main;
+      back?.focus({ preventScroll: true });
+      // What had the focus before may have gone meanwhile.
+      if (page?.activeElement !== back) main?.focus({ preventScroll: true });
     };
   }, []);
   const close = wishes.closeNotice;
