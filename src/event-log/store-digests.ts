@@ -24,19 +24,20 @@ export function storeDigest({ redact }: DeclaredState, value: unknown, names: Ps
  * @example digests.changes(scope) // { 'cart/bag': 'xJ3_' }
  */
 export function createStoreDigests(pseudonyms: Pseudonyms): StoreDigests {
-  const values = new Map<DeclaredState, unknown>();
+  const last = new Map<DeclaredState, { value: unknown; digest: string }>();
+
   return {
     changes(scope) {
       const changes: Record<string, string> = {};
       for (const declared of declaredUnits()) {
         if (declared.kind !== 'state') continue;
         const value: unknown = scope.getState(declared.unit);
-        const before = values.has(declared) ? values.get(declared) : declared.initial;
-        if (value === before) continue;
-        values.set(declared, value);
+        const before = last.get(declared);
+        if (value === (before ? before.value : declared.initial)) continue;
         const digest = storeDigest(declared, value, pseudonyms);
-        if (digest !== storeDigest(declared, before, pseudonyms))
-          changes[storedName(declared.name, declared.version)] = digest;
+        const digestBefore = before?.digest ?? storeDigest(declared, declared.initial, pseudonyms);
+        last.set(declared, { value, digest });
+        if (digest !== digestBefore) changes[storedName(declared.name, declared.version)] = digest;
       }
       return changes;
     },

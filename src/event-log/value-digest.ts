@@ -5,6 +5,19 @@ const WORTH_KEEPING = 12;
 const known = new WeakMap<object, number>();
 let parts = 0;
 
+/** Most keys whose digests are kept: structs have some hundreds, and dictionaries any. */
+const MOST_KEYS = 2_000;
+
+const ofKeys = new Map<string, number>();
+
+function ofKey(key: string): number {
+  const before = ofKeys.get(key);
+  if (before !== undefined) return before;
+  const digest = ofText(key, 0x4e4);
+  if (ofKeys.size < MOST_KEYS) ofKeys.set(key, digest);
+  return digest;
+}
+
 /** A 32-bit digest of a text. */
 function ofText(text: string, seed: number): number {
   let hash = seed;
@@ -26,7 +39,7 @@ function ofParts(value: object): number {
   for (const key of Object.keys(value)) {
     const part: unknown = Reflect.get(value, key);
     // The order of keys is nobody's promise.
-    if (part !== undefined) hash = (hash + stirred(ofText(key, 0x4e4) ^ valueDigest(part))) | 0;
+    if (part !== undefined) hash = (hash + stirred(ofKey(key) ^ valueDigest(part))) | 0;
   }
   return stirred(hash);
 }
