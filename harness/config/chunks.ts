@@ -17,7 +17,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   // Styles of what every document shows: late files of their own would be seven requests that hold the first paint.
   [
     'shop',
-    /\/src\/(?:forms\/Form|shell\/(?:header\/MegaMenu|footer\/Foot\w+|footer\/StoreSwitcher)|newsletter\/(?:NewsletterBlock|NewsletterForm|InterestChoice|SignedUp)|ui\/form\/(?:TextField|Checkbox|MailSuggestion))\.module\.css$/,
+    /\/src\/(?:forms\/(?:Form|PasswordField|PasswordHelp|AttachmentField|CaptchaField)|shell\/(?:header\/MegaMenu|footer\/Foot\w+|footer\/StoreSwitcher)|newsletter\/(?:NewsletterBlock|NewsletterForm|InterestChoice|SignedUp)|ui\/form\/(?:TextField|Checkbox|MailSuggestion|DateParts))\.module\.css$/,
   ],
   ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
