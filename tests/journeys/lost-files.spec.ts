@@ -237,6 +237,7 @@ for (const [view, opening] of inTurn(Object.entries(OPENINGS)))
   test(`${view} is lost, and opens at the next press`, async ({ page }) => {
     const { path, before, opener, again, opened, isFirm } = opening;
     await page.goto(path);
+    await comesToLife(page);
     await before?.(page);
     const control = opener(page);
     await expect(control).toBeVisible();
