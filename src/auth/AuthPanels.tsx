@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/action/Button.tsx';
+import { TaggedText } from '../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $accountRequest } from './account-request-model.ts';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -81,8 +82,10 @@ export function AuthPanels({ panel, source, onClose, hidesRegister, welcome, ema
         return (
           <MailSent title={t('myAccount:mailSent.title')} closeLabel={closeLabel} onClose={close}>
             <p>
-              {t('myAccount:mailSent.account')}{' '}
-              <strong className={styles.email}>{emailIn(account)}</strong>
+              <TaggedText
+                text={t('myAccount:mailSent.account', { email: emailIn(account) })}
+                tags={[(words) => <strong className={styles.email}>{words}</strong>]}
+              />
             </p>
             <p className={styles.welcome}>{t('myAccount:mailSent.accountNext')}</p>
           </MailSent>
@@ -108,8 +111,10 @@ export function AuthPanels({ panel, source, onClose, hidesRegister, welcome, ema
         onClose={close}
       >
         <p>
-          {t('myAccount:mailSent.password')}{' '}
-          <strong className={styles.email}>{emailIn(password)}</strong>
+          <TaggedText
+            text={t('myAccount:mailSent.password', { email: emailIn(password) })}
+            tags={[(words) => <strong className={styles.email}>{words}</strong>]}
+          />
         </p>
         <p className={styles.welcome}>{t('myAccount:mailSent.passwordNext')}</p>
       </MailSent>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/action/Button.tsx';
+import { TaggedText } from '../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { LetterState } from './letter.ts';
 import styles from './LetterSent.module.css';
@@ -26,11 +27,13 @@ export function LetterSent({ letter, onAnother }: Props) {
           <dt>{t('sent.case')}</dt>
           <dd>{caseId}</dd>
         </div>
-        <div>
-          <dt>{t(isCopied ? 'sent.copy' : 'sent.answer')}</dt>
-          <dd>{email}</dd>
-        </div>
       </dl>
+      <p className={styles.to}>
+        <TaggedText
+          text={t(isCopied ? 'sent.copy' : 'sent.answer', { email })}
+          tags={[(words) => <strong>{words}</strong>]}
+        />
+      </p>
       <Button variant="secondary" onClick={onAnother}>
         {t('sent.another')}
       </Button>

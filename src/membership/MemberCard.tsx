@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Button } from '../ui/action/Button.tsx';
 import { LinkButton } from '../ui/action/LinkButton.tsx';
+import { TaggedText } from '../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import type { Membership } from './contract.ts';
 import { $store } from '../store-config/model.ts';
@@ -30,8 +31,10 @@ export function MemberCard({ membership, termsPath }: Props) {
         </h2>
         {points !== undefined && (
           <p className={styles.points}>
-            <span className={styles.number}>{number.format(points)}</span>{' '}
-            {t('membership.points', { count: points })}
+            <TaggedText
+              text={t('membership.points', { count: points, number: number.format(points) })}
+              tags={[(words) => <span className={styles.number}>{words}</span>]}
+            />
           </p>
         )}
         {memberId !== undefined && (

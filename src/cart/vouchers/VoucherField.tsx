@@ -37,7 +37,10 @@ export function VoucherField({ applied, pending, refusal, onAssign, onRemove }: 
   const [told, setTold] = useState(refusal);
   if (told !== refusal) {
     setTold(refusal);
-    if (refusal !== undefined) setIsOpen(true);
+    if (refusal !== undefined) {
+      setIsOpen(true);
+      setIsChanged(false);
+    }
   }
 
   useEffect(() => {

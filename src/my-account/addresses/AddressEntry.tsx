@@ -27,7 +27,10 @@ export function AddressEntry({ entry }: { entry: BookEntry }) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`${t(use === 'shipping' ? 'area.addresses.useShipping' : 'area.addresses.useBilling')}: ${line1}`}
+        aria-label={t(
+          use === 'shipping' ? 'area.addresses.useShippingOf' : 'area.addresses.useBillingOf',
+          { line1 },
+        )}
         busy={isUnderWay && work.doing === 'use'}
         onClick={() => take({ addressId, use })}
       >

@@ -44,7 +44,7 @@ export function CardEntry({ card, isDefault }: Props) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={`${t('area.cards.use')}: ${name}`}
+            aria-label={t('area.cards.useOf', { name })}
             busy={doing === 'use'}
             onClick={() => take({ cardId })}
           >

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/action/Button.tsx';
+import { TaggedText } from '../../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Block } from '../Block.tsx';
 import { Facts } from '../Facts.tsx';
@@ -64,7 +65,10 @@ function EmailSent({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     <div className={styles.sent}>
       <p ref={place} tabIndex={-1} className={styles.to}>
-        {t('area.email.sent')} <strong className={styles.address}>{email}</strong>
+        <TaggedText
+          text={t('area.email.sent', { email })}
+          tags={[(words) => <strong className={styles.address}>{words}</strong>]}
+        />
       </p>
       <p>{t('area.email.next')}</p>
       <div>

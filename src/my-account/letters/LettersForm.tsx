@@ -6,6 +6,7 @@ import { $interests, wantInterests } from '../../newsletter/model.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { TaggedText } from '../../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './LettersForm.module.css';
 import { $lettersChange, $lettersWish, endLetters, saveLetters } from './letters-model.ts';
@@ -44,8 +45,10 @@ export function LettersForm({ preferences, email }: Props) {
   return (
     <form method="dialog" className={styles.form} onSubmit={submitted}>
       <p>
-        {t(isSubscribed ? 'area.letters.to' : 'area.letters.notTo')}{' '}
-        <strong className={styles.email}>{email}</strong>
+        <TaggedText
+          text={t(isSubscribed ? 'area.letters.to' : 'area.letters.notTo', { email })}
+          tags={[(words) => <strong className={styles.email}>{words}</strong>]}
+        />
       </p>
       {shown.status !== 'failed' && (
         <fieldset key={interests.join()} className={styles.choice}>

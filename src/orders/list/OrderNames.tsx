@@ -9,8 +9,9 @@ const MOST_NAMES = 2;
 
 /** What an order is of, in a line. */
 export function OrderNames({ names }: Props) {
-  const { t } = useTranslation('checkout');
-  const shown = names.slice(0, MOST_NAMES).join(', ');
+  const { t, i18n } = useTranslation('checkout');
   const others = names.length - MOST_NAMES;
-  return others > 0 ? `${shown} ${t('orders.more', { count: others })}` : shown;
+  return others > 0
+    ? t('orders.more', { names: names.slice(0, MOST_NAMES).join(', '), count: others })
+    : new Intl.ListFormat(i18n.language).format(names);
 }

@@ -87,6 +87,22 @@ it('CRT-14 a refusal stands at the field with what was typed, until it is change
   expect(screen.queryByText(/do not know this code/)).toBeNull();
 });
 
+it('CRT-14 a refusal opens a field that was never open, or that was closed meanwhile', async () => {
+  const { user, opener, field, becomes } = show();
+  becomes({ refusal: 'unknown' });
+  expect(screen.getByText(/do not know this code/)).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+  await user.clear(field());
+  await user.type(field(), 'SPRING10{Enter}');
+  becomes({ pending: 'SPRING10' });
+  await user.click(opener());
+  expect(screen.queryByRole('textbox')).toBeNull();
+  becomes({ refusal: 'unknown' });
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText(/do not know this code/)).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+});
+
 it('CRT-14 a code that is taken out is not said to be in the bag any more', async () => {
   const { user, opener, field } = show({ applied: [SPRING] });
   await user.click(opener());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '#harness/config/site-files.ts';
 import { pseudoText, pseudoTexts } from '#harness/texts/pseudo.ts';
-import { flatTexts, textProblems } from '#harness/texts/texts.ts';
+import { PLACES, flatTexts, textProblems } from '#harness/texts/texts.ts';
 import { namespacesOf, readTexts } from '#harness/texts/locales.ts';
 import { START_NAMESPACES } from '#src/ui/i18n/backend.ts';
 
@@ -26,7 +26,7 @@ describe.each(namespacesOf('en'))('the pseudo texts of %s', (namespace) => {
     for (const [key, text] of flatTexts(english)) {
       const [before, after] = [wordsOnly(text), wordsOnly(shown.get(key) ?? '')];
       const letters = before.match(/\p{L}/gu)?.length ?? 0;
-      const places = before === text ? 0 : text.split(/\{\{|\$t\(/).length;
+      const places = text.match(PLACES)?.length ?? 0;
       const more = after.length - before.length;
       expect(more, key).toBeGreaterThanOrEqual(letters * 0.4);
       expect(more, key).toBeLessThanOrEqual(letters * 0.4 + places + 1);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { contentPathOf } from '../../../content/paths.ts';
 import { $store } from '../../../store-config/model.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { TaggedText } from '../../../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { $hasPaymentMethodNotSelectedError } from '../pay/pay-model.ts';
 import { $paymentTermsAccepted, $paymentTermsError, acceptTerms } from '../pay/terms-model.ts';
@@ -41,17 +42,14 @@ export function Terms({ presses, isFirst }: Props) {
         checked={isAccepted}
         required
         label={
-          <>
-            {t('pay.terms.before')}{' '}
-            <Link to={contentPathOf(store, 'terms')} target="_blank">
-              {t('pay.terms.terms')}
-            </Link>{' '}
-            {t('pay.terms.between')}{' '}
-            <Link to={contentPathOf(store, 'privacy')} target="_blank">
-              {t('pay.terms.privacy')}
-            </Link>{' '}
-            {t('pay.terms.after')}
-          </>
+          <TaggedText
+            text={t('pay.terms')}
+            tags={(['terms', 'privacy'] as const).map((page) => (words) => (
+              <Link to={contentPathOf(store, page)} target="_blank">
+                {words}
+              </Link>
+            ))}
+          />
         }
         error={isWrong ? t('pay.missing.terms') : undefined}
         onChange={(isChecked) => accept({ isAccepted: isChecked })}
