@@ -83,13 +83,9 @@
       }
   }
 
-  /** @param {() => void} run */
+  /** Right after the next frame, before what else waits for the thread by then. @param {() => void} run */
   function afterPaint(run) {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = run;
-      port2.postMessage(0);
-    });
+    requestAnimationFrame(() => window.scheduler.postTask(run, { priority: 'user-blocking' }));
   }
 
   new MutationObserver(look).observe(document, {
