@@ -20,7 +20,6 @@ export const pickupBpost: Scenario = {
   summary: 'In Belgium, by bpost.',
   ledger: ['PUP-01', 'PUP-02', 'PUP-03', 'PUP-06', 'API-62'],
   domains: PICKUP_STORY,
-  inBrowser: true,
   golden: [{ name: 'pickup/bpost--chosen', brand: 'rl' }],
   in: inBoth((fixtures) => ({
     start: atDetails(fixtures, 'be'),
