@@ -85,7 +85,9 @@
 
   /** Right after the next frame, before what else waits for the thread by then. @param {() => void} run */
   function afterPaint(run) {
-    requestAnimationFrame(() => window.scheduler.postTask(run, { priority: 'user-blocking' }));
+    requestAnimationFrame(() => {
+      void window.scheduler.postTask(run, { priority: 'user-blocking' });
+    });
   }
 
   new MutationObserver(look).observe(document, {

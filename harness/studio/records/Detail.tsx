@@ -23,7 +23,8 @@ export function Detail({ studio, opened }: { studio: Studio; opened: OpenTrace }
   const live = isCause && view?.step === step ? view : undefined;
   const facts = live?.facts ?? factsOf(record).map((name) => ({ name, payload: undefined }));
   return (
-    <section className={styles.detail} aria-label={t('detail.label')}>
+    // By keyboard too it is to be scrolled.
+    <section className={styles.detail} aria-label={t('detail.label')} tabIndex={0}>
       <h2 className={styles.name}>{nameOf(record)}</h2>
       {'name' in record && <SourceLink unit={record.name} />}
       <p className={styles.meta}>
