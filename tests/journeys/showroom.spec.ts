@@ -31,6 +31,25 @@ for (const width of [390, 1440])
       expect(scrollWidth).toBeLessThanOrEqual(width);
     });
 
+test('the showroom has the window to itself, and what is not found is said plainly, with a way back', async ({
+  page,
+}) => {
+  const sidebar = page.locator('.ladle-aside');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const address of ['/', '/?story=showroom--walk&scenario=bag-voucher']) {
+    await page.goto(`http://localhost:${server.port}${address}`);
+    await expect(title).toBeVisible(patient);
+    await expect(sidebar).toBeHidden();
+  }
+  await page.goto(`http://localhost:${server.port}/?story=nothing--here`);
+  await expect(title).toHaveText('Story not found', patient);
+  await expect(title).toHaveCSS('text-transform', 'none');
+  await expect(title).toHaveCSS('font-family', /system-ui/);
+  await expect(sidebar).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(title).toHaveText('Showroom', patient);
+});
+
 test('a refused voucher in Portugal, on a phone, in the tailored brand, is found, and its link opens it again', async ({
   page,
   context,

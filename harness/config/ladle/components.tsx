@@ -4,6 +4,7 @@ import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 import { BrandLayoutContext, brandLayout } from '#src/ui/brand-layout.ts';
 import '#src/ui/theme.css';
+import './ladle.css';
 import { STAGE_MARK } from '#harness/showroom/stage-line.ts';
 import { textsIn } from './texts.ts';
 
