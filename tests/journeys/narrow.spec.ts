@@ -33,6 +33,27 @@ for (const brand of ['rl', 'hm'] as const)
     expect(await cutOff(main)).toEqual([]);
   });
 
+for (const brand of ['rl', 'hm'] as const)
+  test(`UIX-01 the header of ${brand} has all its targets on 320 px, beside each other and beside the brand’s name`, async ({
+    page,
+  }) => {
+    await page.goto(`/?store=${brand}-gb`);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: /^Bag/ })).toBeInViewport({ ratio: 1 });
+    expect(await cutOff(header)).toEqual([]);
+    const targets = await header.locator('button, a').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ checkVisibilityCSS: true }))
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ width, bottom }) => width > 1 && bottom > 0)
+        .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) }))
+        .toSorted((one, other) => one.left - other.left),
+    );
+    expect(targets.length).toBeGreaterThanOrEqual(5);
+    const over = targets.filter(({ left }, at) => left < (targets[at - 1]?.right ?? 0));
+    expect(over).toEqual([]);
+  });
+
 test('CHK-01 above the steps the order can be folded, beside them nobody folds it by accident', async ({
   page,
 }) => {
