@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { PROJECT } from '#harness/cli/project.mjs';
 import { printable } from '#src/kernel/printable.ts';
-import { openTree } from './ask-tree.ts';
+import { type OpenTree, openTree } from './ask-tree.ts';
 import { type StepDifference, compareBuilds } from './compare-builds.ts';
+import { type PagesCompared, comparePages, pagesLines } from './compare-pages.ts';
 import type { Made, TreeReplay } from './tree-replay.ts';
-import { treeOf } from './worktrees.ts';
+import { changedFiles, treeOf } from './worktrees.ts';
 
 /** How two builds differ over one trace. */
 export interface BuildsCompared {
@@ -14,6 +15,18 @@ export interface BuildsCompared {
   /** Why one of them made nothing of the trace. */
   reason?: string;
   differences: readonly StepDifference[];
+  /** What the pages show, where that was asked for. */
+  pages?: PagesCompared;
+}
+
+/** The trees of two builds that are compared. */
+export interface Trees {
+  before: string;
+  after: string;
+  /** What the one before is called. */
+  name: string;
+  /** Files that differ between them, where that is known. */
+  changed?: ReadonlySet<string>;
 }
 
 /**
@@ -25,36 +38,73 @@ export async function compareAgainst(
   revision: string,
   files: readonly string[],
   repository = PROJECT,
+  hasPages = false,
 ): Promise<BuildsCompared[]> {
-  const [there, here] = [openTree(treeOf(repository, revision)), openTree(repository)];
+  const before = treeOf(repository, revision);
+  const changed = changedFiles(repository, revision);
+  return compareTrees({ before, after: repository, name: revision, changed }, files, hasPages);
+}
+
+/** Replays files with the builds in two trees, and compares what both made of each cause, with `hasPages` what they show, too. */
+export async function compareTrees(
+  trees: Trees,
+  files: readonly string[],
+  hasPages: boolean,
+): Promise<BuildsCompared[]> {
+  const [there, here] = [openTree(trees.before), openTree(trees.after)];
   const compared: BuildsCompared[] = [];
-  for (const file of files) {
-    const [before, after] = await Promise.all([
-      there.ask(resolve(file), { isWhole: true }),
-      here.ask(resolve(file), { isWhole: true }),
-    ]);
-    const reasons = [
-      ...('reason' in before ? [`${revision}: ${before.reason}`] : []),
-      ...('reason' in after ? [`here: ${after.reason}`] : []),
-    ];
-    compared.push({
-      file,
-      before: before.outcome,
-      after: after.outcome,
-      ...(reasons.length > 0 && { reason: reasons.join('; ') }),
-      differences:
-        'steps' in before && 'steps' in after ? compareBuilds(before.steps, after.steps) : [],
-    });
-  }
+  for (const file of files) compared.push(await compareFile(file, there, here, trees, hasPages));
   there.close();
   here.close();
   return compared;
 }
 
+async function compareFile(
+  file: string,
+  there: OpenTree,
+  here: OpenTree,
+  { name, changed }: Trees,
+  hasPages: boolean,
+): Promise<BuildsCompared> {
+  const asked = { isWhole: true, ...(hasPages && { pages: 'each' as const }) };
+  const [before, after] = await Promise.all([
+    there.ask(resolve(file), asked),
+    here.ask(resolve(file), asked),
+  ]);
+  const reasons = [
+    ...('reason' in before ? [`${name}: ${before.reason}`] : []),
+    ...('reason' in after ? [`here: ${after.reason}`] : []),
+  ];
+  const compared = { file, before: before.outcome, after: after.outcome };
+  if (!('steps' in before && 'steps' in after))
+    return { ...compared, reason: reasons.join('; '), differences: [] };
+  const pageAt = async (tree: OpenTree, line: number) => {
+    const replayed = await tree.ask(resolve(file), { isWhole: false, pages: line });
+    return 'steps' in replayed ? (replayed.page ?? []) : [];
+  };
+  return {
+    ...compared,
+    differences: compareBuilds(before.steps, after.steps),
+    ...(before.pages &&
+      after.pages && {
+        pages: await comparePages(
+          before.pages,
+          after.pages,
+          (line) => Promise.all([pageAt(there, line), pageAt(here, line)]),
+          changed,
+        ),
+      }),
+  };
+}
+
 /** 2 where a build made nothing of a trace, 1 where builds differ, else 0. */
 export function exitCodeOfBuilds(compared: readonly BuildsCompared[]): number {
   if (compared.some(({ reason }) => reason !== undefined)) return 2;
-  return compared.some(({ differences }) => differences.length > 0) ? 1 : 0;
+  return compared.some(isUnlike) ? 1 : 0;
+}
+
+function isUnlike({ differences, pages }: BuildsCompared): boolean {
+  return differences.length > 0 || (pages !== undefined && pages.unlike > 0);
 }
 
 /** Most steps that are told of one file. */
@@ -63,7 +113,7 @@ const WIDTH = 300;
 
 /** What a person reads of it; `-` is the other commit, `+` this one. */
 export function buildsText(compared: readonly BuildsCompared[], revision: string): string {
-  const unlike = compared.filter(({ differences }) => differences.length > 0).length;
+  const unlike = compared.filter(isUnlike).length;
   const failed = compared.filter(({ reason }) => reason !== undefined).length;
   return [
     ...compared.flatMap((one) => fileLines(one, revision)),
@@ -72,12 +122,13 @@ export function buildsText(compared: readonly BuildsCompared[], revision: string
 }
 
 function fileLines(
-  { file, before, after, reason, differences }: BuildsCompared,
+  { file, before, after, reason, differences, pages }: BuildsCompared,
   revision: string,
 ): string[] {
+  if (reason !== undefined) return [`${printable(file)}: not compared`, `  ${cut(reason)}`];
   const title = `${printable(file)}: ${before} at ${revision}, ${after} here`;
-  if (reason !== undefined) return [title, `  ${cut(reason)}`];
-  if (differences.length === 0) return before === after ? [] : [title];
+  const shownPages = pages ? pagesLines(pages, revision) : [];
+  if (differences.length === 0 && shownPages.length === 0) return before === after ? [] : [title];
   const shown = differences.slice(0, MOST_STEPS);
   const rest = differences.length - shown.length;
   return [
@@ -92,6 +143,7 @@ function fileLines(
       ]),
     ]),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
+    ...shownPages,
   ];
 }
 

@@ -1,18 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '#harness/replay/guarded.ts';
-import type { TreeReplay } from './tree-replay.ts';
+import type { Asked, TreeReplay } from './tree-replay.ts';
 
 const ENTRY = fileURLToPath(new URL('./tree-process.mjs', import.meta.url));
 
 /** Of a build that is loaded from its sources first. */
 const MOST_MS = LIMITS.seconds * 1000;
-
-/** What is asked for besides the outcome. */
-interface Asked {
-  /** Facts, calls and stores of each step as well. */
-  isWhole: boolean;
-}
 
 /** The build in a tree, in a process of its own with the limits of every replay. */
 export interface OpenTree {
@@ -44,13 +38,13 @@ export function openTree(tree: string): OpenTree {
     child = undefined;
   }
 
-  async function ask(file: string, { isWhole }: Asked): Promise<TreeReplay> {
+  async function ask(file: string, asked: Asked): Promise<TreeReplay> {
     const asking = (child ??= started());
     let clock: ReturnType<typeof setTimeout> | undefined;
     const replayed = await new Promise<TreeReplay>((resolve) => {
       end = resolve;
       clock = setTimeout(() => fail(`it takes longer than ${MOST_MS / 1000} s`), MOST_MS);
-      asking.send({ tree, file, isWhole });
+      asking.send({ tree, file, asked });
     });
     clearTimeout(clock);
     if (replayed.outcome === 'broken') close();

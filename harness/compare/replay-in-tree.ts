@@ -5,23 +5,36 @@ import { gunzipSync } from 'node:zlib';
 import type * as player from '#harness/replay/player.ts';
 import type * as reader from '#harness/replay/read-trace.ts';
 import type * as verifier from '#harness/replay/verify.ts';
-import type { CauseRecord, Trace } from '#harness/replay/trace.ts';
-import type { Made, Step, TreeReplay } from './tree-replay.ts';
+import type { CauseRecord, Trace, TraceRecord } from '#harness/replay/trace.ts';
+import {
+  type PageRenderer,
+  createPageRenderer,
+  loadViewsFromSources,
+} from '#harness/view/render-pages.ts';
+import type { Environment } from '#src/ports/start.ts';
+import type { Asked, Made, Step, StepPage, TreeReplay } from './tree-replay.ts';
+
+let renderer: PageRenderer | undefined;
 
 /** Replays a trace by the model and the player of the build in `tree`, which may be older than this file. */
 export async function replayInTree(
   tree: string,
   file: string,
-  isWhole: boolean,
+  { isWhole, pages }: Asked,
 ): Promise<TreeReplay> {
   const load = async <T>(path: string) => (await import(pathToFileURL(join(tree, path)).href)) as T;
   let parts;
   try {
+    if (pages !== undefined && !renderer) {
+      loadViewsFromSources();
+      renderer = await createPageRenderer(tree, load);
+    }
     await load('src/app/whole-model.ts');
     parts = {
       ...(await load<typeof reader>('harness/replay/read-trace.ts')),
       ...(await load<typeof verifier>('harness/replay/verify.ts')),
-      ...(isWhole && (await load<typeof player>('harness/replay/player.ts'))),
+      ...((isWhole || pages !== undefined) &&
+        (await load<typeof player>('harness/replay/player.ts'))),
     };
   } catch (error) {
     return { outcome: 'broken', reason: messageOf(error) };
@@ -33,33 +46,39 @@ export async function replayInTree(
   } catch (error) {
     return { outcome: 'unreadable', reason: messageOf(error) };
   }
+  if (typeof pages === 'number' && renderer && parts.createPlayer) {
+    const page = await pageAt(trace, parts.createPlayer(trace), pages, renderer);
+    return { outcome: 'verified', where: '', steps: [], page };
+  }
   const { divergence } = parts.verifyTrace(trace);
-  return {
-    outcome: divergence ? 'diverged' : 'verified',
+  const outcome = {
+    outcome: divergence ? ('diverged' as const) : ('verified' as const),
     where: divergence ? `line ${divergence.line} (${divergence.kind})` : '',
-    steps: parts.createPlayer ? stepsOf(trace, parts.createPlayer(trace)) : [],
   };
+  if (!parts.createPlayer) return { ...outcome, steps: [] };
+  const renderEach = pages === 'each' ? renderer : undefined;
+  return { ...outcome, ...(await stepsOf(trace, parts.createPlayer(trace), renderEach)) };
 }
 
-function stepsOf(trace: Trace, replay: player.Player): Step[] {
+async function stepsOf(
+  trace: Trace,
+  replay: player.Player,
+  pageRenderer: PageRenderer | undefined,
+): Promise<{ steps: Step[]; pages?: StepPage[] }> {
   const steps: Step[] = [];
+  const pages: StepPage[] = [];
   let known = new Map<string, unknown>();
-  while (replay.position < trace.records.length) {
-    const from = replay.position;
-    replay.seek(from + 1);
-    if (replay.position === from) break;
-    const records = trace.records.slice(from, replay.position);
-    const cause = records.find(
-      (record): record is CauseRecord => record.kind === 'input' || record.kind === 'settle',
-    );
-    if (!cause) continue;
+  for (const { records, cause } of applied(trace, replay)) {
     const { facts, unexpected, missing } = replay.reaction;
     const recorded = records.filter((record) => record.kind === 'call');
     const now = namedStores(replay);
     const changed = [...now].filter(([name, value]) => !Object.is(known.get(name), value));
-    steps.push({
+    const step = {
       line: cause.line,
       cause: cause.kind === 'settle' ? `${cause.outcome} ${cause.name} #${cause.id}` : cause.name,
+    };
+    steps.push({
+      ...step,
       facts: facts.map(({ name, payload }) => ({ name, content: payload })),
       calls: [
         ...recorded.filter((call) => !missing.includes(call)).map(callMade),
@@ -67,10 +86,59 @@ function stepsOf(trace: Trace, replay: player.Player): Step[] {
       ],
       stores: Object.fromEntries(changed),
     });
+    const environment = environmentAt(trace, cause);
+    if (pageRenderer && environment && changed.length > 0)
+      pages.push({ ...step, ...(await pageRenderer.page(replay.scope, environment)) });
     known = now;
   }
   replay.stop();
-  return steps;
+  return { steps, ...(pageRenderer && { pages }) };
+}
+
+/** Applies one cause after the other, with all that is recorded behind it. */
+function* applied(
+  { records }: Trace,
+  replay: player.Player,
+): Generator<{ records: TraceRecord[]; cause: CauseRecord }> {
+  while (replay.position < records.length) {
+    const from = replay.position;
+    replay.seek(from + 1);
+    if (replay.position === from) break;
+    const behind = records.slice(from, replay.position);
+    const cause = behind.find(
+      (record): record is CauseRecord => record.kind === 'input' || record.kind === 'settle',
+    );
+    if (cause) yield { records: behind, cause };
+  }
+}
+
+/** The page after the last cause that is not behind a line. */
+async function pageAt(
+  trace: Trace,
+  replay: player.Player,
+  line: number,
+  { placedPage }: PageRenderer,
+) {
+  const next = trace.records.findIndex((record) => record.line > line);
+  replay.seek(next === -1 ? trace.records.length : next);
+  const environment = environmentAt(trace, { line });
+  const page = environment ? await placedPage(replay.scope, environment) : [];
+  replay.stop();
+  return page;
+}
+
+/** The surroundings of the page life at a line. */
+function environmentAt({ records }: Trace, { line }: { line: number }): Environment | undefined {
+  const start = records.findLast(
+    (record) => record.line <= line && (record.kind === 'checkpoint' || isStart(record)),
+  );
+  const input = start?.kind === 'checkpoint' ? start.start : start;
+  if (input?.kind !== 'input') return undefined;
+  return (input.payload as { environment?: Environment }).environment;
+}
+
+function isStart(record: TraceRecord): boolean {
+  return record.kind === 'input' && record.name === 'app/started';
 }
 
 function callMade({

@@ -1,3 +1,19 @@
+import type { Page, PlacedLine } from '#harness/view/render-pages.ts';
+
+/** What is asked for of a trace, besides the outcome. */
+export interface Asked {
+  /** Facts, calls and stores of each step. */
+  isWhole: boolean;
+  /** What the pages show at each step as well, or what the page shows after the step at a line. */
+  pages?: 'each' | number;
+}
+
+/** What the page shows after a step, where the step has changed a store. */
+export interface StepPage extends Page {
+  line: number;
+  cause: string;
+}
+
 /** A fact or a call, as a build made it. */
 export interface Made {
   name: string;
@@ -18,6 +34,12 @@ export interface Step {
 
 /** What a build made of a trace; or why it made nothing of it. */
 export type TreeReplay =
-  | { outcome: 'verified' | 'diverged'; where: string; steps: readonly Step[] }
+  | {
+      outcome: 'verified' | 'diverged';
+      where: string;
+      steps: readonly Step[];
+      pages?: readonly StepPage[];
+      page?: readonly PlacedLine[];
+    }
   | { outcome: 'unreadable'; reason: string }
   | { outcome: 'broken'; reason: string };

@@ -69,6 +69,14 @@ export function treeOf(repository: string, revision: string): string {
   return folder;
 }
 
+/** The files that are others in the repository's folder than at a commit, changed and not known to git alike. */
+export function changedFiles(repository: string, revision: string): ReadonlySet<string> {
+  const commit = commitOf(repository, revision);
+  const changed = git(repository, 'diff', '--name-only', commit);
+  const others = git(repository, 'ls-files', '--others', '--exclude-standard');
+  return new Set(`${changed}\n${others}`.split('\n').filter(Boolean));
+}
+
 /** A worktree for a while, at a commit; `remove` takes it away. */
 export function borrowTree(repository: string, commit: string): { folder: string; remove(): void } {
   const folder = join(repository, KEPT, `borrowed-${process.pid}`);

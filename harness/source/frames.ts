@@ -1,6 +1,6 @@
 import { findSourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { inProject } from '#harness/cli/project.mjs';
+import { PROJECT } from '#harness/cli/project.mjs';
 
 /** A place in a file as it runs: one line of many columns. */
 export interface Frame {
@@ -46,11 +46,13 @@ export async function inSilence<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-const root = inProject('').replaceAll('\\', '/').replace(/\/?$/, '/');
-
-/** Where a frame is in the sources; nothing where it is in no file of the project. */
-export function placeOfFrame({ file, line, column }: Frame): Place | undefined {
+/** Where a frame is in the sources; nothing where it is in no file of the project, or of another tree of it. */
+export function placeOfFrame(
+  { file, line, column }: Frame,
+  tree: string = PROJECT,
+): Place | undefined {
   if (!file.startsWith('file:')) return undefined;
+  const root = tree.replaceAll('\\', '/').replace(/\/?$/, '/');
   const path = fileURLToPath(file).replaceAll('\\', '/');
   if (!path.startsWith(root) || path.includes('/node_modules/')) return undefined;
   const entry = findSourceMap(file)?.findEntry(line - 1, column - 1);

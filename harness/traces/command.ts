@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readArgumentsAndPaths } from '#harness/cli/arguments.mjs';
-import { buildsText, compareAgainst, exitCodeOfBuilds } from '#harness/compare/against.ts';
+import { PROJECT } from '#harness/cli/project.mjs';
+import { compareAgainst, exitCodeOfBuilds } from '#harness/compare/against.ts';
+import { compareWithRecorders, recordersText } from '#harness/compare/recorders.ts';
 import { codeOf } from '#harness/replay/replay-file.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { type Finding, type Replay, exitCodeOf, tell } from './finding.ts';
@@ -21,6 +23,8 @@ files may be packed (.gz).
   --merge          the paths are what shards have written by --json: tells of them as of one
   --against REV    replays with the build of another commit as well, and compares facts with
                    their payloads, calls and stores; 1 where they differ
+  --view           compares what the pages show at each step as well; without --against, with the
+                   build of the commit that recorded the trace
   --json FILE      writes what came of it as JSON; - is the standard output
   --junit FILE     writes it as JUnit's XML
   --github         prints annotations for GitHub
@@ -34,6 +38,7 @@ const OPTIONS = {
   shard: { type: 'string' },
   merge: { type: 'boolean' },
   against: { type: 'string' },
+  view: { type: 'boolean' },
   json: { type: 'string' },
   junit: { type: 'string' },
   github: { type: 'boolean' },
@@ -84,22 +89,31 @@ export async function replayCommand(
   const found = findTraces(paths);
   if (found.empty.length > 0) return refuse(`There are no traces in ${found.empty.join(', ')}.`);
   const files = shard ? filesOfShard(found.files, shard) : found.files;
-  if (values.against !== undefined) return against(values.against, files, values.json, to);
+  if (values.against !== undefined || values.view) return builds(files, values, to);
   const replay = tell(await replayFiles(files, create, jobs, to), values.shard);
   show(replay, values, to);
   return exitCodeOf(replay);
 }
 
-async function against(
-  revision: string,
+/** Compares builds: with the one that is named, else each trace's pages with those of its own. */
+async function builds(
   files: readonly string[],
-  json: string | undefined,
+  { against, view, json }: { against?: string; view?: boolean; json?: string },
   to: ReplayOutput,
 ): Promise<number> {
-  const compared = await compareAgainst(revision, files);
+  const all =
+    against === undefined
+      ? await compareWithRecorders(files)
+      : [
+          {
+            revision: against,
+            compared: await compareAgainst(against, files, PROJECT, view === true),
+          },
+        ];
+  const compared = all.flatMap((one) => one.compared);
   const text = `${JSON.stringify(compared, null, 1)}\n`;
   if (json !== undefined && json !== '-') writeFileSync(json, text);
-  to.out(json === '-' ? text : buildsText(compared, revision));
+  to.out(json === '-' ? text : recordersText(all));
   return exitCodeOfBuilds(compared);
 }
 

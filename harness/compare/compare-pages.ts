@@ -1,0 +1,116 @@
+import type { Place } from '#harness/source/frames.ts';
+import { type PageDifference, pageDifference } from '#harness/view/page-difference.ts';
+import type { PlacedLine } from '#harness/view/render-pages.ts';
+import { printable } from '#src/kernel/printable.ts';
+import type { StepPage } from './tree-replay.ts';
+
+/** The first step whose page differs between two builds. */
+export interface DifferingPage extends PageDifference {
+  line: number;
+  cause: string;
+  /** The innermost of its places whose file differs between the builds, else the innermost. */
+  source?: Place;
+}
+
+/** How the pages of two builds differ over one trace. */
+export interface PagesCompared {
+  /** How many steps have changed a store, and so may show something else. */
+  steps: number;
+  /** After how many of these the page differs. */
+  unlike: number;
+  first?: DifferingPage;
+  /** What views threw in one build and not in the other, by the step at which it was first. */
+  errors: readonly { line: number; isBefore: boolean; message: string }[];
+}
+
+type PagesAt = (
+  line: number,
+) => Promise<[before: readonly PlacedLine[], after: readonly PlacedLine[]]>;
+
+/**
+ * Compares what two builds show after each step of one trace.
+ *
+ * @param pagesAt both pages after the step at a line, line by line
+ * @param changed files that differ between the builds
+ */
+export async function comparePages(
+  before: readonly StepPage[],
+  after: readonly StepPage[],
+  pagesAt: PagesAt,
+  changed: ReadonlySet<string> = new Set(),
+): Promise<PagesCompared> {
+  const [old, now] = [digestsByLine(before), digestsByLine(after)];
+  const causes = new Map([...before, ...after].map(({ line, cause }) => [line, cause]));
+  const lines = [...causes.keys()].toSorted((one, other) => one - other);
+  const unlike: number[] = [];
+  // A step that changes nothing shows what was shown before it.
+  let [was, is] = ['', ''];
+  for (const line of lines) {
+    was = old.get(line) ?? was;
+    is = now.get(line) ?? is;
+    if (was !== is) unlike.push(line);
+  }
+  const [line] = unlike;
+  const errors = [
+    ...newErrors(before, after).map((error) => ({ ...error, isBefore: true })),
+    ...newErrors(after, before).map((error) => ({ ...error, isBefore: false })),
+  ];
+  const compared = { steps: lines.length, unlike: unlike.length, errors };
+  if (line === undefined) return compared;
+  const difference = pageDifference(...(await pagesAt(line)));
+  const source = difference.places.find(({ file }) => changed.has(file)) ?? difference.places[0];
+  const first = { line, cause: causes.get(line) ?? '', ...difference, ...(source && { source }) };
+  return { ...compared, first };
+}
+
+function digestsByLine(pages: readonly StepPage[]): Map<number, string> {
+  return new Map(pages.map(({ line, digest }) => [line, digest]));
+}
+
+/** What views of one build threw, and those of the other did not. */
+function newErrors(
+  pages: readonly StepPage[],
+  others: readonly StepPage[],
+): { line: number; message: string }[] {
+  const known = new Set(others.flatMap(({ errors }) => errors));
+  return pages.flatMap(({ line, errors }) =>
+    errors.flatMap((message) => {
+      if (known.has(message)) return [];
+      known.add(message);
+      return [{ line, message }];
+    }),
+  );
+}
+
+const MOST_PLACES = 8;
+const WIDTH = 300;
+
+/** What a person reads of it; nothing where all pages are alike. */
+export function pagesLines(
+  { steps, unlike, first, errors }: PagesCompared,
+  revision: string,
+): string[] {
+  const thrown = errors.map(
+    ({ line, isBefore, message }) =>
+      `  line ${line}: a view throws ${isBefore ? `at ${revision}` : 'here'}: ${cut(message)}`,
+  );
+  if (!first) return thrown;
+  const { line, cause, lines, more, source, places, isGone } = first;
+  const chain = places.slice(0, MOST_PLACES).map(placeText);
+  return [
+    ...thrown,
+    `  page differs after ${unlike} of ${steps} steps, first after line ${line}: ${printable(cause)}`,
+    ...lines.map((text) => `    ${cut(text)}`),
+    ...(more > 0 ? [`    and ${more} lines more`] : []),
+    ...(source ? [`    source    ${placeText(source)}${isGone ? ` (of ${revision})` : ''}`] : []),
+    ...(chain.length > 1 ? [`    within    ${chain.join(' ← ')}`] : []),
+  ];
+}
+
+function placeText({ file, line }: Place): string {
+  return `${printable(file)}:${line}`;
+}
+
+function cut(text: string): string {
+  return printable(text.length > WIDTH ? `${text.slice(0, WIDTH)}…` : text);
+}

@@ -1,0 +1,85 @@
+/** A line of a page: an element's start, with its text where it holds nothing else, or a text of its own. */
+export interface PageLine {
+  text: string;
+  /** How many elements it is in. */
+  depth: number;
+  /** The note of the innermost element of HTML that it belongs to. */
+  note: number | undefined;
+}
+
+interface Open {
+  tag: string;
+  depth: number;
+  note: number | undefined;
+}
+
+const TOKEN =
+  /<!--[\s\S]*?-->|<(noscript|script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<(\/?)([a-zA-Z][\w:-]*)((?:[^"<>]|"[^"]*")*)>|[^<]+/g;
+const VOID = /^(?:area|base|br|col|hr|img|input|link|meta|source|track|wbr)$/;
+const NOTE = /\sdata-noted="(\d+)"/;
+
+/**
+ * A page that React has written as HTML, in lines that are alike where what is seen is alike: attributes are sorted,
+ * identities that React counts are all one, comments and what is shown without a script are left out.
+ *
+ * @example pageLines('<p class="b" id="_R_1_">One</p>') // [{ text: '<p class="b" id="_R_">One</p>', depth: 0 }]
+ */
+export function pageLines(html: string): PageLine[] {
+  const lines: PageLine[] = [];
+  const open: Open[] = [];
+  let isBehindStart = false;
+
+  function add(text: string, note: number | undefined): void {
+    lines.push({ text, depth: open.length, note });
+  }
+
+  function addText(text: string): void {
+    const last = lines.at(-1);
+    const whole = text.replaceAll(/\s+/g, ' ');
+    if (isBehindStart && last) last.text += whole;
+    else if (whole.trim() !== '') add(whole, open.at(-1)?.note);
+  }
+
+  for (const [
+    token,
+    raw,
+    rawAttributes = '',
+    content = '',
+    slash,
+    tag = '',
+    attributes = '',
+  ] of html.matchAll(TOKEN)) {
+    if (token.startsWith('<!--') || raw === 'noscript') continue;
+    if (raw !== undefined) {
+      add(`${startTag(raw, rawAttributes)}${content}</${raw}>`, noteOf(rawAttributes));
+      isBehindStart = false;
+    } else if (slash === '/') {
+      const last = lines.at(-1);
+      const closed = open.pop();
+      // What holds nothing but text is one line.
+      if (isBehindStart && last && closed) last.text += `</${closed.tag}>`;
+      isBehindStart = false;
+    } else if (tag === '') {
+      addText(token);
+    } else {
+      const note = noteOf(attributes) ?? open.at(-1)?.note;
+      const isEmpty = VOID.test(tag) || attributes.endsWith('/');
+      add(startTag(tag, attributes), note);
+      if (!isEmpty) open.push({ tag, depth: open.length, note });
+      isBehindStart = !isEmpty;
+    }
+  }
+  return lines;
+}
+
+function noteOf(attributes: string): number | undefined {
+  const [, note] = NOTE.exec(attributes) ?? [];
+  return note === undefined ? undefined : Number(note);
+}
+
+function startTag(tag: string, attributes: string): string {
+  const sorted = [...attributes.replace(NOTE, '').matchAll(/[^\s=/]+(?:="[^"]*")?/g)]
+    .map(([attribute]) => attribute.replaceAll(/\b_R_\w*_|«\w+»|:[rR]\w+:/g, '_R_'))
+    .toSorted();
+  return `<${[tag, ...sorted].join(' ')}>`;
+}

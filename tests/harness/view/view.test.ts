@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildsText, compareTrees, exitCodeOfBuilds } from '#harness/compare/against.ts';
+import { compareWithRecorders, recordersText } from '#harness/compare/recorders.ts';
+import { inProject, PROJECT } from '#harness/cli/project.mjs';
+import { plantedTree } from '#harness/trial/planted-tree.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'selvedge-view-'));
+const TRACE = 'fixtures/traces/cart/quantity--rolled-back.jsonl';
+const PRICE = 'src/cart/view/LinePrice.tsx';
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run replay -- --view', () => {
+  it('finds a price that a view shows doubled, the step, and the line of the view', async () => {
+    const { folder: after, plant } = plantedTree(folder);
+    const line = plant([
+      {
+        file: PRICE,
+        find: 'price={formatMoney(total, ',
+        replace: 'price={formatMoney(total * 2, ',
+      },
+    ]);
+    const compared = await compareTrees(
+      { before: PROJECT, after, name: 'before', changed: new Set([PRICE]) },
+      [inProject(TRACE)],
+      true,
+    );
+    expect(compared).toMatchObject([{ before: 'verified', after: 'verified', differences: [] }]);
+    const { steps = 0, unlike = 0, first, errors } = compared[0]?.pages ?? {};
+    expect(errors).toEqual([]);
+    expect(unlike).toBeGreaterThan(0);
+    expect(unlike).toBeLessThan(steps);
+    expect(first?.cause).toMatch(/^done http\/cart\.details #\d+$/);
+    expect(first?.lines).toContainEqual(expect.stringMatching(/^- .*>£29\.90<\/span>$/));
+    expect(first?.lines).toContainEqual(expect.stringMatching(/^\+ .*>£59\.80<\/span>$/));
+    // The element's own place is a part that all prices share.
+    expect(first?.places[0]?.file).toBe('src/ui/tile/Price.tsx');
+    expect(first?.source?.file).toBe(PRICE);
+    expect(Math.abs((first?.source?.line ?? 0) - line)).toBeLessThanOrEqual(1);
+    expect(exitCodeOfBuilds(compared)).toBe(1);
+    expect(buildsText(compared, 'before')).toMatch(
+      /page differs after \d+ of \d+ steps, first after line \d+: done http\/cart\.details/,
+    );
+  }, 180_000);
+
+  it('says plainly that there is nothing to compare with, where a trace names no commit', async () => {
+    const all = await compareWithRecorders([inProject(TRACE)]);
+    expect(recordersText(all)).toMatch(
+      /names no commit of this repository.*--against REV.*its \d+ pages render here, and no view throws/,
+    );
+    expect(exitCodeOfBuilds(all.flatMap(({ compared }) => compared))).toBe(2);
+  }, 120_000);
+});
