@@ -1,7 +1,8 @@
-import { readingOf } from '#src/ports/http/answer-samples.ts';
-import { declaredCalls } from '#src/ports/http/call.ts';
+import { type AnswerSample, readingOf } from '#src/ports/http/answer-samples.ts';
+import { type AnyContract, declaredCalls } from '#src/ports/http/call.ts';
 import { contractAtHand } from '#src/ports/http/http.ts';
 import type { Divergence } from './divergence.ts';
+import { problemOf } from './problem.ts';
 import type { TraceRecord } from './trace.ts';
 
 /**
@@ -23,7 +24,10 @@ export function compareAnswers(records: readonly TraceRecord[]): Divergence | un
       kind: 'answers',
       line,
       expected: `${sample.call} is read as a value of digest ${reading}`,
-      actual: actual === undefined ? 'it cannot be read' : `a value of digest ${actual}`,
+      actual:
+        actual === undefined
+          ? `it cannot be read${refusedAt(contract, sample)}`
+          : `a value of digest ${actual}`,
       about: [`~http/${sample.call}`],
       cause: undefined,
       changes: [],
@@ -31,4 +35,9 @@ export function compareAnswers(records: readonly TraceRecord[]): Divergence | un
     };
   }
   return undefined;
+}
+
+/** Where an answer is not as its contract has it, if it is not. */
+function refusedAt({ answer }: AnyContract, { raw }: AnswerSample): string {
+  return answer.is(raw) ? '' : `: ${problemOf(raw, answer)}`;
 }

@@ -114,6 +114,7 @@ export function createRecordReader(): RecordReader {
         params ?? undefined,
         declared.params.struct,
         `the parameters of ${declared.name} are`,
+        declared.name,
         line,
       );
     calls.set(id, port);
@@ -144,7 +145,7 @@ export function createRecordReader(): RecordReader {
       ? upcast(declared.upcasters, value, version, what, line)
       : value;
     const meant = isUnforeseen ? value : meantBy(brought, struct);
-    if (!isUnforeseen) check(meant, struct, what, line);
+    if (!isUnforeseen) check(meant, struct, what, declared.name, line);
     const settled = {
       line,
       at: advance(elapsed, line),
@@ -252,7 +253,7 @@ function readPayload(
     throw new TraceError(line, `unknown version of event ${shown(stored)}`);
   const what = `the payload of ${name} is`;
   const value = meantBy(upcast(declared.upcasters, payload, version, what, line), declared.struct);
-  check(value, declared.struct, what, line);
+  check(value, declared.struct, what, name, line);
   return { declared, value };
 }
 
@@ -287,10 +288,16 @@ function upcast(
   }
 }
 
-/** Throws where a value is not what its struct says; `what` ends with its verb. */
-function check(value: unknown, struct: Struct<any, any>, what: string, line: number): void {
+/** Throws where a value of a unit is not what its struct says; `what` ends with its verb. */
+function check(
+  value: unknown,
+  struct: Struct<any, any>,
+  what: string,
+  unit: string,
+  line: number,
+): void {
   if (struct.is(value)) return;
-  throw new TraceError(line, `${what} malformed: ${problemOf(value, struct)}`);
+  throw new TraceError(line, `${what} malformed: ${problemOf(value, struct)}`, unit);
 }
 
 /** JSON has no `undefined`, and a log says `null` for it: only what may be null was null. */
@@ -316,7 +323,7 @@ function readWaiting(
   const stored = portOf(port, line);
   const { name, params: declared } = stored.declared;
   const meant = meantBy(params, declared.struct);
-  check(meant, declared.struct, `the parameters of ${name} are`, line);
+  check(meant, declared.struct, `the parameters of ${name} are`, name, line);
   return {
     call: { kind: 'call', line, at, name, id, params: meant, digest: undefined },
     port: stored,
@@ -333,7 +340,7 @@ function readValue(stored: string, value: unknown, line: number): [name: string,
     throw new TraceError(line, `unknown version of store ${shown(stored)}`);
   const what = `the store ${name} is`;
   const meant = meantBy(upcast(declared.upcasters, value, version, what, line), declared.struct);
-  check(meant, declared.struct, what, line);
+  check(meant, declared.struct, what, name, line);
   return [[name, meant]];
 }
 

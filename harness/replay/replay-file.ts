@@ -20,6 +20,8 @@ export interface FileReplay {
   cause: string;
   /** The line of the sources that it likeliest comes from, where that is known. */
   source?: { file: string; line: number };
+  /** The unit whose value cannot be read. */
+  unit?: string;
   text: string;
 }
 
@@ -43,7 +45,10 @@ export function replayFile(file: string): FileReplay {
     };
   } catch (error) {
     return error instanceof TraceError
-      ? unreadable(file, error.reason, error.line, howFar(file))
+      ? {
+          ...unreadable(file, error.reason, error.line, howFar(file)),
+          ...(error.unit !== undefined && { unit: error.unit }),
+        }
       : unreadable(file, `the file cannot be read (${codeOf(error)})`);
   }
 }

@@ -113,11 +113,14 @@ export class TraceError extends Error {
   override name = 'TraceError';
   readonly line: number;
   readonly reason: string;
+  /** The unit whose value is not as this build has it. */
+  readonly unit: string | undefined;
 
-  constructor(line: number, reason: string) {
+  constructor(line: number, reason: string, unit?: string) {
     super(`line ${line}: ${printable(reason)}`);
     this.line = line;
     this.reason = printable(reason);
+    this.unit = unit;
   }
 }
 

@@ -14,10 +14,9 @@ export interface AnswerSample {
   raw: unknown;
 }
 
-/** Entries of a list that are kept, characters of a sample, samples of one call, and of all in characters. */
+/** Entries of a list that are kept; characters of a call's first sample, and of its second; and of all. */
 const ENTRIES = 2;
-const LONGEST = 1600;
-const OF_ONE_CALL = 2;
+const LONGEST = [3400, 800];
 const ALL = 6400;
 
 /** The answer with so many entries in each of its lists. */
@@ -67,11 +66,12 @@ export function createAnswerSamples(write: (body: string) => void): AnswerSample
   let left = ALL;
   return (call, contract, { raw, params, currencyCode }) => {
     const count = counts.get(call.name) ?? 0;
-    if (count === OF_ONE_CALL || left <= 0 || !isPlain(call)) return;
+    const longest = LONGEST[count];
+    if (longest === undefined || left <= 0 || !isPlain(call)) return;
     counts.set(call.name, count + 1); // Also of one that turns out too long: it is not shortened again and again.
     const sample = { call: call.name, params, currencyCode, raw: shortened(raw) };
     const text = JSON.stringify(sample);
-    if (text.length > Math.min(LONGEST, left) || known.has(text)) return;
+    if (text.length > Math.min(longest, left) || known.has(text)) return;
     known.add(text);
     // What is read in a replay comes from JSON as well.
     const reading = readingOf(contract, JSON.parse(text) as AnswerSample);

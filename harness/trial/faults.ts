@@ -1,0 +1,161 @@
+import type { Edit } from './planted-tree.ts';
+
+/** A fault as somebody might make it, and what has to be said of it. */
+export interface Fault {
+  what: string;
+  edits: readonly [Edit, ...Edit[]];
+  /** Below `fixtures/traces`; `shop` is a session of a seeded shopper, with answers as they came. */
+  trace: string;
+  /** What the verdict has to name: the store, fact, call or field. */
+  names: readonly (string | RegExp)[];
+  /** Whether only what the pages show tells. */
+  isSeen?: boolean;
+  /** How many lines away from the fault the line may be: that of the connection which a reducer or a filter belongs to. */
+  within?: number;
+  /** Whether the line stands beside `read` (a store that was set wrong before) or `runs` (a function of what reads an answer). */
+  isRead?: boolean;
+}
+
+/** One of each kind that people make. */
+export const FAULTS: readonly Fault[] = [
+  {
+    what: "a reducer's field",
+    edits: [
+      {
+        file: 'src/consent/model.ts',
+        find: '[purpose]: isOn }',
+        replace: '[purpose]: !isOn }',
+      },
+    ],
+    trace: 'consent/by-purpose--confirmed.jsonl',
+    names: ['consent/notice', 'consent/tickPurpose'],
+    within: 4,
+    isRead: true,
+  },
+  {
+    what: 'an inverted filter',
+    edits: [
+      {
+        file: 'src/search/model.ts',
+        find: 'filter: ({ text, isOpen }) => isOpen && canBeMeant(text)',
+        replace: 'filter: ({ text, isOpen }) => isOpen && !canBeMeant(text)',
+      },
+    ],
+    trace: 'search/stale-suggestions--dropped.jsonl',
+    names: ['http/search.suggestions'],
+    within: 4,
+  },
+  {
+    what: 'a price that a view shows doubled',
+    edits: [
+      {
+        file: 'src/cart/view/LinePrice.tsx',
+        find: 'price={formatMoney(total, ',
+        replace: 'price={formatMoney(total * 2, ',
+      },
+    ],
+    trace: 'cart/quantity--rolled-back.jsonl',
+    names: [/- .*£29\.90/, /\+ .*£59\.80/],
+    isSeen: true,
+    within: 2,
+  },
+  {
+    what: 'a wrong read() of a contract',
+    edits: [
+      {
+        file: 'src/product/response.ts',
+        find: 'variants: item.variants.map(readVariant)',
+        replace: 'variants: item.variants.map(readVariant).toReversed()',
+      },
+    ],
+    trace: 'shop',
+    names: ['http/product.byId', 'answers'],
+    isRead: true,
+    within: 50,
+  },
+  {
+    what: 'one more required field in a value',
+    edits: [
+      {
+        file: 'src/product/contract.ts',
+        find: '  colourCode: string(),',
+        replace: '  colourCode: string(),\n  shade: string(),',
+      },
+    ],
+    trace: 'product/notify-me--promised.jsonl',
+    names: ['http/product.byId', 'shade: expected a string, found nothing'],
+    within: 1,
+  },
+  {
+    what: 'a fact that nothing uses, beside a reducer that forgets',
+    edits: [
+      {
+        file: 'src/wishlist/pending-model.ts',
+        find: '    without(pending, productId),\n  );',
+        replace: '    without(pending, `${productId}-`),\n  );',
+      },
+      {
+        file: 'src/wishlist/model.ts',
+        find: "export const itemRemoved = fact('wishlist/itemRemoved', Product);",
+        replace:
+          "export const itemRemoved = fact('wishlist/itemRemoved', Product);\nfact('wishlist/neverUsed', Product);",
+      },
+    ],
+    trace: 'wishlist/add-fails--taken-off-again.jsonl',
+    names: ['wishlist/pending'],
+    isRead: true,
+    within: 4,
+  },
+  {
+    what: "a call's wrong parameter",
+    edits: [
+      {
+        file: 'src/search/model.ts',
+        find: 'fn: ({ text }) => ({ term: tidyTerm(text) })',
+        replace: 'fn: ({ text }) => ({ term: tidyTerm(text).slice(1) })',
+      },
+    ],
+    trace: 'search/stale-suggestions--dropped.jsonl',
+    names: ['http/search.suggestions', 'term'],
+    within: 40,
+  },
+  {
+    what: "a fact's wrong payload",
+    edits: [
+      {
+        file: 'src/cart/bag/bag-model.ts',
+        find: 'fn: ({ lines }) => ({ lineCount: lines.length }),',
+        replace: 'fn: ({ lines }) => ({ lineCount: lines.length + 1 }),',
+      },
+    ],
+    trace: 'cart/quantity--rolled-back.jsonl',
+    names: ['cart/detailsLoaded', 'lineCount'],
+    within: 3,
+  },
+  {
+    what: 'a pause of another length',
+    edits: [
+      {
+        file: 'src/search/model.ts',
+        find: 'const PAUSE_MS = 180;',
+        replace: 'const PAUSE_MS = 1800;',
+      },
+    ],
+    trace: 'search/stale-suggestions--dropped.jsonl',
+    names: ['clock/wait', '1800'],
+    within: 40,
+  },
+  {
+    what: 'a connection that was taken out',
+    edits: [
+      {
+        file: 'src/search/model.ts',
+        find: 'sample({ clock: searchBegun, target: searchOpened });',
+        replace: '',
+      },
+    ],
+    trace: 'search/stale-suggestions--dropped.jsonl',
+    names: ['search/searchOpened'],
+    within: 70,
+  },
+];

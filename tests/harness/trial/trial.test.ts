@@ -1,0 +1,44 @@
+// @alone
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inTurn } from '#harness/config/turn.ts';
+import { shopSession } from '#harness/bench/shop-session.ts';
+import { loadContracts } from '#src/ports/http/http.ts';
+import { FAULTS, type Fault } from '#harness/trial/faults.ts';
+import { tryFaults } from '#harness/trial/trial.ts';
+
+let shop: string;
+
+beforeAll(async () => {
+  await loadContracts();
+  shop = await shopSession(2, 1);
+}, 60_000);
+
+async function tried(fault: Fault) {
+  for await (const one of tryFaults([fault], shop)) return one;
+  throw new Error('Nothing was tried');
+}
+
+describe('npm run trial', () => {
+  it.each(inTurn(FAULTS).map((fault) => [fault.what, fault] as const))(
+    'a trace finds %s, and the line',
+    async (_, fault) => {
+      const { lacks, text } = await tried(fault);
+      expect(lacks, text).toEqual([]);
+    },
+    180_000,
+  );
+
+  it('says so where nothing was found, or another line', async () => {
+    const [
+      {
+        edits: [edit],
+        ...fault
+      },
+    ] = FAULTS as [Fault];
+    const harmless = { ...edit, replace: `${edit.find} /* as it was */` };
+    const { lacks } = await tried({ ...fault, edits: [harmless], names: ['no/such'] });
+    expect(lacks[0]).toBe('it verifies');
+    expect(lacks[1]).toBe('it does not name no/such');
+    expect(lacks[2]).toMatch(/^it names no line, not src\/consent\/model\.ts:\d+$/);
+  }, 180_000);
+});
