@@ -49,5 +49,9 @@ await runMain(async () => {
   stdout.write(
     `${printable(out)}: ${after} of ${before} records, ${shrunk.causes} inputs and answers (${shrunk.tries} tries, ${seconds} s)\n${lines.join('\n')}\n`,
   );
+  if (shrunk.store !== undefined)
+    stdout.write(
+      `  The last of these sets ${shrunk.store} as the session does. What it should hold is in no part of a trace: replay it with another build (--against).\n`,
+    );
   return 0;
 });

@@ -3,6 +3,8 @@ import { findUnit } from '#src/event-log/units.ts';
 /** What a shrunk session still has to show. */
 export type Goal =
   | { kind: 'diverged' }
+  /** A named store is set as it is set in the session, by the cause at a line. */
+  | { kind: 'store'; store: string; line: number }
   /** A fact, with these parts in its payload. */
   | { kind: 'fact'; name: string; payload: unknown }
   /** A place in a named store; without `is`, that it holds anything. */

@@ -1,3 +1,4 @@
+import type { Scope } from 'effector';
 import { causeOf } from '#harness/replay/first-cause.ts';
 import { compareCalls, compareFacts } from '#harness/replay/divergence.ts';
 import type { SeenCall, SeenFact } from '#harness/replay/reaction.ts';
@@ -6,6 +7,7 @@ import type { CallRecord, CauseRecord } from '#harness/replay/trace.ts';
 import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { findUnit } from '#src/event-log/units.ts';
+import { canonicalJson } from '#src/kernel/json.ts';
 import { type Goal, holds, isReached } from './goal.ts';
 import { type PageLife, beginningOf } from './page-life.ts';
 
@@ -54,6 +56,7 @@ export function playPart(
   for (const cause of causes) {
     if (cause.kind === 'settle' && !waiting.delete(cause.id)) continue;
     const open = pool;
+    const before = goal.kind === 'store' ? valueOf(goal.store, realm.scope) : undefined;
     const reaction = realm.apply(cause, { calls: open, settleOf: (id) => life.sameTurn.get(id) });
     const left = new Set(reaction.missing);
     const calls = open.filter((call) => !left.has(call));
@@ -72,6 +75,12 @@ export function playPart(
         reached = causeOf({ ...difference, changes: [], recent: [] });
         break;
       }
+    } else if (goal.kind === 'store') {
+      const value = valueOf(goal.store, realm.scope);
+      if (cause.line === goal.line && value !== before) {
+        reached = `store ${canonicalJson(value) ?? 'null'}`;
+        break;
+      }
     } else if (isShown(goal, facts, realm.scope)) {
       reached = goal.kind;
       break;
@@ -82,13 +91,17 @@ export function playPart(
   return { played, reached, state };
 }
 
+function valueOf(store: string, scope: Scope): unknown {
+  const declared = findUnit(store);
+  return declared?.kind === 'state' ? scope.getState(declared.unit) : undefined;
+}
+
 function isShown(
-  goal: Exclude<Goal, { kind: 'diverged' }>,
+  goal: Extract<Goal, { kind: 'fact' | 'state' }>,
   facts: readonly SeenFact[],
-  scope: ReturnType<typeof createRealm>['scope'],
+  scope: Scope,
 ): boolean {
   if (goal.kind === 'fact')
     return facts.some(({ name, payload }) => name === goal.name && holds(payload, goal.payload));
-  const declared = findUnit(goal.store);
-  return declared?.kind === 'state' && isReached(goal, scope.getState(declared.unit));
+  return isReached(goal, valueOf(goal.store, scope));
 }

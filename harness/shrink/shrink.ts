@@ -1,5 +1,5 @@
 import { readTrace } from '#harness/replay/read-trace.ts';
-import { type CauseRecord, startOf } from '#harness/replay/trace.ts';
+import { type CauseRecord, type Trace, startOf } from '#harness/replay/trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import type { Goal } from './goal.ts';
 import { pageLives } from './page-life.ts';
@@ -17,6 +17,8 @@ export interface Shrunk {
   causes: number;
   /** How often a part was tried. */
   tries: number;
+  /** The store that is set wrong by the last of these, where only stores differ: what it should hold is in no part. */
+  store?: string;
 }
 
 /**
@@ -60,7 +62,17 @@ export function shrink(text: string, goal: Goal): Shrunk | string {
       tries,
     };
   }
-  return goal.kind === 'diverged'
-    ? 'No fact and no call of it differs. A state that differs: --until state:STORE.PATH.'
-    : 'It does not show this.';
+  return goal.kind === 'diverged' ? shrinkToStore(text, trace) : 'It does not show this.';
+}
+
+/** Where no fact and no call differs, but a store: what it takes until it is set as it is. */
+function shrinkToStore(text: string, trace: Trace): Shrunk | string {
+  const [first] = verifyTrace(trace).divergence?.stores ?? [];
+  if (!first) return 'No fact and no call of it differs. A state: --until state:STORE.PATH.';
+  const { store, changedAt } = first;
+  const [line] = changedAt;
+  if (line === undefined)
+    return `Only ${store} differs, and it was not set since it was right. A state: --until state:STORE.PATH.`;
+  const shrunk = shrink(text, { kind: 'store', store, line });
+  return typeof shrunk === 'string' ? shrunk : { ...shrunk, store };
 }

@@ -9,6 +9,7 @@ import { reduce } from '#harness/shrink/reduce.ts';
 import { type Shrunk, shrink } from '#harness/shrink/shrink.ts';
 import { rehashed } from '../replay/rehashed.ts';
 
+const failed = readFileSync('fixtures/traces/cart/quantity--rolled-back.jsonl', 'utf8');
 const removal = readFileSync('fixtures/traces/cart/removal--undone.jsonl', 'utf8');
 
 function shrunk(text: string, until: string): Shrunk {
@@ -60,6 +61,19 @@ describe('npm run shrink', () => {
     });
     expect(causeOf({ ...after!, changes: [] })).toBe(causeOf({ ...before!, changes: [] }));
     expect(records[1]).toBeLessThanOrEqual(15);
+  });
+
+  it('leaves what sets a store wrong, where no fact and no call tells', () => {
+    const wrong = rehashed(
+      failed
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replace(/("cart\/bagError":)"[\w-]+"/, '$1"other"')),
+    );
+    const { text, records, store } = shrunk(wrong, 'diverged');
+    expect(store).toBe('cart/bagError');
+    expect(records[1]).toBeLessThan(15);
+    expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
   });
 
   it('says what it cannot do', () => {

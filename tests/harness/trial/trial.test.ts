@@ -1,9 +1,13 @@
 // @alone
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inProject } from '#harness/cli/project.mjs';
 import { inTurn } from '#harness/config/turn.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 import { FAULTS, type Fault } from '#harness/trial/faults.ts';
+import { plantedTree } from '#harness/trial/planted-tree.ts';
 import { tryFaults } from '#harness/trial/trial.ts';
 
 let shop: string;
@@ -27,6 +31,24 @@ describe('npm run trial', () => {
     },
     180_000,
   );
+
+  it('a trace with a fault in it shrinks to less than 15 records, in less than a minute', () => {
+    const tree = plantedTree(inProject('.cache/trial'));
+    const out = join(tree.folder, 'shrunk.jsonl');
+    const fault = FAULTS.find(({ what }) => what === "a fact's wrong payload") as Fault;
+    tree.plant(fault.edits);
+    const start = performance.now();
+    const command = ['--import', 'tsx', 'harness/cli/shrink.ts'];
+    const file = inProject('fixtures/traces', fault.trace);
+    const { stdout } = spawnSync(process.execPath, [...command, file, '--out', out], {
+      cwd: tree.folder,
+      encoding: 'utf8',
+    });
+    tree.restore();
+    const [, after] = /: (\d+) of \d+ records/.exec(stdout) ?? [];
+    expect(Number(after)).toBeLessThan(15);
+    expect(performance.now() - start).toBeLessThan(60_000);
+  }, 180_000);
 
   it('says so where nothing was found, or another line', async () => {
     const [
