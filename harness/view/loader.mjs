@@ -25,7 +25,8 @@ export async function load(url, context, next) {
   if (isAsset(url)) return { format: 'module', source: assetModule(url), shortCircuit: true };
   const loaded = await next(url, context);
   if (loaded.format !== 'module' || !loaded.source) return loaded;
-  const source = loaded.source.toString();
+  const { source: text } = loaded;
+  const source = typeof text === 'string' ? text : new TextDecoder().decode(text);
   // What Vite would find there comes in effects, which no server runs.
   return source.includes('import.meta.glob')
     ? { ...loaded, source: source.replaceAll('import.meta.glob', '(() => ({}))') }
