@@ -1,5 +1,10 @@
 import { DEMO } from './harness/cli/build.mjs';
-import { backendScripts, firstLoadScripts, readManifest } from './harness/cli/bundle.mjs';
+import {
+  backendScripts,
+  firstLoadScripts,
+  measureScripts,
+  readManifest,
+} from './harness/cli/bundle.mjs';
 
 const manifest = readManifest();
 const inDist = (files) => files.map((file) => `${DEMO}/${file}`);
@@ -10,6 +15,12 @@ export default [
     path: inDist(firstLoadScripts(manifest)),
     gzip: true,
     limit: '179.9 kB',
+  },
+  {
+    name: 'what a page loads besides of who has agreed to be measured',
+    path: inDist(measureScripts(manifest)),
+    gzip: true,
+    limit: '15 kB',
   },
   {
     name: "embedded backend's own script; data, scenarios and the purchase apart",

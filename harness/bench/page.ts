@@ -111,6 +111,29 @@ async function journeyFigures(browser: Browser, { url }: PageSite): Promise<Figu
   ];
 }
 
+/** The same walk by somebody who is measured and by somebody who is not, in turns. */
+async function measuredFigures(browser: Browser, { url }: PageSite): Promise<Figure[]> {
+  const walks = await repeated(async () => ({
+    without: await walkOnce(browser, url, 'Reject all'),
+    with: await walkOnce(browser, url, 'Accept all'),
+  }));
+  type Walk = (typeof walks)[number]['with'];
+  /** The browser rounds what an interaction took to 8 ms: all of them together say more than a middle one. */
+  const interaction = ({ filter, colour, add }: Walk) => (filter + colour + add) / 3;
+  const mean = (of: (walk: Walk) => number, who: 'with' | 'without') =>
+    walks.reduce((sum, walk) => sum + of(walk[who]), 0) / walks.length;
+  const figures = (name: string, of: (walk: Walk) => number): Figure[] =>
+    [
+      { name: `page.measured_${name}_ms`, value: mean(of, 'with') },
+      { name: `page.measured_${name}_without_ms`, value: mean(of, 'without') },
+      { name: `page.measured_${name}_above_ms`, value: mean(of, 'with') - mean(of, 'without') },
+    ].map((figure) => ({ ...figure, value: rounded(figure.value), unit: 'ms', n: RUNS }));
+  return [
+    ...figures('interaction', interaction),
+    ...figures('blocking', ({ blocking }) => blocking),
+  ];
+}
+
 async function heapFigure(browser: Browser, { url }: PageSite): Promise<Figure> {
   const heaps = await repeated(() => heapOnce(browser, url + PAGES.listing.path));
   return { name: 'page.heap_mb', value: rounded(median(heaps), 2), unit: 'MB', n: RUNS };
@@ -135,6 +158,7 @@ export const pageBenchmark: Benchmark = {
         wanted(`page.${one}`),
       );
       if (isWalk) figures.push(...(await journeyFigures(browser, site)));
+      if (wanted('page.measured')) figures.push(...(await measuredFigures(browser, site)));
       if (wanted('page.heap')) figures.push(await heapFigure(browser, site));
       return figures;
     } finally {

@@ -11,6 +11,8 @@ const BACKEND = /(^|\/)harness\/backend\//;
 const SCENARIOS = /(^|\/)harness\/scenarios\//;
 /** Loaded with the first call of a purchase. */
 const PURCHASE = /(^|\/)harness\/backend\/purchase-routes\.ts$/;
+/** Loaded by every page once it is at rest. */
+const AT_REST = /(^|\/)app\/alive\.ts$/;
 /** Loaded with the first call in a language. */
 const TRANSLATIONS = /(^|\/)fixtures\/translations\//;
 const WORLD = /(^|\/)world-[\w-]+\.js$/;
@@ -30,6 +32,23 @@ export function readManifest(folder = DEMO) {
  */
 export function firstLoadScripts(manifest) {
   return scriptsOf(manifest, reach(manifest, namedChunks(manifest, ['shop'])));
+}
+
+/**
+ * All scripts that a page loads besides because somebody has agreed to be measured: without those of its first load,
+ * and without what every page loads once it is at rest.
+ *
+ * @param {Manifest} manifest
+ * @returns {string[]} files below the build's folder
+ */
+export function measureScripts(manifest) {
+  const rest = Object.keys(manifest).filter((key) => AT_REST.test(key));
+  const before = reach(manifest, [...namedChunks(manifest, ['shop']), ...rest]);
+  const measure = reach(manifest, namedChunks(manifest, ['measure']));
+  return scriptsOf(
+    manifest,
+    measure.filter((key) => !before.includes(key)),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { SHOP, flushing } from '../experiments/flushing.ts';
+import { fetchFile } from '../kernel/late-file.ts';
 import { hasLongNumber } from '../kernel/personal.ts';
 import { pushToDataLayer } from '../ports/browser/data-layer.ts';
 import { visitBegan } from '../ports/browser/experiments.ts';
@@ -11,7 +12,6 @@ import {
   senderPlatform,
   sha256Hex,
 } from '../ports/browser/measured.ts';
-import { analyticsEmail } from './email.ts';
 import type { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
 import { type Sender, createSender } from './sender.ts';
@@ -45,10 +45,15 @@ export async function readReferrer(): Promise<string> {
   return referrerOrigin();
 }
 
-/** The browser's handler of `hashEmailFx`. */
+/** The browser's handler of `hashEmailFx`. What compares addresses comes with the first one; a page waits for no more than that. */
 export async function hashEmail({ email }: { email: string }): Promise<string> {
-  const compared = analyticsEmail(email);
-  return compared === undefined ? '' : sha256Hex(compared);
+  try {
+    const { analyticsEmail } = await fetchFile(() => import('./email.ts'));
+    const compared = analyticsEmail(email);
+    return compared === undefined ? '' : await sha256Hex(compared);
+  } catch {
+    return ''; // Without it the page is told of somebody who is signed in, and no more.
+  }
 }
 
 /** The browser's handler of `tellPageFx`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { analyticsEmail } from '#src/analytics/email.ts';
 import { hashEmail } from '#src/analytics/port-handlers.ts';
 
@@ -19,4 +19,12 @@ it('ANA-04 ANA-05 what is told of an address is the SHA-256 of how it is compare
   const digest = createHash('sha256').update('adalovelace@mail.example').digest('hex');
   expect(await hashEmail({ email: 'Ada.Lovelace@mail.example' })).toBe(digest);
   expect(await hashEmail({ email: 'nobody' })).toBe('');
+});
+
+it('ANA-04 a page waits for no file that cannot be had: it is told without the hash', async () => {
+  vi.doMock('#src/analytics/email.ts', () => {
+    throw new Error('There is no connection');
+  });
+  expect(await hashEmail({ email: 'ada@mail.example' })).toBe('');
+  vi.doUnmock('#src/analytics/email.ts');
 });

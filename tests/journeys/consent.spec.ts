@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import type { Area } from '#src/consent/kept.ts';
 import { purposeOf } from '#tests/consent/listed.ts';
-import { expectAccessible, expectAccessibleAtBoth } from './support/accessible.ts';
+import { SCREENS, expectAccessible, expectAccessibleAtBoth } from './support/accessible.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from './support/shopper.ts';
@@ -62,6 +62,48 @@ function measuredOn(page: Page): string[] {
 const noticeOn = (page: Page) =>
   page.getByRole('region', { name: /^Cookies, as you like them|^Your cookie settings/ });
 
+interface Paints {
+  /** Of which part of the page the largest paint was. */
+  largest: string;
+  /** What of the page has moved since the notice is there. */
+  shifted: string[];
+}
+
+/** Runs in the page before anything else. */
+function watchPaints(): void {
+  const paints: Paints = { largest: '', shifted: [] };
+  Object.assign(window, { paints });
+  const partOf = (node: Node | null | undefined) =>
+    (node instanceof Element ? node : node?.parentElement)?.closest('main, header, section')
+      ?.localName ?? '';
+  const notice = () => document.querySelector('section[data-variant]');
+  new PerformanceObserver((list) => {
+    const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+    paints.largest = partOf(element);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    if (!notice()) return;
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      sources: { node?: Node }[];
+    })[])
+      paints.shifted.push(...entry.sources.map(({ node }) => partOf(node)));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What was observed, once what has been painted so far is told. */
+function paintsOf(page: Page): Promise<Paints> {
+  return page.evaluate(
+    () =>
+      new Promise<Paints>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve((window as unknown as { paints: Paints }).paints)),
+          ),
+        );
+      }),
+  );
+}
+
 async function looksAround(page: Page, product: string): Promise<void> {
   const shopper = shopperOn(page);
   await shopper.follows('Men');
@@ -110,6 +152,31 @@ for (const brand of BRANDS)
       await expectListed(page, ['functional']);
       expectVerified(await shopper.savesSession());
     });
+
+    for (const [name, size] of Object.entries(SCREENS))
+      test(`CKN-01 the notice comes first by the keyboard, holds nobody and moves nothing: ${name}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await page.addInitScript(watchPaints);
+        await page.goto('/women');
+        const notice = noticeOn(page);
+        await expect(notice.getByRole('button', { name: 'Accept all' })).toBeVisible();
+        const { largest, shifted } = await paintsOf(page);
+        expect(largest).toContain('main');
+        expect(shifted).toEqual([]);
+
+        const focused = notice.locator(':focus');
+        for (const each of [/cookies/i, 'Accept all', 'Reject all', 'Settings']) {
+          await page.keyboard.press('Tab');
+          await expect(focused).toHaveAccessibleName(each);
+        }
+        await page.keyboard.press('Tab');
+        await expect(focused).toHaveCount(0);
+        await expect(page.locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Shift+Tab');
+        await expect(focused).toHaveAccessibleName('Settings');
+      });
 
     for (const variant of ['control', 'variation_0'])
       test(`CKN-01 CKN-08 the notice as ${variant} is accessible, in both views`, async ({

@@ -28,7 +28,7 @@ it.each<[string, Partial<ListingQuery>, Record<string, string | undefined>]>([
   ['page', { page: 3 }, { 'page[offset]': '96' }],
   ['filters', { filters: { ...NO_FILTERS, size: ['30'] } }, { 'filter[size]': '30' }],
   [
-    'the gender that is chosen',
+    'genderCookie, which is the gender that the address has chosen',
     { filters: { ...NO_FILTERS, gender: ['women'] } },
     { gender: 'women' },
   ],

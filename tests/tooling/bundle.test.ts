@@ -1,15 +1,31 @@
 import { expect, it } from 'vitest';
-import { backendScripts, firstLoadScripts } from '#harness/cli/bundle.mjs';
+import { backendScripts, firstLoadScripts, measureScripts } from '#harness/cli/bundle.mjs';
 
 const manifest = {
   '_shop-1.js': {
     file: 'assets/shop-1.js',
     name: 'shop',
     imports: ['_runtime-1.js'],
-    dynamicImports: ['_shop-1.js', 'cart/CartPage.tsx', '../harness/backend/browser.ts'],
+    dynamicImports: [
+      '_shop-1.js',
+      '_measure-1.js',
+      'app/alive.ts',
+      'cart/CartPage.tsx',
+      '../harness/backend/browser.ts',
+    ],
   },
   '_runtime-1.js': { file: 'assets/runtime-1.js', imports: ['_tile-1.js'] },
   '_tile-1.js': { file: 'assets/tile-1.js' },
+  'app/alive.ts': { file: 'assets/alive-1.js', imports: ['_late-1.js'] },
+  '_late-1.js': { file: 'assets/late-1.js', imports: ['_shop-1.js'] },
+  '_measure-1.js': {
+    file: 'assets/measure-1.js',
+    name: 'measure',
+    imports: ['_shop-1.js', '_late-1.js', '_rules-1.js'],
+    dynamicImports: ['analytics/email.ts'],
+  },
+  '_rules-1.js': { file: 'assets/rules-1.js' },
+  'analytics/email.ts': { file: 'assets/email-1.js' },
   'cart/CartPage.tsx': { file: 'assets/CartPage-1.js' },
   '../harness/backend/browser.ts': {
     file: 'assets/backend-1.js',
@@ -39,4 +55,8 @@ it("the backend's own scripts are those that the shop does not load, data apart"
     data: ['assets/world-abc.js'],
     purchase: ['assets/purchase-routes-1.js'],
   });
+});
+
+it('what is measured with comes after consent, without what the page has by then', () => {
+  expect(measureScripts(manifest)).toEqual(['assets/measure-1.js', 'assets/rules-1.js']);
 });

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { PAGES, showsWhole, whenAlive } from './load.ts';
 import {
   awaitSights,
+  blockingOf,
   forgetInteractions,
   observedOf,
   pressBack,
@@ -28,18 +29,28 @@ export interface Journey {
   /** A quantity in the bag to the totals that it makes. */
   change: number;
   shift: number;
+  /** What long tasks took beyond 50 ms each, once it was chosen what may be kept. */
+  blocking: number;
 }
 
-/** Listing, filter, product, Back, product, colour, sizes, bag: by mouse, in one document. */
-export async function walkOnce(browser: Browser, url: string): Promise<Journey> {
+/** Listing, filter, product, Back, product, colour, sizes, bag: by mouse, in one document. Whoever accepts all is measured from then on. */
+export async function walkOnce(
+  browser: Browser,
+  url: string,
+  choice: 'Accept all' | 'Reject all' = 'Reject all',
+): Promise<Journey> {
   const phone = await openPhone(browser);
   const { page } = phone;
   try {
     await phone.open(url + PAGES.listing.path);
     await showsWhole(phone, 'listing');
     await whenAlive(page);
-    // The notice about cookies would lie over what is pressed.
-    await page.getByRole('button', { name: 'Reject all' }).click();
+    const notice = page.getByRole('button', { name: choice });
+    await notice.waitFor();
+    await phone.settle();
+    const before = blockingOf(await observedOf(page));
+    // It would lie over what is pressed.
+    await notice.click();
     await phone.settle();
     const filter = await applyFilter(phone);
     const tile = page.locator('main article:has(fieldset)').first();
@@ -61,16 +72,10 @@ export async function walkOnce(browser: Browser, url: string): Promise<Journey> 
     await phone.settle();
     const { shifts } = await observedOf(page);
     const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-    return {
-      filter,
-      press,
-      whole,
-      back,
-      colour,
-      add,
-      shift,
-      change: await changeQuantity(phone),
-    };
+    const change = await changeQuantity(phone);
+    await phone.settle();
+    const blocking = blockingOf(await observedOf(page)) - before;
+    return { filter, press, whole, back, colour, add, shift, change, blocking };
   } finally {
     await phone.close();
   }
