@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+import { httpHandlers } from '#src/ports/http/http.ts';
+import { recommendationsFx } from '#src/product/recommendations-model.ts';
+
+it('API-59 recommendations are asked for by the product alone: there is nothing of a visitor in it to be agreed to', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
+  const recommend = httpHandlers({
+    fetch,
+    origin: 'http://backend.example',
+    storeId: '30002',
+    storeName: 'RL-GB',
+    locale: 'en-GB',
+    language: 'en',
+    langId: '-1',
+  }).get(recommendationsFx);
+  const asking = recommend?.({ productId: 'RL0101RAW', placement: 'pdp' });
+  await Promise.resolve(asking).catch(() => undefined); // What is answered is not looked at here.
+
+  const [url = '', options] = fetch.mock.calls[0] ?? [];
+  const { pathname, searchParams } = new URL(url as string);
+  expect(pathname).toBe('/recommendations/products');
+  expect(Object.fromEntries(searchParams)).toEqual({ productId: 'RL0101RAW', placement: 'pdp' });
+  expect(options?.credentials).toBe('omit');
+  expect([...new Headers(options?.headers).keys()].toSorted()).not.toContain('authorization');
+});
