@@ -13,6 +13,11 @@ const overviewWithoutOrders = pageScenario(at(''), {
   rules: [{ on: 'GET /order*', then: FAILS }],
 });
 const overview = pageScenario(at(''), MIRA);
+const overviewOfMember = pageScenario(at(''), { ...MIRA, isMember: true });
+const overviewWithoutMembership = pageScenario(at(''), {
+  ...MIRA,
+  rules: [{ on: 'GET /membership/@self', then: FAILS }],
+});
 const details = pageScenario(at('/personaldetails'), MIRA);
 const detailsForm = pageScenario(at('/personaldetails'), {
   ...MIRA,
@@ -26,6 +31,10 @@ const detailsFail = pageScenario(at('/personaldetails'), {
 export const Overview: Story = () => <ShopPage scenario={overview} />;
 export const OverviewLoads: Story = () => <ShopPage scenario={overview} isLoading />;
 export const OverviewWithoutOrders: Story = () => <ShopPage scenario={overviewWithoutOrders} />;
+export const OverviewOfMember: Story = () => <ShopPage scenario={overviewOfMember} />;
+export const OverviewWithoutMembership: Story = () => (
+  <ShopPage scenario={overviewWithoutMembership} />
+);
 export const Details: Story = () => <ShopPage scenario={details} />;
 export const DetailsLoad: Story = () => <ShopPage scenario={details} isLoading />;
 export const DetailsForm: Story = () => <ShopPage scenario={detailsForm} />;

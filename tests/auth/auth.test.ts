@@ -64,7 +64,7 @@ it('AUT-12 the drawer is opened from a named place', async () => {
   expect(scope.getState($drawer)).toEqual({ status: 'closed' });
 });
 
-it('API-35 a sign-in closes the drawer and reads user info again', async () => {
+it('API-35 MEM-02 a sign-in closes the drawer and reads user info again', async () => {
   const { scope, facts, calls, server, answers } = await shop();
   void allSettled(signIn, { scope, params: credentials });
   expect(scope.getState($signInState)).toEqual({ status: 'submitting' });

@@ -56,7 +56,7 @@ async function shop() {
   };
 }
 
-it('API-39 AUT-17 who registers is signed in, read anew and welcomed, and other tabs hear of it', async () => {
+it('API-39 AUT-17 MEM-02 who registers is signed in, read anew and welcomed, and other tabs hear of it', async () => {
   const { wish: wishes, answers, state, sent, facts, calls, becomes, scope } = await shop();
   await wishes();
   expect(state()).toEqual({ status: 'submitting', orderId });
@@ -71,6 +71,10 @@ it('API-39 AUT-17 who registers is signed in, read anew and welcomed, and other 
   await answers.answer(answer);
   expect(state()).toEqual({ status: 'registered', orderId });
   expect(namesOf(facts, 'auth/')).toEqual(['auth/registered', 'auth/signedIn']);
+  expect(facts).toContainEqual({
+    name: 'auth/signedIn',
+    payload: { membershipResponseStatus: answer.membershipResponseStatus },
+  });
   expect(scope.getState($lifecycle)).toMatchObject({ status: 'alive', since: 'signed-in' });
   expect(facts).toContainEqual({
     name: 'session/userInfoLoaded',

@@ -27,7 +27,9 @@ async function expectNothingOf(page: Page, link: string, ...secrets: string[]): 
     .split('\n')
     .filter((line) => !line.startsWith('selvedge-backend'))
     .join('\n');
-  for (const secret of [opener, ...secrets]) expect(kept).not.toContain(secret);
+  const dataLayer = await page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
+  for (const secret of [opener, ...secrets])
+    for (const text of [kept, dataLayer]) expect(text).not.toContain(secret);
 }
 
 async function opensDrawer(page: Page, store: string) {

@@ -46,6 +46,15 @@ it('API-46 the membership is read when its page is opened, by a visit too', asyn
   expect(stateOf(live)).toEqual({ status: 'ready', membership: { membershipStatus: 'NONE' } });
 });
 
+it('API-46 the overview of the account tells of it too, and no other page of the account', async () => {
+  const live = await liveShop();
+  await live.signIn('mira');
+  await goTo(live, '/myaccount/addresses');
+  expect(stateOf(live)).toEqual({ status: 'unknown' });
+  await goTo(live, '/myaccount');
+  expect(stateOf(live)).toEqual({ status: 'ready', membership: { membershipStatus: 'NONE' } });
+});
+
 it('MEM-01 API-47 who joins is a member, once, and is welcomed', async () => {
   const live = await atMembership();
   live.requests();

@@ -8,6 +8,7 @@ import { AccountHead } from '../AccountHead.tsx';
 import { Block } from '../Block.tsx';
 import { Leaving } from '../privacy/Leaving.tsx';
 import { LastOrder } from './LastOrder.tsx';
+import { MembershipBlock } from './MembershipBlock.tsx';
 import { SignOuts } from './SignOuts.tsx';
 import styles from './OverviewPage.module.css';
 
@@ -49,6 +50,7 @@ export function OverviewPage() {
           </div>
         </Block>
       </div>
+      <MembershipBlock />
       <SignOuts />
     </>
   );

@@ -5,6 +5,7 @@ import { enteredByLink } from '../../../auth/link-model.ts';
 import { $signInState, migrationNeeded, signInFx } from '../../../auth/model.ts';
 import * as membership from '../../../membership/incoming.ts';
 import { pageEntered, $page } from '../../../pages/model.ts';
+import type { Page } from '../../../pages/pages.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
 import { $userInfo, userInfoFailed, userInfoLoaded } from '../../../session/model.ts';
@@ -35,18 +36,22 @@ sample({
 const shopperRead = merge([gateOpened('door'), gate('door', userInfoLoaded)]);
 sample({ clock: shopperRead, fn: () => {}, target: membership.shopperRead });
 
-// The membership's page, for whoever is registered, where there is the programme.
+// The pages that tell of the membership, for whoever is registered, where there is the programme.
 sample({
   clock: sample({
     clock: [shopperRead, gate('door', pageEntered)],
     source: { page: $page, info: $userInfo, store: $store },
   }).filterMap(({ page, info, store }) =>
-    page.kind === 'membership' && info.status === 'registered' && store.membershipLoyalty
+    tellsOfMembership(page) && info.status === 'registered' && store.membershipLoyalty
       ? { userId: info.userId }
       : undefined,
   ),
   target: membership.membershipSeen,
 });
+
+function tellsOfMembership(page: Page): boolean {
+  return page.kind === 'membership' || (page.kind === 'account' && page.section === 'overview');
+}
 
 /** A page of the account may be there, and who looks at it. */
 export const accountLookedAt = merge([shopperRead, gate('door', locationChanged)]);

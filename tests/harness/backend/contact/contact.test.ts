@@ -132,6 +132,27 @@ it('ATT-04 what is something else is refused, whatever it is called', async () =
   expect(await upload(new Uint8Array())).toMatchObject({ status: 400, key: '_ERR_FILE_EMPTY' });
 });
 
+it('ATT-04 forty at once: twenty are taken within ten minutes, and a letter has five at most', async () => {
+  const { upload, write, passes } = await shop();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => upload(PNG)));
+  const taken = answers.flatMap(({ fileId }) => fileId ?? []);
+  expect(new Set(taken).size).toBe(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  expect(keyOf(await write({ fileId: taken }))).toBe('_ERR_CMD_INVALID_PARAM');
+  expect((await write({ fileId: taken.slice(0, 5) })).status).toBe(200);
+  passes(10 * 60_000);
+  expect((await upload(PNG)).status).toBe(200);
+});
+
+it.each(['Zoë-Łukasz', 'עדה', 'أدا', 'अदा', '織田', 'A\u0301da\u0327', '<b>Ada</b>', '\u202eAda'])(
+  'API-64 a letter of %s is taken, in whatever script it is',
+  async (firstName) => {
+    const { write } = await shop();
+    const message = `${firstName} `.repeat(50);
+    expect((await write({ firstName, lastName: firstName, message })).status).toBe(200);
+  },
+);
+
 it('ATT-03 20 MB are taken and a byte more is not', async () => {
   const { upload } = await shop();
   const large = new Uint8Array(20 * 1024 * 1024 + 1);

@@ -121,6 +121,31 @@ it('VAL-04 a password has as many characters as a person counts', async () => {
   expect((await signIn(EMAIL, password)).status).toBe(200);
 });
 
+it.each([
+  ['capitals', 'Ada.Weaver@Mail.EXAMPLE', 'ada.weaver@mail.example', true],
+  ['blanks', ' ada.weaver@mail.example ', 'ada.weaver@mail.example', true],
+  ['a domain in another script', 'ada@xn--bcher-kva.example', 'ADA@XN--BCHER-KVA.example', true],
+  ['dots', 'ada.weaver@mail.example', 'adaweaver@mail.example', false],
+  ['a plus', 'ada+shop@mail.example', 'ada@mail.example', false],
+])('VAL-01 of two addresses with other %s: %s and %s', async (_, one, other, isSame) => {
+  const { request, confirm, signIn, letters } = shop();
+  await request(one);
+  await confirm();
+  expect((await signIn(other, PASSWORD)).status).toBe(isSame ? 200 : 400);
+  await request(other);
+  expect(letters().filter(({ kind }) => kind === 'account-known')).toHaveLength(isSame ? 1 : 0);
+});
+
+it('VAL-03 an address of 125 characters has an account, one of 126 has none', async () => {
+  const { request, confirm, signIn } = shop();
+  const longest = `${'a'.repeat(60)}@${'b'.repeat(51)}.example.test`;
+  expect(longest).toHaveLength(125);
+  await request(longest);
+  await confirm();
+  expect((await signIn(longest, PASSWORD)).status).toBe(200);
+  expect(keyOf(await request(`a${longest}`))).toBe('EMAIL_INVALID');
+});
+
 it('neither what opens a link nor a password is in the world', async () => {
   const { request, path, backend } = shop();
   await request();

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { lettersOf } from '#harness/backend/orders/mails.ts';
 import { anotherClient, createClient } from '../client.ts';
 
-const { mira, ines } = DEMO_ACCOUNTS;
+const { mira, ines, jonas } = DEMO_ACCOUNTS;
 const PASSWORD = 'selvedge-1873';
 const MINUTE = 60_000;
 
@@ -106,6 +106,20 @@ it('a link of somebody else, of another name, or none at all opens nothing', asy
     '_ERR_LINK_INVALID',
   );
   expect(keyOf(await send('POST', '/person/confirm', { krypto }))).toBe('_ERR_LINK_INVALID');
+});
+
+it('a link of somebody else changes nothing of whoever is signed in, and shows nothing of them', async () => {
+  const { forgot, secret, another } = shop();
+  await forgot(mira.email);
+  const stranger = another();
+  await stranger.signIn(jonas.email, jonas.password);
+  await stranger.send('POST', '/membership/create_password', {
+    magicLinkId: secret(),
+    logonPasswordNew: PASSWORD,
+  });
+  expect((await stranger.get('/userinfo/@self')).body).toMatchObject({ userEmail: mira.email });
+  expect((await another().signIn(jonas.email, jonas.password)).status).toBe(200);
+  expect(keyOf(await another().signIn(jonas.email, PASSWORD))).toBe('_ERR_INVALID_LOGON');
 });
 
 it('VAL-04 a password that will not do leaves the link as it was', async () => {

@@ -26,7 +26,7 @@ vi.mock('#harness/backend/sha256.ts', async (original) => {
   return { sha256: hashed.mockImplementation(sha256) };
 });
 
-const { mira, jonas } = DEMO_ACCOUNTS;
+const { mira, jonas, ines } = DEMO_ACCOUNTS;
 const MINUTE = 60_000;
 const BUSY = '_ERR_TOO_MANY_ATTEMPTS';
 const NO_LOGON = '_ERR_INVALID_LOGON';
@@ -269,6 +269,21 @@ describe('nobody learns what there is', () => {
       ['POST', '/loginidentity', { logonId: mira.email, logonPassword: 'wrong-password' }],
     ],
     [
+      'API-40 an e-mail that nobody has, and one that is known, of a forgotten password',
+      ['POST', '/person/forgot_password', forgottenBy('x@selvedge.example')],
+      ['POST', '/person/forgot_password', forgottenBy(mira.email)],
+    ],
+    [
+      'API-39 the same of a registration',
+      ['POST', '/person?confirmation=mail', registrationOf('x@selvedge.example')],
+      ['POST', '/person?confirmation=mail', registrationOf(mira.email)],
+    ],
+    [
+      'AUT-22 the same of an account that has to be renewed, with a wrong password',
+      ['POST', '/loginidentity', { logonId: 'x@selvedge.example', logonPassword: 'wrong' }],
+      ['POST', '/loginidentity', { logonId: ines.email, logonPassword: 'wrong' }],
+    ],
+    [
       'ORD-04 a number that no order has, and another postcode',
       ['GET', '/order/799999/by_postcode?postcode=M11AE'],
       ['GET', '/order/701001/by_postcode?postcode=M11AE'],
@@ -352,6 +367,14 @@ describe('nobody learns what there is', () => {
     expect(hashed.mock.calls.length).toBe(known);
   });
 });
+
+function forgottenBy(logonId: string) {
+  return { logonId, redirectPath: '/', source: 'test' };
+}
+
+function registrationOf(logonId: string) {
+  return { logonId, logonPassword: 'warp-and-weft-5', logonPasswordVerify: 'warp-and-weft-5' };
+}
 
 function newsletterOf(email: string) {
   return { email, interests: [], source: 'footer' };

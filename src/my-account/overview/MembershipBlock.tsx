@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react';
+import type { Membership } from '../../membership/contract.ts';
+import { isMember } from '../../membership/membership.ts';
+import { $membership, retryMembership } from '../../membership/membership-model.ts';
+import { $store } from '../../store-config/model.ts';
+import { LinkButton } from '../../ui/action/LinkButton.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { Block } from '../Block.tsx';
+import styles from './OverviewPage.module.css';
+
+const PATH = '/myaccount/membership';
+
+/** MEM-01, API-46: level and points of a member, and the way in for who is none. Of stores with the programme. */
+export function MembershipBlock() {
+  const { t } = useTranslation('myAccount');
+  const { shown, store, retry } = useUnit({
+    shown: $membership,
+    store: $store,
+    retry: retryMembership,
+  });
+  if (!store.membershipLoyalty) return null;
+  if (shown.status === 'failed')
+    return (
+      <Block title={t('membership.title')}>
+        <Alert actionLabel={t('membership.failed.action')} onAction={() => retry()}>
+          {t('membership.failed.title')}
+        </Alert>
+      </Block>
+    );
+  if (shown.status !== 'ready')
+    return (
+      <Block title={t('membership.title')}>
+        <div role="status" aria-label={t('membership.loading')}>
+          <Skeleton />
+        </div>
+      </Block>
+    );
+  return isMember(shown.membership) ? (
+    <Level membership={shown.membership} locale={store.locale} />
+  ) : (
+    <Block title={t('membership.title')}>
+      <p>{t('membership.invitation', { brand: store.storeBrandName })}</p>
+      <div>
+        <LinkButton to={PATH} variant="secondary" size="small">
+          {t('membership.join')}
+        </LinkButton>
+      </div>
+    </Block>
+  );
+}
+
+function Level({ membership, locale }: { membership: Membership; locale: string }) {
+  const { t } = useTranslation('myAccount');
+  const { tier, points } = membership;
+  return (
+    <Block title={t('membership.title')}>
+      {tier !== undefined && (
+        <p className={styles.promise}>
+          {t([`membership.tier.${tier}`, 'membership.tier.other'], { tier })}
+        </p>
+      )}
+      {points !== undefined && (
+        <p className={styles.soft}>
+          {new Intl.NumberFormat(locale).format(points)} {t('membership.points', { count: points })}
+        </p>
+      )}
+      <div>
+        <LinkButton to={PATH} variant="secondary" size="small">
+          {t('area.overview.toMembership')}
+        </LinkButton>
+      </div>
+    </Block>
+  );
+}
