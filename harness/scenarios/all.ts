@@ -59,6 +59,7 @@ import { passwordForgotten } from './account/password-forgotten.ts';
 import { passwordForgottenElsewhere } from './account/password-forgotten-elsewhere.ts';
 import { passwordLinkExpired } from './account/password-link-expired.ts';
 import { passwordLinkUsed } from './account/password-link-used.ts';
+import { registrationCorrected } from './account/registration-corrected.ts';
 import { registrationOfAKnownAddress } from './account/registration-of-a-known-address.ts';
 import { registrationRequested } from './account/registration-requested.ts';
 import { registrationWithoutAnswer } from './account/registration-without-answer.ts';
@@ -292,6 +293,7 @@ export const SCENARIOS: readonly Scenario[] = [
   passwordForgottenElsewhere,
   passwordLinkExpired,
   passwordLinkUsed,
+  registrationCorrected,
   registrationOfAKnownAddress,
   registrationRequested,
   registrationWithoutAnswer,

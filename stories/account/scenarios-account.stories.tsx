@@ -35,6 +35,7 @@ import { passwordForgotten } from '#harness/scenarios/account/password-forgotten
 import { passwordForgottenElsewhere } from '#harness/scenarios/account/password-forgotten-elsewhere.ts';
 import { passwordLinkExpired } from '#harness/scenarios/account/password-link-expired.ts';
 import { passwordLinkUsed } from '#harness/scenarios/account/password-link-used.ts';
+import { registrationCorrected } from '#harness/scenarios/account/registration-corrected.ts';
 import { registrationOfAKnownAddress } from '#harness/scenarios/account/registration-of-a-known-address.ts';
 import { registrationRequested } from '#harness/scenarios/account/registration-requested.ts';
 import { registrationWithoutAnswer } from '#harness/scenarios/account/registration-without-answer.ts';
@@ -49,6 +50,7 @@ export const PasswordForgotten = walk(passwordForgotten);
 export const PasswordForgottenElsewhere = walk(passwordForgottenElsewhere);
 export const PasswordLinkExpired = walk(passwordLinkExpired);
 export const PasswordLinkUsed = walk(passwordLinkUsed);
+export const RegistrationCorrected = walk(registrationCorrected);
 export const RegistrationOfAKnownAddress = walk(registrationOfAKnownAddress);
 export const RegistrationRequested = walk(registrationRequested);
 export const RegistrationWithoutAnswer = walk(registrationWithoutAnswer);
