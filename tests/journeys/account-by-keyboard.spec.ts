@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { BRANDS, useBrand } from './support/brands.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expectVerified, savesSession } from './support/shopper.ts';
+import { comesToLife, expectVerified, savesSession } from './support/shopper.ts';
 
 const { mira } = DEMO_ACCOUNTS;
 /** In a script that runs the other way, with a mark that stands on its letter. */
@@ -15,8 +15,12 @@ test.use({
   viewport: { width: 320, height: 640 },
 });
 
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
+async function press(
+  page: Page,
+  target: Locator,
+  { key = 'Enter', by = 'Tab' }: { key?: string; by?: 'Tab' | 'Shift+Tab' } = {},
+): Promise<void> {
+  await tabTo(page, target, by);
   await page.keyboard.press(key);
 }
 
@@ -44,8 +48,9 @@ for (const brand of BRANDS)
       const main = page.getByRole('main');
       const menu = page.getByRole('navigation', { name: 'Account' });
       const button = (name: string | RegExp) => main.getByRole('button', { name });
-      const goes = async (name: string, heading = name) => {
-        await press(page, menu.getByRole('link', { name }));
+      /** From the page, or from its content back to the menu before it. */
+      const goes = async (name: string, by: 'Tab' | 'Shift+Tab', heading = name) => {
+        await press(page, menu.getByRole('link', { name }), { by });
         await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
         await expectFits(page, name);
@@ -66,7 +71,7 @@ for (const brand of BRANDS)
       });
 
       await test.step('corrects a birthday that there is not, and has another name', async () => {
-        await goes('Personal details');
+        await goes('Personal details', 'Tab');
         const change = button('Change name, birthday and telephone');
         await press(page, change);
         await expect(main.getByLabel('First name')).toBeFocused();
@@ -86,7 +91,7 @@ for (const brand of BRANDS)
       });
 
       await test.step('saves an address', async () => {
-        await goes('Addresses');
+        await goes('Addresses', 'Shift+Tab');
         await press(page, button('Add an address'));
         const dialog = page.getByRole('dialog', { name: 'A new address' });
         await expect(dialog).toBeVisible();
@@ -111,15 +116,15 @@ for (const brand of BRANDS)
       });
 
       await test.step('chooses what to read about, and has no card', async () => {
-        await goes('Newsletter');
-        await press(page, main.getByRole('checkbox').first(), 'Space');
+        await goes('Newsletter', 'Shift+Tab');
+        await press(page, main.getByRole('checkbox').first(), { key: 'Space' });
         await press(page, button(/^(?:Yes, write to me|Save what)/));
         await expect(main.getByText('They go to')).toBeVisible();
-        await goes('Saved cards');
+        await goes('Saved cards', 'Shift+Tab');
       });
 
       await test.step('asks for the end of the account, and thinks better of it', async () => {
-        await goes('Your data');
+        await goes('Your data', 'Tab');
         const ask = button('Delete my account');
         await press(page, ask);
         const sure = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -130,7 +135,7 @@ for (const brand of BRANDS)
       });
 
       await test.step('signs out', async () => {
-        await goes('Overview', `Hello, ${NAME}`);
+        await goes('Overview', 'Shift+Tab', `Hello, ${NAME}`);
         await press(page, button('Sign out'));
         await expect(page.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
         await expect(menu).toBeHidden();
@@ -141,8 +146,9 @@ for (const brand of BRANDS)
     test('AUT-19 AUT-06 by keyboard alone at 320 px, a registration and a forgotten password', async ({
       page,
     }) => {
-      await page.goto('/women');
-      await press(page, page.getByRole('button', { name: 'Sign in' }).first());
+      await page.goto('/wishlist');
+      await comesToLife(page);
+      await press(page, page.getByRole('main').getByRole('button', { name: 'Sign in' }));
       const drawer = page.getByRole('dialog');
       await press(page, drawer.getByRole('button', { name: 'Forgotten your password?' }));
       await expect(drawer.getByLabel('E-mail address')).toBeFocused();
