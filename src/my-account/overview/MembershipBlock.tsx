@@ -56,16 +56,19 @@ function Level({ membership, locale }: { membership: Membership; locale: string 
   const { tier, points } = membership;
   return (
     <Block title={t('membership.title')}>
-      {tier !== undefined && (
-        <p className={styles.promise}>
-          {t([`membership.tier.${tier}`, 'membership.tier.other'], { tier })}
-        </p>
-      )}
-      {points !== undefined && (
-        <p className={styles.soft}>
-          {new Intl.NumberFormat(locale).format(points)} {t('membership.points', { count: points })}
-        </p>
-      )}
+      <div className={styles.facts}>
+        {tier !== undefined && (
+          <p className={styles.promise}>
+            {t([`membership.tier.${tier}`, 'membership.tier.other'], { tier })}
+          </p>
+        )}
+        {points !== undefined && (
+          <p className={styles.soft}>
+            {new Intl.NumberFormat(locale).format(points)}{' '}
+            {t('membership.points', { count: points })}
+          </p>
+        )}
+      </div>
       <div>
         <LinkButton to={PATH} variant="secondary" size="small">
           {t('area.overview.toMembership')}
