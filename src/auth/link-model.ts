@@ -101,18 +101,26 @@ const notValidated = merge([validateKryptoFx.failData, validateMagicLinkFx.failD
 const passwordSaved = merge([createPasswordFx.doneData, createMemberPasswordFx.doneData]);
 const passwordNotSaved = merge([createPasswordFx.failData, createMemberPasswordFx.failData]);
 
+const dismissed = sample({ clock: dismissLink, source: $link });
+// What is being sent may fail still, and is told of then, with the link to try it again.
+const forgotten = dismissed.filter({ fn: ({ status }) => status !== 'saving' });
+
 $link
   .on(takeLinkFx.doneData, (_, { purpose }) => {
     if (purpose === 'none') return NO_LINK;
     return { status: purpose === 'password' ? 'checking' : 'ready', purpose };
   })
   .on(checked, () => ({ status: 'checking', purpose: 'password' }))
-  .on(validated, () => ({ status: 'ready', purpose: 'password' }))
-  .on(notValidated, (_, error) => ({
-    status: 'refused',
-    purpose: 'password',
-    problem: linkProblemOf(error) ?? 'unreachable',
-  }))
+  .on(validated, (link) => (isChecked(link) ? { status: 'ready', purpose: 'password' } : link))
+  .on(notValidated, (link, error) =>
+    isChecked(link)
+      ? {
+          status: 'refused',
+          purpose: 'password',
+          problem: linkProblemOf(error) ?? 'unreachable',
+        }
+      : link,
+  )
   .on([createPasswordFx, createMemberPasswordFx], () => ({
     status: 'saving',
     purpose: 'password',
@@ -129,8 +137,8 @@ $link
       return { status: 'failed', purpose, errors: [...errorsIn(error)] };
     },
   )
-  .reset([passwordSaved, confirmAccountFx.done, dismissLink, askAnotherLink]);
-$broughtLink.reset([passwordSaved, confirmAccountFx.done, dismissLink, askAnotherLink]);
+  .reset([passwordSaved, confirmAccountFx.done, dismissed, askAnotherLink]);
+$broughtLink.reset([passwordSaved, confirmAccountFx.done, forgotten, askAnotherLink]);
 
 sample({ clock: validated, target: linkAccepted });
 sample({
@@ -177,3 +185,8 @@ sample({
   fn: (form) => ({ place: 'mailed-link', form }),
   target: openDrawer,
 });
+
+/** Whether the answer is waited for still: the dialog that was closed meanwhile stays closed. */
+function isChecked({ status }: LinkState): boolean {
+  return status === 'checking';
+}

@@ -151,6 +151,34 @@ it('who signs out of the dialog has no link any more', async () => {
 });
 
 it.each([
+  ['holds', {}],
+  ['does not', httpError(400, '_ERR_LINK_INVALID')],
+])(
+  'AUT-15 who closes the dialog before it is known that the link %s is left in peace',
+  async (_, answer) => {
+    const { scope, state, answers } = await followed(BY_KRYPTO);
+    void allSettled(dismissLink, { scope });
+    await settle();
+    if ('kind' in answer) await answers.fail(answer);
+    else await answers.answer(answer);
+    expect(state()).toEqual({ status: 'none' });
+  },
+);
+
+it('AUT-15 who closes the dialog while the password is saved is told of a failure, and tries again', async () => {
+  const { scope, sent, answers, state } = await ready(BY_KRYPTO);
+  void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  void allSettled(dismissLink, { scope });
+  await settle();
+  expect(state()).toEqual({ status: 'none' });
+  await answers.fail(networkError);
+  expect(state()).toMatchObject({ status: 'failed', purpose: 'password' });
+  void allSettled(createPassword, { scope, params: { password: PASSWORD } });
+  await settle();
+  expect(sent()).toHaveLength(2);
+});
+
+it.each([
   ['password', 'forgot-password'],
   ['account', 'registration'],
 ] as const)('another link for a %s is asked for in the drawer', async (purpose, form) => {
