@@ -81,9 +81,13 @@ export function createSite({ folder, backend, reportTo }) {
     for (const [name, value] of headers) response.setHeader(name, value);
     const asked = request.url ?? '/';
     const path = pathOf(asked);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (path === undefined) return sendText(response, 400, 'Bad request');
     if (isBackendPath(path)) {
       if (backend) return forward(backend, request, response);
+      // The demo's backend is in its page. A change that comes here has left a page that was going, and its worker
+      // with it: it is lost on the way, and nobody has refused it.
+      if (isDemo && !isReading) return void response.destroy();
       return sendError(
         response,
         404,
@@ -92,7 +96,7 @@ export function createSite({ folder, backend, reportTo }) {
       );
     }
     if (isDemo && path === '/collect') return collect(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isReading) {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }

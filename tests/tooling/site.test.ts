@@ -211,6 +211,11 @@ describe('backend', () => {
     expect(JSON.parse(body.toString())).toMatchObject({ errors: [{ errorKey: 'NO_BACKEND' }] });
   });
 
+  it('CRT-01 a change that a going page of the demo has sent past its own backend is lost, not refused', async () => {
+    const change = ask('/wcs/resources/store/10151/cart', { method: 'POST', body: '{}' });
+    await expect(change).rejects.toThrow('socket hang up');
+  });
+
   it('with one its addresses are handed on, answers come back whole, and the page knows', async () => {
     const { status, headers, body } = await ask('/wcs/x?y=1', {
       port: proxied,
