@@ -65,7 +65,10 @@ const UNSEEN: readonly (readonly [reason: string, ids: string])[] = [
   ['What a listing asks for and keeps in mind', 'LST-04, LST-11, LST-12, LST-13…16'],
   ['What a page keeps in mind', 'PRD-04, PRD-06, PRD-07, CHK-12, NWS-05, PUP-03, PUP-04, GFT-02'],
   ['What is asked for anew behind the scenes', 'CRT-03…05, CRT-07, CRT-11, CRT-15, PAY-01, PAY-04'],
-  ['What configures a form', 'ADR-01…03, ADR-16, FRM-04, FRM-06, FRM-11, FRM-14…16, VAL-18, VAL-26'],
+  [
+    'What configures a form',
+    'ADR-01…03, ADR-16, FRM-04, FRM-06, FRM-11, FRM-14…16, VAL-18, VAL-26',
+  ],
   ['How pictures are cut', 'IMG-01…03'],
   ['What the session does behind the scenes', 'SES-02…05, SES-09, SES-14, SES-16, SES-20, SES-21'],
   ['What calls carry', 'AUT-12, AUT-16, MEM-02…04, GST-03, GST-04, ROL-02, ROL-04, ROL-09, GFT-04'],
