@@ -2,13 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Detail } from './records/Detail.tsx';
 import { MeasuredPanel } from './measured/MeasuredPanel.tsx';
+import { NetworkPanel } from './network/NetworkPanel.tsx';
 import { RecordList } from './records/RecordList.tsx';
+import { StatePanel } from './state/StatePanel.tsx';
 import { StageFrame } from './StageFrame.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Transport } from './playback/Transport.tsx';
 import { VerdictPanel } from './records/VerdictPanel.tsx';
 import { Welcome } from './Welcome.tsx';
 import { isTakenByControl, obeyKey } from './playback/keys.ts';
+import { useAddress } from './use-address.ts';
 import { useIncoming } from './use-incoming.ts';
 import { useScenarioInAddress } from './use-scenario-in-address.ts';
 import { type Studio as StudioModel, useStudio } from './use-studio.ts';
@@ -27,6 +30,7 @@ export function Studio() {
   const { opened, problem } = studio;
   const isDragging = useIncoming(studio);
   useScenarioInAddress(studio.openScenario);
+  useAddress(studio);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
@@ -58,6 +62,8 @@ export function Studio() {
               <VerdictPanel studio={studio} />
             </div>
             <div className={styles.measured}>
+              <StatePanel studio={studio} opened={opened} />
+              <NetworkPanel studio={studio} opened={opened} />
               <MeasuredPanel studio={studio} opened={opened} />
             </div>
             <div className={styles.stage}>

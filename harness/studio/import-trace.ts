@@ -1,5 +1,5 @@
 import '#src/app/whole-model.ts';
-import { MAX_BYTES, TOO_LARGE, readTrace, traceTextOf } from '#harness/replay/read-trace.ts';
+import { MAX_BYTES, TOO_LARGE, readTraceSoFar, traceTextOf } from '#harness/replay/read-trace.ts';
 import { type Trace, TraceError } from '#harness/replay/trace.ts';
 import { type Steps, stepsOf } from './playback/steps.ts';
 
@@ -8,26 +8,34 @@ export interface OpenTrace {
   name: string;
   trace: Trace;
   steps: Steps;
+  /** Why it goes no further, where it is cut or of another build from some line on. */
+  cut?: string;
 }
 
 export type Imported = { ok: true; opened: OpenTrace } | { ok: false; message: string };
 
 /**
- * Reads a trace whole, or says in one line what is wrong with it, as the command line does:
+ * Reads a trace, as far as it can be read; what is wrong with it stands in one line, as the command line has it:
  * `name:line: reason`.
  */
 export function importTrace(name: string, text: string): Imported {
   try {
-    const trace = readTrace(text);
-    return { ok: true, opened: { name, trace, steps: stepsOf(trace.records) } };
+    const trace = readTraceSoFar(text);
+    const { stopped } = trace;
+    const opened = { name, trace, steps: stepsOf(trace.records) };
+    return { ok: true, opened: stopped ? { ...opened, cut: problemText(name, stopped) } : opened };
   } catch (error) {
     if (!(error instanceof TraceError)) throw error;
     return refused(name, error);
   }
 }
 
-function refused(name: string, { line, reason }: TraceError): Imported {
-  return { ok: false, message: `${name}:${line}: ${reason}` };
+function refused(name: string, error: TraceError): Imported {
+  return { ok: false, message: problemText(name, error) };
+}
+
+function problemText(name: string, { line, reason }: TraceError): string {
+  return `${name}:${line}: ${reason}`;
 }
 
 /** Reads a trace out of a file that a person chose; what cannot be read is told of as by the command line. */

@@ -1,6 +1,7 @@
 import type { SeenFact } from '#harness/replay/reaction.ts';
 import type { StateChange } from '#harness/replay/divergence.ts';
 import type { Trace } from '#harness/replay/trace.ts';
+import type { StoreValues } from './state/compare-values.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
 /** How fast a trace plays: a multiple of the recorded time, or as fast as the machine can. */
@@ -23,11 +24,14 @@ export type ToStage =
   | { kind: 'goTo'; step: number }
   | { kind: 'play'; speed: Speed }
   | { kind: 'pause' }
+  /** Asks for the named stores at a step. */
+  | { kind: 'state'; step: number }
   | { kind: 'record'; scenario: string; brand: Brand };
 
 export type FromStage =
   | { kind: 'at'; view: StageView }
   | { kind: 'playing'; isPlaying: boolean }
+  | { kind: 'state'; step: number; stores: StoreValues }
   | { kind: 'recorded'; text: string; problems: readonly string[] }
   | { kind: 'failed'; reason: string }
   /** A key that was pressed in the stage: it belongs to the studio. */

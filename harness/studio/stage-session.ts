@@ -7,6 +7,7 @@ import { type InputRecord, type Trace, startOf } from '#harness/replay/trace.ts'
 import { declaredUnits } from '#src/event-log/units.ts';
 import type { Environment } from '#src/ports/start.ts';
 import type { StageView } from './protocol.ts';
+import type { StoreValues } from './state/compare-values.ts';
 import { stepsOf } from './playback/steps.ts';
 
 /** A trace on the stage: the player, in steps. */
@@ -21,6 +22,8 @@ export interface StageSession {
   goTo(step: number): void;
   /** What the last applied record did. */
   view(): StageView;
+  /** The values of the named stores at a step. */
+  stateAt(step: number): StoreValues;
   readonly hasDiverged: boolean;
   /** Milliseconds since the first record at which a step happened. */
   timeOf(step: number): number;
@@ -82,12 +85,28 @@ export function createStageSession(trace: Trace): StageSession {
         divergence: divergence ? describeDivergence(divergence) : [],
       };
     },
+    stateAt(wanted) {
+      if (wanted === step) return valuesIn(step === 0 ? untouched() : player.snapshot());
+      const cause = steps.causeOf(wanted);
+      if (cause === undefined) return valuesIn(untouched());
+      const twin = createPlayer(trace);
+      twin.seek(cause + 1);
+      const values = valuesIn(twin.snapshot());
+      twin.stop();
+      return values;
+    },
     get hasDiverged() {
       return divergence !== undefined;
     },
     timeOf: (at) => records[steps.causeOf(at) ?? 0]?.at ?? 0,
     stop: () => player.stop(),
   };
+}
+
+function valuesIn(snapshot: Snapshot): StoreValues {
+  return snapshot
+    .map(([unit, value]) => [(unit as { shortName: string }).shortName, value] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** The named stores' values when nothing has happened. */

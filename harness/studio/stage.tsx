@@ -48,6 +48,8 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
     }
     if (!showing) return;
     const { session, playback } = showing;
+    if (message.kind === 'state')
+      return studio.send({ ...message, stores: session.stateAt(message.step) });
     if (message.kind === 'play') return playback.play(message.speed);
     playback.pause();
     if (message.kind === 'goTo') {

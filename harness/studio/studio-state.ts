@@ -1,5 +1,7 @@
 import type { OpenTrace } from './import-trace.ts';
 import type { FromStage, Speed, StageView } from './protocol.ts';
+import { NO_FILTER, type RecordFilter } from './records/filter.ts';
+import type { StoreValues } from './state/compare-values.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The stage's size: as in the trace, or a width in CSS pixels. */
@@ -23,6 +25,10 @@ export interface StudioState {
   screen: Screen;
   verdict: Verdict | undefined;
   busy: Busy | undefined;
+  /** Which records are listed. */
+  filter: RecordFilter;
+  /** The named stores at the steps that were asked for last. */
+  states: ReadonlyMap<number, StoreValues>;
 }
 
 /** The studio before anything is opened. */
@@ -37,7 +43,12 @@ export const EMPTY: StudioState = {
   screen: 'recorded',
   verdict: undefined,
   busy: undefined,
+  filter: NO_FILTER,
+  states: new Map(),
 };
+
+/** So many states are kept: of the step that is shown, and of those that it is compared with. */
+const MOST_STATES = 4;
 
 export type StudioAction =
   | { kind: 'opened'; opened: OpenTrace }
@@ -46,6 +57,7 @@ export type StudioAction =
   | { kind: 'went'; step: number; selected?: number | undefined }
   | { kind: 'speed'; speed: Speed }
   | { kind: 'screen'; screen: Screen }
+  | { kind: 'filter'; filter: RecordFilter }
   | { kind: 'verified'; of: OpenTrace; verdict: Verdict }
   | { kind: 'heard'; message: FromStage };
 
@@ -53,7 +65,14 @@ export type StudioAction =
 export function studioReducer(state: StudioState, action: StudioAction): StudioState {
   switch (action.kind) {
     case 'opened':
-      return { ...EMPTY, opened: action.opened, speed: state.speed, screen: state.screen };
+      return {
+        ...EMPTY,
+        opened: action.opened,
+        problem: action.opened.cut ?? '',
+        speed: state.speed,
+        screen: state.screen,
+        filter: state.filter,
+      };
     case 'problem':
       return { ...state, problem: action.problem, busy: undefined };
     case 'busy':
@@ -68,6 +87,8 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, speed: action.speed };
     case 'screen':
       return { ...state, screen: action.screen };
+    case 'filter':
+      return { ...state, filter: action.filter };
     case 'verified':
       // Another trace may have been opened meanwhile.
       return state.opened === action.of
@@ -89,6 +110,13 @@ function heard(state: StudioState, message: FromStage): StudioState {
     }
     case 'playing':
       return { ...state, isPlaying: message.isPlaying };
+    case 'state':
+      return {
+        ...state,
+        states: new Map(
+          [...state.states, [message.step, message.stores] as const].slice(-MOST_STATES),
+        ),
+      };
     case 'failed':
       return { ...state, problem: message.reason, busy: undefined };
     default:

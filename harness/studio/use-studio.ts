@@ -1,8 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Brand } from '#src/commerce/brands.ts';
+import { readAddress } from './address.ts';
 import { type Imported, importFile, importTrace } from './import-trace.ts';
 import type { Speed, ToStage } from './protocol.ts';
 import { recordScenario } from './record-scenario.ts';
+import type { RecordFilter } from './records/filter.ts';
 import { EMPTY, type Screen, type StudioState, studioReducer } from './studio-state.ts';
 import { type StageLine, useStageLine } from './use-stage-line.ts';
 import { verdictOn } from './verdict.ts';
@@ -19,11 +21,17 @@ export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   chooseSpeed(speed: Speed): void;
   chooseScreen(screen: Screen): void;
   verify(): void;
+  chooseFilter(filter: RecordFilter): void;
+  /** Asks for the named stores at a step: they come as `states`. */
+  askState(step: number): void;
 }
 
 /** The studio's state, and what can be done to it. */
 export function useStudio(onStageKey: (key: string) => void): Studio {
-  const [state, dispatch] = useReducer(studioReducer, EMPTY);
+  const [state, dispatch] = useReducer(studioReducer, EMPTY, (empty) => ({
+    ...empty,
+    filter: readAddress(window.location).filter,
+  }));
   const { frame, isConnected, send } = useStageLine((message) => {
     if (message.kind === 'key') onStageKey(message.key);
     else dispatch({ kind: 'heard', message });
@@ -87,6 +95,8 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
       dispatch({ kind: 'speed', speed: chosen });
       if (isPlaying) tell({ kind: 'play', speed: chosen });
     },
+    chooseFilter: (filter) => dispatch({ kind: 'filter', filter }),
+    askState: (asked) => tell({ kind: 'state', step: asked }),
     chooseScreen: (screen) => dispatch({ kind: 'screen', screen }),
     verify() {
       if (!opened) return;

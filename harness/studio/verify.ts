@@ -4,6 +4,7 @@ import { verifyTrace } from '#harness/replay/verify.ts';
 import type { Task } from './ask-worker.ts';
 import type { OpenTrace } from './import-trace.ts';
 import { eventsOf } from './measured/events.ts';
+import { historyOf } from './state/history.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Asked extends Pick<OpenTrace, 'name' | 'trace'> {
@@ -11,8 +12,14 @@ interface Asked extends Pick<OpenTrace, 'name' | 'trace'> {
 }
 
 self.addEventListener('message', ({ data: { task, name, trace } }: MessageEvent<Asked>) => {
-  self.postMessage(task === 'measured' ? eventsOf(trace) : verdictOf(name, trace));
+  self.postMessage(TASKS[task](name, trace));
 });
+
+const TASKS: Record<Task, (name: string, trace: OpenTrace['trace']) => unknown> = {
+  verify: verdictOf,
+  measured: (_, trace) => eventsOf(trace),
+  history: (_, trace) => historyOf(trace),
+};
 
 function verdictOf(name: string, trace: OpenTrace['trace']): Verdict {
   const start = performance.now();

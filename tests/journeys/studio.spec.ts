@@ -153,3 +153,41 @@ test('the studio meets WCAG 2.2 AA, empty and with a trace', async ({ page }) =>
   await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
   expect(await check()).toEqual([]);
 });
+
+test('records are found, followed, and linked to; stores lead to the step that set them', async ({
+  page,
+}) => {
+  await page.goto(`/studio?scenario=${id}`);
+  await expect(place(page)).toHaveText(/^0 \//);
+  await page.getByRole('searchbox', { name: 'Find in names, facts and payloads' }).fill('wishlist');
+  await page.getByRole('button', { name: 'Failures' }).click();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page).toHaveURL(/find=wishlist&kinds=fail/);
+  await page.getByRole('option').click();
+  const record = page.getByRole('region', { name: 'Record', exact: true });
+  await record.getByRole('button', { name: /^Asked for at line \d+/ }).click();
+  await expect(record.getByRole('button', { name: /^Answered at line \d+/ })).toBeVisible();
+  await record.getByRole('button', { name: /^Because of line \d+, wishlist\/removeItem/ }).click();
+  await expect(record.getByRole('heading', { name: 'wishlist/removeItem' })).toBeVisible();
+
+  const [step = ''] = ((await place(page).textContent()) ?? '').split(' / ');
+  await expect(page).toHaveURL(new RegExp(`#${step}$`));
+  await page.reload();
+  await expect(place(page)).toHaveText(new RegExp(`^${step} / `));
+  await expect(page.getByRole('searchbox', { name: /^Find in/ })).toHaveValue('wishlist');
+
+  await page.getByText('State', { exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a store or a value' }).fill('wishlist/pending');
+  const store = page.getByRole('list', { name: /^Stores at step/ }).getByRole('listitem');
+  await expect(store).toHaveCount(1);
+  await store.getByText('wishlist/pending', { exact: true }).click();
+  await store.getByRole('button', { name: /^Next at step \d+$/ }).click();
+  await expect(place(page)).not.toHaveText(new RegExp(`^${step} / `));
+  await page.getByRole('spinbutton', { name: 'Compare with step' }).fill(step);
+  await expect(page.getByRole('heading', { name: /^From step \d+ to step \d+$/ })).toBeVisible();
+
+  await page.getByText('Network', { exact: false }).first().click();
+  await expect(
+    page.getByRole('list', { name: 'Calls of this page, in their order' }).getByRole('button'),
+  ).not.toHaveCount(0);
+});

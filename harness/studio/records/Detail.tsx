@@ -1,6 +1,7 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Changes } from './Changes.tsx';
 import { JsonText } from './JsonText.tsx';
+import { Links } from './Links.tsx';
 import type { OpenTrace } from '../import-trace.ts';
 import { factsOf, nameOf, payloadOf, timeText, toneOf } from './present.ts';
 import { SourceLink } from './SourceLink.tsx';
@@ -33,6 +34,7 @@ export function Detail({ studio, opened }: { studio: Studio; opened: OpenTrace }
         <span>{timeText(record.at)}</span>
         {'id' in record && <span>#{record.id}</span>}
       </p>
+      {selected !== undefined && <Links opened={opened} index={selected} select={studio.select} />}
       {live !== undefined && live.divergence.length > 0 && (
         <pre className={styles.divergence}>{live.divergence.join('\n')}</pre>
       )}

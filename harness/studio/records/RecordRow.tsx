@@ -6,6 +6,8 @@ import styles from './RecordList.module.css';
 
 interface Props {
   index: number;
+  /** Among those that are listed. */
+  row: number;
   count: number;
   record: TraceRecord;
   isSelected: boolean;
@@ -15,7 +17,7 @@ interface Props {
 }
 
 export const RecordRow = memo(function RecordRow(props: Props) {
-  const { index, count, record, isSelected, isPlayhead, isApplied, onSelect } = props;
+  const { index, row, count, record, isSelected, isPlayhead, isApplied, onSelect } = props;
   const { t } = useTranslation('studio');
   const facts = factsOf(record);
   const tone = toneOf(record);
@@ -29,7 +31,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       tabIndex={-1}
       aria-selected={isSelected}
       aria-setsize={count}
-      aria-posinset={index + 1}
+      aria-posinset={row + 1}
       data-tone={tone}
       data-applied={isApplied}
       data-playhead={isPlayhead}

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 // @alone
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import type { Trace, TraceRecord } from '#harness/replay/trace.ts';
 import { RecordList } from '#harness/studio/records/RecordList.tsx';
+import { NO_FILTER } from '#harness/studio/records/filter.ts';
 import { stepsOf } from '#harness/studio/playback/steps.ts';
 import type { Studio } from '#harness/studio/use-studio.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
@@ -41,7 +42,7 @@ function shown(studio: Partial<Studio>) {
   const opened = { name: 'long.jsonl', trace, steps: stepsOf(trace.records) };
   render(
     <I18nContext value={createI18n({ locale: 'en', resources: {} }).i18n}>
-      <RecordList studio={{ step: 0, ...studio } as Studio} opened={opened} />
+      <RecordList studio={{ step: 0, filter: NO_FILTER, ...studio } as Studio} opened={opened} />
     </I18nContext>,
   );
 }
@@ -65,4 +66,17 @@ it('a click asks for that record', () => {
   const [, , third] = screen.getAllByRole('option');
   if (third) fireEvent.click(third);
   expect(select).toHaveBeenCalledWith(2);
+});
+
+it('lists what is looked for alone, at its own place', () => {
+  const select = vi.fn<(record: number) => void>();
+  const kinds = ['fail'] as const;
+  shown({ select, filter: { text: '', kinds } });
+  expect(screen.queryAllByRole('option')).toHaveLength(0);
+  cleanup();
+  const chooseFilter = vi.fn<Studio['chooseFilter']>();
+  shown({ chooseFilter, filter: { text: 'app/started', kinds: ['input'] } });
+  expect(screen.getAllByRole('option')[0]?.getAttribute('aria-setsize')).toBe('20000');
+  fireEvent.click(screen.getByRole('button', { name: 'filter.kind.fail' }));
+  expect(chooseFilter).toHaveBeenCalledWith({ text: 'app/started', kinds: ['input', 'fail'] });
 });

@@ -1,0 +1,32 @@
+import { FILTER_KINDS, NO_FILTER, type RecordFilter } from './records/filter.ts';
+
+/** What of the studio stands in its address, so that a link leads there. */
+export interface InAddress {
+  filter: RecordFilter;
+  /** `#120`; 0 where there is none. */
+  step: number;
+}
+
+/** Reads `?find=cart&kinds=fail,open#120`. */
+export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): InAddress {
+  const parameters = new URLSearchParams(search);
+  const kinds = (parameters.get('kinds') ?? '').split(',');
+  return {
+    filter: {
+      text: parameters.get('find') ?? NO_FILTER.text,
+      kinds: FILTER_KINDS.filter((kind) => kinds.includes(kind)),
+    },
+    step: Number(/^#(\d{1,7})$/.exec(hash)?.[1] ?? 0),
+  };
+}
+
+/** The address with this in it; what else stands there stays. */
+export function withInAddress(address: string, { filter, step }: InAddress): string {
+  const url = new URL(address);
+  const values = { find: filter.text, kinds: filter.kinds.join(',') };
+  for (const [name, value] of Object.entries(values))
+    if (value === '') url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  url.hash = step === 0 ? '' : String(step);
+  return url.href;
+}

@@ -1,0 +1,16 @@
+import type { StateChange } from '#harness/replay/divergence.ts';
+import { canonicalJson } from '#src/kernel/json.ts';
+
+/** The values of the named stores, by name. */
+export type StoreValues = readonly (readonly [name: string, value: unknown])[];
+
+/** The stores that hold something else. */
+export function compareValues(before: StoreValues, after: StoreValues): StateChange[] {
+  const earlier = new Map(before);
+  return after.flatMap(([store, value]) => {
+    const old = earlier.get(store);
+    return canonicalJson(old) === canonicalJson(value)
+      ? []
+      : [{ store, before: old, after: value }];
+  });
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { type InAddress, readAddress, withInAddress } from './address.ts';
+import type { Studio } from './use-studio.ts';
+
+/** As often as browsers let a page change its address. */
+const PAUSE_MS = 200;
+
+/** Keeps filter and step in the address, and goes to the step that stands there when a trace is opened, or it is changed. */
+export function useAddress({ opened, filter, step, goTo }: Studio): void {
+  const go = useRef(goTo);
+  const wanted = useRef(readAddress(window.location).step);
+  useEffect(() => {
+    go.current = goTo;
+  });
+  useEffect(() => {
+    if (!opened || wanted.current === 0) return;
+    go.current(wanted.current);
+    wanted.current = 0;
+  }, [opened]);
+  useEffect(() => {
+    const onHash = () => go.current(readAddress(window.location).step);
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+  useEffect(() => {
+    if (!opened && step === 0 && wanted.current > 0) return undefined;
+    const clock = setTimeout(() => keep({ filter, step }), PAUSE_MS);
+    return () => clearTimeout(clock);
+  }, [opened, filter, step]);
+}
+
+function keep(state: InAddress): void {
+  const address = withInAddress(window.location.href, state);
+  if (address !== window.location.href) window.history.replaceState(null, '', address);
+}

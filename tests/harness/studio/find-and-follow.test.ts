@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import { shopSession } from '#harness/bench/shop-session.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import type { Trace } from '#harness/replay/trace.ts';
+import { readAddress, withInAddress } from '#harness/studio/address.ts';
+import { importTrace } from '#harness/studio/import-trace.ts';
+import { networkAt } from '#harness/studio/network/calls.ts';
+import { NO_FILTER, filtered } from '#harness/studio/records/filter.ts';
+import { linksOf } from '#harness/studio/records/links.ts';
+import { nameOf, toneOf } from '#harness/studio/records/present.ts';
+import { createStageSession } from '#harness/studio/stage-session.ts';
+import { compareValues } from '#harness/studio/state/compare-values.ts';
+import { historyOf, setBefore } from '#harness/studio/state/history.ts';
+import { EMPTY, studioReducer } from '#harness/studio/studio-state.ts';
+
+let text: string;
+let trace: Trace;
+
+beforeAll(async () => {
+  text = await shopSession(2, 1);
+  trace = readTrace(text);
+}, 60_000);
+
+const names = (places: readonly number[] = []) =>
+  places.map((at) => nameOf(trace.records[at] ?? trace.records[0]!));
+
+describe('finding records in the studio', () => {
+  it('leaves all without words and kinds', () => {
+    expect(filtered(trace, NO_FILTER)).toBeUndefined();
+  });
+
+  it('looks into names, facts and payloads, for every word', () => {
+    const found = filtered(trace, { text: 'PRODUCT.byid RL0103', kinds: [] });
+    expect(new Set(names(found))).toEqual(new Set(['http/product.byId', 'answer']));
+    expect(filtered(trace, { text: 'product/loaded', kinds: [] })?.length).toBeGreaterThan(0);
+    expect(filtered(trace, { text: 'no such thing', kinds: [] })).toEqual([]);
+  });
+
+  it('takes kinds, and calls that never came back', () => {
+    const inputs = filtered(trace, { text: '', kinds: ['input'] }) ?? [];
+    expect(inputs.length).toBeGreaterThan(3);
+    expect(inputs.every((at) => toneOf(trace.records[at]!) === 'input')).toBe(true);
+    const open = filtered(trace, { text: '', kinds: ['open'] }) ?? [];
+    expect(open.every((at) => trace.records[at]?.kind === 'call')).toBe(true);
+    expect(open.some((at) => linksOf(trace).has(at))).toBe(false);
+  });
+
+  it('stands in the address with the step, and is read out of it', () => {
+    const filter = { text: 'cart voucher', kinds: ['call', 'fail'] as const };
+    const address = withInAddress('http://localhost/studio?scenario=x', { filter, step: 120 });
+    expect(address).toBe(
+      'http://localhost/studio?scenario=x&find=cart+voucher&kinds=call%2Cfail#120',
+    );
+    expect(readAddress(new URL(address))).toEqual({ filter, step: 120 });
+    const plain = withInAddress(address, { filter: NO_FILTER, step: 0 });
+    expect(plain).toBe('http://localhost/studio?scenario=x');
+    expect(readAddress(new URL('http://localhost/studio?kinds=evil,fail#1e9'))).toEqual({
+      filter: { text: '', kinds: ['fail'] },
+      step: 0,
+    });
+  });
+});
+
+describe('following what belongs together', () => {
+  it('links each call to its answer, and back', () => {
+    const links = linksOf(trace);
+    expect(links.size).toBeGreaterThan(10);
+    for (const [from, to] of links) {
+      expect(links.get(to)).toBe(from);
+      expect(nameOf(trace.records[to]!)).toBe(nameOf(trace.records[from]!));
+    }
+  });
+
+  it('tells of the calls of a page life, how long they took and how much came', () => {
+    const { calls, from, to } = networkAt(trace, trace.records.length - 1);
+    const product = calls.find(({ name }) => name === 'product.byId');
+    expect(product).toMatchObject({ outcome: 'done' });
+    expect(product?.ms).toBeGreaterThanOrEqual(0);
+    expect(product?.size).toBeGreaterThan(500);
+    expect(calls.every(({ at }) => at >= from && at <= to)).toBe(true);
+  });
+
+  it('leads from a value to the step that set it, and compares two steps', () => {
+    const session = createStageSession(trace);
+    const history = historyOf(trace);
+    const steps = history['product/product'] ?? [];
+    const set = setBefore(steps, session.steps);
+    expect(set).toBeDefined();
+    const [before, after] = [session.stateAt((set ?? 1) - 1), session.stateAt(set ?? 0)];
+    const changed = compareValues(before, after).map(({ store }) => store);
+    expect(changed).toContain('product/product');
+    expect(compareValues(after, after)).toEqual([]);
+    expect(setBefore(steps, (steps[0] ?? 1) - 1)).toBeUndefined();
+    session.stop();
+  });
+
+  it('keeps the states that were asked for last, and forgets them with the trace', () => {
+    const heard = [1, 2, 3, 4, 5].reduce(
+      (state, step) =>
+        studioReducer(state, { kind: 'heard', message: { kind: 'state', step, stores: [] } }),
+      EMPTY,
+    );
+    expect([...heard.states.keys()]).toEqual([2, 3, 4, 5]);
+    const imported = importTrace('x.jsonl', text);
+    if (!imported.ok) throw new Error(imported.message);
+    expect(studioReducer(heard, { kind: 'opened', opened: imported.opened }).states.size).toBe(0);
+  });
+});
+
+describe('a trace that cannot be read to its end', () => {
+  it('is shown up to there, with the reason', () => {
+    const lines = text.trimEnd().split('\n');
+    const torn = lines.with(40, (lines[40] ?? '').slice(0, 30)).join('\n');
+    const imported = importTrace('torn.jsonl', torn);
+    if (!imported.ok) throw new Error(imported.message);
+    const { cut, trace: part } = imported.opened;
+    expect(cut).toBe('torn.jsonl:41: the line is not JSON');
+    expect(part.records.length).toBeGreaterThan(20);
+    expect(part.records.length).toBeLessThan(40);
+    expect(studioReducer(EMPTY, { kind: 'opened', opened: imported.opened }).problem).toBe(cut);
+  });
+
+  it('is refused where nothing of it can be read', () => {
+    expect(importTrace('junk', 'junk')).toMatchObject({ ok: false });
+  });
+});
