@@ -161,9 +161,10 @@ test('records are found, followed, and linked to; stores lead to the step that s
   await expect(place(page)).toHaveText(/^0 \//);
   await page.getByRole('searchbox', { name: 'Find in names, facts and payloads' }).fill('wishlist');
   await page.getByRole('button', { name: 'Failures' }).click();
-  await expect(page.getByRole('option')).toHaveCount(1);
+  const found = page.getByRole('listbox', { name: 'Records' }).getByRole('option');
+  await expect(found).toHaveCount(1);
   await expect(page).toHaveURL(/find=wishlist&kinds=fail/);
-  await page.getByRole('option').click();
+  await found.click();
   const record = page.getByRole('region', { name: 'Record', exact: true });
   await record.getByRole('button', { name: /^Asked for at line \d+/ }).click();
   await expect(record.getByRole('button', { name: /^Answered at line \d+/ })).toBeVisible();

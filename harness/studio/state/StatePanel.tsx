@@ -19,6 +19,8 @@ export function StatePanel({ studio, opened }: { studio: Studio; opened: OpenTra
   const history = useHistory(opened, isOpen);
   const compared = other === '' ? undefined : Math.min(Number(other), opened.steps.count);
   const stores = states.get(step);
+  // Until a step's own come, those stay that are there.
+  const listed = stores ?? [...states.values()].at(-1);
   const against = compared === undefined ? undefined : states.get(compared);
 
   useEffect(() => {
@@ -29,11 +31,11 @@ export function StatePanel({ studio, opened }: { studio: Studio; opened: OpenTra
 
   const shown = useMemo(() => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    return (stores ?? []).filter(([name, value]) => {
+    return (listed ?? []).filter(([name, value]) => {
       const whole = `${name} ${JSON.stringify(value) ?? ''}`.toLowerCase();
       return words.every((word) => whole.includes(word));
     });
-  }, [stores, text]);
+  }, [listed, text]);
   return (
     <details
       className={panel.panel}
