@@ -6,6 +6,7 @@ import { $store } from '../../store-config/model.ts';
 import { LinkButton } from '../../ui/action/LinkButton.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { TaggedText } from '../../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Block } from '../Block.tsx';
 import styles from './OverviewPage.module.css';
@@ -64,8 +65,13 @@ function Level({ membership, locale }: { membership: Membership; locale: string 
         )}
         {points !== undefined && (
           <p className={styles.soft}>
-            {new Intl.NumberFormat(locale).format(points)}{' '}
-            {t('membership.points', { count: points })}
+            <TaggedText
+              text={t('membership.points', {
+                count: points,
+                number: new Intl.NumberFormat(locale).format(points),
+              })}
+              tags={[]}
+            />
           </p>
         )}
       </div>
