@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Scope } from 'effector';
 import { type Place, placeOfFrame } from '#harness/source/frames.ts';
 import type * as renderer from '#src/server/render-page.tsx';
@@ -36,6 +37,9 @@ type Load = <T>(path: string) => Promise<T>;
 
 /** No page takes longer. */
 const MOST_MS = 10_000;
+
+/** React notes which components are around an element for ten thousand elements a second; the pages before may have had them. */
+const OWNERS_MS = 1_001;
 
 /** Where `noted-jsx.mjs` puts its notes, while they are taken. */
 const noting: { selvedgeNotes?: string[] } = globalThis as never;
@@ -90,6 +94,7 @@ export async function createPageRenderer(tree: string, load: Load): Promise<Page
       return { digest: hashText(text, FULL_DIGEST_LENGTH), errors };
     },
     async placedPage(scope, environment) {
+      await setTimeout(OWNERS_MS);
       const notes: string[] = [];
       noting.selvedgeNotes = notes;
       try {
