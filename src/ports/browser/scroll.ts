@@ -23,6 +23,8 @@ export function createScrollMemory(): ScrollMemory {
 
   return {
     arrive(key) {
+      // Who has scrolled before the script was here stays there.
+      if (window.scrollY > 0) return;
       const [visit] = performance.getEntriesByType('navigation');
       if (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate')
         this.comeBack(key);

@@ -76,3 +76,25 @@ it('an unknown visit is at the top, and what storage holds is believed as far as
   sessionStorage.setItem('selvedge-scroll', '{');
   expect(() => createScrollMemory()).not.toThrow();
 });
+
+it.each([
+  [0, 2200],
+  [600, 600],
+])(
+  'RTE-26 a page that is loaded anew at %i px, as the shopper has scrolled it, is at %i',
+  (scrolled, shown) => {
+    // jsdom has no such class.
+    class Reloaded {
+      type = 'reload';
+    }
+    vi.stubGlobal('PerformanceNavigationTiming', Reloaded);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Reloaded() as never]);
+    sessionStorage.setItem('selvedge-scroll', '{"1":2200}');
+    const { place, frame } = page();
+    const memory = createScrollMemory();
+    place.top = scrolled;
+    memory.arrive('1');
+    frame();
+    expect(place.top).toBe(shown);
+  },
+);
