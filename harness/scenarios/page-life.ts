@@ -2,6 +2,7 @@ import { type Scope, createWatch, scopeBind } from 'effector';
 import { type RecordedSession, recordSession } from '#harness/replay/record-session.ts';
 import { followLink } from '#src/auth/model.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
+import { createAnswerSamples } from '#src/ports/http/answer-samples.ts';
 import { callRefused, createSessionGate } from '#src/ports/session/session-gate.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { type Seen, isOf } from './check.ts';
@@ -35,7 +36,7 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
   const gate = createSessionGate();
   const environment = device.environment();
   let wantsReload = false;
-  const session = recordSession(
+  const session: RecordedSession = recordSession(
     scenarioPorts({
       device,
       environment,
@@ -49,6 +50,7 @@ export function startPage({ device, domains, seen, earlier }: Options): PageLife
         wantsReload = true;
         order.close();
       },
+      sample: createAnswerSamples((body) => session.sample(body)),
     }),
     () => device.clock.now,
     earlier,

@@ -33,6 +33,7 @@ import { forgetShopperFx } from '#src/ports/forget.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { type FileFacts, dropFileFx, holdFile, inspectFileFx } from '#src/ports/held-files.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
+import type { AnswerSamples } from '#src/ports/http/answer-samples.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { leaveSiteFx } from '#src/ports/leave.ts';
@@ -65,6 +66,8 @@ export interface ScenarioPortsOptions {
   /** Is told of every request that leaves. */
   onRequest(method: string, path: string): void;
   onReload(): void;
+  /** Keeps samples of raw answers. */
+  sample: AnswerSamples;
 }
 
 /**
@@ -136,7 +139,8 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   return handlers;
 }
 
-function callHandlers({ device, environment, order, gate, onRequest }: ScenarioPortsOptions) {
+function callHandlers(options: ScenarioPortsOptions) {
+  const { device, environment, order, gate, onRequest, sample } = options;
   const { site } = resolveNearestSite({
     host: environment.host,
     path: environment.location.path,
@@ -147,7 +151,8 @@ function callHandlers({ device, environment, order, gate, onRequest }: ScenarioP
     onRequest(init?.method ?? 'GET', pathname);
     return order.add(() => device.fetch(input, init));
   };
-  return httpHandlers({ ...site, fetch, origin: '', keys: serviceKeysOf(site.brand) }, gate);
+  const keys = serviceKeysOf(site.brand);
+  return httpHandlers({ ...site, fetch, origin: '', keys, sample }, gate);
 }
 
 /** What a scenario attaches is a picture, unless its key says that it is a program. */

@@ -1,9 +1,11 @@
 import { STORE_DIGEST_LENGTH } from '../../event-log/record.ts';
+import { createPseudonyms } from '../../event-log/pseudonyms.ts';
+import type { Redactor } from '../../event-log/redaction.ts';
 import { findUnit } from '../../event-log/units.ts';
 import { valueDigest } from '../../event-log/value-digest.ts';
 import { digestText } from '../../kernel/hash.ts';
 import type { AnyCall, AnyContract } from './call.ts';
-import { isPublic } from './request.ts';
+import { takesSession } from './request.ts';
 
 /** A raw answer as it came, shortened, and all that it takes to read it again. */
 export interface AnswerSample {
@@ -16,8 +18,8 @@ export interface AnswerSample {
 
 /** Entries of a list that are kept; characters of a call's first sample, and of its second; and of all. */
 const ENTRIES = 2;
-const LONGEST = [3400, 800];
-const ALL = 6400;
+const LONGEST = [3600, 600];
+const ALL = 9600;
 
 /** The answer with so many entries in each of its lists. */
 function shortened(raw: unknown): unknown {
@@ -27,23 +29,36 @@ function shortened(raw: unknown): unknown {
 }
 
 /** What a contract makes of a sample, as a digest; `undefined` where it cannot read it. */
-export function readingOf(
+export function readingOf(contract: AnyContract, sample: AnswerSample): string | undefined {
+  const read = readFrom(contract, sample);
+  return read && digestOf(read.value);
+}
+
+function readFrom(
   { answer, read }: AnyContract,
   { raw, params, currencyCode }: AnswerSample,
-): string | undefined {
+): { value: unknown } | undefined {
   try {
     const checked: unknown = answer.create(raw);
-    const value: unknown = read(checked, params, currencyCode === null ? {} : { currencyCode });
-    return digestText({ a: valueDigest(value), b: 0 }, STORE_DIGEST_LENGTH);
+    return { value: read(checked, params, currencyCode === null ? {} : { currencyCode }) };
   } catch {
     return undefined;
   }
 }
 
-/** Whether nothing that is told of a call is anybody's: nothing of it is marked, and all are answered the same. */
-function isPlain(call: AnyCall): boolean {
+function digestOf(value: unknown): string {
+  return digestText({ a: valueDigest(value), b: 0 }, STORE_DIGEST_LENGTH);
+}
+
+/** Whether nothing that is told of a call is anybody's: no session is in it, and redaction leaves all of it as it is. */
+function isPlain(call: AnyCall, params: unknown, value: unknown): boolean {
   const unit = findUnit(`http/${call.name}`);
-  return unit?.kind === 'port' && !unit.params.redact && !unit.done.redact && isPublic(call);
+  return unit?.kind === 'port' && isSame(unit.params, params) && isSame(unit.done, value);
+}
+
+function isSame({ redact }: { redact: Redactor | null }, value: unknown): boolean {
+  if (!redact) return true;
+  return JSON.stringify(redact(value, createPseudonyms())) === JSON.stringify(value);
 }
 
 /** Keeps samples of raw answers, each body once; see `createAnswerSamples`. */
@@ -55,8 +70,8 @@ export type AnswerSamples = (
 
 /**
  * Keeps a few raw answers of a page life, shortened, with the digest of what was read from them: so a
- * replay can read them again. Only answers that are the same for everybody, and of calls of which
- * nothing is marked.
+ * replay can read them again. Only answers of services that know no session, and of which redaction
+ * would hide nothing: neither of what was asked nor of what was read.
  *
  * @param write gets the body of a line
  */
@@ -67,16 +82,16 @@ export function createAnswerSamples(write: (body: string) => void): AnswerSample
   return (call, contract, { raw, params, currencyCode }) => {
     const count = counts.get(call.name) ?? 0;
     const longest = LONGEST[count];
-    if (longest === undefined || left <= 0 || !isPlain(call)) return;
+    if (longest === undefined || left <= 0 || call.method !== 'GET' || takesSession(call)) return;
     counts.set(call.name, count + 1); // Also of one that turns out too long: it is not shortened again and again.
     const sample = { call: call.name, params, currencyCode, raw: shortened(raw) };
     const text = JSON.stringify(sample);
     if (text.length > Math.min(longest, left) || known.has(text)) return;
     known.add(text);
     // What is read in a replay comes from JSON as well.
-    const reading = readingOf(contract, JSON.parse(text) as AnswerSample);
-    if (reading === undefined) return;
+    const read = readFrom(contract, JSON.parse(text) as AnswerSample);
+    if (!read || !isPlain(call, params, read.value)) return;
     left -= text.length;
-    write(`${text},"${reading}"`);
+    write(`${text},"${digestOf(read.value)}"`);
   };
 }

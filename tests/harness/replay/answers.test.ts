@@ -5,10 +5,10 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { report } from '#harness/replay/report.ts';
 import type { AnswerRecord } from '#harness/replay/trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
+import { createAnswerSamples } from '#src/ports/http/answer-samples.ts';
 import { type AnyContract, declaredCalls } from '#src/ports/http/call.ts';
 import { contractAtHand, loadContracts } from '#src/ports/http/http.ts';
-import { isPublic } from '#src/ports/http/request.ts';
-import { findUnit } from '#src/event-log/units.ts';
+import { takesSession } from '#src/ports/http/request.ts';
 import { rehashed } from './rehashed.ts';
 
 let text: string;
@@ -46,12 +46,25 @@ describe('answers as they came', () => {
     expect(verifyTrace(readTrace(text)).divergence).toBeUndefined();
   });
 
-  it('are of calls alone that answer everybody the same and of which nothing is marked', () => {
-    for (const { sample } of samples) {
-      const unit = findUnit(`http/${sample.call}`);
-      expect(isPublic(callNamed(sample.call)), sample.call).toBe(true);
-      expect(unit).toMatchObject({ params: { redact: null }, done: { redact: null } });
-    }
+  it('are of services that know no session, the listing among them', () => {
+    for (const { sample } of samples)
+      expect(takesSession(callNamed(sample.call)), sample.call).toBe(false);
+    expect(samples.map(({ sample }) => sample.call)).toContain('listing.products');
+  });
+
+  it.each([null, 'linen'])('are not of what a shopper has typed: %j', (searchTerm) => {
+    const call = callNamed('listing.products');
+    const contract = contractAtHand(call) as AnyContract;
+    const { sample } = samples.find((one) => one.sample.call === call.name) as AnswerRecord;
+    const { raw, currencyCode } = sample;
+    const written: string[] = [];
+    const params = { ...(sample.params as object), searchTerm };
+    createAnswerSamples((body) => written.push(body))(call, contract, {
+      raw,
+      params,
+      currencyCode,
+    });
+    expect(written).toHaveLength(searchTerm === null ? 1 : 0);
   });
 
   it('are at most 15 % of the trace, packed', () => {
