@@ -73,7 +73,15 @@ sample({
   fn: () => {},
   target: forgetMembership,
 });
-sample({ clock: [seen, retryMembership], fn: () => {}, target: openMembership });
+// While a wish is on its way nothing is read: it is read after it in any case.
+sample({
+  clock: seen,
+  source: $membershipChange,
+  filter: ({ status }, { isAnother }) => isAnother || status !== 'sending',
+  fn: () => {},
+  target: openMembership,
+});
+sample({ clock: retryMembership, target: openMembership });
 
 const { doneData: loaded, failData: missed } = query('membership/read', {
   wish: openMembership,

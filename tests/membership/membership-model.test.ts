@@ -67,6 +67,17 @@ it('MEM-01 API-47 who joins is a member, once, and is welcomed', async () => {
   expect(noticesOf(live)).toEqual(['myAccount:membership.toast.join']);
 });
 
+it('API-46 while somebody joins nothing is read, and once they have it is read once', async () => {
+  const live = await atMembership();
+  live.requests();
+  scopeBind(join, { scope: live.scope })(JOIN);
+  await goTo(live, PATH);
+  expect(live.requests().filter((line) => line.endsWith(SELF))).toEqual([
+    `POST ${SELF}`,
+    `GET ${SELF}`,
+  ]);
+});
+
 it('API-63 who leaves is asked back, and may stay', async () => {
   const live = await atMembership();
   await wish(live, join, JOIN);
