@@ -57,7 +57,12 @@ sample({
   target: tellTabsFx,
 });
 sample({
-  clock: [signedIn, guestCreated],
+  clock: signedIn,
+  fn: () => ({ kind: 'session-changed' as const, isRegistered: true }),
+  target: tellTabsFx,
+});
+sample({
+  clock: guestCreated,
   fn: () => ({ kind: 'session-changed' as const }),
   target: tellTabsFx,
 });

@@ -1,4 +1,4 @@
-import { type Infer, enums, never, object, optional } from 'superstruct';
+import { type Infer, boolean, enums, never, object, optional } from 'superstruct';
 import { nothing, reference } from '../kernel/struct.ts';
 import { input, port } from '../event-log/units.ts';
 
@@ -14,6 +14,8 @@ export const TabMessage = object({
   ]),
   /** What has been chosen, as the cookie has it. */
   choice: optional(reference()),
+  /** The session is a registered shopper's by now. */
+  isRegistered: optional(boolean()),
 });
 export type TabMessage = Infer<typeof TabMessage>;
 

@@ -8,7 +8,13 @@ import { type TabMessage, tabMessageReceived } from '../ports/tabs.ts';
 import { $lifecycle, guestCreated, applySessionEvent } from './lifecycle-model.ts';
 import type { SessionEvent } from './lifecycle.ts';
 import { $userInfo, signedOutElsewhere, userInfoLoaded } from './model.ts';
-import { hasHadGuest, keptUserType, madeAnewFlag, rememberedType } from './kept-model.ts';
+import {
+  hasHadGuest,
+  keptUserType,
+  madeAnewFlag,
+  rememberedType,
+  signedOutFlag,
+} from './kept-model.ts';
 import { UserType, isGuestId, isKnown } from './session.ts';
 
 /** SES-16: the session is over; `call` noticed it. */
@@ -26,6 +32,10 @@ export const $rememberedType = state<UserType | null>(
 /** SES-15: a negative id has been read, or made, in this tab's life, over all its pages. */
 const $hasOwnGuest = state('session/hasOwnGuest', false, boolean());
 
+const signedInElsewhere = tabMessageReceived.filterMap(({ isRegistered }) =>
+  isRegistered === true ? ('registered' as const) : undefined,
+);
+
 $rememberedType
   .on(deviceKnown, (_, { storage }) => rememberedType(storage))
   .on(userInfoLoaded, (_, { userType }) => userType)
@@ -34,7 +44,12 @@ $rememberedType
       ? 'registered'
       : remembered,
   )
+  .on(signedInElsewhere, (_, userType) => userType)
   .on(signedOutElsewhere, () => null);
+
+// SES-18: that tab's session is this one's too, whether or not it can be read who that is.
+sample({ clock: signedInElsewhere, target: keptUserType.keep });
+sample({ clock: signedInElsewhere, fn: () => null, target: signedOutFlag.keep });
 
 // SES-02: who has signed in is no guest for the next page either, if it begins before that was read.
 sample({
@@ -49,13 +64,19 @@ const noticed = sample({
   clock: callRefused,
   source: { info: $userInfo, remembered: $rememberedType, lifecycle: $lifecycle },
   filter: ({ lifecycle }, { isGuestChecked }) => lifecycle.status === 'alive' || isGuestChecked,
-  fn: ({ info, remembered, lifecycle }, refused) => ({
-    isFirst: lifecycle.status === 'alive',
-    userType: (isKnown(info) ? info.status : remembered) ?? ('guest' as const),
-    ownerId: isKnown(info) ? info.userId : null,
-    hasIdentity: isKnown(info) || remembered !== null,
-    refused,
-  }),
+  fn: ({ info, remembered, lifecycle }, refused) => {
+    const isFirst = lifecycle.status === 'alive';
+    const hasIdentity = isKnown(info) || remembered !== null;
+    if (!isKnown(info) || (info.isInDoubt && info.status !== remembered))
+      return {
+        isFirst,
+        userType: remembered ?? ('guest' as const),
+        ownerId: null,
+        hasIdentity,
+        refused,
+      };
+    return { isFirst, userType: info.status, ownerId: info.userId, hasIdentity, refused };
+  },
 });
 sample({
   clock: noticed,

@@ -156,6 +156,37 @@ it('SES-15 a guest of an earlier page is made anew once, and keeps the bag', asy
   expect(again.requests()).toEqual(['GET /userinfo/@self']);
 });
 
+const signedInElsewhere = { kind: 'session-changed', isRegistered: true } as const;
+const NOBODY_SAYS = { on: 'GET /userinfo/*', then: 'unreachable' } satisfies BackendRule;
+
+it('SES-18 whom another tab has signed in is no guest here, although nobody could say who it is', async () => {
+  const live = await liveShop();
+  live.shop.backend.setRules([
+    { on: 'GET /userinfo/*', call: 1, then: 'unreachable' },
+    refusal('GET /userinfo/*', 2),
+  ]);
+  scopeBind(tabMessageReceived, { scope: live.scope })(signedInElsewhere);
+  await live.shop.settle();
+  live.requests();
+  await add(live);
+  expect(live.requests()).not.toContain('POST /guestidentity');
+  expect(live.scope.getState($dialogFlag)).toBe('show');
+});
+
+it('SES-18 nor on the next page, although this tab had signed out before', async () => {
+  const live = await liveShop();
+  await live.signIn('jonas');
+  scopeBind(signOut, { scope: live.scope })();
+  await live.shop.settle();
+  live.shop.backend.setRules([NOBODY_SAYS]);
+  scopeBind(tabMessageReceived, { scope: live.scope })(signedInElsewhere);
+  await live.shop.settle();
+  const kept = Object.entries(live.written).filter(([, value]) => value !== null);
+  const next = await liveShop({ storage: Object.fromEntries(kept) as Record<string, string> });
+  expect(next.requests()).not.toContain('POST /guestidentity');
+  expect(next.scope.getState($dialogFlag)).toBe('show');
+});
+
 interface Before {
   isFound?: boolean;
   storage?: Record<string, string>;
