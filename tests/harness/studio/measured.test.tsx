@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @alone
 import { readFileSync } from 'node:fs';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
@@ -124,5 +124,6 @@ it('vitals stand on the timeline where they happened', () => {
 it('a session of which nothing was measured says so', async () => {
   const user = shown(openTrace('analytics/troubles--told'));
   await user.click(screen.getByText('Measured'));
-  expect(await screen.findAllByText('None in this session.')).toHaveLength(3);
+  // Each part comes in its own time.
+  await waitFor(() => expect(screen.getAllByText('None in this session.')).toHaveLength(3));
 });
