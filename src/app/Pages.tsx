@@ -84,9 +84,7 @@ export function Pages({ exportTrace }: Props) {
           <PageHead {...{ page, isMissing, title }} isIndexed={isIndexed(page)} />
         </Suspense>
       </SilentErrorBoundary>
-      <Suspense>
-        <PageContent />
-      </Suspense>
+      <PageContent />
     </Shell>
   );
 }

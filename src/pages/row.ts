@@ -33,6 +33,8 @@ export interface Known {
 export interface View<Details> {
   (props: Details & Slots): ReactNode;
   fetch(): Promise<unknown>;
+  /** No other view has it. */
+  displayName: string;
   /** What stands in its place while it is lost. */
   Missing(this: void): ReactNode;
 }

@@ -18,6 +18,7 @@ import { type Standing, viewFile } from './view-file.ts';
 export interface LazyView<Props> {
   (props: Props & { lost?: ReactNode | undefined }): ReactNode;
   fetch(): Promise<unknown>;
+  displayName: string;
   /** What stands in its place, if it is lost: for a fallback that something else is waited for behind. */
   Missing(this: void): ReactNode;
 }
@@ -94,7 +95,7 @@ export function lazyView<Name extends string, Props extends object>(
     return createElement(Lost, { place, instead, isAsking, onRetry: file.askAgain });
   }
 
-  return Object.assign(Shown, { fetch: () => file.fetch(), Missing });
+  return Object.assign(Shown, { fetch: () => file.fetch(), displayName: name, Missing });
 }
 
 interface LostProps {

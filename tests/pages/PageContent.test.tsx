@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { allSettled, scopeBind } from 'effector';
+import { expect, it } from 'vitest';
+import { PageContent } from '#src/pages/PageContent.tsx';
+import { pageOf, viewOf } from '#src/pages/page.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { shopScope } from '#tests/session/shop-scope.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+const to = (path: string) =>
+  ({ action: 'push', location: { path, search: '', hash: '', key: path } }) as const;
+
+it('the page that is left is hidden with the next one, and taken away after it', async () => {
+  for (const path of ['/error', '/no/such']) await viewOf(pageOf(to(path).location, '')).fetch();
+  const { scope } = shopScope();
+  await allSettled(locationChanged, { scope, params: to('/error') });
+  render(
+    <ShopViews scope={scope}>
+      <PageContent />
+    </ShopViews>,
+  );
+  const left = screen.getByRole('heading');
+  // As in a browser: what React puts off comes in its own time.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  scopeBind(locationChanged, { scope })(to('/no/such'));
+  const isLeft = new Promise<boolean>((resolve) => {
+    new MutationObserver(() => resolve(left.isConnected)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await waitFor(() => expect(screen.getByRole('heading')).not.toBe(left));
+  expect(await isLeft).toBe(true);
+  await waitFor(() => expect(left.isConnected).toBe(false));
+});
