@@ -59,8 +59,9 @@ export async function showsWhole({ page }: Phone, which: MeasuredPage): Promise<
     ([selector, wanted]) =>
       document.querySelectorAll(selector).length === wanted &&
       [...document.images].every((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return image.complete || bottom <= 0 || top >= window.innerHeight;
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        const isBeside = right <= 0 || left >= window.innerWidth;
+        return image.complete || isBeside || bottom <= 0 || top >= window.innerHeight;
       }),
     [part, count] as const,
   );
