@@ -23,7 +23,7 @@ export function ConsentNotice({ more }: Props) {
     rejectAll,
   });
   const id = useId();
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [measure, { height }] = useSize();
   const view = notice?.view;
@@ -79,14 +79,14 @@ export function ConsentNotice({ more }: Props) {
   );
   return (
     <section
-      ref={place}
+      ref={measure}
       className={styles.notice}
       data-view={notice.view}
       data-variant={variant}
       data-no-print
       aria-labelledby={`${id}-title`}
     >
-      <div ref={measure} className={styles.sheet}>
+      <div ref={place} className={styles.sheet}>
         <div className={styles.words}>
           <h2 ref={heading} id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {t(notice.view === 'main' ? 'title' : 'settings.title')}

@@ -153,6 +153,19 @@ for (const brand of BRANDS)
       expectVerified(await shopper.savesSession());
     });
 
+    test('CKN-01 nothing of a product’s page moves for the notice, nor is it hidden behind it', async ({
+      page,
+    }) => {
+      await page.setViewportSize(SCREENS.mobile);
+      await page.addInitScript(watchPaints);
+      await page.goto(brand.product);
+      await expect(noticeOn(page).getByRole('button', { name: 'Accept all' })).toBeVisible();
+      expect((await paintsOf(page)).shifted).toEqual([]);
+      const bar = await page.locator('[data-with-script]:has(> div > p + button)').boundingBox();
+      const notice = await noticeOn(page).boundingBox();
+      expect(bar && bar.y + bar.height).toBeLessThanOrEqual(notice?.y ?? 0);
+    });
+
     for (const [name, size] of Object.entries(SCREENS))
       test(`CKN-01 the notice comes first by the keyboard, holds nobody and moves nothing: ${name}`, async ({
         page,
