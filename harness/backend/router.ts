@@ -10,9 +10,9 @@ export interface Target {
 }
 
 const COMMERCE = /^\/wcs\/resources\/store\/([^/]+)(\/.*)$/;
-const OTHER = /^\/(transformer|recommendations|content|seo|sap|api)(\/.*)$/;
+const OTHER = /^\/(transformer|recommendations|content|seo|sap|api|reports)(\/.*)$/;
 
-/** The addresses that are the shop's backend's, rather than a page's or a file's. */
+/** The addresses that are the shop's backend's, rather than a page's or a file's; reports are the shop's server's in a browser. */
 export const BACKEND_URL =
   /^[a-z]+:\/\/[^/]+\/(?:wcs\/resources\/store|transformer|recommendations|content|seo|sap|api)\//;
 

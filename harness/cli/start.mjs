@@ -1,16 +1,18 @@
 import { readArguments } from './arguments.mjs';
 import { DEMO, ensureBuilt, RELEASE } from './build.mjs';
+import { inProject } from './project.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { runMain, Stop } from './stop.mjs';
 import { codeOf, listen } from '../server/listen.mjs';
 
-const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL] [--build-only]
+const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL] [--reports FOLDER] [--build-only]
 
   --port N         port to serve on (default 4321; 0 takes any free one)
   --host ADDRESS   address to listen on (default: this machine only)
   --backend URL    use a stand-alone commerce backend instead of the embedded one
   --release        serve the release, as npm run build makes it, instead of the demo; needs --backend
   --report-to URL  have browsers tell this address what the content policy refused
+  --reports FOLDER keep what shoppers report here (default: .cache/reports); after 30 days it is forgotten
   --build-only     build what would be served, and stop: for an image that only has to start
 `;
 
@@ -20,6 +22,7 @@ const OPTIONS = /** @type {const} */ ({
   backend: { type: 'string' },
   release: { type: 'boolean' },
   'report-to': { type: 'string' },
+  reports: { type: 'string' },
   'build-only': { type: 'boolean' },
   help: { type: 'boolean' },
 });
@@ -35,10 +38,18 @@ await runMain(async () => {
   if (options.isBuildOnly) return;
   // Loaded only now: the site uses dependencies.
   const { createSite } = await import('../server/site.mjs');
-  const site = createSite({ folder, backend: options.backend, reportTo: options.reportTo });
+  const { createReports } = await import('../server/reports.mjs');
+  const reports = createReports({
+    folder: options.reports,
+    built: folder,
+    isShown: !options.isRelease,
+  });
+  const { backend, reportTo } = options;
+  const site = createSite({ folder, backend, reportTo, reports });
   const { port, close } = await listenOrSay(site, options);
   process.stdout.write(greeting(port, options.backend));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void close().finally(reports.close));
 });
 
 /** @param {string[]} args */
@@ -60,6 +71,7 @@ function readOptions(args) {
     isRelease,
     isBuildOnly,
     reportTo: readUrl('--report-to', values['report-to']),
+    reports: values.reports || inProject('.cache', 'reports'),
     help: values.help,
   };
 }

@@ -114,6 +114,9 @@ import { contactAboutAnOrder } from './contact/contact-about-an-order.ts';
 import { contactCaptchaSpent } from './contact/contact-captcha-spent.ts';
 import { contactFileAttached } from './contact/contact-file-attached.ts';
 import { contactFileRefused } from './contact/contact-file-refused.ts';
+import { reportRefused } from './reports/report-refused.ts';
+import { reportSent } from './reports/report-sent.ts';
+import { reportWaits } from './reports/report-waits.ts';
 import { contactSent } from './contact/contact-sent.ts';
 import { contactThrottled } from './contact/contact-throttled.ts';
 import { contactWithoutAnswer } from './contact/contact-without-answer.ts';
@@ -352,6 +355,9 @@ export const SCENARIOS: readonly Scenario[] = [
   contactFileRefused,
   contactSent,
   contactThrottled,
+  reportSent,
+  reportWaits,
+  reportRefused,
   contactWithoutAnswer,
   fatalListing,
   productBroken,

@@ -31,9 +31,16 @@ import { readClockFx } from '#src/ports/read-clock.ts';
 import { writeCookieFx } from '#src/ports/cookies.ts';
 import { forgetShopperFx } from '#src/ports/forget.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
-import { type FileFacts, dropFileFx, holdFile, inspectFileFx } from '#src/ports/held-files.ts';
+import { holdFile } from '#src/ports/file-shelf.ts';
+import { type FileFacts, dropFileFx, inspectFileFx } from '#src/ports/held-files.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { AnswerSamples } from '#src/ports/http/answer-samples.ts';
+import {
+  claimAutomaticFx,
+  showReportFx,
+  packReportFx,
+  recallReportFx,
+} from '#src/reports/report-model.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { leaveSiteFx } from '#src/ports/leave.ts';
@@ -48,11 +55,23 @@ import { writeStorageFx } from '#src/ports/storage.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
+import { PACKED } from './reports/report-steps.ts';
 import type { CallQueue } from './call-queue.ts';
 import type { Timers } from './timers.ts';
 
 /** What the way back from a provider carries in scenarios. */
 export const SCENARIO_NONCE = 'nonce-1';
+
+/** What a report of a scenario comes to. */
+const SCENARIO_SIGHT = {
+  pages: 1,
+  records: 212,
+  calls: 31,
+  failures: 0,
+  bytes: PACKED.bytes,
+  isCut: false,
+  hasStudio: false,
+};
 
 /** Who analytics know the visitor of a scenario as. */
 const SCENARIO_VISITOR = 'visitor-1';
@@ -109,6 +128,13 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(makeNonceFx, async () => SCENARIO_NONCE);
   handlers.set(takeReturnFx, async () => device.history.takeReturn());
   handlers.set(takeLinkFx, async () => device.history.takeLink());
+  handlers.set(packReportFx, async () => {
+    holdFile(new Blob(['report']), PACKED.caseId);
+    return PACKED;
+  });
+  handlers.set(recallReportFx, async () => null);
+  handlers.set(claimAutomaticFx, async () => false);
+  handlers.set(showReportFx, async () => SCENARIO_SIGHT);
   handlers.set(inspectFileFx, async ({ file }: { file: string }) => scenarioFile(file));
   handlers.set(dropFileFx, async () => undefined);
   // Who leaves comes back by a visit.

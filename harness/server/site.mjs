@@ -17,15 +17,15 @@ const REFUSED_ENCODING = /(br|gzip)\s*;\s*q=0(\.0*)?(?![.\d])/g;
 /**
  * The storefront's own server: the built files, one page for every shop address, and, with `backend`,
  * a way through to a stand-alone commerce backend on the same origin; of the demo also the studio's and
- * the simulated providers' pages. `reportTo` is told what the content policy refused.
+ * the simulated providers' pages. `reportTo` is told what the content policy refused, `reports` takes what shoppers report.
  *
  * @example
  * const { port, close } = await listen(createSite({ folder: 'dist' }), { port: 4321 });
  *
- * @param {{ folder: string, backend?: URL | undefined, reportTo?: URL | undefined }} options
+ * @param {{ folder: string, backend?: URL | undefined, reportTo?: URL | undefined, reports?: ReturnType<typeof import('./reports.mjs').createReports> | undefined }} options
  * @returns {import('node:http').RequestListener} for {@link listen}
  */
-export function createSite({ folder, backend, reportTo }) {
+export function createSite({ folder, backend, reportTo, reports }) {
   const isDemo = existsSync(join(folder, 'studio'));
   const headers = Object.entries(securityHeaders({ isDemo, reportTo }));
   const files = sirv(folder, {
@@ -95,6 +95,7 @@ export function createSite({ folder, backend, reportTo }) {
         'This server has no commerce backend behind it.',
       );
     }
+    if (reports?.isAt(path) && (!isReading || isDemo)) return reports.answer(request, response);
     if (isDemo && path === '/collect') return collect(request, response);
     if (!isReading) {
       response.setHeader('allow', 'GET, HEAD');

@@ -12,6 +12,7 @@ import { VerdictPanel } from './records/VerdictPanel.tsx';
 import { Welcome } from './Welcome.tsx';
 import { isTakenByControl, obeyKey } from './playback/keys.ts';
 import { useAddress } from './use-address.ts';
+import { useCaseInAddress } from './use-case-in-address.ts';
 import { useIncoming } from './use-incoming.ts';
 import { useScenarioInAddress } from './use-scenario-in-address.ts';
 import { type Studio as StudioModel, useStudio } from './use-studio.ts';
@@ -30,6 +31,11 @@ export function Studio() {
   const { opened, problem } = studio;
   const isDragging = useIncoming(studio);
   useScenarioInAddress(studio.openScenario);
+  useCaseInAddress({
+    openCase: studio.openCase,
+    importText: studio.importText,
+    say: () => studio.say(t('library.notShown')),
+  });
   useAddress(studio);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { FaultsDialog } from './faults/FaultsDialog.tsx';
+import { LibraryDialog } from './library/LibraryDialog.tsx';
 import { OpenFile } from './OpenFile.tsx';
 import { OutboxDialog } from './outbox/OutboxDialog.tsx';
 import { ResetDialog } from './faults/ResetDialog.tsx';
@@ -10,7 +11,7 @@ import styles from './TopBar.module.css';
 
 export function TopBar({ studio }: { studio: Studio }) {
   const { t } = useTranslation('studio');
-  const [asked, setAsked] = useState<'faults' | 'outbox' | 'reset'>();
+  const [asked, setAsked] = useState<'faults' | 'library' | 'outbox' | 'reset'>();
   const close = () => setAsked(undefined);
   const { opened } = studio;
   return (
@@ -28,6 +29,9 @@ export function TopBar({ studio }: { studio: Studio }) {
       <div className={styles.actions}>
         {opened && <ScenarioPicker studio={studio} />}
         <OpenFile onFile={studio.importFile}>{t('open')}</OpenFile>
+        <button type="button" onClick={() => setAsked('library')}>
+          {t('library.button')}
+        </button>
         <button type="button" onClick={() => setAsked('outbox')}>
           {t('outbox.button')}
         </button>
@@ -38,6 +42,14 @@ export function TopBar({ studio }: { studio: Studio }) {
           {t('reset.button')}
         </button>
       </div>
+      <LibraryDialog
+        isOpen={asked === 'library'}
+        onClose={close}
+        onOpen={(caseId) => {
+          close();
+          void studio.openCase(caseId);
+        }}
+      />
       <OutboxDialog isOpen={asked === 'outbox'} onClose={close} />
       <FaultsDialog isOpen={asked === 'faults'} onClose={close} />
       <ResetDialog isOpen={asked === 'reset'} onClose={close} />

@@ -30,3 +30,12 @@ export function withInAddress(address: string, { filter, step }: InAddress): str
   url.hash = step === 0 ? '' : String(step);
   return url.href;
 }
+
+/** The address with the case that is open; a filter and a step that were another one's go, where it changes. */
+export function withCase(address: string, caseId: string): string {
+  const url = new URL(address);
+  if (url.searchParams.get('case') === caseId) return address;
+  url.search = new URLSearchParams({ case: caseId }).toString();
+  url.hash = '';
+  return url.href;
+}

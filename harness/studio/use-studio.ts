@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { Brand } from '#src/commerce/brands.ts';
-import { readAddress } from './address.ts';
+import { readAddress, withCase } from './address.ts';
 import { type Imported, importFile, importTrace } from './import-trace.ts';
+import { readCase } from './library/cases.ts';
 import type { Speed, ToStage } from './protocol.ts';
 import { recordScenario } from './record-scenario.ts';
 import type { RecordFilter } from './records/filter.ts';
@@ -14,6 +15,10 @@ export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   importText(name: string, text: string): void;
   importFile(file: File): Promise<void>;
   openScenario(id: string, brand: Brand): Promise<void>;
+  /** Opens what a shopper has reported, and puts its number into the address. */
+  openCase(caseId: string): Promise<void>;
+  /** Says why something did not work. */
+  say(problem: string): void;
   goTo(step: number): void;
   /** Shows a record in detail, at the step that it belongs to. */
   select(record: number): void;
@@ -84,6 +89,16 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
         dispatch({ kind: 'problem', problem: String(error) });
       }
     },
+    async openCase(caseId) {
+      try {
+        const text = await readCase(caseId);
+        window.history.replaceState(null, '', withCase(window.location.href, caseId));
+        importText(caseId, text);
+      } catch (error) {
+        dispatch({ kind: 'problem', problem: String(error) });
+      }
+    },
+    say: (problem) => dispatch({ kind: 'problem', problem }),
     goTo: (target) => show(target),
     select: (record) => show(opened?.steps.stepOf(record) ?? 0, record),
     togglePlay() {

@@ -24,11 +24,7 @@ const NewsletterOverlay = lazyView(
   'NewsletterOverlay',
   'none',
 );
-const FatalErrorDialog = lazyView(
-  () => import('../fatal-error/FatalErrorDialog.tsx'),
-  'FatalErrorDialog',
-  'none',
-);
+const FatalOverlay = lazyView(() => import('./FatalOverlay.tsx'), 'FatalOverlay', 'none');
 
 const $hasPieces = $bagCount.map((count) => (count ?? 0) > 0);
 
@@ -68,7 +64,7 @@ export function Overlays() {
       </SilentErrorBoundary>
       <Suspense>{parts['link'] === 'here' && <LinkDialog />}</Suspense>
       <Suspense>{hasLogin && <LoginDialog />}</Suspense>
-      <Suspense>{isFatal && <FatalErrorDialog />}</Suspense>
+      <Suspense>{isFatal && <FatalOverlay />}</Suspense>
     </>
   );
 }

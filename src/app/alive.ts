@@ -5,6 +5,8 @@ import type { SessionLog } from '../event-log/session-log.ts';
 import { fetchFile } from '../kernel/late-file.ts';
 import { readCookies } from '../ports/browser/environment.ts';
 import { onIntent } from '../ports/browser/intent.ts';
+import { isReportLeft } from '../ports/browser/kept-report.ts';
+import { offerTrace } from '../ports/browser/own-trace.ts';
 import { isKeptInTab } from '../ports/browser/page-life.ts';
 import { turn } from '../ports/browser/page-turn.ts';
 import { onReturn } from '../ports/browser/return.ts';
@@ -15,12 +17,13 @@ import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
 import { viewOf } from '../pages/page.ts';
 import { productIdOf } from '../pages/product-path.ts';
+import { takeUpReport } from '../reports/open-model.ts';
 import { attendTroubles } from './troubles.ts';
 
 /** What of a running shop is attended to. */
 interface Attended {
   scope: Scope;
-  log: Pick<SessionLog, 'goOn'>;
+  log: Pick<SessionLog, 'export' | 'goOn'>;
   stream: Stream;
   gate: Pick<SessionGate, 'forgetToken'>;
 }
@@ -28,6 +31,8 @@ interface Attended {
 /** What a page does beside what it shows, from when it lives: its code is no part of the first load. */
 export function attend({ scope, log, stream, gate }: Attended): void {
   attendTroubles(scope, stream);
+  offerTrace(log);
+  if (isReportLeft()) scopeBind(takeUpReport, { scope })();
   const warm = scopeBind(warmProduct, { scope });
   onIntent('article', (tile) => {
     const productId = productIdOf(tile.querySelector('a')?.pathname ?? '');

@@ -82,6 +82,7 @@ const KEPT_ALWAYS: readonly KeptThing[] = [
     'selvedge-scroll',
   ]),
   ...needed('log', 'tab', 'session', ['selvedge-stream', 'selvedge-tail']),
+  ...needed('log', 'browser', { days: 7 }, ['selvedge-report']),
   ...needed('log', 'database', { days: 7 }, ['selvedge-event-log']),
 ];
 

@@ -1,6 +1,6 @@
 import { array, boolean, object, optional, string } from 'superstruct';
 import { personalEmail, personalText, reference, secret } from '../kernel/struct.ts';
-import { heldFile } from '../ports/held-files.ts';
+import { heldFile } from '../ports/file-shelf.ts';
 import { defineCall } from '../ports/http/call.ts';
 import { KeptFile, TakenLetter } from './contract.ts';
 

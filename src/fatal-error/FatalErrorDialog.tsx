@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Modal } from '../ui/overlay/Modal.tsx';
@@ -7,8 +7,13 @@ import styles from './FatalErrorDialog.module.css';
 import { $firstNews, refresh } from './model.ts';
 import { useFatalTexts } from './use-fatal-texts.ts';
 
+type Props = {
+  /** Below the one way on. */
+  more?: ReactNode;
+};
+
 /** FTL-05: there is one way on, and it loads the page anew. What became of a payment is said first. */
-export function FatalErrorDialog() {
+export function FatalErrorDialog({ more }: Props) {
   const texts = useFatalTexts();
   const { t } = useTranslation('common');
   const { send, news } = useUnit({ send: refresh, news: $firstNews });
@@ -21,9 +26,12 @@ export function FatalErrorDialog() {
       aria-describedby={subtitleId}
       title={texts.title}
       footer={
-        <Button wide ref={takeFocus} onClick={() => send()}>
-          {texts.refresh}
-        </Button>
+        <>
+          <Button wide ref={takeFocus} onClick={() => send()}>
+            {texts.refresh}
+          </Button>
+          {more}
+        </>
       }
     >
       <div id={subtitleId} className={styles.subtitle}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { heldFile, onFileSent, percentOf } from '../ports/held-files.ts';
+import { heldFile, onFileSent, percentOf } from '../ports/file-shelf.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useId, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { holdFile } from '../ports/held-files.ts';
+import { holdFile } from '../ports/file-shelf.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { FieldNotes } from '../ui/form/FieldNotes.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';

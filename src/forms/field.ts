@@ -1,6 +1,6 @@
 /** Namespaces of texts that a form's messages may stand in: FRM-14's three, and those of pages with a form of their own. */
 export type Namespace =
-  'checkout' | 'myAccount' | 'contactUs' | 'catalogue' | 'campaign' | 'newsletter';
+  'checkout' | 'myAccount' | 'contactUs' | 'catalogue' | 'campaign' | 'newsletter' | 'reports';
 
 /** How a field is shown. `date` and `group` hold fields of their own, `text` is no field but something to read. */
 export type FieldComponent =

@@ -14,6 +14,7 @@ export const PARTS = [
   'newsletter',
   'orders',
   'product',
+  'reports',
   'search',
   'text',
   'wishlist',

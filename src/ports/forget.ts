@@ -23,7 +23,7 @@ const STAYS: readonly string[] = [
   'selvedge.bagWaits',
   SIGN_OUT_STAMP,
 ];
-const EVERYWHERE = /^selvedge\.(?:recentSearches$|measures$|viewed\.)/;
+const EVERYWHERE = /^selvedge(?:\.(?:recentSearches$|measures$|viewed\.)|-report$)/;
 
 /** Whether what a tab keeps for itself is the shopper's: all that is the shop's own, but for what is named here. */
 export function isShoppersHere(key: string): boolean {

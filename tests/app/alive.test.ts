@@ -11,7 +11,7 @@ afterEach(() => sessionStorage.clear());
 
 function page() {
   const { scope, inputs } = shopScope();
-  const log = { goOn: vi.fn<() => void>() };
+  const log = { goOn: vi.fn<() => void>(), export: async () => '' };
   const gate = { forgetToken: vi.fn<() => void>() };
   const stream = {
     name: Promise.resolve('tab'),

@@ -12,13 +12,8 @@ import { declareForm } from '#src/forms/form-model.ts';
 import { reference } from '#src/kernel/struct.ts';
 import { inspectFile } from '#src/ports/browser/held-files.ts';
 import { callFx } from '#src/ports/http/call.ts';
-import {
-  dropFileFx,
-  forgetFile,
-  heldFile,
-  inspectFileFx,
-  noteSent,
-} from '#src/ports/held-files.ts';
+import { forgetFile, heldFile, noteSent } from '#src/ports/file-shelf.ts';
+import { dropFileFx, inspectFileFx } from '#src/ports/held-files.ts';
 import { PDF, PNG, ZIP } from '#tests/fixtures/file-heads.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';

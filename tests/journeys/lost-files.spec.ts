@@ -75,6 +75,15 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
     opener: button(/^Change country/),
     opened: dialog,
   },
+  ReportDialog: {
+    path: '/new',
+    before: async (page) => {
+      await goesToFoot(page);
+      await page.waitForLoadState('networkidle');
+    },
+    opener: button('Report a problem'),
+    opened: dialog,
+  },
   NotifyDialog: {
     path: '/foundry-tee-rl1001ecr',
     before: (page) => page.getByRole('radio', { name: /^S\b/ }).check(),
@@ -99,7 +108,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
 /** The page is whole without them; they come when something else does. */
 const UNSEEN = [
   'NewsletterOverlay',
-  'FatalErrorDialog',
+  'FatalOverlay',
   // Nobody presses anything for it: a mail has led here. The line above the header says that it is lost.
   'LinkDialog',
   'FilterChips',
@@ -145,6 +154,7 @@ const MODULES = [
 /** What is called when it is wanted, and asked for again at the next call. */
 const TOOLS = [
   'export',
+  'last-part',
   'answer-samples',
   'log-store',
   'rescued',

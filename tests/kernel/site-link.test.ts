@@ -69,6 +69,7 @@ it('RTE-28 addresses beside the router’s links are written by these alone', ()
     'content/pages/CallUsPage.tsx', // a number to call
     'orders/document/TrackedOrder.tsx', // https only, where it is read
     'pickup/shops/ShopEntry.tsx', // a number to call
+    'reports/ReportSight.tsx', // the developers' studio on this site
     // what the router's links would lead to, for who has no script
     'server/without-script/CountryLink.tsx',
     'server/without-script/CountryPanel.tsx',

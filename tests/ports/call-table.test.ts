@@ -247,6 +247,7 @@ describe('every call', () => {
       'listing.pageAtUrl',
       'payment.cancel', // the order is asked for then
       'payment.deviceToken',
+      'reports.send',
     ]);
   });
 

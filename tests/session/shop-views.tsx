@@ -9,13 +9,16 @@ import checkout from '#locales/en/checkout.json';
 import common from '#locales/en/common.json';
 import contactUs from '#locales/en/contactUs.json';
 import myAccount from '#locales/en/myAccount.json';
+import reports from '#locales/en/reports.json';
 import throttle from '#locales/en/throttle.json';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 
 const { i18n } = createI18n({
   locale: 'en-GB',
-  resources: { en: { common, cart, catalogue, account, checkout, contactUs, myAccount, throttle } },
+  resources: {
+    en: { common, cart, catalogue, account, checkout, contactUs, myAccount, reports, throttle },
+  },
 });
 
 type Props = {

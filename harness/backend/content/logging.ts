@@ -7,6 +7,11 @@ function logFrontend(call: Call): Outcome {
   return answer(call, ok({}));
 }
 
+/** A report of a problem. In a browser the shop's own server takes it, and looks into it (`harness/collector`). */
+function takeReport(call: Call): Outcome {
+  return answer(call, { status: 202, body: { caseNumber: call.segments[0] } });
+}
+
 const Nothing = object({});
 
 /** API-61: `POST /api/debug`, an empty object in and out. */
@@ -17,4 +22,5 @@ function debug(call: Call): Outcome {
 export const loggingRoutes: Handlers = {
   'POST app /debug': debug,
   'POST commerce /logging/frontend': logFrontend,
+  'POST reports /*': takeReport,
 };

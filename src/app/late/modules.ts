@@ -32,6 +32,7 @@ const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
   newsletter: reading,
   orders,
   product: shopping,
+  reports: contact,
   search: reading,
   text: reading,
   wishlist: shopping,

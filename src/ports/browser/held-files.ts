@@ -1,6 +1,7 @@
 import { HEAD_BYTES, fileKindOf, picturePoints } from '../../kernel/file-kind.ts';
 import type { LateHandlers } from '../late.ts';
-import { type FileFacts, dropFileFx, forgetFile, heldFile, inspectFileFx } from '../held-files.ts';
+import { forgetFile, heldFile } from '../file-shelf.ts';
+import { type FileFacts, dropFileFx, inspectFileFx } from '../held-files.ts';
 
 /** A picture of more points takes more memory than a telephone may have to spare. */
 const MOST_POINTS = 60_000_000;

@@ -1,4 +1,4 @@
-import { noteSent } from '../held-files.ts';
+import { noteSent } from '../file-shelf.ts';
 
 /** A line on which nothing has moved for so long is given up. */
 const PATIENCE_MS = 30_000;

@@ -5,7 +5,7 @@ import { CallError, httpStatusOf } from './errors.ts';
 
 /** Where a call goes (API-01). */
 export type CallBase =
-  'commerce' | 'transformer' | 'recommendations' | 'content' | 'seo' | 'sap' | 'app';
+  'commerce' | 'transformer' | 'recommendations' | 'content' | 'seo' | 'sap' | 'app' | 'reports';
 
 /** What the shopper has entrusted to the page, by the names under which it is kept. */
 export type KeptSecrets = ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -62,7 +62,7 @@ export interface Call<Params, Answer, Value> extends UnitOptions {
   isLive?: true;
   /** SES-11, SES-12: the page loads anew after the guest's session had to be renewed for it. */
   guestCheck?: true;
-  /** Its body is a file (`held-files.ts`), which is sent as it is. */
+  /** Its body is a file (`file-shelf.ts`), which is sent as it is. */
   isFile?: true;
   /** API-05 */
   apiType?: 'mock';

@@ -8,6 +8,8 @@ const PATHS: Record<Exclude<CallBase, 'commerce'>, string> = {
   seo: '/seo',
   sap: '/sap',
   app: '/api',
+  /** The shop's own server, which collects them. */
+  reports: '/reports',
 };
 
 /** CFG-08: where a service answers for a store, below the backend's origin. */

@@ -8,6 +8,7 @@ import { FooterGroups } from './FooterGroups.tsx';
 import { FooterNewsletter } from './FooterNewsletter.tsx';
 import { StoreSwitcher } from './StoreSwitcher.tsx';
 import type { Here } from './other-site.ts';
+import { ReportProblem } from './ReportProblem.tsx';
 import { SaveSession } from './SaveSession.tsx';
 import styles from './FootLink.module.css';
 
@@ -29,6 +30,7 @@ export function AppFooter({ page, isPlain, exportTrace }: Props) {
       <button type="button" className={styles.link} onClick={() => wishes.reopen()}>
         {t('footer.cookies')}
       </button>
+      <ReportProblem />
       {exportTrace && <SaveSession exportTrace={exportTrace} />}
       <a className={styles.link} href="/licences.txt">
         {t('footer.licences')}

@@ -10,6 +10,7 @@ import {
   unsubscribeCall,
   updatePreferencesCall,
 } from '#src/newsletter/api.ts';
+import { sendReportCall } from '#src/reports/api.ts';
 import { row, type Row, store } from './row.ts';
 
 const email = 'ada@example.test';
@@ -30,6 +31,17 @@ export const serviceRows: Row[] = [
       log: '1-2-3-4',
     },
     rules: { isUnseen: true, session: 'free' },
+  }),
+  row('', sendReportCall, {
+    params: { caseId: 'R-7K2M-9QXB' },
+    sends: 'POST /reports/R-7K2M-9QXB',
+    headers: { 'content-type': 'application/octet-stream' },
+    rules: { isUnseen: true, session: 'free', repeat: 'always' },
+    reads: {
+      answer: { caseNumber: 'R-7K2M-9QXB' },
+      value: { caseNumber: 'R-7K2M-9QXB' },
+    },
+    refuses: [{}, { caseNumber: '<b>' }],
   }),
   row('API-61', debugCall, {
     params: undefined,

@@ -38,6 +38,7 @@ it.each(['20027', '30009'])(
       seo: '/seo',
       sap: '/sap',
       app: '/api',
+      reports: '/reports',
     };
     expect(new Set(everyCall.map(({ base }) => base))).toEqual(new Set(Object.keys(endpoints)));
     for (const call of everyCall)

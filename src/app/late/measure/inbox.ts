@@ -3,11 +3,13 @@ import { type Event, type Store, combine, merge, sample } from 'effector';
 import { EVENTS, type ShopSight } from '../../../analytics/events.ts';
 import * as analytics from '../../../analytics/page-data-model.ts';
 import { eventsDerived } from '../../../analytics/tell-model.ts';
+import { noteError } from '../../../analytics/troubles-model.ts';
 import { $bagPage, $miniBag, miniBagLoaded, readRefused } from '../../../cart/bag/bag-model.ts';
 import { openMiniBag } from '../../../cart/bag/mini-bag-model.ts';
 import { choiceFollowed, choiceMade, reopen } from '../../../consent/model.ts';
 import { makeVisitorFx } from '../../../consent/visitor-model.ts';
 import { declaredUnits, findUnit, onDeclared } from '../../../event-log/units.ts';
+import { raised } from '../../../fatal-error/model.ts';
 import { $shownVariants } from '../../../experiments/variants-model.ts';
 import { $listing, listingLoadFailed, listingLoaded } from '../../../listing/model.ts';
 import { $page, pageEntered } from '../../../pages/model.ts';
@@ -17,6 +19,9 @@ import { $product, productLoadFailed, productLoaded } from '../../../product/mod
 import { userInfoLoaded } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { gate, gateOpened } from '../gate.ts';
+
+/** The fault that the page's last error boundary tells of (`src/app/ErrorBoundary.tsx`). */
+const VIEW_FAULT = 'app/view';
 
 sample({ clock: gateOpened('measure'), fn: () => {}, target: analytics.measuringBegun });
 sample({ clock: gate('measure', waitFx.done), target: analytics.pageWaited });
@@ -31,6 +36,14 @@ export const pageBegan = gate('measure', pageEntered);
 export const miniBagOpened = gate('measure', openMiniBag);
 export const noticeReopened = gate('measure', reopen);
 export const variantsChanged = gate('measure', $shownVariants.updates);
+
+/** A page could not go on, or a view of it broke. */
+export const brokenDown = merge([
+  gate('measure', raised).map(() => 'fatal' as const),
+  gate('measure', noteError).filterMap(({ message }) =>
+    message === VIEW_FAULT ? ('view' as const) : undefined,
+  ),
+]);
 
 /** What a page's entry is made of may have changed. */
 export const pageLookedAt = merge<unknown>([

@@ -15,6 +15,7 @@ import tagHosts from '../../../store-config/tag-hosts.json' with { type: 'json' 
 import './experiments.ts';
 import './inbox.ts';
 import './page-data.ts';
+import './reports.ts';
 
 export const portHandlers: LateHandlers = [
   [readReferrerFx, readReferrer],

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { argv, stderr, stdout } from 'node:process';
+import { ReportError, checkTrace } from '#harness/collector/check-report.ts';
+import { OtlpError, sendSessions } from '#harness/otlp/send.ts';
+import { type Session, sessionOf } from '#harness/otlp/session.ts';
+import { textOfFile } from '#harness/replay/replay-file.ts';
+import { TraceError } from '#harness/replay/trace.ts';
+import { findTraces } from '#harness/traces/find-traces.ts';
+import { printable } from '#src/kernel/printable.ts';
+import { ReportHead } from '#src/reports/report-file.ts';
+import { readArgumentsAndPaths } from './arguments.mjs';
+import { inProject } from './project.mjs';
+import { Stop, runMain } from './stop.mjs';
+
+const USAGE = `Usage: npm run traces -- --otlp URL [PATH…]
+Sends what failed in traces, and their vitals, to an OTLP receiver (OTLP/HTTP, JSON) as log records and spans. Paths are files and
+folders, packed or not; without any it is what shoppers have reported (.cache/reports).
+
+  --otlp URL    the receiver's address, without /v1/logs and /v1/traces: http://localhost:4318
+
+Exit code: 0 all was taken, 1 some was not, or a trace cannot be read, 2 the receiver cannot be reached, or it was called wrongly.
+`;
+const OPTIONS = { otlp: { type: 'string' }, help: { type: 'boolean' } } as const;
+
+/** What was said of a case stands beside its trace. */
+function headOf(file: string): ReportHead | undefined {
+  const beside = file.replace(/\.jsonl(?:\.gz)?$/, '.json');
+  if (beside === file || !existsSync(beside)) return undefined;
+  try {
+    const head: unknown = JSON.parse(readFileSync(beside, 'utf8'));
+    return ReportHead.is(head) ? head : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sessionIn(file: string): Session {
+  const head = headOf(file);
+  const name = head?.caseId ?? basename(file).replace(/\.jsonl(?:\.gz)?$/, '');
+  return sessionOf(name, checkTrace(textOfFile(file)), { head, otherwise: statSync(file).mtimeMs });
+}
+
+await runMain(async () => {
+  const { values, paths } = readArgumentsAndPaths(argv.slice(2), OPTIONS, USAGE);
+  if (values.help) return void stdout.write(USAGE);
+  if (values.otlp === undefined || !/^https?:/.test(values.otlp) || !URL.canParse(values.otlp))
+    throw new Stop(USAGE, 2);
+  const { files, empty } = findTraces(paths.length > 0 ? paths : [inProject('.cache', 'reports')]);
+  for (const path of empty) stderr.write(`${printable(path)}: there is no trace\n`);
+  let unreadable = 0;
+  const sessions = files.flatMap((file) => {
+    try {
+      return [sessionIn(file)];
+    } catch (error) {
+      if (!(error instanceof ReportError || error instanceof TraceError)) throw error;
+      unreadable += 1;
+      stderr.write(`${printable(file)}: ${error.message}\n`);
+      return [];
+    }
+  });
+  try {
+    const sent = await sendSessions(sessions, new URL(values.otlp));
+    stdout.write(
+      `${sent.sessions} sessions sent, ${unreadable} unreadable, ${sent.rejected} records rejected\n`,
+    );
+    return unreadable + sent.rejected > 0 ? 1 : 0;
+  } catch (error) {
+    if (error instanceof OtlpError) throw new Stop(printable(error.message), 2);
+    throw error;
+  }
+});

@@ -1,0 +1,148 @@
+import { array, number, optional, string, type } from 'superstruct';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { appStarted } from '#src/ports/start.ts';
+import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
+import type { ReportHead } from '#src/reports/report-file.ts';
+import { type CheckedTrace, type Fields, namesIn } from './check-report.ts';
+
+/** What a case is found by. */
+export interface CaseSummary {
+  caseId: string;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
+  cause: string;
+  message: string;
+  isCut: boolean;
+  app: string;
+  brand: string;
+  country: string;
+  language: string;
+  /** The path of the last page, without its parameters. */
+  page: string;
+  pages: number;
+  records: number;
+  /** The first thing that went wrong, by what and how; empty where nothing did. */
+  failure: string;
+  /** Calls that failed, by name. */
+  failed: readonly string[];
+  /** Units that the records name. */
+  units: readonly string[];
+}
+
+const Place = type({ path: string() });
+const Start = type({
+  environment: type({
+    host: string(),
+    location: Place,
+    language: string(),
+    storeOverride: optional(string()),
+  }),
+});
+const Move = type({ location: Place });
+const Failed = type({
+  kind: string(),
+  status: optional(number()),
+  errors: optional(array(type({ errorKey: string() }))),
+});
+const Fault = type({ unit: string(), error: string() });
+const CHECKPOINT = type({ start: type({ payload: Start }) });
+
+const LONGEST = 200;
+/** A stranger's first question is who they are: to be nobody is no failure. */
+const NOBODY = 401;
+
+/** Something that went wrong in a session. */
+export interface Failure {
+  /** The line of its record in the trace, the header being line 1. */
+  line: number;
+  /** A call's name, or that of the unit in which something threw. */
+  name: string;
+  kind: 'call' | 'fault' | 'fatal';
+  /** `500 _ERR_GENERIC`, `network`, `TypeError`. */
+  how: string;
+  /** Milliseconds since the first record. */
+  ms: number;
+}
+
+/** All that went wrong in a session, in its order. */
+export function failuresIn(lines: readonly Fields[]): Failure[] {
+  const asked = new Map<unknown, string>();
+  let ms = 0;
+  return lines.flatMap((fields, at): Failure[] => {
+    const [kind, second, third, fourth, fifth] = fields;
+    if (isStart(fields)) asked.clear();
+    if (kind !== 'c' && typeof second === 'number') ms += second;
+    const here = { line: at + 2, ms };
+    if (kind === 'c') asked.set(third, String(second));
+    if (kind === 'm' && third === 'fault' && Fault.is(fourth))
+      return [{ ...here, name: short(fourth.unit), kind: 'fault', how: short(fourth.error) }];
+    const fatal: Failure[] = namesIn(fields).includes('fatal-error/raised')
+      ? [{ ...here, name: 'fatal-error/raised', kind: 'fatal', how: 'shown' }]
+      : [];
+    const name = kind === 's' ? asked.get(third) : undefined;
+    const isFailed = name?.startsWith('http/') && typeof fourth === 'number' && fourth % 2 === 1;
+    if (!isFailed || !Failed.is(fifth) || fifth.status === NOBODY) return fatal;
+    const how = [fifth.status ?? fifth.kind, fifth.errors?.[0]?.errorKey].filter(Boolean).join(' ');
+    return [{ ...here, name: short(name ?? ''), kind: 'call', how: short(how) }, ...fatal];
+  });
+}
+
+function isStart([kind, , name]: Fields): boolean {
+  return kind === 'i' && name === appStarted.shortName;
+}
+
+function short(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, '·').slice(0, LONGEST);
+}
+
+function startsIn(fields: Fields): unknown {
+  if (isStart(fields)) return fields[3];
+  return fields[0] === 'k' && CHECKPOINT.is(fields[3]) ? fields[3].start.payload : undefined;
+}
+
+/** Where a session ended, and with which build. */
+export type SessionPlace = Pick<
+  CaseSummary,
+  'app' | 'brand' | 'country' | 'language' | 'page' | 'pages'
+>;
+
+/** Where a session ended. */
+export function placeOf({ app, lines }: CheckedTrace): SessionPlace {
+  const starts = lines.map(startsIn).filter((payload) => Start.is(payload));
+  const environment = starts.at(-1)?.environment;
+  const moves = lines.flatMap(([kind, , name, payload]) =>
+    kind === 'i' && name === locationChanged.shortName && Move.is(payload) ? [payload] : [],
+  );
+  const { site } = resolveNearestSite({
+    host: environment?.host ?? '',
+    path: environment?.location.path ?? '/',
+    storeOverride: environment?.storeOverride ?? null,
+  });
+  return {
+    app: short(app),
+    brand: site.brand,
+    country: site.countryCode,
+    language: short(environment?.language ?? ''),
+    page: short((moves.at(-1)?.location ?? environment?.location)?.path ?? ''),
+    pages: starts.length,
+  };
+}
+
+/** What a case is found by. Nothing of it is anything but data: it is shown on a page, and looked up in an index. */
+export function summaryOf(head: ReportHead, trace: CheckedTrace, now: number): CaseSummary {
+  const { lines } = trace;
+  const failures = failuresIn(lines);
+  const [first] = failures;
+  return {
+    ...placeOf(trace),
+    caseId: head.caseId,
+    at: now,
+    cause: head.cause,
+    message: head.message,
+    isCut: head.isCut,
+    records: lines.length,
+    failure: first ? `${first.name} ${first.how}` : '',
+    failed: [...new Set(failures.map(({ name }) => name))],
+    units: [...new Set(lines.flatMap((fields) => namesIn(fields).map(String)))].toSorted(),
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import type { FoundCase } from './cases.ts';
+import styles from './Library.module.css';
+
+interface Props {
+  cases: readonly FoundCase[];
+  /** Those that are to be compared. */
+  chosen: readonly string[];
+  onChoose: (caseId: string, isChosen: boolean) => void;
+  onOpen: (caseId: string) => void;
+}
+
+/** Cases, the newest first: what was said, where, and what went wrong. */
+export function CaseList({ cases, chosen, onChoose, onOpen }: Props) {
+  const { t, i18n } = useTranslation('studio');
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <ul className={styles.cases} aria-label={t('library.cases')}>
+      {cases.map(({ caseId, at, message, cause, brand, country, page, failure, app, ...one }) => (
+        <li key={caseId} className={styles.case}>
+          <label>
+            <input
+              type="checkbox"
+              checked={chosen.includes(caseId)}
+              aria-label={t('library.choose', { caseId })}
+              onChange={({ target }) => onChoose(caseId, target.checked)}
+            />
+          </label>
+          <div>
+            <p className={styles.said}>
+              {message || t(`library.cause.${cause}`, { defaultValue: cause })}
+            </p>
+            <p className={styles.about}>
+              {[
+                time.format(at),
+                `${brand} ${country}`,
+                page,
+                app,
+                t('records', { count: one.records }),
+              ].join(' · ')}
+            </p>
+            {failure !== '' && <p className={styles.failure}>{failure}</p>}
+          </div>
+          <button type="button" onClick={() => onOpen(caseId)}>
+            {caseId}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

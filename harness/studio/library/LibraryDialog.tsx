@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import dialogStyles from '../Dialog.module.css';
+import { useModal } from '../use-modal.ts';
+import { CaseList } from './CaseList.tsx';
+import { CaseSearch } from './CaseSearch.tsx';
+import { type CaseQuery } from './cases.ts';
+import { compareCases } from './compare-cases.ts';
+import { Overview } from './Overview.tsx';
+import { useLibrary } from './use-library.ts';
+import styles from './Library.module.css';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  onOpen: (caseId: string) => void;
+}
+
+/** What shoppers have reported: found, counted, grouped by what went wrong first, opened and compared. */
+export function LibraryDialog({ isOpen, onClose, onOpen }: Props) {
+  const { t } = useTranslation('studio');
+  const dialog = useModal(isOpen);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${dialogStyles.dialog} ${styles.dialog}`}
+      aria-labelledby="library-title"
+      onCancel={onClose}
+    >
+      <h2 id="library-title">{t('library.title')}</h2>
+      {isOpen && <Library onOpen={onOpen} />}
+      <div className={dialogStyles.actions}>
+        <button type="button" data-main onClick={onClose}>
+          {t('library.close')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function Library({ onOpen }: Pick<Props, 'onOpen'>) {
+  const { t } = useTranslation('studio');
+  const [query, setQuery] = useState<CaseQuery>({});
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [difference, setDifference] = useState('');
+  const looked = useLibrary(query);
+
+  /** Of more than two the last two are compared. */
+  function choose(caseId: string, isChosen: boolean): void {
+    const others = chosen.filter((one) => one !== caseId);
+    setChosen(isChosen ? [...others, caseId].slice(-2) : others);
+  }
+
+  function compare(): void {
+    const [before = '', after = ''] = chosen;
+    compareCases(before, after).then(setDifference, (error: unknown) =>
+      setDifference(String(error)),
+    );
+  }
+
+  return (
+    <>
+      <CaseSearch query={query} onChange={setQuery} />
+      {looked.status === 'failed' && <p role="alert">{t('library.failed')}</p>}
+      {looked.status === 'found' && (
+        <>
+          <p role="status" className={styles.count}>
+            {t('library.count', { count: looked.found.total })}
+          </p>
+          <Overview found={looked.found} onGroup={(failure) => setQuery({ ...query, failure })} />
+          <CaseList cases={looked.found.cases} chosen={chosen} onChoose={choose} onOpen={onOpen} />
+          <div className={styles.compare}>
+            <button type="button" disabled={chosen.length < 2} onClick={compare}>
+              {t('library.compare')}
+            </button>
+            {difference !== '' && (
+              <pre className={styles.difference} role="status" tabIndex={0}>
+                {difference}
+              </pre>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

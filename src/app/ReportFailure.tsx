@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { ReportDialog } from '../reports/ReportDialog.tsx';
+import { $reportPlace, openReport } from '../reports/open-model.ts';
+import type { ReportPlace } from '../reports/report.ts';
+import { Button } from '../ui/action/Button.tsx';
+import { useOnceTrue } from '../ui/use-once-true.ts';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+
+type Props = {
+  place: ReportPlace;
+};
+
+/** The way to the shop's developers from something that has failed. */
+export function ReportFailure({ place }: Props) {
+  const { t } = useTranslation('common');
+  const { at, open } = useUnit({ at: $reportPlace, open: openReport });
+  const hasDialog = useOnceTrue(at === place);
+  return (
+    <>
+      <Button variant="quiet" wide onClick={() => open({ place })}>
+        {t('report.open')}
+      </Button>
+      <Suspense>{hasDialog && <ReportDialog place={place} />}</Suspense>
+    </>
+  );
+}

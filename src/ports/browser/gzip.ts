@@ -1,0 +1,5 @@
+/** A text, gzipped. Rejects where the browser cannot. */
+export async function gzipped(text: string): Promise<Blob> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(packed).blob();
+}

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { LateTexts } from '../ui/i18n/LateTexts.tsx';
+import { useTranslation } from '../ui/i18n/use-translation.ts';
+import { Modal } from '../ui/overlay/Modal.tsx';
+import { $reportPlace, closeReport } from './open-model.ts';
+import styles from './ReportDialog.module.css';
+import { ReportContent } from './ReportContent.tsx';
+import type { ReportPlace } from './report.ts';
+
+type Props = {
+  /** Where it stands: of several the one from which it was opened shows it. */
+  place: ReportPlace;
+};
+
+/** Takes a word on what happened, and the session with it, to the shop's developers. */
+export function ReportDialog({ place }: Props) {
+  const { t } = useTranslation(['reports', 'common']);
+  const { at, close } = useUnit({ at: $reportPlace, close: closeReport });
+  const isOpen = at === place;
+  return (
+    <>
+      <LateTexts namespace="reports" />
+      <Modal
+        open={isOpen}
+        onClose={() => close()}
+        size="medium"
+        title={t('common:report.open')}
+        closeLabel={t('common:action.close')}
+      >
+        <div className={styles.report}>{isOpen && <ReportContent />}</div>
+      </Modal>
+    </>
+  );
+}

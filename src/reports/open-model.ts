@@ -1,0 +1,28 @@
+import { sample } from 'effector';
+import { nullable, object } from 'superstruct';
+import { command, input, state } from '../event-log/units.ts';
+import { nothing } from '../kernel/struct.ts';
+import { load } from '../ports/late.ts';
+import { ReportCause, ReportPlace } from './report.ts';
+
+/** Somebody wants to report a problem. */
+export const openReport = input('reports/open', object({ place: ReportPlace }));
+export const closeReport = input('reports/close', nothing());
+/** A page finds a report that an earlier one could not send. */
+export const takeUpReport = input('reports/takeUp', nothing());
+/** Something broke for somebody who has agreed to be measured: it may be reported by itself. */
+export const wantAutomatic = command('reports/wantAutomatic', object({ cause: ReportCause }));
+
+/** Where the dialog is shown; `null` for nowhere. */
+export const $reportPlace = state<ReportPlace | null>('reports/place', null, nullable(ReportPlace));
+/** What is to be reported by itself, from when it was wanted until it was decided. */
+export const $wanted = state<ReportCause | null>('reports/wanted', null, nullable(ReportCause));
+
+$reportPlace.on(openReport, (_, { place }) => place).reset(closeReport);
+$wanted.on(wantAutomatic, (before, { cause }) => before ?? cause);
+
+sample({
+  clock: [openReport, takeUpReport, wantAutomatic],
+  fn: () => ({ part: 'reports' }),
+  target: load,
+});

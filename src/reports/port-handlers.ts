@@ -1,0 +1,112 @@
+import { fetchFile } from '../kernel/late-file.ts';
+import { gzipped } from '../ports/browser/gzip.ts';
+import { forgetReport, keepReport, leftReport } from '../ports/browser/kept-report.ts';
+import { randomNumbers, thisMoment } from '../ports/browser/moment.ts';
+import { ownTrace } from '../ports/browser/own-trace.ts';
+import { hasStudio, showTrace } from '../ports/browser/shown-trace.ts';
+import { forgetFile, holdFile } from '../ports/file-shelf.ts';
+import type { LateHandlers } from '../ports/late.ts';
+import { type PackedReport, packed } from './pack.ts';
+import {
+  claimAutomaticFx,
+  forgetReportFx,
+  packReportFx,
+  recallReportFx,
+  showReportFx,
+  writeReportFx,
+} from './report-model.ts';
+import { GIVE_UP_MS, type Packed, type ReportCause, type TraceSight, caseOf } from './report.ts';
+import { figuresOf } from './figures.ts';
+
+/** One device in so many reports what breaks by itself. */
+const SAMPLE = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What nobody could say of the browser is said as a failure without words. */
+const failed = () => Promise.reject();
+
+function pack(cause: ReportCause, message: string, caseId: string): Promise<PackedReport> {
+  const head = {
+    report: 'selvedge',
+    version: 1,
+    caseId,
+    cause,
+    message,
+    at: thisMoment(),
+    isCut: false,
+  } as const;
+  return ownTrace().then((trace) => packed(head, { trace, gzip: gzipped }));
+}
+
+function newCase(): string {
+  return caseOf(randomNumbers(8));
+}
+
+/** The browser's handler of `packReportFx`. */
+export async function packReport({
+  cause,
+  message,
+}: {
+  cause: ReportCause;
+  message: string;
+}): Promise<Packed> {
+  const caseId = newCase();
+  const { file, isCut } = await pack(cause, message, caseId).catch(failed);
+  const isAutomatic = cause !== 'pressed';
+  holdFile(file, caseId);
+  await keepReport({ caseId, isCut, isAutomatic, file });
+  return { caseId, bytes: file.size, isCut, isAutomatic };
+}
+
+/** The browser's handler of `recallReportFx`. */
+export async function recallReport(): Promise<Packed | null> {
+  const left = leftReport(GIVE_UP_MS);
+  if (!left) return null;
+  const { caseId, isCut, isAutomatic, file } = left;
+  holdFile(file, caseId);
+  return { caseId, bytes: file.size, isCut, isAutomatic };
+}
+
+/** The browser's handler of `forgetReportFx`. */
+export async function forgetKeptReport({ caseId }: { caseId: string }): Promise<void> {
+  forgetFile(caseId);
+  forgetReport(caseId);
+}
+
+/** The browser's handler of `claimAutomaticFx`. */
+export async function claimAutomatic({ cause }: { cause: ReportCause }): Promise<boolean> {
+  const [drawn = 0] = randomNumbers(1);
+  if (drawn % SAMPLE !== 0) return false;
+  try {
+    const { claimName } = await fetchFile(() => import('../ports/browser/measured.ts'));
+    return await claimName(`report-${cause}-${Math.floor(thisMoment() / DAY_MS)}`);
+  } catch {
+    return false;
+  }
+}
+
+/** The browser's handler of `showReportFx`. */
+async function showReport(): Promise<TraceSight> {
+  const { file, trace, isCut } = await pack('pressed', '', newCase()).catch(failed);
+  showTrace(trace);
+  return { ...figuresOf(trace), bytes: file.size, isCut, hasStudio: await hasStudio() };
+}
+
+/** The browser's handler of `writeReportFx`. */
+async function writeReport(): Promise<void> {
+  const { trace } = await pack('pressed', '', newCase()).catch(failed);
+  const { saveTextFile } = await fetchFile(() => import('../ports/browser/save-file.ts')).catch(
+    failed,
+  );
+  saveTextFile('selvedge-session.jsonl', trace);
+}
+
+/** The handlers of the ports of reports. */
+export const reportHandlers: LateHandlers = [
+  [packReportFx, packReport],
+  [recallReportFx, recallReport],
+  [forgetReportFx, forgetKeptReport],
+  [claimAutomaticFx, claimAutomatic],
+  [showReportFx, showReport],
+  [writeReportFx, writeReport],
+];

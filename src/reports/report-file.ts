@@ -1,0 +1,26 @@
+import {
+  type Infer,
+  boolean,
+  integer,
+  literal,
+  min,
+  object,
+  pattern,
+  size,
+  string,
+} from 'superstruct';
+import { CASE, LONGEST_MESSAGE, ReportCause } from './report.ts';
+
+/** The first line of a report; the lines of a trace follow. All of it is UTF-8, gzipped. */
+export const ReportHead = object({
+  report: literal('selvedge'),
+  version: literal(1),
+  caseId: pattern(string(), CASE),
+  cause: ReportCause,
+  /** What the shopper says, as it was written. A character can be two units of a text. */
+  message: size(string(), 0, LONGEST_MESSAGE * 2),
+  /** Milliseconds since 1970. */
+  at: min(integer(), 0),
+  isCut: boolean(),
+});
+export type ReportHead = Infer<typeof ReportHead>;

@@ -1,0 +1,217 @@
+import { type Event, sample } from 'effector';
+import { boolean, never, nullable, object, string } from 'superstruct';
+import { fact, input, port, state } from '../event-log/units.ts';
+import { nothing, personalText } from '../kernel/struct.ts';
+import { showNotice } from '../notices/model.ts';
+import { waitFx } from '../ports/clock.ts';
+import { callFx } from '../ports/http/call.ts';
+import { sendReportCall } from './api.ts';
+import { reportLeft, reportLineIsBack, reportsLookedAt, reportsWaited } from './incoming.ts';
+import { $reportPlace, $wanted } from './open-model.ts';
+import {
+  NO_REPORT,
+  type Packed,
+  Packed as PackedStruct,
+  ReportCause,
+  WhyNotSent,
+  ReportState,
+  TraceSight,
+  isRefusedForGood,
+  mayBegin,
+  pauseAfter,
+} from './report.ts';
+
+/** What somebody has to say, which may be nothing; with it goes the session. */
+export const sendReport = input('reports/send', object({ message: personalText() }));
+/** A report that waits goes at once. */
+export const sendAgain = input('reports/sendAgain', nothing());
+/** Somebody wants to know what would be sent. */
+export const lookAtReport = input('reports/lookAt', nothing());
+/** … and to have it as a file. */
+export const saveReport = input('reports/save', nothing());
+
+export const reportPacked = fact('reports/packed', PackedStruct);
+export const reportSent = fact(
+  'reports/sent',
+  object({ caseId: string(), isAutomatic: boolean() }),
+);
+export const reportPostponed = fact('reports/postponed', object({ caseId: string() }));
+export const reportFailed = fact('reports/failed', object({ reason: WhyNotSent }));
+
+/** Packs the session until now, and keeps it on the device until it has arrived. What is written is sent as it is. */
+export const packReportFx = port('reports/pack', {
+  params: object({ cause: ReportCause, message: personalText() }),
+  done: PackedStruct,
+  fail: nothing(),
+});
+/** The report that an earlier page could not send, ready to be sent. */
+export const recallReportFx = port('reports/recall', {
+  params: nothing(),
+  done: nullable(PackedStruct),
+  fail: never(),
+});
+/** A report that has arrived, or never will, is kept no longer. */
+export const forgetReportFx = port('reports/forget', {
+  params: object({ caseId: string() }),
+  done: nothing(),
+  fail: never(),
+});
+/** Whether this device may report by itself: some may, and each a cause once a day. */
+export const claimAutomaticFx = port('reports/claimAutomatic', {
+  params: object({ cause: ReportCause }),
+  done: boolean(),
+  fail: never(),
+});
+/** Makes what would be sent ready to be looked at in the studio, and says what it comes to. */
+export const showReportFx = port('reports/show', {
+  params: nothing(),
+  done: TraceSight,
+  fail: nothing(),
+});
+export const writeReportFx = port('reports/write', {
+  params: nothing(),
+  done: nothing(),
+  fail: nothing(),
+});
+export const sendReportFx = callFx(sendReportCall);
+
+export const $report = state<ReportState>('reports/report', NO_REPORT, ReportState);
+/** What would be sent, once somebody has looked. */
+export const $sight = state('reports/sight', null, nullable(TraceSight));
+
+/** The clock's label of the pause after so many tries. */
+function labelOf({ caseId }: Packed, tries: number): string {
+  return `report-${caseId}-${tries}`;
+}
+
+sample({ clock: reportsLookedAt, target: recallReportFx });
+// What an earlier page has left is sent before anything goes by itself.
+const recalled = sample({
+  clock: recallReportFx.doneData,
+  source: $report,
+  filter: ({ status }, left) => status === 'idle' && left !== null,
+  fn: (_, left) => left as Packed, // the filter has seen to it
+});
+sample({
+  clock: recallReportFx.doneData,
+  source: $wanted,
+  filter: (wanted) => wanted !== null,
+  fn: (cause) => ({ cause: cause as ReportCause }), // the filter has seen to it
+  target: claimAutomaticFx,
+});
+$wanted.reset(claimAutomaticFx);
+
+const begun = sample({
+  clock: sendReport,
+  source: $report,
+  filter: mayBegin,
+  fn: (_, { message }) => ({ cause: 'pressed' as const, message }),
+});
+const granted = sample({
+  clock: claimAutomaticFx.done,
+  source: $report,
+  filter: ({ status }, { result }) => status === 'idle' && result,
+  fn: (_, { params: { cause } }) => ({ cause, message: '' }),
+});
+sample({ clock: [begun, granted], target: packReportFx });
+sample({ clock: packReportFx.doneData, target: reportPacked });
+
+const again = sample({
+  clock: [
+    sendAgain,
+    reportLineIsBack,
+    sample({
+      clock: reportsWaited,
+      source: $report,
+      filter: (report, { params }) =>
+        report.status === 'waiting' && params.label === labelOf(report.packed, report.tries),
+      fn: () => {},
+    }),
+  ],
+  source: $report,
+}).filterMap((report) => (report.status === 'waiting' ? report : undefined));
+
+sample({
+  clock: [recalled, reportPacked, again.map(({ packed }) => packed)],
+  fn: ({ caseId }) => ({ caseId }),
+  target: sendReportFx,
+});
+
+/** Of the report that is on its way; another one's is nobody's business any more. */
+function ofCurrent<T extends { params: { caseId: string } }>(clock: Event<T>) {
+  return sample({
+    clock,
+    source: $report,
+    fn: (report, outcome) => ({ report, outcome }),
+  }).filterMap(({ report, outcome }) =>
+    report.status === 'sending' && report.packed.caseId === outcome.params.caseId
+      ? { ...report, outcome }
+      : undefined,
+  );
+}
+
+const arrived = ofCurrent(sendReportFx.done);
+const missed = ofCurrent(sendReportFx.fail);
+const refused = missed.filter({ fn: ({ outcome }) => isRefusedForGood(outcome.error) });
+const postponed = missed.filter({ fn: ({ outcome }) => !isRefusedForGood(outcome.error) });
+
+$report
+  .on([begun, granted], () => ({ status: 'packing' }))
+  .on([recalled, reportPacked], (_, packed) => ({ status: 'sending', packed, tries: 1 }))
+  .on(packReportFx.fail, () => ({ status: 'failed', reason: 'unpacked' }))
+  .on(again, (_, { packed, tries }) => ({ status: 'sending', packed, tries: tries + 1 }))
+  .on(arrived, (_, { packed }) => ({ status: 'sent', packed }))
+  .on(refused, () => ({ status: 'failed', reason: 'refused' }))
+  .on(postponed, (_, { packed, tries }) => ({ status: 'waiting', packed, tries }))
+  .on(reportLeft, (report) =>
+    report.status === 'sent' || report.status === 'failed' ? NO_REPORT : report,
+  );
+
+sample({
+  clock: postponed,
+  fn: ({ packed, tries, outcome }) => ({
+    ms: pauseAfter(tries, outcome.error),
+    label: labelOf(packed, tries),
+  }),
+  target: waitFx,
+});
+sample({
+  clock: postponed,
+  fn: ({ packed: { caseId } }) => ({ caseId }),
+  target: reportPostponed,
+});
+sample({
+  clock: arrived,
+  fn: ({ packed: { caseId, isAutomatic } }) => ({ caseId, isAutomatic }),
+  target: reportSent,
+});
+sample({
+  clock: [packReportFx.fail.map(() => 'unpacked' as const), refused.map(() => 'refused' as const)],
+  fn: (reason) => ({ reason }),
+  target: reportFailed,
+});
+sample({
+  clock: [
+    sendReportFx.done.map(({ params }) => params),
+    refused.map(({ packed: { caseId } }) => ({ caseId })),
+  ],
+  target: forgetReportFx,
+});
+
+// Whoever has closed the dialog meanwhile is told all the same.
+sample({
+  clock: reportSent,
+  source: $reportPlace,
+  filter: (place, { isAutomatic }) => place === null && !isAutomatic,
+  fn: (_, { caseId }) => ({
+    severity: 'success' as const,
+    key: 'common:report.arrived',
+    params: { caseId },
+    ms: 0,
+  }),
+  target: showNotice,
+});
+
+sample({ clock: lookAtReport, target: showReportFx });
+sample({ clock: saveReport, target: writeReportFx });
+$sight.on(showReportFx.doneData, (_, sight) => sight).reset(reportLeft);

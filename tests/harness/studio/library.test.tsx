@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '#locales/en/studio.json' with { type: 'json' };
+import '#src/app/whole-model.ts';
+import { withCase } from '#harness/studio/address.ts';
+import { LibraryDialog } from '#harness/studio/library/LibraryDialog.tsx';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+const CASE = {
+  caseId: 'R-0000-0001',
+  day: '2026-11-24',
+  at: Date.UTC(2026, 10, 24, 12),
+  cause: 'pressed',
+  message: 'The total was wrong',
+  isCut: false,
+  app: '0.1.0+abc',
+  brand: 'rl',
+  country: 'GB',
+  page: '/shopping-bag',
+  records: 212,
+  failure: 'http/cart.details 500',
+};
+const OTHER = { ...CASE, caseId: 'R-0000-0002', message: '', cause: 'view', failure: '' };
+const FOUND = {
+  total: 2,
+  days: [
+    { day: '2026-11-23', count: 1 },
+    { day: '2026-11-24', count: 1 },
+  ],
+  groups: [
+    { failure: 'http/cart.details 500', count: 1, latest: CASE.caseId },
+    { failure: '', count: 1, latest: OTHER.caseId },
+  ],
+  cases: [CASE, OTHER],
+};
+const TRACE = readFileSync('fixtures/traces/contact/letter--sent.jsonl', 'utf8');
+const AGAIN = readFileSync('fixtures/traces/contact/letter--failed-and-retried.jsonl', 'utf8');
+
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (address.startsWith('/reports?')) return Response.json(FOUND);
+    return new Response(address.endsWith(CASE.caseId) ? TRACE : AGAIN);
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+function open() {
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
+  const onOpen = vi.fn<(caseId: string) => void>();
+  render(
+    <I18nContext value={i18n}>
+      <LibraryDialog isOpen onClose={() => undefined} onOpen={onOpen} />
+    </I18nContext>,
+  );
+  return { user: userEvent.setup(), onOpen };
+}
+
+it('shows what was reported, by day and by what failed first, and opens one', async () => {
+  const { user, onOpen } = open();
+  expect(await screen.findByText('2 cases')).toBeTruthy();
+  const cases = screen.getByRole('list', { name: 'Cases' });
+  expect(cases.textContent).toContain('The total was wrong');
+  expect(cases.textContent).toContain('By itself: a view broke');
+  expect(screen.getByRole('list', { name: 'Cases by day' }).children).toHaveLength(2);
+  const groups = within(screen.getByRole('list', { name: 'By first failure' }));
+  expect(groups.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'http/cart.details 5001',
+    'Nothing failed1',
+  ]);
+  await user.click(screen.getByRole('button', { name: CASE.caseId }));
+  expect(onOpen).toHaveBeenCalledWith(CASE.caseId);
+});
+
+it('looks for what is typed, and for the failure of a group', async () => {
+  const { user } = open();
+  await screen.findByText('2 cases');
+  await user.type(screen.getByRole('searchbox', { name: 'Words' }), 'total & more');
+  await waitFor(() => expect(asked.at(-1)).toBe('/reports?words=total+%26+more'));
+  await user.clear(screen.getByRole('searchbox', { name: 'Words' }));
+  await user.click(screen.getByRole('button', { name: 'http/cart.details 500' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('/reports?failure=http%2Fcart.details+500'));
+});
+
+it('compares two cases', async () => {
+  const { user } = open();
+  const compare = await screen.findByRole<HTMLButtonElement>('button', { name: 'Compare the two' });
+  expect(compare.disabled).toBe(true);
+  for (const { caseId } of [CASE, OTHER])
+    await user.click(screen.getByRole('checkbox', { name: `Compare ${caseId}` }));
+  await user.click(compare);
+  await waitFor(() => expect(document.body.textContent).toContain('only in the second'));
+  expect(document.body.textContent).toContain('fail http/contact.send');
+});
+
+it('says that there is none, where the server shows none, or something else', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ total: '2' }));
+  open();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+it('a link leads to a case and its step; another one’s step does not stay', () => {
+  const link = 'http://localhost/studio?case=R-0000-0001&find=cart#120';
+  expect(withCase(link, 'R-0000-0001')).toBe(link);
+  expect(withCase(link, 'R-0000-0002')).toBe('http://localhost/studio?case=R-0000-0002');
+  expect(withCase('http://localhost/studio?scenario=x', 'R-0000-0002')).toBe(
+    'http://localhost/studio?case=R-0000-0002',
+  );
+});
