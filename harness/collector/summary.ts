@@ -1,4 +1,4 @@
-import { array, number, optional, string, type } from 'superstruct';
+import { array, nullable, number, optional, string, type } from 'superstruct';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
@@ -35,7 +35,7 @@ const Start = type({
     host: string(),
     location: Place,
     language: string(),
-    storeOverride: optional(string()),
+    storeOverride: optional(nullable(string())),
   }),
 });
 const Move = type({ location: Place });

@@ -20,7 +20,7 @@ export type Journey = keyof typeof JOURNEYS;
 const OF_JOURNEY: readonly (readonly [Journey, RegExp])[] = [
   [
     'whenThingsGoWrong',
-    /^(?:answer-|fatal-|guest-|registered-|sign-in-|product-(?:broken|gone)|listing-untransformed|checkout-unreachable|troubles-)/,
+    /^(?:answer-|fatal-|guest-|registered-|sign-in-|product-(?:broken|gone)|listing-untransformed|checkout-unreachable|troubles-|report-)/,
   ],
   [
     'checkOut',

@@ -12,6 +12,7 @@ import { chained } from '#src/event-log/export.ts';
 import { MOST_REPORT_BYTES } from '#src/reports/report.ts';
 import { reportText } from '#src/reports/pack.ts';
 import type { ReportHead } from '#src/reports/report-file.ts';
+import { rehashed } from '#tests/harness/replay/rehashed.ts';
 import '#src/app/whole-model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -192,6 +193,17 @@ describe('what is no report is refused, and nothing of it is kept', () => {
 });
 
 describe('cases are found', () => {
+  it('as of the shop whose host it was, where no other store was asked for', async () => {
+    const trace = rehashed(
+      TRACE.replaceAll('"host":"localhost"', '"host":"hollismarlowe.localhost"')
+        .replaceAll(/"storeOverride":"[^"]*"/g, '"storeOverride":null')
+        .trimEnd()
+        .split('\n'),
+    );
+    await collector()(report({}, trace));
+    expect(store.find({}).cases).toMatchObject([{ brand: 'hm', country: 'GB', pages: 1 }]);
+  });
+
   it('by number, unit, failed call, page, brand, country, build and words, and counted by day and first failure', async () => {
     const send = collector();
     await send(report());
