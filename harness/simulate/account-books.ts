@@ -252,6 +252,7 @@ export function createAccountBooks(): AccountBooks {
     },
     noteLinks,
     noteMails,
+    mailsOf,
     holds,
     spendLinks,
     noteWritten,
