@@ -80,7 +80,10 @@ it('API-39 AUT-17 MEM-02 who registers is signed in, read anew and welcomed, and
     name: 'session/userInfoLoaded',
     payload: { userType: 'registered' },
   });
-  expect(calls).toContainEqual({ name: 'tabs/tell', payload: { kind: 'session-changed' } });
+  expect(calls).toContainEqual({
+    name: 'tabs/tell',
+    payload: { kind: 'session-changed', isRegistered: true },
+  });
   expect(facts).toContainEqual({
     name: 'notices/noticeShown',
     payload: expect.objectContaining({ key: 'myAccount:registration.toast' }),

@@ -73,6 +73,7 @@ test('the stage is there to look at: nothing done on it reaches the session', as
 
 test('a session saved in the shop is imported, and replays to the last fact', async ({ page }) => {
   await page.goto(`/?scenario=${id}&store=hm-de`);
+  await page.waitForURL(/\/wishlist/); // Until then the scenario is on its way there.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/women?store=hm-gb');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

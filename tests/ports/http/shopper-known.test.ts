@@ -3,6 +3,7 @@ import { object, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { type AnyCall, type CallBase, defineCall } from '#src/ports/http/call.ts';
 import { performCall } from '#src/ports/http/http.ts';
+import { takesSession } from '#src/ports/http/request.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
 import { everyCall } from '../every-call.ts';
 
@@ -90,7 +91,7 @@ describe('who is told of the shopper', () => {
 
   it('API-02 of all calls outside commerce and app, only the digital data of the bag are of a shopper', () => {
     const others = everyCall.filter(({ base }) => base !== 'commerce' && base !== 'app');
-    const known = others.filter(({ session }) => session !== undefined);
+    const known = others.filter(takesSession);
     expect(known.map(({ name, session }) => [name, session])).toEqual([
       ['cart.digitalData', 'needs'],
     ]);
