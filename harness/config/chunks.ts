@@ -20,12 +20,6 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
     /\/src\/(?:forms\/(?:Form|PasswordField|PasswordHelp|AttachmentField|CaptchaField)|shell\/(?:header\/MegaMenu|footer\/Foot\w+|footer\/StoreSwitcher)|newsletter\/(?:NewsletterBlock|NewsletterForm|InterestChoice|SignedUp)|ui\/form\/(?:TextField|Checkbox|MailSuggestion|DateParts))\.module\.css$/,
   ],
   ['MegaMenu', /\/src\/shell\/header\/MegaMenu\.tsx$/],
-  // Several late modules share them, and one of those is loaded without the others.
-  [
-    'late',
-    /\/src\/(?:analytics\/(?:api|frontend-log-model|troubles|troubles-model)|app\/late\/gate|cart\/changes\/kept-adds-key|event-log\/inlet|experiments\/variants-model|pages\/page-type|ports\/(?:file-shelf|browser\/(?:kept-report|own-trace))|reports\/(?:open-model|report))\.ts$/,
-  ],
-  ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // Also the embedded backend's.
   ['paths', /\/src\/content\/paths\.ts$/],
   ['address-rules', /\/src\/commerce\/address-rules\.ts$/],
@@ -40,6 +34,12 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ],
   // So are these.
   ['days', /\/src\/(?:delivery-days\/(?:delivery-days|day-texts)|kernel\/dates)\.ts$/],
+  // Several late modules share them, and one of those is loaded without the others.
+  [
+    'late',
+    /\/src\/(?:analytics\/(?:api|frontend-log-model|troubles|troubles-model)|app\/late\/gate|cart\/changes\/kept-adds-key|event-log\/inlet|experiments\/variants-model|pages\/page-type|ports\/(?:file-shelf|browser\/(?:kept-report|own-trace))|reports\/(?:open-model|report))\.ts$/,
+  ],
+  ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // A late module comes in one file; those that others need as well come first.
   ...['shopping', 'reading', 'purchase', 'orders', 'account', 'contact', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
