@@ -11,7 +11,7 @@ export interface Asked {
   path: string;
   /** The browser's own word: Script, Fetch, Image, Font, … */
   kind: string;
-  /** Bytes of the body as they went over the network, where the server says how many. */
+  /** Bytes of the body as they went over the network. */
   bytes: number;
 }
 
@@ -72,14 +72,23 @@ async function watchTraffic(session: CDPSession) {
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const one = underWay.get(requestId);
-    if (one) one.bytes = Number(response.headers['content-length'] ?? 0);
+    // So far only its headers have come.
+    if (one) one.bytes = -response.encodedDataLength;
   });
-  const end = ({ requestId }: { requestId: string }) => {
+  const end = (requestId: string) => {
     underWay.delete(requestId);
     lastChange = Date.now();
   };
-  session.on('Network.loadingFinished', end);
-  session.on('Network.loadingFailed', end);
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = underWay.get(requestId);
+    if (one) one.bytes += encodedDataLength;
+    end(requestId);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    const one = underWay.get(requestId);
+    if (one) one.bytes = 0;
+    end(requestId);
+  });
   await session.send('Network.enable');
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } });
   return {
