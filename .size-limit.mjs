@@ -1,10 +1,10 @@
-import { DEMO } from './harness/cli/build.mjs';
+import { DEMO } from './harness/cli/support/build.mjs';
 import {
   backendScripts,
   firstLoadScripts,
   measureScripts,
   readManifest,
-} from './harness/cli/bundle.mjs';
+} from './harness/cli/support/bundle.mjs';
 
 const manifest = readManifest();
 const inDist = (files) => files.map((file) => `${DEMO}/${file}`);

@@ -5,13 +5,13 @@ import { showFatalError } from './app/fatal.ts';
 import { fetchModules } from './app/late/modules.ts';
 import { beginVisit, hasOwnPage, startShop } from './app/start.ts';
 import { reportFault } from './event-log/faults.ts';
-import { doEarly } from './ports/browser/early.ts';
+import { doEarly } from './ports/browser/page/early.ts';
 import { leaveEarlierWorker } from './ports/browser/earlier-worker.ts';
 import {
   type ServedDocument,
   leaveServedDocument,
   readServedDocument,
-} from './ports/browser/served-document.ts';
+} from './ports/browser/page/served-document.ts';
 import { claimTrustedTypes } from './ports/browser/scripts/trusted-types.ts';
 import { isTestHost } from './store-config/resolve-host.ts';
 import { type LoadTranslations, START_NAMESPACES, loadOverHttp } from './ui/i18n/backend.ts';

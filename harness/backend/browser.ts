@@ -2,10 +2,10 @@ import { setupWorker } from 'msw/browser';
 import { create } from 'superstruct';
 import { isTestHost } from '#src/store-config/resolve-host.ts';
 import { createEmbeddedBackend } from './embedded.ts';
-import { keptFaults, takeSessionOrder } from './kept-faults.ts';
+import { keptFaults, takeSessionOrder } from './faults/kept-faults.ts';
 import { openWorldStorage, resetWorld, withoutTokens } from './kept-world.ts';
 import { mswHandlers } from './msw-handlers.ts';
-import { BackendRules, type BackendRule } from './rules.ts';
+import { BackendRules, type BackendRule } from './faults/rules.ts';
 import { SESSION_MS } from './session/sessions.ts';
 import { WORKER_PATH, whenWorkerControls } from './worker.ts';
 

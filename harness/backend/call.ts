@@ -2,7 +2,7 @@ import type { CallBase } from '#src/ports/http/call.ts';
 import type { Random } from '#src/kernel/random.ts';
 import type { Site } from '#src/store-config/stores.ts';
 import type { BackendRequest, BackendResponse } from './message.ts';
-import type { PaymentOrder } from './rules.ts';
+import type { PaymentOrder } from './faults/rules.ts';
 import type { CurrentSession } from './session/sessions.ts';
 import type { World } from './world.ts';
 import type { TranslatedLanguage } from '#src/ui/i18n/languages.ts';

@@ -1,8 +1,8 @@
 import { createRandom } from '#src/kernel/random.ts';
-import { createChance, type FaultPlan } from './faults.ts';
+import { createChance, type FaultPlan } from './faults/faults.ts';
 import type { BackendRequest, BackendResponse } from './message.ts';
-import { carriesOpenSession, refusalOf, stepUnder } from './outcomes.ts';
-import { createJudge, type BackendRule, type Judge } from './rules.ts';
+import { carriesOpenSession, refusalOf, stepUnder } from './faults/outcomes.ts';
+import { createJudge, type BackendRule, type Judge } from './faults/rules.ts';
 import { routesFor } from './late-routes.ts';
 import { loadTextsFor } from './request-site.ts';
 import { step } from './step.ts';

@@ -11,7 +11,7 @@ import {
 import { ROUTES } from './start-routes.ts';
 import { readPath } from './router.ts';
 import { matching, type Route } from './routes.ts';
-import type { PaymentOrder } from './rules.ts';
+import type { PaymentOrder } from './faults/rules.ts';
 import { sessionRefusal } from './session/session-refusal.ts';
 import { carriedBy, endByTime, noteUse, type CurrentSession } from './session/sessions.ts';
 import { languageOf, storeOf } from './request-site.ts';

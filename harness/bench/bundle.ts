@@ -1,11 +1,11 @@
-import { ensureBuilt } from '#harness/cli/build.mjs';
+import { ensureBuilt } from '#harness/cli/support/build.mjs';
 import {
   backendScripts,
   firstLoadScripts,
   gzippedKb,
   measureScripts,
   readManifest,
-} from '#harness/cli/bundle.mjs';
+} from '#harness/cli/support/bundle.mjs';
 import { type Benchmark, rounded } from './measure.ts';
 
 /** What the last build weighs, in kilobytes of 1000 bytes, as served with gzip. */

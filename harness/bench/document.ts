@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { createInProcessBackend as CreateBackend } from '#harness/backend/in-process.ts';
-import { DEMO, ensureBuilt } from '#harness/cli/build.mjs';
+import { DEMO, ensureBuilt } from '#harness/cli/support/build.mjs';
 import { SERVER } from '#harness/server/built-folder.mjs';
 import type { createStorefront as CreateStorefront } from '#src/server/storefront.ts';
 import { type Asked, type SiteProcess, startSite } from './document/load.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/browser.mjs';
+import { BROWSER_ARGS, ensureBrowser } from '#harness/cli/support/browser.mjs';
 import { type Benchmark, type Figure, median, rounded } from './measure.ts';
 import { walkOnce } from './page/journey.ts';
 import {

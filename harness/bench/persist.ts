@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { ensureBrowser } from '#harness/cli/browser.mjs';
+import { ensureBrowser } from '#harness/cli/support/browser.mjs';
 import { type Benchmark, median } from './measure.ts';
 
 const RECORDS = 20_000;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createBackendListener } from '#harness/backend/http-server.ts';
 import { SESSION_MS } from '#harness/backend/session/sessions.ts';
 import { codeOf, listen } from '../server/listen.mjs';
-import { runMain, Stop } from './stop.mjs';
+import { runMain, Stop } from './support/stop.mjs';
 
 const USAGE = `npm run backend -- [--port N] [--seed S] [--faults P] [--fault-seed S]
 

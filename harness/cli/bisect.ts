@@ -1,8 +1,8 @@
 import { argv, stdout } from 'node:process';
 import { bisect } from '#harness/compare/bisect.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArgumentsAndPaths } from './arguments.mjs';
-import { Stop, runMain } from './stop.mjs';
+import { readArgumentsAndPaths } from './support/arguments.mjs';
+import { Stop, runMain } from './support/stop.mjs';
 
 const USAGE = `Usage: npm run bisect -- FILE --good REV [--bad REV]
 Finds the commit by which a trace came to something else, in a worktree. What does not build is skipped.

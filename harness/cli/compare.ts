@@ -6,11 +6,11 @@ import { type ListedState, listStates, readShot, takeStates } from '#harness/pic
 import { differenceOf } from '#harness/pictures/differ.ts';
 import { type Changed, reportPage } from '#harness/pictures/report.ts';
 import { listen } from '#harness/server/listen.mjs';
-import { BROWSER_ARGS, ensureBrowser } from './browser.mjs';
-import { inProject } from './project.mjs';
-import { runCommand } from './run.mjs';
+import { BROWSER_ARGS, ensureBrowser } from './support/browser.mjs';
+import { inProject } from './support/project.mjs';
+import { runCommand } from './support/run.mjs';
 import { ensureShowroom, serveShowroom } from './showroom.mjs';
-import { Stop } from './stop.mjs';
+import { Stop } from './support/stop.mjs';
 
 const FOLDER = inProject('.cache', 'pictures', 'compare');
 /** Built showrooms of other revisions, and the pictures that were taken of them. */

@@ -7,9 +7,9 @@ import { keptLines } from '#harness/trace-coverage/kept-lines.ts';
 import { watchLines } from '#harness/trace-coverage/watch-lines.ts';
 import { findTraces } from '#harness/traces/find-traces.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArgumentsAndPaths } from './arguments.mjs';
-import { PROJECT } from './project.mjs';
-import { Stop, runMain } from './stop.mjs';
+import { readArgumentsAndPaths } from './support/arguments.mjs';
+import { PROJECT } from './support/project.mjs';
+import { Stop, runMain } from './support/stop.mjs';
 
 const USAGE = `Usage: npm run coverage:traces -- --changed REV [PATH…]
 Which traces run through the lines of src that are others than at a commit, the fewest that run
@@ -88,7 +88,7 @@ async function runThrough(files: readonly string[]) {
   const watch = watchLines();
   await import('#src/app/whole-model.ts');
   const { createPlayer } = await import('#harness/replay/player.ts');
-  const { traceIn } = await import('./trace-in.ts');
+  const { traceIn } = await import('./support/trace-in.ts');
   const atLoad = new Set(namesOf(watch.take()));
   const kept = keptLines();
   const unread: string[] = [];

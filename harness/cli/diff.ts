@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { argv, stdout } from 'node:process';
 import { diffText } from '#harness/diff/diff-text.ts';
 import { diffTraces } from '#harness/diff/diff-traces.ts';
-import { readArgumentsAndPaths } from './arguments.mjs';
-import { Stop, runMain } from './stop.mjs';
-import { traceIn } from './trace-in.ts';
+import { readArgumentsAndPaths } from './support/arguments.mjs';
+import { Stop, runMain } from './support/stop.mjs';
+import { traceIn } from './support/trace-in.ts';
 
 const USAGE = `Usage: npm run diff -- A B [--json FILE]
 Aligns two traces by their causes, and tells what only one has and what differs in both.

@@ -11,9 +11,9 @@ import { startStandAlone } from '#harness/server/stand-alone.ts';
 import { languageNamed } from '#harness/texts/languages.ts';
 import { PSEUDO } from '#harness/texts/pseudo.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
-import { BROWSER_ARGS, ensureBrowser } from './browser.mjs';
-import { inProject } from './project.mjs';
-import { runMain } from './stop.mjs';
+import { BROWSER_ARGS, ensureBrowser } from './support/browser.mjs';
+import { inProject } from './support/project.mjs';
+import { runMain } from './support/stop.mjs';
 
 const FOLDER = inProject('.cache', 'fit');
 const WIDTHS = [390, 320, 1440];

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import process, { argv } from 'node:process';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
-import { readArguments } from './arguments.mjs';
-import { fileOf, journeysThatKeep, keptTraces, stillVerifies } from './golden-traces.ts';
+import { readArguments } from './support/arguments.mjs';
+import { fileOf, journeysThatKeep, keptTraces, stillVerifies } from './support/golden-traces.ts';
 import { runJourneys } from './stages.mjs';
-import { runMain } from './stop.mjs';
+import { runMain } from './support/stop.mjs';
 
 const USAGE = `npm run golden                 records the golden traces of all scenarios anew
 npm run golden -- --changed    records anew what does not verify any more, or is missing: traces of

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import process, { argv } from 'node:process';
-import { readArguments } from './arguments.mjs';
-import { HOLIDAY_FILE, YEARS, holidayFile, holidayText } from './holiday-days.ts';
-import { runMain } from './stop.mjs';
+import { readArguments } from './support/arguments.mjs';
+import { HOLIDAY_FILE, YEARS, holidayFile, holidayText } from './support/holiday-days.ts';
+import { runMain } from './support/stop.mjs';
 
 const USAGE = `npm run holidays   writes the holidays of all countries with a store, of this year and the next ones
 `;

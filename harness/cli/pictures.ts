@@ -9,9 +9,9 @@ import { TODAY, openVisit, signIn, take } from '#harness/pictures/take.ts';
 import { visitsIn } from '#harness/pictures/visits.ts';
 import { languageNamed } from '#harness/texts/languages.ts';
 import { startStandAlone } from '#harness/server/stand-alone.ts';
-import { BROWSER_ARGS, ensureBrowser } from './browser.mjs';
-import { inProject } from './project.mjs';
-import { runMain } from './stop.mjs';
+import { BROWSER_ARGS, ensureBrowser } from './support/browser.mjs';
+import { inProject } from './support/project.mjs';
+import { runMain } from './support/stop.mjs';
 
 const FOLDER = inProject('.cache', 'pictures');
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
-import { inProject } from './project.mjs';
+import { inProject } from './support/project.mjs';
 
 /** Writes down on which page each step of each scenario ends, for the showroom. */
 const places: Record<string, string> = {};

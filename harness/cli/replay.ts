@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { guardedReplay } from '#harness/replay/guarded.ts';
 import { codeOf } from '#harness/replay/replay-file.ts';
 import { replayCommand } from '#harness/traces/command.ts';
-import { runMain } from './stop.mjs';
+import { runMain } from './support/stop.mjs';
 
 // Whoever reads may stop early, as `head` does; what is unread does not change the outcome.
 stdout.on('error', (error) => {
   if (codeOf(error) !== 'EPIPE') throw error;
 });
-const entry = fileURLToPath(new URL('./replay-process.mjs', import.meta.url));
+const entry = fileURLToPath(new URL('./support/replay-process.mjs', import.meta.url));
 await runMain(() =>
   replayCommand(
     argv.slice(2),

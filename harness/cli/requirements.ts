@@ -6,8 +6,8 @@ import { sightOf } from '#harness/showroom/shown-rules.ts';
 import { notUsedYet } from '#harness/ledger/not-used-yet.ts';
 import { projectGraph } from '#harness/ledger/project-graph.ts';
 import { usageOf } from '#harness/ledger/usage.ts';
-import { inProject } from './project.mjs';
-import { playwrightResults, vitestResults } from './results.mjs';
+import { inProject } from './support/project.mjs';
+import { playwrightResults, vitestResults } from './support/results.mjs';
 
 const ledger = readLedger(readFileSync(inProject('tests', 'requirements.md'), 'utf8'));
 const graph = projectGraph();

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { INPUTS, sourceStamp } from './build.mjs';
-import { binOf, PROJECT } from './project.mjs';
-import { run } from './run.mjs';
-import { Stop } from './stop.mjs';
+import { INPUTS, sourceStamp } from './support/build.mjs';
+import { binOf, PROJECT } from './support/project.mjs';
+import { run } from './support/run.mjs';
+import { Stop } from './support/stop.mjs';
 
 const STAMP = '.selvedge-build';
 

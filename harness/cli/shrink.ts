@@ -6,9 +6,9 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { readGoal } from '#harness/shrink/goal.ts';
 import { shrink } from '#harness/shrink/shrink.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArgumentsAndPaths } from './arguments.mjs';
-import { Stop, runMain } from './stop.mjs';
-import { traceIn } from './trace-in.ts';
+import { readArgumentsAndPaths } from './support/arguments.mjs';
+import { Stop, runMain } from './support/stop.mjs';
+import { traceIn } from './support/trace-in.ts';
 
 const USAGE = `Usage: npm run shrink -- FILE [--until GOAL] [--out FILE]
 Leaves out of a session all that is not needed to show something, and writes the rest as a trace.

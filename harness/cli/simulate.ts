@@ -1,6 +1,6 @@
 import { argv, stderr, stdout } from 'node:process';
 import { simulateCommand } from '#harness/simulate/command.ts';
-import { runMain } from './stop.mjs';
+import { runMain } from './support/stop.mjs';
 
 await runMain(() =>
   simulateCommand(argv.slice(2), {

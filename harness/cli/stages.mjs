@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.mjs';
-import { DEMO, ensureBuilt } from './build.mjs';
-import { nextNode } from './next-node.mjs';
-import { checkSignatures } from './npm.mjs';
-import { binOf, inProject } from './project.mjs';
+import { ensureBrowser } from './support/browser.mjs';
+import { DEMO, ensureBuilt } from './support/build.mjs';
+import { nextNode } from './support/next-node.mjs';
+import { checkSignatures } from './support/npm.mjs';
+import { binOf, inProject } from './support/project.mjs';
 import {
   forget,
   PLAYWRIGHT_RESULTS,
   playwrightResults,
   VITEST_RESULTS,
   vitestResults,
-} from './results.mjs';
-import { run } from './run.mjs';
-import { startAndAsk } from './start-and-ask.mjs';
+} from './support/results.mjs';
+import { run } from './support/run.mjs';
+import { startAndAsk } from './support/start-and-ask.mjs';
 import { listen } from '../server/listen.mjs';
 import { createSite } from '../server/site.mjs';
 
@@ -175,7 +175,7 @@ async function onNextNode() {
  * Counts the tests of a run. One that passed at its second try alone is named, and many of those
  * are a failure.
  *
- * @param {import('./results.mjs').TestResult[]} results
+ * @param {import('./support/results.mjs').TestResult[]} results
  * @param {number} status the runner's exit code
  * @returns {Outcome}
  */
@@ -200,7 +200,7 @@ export function tally(results, status) {
   );
 }
 
-/** @param {import('./results.mjs').TestResult} result */
+/** @param {import('./support/results.mjs').TestResult} result */
 function nameOf({ file, title }) {
   return `${file} > ${title}`;
 }

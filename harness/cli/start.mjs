@@ -1,8 +1,8 @@
-import { readArguments } from './arguments.mjs';
-import { DEMO, ensureBuilt, RELEASE } from './build.mjs';
-import { inProject } from './project.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { runMain, Stop } from './stop.mjs';
+import { readArguments } from './support/arguments.mjs';
+import { DEMO, ensureBuilt, RELEASE } from './support/build.mjs';
+import { inProject } from './support/project.mjs';
+import { ensureInstalled } from './support/setup.mjs';
+import { runMain, Stop } from './support/stop.mjs';
 import { codeOf, listen } from '../server/listen.mjs';
 
 const USAGE = `npm start -- [--port N] [--host ADDRESS] [--backend URL] [--release] [--report-to URL] [--reports FOLDER] [--build-only]

@@ -1,6 +1,6 @@
-import { readArguments } from './arguments.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { runMain } from './stop.mjs';
+import { readArguments } from './support/arguments.mjs';
+import { ensureInstalled } from './support/setup.mjs';
+import { runMain } from './support/stop.mjs';
 
 const USAGE = `npm run stories -- [--port N]
 

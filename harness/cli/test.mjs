@@ -1,6 +1,6 @@
-import { readArguments } from './arguments.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { runMain } from './stop.mjs';
+import { readArguments } from './support/arguments.mjs';
+import { ensureInstalled } from './support/setup.mjs';
+import { runMain } from './support/stop.mjs';
 
 const TEST = ['types', 'lint', 'build', 'replay', 'unit', 'journeys'];
 const VERIFY = [...TEST, 'fuzz', 'format', 'dead', 'size', 'start', 'signatures', 'next-node'];
@@ -24,7 +24,7 @@ await runMain(async () => {
   ensureInstalled();
   if (!only && !verify) takeTurn();
   // Loaded only now: the stages use dependencies.
-  const { runStages } = await import('./run-stages.mjs');
+  const { runStages } = await import('./support/run-stages.mjs');
   return runStages(only?.split(',') ?? (verify ? VERIFY : TEST));
 });
 

@@ -7,10 +7,10 @@ import { runScenario } from '#harness/scenarios/run.ts';
 import { filesOf, journeyOf } from '#harness/to-scenario/files-of.ts';
 import { writeScenario } from '#harness/to-scenario/write-scenario.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArgumentsAndPaths } from './arguments.mjs';
-import { inProject } from './project.mjs';
-import { Stop, runMain } from './stop.mjs';
-import { traceIn } from './trace-in.ts';
+import { readArgumentsAndPaths } from './support/arguments.mjs';
+import { inProject } from './support/project.mjs';
+import { Stop, runMain } from './support/stop.mjs';
+import { traceIn } from './support/trace-in.ts';
 
 const USAGE = `Usage: npm run trace-to-scenario -- FILE [--id ID] [--as journey] [--dry]
 Writes a scenario from a trace's first page life, its line in the list, its story and its test.

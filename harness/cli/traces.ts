@@ -9,9 +9,9 @@ import { TraceError } from '#harness/replay/trace.ts';
 import { findTraces } from '#harness/traces/find-traces.ts';
 import { printable } from '#src/kernel/printable.ts';
 import { ReportHead } from '#src/reports/report-file.ts';
-import { readArgumentsAndPaths } from './arguments.mjs';
-import { inProject } from './project.mjs';
-import { Stop, runMain } from './stop.mjs';
+import { readArgumentsAndPaths } from './support/arguments.mjs';
+import { inProject } from './support/project.mjs';
+import { Stop, runMain } from './support/stop.mjs';
 
 const USAGE = `Usage: npm run traces -- --otlp URL [PATH…]
 Sends what failed in traces, and their vitals, to an OTLP receiver (OTLP/HTTP, JSON) as log records and spans. Paths are files and

@@ -3,8 +3,8 @@ import { shopSession } from '#harness/bench/shop-session.ts';
 import { FAULTS } from '#harness/trial/faults.ts';
 import { tryFaults } from '#harness/trial/trial.ts';
 import { printable } from '#src/kernel/printable.ts';
-import { readArguments } from './arguments.mjs';
-import { runMain } from './stop.mjs';
+import { readArguments } from './support/arguments.mjs';
+import { runMain } from './support/stop.mjs';
 
 const USAGE = `Usage: npm run trial
 Plants one fault of each kind in a copy of the project, and says whether a trace from before finds it,

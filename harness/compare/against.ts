@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { PROJECT } from '#harness/cli/project.mjs';
+import { PROJECT } from '#harness/cli/support/project.mjs';
 import { printable } from '#src/kernel/printable.ts';
 import { type OpenTree, openTree } from './ask-tree.ts';
 import { type StepDifference, compareBuilds } from './compare-builds.ts';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROJECT } from '#harness/cli/project.mjs';
-import { Stop } from '#harness/cli/stop.mjs';
+import { PROJECT } from '#harness/cli/support/project.mjs';
+import { Stop } from '#harness/cli/support/stop.mjs';
 import { askTree } from './ask-tree.ts';
 import type { TreeReplay } from './tree-replay.ts';
 import { borrowTree, commitOf, git, shallowHint, treeOf } from './worktrees.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { PROJECT } from '#harness/cli/project.mjs';
-import { Stop } from '#harness/cli/stop.mjs';
+import { PROJECT } from '#harness/cli/support/project.mjs';
+import { Stop } from '#harness/cli/support/stop.mjs';
 import { textOfFile } from '#harness/replay/replay-file.ts';
 import { type BuildsCompared, buildsText, compareAgainst } from './against.ts';
 import { openTree } from './ask-tree.ts';

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '#harness/cli/project.mjs';
-import { Stop } from '#harness/cli/stop.mjs';
-import { npmCommand } from '#harness/cli/npm.mjs';
+import { PROJECT } from '#harness/cli/support/project.mjs';
+import { Stop } from '#harness/cli/support/stop.mjs';
+import { npmCommand } from '#harness/cli/support/npm.mjs';
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { hashText } from '#src/kernel/hash.ts';
 

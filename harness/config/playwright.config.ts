@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../cli/browser.mjs';
+import { BROWSER_ARGS, findBrowser } from '../cli/support/browser.mjs';
 
 const given = process.env['SELVEDGE_URL'];
 const baseURL = given ?? 'http://localhost:4399';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { inProject } from '#harness/cli/project.mjs';
+import { inProject } from '#harness/cli/support/project.mjs';
 import { type Needs, type Program, readProgram } from './program.ts';
 
 /** The project's files and what follows from loading or naming something in them. */

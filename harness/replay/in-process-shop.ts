@@ -1,5 +1,5 @@
 import { type InProcessBackend, createInProcessBackend } from '#harness/backend/in-process.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { recallDetailsFx } from '#src/checkout/details/kept-details.ts';
 import {
   type KeptExpress,
@@ -20,7 +20,7 @@ import { makeNonceFx } from '#src/ports/nonce.ts';
 import { createAnswerSamples } from '#src/ports/http/answer-samples.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
 import { httpHandlers } from '#src/ports/http/http.ts';
-import { writeCookieFx } from '#src/ports/cookies.ts';
+import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { type MailedLink, takeLinkFx } from '#src/ports/mailed-link.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
@@ -34,7 +34,7 @@ import {
 } from '#src/ports/session/session-gate.ts';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
-import { writeStorageFx } from '#src/ports/storage.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';

@@ -7,7 +7,7 @@ import { KEPT_EXPRESS, KeptExpress } from '#src/checkout/paypal-express/kept-exp
 import { KeptMail, MAILED_TO_KEY, type MailedTo } from '#src/orders/mailed-to.ts';
 import type { Decision } from '#src/experiments/decide.ts';
 import type { Environment } from '#src/ports/start.ts';
-import { isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
+import { isShoppersEverywhere, isShoppersHere } from '#src/ports/storage/forget.ts';
 import type { Position } from '#src/ports/geolocation.ts';
 import { readStored } from '#src/kernel/stored-text.ts';
 import { type ScenarioHistory, createScenarioHistory } from './history.ts';

@@ -1,4 +1,4 @@
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { EXTENDED_KEY, MANUAL_LOGOUT, USER_TYPE_KEY } from '#src/session/session.ts';
 import { scenarioOf } from './all.ts';
 import { type StartWorld, startWorld } from './start-state.ts';

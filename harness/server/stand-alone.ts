@@ -1,5 +1,5 @@
 import { createBackendListener } from '#harness/backend/http-server.ts';
-import { DEMO, ensureBuilt } from '#harness/cli/build.mjs';
+import { DEMO, ensureBuilt } from '#harness/cli/support/build.mjs';
 import { listen } from './listen.mjs';
 import { createSite } from './site.mjs';
 

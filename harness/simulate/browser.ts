@@ -11,7 +11,7 @@ import type { TabMessage } from '#src/ports/tabs.ts';
 import type { Attempt } from './call.ts';
 import type { Chance } from './chance.ts';
 import { type ShadowModel, createShadowModel } from './shadow-model.ts';
-import { type AccountBooks, createAccountBooks } from './account-books.ts';
+import { type AccountBooks, createAccountBooks } from './books/account-books.ts';
 import { type Purchases, createPurchases } from './purchases.ts';
 import { type Measured, createMeasured } from './measured.ts';
 import { type PageLock, createSharedLock } from './renewal-lock.ts';

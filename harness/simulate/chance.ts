@@ -1,4 +1,4 @@
-import type { FaultPlan } from '#harness/backend/faults.ts';
+import type { FaultPlan } from '#harness/backend/faults/faults.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 
 /** The luck of a session. It starts anew at every decision of the shopper's, so that leaving one out changes that of no other. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from '#harness/cli/arguments.mjs';
-import { Stop } from '#harness/cli/stop.mjs';
+import { readArguments } from '#harness/cli/support/arguments.mjs';
+import { Stop } from '#harness/cli/support/stop.mjs';
 import type { Planted } from './browser.ts';
 import { JOURNEYS } from './journeys/all.ts';
 import { listenToUncaughtErrors } from './uncaught-errors.ts';

@@ -10,7 +10,11 @@ import { readHolidaysFx } from '#src/delivery-days/model.ts';
 import holidayFile from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 import type { Derived } from '#src/analytics/events.ts';
-import { hashEmailFx, readReferrerFx, tellPageFx } from '#src/analytics/page-data-model.ts';
+import {
+  hashEmailFx,
+  readReferrerFx,
+  tellPageFx,
+} from '#src/analytics/data-layer/page-data-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { nextHitchFx } from '#src/analytics/hitches-model.ts';
 import { nextVitalFx } from '#src/analytics/vitals-model.ts';

@@ -4,7 +4,7 @@ import { createDigest, digestText, mixText } from '#src/kernel/hash.ts';
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
-import type { AccountFigures } from './account-books.ts';
+import type { AccountFigures } from './books/account-books.ts';
 import type { Journey } from './journey.ts';
 import type { MeasuredFigures } from './measured.ts';
 import { listenToUncaughtErrors } from './uncaught-errors.ts';

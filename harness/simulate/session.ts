@@ -4,7 +4,7 @@ import { $payment, inquireAgain } from '#src/checkout/payment/pay/payment-model.
 import { $isFatalShown, refresh } from '#src/fatal-error/model.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
-import type { AccountFigures } from './account-books.ts';
+import type { AccountFigures } from './books/account-books.ts';
 import { type Browser, type Planted, createBrowser } from './browser.ts';
 import type { MeasuredFigures } from './measured.ts';
 import type { PurchaseFigures } from './purchases.ts';

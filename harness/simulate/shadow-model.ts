@@ -5,7 +5,7 @@ import type { BackendRequest } from '#harness/backend/message.ts';
 import { carriedBy } from '#harness/backend/session/sessions.ts';
 import type { World } from '#harness/backend/world.ts';
 import type { Pieces } from './pieces.ts';
-import { newOrders } from './shadow-accounts.ts';
+import { newOrders } from './books/shadow-accounts.ts';
 import type { Purchases } from './purchases.ts';
 
 /** Something that the backend did: to whose bag, list or session. */

@@ -9,12 +9,16 @@ import { followLink } from '#src/auth/model.ts';
 import { type Departure, leaveSiteFx } from '#src/ports/leave.ts';
 import { takeLinkFx } from '#src/ports/mailed-link.ts';
 import { $location, type Location, navigateFx, reloadFx } from '#src/ports/navigation.ts';
-import { forgetShopperFx, isShoppersEverywhere, isShoppersHere } from '#src/ports/forget.ts';
+import {
+  forgetShopperFx,
+  isShoppersEverywhere,
+  isShoppersHere,
+} from '#src/ports/storage/forget.ts';
 import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import { VISITOR_COOKIE } from '#src/consent/kept.ts';
-import { writeCookieFx } from '#src/ports/cookies.ts';
+import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { takeReturnFx } from '#src/ports/provider-return.ts';
-import { writeStorageFx } from '#src/ports/storage.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import {
   type KeptDetails,
   keepDetailsFx,

@@ -1,6 +1,6 @@
 import { findSourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { PROJECT } from '#harness/cli/project.mjs';
+import { PROJECT } from '#harness/cli/support/project.mjs';
 
 /** A place in a file as it runs: one line of many columns. */
 export interface Frame {

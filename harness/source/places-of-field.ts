@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { inProject } from '#harness/cli/project.mjs';
+import { inProject } from '#harness/cli/support/project.mjs';
 import type { Place } from './frames.ts';
 
 /**

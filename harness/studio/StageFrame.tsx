@@ -2,7 +2,7 @@ import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { STAGE_ADDRESS } from './protocol.ts';
 import { SCREENS, type Screen } from './studio-state.ts';
-import { useSize } from '#src/ui/use-size.ts';
+import { useSize } from '#src/ui/hooks/use-size.ts';
 import type { Studio } from './use-studio.ts';
 import styles from './StageFrame.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shownTrace } from '#src/ports/browser/shown-trace.ts';
+import { shownTrace } from '#src/ports/browser/storage/shown-trace.ts';
 import type { Studio } from './use-studio.ts';
 
 /** `/studio?case=R-7K2M-9QXB` opens a case, `?report=shown` what a page of the shop is about to send. */

@@ -1,4 +1,4 @@
-import { Stop } from '#harness/cli/stop.mjs';
+import { Stop } from '#harness/cli/support/stop.mjs';
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from '#src/ui/i18n/languages.ts';
 import { PSEUDO } from './pseudo.ts';
 

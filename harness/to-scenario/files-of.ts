@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
-import { PROJECT } from '#harness/cli/project.mjs';
+import { PROJECT } from '#harness/cli/support/project.mjs';
 import type { WrittenScenario } from './write-scenario.ts';
 
 const STYLE = { parser: 'typescript', printWidth: 100, singleQuote: true } as const;

@@ -1,7 +1,7 @@
 import { Session, type Debugger, type Profiler } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
-import { inProject } from '#harness/cli/project.mjs';
+import { inProject } from '#harness/cli/support/project.mjs';
 
 /** A place in a script as it runs, and the line of the sources that it is of. */
 interface Point {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { readArgumentsAndPaths } from '#harness/cli/arguments.mjs';
-import { PROJECT } from '#harness/cli/project.mjs';
+import { readArgumentsAndPaths } from '#harness/cli/support/arguments.mjs';
+import { PROJECT } from '#harness/cli/support/project.mjs';
 import { compareAgainst, exitCodeOfBuilds } from '#harness/compare/against.ts';
 import { compareWithRecorders, recordersText } from '#harness/compare/recorders.ts';
 import { codeOf } from '#harness/replay/replay-file.ts';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '#harness/cli/project.mjs';
+import { inProject } from '#harness/cli/support/project.mjs';
 
 /** A change of one file of the sources: what stands there once, and what is to stand there. */
 export interface Edit {

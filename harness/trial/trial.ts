@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from '#harness/cli/project.mjs';
+import { inProject } from '#harness/cli/support/project.mjs';
 import { buildsText, compareTrees } from '#harness/compare/against.ts';
 import type { Place } from '#harness/source/frames.ts';
 import type { Replay } from '#harness/traces/finding.ts';

@@ -1,7 +1,7 @@
 import type { Unit } from 'effector';
-import type { passwordCreated, accountConfirmed } from '../auth/link-model.ts';
+import type { passwordCreated, accountConfirmed } from '../auth/password/link-model.ts';
 import type { signInFailed, signInOpened, signedIn } from '../auth/model.ts';
-import type { registered } from '../auth/registration-model.ts';
+import type { registered } from '../auth/registration/registration-model.ts';
 import type { BagPageState, MiniBagState } from '../cart/bag/cart.ts';
 import type { CartLine } from '../cart/bag/contract.ts';
 import type { cartItemAdded, lineRemoved, quantityChanged } from '../cart/changes/changes-model.ts';
@@ -19,7 +19,7 @@ import type { EventItem, MeasuredEvent } from './event.ts';
 import { itemOfLine, itemOfOrder, itemOfProduct, itemOfTile, major, valueOf } from './items.ts';
 import type { fileMissed, longTaskMeasured } from './hitches-model.ts';
 import type { vitalMeasured } from './vitals-model.ts';
-import type { pageTold } from './page-data-model.ts';
+import type { pageTold } from './data-layer/page-data-model.ts';
 
 /** What is known of the shop beside a fact. */
 export interface ShopSight {

@@ -4,7 +4,7 @@ import { fact, port } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { $mayMeasure } from './allowed-model.ts';
 import { Hitch } from './hitches.ts';
-import { $pageVisit, measuringBegun } from './page-data-model.ts';
+import { $pageVisit, measuringBegun } from './data-layer/page-data-model.ts';
 
 /** Waits for the next thing that holds this page up; `null` where the browser tells of none. */
 export const nextHitchFx = port('analytics/nextHitch', {

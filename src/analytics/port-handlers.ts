@@ -1,8 +1,8 @@
 import { SHOP, flushing } from '../experiments/flushing.ts';
 import { fetchFile } from '../kernel/late-file.ts';
 import { hasLongNumber } from '../kernel/personal.ts';
-import { pushToDataLayer } from '../ports/browser/data-layer.ts';
-import { visitBegan } from '../ports/browser/experiments.ts';
+import { pushToDataLayer } from '../ports/browser/measuring/data-layer.ts';
+import { visitBegan } from '../ports/browser/measuring/experiments.ts';
 import {
   claimName,
   collectorAddress,
@@ -11,7 +11,7 @@ import {
   referrerOrigin,
   senderPlatform,
   sha256Hex,
-} from '../ports/browser/measured.ts';
+} from '../ports/browser/measuring/measured.ts';
 import type { MeasuredEvent } from './event.ts';
 import type { Derived } from './events.ts';
 import { type Sender, createSender } from './sender.ts';

@@ -11,13 +11,13 @@ import { $parts } from '../ports/late.ts';
 import { $isSearchOpen } from '../search/drawer-model.ts';
 import { SilentErrorBoundary } from '../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../ui/lazy-view.ts';
-import { useOnceTrue } from '../ui/use-once-true.ts';
+import { useOnceTrue } from '../ui/hooks/use-once-true.ts';
 
 const MiniBag = lazyView(() => import('../cart/view/MiniBag.tsx'), 'MiniBag', 'over');
 const SignInDrawer = lazyView(() => import('../auth/SignInDrawer.tsx'), 'SignInDrawer', 'over');
 const SearchDrawer = lazyView(() => import('../search/SearchDrawer.tsx'), 'SearchDrawer', 'over');
 const LoginDialog = lazyView(() => import('../auth/LoginDialog.tsx'), 'LoginDialog', 'over');
-const LinkDialog = lazyView(() => import('../auth/LinkDialog.tsx'), 'LinkDialog', 'over');
+const LinkDialog = lazyView(() => import('../auth/password/LinkDialog.tsx'), 'LinkDialog', 'over');
 const NoticeList = lazyView(() => import('../notices/NoticeList.tsx'), 'NoticeList', 'none');
 const NewsletterOverlay = lazyView(
   () => import('./NewsletterOverlay.tsx'),

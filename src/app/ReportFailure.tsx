@@ -4,7 +4,7 @@ import { ReportDialog } from '../reports/ReportDialog.tsx';
 import { $reportPlace, openReport } from '../reports/open-model.ts';
 import type { ReportPlace } from '../reports/report.ts';
 import { Button } from '../ui/action/Button.tsx';
-import { useOnceTrue } from '../ui/use-once-true.ts';
+import { useOnceTrue } from '../ui/hooks/use-once-true.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 
 type Props = {

@@ -4,14 +4,14 @@ import { KEPT_ADDS } from '../cart/changes/kept-adds-key.ts';
 import type { SessionLog } from '../event-log/session-log.ts';
 import { fetchFile } from '../kernel/late-file.ts';
 import { readCookies } from '../ports/browser/environment.ts';
-import { onIntent } from '../ports/browser/intent.ts';
-import { isReportLeft } from '../ports/browser/kept-report.ts';
-import { offerTrace } from '../ports/browser/own-trace.ts';
-import { isKeptInTab } from '../ports/browser/page-life.ts';
-import { turn } from '../ports/browser/page-turn.ts';
-import { onReturn } from '../ports/browser/return.ts';
+import { onIntent } from '../ports/browser/page/intent.ts';
+import { isReportLeft } from '../ports/browser/storage/kept-report.ts';
+import { offerTrace } from '../ports/browser/storage/own-trace.ts';
+import { isKeptInTab } from '../ports/browser/page/page-life.ts';
+import { turn } from '../ports/browser/page/page-turn.ts';
+import { onReturn } from '../ports/browser/page/return.ts';
 import { savesData } from '../ports/browser/saves-data.ts';
-import type { Stream } from '../ports/browser/stream.ts';
+import type { Stream } from '../ports/browser/storage/stream.ts';
 import { pageShownAgain } from '../ports/page-life.ts';
 import type { SessionGate } from '../ports/session/session-gate.ts';
 import { warmProduct } from '../product/model.ts';
@@ -39,7 +39,7 @@ export function attend({ scope, log, stream, gate }: Attended): void {
     if (productId === undefined || savesData()) return;
     warm({ productId });
     Promise.all([
-      fetchFile(() => import('../ports/browser/morph.ts')),
+      fetchFile(() => import('../ports/browser/page/morph.ts')),
       viewOf({ kind: 'product', productId }).fetch(),
     ]).then(
       ([{ morph }]) => (turn.page = morph),

@@ -11,24 +11,24 @@ import type { HttpEnvironment } from '../ports/http/environment.ts';
 import { createLateLogStore } from '../event-log/late-log-store.ts';
 import { type SessionLog, createSessionLog } from '../event-log/session-log.ts';
 import { hasTakenLink } from '../ports/browser/address-secrets.ts';
-import { arriveAtTop, isChoosing } from '../ports/browser/arrival.ts';
+import { arriveAtTop, isChoosing } from '../ports/browser/page/arrival.ts';
 import {
   beginConsentMode,
   pushToDataLayer,
   updateConsentMode,
-} from '../ports/browser/data-layer.ts';
+} from '../ports/browser/measuring/data-layer.ts';
 import { readEnvironment } from '../ports/browser/environment.ts';
-import { catchUpWithSignOuts } from '../ports/browser/forget-shopper.ts';
-import { type BrowserHistory, createBrowserHistory } from '../ports/browser/history.ts';
-import type { ServedDocument } from '../ports/browser/served-document.ts';
+import { catchUpWithSignOuts } from '../ports/browser/storage/forget-shopper.ts';
+import { type BrowserHistory, createBrowserHistory } from '../ports/browser/page/history.ts';
+import type { ServedDocument } from '../ports/browser/page/served-document.ts';
 import { answersFirst, answersHeld } from '../ports/http/document-answers.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
-import { turn } from '../ports/browser/page-turn.ts';
+import { turn } from '../ports/browser/page/page-turn.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
-import { rescue } from '../ports/browser/rescue.ts';
-import { createScrollMemory } from '../ports/browser/scroll.ts';
-import { claimStream } from '../ports/browser/stream.ts';
+import { rescue } from '../ports/browser/page/rescue.ts';
+import { createScrollMemory } from '../ports/browser/page/scroll.ts';
+import { claimStream } from '../ports/browser/storage/stream.ts';
 import { type TabChannel, createTabChannel } from '../ports/browser/tabs.ts';
 import { makeNonce } from '../ports/nonce.ts';
 import { connectionChanged } from '../ports/connection.ts';

@@ -2,8 +2,8 @@ import { type Scope, scopeBind } from 'effector';
 import { noteError, watchTroubles } from '../analytics/troubles-model.ts';
 import { placeOfError, withoutPersonal } from '../analytics/troubles.ts';
 import { onFault } from '../event-log/faults.ts';
-import { afterThisTurn, onUncaught, ownOrigin } from '../ports/browser/troubles.ts';
-import type { Stream } from '../ports/browser/stream.ts';
+import { afterThisTurn, onUncaught, ownOrigin } from '../ports/browser/measuring/troubles.ts';
+import type { Stream } from '../ports/browser/storage/stream.ts';
 import './troubles-wiring.ts';
 
 /** Faults of one page that are listened to. */

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/action/Button.tsx';
 import { TaggedText } from '../ui/i18n/TaggedText.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { $accountRequest } from './account-request-model.ts';
-import { ForgotForm } from './ForgotForm.tsx';
-import { MailSent } from './MailSent.tsx';
+import { $accountRequest } from './registration/account-request-model.ts';
+import { ForgotForm } from './password/ForgotForm.tsx';
+import { MailSent } from './password/MailSent.tsx';
 import type { AuthPanel } from './panel.ts';
 import { showPanel } from './panel-model.ts';
-import { $passwordRequest } from './password-request-model.ts';
-import { RegisterForm } from './RegisterForm.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import styles from './SignInForm.module.css';
+import { $passwordRequest } from './password/password-request-model.ts';
+import { RegisterForm } from './registration/RegisterForm.tsx';
+import { SignInForm } from './sign-in/SignInForm.tsx';
+import styles from './sign-in/SignInForm.module.css';
 
 type Props = {
   panel: AuthPanel;

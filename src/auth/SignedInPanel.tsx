@@ -5,7 +5,7 @@ import { $store } from '../store-config/model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { LinkButton } from '../ui/action/LinkButton.tsx';
 import { $isSigningOut, signOut } from './sign-out-model.ts';
-import styles from './SignInForm.module.css';
+import styles from './sign-in/SignInForm.module.css';
 
 export function SignedInPanel() {
   const { t } = useTranslation('account');

@@ -1,11 +1,11 @@
 import { nullable, enums, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import { onceTouched } from '../ports/late-gate.ts';
-import { accountRequested } from './account-request-model.ts';
+import { accountRequested } from './registration/account-request-model.ts';
 import { loginHidden, loginShown } from './dialog-model.ts';
 import { signInClosed, signInOpened, signedIn } from './model.ts';
 import { AuthPanel } from './panel.ts';
-import { passwordRequested } from './password-request-model.ts';
+import { passwordRequested } from './password/password-request-model.ts';
 
 /** AUT-06, AUT-08 */
 export const showPanel = input(

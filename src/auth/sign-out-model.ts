@@ -5,7 +5,7 @@ import { nothing } from '../kernel/struct.ts';
 import { pathBelow } from '../kernel/site-path.ts';
 import { $hasBag } from './has-bag-model.ts';
 import { showNotice } from '../notices/model.ts';
-import { forgetShopperFx } from '../ports/forget.ts';
+import { forgetShopperFx } from '../ports/storage/forget.ts';
 import { httpStatusOf } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
 import { deviceKnown } from '../ports/start.ts';

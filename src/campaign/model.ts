@@ -3,7 +3,7 @@ import { number, object, string } from 'superstruct';
 import { fact, state } from '../event-log/units.ts';
 import { reference } from '../kernel/struct.ts';
 import { $location, locationChanged } from '../ports/navigation.ts';
-import { persistedCookie } from '../ports/persisted.ts';
+import { persistedCookie } from '../ports/storage/persisted.ts';
 import { appStarted, deviceRead } from '../ports/start.ts';
 import { campaignOf } from '../store-config/campaign.ts';
 import { $store, siteEntered } from '../store-config/model.ts';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { useSize } from '../ui/use-size.ts';
+import { useSize } from '../ui/hooks/use-size.ts';
 import styles from './ConsentNotice.module.css';
 import { ConsentSettings } from './ConsentSettings.tsx';
 import { $notice, acceptAll, closeNotice, openSettings, rejectAll } from './model.ts';

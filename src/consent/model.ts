@@ -2,9 +2,9 @@ import { merge, sample } from 'effector';
 import { array, boolean, enums, never, nullable, object, string } from 'superstruct';
 import { fact, input, port, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { writeCookieFx } from '../ports/cookies.ts';
-import { writeStorageFx } from '../ports/storage.ts';
-import { persistedCookie } from '../ports/persisted.ts';
+import { writeCookieFx } from '../ports/storage/cookies.ts';
+import { writeStorageFx } from '../ports/storage/storage.ts';
+import { persistedCookie } from '../ports/storage/persisted.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { tabMessageReceived, tellTabsFx } from '../ports/tabs.ts';
 import {

@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { never, nullable } from 'superstruct';
 import { port, state } from '../event-log/units.ts';
 import { nothing, personalText } from '../kernel/struct.ts';
-import { persistedCookie } from '../ports/persisted.ts';
+import { persistedCookie } from '../ports/storage/persisted.ts';
 import { $start, deviceKnown } from '../ports/start.ts';
 import { ANALYTICS_DAYS, NETWORK_COOKIE, VISITOR_COOKIE } from './kept.ts';
 import { $allowed, choiceFollowed, choiceMade, consentWithdrawn } from './model.ts';

@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { boolean, integer, literal, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { persisted } from '../ports/persisted.ts';
+import { persisted } from '../ports/storage/persisted.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { $content } from './model.ts';
 

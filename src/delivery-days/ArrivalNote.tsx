@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Icon } from '../ui/Icon.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { useReturn } from '../ui/use-return.ts';
+import { useReturn } from '../ui/hooks/use-return.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { LEAD_TIMES, USUAL_DELIVERY } from '../store-config/delivery-times.ts';
 import styles from './ArrivalNote.module.css';

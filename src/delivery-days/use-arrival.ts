@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $store } from '../store-config/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { useMinutesPassed } from '../ui/use-minutes-passed.ts';
+import { useMinutesPassed } from '../ui/hooks/use-minutes-passed.ts';
 import { daysText, textLocaleOf } from './day-texts.ts';
 import { minutesUntil } from './delivery-days.ts';
 import { $deliveryNow, $deliveryPromises } from './model.ts';

@@ -1,5 +1,9 @@
 import { VISITOR_COOKIE } from '../consent/kept.ts';
-import { experimentsAddress, pageAddress, providerPlatform } from '../ports/browser/experiments.ts';
+import {
+  experimentsAddress,
+  pageAddress,
+  providerPlatform,
+} from '../ports/browser/measuring/experiments.ts';
 import { resolveNearestSite } from '../store-config/resolve-host.ts';
 import { type Decision, forcedIn } from './decide.ts';
 import { type Provider, createProvider } from './provider.ts';

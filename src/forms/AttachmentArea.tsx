@@ -5,7 +5,7 @@ import { holdFile } from '../ports/file-shelf.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { FieldNotes } from '../ui/form/FieldNotes.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { useLostFocus } from '../ui/use-lost-focus.ts';
+import { useLostFocus } from '../ui/hooks/use-lost-focus.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type Attachment, FORMATS, MOST_BYTES, heldBy, fileProblem } from './attachment.ts';
 import styles from './AttachmentArea.module.css';

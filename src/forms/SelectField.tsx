@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Select } from '../ui/form/Select.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { lazyView } from '../ui/lazy-view.ts';
-import { useMedia } from '../ui/use-media.ts';
+import { useMedia } from '../ui/hooks/use-media.ts';
 import type { Field } from './field.ts';
 import { type Choice, choicesOf } from './select.ts';
 import { useGiven } from './use-given.ts';

@@ -6,7 +6,7 @@ import { cameOnline } from '../ports/connection.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { $location, navigateFx } from '../ports/navigation.ts';
-import { persisted } from '../ports/persisted.ts';
+import { persisted } from '../ports/storage/persisted.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { ListingQuery, listingQueryOf, listingSearch } from './address.ts';
 import { listingCall } from './api.ts';

@@ -5,7 +5,7 @@ import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
 import { callFx } from '../ports/http/call.ts';
 import { errorsIn } from '../ports/http/errors.ts';
-import { persisted } from '../ports/persisted.ts';
+import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { $userInfo, readUserInfo } from '../session/model.ts';
 import { isKnown } from '../session/session.ts';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../ui/action/Button.tsx';
 import { KeptFocus } from '../ui/overlay/KeptFocus.tsx';
-import { useServed } from '../ui/use-prerendered.ts';
+import { useServed } from '../ui/hooks/use-prerendered.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isFormShown, $signUpState, signUpAnother } from './model.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';

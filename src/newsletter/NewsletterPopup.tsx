@@ -15,7 +15,7 @@ import {
   showPopup,
 } from './popup-model.ts';
 import { SignedUp } from './SignedUp.tsx';
-import { useRest } from '../ui/use-rest.ts';
+import { useRest } from '../ui/hooks/use-rest.ts';
 import styles from './NewsletterPopup.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { literal } from 'superstruct';
-import { persistedCookie } from '../ports/persisted.ts';
+import { persistedCookie } from '../ports/storage/persisted.ts';
 
 /** NWS-02: says that somebody signed up in this browser. */
 export const signedUpCookie = persistedCookie('selvedge_newsletter', literal('1'), { days: 365 });

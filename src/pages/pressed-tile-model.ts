@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import type { Tile } from '../listing/contract.ts';
 import { $shownListing } from '../listing/model.ts';
-import { $named } from '../listing/named-model.ts';
+import { $named } from '../listing/named/named-model.ts';
 import { $product } from '../product/model.ts';
 
 /** The tile that has led to the product which is being loaded, if it is one of those that are known. */

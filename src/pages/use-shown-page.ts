@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useState, useSyncExternalStore } from 'react';
-import { pageHold } from '../ports/browser/page-turn.ts';
+import { pageHold } from '../ports/browser/page/page-turn.ts';
 import type { Page } from './pages.ts';
 import { $page } from './model.ts';
 

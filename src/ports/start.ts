@@ -2,7 +2,7 @@ import { merge } from 'effector';
 import { type Infer, boolean, nullable, number, object, optional, string } from 'superstruct';
 import { reference } from '../kernel/struct.ts';
 import { input, state } from '../event-log/units.ts';
-import { keptTexts } from './kept-marks.ts';
+import { keptTexts } from './storage/kept-marks.ts';
 import { $location, Location } from './navigation.ts';
 
 /** What the application reads of its surroundings at the start, once. Times in milliseconds since 1970, sizes in CSS pixels. */

@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { array, string } from 'superstruct';
 import { state } from '../event-log/units.ts';
 import { dictionary } from '../kernel/struct.ts';
-import { persistedBy } from '../ports/persisted-by.ts';
+import { persistedBy } from '../ports/storage/persisted-by.ts';
 import { $start } from '../ports/start.ts';
 import { $brand } from '../store-config/model.ts';
 import { productArrived } from './arrival-model.ts';

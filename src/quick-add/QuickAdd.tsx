@@ -19,7 +19,7 @@ import { $isQuickStockUnknown } from '../stock/quick-model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { Sheet } from '../ui/overlay/Sheet.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { useMedia } from '../ui/hooks/use-media.ts';
 import { QuickAddPanel } from './QuickAddPanel.tsx';
 import styles from './QuickAdd.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '../ui/action/Button.tsx';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
-import { STUDIO_ADDRESS } from '../ports/browser/shown-trace.ts';
+import { STUDIO_ADDRESS } from '../ports/browser/storage/shown-trace.ts';
 import styles from './ReportDialog.module.css';
 import type { TraceSight } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { fetchFile } from '../kernel/late-file.ts';
-import type { OwnTrace } from '../ports/browser/own-trace.ts';
+import type { OwnTrace } from '../ports/browser/storage/own-trace.ts';
 import { MOST_REPORT_BYTES } from './report.ts';
 import type { ReportHead } from './report-file.ts';
 

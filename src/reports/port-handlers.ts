@@ -1,9 +1,9 @@
 import { fetchFile } from '../kernel/late-file.ts';
 import { gzipped } from '../ports/browser/gzip.ts';
-import { forgetReport, keepReport, leftReport } from '../ports/browser/kept-report.ts';
-import { randomNumbers, thisMoment } from '../ports/browser/moment.ts';
-import { ownTrace } from '../ports/browser/own-trace.ts';
-import { hasStudio, showTrace } from '../ports/browser/shown-trace.ts';
+import { forgetReport, keepReport, leftReport } from '../ports/browser/storage/kept-report.ts';
+import { randomNumbers, thisMoment } from '../ports/browser/page/moment.ts';
+import { ownTrace } from '../ports/browser/storage/own-trace.ts';
+import { hasStudio, showTrace } from '../ports/browser/storage/shown-trace.ts';
 import { forgetFile, holdFile } from '../ports/file-shelf.ts';
 import type { LateHandlers } from '../ports/late.ts';
 import { type PackedReport, packed } from './pack.ts';
@@ -78,7 +78,7 @@ export async function claimAutomatic({ cause }: { cause: ReportCause }): Promise
   const [drawn = 0] = randomNumbers(1);
   if (drawn % SAMPLE !== 0) return false;
   try {
-    const { claimName } = await fetchFile(() => import('../ports/browser/measured.ts'));
+    const { claimName } = await fetchFile(() => import('../ports/browser/measuring/measured.ts'));
     return await claimName(`report-${cause}-${Math.floor(thisMoment() / DAY_MS)}`);
   } catch {
     return false;

@@ -8,7 +8,7 @@ import { siteAddress } from '../ports/address-marks.ts';
 import { callFx } from '../ports/http/call.ts';
 import { counted, debounced } from '../ports/debounced.ts';
 import { navigateFx } from '../ports/navigation.ts';
-import { persisted } from '../ports/persisted.ts';
+import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { suggestionsCall } from './api.ts';
 import { $isSearchOpen } from './drawer-model.ts';

@@ -1,10 +1,10 @@
-import { hideClosedBanner, keepEarly } from '../ports/browser/early.ts';
+import { hideClosedBanner, keepEarly } from '../ports/browser/page/early.ts';
 import {
   SERVED_DATA,
   SERVED_HEAD,
   SERVED_ID,
   type ServedDocument,
-} from '../ports/browser/served-document.ts';
+} from '../ports/browser/page/served-document.ts';
 import { startFile } from '../ui/i18n/backend.ts';
 import { shownLanguage } from '../ui/i18n/languages.ts';
 import type { RenderedPage } from './render-page.tsx';

@@ -1,5 +1,5 @@
 import { enums, literal, string } from 'superstruct';
-import { persisted } from '../ports/persisted.ts';
+import { persisted } from '../ports/storage/persisted.ts';
 import { EXTENDED_KEY, MANUAL_LOGOUT, USER_TYPE_KEY, UserType } from './session.ts';
 
 const IN_TAB = { area: 'session', as: 'text' } as const;

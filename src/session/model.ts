@@ -2,7 +2,7 @@ import { sample } from 'effector';
 import { array, integer, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
-import { forgetShopperFx } from '../ports/forget.ts';
+import { forgetShopperFx } from '../ports/storage/forget.ts';
 import { callFx } from '../ports/http/call.ts';
 import { statusField } from '../ports/http/errors.ts';
 import { query } from '../ports/http/query.ts';

@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { enums, nullable, object } from 'superstruct';
 import { input, state } from '../event-log/units.ts';
 import type { LengthUnit } from '../commerce/size-table.ts';
-import { persisted } from '../ports/persisted.ts';
+import { persisted } from '../ports/storage/persisted.ts';
 import { $start } from '../ports/start.ts';
 import { $sizeSystem } from './size-system.ts';
 

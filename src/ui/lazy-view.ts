@@ -11,7 +11,7 @@ import {
 import type { LostPlace } from '../kernel/late-file.ts';
 import { LostViewsContext } from './lost-views.ts';
 import { ShownViewsContext } from './shown-views.ts';
-import { useNextPress } from './use-next-press.ts';
+import { useNextPress } from './hooks/use-next-press.ts';
 import { type Standing, viewFile } from './view-file.ts';
 
 /** A lazy view that can be fetched before it is shown; it then shows at once, without a fallback. */

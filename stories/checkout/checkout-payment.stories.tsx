@@ -1,6 +1,6 @@
 import type { Story } from '@ladle/react';
 import { giftCardNumber } from '#harness/backend/payment/gift-cards.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { PaypalExpressButton } from '#src/checkout/paypal-express/PaypalExpressButton.tsx';
 import { WayToPay } from '#src/checkout/payment/view/WayToPay.tsx';
 import { PaymentMarks } from '#src/checkout/payment/view/PaymentMarks.tsx';

@@ -6,7 +6,7 @@ import { ConsentOverlay } from '#src/app/ConsentOverlay.tsx';
 import { NOTHING_MORE, type NoticeVariant } from '#src/consent/consent.ts';
 import { CookieList } from '#src/consent/CookieList.tsx';
 import { $notice, signalConsentFx } from '#src/consent/model.ts';
-import { writeCookieFx } from '#src/ports/cookies.ts';
+import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { tellTabsFx } from '#src/ports/tabs.ts';
 import styles from '../Stories.module.css';
 

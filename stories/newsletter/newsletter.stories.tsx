@@ -9,7 +9,7 @@ import { $signUpState, interestsFx, subscribeFx } from '#src/newsletter/model.ts
 import type { SignUpState } from '#src/newsletter/newsletter.ts';
 import { enterPage } from '#src/newsletter/popup-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
-import { writeCookieFx } from '#src/ports/cookies.ts';
+import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { load, loadPartFx } from '#src/ports/late.ts';
 import { $start } from '#src/ports/start.ts';
 import styles from '../Stories.module.css';

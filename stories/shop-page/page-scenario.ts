@@ -6,7 +6,7 @@ import type {
   ScenarioStep,
   ShopperStep,
 } from '#harness/scenarios/scenario.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import type { Brand } from '#src/commerce/brands.ts';
 
 type Start = Partial<Omit<ScenarioStart, 'store' | 'path' | 'search' | 'bag' | 'orders'>>;

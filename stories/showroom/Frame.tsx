@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type FromStage, hearStage, type ToStage } from '#harness/showroom/stage-line.ts';
-import { useSize } from '#src/ui/use-size.ts';
+import { useSize } from '#src/ui/hooks/use-size.ts';
 import styles from './Frame.module.css';
 
 /** Something to ask the page in a frame for. */

@@ -1,9 +1,9 @@
 import { createWatch, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { tellAccountFx } from '#src/analytics/account-data-model.ts';
+import { tellAccountFx } from '#src/analytics/data-layer/account-data-model.ts';
 import { accountPageType, rolesOf } from '#src/analytics/roles.ts';
-import { tellSignInFx } from '#src/analytics/sign-in-data-model.ts';
+import { tellSignInFx } from '#src/analytics/data-layer/sign-in-data-model.ts';
 import { closeSignIn, openSignIn } from '#src/auth/model.ts';
 import { join } from '#src/membership/membership-model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';

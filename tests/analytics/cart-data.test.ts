@@ -6,12 +6,12 @@ import {
   digitalDataFx,
   wantCartData,
   pushCartFx,
-} from '#src/analytics/cart-data-model.ts';
-import { pushCartToDataLayer } from '#src/analytics/push-cart-to-data-layer.ts';
-import { updateConsentMode } from '#src/ports/browser/data-layer.ts';
+} from '#src/analytics/data-layer/cart-data-model.ts';
+import { pushCartToDataLayer } from '#src/analytics/data-layer/push-cart-to-data-layer.ts';
+import { updateConsentMode } from '#src/ports/browser/measuring/data-layer.ts';
 import { pageOf } from '#src/pages/page.ts';
 import { purchasePageType } from '#src/pages/page-type.ts';
-import type { DigitalDataCart } from '#src/analytics/digital-data-contract.ts';
+import type { DigitalDataCart } from '#src/analytics/data-layer/digital-data-contract.ts';
 
 const cart: DigitalDataCart = {
   cartId: '55',

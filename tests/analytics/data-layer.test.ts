@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { tellEvent, tellPage } from '#src/analytics/port-handlers.ts';
-import { updateConsentMode } from '#src/ports/browser/data-layer.ts';
+import { updateConsentMode } from '#src/ports/browser/measuring/data-layer.ts';
 
 beforeEach(async () => {
   await updateConsentMode({ analytical: true, social: false });

@@ -4,7 +4,7 @@ import { SCENARIOS } from '#harness/scenarios/all.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import type { Scenario, ScenarioStep, Situation } from '#harness/scenarios/scenario.ts';
 import type { MeasuredEvent } from '#src/analytics/event.ts';
-import { tellPageFx } from '#src/analytics/page-data-model.ts';
+import { tellPageFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { tellEventFx } from '#src/analytics/tell-model.ts';
 import { CONSENT_COOKIE } from '#src/consent/consent.ts';
 import { GA4_EVENTS, problemsOf } from './ga4.ts';

@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { measuringBegun, readReferrerFx } from '#src/analytics/page-data-model.ts';
+import { measuringBegun, readReferrerFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { type VitalName, ratingOf } from '#src/analytics/vitals.ts';
 import { nextVitalFx, vitalMeasured } from '#src/analytics/vitals-model.ts';
 import { $consent } from '#src/consent/model.ts';

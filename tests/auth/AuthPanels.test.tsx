@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { beforeAll, expect, it } from 'vitest';
 import { loginShown } from '#src/auth/dialog-model.ts';
-import { LinkDialog } from '#src/auth/LinkDialog.tsx';
+import { LinkDialog } from '#src/auth/password/LinkDialog.tsx';
 import { LoginDialog } from '#src/auth/LoginDialog.tsx';
 import { $drawer, openSignIn } from '#src/auth/model.ts';
 import { SignInDrawer } from '#src/auth/SignInDrawer.tsx';

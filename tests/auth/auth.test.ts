@@ -9,11 +9,11 @@ import {
   signIn,
   signInFx,
 } from '#src/auth/model.ts';
-import { $signInMinutes } from '#src/auth/throttle-model.ts';
+import { $signInMinutes } from '#src/auth/sign-in/throttle-model.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { signOut } from '#src/auth/sign-out-model.ts';
 import { signOutFx } from '#src/session/lifecycle-model.ts';
-import { forgetShopperFx } from '#src/ports/forget.ts';
+import { forgetShopperFx } from '#src/ports/storage/forget.ts';
 import { reloadFx } from '#src/ports/navigation.ts';
 import type { SignedIn } from '#src/session/contract.ts';
 import { $isRegistered, readUserInfo, readUserInfoFx } from '#src/session/model.ts';

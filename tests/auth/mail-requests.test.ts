@@ -1,13 +1,13 @@
 // @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { $accountRequest, requestAccount } from '#src/auth/account-request-model.ts';
+import { $accountRequest, requestAccount } from '#src/auth/registration/account-request-model.ts';
 import { loginShown } from '#src/auth/dialog-model.ts';
 import { closeSignIn, openSignIn } from '#src/auth/model.ts';
 import { $authPanel, showPanel } from '#src/auth/panel-model.ts';
-import { $passwordRequest, requestPassword } from '#src/auth/password-request-model.ts';
-import { registrationForm } from '#src/auth/registration-form-model.ts';
-import { signInForm } from '#src/auth/sign-in-form-model.ts';
+import { $passwordRequest, requestPassword } from '#src/auth/password/password-request-model.ts';
+import { registrationForm } from '#src/auth/registration/registration-form-model.ts';
+import { signInForm } from '#src/auth/sign-in/sign-in-form-model.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import { readUserInfo } from '#src/session/model.ts';

@@ -2,17 +2,17 @@ import { allSettled } from 'effector';
 import '#src/app/late/account/module.ts';
 import '#src/app/wiring.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
-import { requestAccountFx } from '#src/auth/account-request-model.ts';
+import { requestAccountFx } from '#src/auth/registration/account-request-model.ts';
 import {
   confirmAccountFx,
   createMemberPasswordFx,
   createPasswordFx,
   validateKryptoFx,
   validateMagicLinkFx,
-} from '#src/auth/link-model.ts';
-import { confirmEmailFx, unsubscribeByLinkFx } from '#src/auth/pressed-link-model.ts';
+} from '#src/auth/password/link-model.ts';
+import { confirmEmailFx, unsubscribeByLinkFx } from '#src/auth/password/pressed-link-model.ts';
 import { linkFollowed } from '#src/auth/incoming.ts';
-import { forgotPasswordFx } from '#src/auth/password-request-model.ts';
+import { forgotPasswordFx } from '#src/auth/password/password-request-model.ts';
 import { type MailedLink, takeLinkFx } from '#src/ports/mailed-link.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { readUserInfoFx } from '#src/session/model.ts';

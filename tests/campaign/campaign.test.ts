@@ -7,7 +7,7 @@ import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import '#src/app/whole-model.ts';
 import { CampaignStatus, campaignStatus, isUnlocked, mockedNow } from '#src/campaign/campaign.ts';
 import { $campaign, $isExclusiveUnlocked } from '#src/campaign/model.ts';
-import { writeCookieFx, writeCookieHandler } from '#src/ports/cookies.ts';
+import { writeCookieFx, writeCookieHandler } from '#src/ports/storage/cookies.ts';
 import { locationChanged } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { campaignOf } from '#src/store-config/campaign.ts';

@@ -1,5 +1,5 @@
 import { type EventCallable, scopeBind } from 'effector';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import type { InProcessShop } from '#harness/replay/in-process-shop.ts';
 import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import { $shownPage } from '#src/cart/changes/shown-model.ts';

@@ -1,7 +1,7 @@
 import { type EventCallable, scopeBind } from 'effector';
 import type { PostalAddress } from '#harness/backend/payment/purchase-state.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { withPurchase } from '#harness/backend/world.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';

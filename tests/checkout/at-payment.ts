@@ -1,6 +1,6 @@
 import { allSettled, scopeBind, type EventCallable } from 'effector';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { withPurchase } from '#harness/backend/world.ts';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Scope, scopeBind } from 'effector';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BackendRule, RuleOutcome } from '#harness/backend/rules.ts';
+import type { BackendRule, RuleOutcome } from '#harness/backend/faults/rules.ts';
 import { invalidate } from '#src/cart/bag/bag-model.ts';
 import { BagPage } from '#src/cart/view/BagPage.tsx';
 import { CheckoutPage } from '#src/checkout/page/CheckoutPage.tsx';

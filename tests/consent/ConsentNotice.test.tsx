@@ -8,7 +8,7 @@ import texts from '#locales/en/consent.json';
 import { ConsentNotice } from '#src/consent/ConsentNotice.tsx';
 import { $isNoticeOpen, ask, decideVariantFx } from '#src/consent/model.ts';
 import { makeVisitorFx } from '#src/consent/visitor-model.ts';
-import { writeCookieFx } from '#src/ports/cookies.ts';
+import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';

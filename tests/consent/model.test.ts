@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import * as model from '#src/consent/model.ts';
 import { $trackable, $visitor, makeVisitorFx } from '#src/consent/visitor-model.ts';
-import { writeCookieFx } from '#src/ports/cookies.ts';
+import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { tabMessageReceived } from '#src/ports/tabs.ts';
 import { environment, namesOf, settle, shopScope } from '#tests/session/shop-scope.ts';

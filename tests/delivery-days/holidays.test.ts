@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { HOLIDAY_FILE, holidayFile, holidayText } from '#harness/cli/holiday-days.ts';
+import { HOLIDAY_FILE, holidayFile, holidayText } from '#harness/cli/support/holiday-days.ts';
 import { COUNTRIES } from '#src/commerce/countries.ts';
 import file from '#src/delivery-days/holidays.json' with { type: 'json' };
 import { holidaysIn } from '#src/delivery-days/read-holidays.ts';

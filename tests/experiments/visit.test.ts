@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { visitBegan } from '#src/ports/browser/experiments.ts';
+import { visitBegan } from '#src/ports/browser/measuring/experiments.ts';
 import { tellEvent } from '#src/analytics/port-handlers.ts';
 
 const MINUTE = 60_000;

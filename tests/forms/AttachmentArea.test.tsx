@@ -10,7 +10,7 @@ import type { Field } from '#src/forms/field.ts';
 import { Form } from '#src/forms/Form.tsx';
 import { declareForm } from '#src/forms/form-model.ts';
 import { reference } from '#src/kernel/struct.ts';
-import { inspectFile } from '#src/ports/browser/held-files.ts';
+import { inspectFile } from '#src/ports/browser/storage/held-files.ts';
 import { callFx } from '#src/ports/http/call.ts';
 import { forgetFile, heldFile, noteSent } from '#src/ports/file-shelf.ts';
 import { dropFileFx, inspectFileFx } from '#src/ports/held-files.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#src/address/address.ts';
 import { ADDRESS_FORMS } from '#src/address/form.ts';
-import { NEW_PASSWORD, PASSWORD_AGAIN } from '#src/auth/password-fields.ts';
-import { FORGOT_FIELDS, REGISTRATION_FIELDS } from '#src/auth/registration-fields.ts';
-import { signInFields } from '#src/auth/sign-in-fields.ts';
+import { NEW_PASSWORD, PASSWORD_AGAIN } from '#src/auth/password/password-fields.ts';
+import { FORGOT_FIELDS, REGISTRATION_FIELDS } from '#src/auth/registration/registration-fields.ts';
+import { signInFields } from '#src/auth/sign-in/sign-in-fields.ts';
 import { cardFields, cardTests } from '#src/checkout/payment/card-fields.ts';
 import { LETTER_TESTS, letterFields } from '#src/contact/letter-fields.ts';
 import type { Field } from '#src/forms/field.ts';

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { test } from './support/journey.ts';
 import { expectVerified, inputsOf, keepAsGolden, shopperOn } from './support/shopper.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inProject } from '#harness/cli/project.mjs';
+import { inProject } from '#harness/cli/support/project.mjs';
 import { readLedger, unknownIdsIn } from '#harness/ledger/ids.ts';
 import { notUsedYet, outdatedEntries } from '#harness/ledger/not-used-yet.ts';
 import { projectGraph } from '#harness/ledger/project-graph.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // @alone
 import { beforeEach, expect, it } from 'vitest';
-import { createBrowserHistory } from '#src/ports/browser/history.ts';
-import { departureUrl } from '#src/ports/browser/leave-site.ts';
+import { createBrowserHistory } from '#src/ports/browser/page/history.ts';
+import { departureUrl } from '#src/ports/browser/page/leave-site.ts';
 import { takeReturn } from '#src/ports/browser/take-return.ts';
 import { LEAVE_ERROR } from '#src/ports/leave.ts';
 import { keepSecret } from '#src/ports/session/secrets.ts';

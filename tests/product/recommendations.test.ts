@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { listingFx } from '#src/listing/model.ts';
-import { namedProductsFx } from '#src/listing/named-model.ts';
+import { namedProductsFx } from '#src/listing/named/named-model.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';

@@ -5,7 +5,7 @@ import '#src/app/whole-model.ts';
 import { shownTable, sizeKindOfGuide } from '#src/commerce/size-table.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { findUnit } from '#src/event-log/units.ts';
-import { isShoppersEverywhere } from '#src/ports/forget.ts';
+import { isShoppersEverywhere } from '#src/ports/storage/forget.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { adviseSize, measuresOf, tablesOf } from '#src/product/size-guide/advice.ts';
 import {

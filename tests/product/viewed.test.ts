@@ -2,7 +2,7 @@
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { writeStorageFx } from '#src/ports/storage.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
 import { $viewedBefore } from '#src/product/viewed-model.ts';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isShoppersEverywhere } from '#src/ports/forget.ts';
+import { isShoppersEverywhere } from '#src/ports/storage/forget.ts';
 import {
   forgetReport,
   isReportLeft,
   keepReport,
   leftReport,
-} from '#src/ports/browser/kept-report.ts';
-import { offerTrace } from '#src/ports/browser/own-trace.ts';
+} from '#src/ports/browser/storage/kept-report.ts';
+import { offerTrace } from '#src/ports/browser/storage/own-trace.ts';
 import { heldFile } from '#src/ports/file-shelf.ts';
 import {
   claimAutomatic,

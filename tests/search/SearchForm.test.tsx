@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import catalogue from '#locales/en/catalogue.json';
 import { waitFx } from '#src/ports/clock.ts';
 import { navigateFx } from '#src/ports/navigation.ts';
-import { writeStorageFx } from '#src/ports/storage.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { $isSearchOpen } from '#src/search/drawer-model.ts';
 import { offerTopSearches, suggestionsFx } from '#src/search/model.ts';
 import { SearchForm } from '#src/search/SearchForm.tsx';

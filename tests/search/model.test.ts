@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { waitFx } from '#src/ports/clock.ts';
 import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
 import { appStarted } from '#src/ports/start.ts';
-import { writeStorageFx } from '#src/ports/storage.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { $isSearchOpen, openSearch } from '#src/search/drawer-model.ts';
 import {
   $isRefused,

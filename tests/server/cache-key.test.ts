@@ -1,6 +1,6 @@
 // @alone
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { documentAddress } from '#src/server/address.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 import { type Fetch, addressOf, inside, storefrontOver } from './storefront-over.ts';

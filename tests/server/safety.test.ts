@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '#harness/config/turn.ts';
-import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
 import { type Fetch, addressOf, inside, storefrontOver } from './storefront-over.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { expect, vi } from 'vitest';
 import { createInProcessBackend } from '#harness/backend/in-process.ts';
-import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { type RequestSurroundings, createStorefront } from '#src/server/storefront.ts';
 
 /** The shell, as sources have it. */

@@ -1,7 +1,7 @@
 // @alone
 import { beforeAll, expect, it } from 'vitest';
 import { fetchAllViews } from '#src/ui/lazy-view.ts';
-import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { inside, storefrontOver } from './storefront-over.ts';
 
 const { ask, see } = storefrontOver(inside);

@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBackendListener } from '#harness/backend/http-server.ts';
-import { binOf, inProject } from '#harness/cli/project.mjs';
-import { run } from '#harness/cli/run.mjs';
+import { binOf, inProject } from '#harness/cli/support/project.mjs';
+import { run } from '#harness/cli/support/run.mjs';
 import { createDocuments } from '#harness/server/documents.mjs';
 import { listen } from '#harness/server/listen.mjs';
 import { withRemoteBackend } from '#harness/server/site-rules.mjs';
-import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 import { START_NAMESPACES } from '#src/ui/i18n/backend.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
 

@@ -1,7 +1,7 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { $bagPage } from '#src/cart/bag/bag-model.ts';
 import { addCartItem } from '#src/cart/changes/changes-model.ts';
 import { locationChanged } from '#src/ports/navigation.ts';

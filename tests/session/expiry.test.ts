@@ -1,6 +1,6 @@
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import type { InProcessShop } from '#harness/replay/in-process-shop.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';

@@ -1,14 +1,14 @@
 import { type Scope, createWatch, scopeBind } from 'effector';
 import '#src/app/whole-model.ts';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { type InProcessShop, inProcessShop } from '#harness/replay/in-process-shop.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
 import { signIn } from '#src/auth/model.ts';
 import { declaredUnits } from '#src/event-log/units.ts';
-import { writeStorageFx } from '#src/ports/storage.ts';
-import { forgetShopperFx } from '#src/ports/forget.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
+import { forgetShopperFx } from '#src/ports/storage/forget.ts';
 import { navigateFx, reloadFx } from '#src/ports/navigation.ts';
 import { openMiniBag } from '#src/cart/bag/mini-bag-model.ts';
 import { callRefused } from '#src/ports/session/session-gate.ts';

@@ -2,7 +2,7 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { appStarted } from '#src/ports/start.ts';
-import { writeStorageFx } from '#src/ports/storage.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import {
   $isRegistered,
   $orderId,

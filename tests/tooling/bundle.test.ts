@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backendScripts, firstLoadScripts, measureScripts } from '#harness/cli/bundle.mjs';
+import { backendScripts, firstLoadScripts, measureScripts } from '#harness/cli/support/bundle.mjs';
 
 const manifest = {
   '_shop-1.js': {

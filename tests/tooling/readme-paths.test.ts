@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inProject } from '#harness/cli/project.mjs';
+import { inProject } from '#harness/cli/support/project.mjs';
 
 const FOLDERS = ['src', 'harness', 'tests', 'stories', 'fixtures', 'locales'];
 const ROOTED = new RegExp(`^(?:${FOLDERS.join('|')})/`);

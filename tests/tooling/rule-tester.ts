@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { binOf, inProject } from '#harness/cli/project.mjs';
+import { binOf, inProject } from '#harness/cli/support/project.mjs';
 
 export interface Accepted {
   /** The file that the code pretends to be, from the project's root. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { checkNode, matches } from '#harness/cli/setup.mjs';
+import { checkNode, matches } from '#harness/cli/support/setup.mjs';
 
 const lock = {
   packages: {

@@ -10,7 +10,7 @@ import { priceCart } from '../cart/priced-cart.ts';
 import { amountText } from '../catalogue/prices.ts';
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts';
 import type { GiftCardPart, KeptCard, PaymentRecord } from './purchase-state.ts';
-import type { PaymentOrder } from '../rules.ts';
+import type { PaymentOrder } from '../faults/rules.ts';
 import type { CurrentSession } from '../session/sessions.ts';
 import { savedCardsOf } from './saved-cards.ts';
 import { isCardNumber, isInTime, TEST_CARDS } from './test-cards.ts';

@@ -6,7 +6,7 @@ import { bagOwner } from '../cart/bag-owner.ts';
 import { cartOf } from '../cart/cart-lines.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import type { PaymentRecord } from './purchase-state.ts';
-import type { PaymentOrder } from '../rules.ts';
+import type { PaymentOrder } from '../faults/rules.ts';
 import type { CurrentSession } from '../session/sessions.ts';
 import { answerAgain, paymentAnswer, placedOrder, settle, withPayment } from './settle-payment.ts';
 import { withSession } from '../session/with-session.ts';

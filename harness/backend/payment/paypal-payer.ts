@@ -5,7 +5,7 @@ import { readPostal } from '../checkout/postal.ts';
 import { STANDARD } from '../checkout/shipping-modes.ts';
 import { failure, type BackendResponse } from '../message.ts';
 import { emailHash } from '../newsletter/newsletter.ts';
-import type { PaymentOrder } from '../rules.ts';
+import type { PaymentOrder } from '../faults/rules.ts';
 import type { CurrentSession } from '../session/sessions.ts';
 import { peopleOf, type CartRecord } from '../world.ts';
 import type { PostalAddress } from './purchase-state.ts';

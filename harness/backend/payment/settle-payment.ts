@@ -2,7 +2,7 @@ import type { Call, Outcome } from '../call.ts';
 import { failure, ok, type BackendResponse } from '../message.ts';
 import { obstacleTo, placeOrder } from './place-order.ts';
 import type { OrderRecord, PaymentRecord } from './purchase-state.ts';
-import type { PaymentOrder } from '../rules.ts';
+import type { PaymentOrder } from '../faults/rules.ts';
 import { withSavedCard } from './saved-cards.ts';
 import { withPurchase, type CartRecord, type World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '../rules.ts';
+import type { PaymentOrder } from '../faults/rules.ts';
 
 /** What becomes of a payment with a card of this number; with any other good number it succeeds. */
 export const TEST_CARDS: Readonly<Record<string, PaymentOrder>> = {

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { lettersOf } from '#harness/backend/orders/mails.ts';
 import { leaveLanding } from '#src/auth/account-guard-model.ts';
-import { requestAccount } from '#src/auth/account-request-model.ts';
+import { requestAccount } from '#src/auth/registration/account-request-model.ts';
 import {
   $link,
   askAnotherLink,
@@ -10,10 +10,10 @@ import {
   confirmAccount,
   createPassword,
   dismissLink,
-} from '#src/auth/link-model.ts';
+} from '#src/auth/password/link-model.ts';
 import { signIn } from '#src/auth/model.ts';
-import { confirmEmail } from '#src/auth/pressed-link-model.ts';
-import { requestPassword } from '#src/auth/password-request-model.ts';
+import { confirmEmail } from '#src/auth/password/pressed-link-model.ts';
+import { requestPassword } from '#src/auth/password/password-request-model.ts';
 import type { Random } from '#src/kernel/random.ts';
 import { $gate, acceptGate, declineGate, putOffGate } from '#src/membership/gate-model.ts';
 import {

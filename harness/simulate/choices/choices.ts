@@ -1,7 +1,7 @@
 import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { $drawer } from '#src/auth/model.ts';
 import { $isFatalShown } from '#src/fatal-error/model.ts';
-import { $link } from '#src/auth/link-model.ts';
+import { $link } from '#src/auth/password/link-model.ts';
 import { accountChoices, forgettingChoices, linkChoices } from './account-choices.ts';
 import { bagChoices } from './bag-choices.ts';
 import { browseChoices } from './browse-choices.ts';

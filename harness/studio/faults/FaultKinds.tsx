@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
-import { FAULT_KINDS, type FaultKind } from '#harness/backend/faults.ts';
+import { FAULT_KINDS, type FaultKind } from '#harness/backend/faults/faults.ts';
 import styles from './FaultKinds.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FAULT_KINDS } from '#harness/backend/faults.ts';
+import { FAULT_KINDS } from '#harness/backend/faults/faults.ts';
 import {
   type FaultSettings,
   readFaultSettings,
   writeFaultSettings,
-} from '#harness/backend/kept-faults.ts';
+} from '#harness/backend/faults/kept-faults.ts';
 
 const UNTOUCHED: FaultSettings = {
   isOn: false,

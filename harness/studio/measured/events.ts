@@ -1,7 +1,7 @@
 import { createWatch } from 'effector';
 import { createPlayer } from '#harness/replay/player.ts';
 import type { Trace } from '#harness/replay/trace.ts';
-import { pageTold, tellPageFx } from '#src/analytics/page-data-model.ts';
+import { pageTold, tellPageFx } from '#src/analytics/data-layer/page-data-model.ts';
 import { eventsDerived, tellEventFx } from '#src/analytics/tell-model.ts';
 import { stepsOf } from '../playback/steps.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
-import { orderSessionEnd } from '#harness/backend/kept-faults.ts';
+import { orderSessionEnd } from '#harness/backend/faults/kept-faults.ts';
 import styles from './SessionOrders.module.css';
 
 const ORDERS = ['time', 'other-device'] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { drawTimeline } from './draw-timeline.ts';
 import { MeasureMarks } from '../measured/MeasureMarks.tsx';
 import type { OpenTrace } from '../import-trace.ts';
-import { useSize } from '#src/ui/use-size.ts';
+import { useSize } from '#src/ui/hooks/use-size.ts';
 import styles from './Scrubber.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { OpenTrace } from '../import-trace.ts';
 import { type Tone, toneOf } from '../records/present.ts';
-import type { Size } from '#src/ui/use-size.ts';
+import type { Size } from '#src/ui/hooks/use-size.ts';
 
 /** Room at both ends, so that a tick stands under the playhead's middle. */
 const INSET = 5;

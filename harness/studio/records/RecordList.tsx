@@ -4,7 +4,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { filtered } from './filter.ts';
 import { RecordRow } from './RecordRow.tsx';
 import type { OpenTrace } from '../import-trace.ts';
-import { useSize } from '#src/ui/use-size.ts';
+import { useSize } from '#src/ui/hooks/use-size.ts';
 import type { Studio } from '../use-studio.ts';
 import styles from './RecordList.module.css';
 

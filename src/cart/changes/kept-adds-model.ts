@@ -3,7 +3,7 @@ import { array, boolean, nullable, number } from 'superstruct';
 import { command, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
-import { persisted } from '../../ports/persisted.ts';
+import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { $userInfo } from '../../session/model.ts';
 import { isKnown } from '../../session/session.ts';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
-import { whileGoing } from '../../ports/browser/page-life.ts';
+import { whileGoing } from '../../ports/browser/page/page-life.ts';
 import { pageGoing } from '../../ports/page-life.ts';
 import { $optimisticPieces } from '../bag/bag-model.ts';
 

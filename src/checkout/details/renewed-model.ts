@@ -3,7 +3,7 @@ import { type Infer, boolean, enums, nullable } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { showNotice } from '../../notices/model.ts';
-import { persisted } from '../../ports/persisted.ts';
+import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { purchaseBegun, sessionResumed } from '../incoming.ts';
 import { forgetDetails, openDetails } from './delivery/details-open-model.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import styles from './CheckoutPage.module.css';
-import { DetailsStep } from '../details/DetailsStep.tsx';
+import { DetailsStep } from '../details/view/DetailsStep.tsx';
 import { LoginStep } from '../steps/LoginStep.tsx';
 import { $checkoutSums, $toBuy } from '../payment/pay/payable-model.ts';
 import { $payment } from '../payment/pay/payment-model.ts';

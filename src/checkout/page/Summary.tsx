@@ -8,7 +8,7 @@ import { ArrivalNote } from '../../delivery-days/ArrivalNote.tsx';
 import { formatMoney } from '../../commerce/money.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { DESKTOP, useMedia } from '../../ui/use-media.ts';
+import { DESKTOP, useMedia } from '../../ui/hooks/use-media.ts';
 import styles from './Summary.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
 import { SummaryPickup } from './SummaryPickup.tsx';

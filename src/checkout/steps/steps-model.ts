@@ -8,7 +8,7 @@ import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
 import { callFx } from '../../ports/http/call.ts';
 import { navigateFx } from '../../ports/navigation.ts';
-import { persisted } from '../../ports/persisted.ts';
+import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import {
   $orderId,

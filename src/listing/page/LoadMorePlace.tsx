@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
-import { useNear } from '../../ui/use-near.ts';
+import { useNear } from '../../ui/hooks/use-near.ts';
 import type { Listing } from '../contract.ts';
 import styles from './LoadMorePlace.module.css';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { usePainted } from '../../ui/use-painted.ts';
+import { usePainted } from '../../ui/hooks/use-painted.ts';
 import type { Tile } from '../contract.ts';
 import { type QuickAddButtonSlot, Tiles, type WishlistButtonSlot } from './Tiles.tsx';
 

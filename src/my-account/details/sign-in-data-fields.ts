@@ -1,5 +1,5 @@
-import { NEW_PASSWORD, PASSWORD_AGAIN } from '../../auth/password-fields.ts';
-import { EMAIL_FIELD } from '../../auth/sign-in-fields.ts';
+import { NEW_PASSWORD, PASSWORD_AGAIN } from '../../auth/password/password-fields.ts';
+import { EMAIL_FIELD } from '../../auth/sign-in/sign-in-fields.ts';
 import type { Field } from '../../forms/field.ts';
 import type { CustomTests } from '../../forms/rules.ts';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { openSignIn } from '../../auth/model.ts';
-import { SignInForm } from '../../auth/SignInForm.tsx';
+import { SignInForm } from '../../auth/sign-in/SignInForm.tsx';
 import { CheckoutPage } from '../../checkout/page/CheckoutPage.tsx';
 import type { Stage } from '../../checkout/steps/steps.ts';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { openSignIn } from '../../auth/model.ts';
-import { RegistrationPanel } from '../../auth/RegistrationPanel.tsx';
+import { RegistrationPanel } from '../../auth/registration/RegistrationPanel.tsx';
 import { $mailedTo } from '../../checkout/steps/placed-model.ts';
 import { $recalledMail } from '../../orders/mailed-to-model.ts';
 import { ConfirmationPage } from '../../orders/confirmation/ConfirmationPage.tsx';

@@ -11,7 +11,7 @@ import { contentPathOf } from '../../content/paths.ts';
 import { $store } from '../../store-config/model.ts';
 import { LateTexts } from '../../ui/i18n/LateTexts.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { useMedia } from '../../ui/hooks/use-media.ts';
 import styles from './ContactRoute.module.css';
 
 const WIDE = '(width >= 1280px)';

@@ -1,7 +1,7 @@
 import { geoPath, type GeoProjection } from 'd3-geo';
 import type { ZoomTransform } from 'd3-zoom';
 import { useMemo } from 'react';
-import type { Size } from '../../ui/use-size.ts';
+import type { Size } from '../../ui/hooks/use-size.ts';
 import { withoutOverlaps } from './map-marks.ts';
 import { placeOn } from './map-projection.ts';
 import type { Outline } from './outline.ts';

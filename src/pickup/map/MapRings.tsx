@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../commerce/countries.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import type { Size } from '../../ui/use-size.ts';
+import type { Size } from '../../ui/hooks/use-size.ts';
 import { distanceText, unitOf } from '../distance.ts';
 import { roundLength } from './map-marks.ts';
 import styles from './MapRings.module.css';

@@ -2,7 +2,7 @@ import type { GeoProjection } from 'd3-geo';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { CountryCode } from '../../commerce/countries.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { useSize } from '../../ui/use-size.ts';
+import { useSize } from '../../ui/hooks/use-size.ts';
 import type { Place } from '../contract.ts';
 import type { Degrees } from '../distance.ts';
 import { MapControls } from './MapControls.tsx';

@@ -9,8 +9,8 @@ import {
   zoomTransform,
 } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useMedia } from '../../ui/use-media.ts';
-import type { Size } from '../../ui/use-size.ts';
+import { useMedia } from '../../ui/hooks/use-media.ts';
+import type { Size } from '../../ui/hooks/use-size.ts';
 
 /** In pixels of the map that is not zoomed yet. */
 export type Corners = readonly [

@@ -6,7 +6,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { FieldNotes } from '../../ui/form/FieldNotes.tsx';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { useMedia } from '../../ui/hooks/use-media.ts';
 import { LONGEST_TERM } from '../api.ts';
 import { $pickupType } from './dialog-model.ts';
 import { MapGlyph } from '../map/MapGlyph.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { SilentErrorBoundary } from '../../ui/feedback/SilentErrorBoundary.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
-import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { useOnceTrue } from '../../ui/hooks/use-once-true.ts';
 import type { PickupType } from '../contract.ts';
 import { $isPickupOpen, openPickup } from './dialog-model.ts';
 import { PickupCard } from '../PickupCard.tsx';

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 import { boolean, nullable, object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
-import { persisted } from '../../ports/persisted.ts';
+import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { $userInfo } from '../../session/model.ts';
 import { type UserInfoState, isKnown } from '../../session/session.ts';

@@ -2,8 +2,8 @@ import type { PortHandler, PortLookup } from '../../event-log/recorder.ts';
 import { askForLostFiles } from '../../kernel/late-file.ts';
 import { copyTextFx, copyTextHandler } from '../clipboard.ts';
 import { waitFx, waitHandler } from '../clock.ts';
-import { writeCookieFx, writeCookieHandler } from '../cookies.ts';
-import { forgetShopperFx } from '../forget.ts';
+import { writeCookieFx, writeCookieHandler } from '../storage/cookies.ts';
+import { forgetShopperFx } from '../storage/forget.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { httpHandler } from '../http/http.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
@@ -11,10 +11,10 @@ import { type LateHandlers, type LateModule, type ModuleLoader, loadPartFx } fro
 import { askAgainFx } from '../lost-files.ts';
 import type { RenewalLock } from '../session/renewal-lock.ts';
 import { type SessionGate, gateHandlers } from '../session/session-gate.ts';
-import { forgetsShopper } from './forget-shopper.ts';
-import { writeStorageFx, writeStorageHandler } from '../storage.ts';
+import { forgetsShopper } from './storage/forget-shopper.ts';
+import { writeStorageFx, writeStorageHandler } from '../storage/storage.ts';
 import { tellTabsFx } from '../tabs.ts';
-import type { BrowserHistory } from './history.ts';
+import type { BrowserHistory } from './page/history.ts';
 import type { TabChannel } from './tabs.ts';
 
 /** What the ports of a page share with the rest of it. */

@@ -11,7 +11,7 @@ import { $product } from '../model.ts';
 import { isUnbuyable } from './availability.ts';
 import { NotifyButton } from './NotifyButton.tsx';
 import { useSizeText } from './use-size-text.ts';
-import { useAfterPaint } from '../../ui/use-after-paint.ts';
+import { useAfterPaint } from '../../ui/hooks/use-after-paint.ts';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { $sizeAxes } from './size-axes.ts';
 import { obstacleOf } from './size-notes.ts';

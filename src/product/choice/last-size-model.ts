@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { assign, boolean, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { persisted } from '../../ports/persisted.ts';
+import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { pageOpened } from '../arrival-model.ts';
 import { $chosen, $productChoice, $selector, sizeSelected } from './choice-model.ts';

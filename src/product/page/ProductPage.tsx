@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { frontPictureOf } from '../../kernel/picture.ts';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
-import { usePainted } from '../../ui/use-painted.ts';
+import { usePainted } from '../../ui/hooks/use-painted.ts';
 import { Breadcrumb } from '../../ui/action/Breadcrumb.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
 import { awaitedFrames, framesOf } from './frames.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { lazyView } from '../../ui/lazy-view.ts';
-import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { useOnceTrue } from '../../ui/hooks/use-once-true.ts';
 import type { Frame } from './frames.ts';
 import { $productPanel } from '../panel-model.ts';
 

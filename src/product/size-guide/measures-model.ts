@@ -2,7 +2,7 @@ import { combine, sample } from 'effector';
 import { nullable } from 'superstruct';
 import { input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
-import { persisted } from '../../ports/persisted.ts';
+import { persisted } from '../../ports/storage/persisted.ts';
 import { $start } from '../../ports/start.ts';
 import { $shownProduct } from '../model.ts';
 import { adviseSize, measuresOf, tablesOf } from './advice.ts';

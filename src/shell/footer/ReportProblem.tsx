@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $reportPlace, openReport } from '../../reports/open-model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
-import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { useOnceTrue } from '../../ui/hooks/use-once-true.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import styles from './FootLink.module.css';
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { $store } from '../../store-config/model.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyView } from '../../ui/lazy-view.ts';
-import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { useOnceTrue } from '../../ui/hooks/use-once-true.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { WithoutScript } from '../../ui/WithoutScript.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';

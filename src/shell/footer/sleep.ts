@@ -1,5 +1,5 @@
 import { fetchViews } from '../../ui/lazy-view.ts';
-import { type Keeper, doKept, keepEarly } from '../../ports/browser/early.ts';
+import { type Keeper, doKept, keepEarly } from '../../ports/browser/page/early.ts';
 
 /** The sleep of what a document has brought and nobody needs yet. */
 export interface Sleep {

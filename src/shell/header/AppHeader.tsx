@@ -9,7 +9,7 @@ import { openSearch } from '../../search/drawer-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { $itemCount } from '../../wishlist/model.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
-import { DESKTOP, useMedia } from '../../ui/use-media.ts';
+import { DESKTOP, useMedia } from '../../ui/hooks/use-media.ts';
 import { Header } from './Header.tsx';
 import { $isMenuOpen, closeMenu, openMenu } from './menu-model.ts';
 import { primaryLinks } from '../../listing/navigation.ts';

@@ -9,7 +9,7 @@ import { Wordmark } from '../../ui/Wordmark.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
 import type { NavigationLink } from '../../listing/navigation.ts';
 import { PrimaryNav } from './PrimaryNav.tsx';
-import { useOnceTrue } from '../../ui/use-once-true.ts';
+import { useOnceTrue } from '../../ui/hooks/use-once-true.ts';
 import { lazyView } from '../../ui/lazy-view.ts';
 import styles from './Header.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { $drawer, closeSignIn } from '#src/auth/model.ts';
 import { $takenOut, undoRemoval } from '#src/cart/changes/model.ts';
 import { moveToWishlist } from '#src/cart/changes/moving-model.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import {
   $appliedCodes,
   $pendingCode,

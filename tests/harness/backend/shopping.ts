@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { STORE, variantOf } from './client.ts';
 
 /** One request of a visit. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
-import { fileOf, keptTraces } from '#harness/cli/golden-traces.ts';
+import { fileOf, keptTraces } from '#harness/cli/support/golden-traces.ts';
 import { fuzzTraces } from '#harness/replay/fuzz.ts';
 import { guardedReplay } from '#harness/replay/guarded.ts';
 import { MAX_BYTES, readTrace, traceTextOf } from '#harness/replay/read-trace.ts';

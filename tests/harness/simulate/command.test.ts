@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { Stop } from '#harness/cli/stop.mjs';
+import { Stop } from '#harness/cli/support/stop.mjs';
 import { isOnTurn, turnOfRun } from '#harness/config/turn.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inProject } from '#harness/cli/project.mjs';
+import { inProject } from '#harness/cli/support/project.mjs';
 import { inTurn } from '#harness/config/turn.ts';
 import { shopSession } from '#harness/bench/shop-session.ts';
 import { loadContracts } from '#src/ports/http/http.ts';

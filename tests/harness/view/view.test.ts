@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildsText, compareTrees, exitCodeOfBuilds } from '#harness/compare/against.ts';
 import { compareWithRecorders, recordersText } from '#harness/compare/recorders.ts';
-import { inProject, PROJECT } from '#harness/cli/project.mjs';
+import { inProject, PROJECT } from '#harness/cli/support/project.mjs';
 import { plantedTree } from '#harness/trial/planted-tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-view-'));

@@ -1,5 +1,5 @@
 import { type Page, type Response, expect } from '@playwright/test';
-import { SERVED_ID } from '#src/ports/browser/served-document.ts';
+import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
 
 /** Opens a page by its document: a server that has just been started gives the shell to whoever is first. */
 export async function opensServed(

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { PROJECT, inProject } from '#harness/cli/project.mjs';
+import { PROJECT, inProject } from '#harness/cli/support/project.mjs';
 
 const COPIED = ['src', 'harness', 'fixtures', 'locales', 'package.json', 'vite.config.ts'];
 /** Large, and nothing that a development page is made of. */

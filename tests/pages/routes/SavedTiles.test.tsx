@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
-import { namedProductsFx, wantById } from '#src/listing/named-model.ts';
+import { namedProductsFx, wantById } from '#src/listing/named/named-model.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { checkProducts } from '#src/stock/sold-out-model.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';

@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { ListingAnswer, readListing } from '#src/listing/contract.ts';
-import { namedProductsFx, wantById } from '#src/listing/named-model.ts';
+import { namedProductsFx, wantById } from '#src/listing/named/named-model.ts';
 import { ProductRow } from '#src/pages/routes/ProductRow.tsx';
 import { SavedTiles } from '#src/pages/routes/SavedTiles.tsx';
 import { shopScope } from '#tests/session/shop-scope.ts';

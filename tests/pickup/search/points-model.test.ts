@@ -26,7 +26,7 @@ import {
 } from '#src/pickup/search/points-model.ts';
 import { pickupPointsFx, searchPoints } from '#src/pickup/search/search-model.ts';
 import { appStarted } from '#src/ports/start.ts';
-import { writeStorageFx } from '#src/ports/storage.ts';
+import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
 import { environment, guest, registered, settle, shopScope } from '#tests/session/shop-scope.ts';
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 async function pageWith(address: string) {
   vi.resetModules();
   document.head.innerHTML = `<meta name="selvedge-tag-manager" content="${address}">`;
-  const { updateConsentMode } = await import('#src/ports/browser/data-layer.ts');
+  const { updateConsentMode } = await import('#src/ports/browser/measuring/data-layer.ts');
   await updateConsentMode({ analytical: true, social: false });
   const { loadTagManager } = await import('#src/ports/browser/scripts/tag-manager.ts');
   return loadTagManager;

@@ -10,7 +10,7 @@ import {
   usableBillingAddressCall,
   usablePaymentsCall,
 } from '#src/checkout/details/billing/billing-api.ts';
-import { digitalDataCall } from '#src/analytics/digital-data-api.ts';
+import { digitalDataCall } from '#src/analytics/data-layer/digital-data-api.ts';
 import { assignCodeCall, assignedCodesCall, removeCodeCall } from '#src/cart/bag/promotion-api.ts';
 import {
   shippingInfoCall,

@@ -2,7 +2,7 @@ import { layoutCall } from '#src/content/api.ts';
 import { callUsCall, faqCall, globalPlacementsCall } from '#src/content/pages/page-api.ts';
 import { NO_FILTERS } from '#src/listing/filters.ts';
 import { listingCall } from '#src/listing/api.ts';
-import { namedProductsCall } from '#src/listing/named-api.ts';
+import { namedProductsCall } from '#src/listing/named/named-api.ts';
 import { categorySeoCall, categoryUrlsCall, pageAtUrlCall } from '#src/listing/seo-api.ts';
 import { productCall } from '#src/product/api.ts';
 import {

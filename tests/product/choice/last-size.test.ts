@@ -37,7 +37,7 @@ import { EMPTY_SELECTOR } from '#src/product/selector.ts';
 import { inventoryFx } from '#src/stock/model.ts';
 import { miniBagFx } from '#src/cart/bag/bag-model.ts';
 import { addItemFx, calculateFx } from '#src/cart/changes/sending-model.ts';
-import { namedProductsFx } from '#src/listing/named-model.ts';
+import { namedProductsFx } from '#src/listing/named/named-model.ts';
 import { recommendationsFx } from '#src/product/recommendations-model.ts';
 import { readUserInfoFx } from '#src/session/model.ts';
 import { miniBag } from '#tests/cart/bag.ts';

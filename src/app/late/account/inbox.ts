@@ -1,7 +1,7 @@
 /** All that the account's guard hears of what is there without it. */
 import { merge, sample } from 'effector';
 import * as guard from '../../../auth/incoming.ts';
-import { enteredByLink } from '../../../auth/link-model.ts';
+import { enteredByLink } from '../../../auth/password/link-model.ts';
 import { $signInState, migrationNeeded, signInFx } from '../../../auth/model.ts';
 import * as membership from '../../../membership/incoming.ts';
 import { pageEntered, $page } from '../../../pages/model.ts';

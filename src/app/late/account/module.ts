@@ -1,15 +1,15 @@
 /** Guests at the account's door, where a sign-in leads, how long one has to wait for the next try, accounts and passwords by a mailed link. */
-import { tellAccountFx } from '../../../analytics/account-data-model.ts';
-import { pushAccountToDataLayer } from '../../../analytics/push-account-to-data-layer.ts';
+import { tellAccountFx } from '../../../analytics/data-layer/account-data-model.ts';
+import { pushAccountToDataLayer } from '../../../analytics/data-layer/push-account-to-data-layer.ts';
 import '../../../auth/account-guard-model.ts';
-import '../../../auth/forgot-form-model.ts';
-import '../../../auth/link-model.ts';
-import '../../../auth/new-password-form-model.ts';
+import '../../../auth/password/forgot-form-model.ts';
+import '../../../auth/password/link-model.ts';
+import '../../../auth/password/new-password-form-model.ts';
 import '../../../auth/panel-model.ts';
-import '../../../auth/pressed-link-model.ts';
-import '../../../auth/registration-form-model.ts';
-import '../../../auth/sign-in-form-model.ts';
-import '../../../auth/throttle-model.ts';
+import '../../../auth/password/pressed-link-model.ts';
+import '../../../auth/registration/registration-form-model.ts';
+import '../../../auth/sign-in/sign-in-form-model.ts';
+import '../../../auth/sign-in/throttle-model.ts';
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
 import { takeLink } from '../../../ports/browser/take-link.ts';

@@ -1,7 +1,7 @@
 /** All that measuring hears of what is there without it: the facts that its table names, and what a page is made of. */
 import { type Event, type Store, combine, merge, sample } from 'effector';
 import { EVENTS, type ShopSight } from '../../../analytics/events.ts';
-import * as analytics from '../../../analytics/page-data-model.ts';
+import * as analytics from '../../../analytics/data-layer/page-data-model.ts';
 import { eventsDerived } from '../../../analytics/tell-model.ts';
 import { noteError } from '../../../analytics/troubles-model.ts';
 import { $bagPage, $miniBag, miniBagLoaded, readRefused } from '../../../cart/bag/bag-model.ts';

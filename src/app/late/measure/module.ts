@@ -1,15 +1,19 @@
 /** What is measured of visitors who have agreed to it. */
-import { hashEmailFx, readReferrerFx, tellPageFx } from '../../../analytics/page-data-model.ts';
+import {
+  hashEmailFx,
+  readReferrerFx,
+  tellPageFx,
+} from '../../../analytics/data-layer/page-data-model.ts';
 import { hashEmail, readReferrer, tellEvent, tellPage } from '../../../analytics/port-handlers.ts';
 import { nextHitchFx } from '../../../analytics/hitches-model.ts';
-import { loadTagsFx } from '../../../analytics/tags-model.ts';
+import { loadTagsFx } from '../../../analytics/data-layer/tags-model.ts';
 import { nextVitalFx } from '../../../analytics/vitals-model.ts';
 import { nextDecisionsFx } from '../../../experiments/model.ts';
 import { nextDecisions } from '../../../experiments/port-handlers.ts';
 import { tellEventFx } from '../../../analytics/tell-model.ts';
-import { nextHitch } from '../../../ports/browser/hitches.ts';
+import { nextHitch } from '../../../ports/browser/measuring/hitches.ts';
 import { loadTagManager } from '../../../ports/browser/scripts/tag-manager.ts';
-import { nextVital } from '../../../ports/browser/vitals.ts';
+import { nextVital } from '../../../ports/browser/measuring/vitals.ts';
 import type { LateHandlers } from '../../../ports/late.ts';
 import tagHosts from '../../../store-config/tag-hosts.json' with { type: 'json' };
 import './experiments.ts';

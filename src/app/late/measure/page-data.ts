@@ -1,8 +1,12 @@
 /** What analytics are told of a page, once its cart, its shopper and its product are known. */
 import { combine, sample } from 'effector';
 import { itemOfProduct, major } from '../../../analytics/items.ts';
-import { hashEmailFx, pageSeen, readReferrerFx } from '../../../analytics/page-data-model.ts';
-import type { PageSight } from '../../../analytics/page-data.ts';
+import {
+  hashEmailFx,
+  pageSeen,
+  readReferrerFx,
+} from '../../../analytics/data-layer/page-data-model.ts';
+import type { PageSight } from '../../../analytics/data-layer/page-data.ts';
 import { $miniBag } from '../../../cart/bag/bag-model.ts';
 import type { MiniBagState } from '../../../cart/bag/cart.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';

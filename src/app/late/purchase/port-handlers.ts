@@ -12,9 +12,9 @@ import {
 } from '../../../checkout/paypal-express/kept-express.ts';
 import { keepMailFx } from '../../../checkout/steps/kept-mail.ts';
 import { MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
-import { leaveSite } from '../../../ports/browser/leave-site.ts';
+import { leaveSite } from '../../../ports/browser/page/leave-site.ts';
 import { locate } from '../../../ports/browser/locate.ts';
-import { readTabValue, writeTabValue } from '../../../ports/browser/tab-store.ts';
+import { readTabValue, writeTabValue } from '../../../ports/browser/storage/tab-store.ts';
 import { takeReturn } from '../../../ports/browser/take-return.ts';
 import { locateFx } from '../../../ports/geolocation.ts';
 import type { LateHandlers } from '../../../ports/late.ts';

@@ -1,8 +1,8 @@
 /** What is done with products: their page, the bag, the wishlist, gift cards, further pages of a listing. */
 import '../../../captcha/model.ts';
 import { captchaHandlers } from '../../../captcha/port-handlers.ts';
-import { tellSignInFx } from '../../../analytics/sign-in-data-model.ts';
-import { pushSignInToDataLayer } from '../../../analytics/push-account-to-data-layer.ts';
+import { tellSignInFx } from '../../../analytics/data-layer/sign-in-data-model.ts';
+import { pushSignInToDataLayer } from '../../../analytics/data-layer/push-account-to-data-layer.ts';
 import { readHolidaysFx } from '../../../delivery-days/model.ts';
 import { readHolidays } from '../../../delivery-days/read-holidays.ts';
 import '../../../gift-card/balance-form-model.ts';

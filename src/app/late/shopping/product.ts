@@ -1,7 +1,7 @@
 /** What the product page does beyond showing the product, and adding from a tile. */
 import { sample } from 'effector';
 import { addCartItem } from '../../../cart/changes/changes-model.ts';
-import { wantById } from '../../../listing/named-model.ts';
+import { wantById } from '../../../listing/named/named-model.ts';
 import { addRequested } from '../../../product/choice/add-to-bag-model.ts';
 import { productArrived } from '../../../product/arrival-model.ts';
 import { showStock } from '../../../product/choice/choice-model.ts';

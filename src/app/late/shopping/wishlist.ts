@@ -1,6 +1,6 @@
 /** The wishlist's page. */
 import { sample } from 'effector';
-import { wantById, $named } from '../../../listing/named-model.ts';
+import { wantById, $named } from '../../../listing/named/named-model.ts';
 import { showNotice } from '../../../notices/model.ts';
 import { checkProducts } from '../../../stock/sold-out-model.ts';
 import { $itemIds } from '../../../wishlist/model.ts';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Address } from '../../../kernel/address.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts';
 import { $bookChange, editAddress, makeDefault, removeAddress } from './address-book-model.ts';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
 import styles from './SavedAddresses.module.css';

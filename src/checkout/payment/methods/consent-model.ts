@@ -4,7 +4,7 @@ import { fact, input, state } from '../../../event-log/units.ts';
 import { dictionary } from '../../../kernel/struct.ts';
 import { deviceTokenCall } from '../api.ts';
 import { callFx } from '../../../ports/http/call.ts';
-import { persistedCookieBy } from '../../../ports/persisted-by.ts';
+import { persistedCookieBy } from '../../../ports/storage/persisted-by.ts';
 import { keepSecretFx } from '../../../ports/session/secrets.ts';
 import { $start } from '../../../ports/start.ts';
 import { CONSENT_DAYS } from '../../../consent/consent.ts';

@@ -3,7 +3,7 @@ import { nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../../event-log/units.ts';
 import { nothing, personalText } from '../../../kernel/struct.ts';
 import { $start } from '../../../ports/start.ts';
-import { persisted } from '../../../ports/persisted.ts';
+import { persisted } from '../../../ports/storage/persisted.ts';
 import { KeptPayment } from '../kept-payment.ts';
 import { restoreChoice } from '../methods/methods-model.ts';
 import { PaymentState, PaymentFailureReason, isUnderWay } from '../payment.ts';

@@ -7,7 +7,7 @@ import { $userInfo } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import type { DetailsPart } from '../../details/use-part-focus.ts';
+import type { DetailsPart } from '../../details/view/use-part-focus.ts';
 import { $savedDetails, $savedOption } from '../../details/saved-details-model.ts';
 import { pathOfStage } from '../../steps/steps.ts';
 import styles from './PaymentFacts.module.css';

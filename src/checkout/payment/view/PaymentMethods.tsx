@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useId, useRef } from 'react';
 import { FieldNotes } from '../../../ui/form/FieldNotes.tsx';
 import { useTranslation } from '../../../ui/i18n/use-translation.ts';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts';
 import { KeptFocus } from '../../../ui/overlay/KeptFocus.tsx';
 import { $choice, $methods, chooseMethod } from '../methods/methods-model.ts';
 import { $hasPaymentMethodNotSelectedError } from '../pay/pay-model.ts';

@@ -1,4 +1,4 @@
-import { SERVED_DATA } from '../served-document.ts';
+import { SERVED_DATA } from '../page/served-document.ts';
 import { trustedJson } from './trusted-types.ts';
 
 /**

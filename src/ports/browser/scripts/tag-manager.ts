@@ -1,4 +1,4 @@
-import { pushToDataLayer } from '../data-layer.ts';
+import { pushToDataLayer } from '../measuring/data-layer.ts';
 import { trustedScriptUrl } from './trusted-types.ts';
 
 interface Policies {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { anotherClient, createClient, variantOf } from '../client.ts';
 
 const { mira } = DEMO_ACCOUNTS;

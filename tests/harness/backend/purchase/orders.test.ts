@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { updateShippingInfoCall } from '#src/checkout/details/delivery/shipping-api.ts';
 import { billingAddressCall } from '#src/checkout/details/api.ts';
-import { digitalDataCall } from '#src/analytics/digital-data-api.ts';
+import { digitalDataCall } from '#src/analytics/data-layer/digital-data-api.ts';
 import {
   cancelOrderByPostcodeCall,
   cancelOrderCall,

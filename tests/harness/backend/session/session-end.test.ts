@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import type { BackendOptions } from '#harness/backend/in-process.ts';
-import type { BackendRule } from '#harness/backend/rules.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
 import { endOtherSessions } from '#harness/backend/session/sessions.ts';
 import { anotherClient, createClient, variantOf } from '../client.ts';
 

@@ -1,0 +1,169 @@
+import { sample } from 'effector';
+import {
+  boolean,
+  enums,
+  integer,
+  never,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+} from 'superstruct';
+import { inlet } from '../../event-log/inlet.ts';
+import { fact, port, state } from '../../event-log/units.ts';
+import { nothing, personalEmail, personalText } from '../../kernel/struct.ts';
+import { sitePath } from '../../ports/address-marks.ts';
+import { waitFx } from '../../ports/clock.ts';
+import { $mayMeasure } from '../allowed-model.ts';
+import { EventItem } from '../event.ts';
+import { troubleSeen } from '../troubles-model.ts';
+import { type EmailHash, type PageSight, type PageVisit, entryOf, visitOf } from './page-data.ts';
+
+/** ANA-09: longer no page is waited for. */
+const LIMIT_MS = 10_000;
+const LABEL = 'data-layer-';
+
+/** ANA-01: what the data layer has of a page. `emailHash` is there where somebody is signed in. */
+const PageEntry = object({
+  pageType: string(),
+  referrerUrl: sitePath(),
+  brand: string(),
+  country: string(),
+  language: string(),
+  currency: string(),
+  userType: enums(['guest', 'registered']),
+  emailHash: optional(personalText()),
+  cart: object({ itemCount: integer(), value: number() }),
+  product: optional(EventItem),
+});
+
+/** From now on things are measured. */
+export const measuringBegun = inlet();
+/** What is known of the page has changed, or it is another one. */
+export const pageSeen = inlet<PageSight>();
+/** A wait is over. */
+export const pageWaited = inlet<typeof waitFx.done>();
+
+/** Puts a page's entry where analytics look for it. */
+export const tellPageFx = port('analytics/tellPage', {
+  params: PageEntry,
+  done: nothing(),
+  fail: never(),
+});
+/** ANA-04, ANA-05: the SHA-256 of an address as analytics compare it, in hexadecimal digits; empty for what is no address. */
+export const hashEmailFx = port('analytics/hashEmail', {
+  params: object({ email: personalEmail() }),
+  done: personalText(),
+  fail: never(),
+});
+
+export const pageTold = fact('analytics/pageTold', object({ pageType: string(), from: string() }));
+/** ANA-09 */
+export const pageMissed = fact('analytics/pageMissed', object({ pageType: string() }));
+
+/** Where the first page was come to from: only its origin, as its address may say more. */
+export const readReferrerFx = port('analytics/readReferrer', {
+  params: nothing(),
+  done: string(),
+  fail: never(),
+});
+
+/** ANA-06 */
+export const $pageVisit = state<PageVisit | null>(
+  'analytics/pageVisit',
+  null,
+  nullable(
+    object({
+      visit: string(),
+      pageType: string(),
+      path: sitePath(),
+      from: string(),
+      referrerUrl: sitePath(),
+      status: enums(['waiting', 'told', 'late']),
+    }),
+  ),
+);
+/** ANA-11 */
+const $pdpPageViewFired = state('analytics/pdpPageViewFired', false, boolean());
+const $referrer = state('analytics/referrer', null, nullable(string()));
+const $emailHash = state<EmailHash | null>(
+  'analytics/emailHash',
+  null,
+  nullable(object({ email: personalEmail(), hash: nullable(personalText()) })),
+);
+
+$referrer.on(readReferrerFx.doneData, (_, referrer) => referrer);
+sample({ clock: measuringBegun, target: readReferrerFx });
+
+const seen = sample({
+  clock: pageSeen,
+  source: { before: $pageVisit, referrer: $referrer, known: $emailHash, mayMeasure: $mayMeasure },
+  filter: ({ referrer, mayMeasure }) => mayMeasure && referrer !== null,
+  fn: ({ before, referrer, known }, sight) => {
+    const visit = visitOf(before, sight, referrer ?? '');
+    const entry = visit.status === 'waiting' ? entryOf(sight, visit, known) : undefined;
+    return { before, visit, sight, known, entry };
+  },
+});
+const complete = seen.filterMap(({ visit, entry, sight }) => entry && { visit, entry, sight });
+const overdue = sample({
+  clock: pageWaited,
+  source: $pageVisit,
+  filter: (visit, { params }) =>
+    visit?.status === 'waiting' && params.label === LABEL + visit.visit,
+  fn: (visit) => ({ pageType: visit?.pageType ?? '' }),
+});
+
+$pageVisit
+  .on(seen, (_, { visit, entry }) => (entry ? { ...visit, status: 'told' } : visit))
+  .on(overdue, (visit) => visit && { ...visit, status: 'late' });
+
+sample({
+  clock: seen.filter({ fn: ({ before, visit }) => before?.visit !== visit.visit }),
+  fn: ({ visit: { visit } }) => ({ ms: LIMIT_MS, label: LABEL + visit }),
+  target: waitFx,
+});
+
+$pdpPageViewFired.on(
+  seen,
+  (_, { visit: { pageType, status }, entry }) =>
+    pageType === 'pdp' && (entry !== undefined || status === 'told'),
+);
+
+const emailWanted = seen.filterMap(({ sight: { user }, known }) =>
+  user?.email && user.email !== known?.email ? { email: user.email } : undefined,
+);
+$emailHash
+  .on(emailWanted, (_, { email }) => ({ email, hash: null }))
+  .on(hashEmailFx.done, (known, { params: { email }, result }) =>
+    known?.email === email ? { email, hash: result } : known,
+  );
+sample({ clock: emailWanted, target: hashEmailFx });
+
+sample({ clock: complete, fn: ({ entry }) => entry, target: tellPageFx });
+sample({
+  clock: complete,
+  fn: ({ visit: { pageType, from } }) => ({ pageType, from }),
+  target: pageTold,
+});
+sample({ clock: overdue, target: pageMissed });
+sample({
+  clock: overdue,
+  fn: ({ pageType }) => ({
+    severity: 'error' as const,
+    message: 'Datalayer not loaded',
+    pageType,
+  }),
+  target: troubleSeen,
+});
+// ANA-10
+sample({
+  clock: complete.filter({ fn: ({ sight }) => sight.subject === 'missing' }),
+  fn: ({ entry: { pageType } }) => ({
+    severity: 'warning' as const,
+    message: 'digital data not set for product - missing data',
+    pageType,
+  }),
+  target: troubleSeen,
+});

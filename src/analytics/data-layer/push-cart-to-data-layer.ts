@@ -1,0 +1,14 @@
+import type { DigitalDataCart } from './digital-data-contract.ts';
+import { pushToDataLayer } from '../../ports/browser/measuring/data-layer.ts';
+
+/** The browser's handler of `tellCartFx`. Where the shopper lives stays here. */
+export async function pushCartToDataLayer({
+  pageType,
+  cart,
+}: {
+  pageType: string;
+  cart: DigitalDataCart;
+}): Promise<void> {
+  const total = { ...cart.total, recipientZipCode: '' };
+  pushToDataLayer({ event: 'cart', pageType, cart: { ...cart, total } });
+}

@@ -1,0 +1,18 @@
+import { sample } from 'effector';
+import { never, object, optional, string } from 'superstruct';
+import { port } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { drawerOpened } from '../incoming.ts';
+
+/** AUT-12: tells analytics from where the sign-in was opened. */
+export const tellSignInFx = port('analytics/tellSignIn', {
+  params: object({ place: string(), form: optional(string()) }),
+  done: nothing(),
+  fail: never(),
+});
+
+sample({
+  clock: drawerOpened,
+  fn: ({ place, form }) => ({ place, ...(form !== undefined && { form }) }),
+  target: tellSignInFx,
+});

@@ -1,0 +1,192 @@
+import { merge, sample } from 'effector';
+import { object, string } from 'superstruct';
+import { fact, input, state } from '../../event-log/units.ts';
+import { nothing, secret } from '../../kernel/struct.ts';
+import {
+  confirmAccountCall,
+  createMemberPasswordCall,
+  createPasswordCall,
+  validateKryptoCall,
+  validateMagicLinkCall,
+} from '../../membership/password-api.ts';
+import { showNotice } from '../../notices/model.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { errorsIn, isRefusal } from '../../ports/http/errors.ts';
+import { MailedLink, takeLinkFx } from '../../ports/mailed-link.ts';
+import { applySessionEvent } from '../../session/lifecycle-model.ts';
+import type { SessionEvent } from '../../session/lifecycle.ts';
+import { readUserInfo } from '../../session/model.ts';
+import { linkFollowed } from '../incoming.ts';
+import { LinkPurpose, LinkState, NO_LINK, linkProblemOf } from './link.ts';
+import { openDrawer, signedIn } from '../model.ts';
+
+/** AUT-15: the password that the link is for. */
+export const createPassword = input('auth/createPassword', object({ password: secret() }));
+/** The account that the link is for. */
+export const confirmAccount = input('auth/confirmAccount', nothing());
+/** Nobody could say whether the link holds. */
+export const checkLinkAgain = input('auth/checkLinkAgain', nothing());
+export const dismissLink = input('auth/dismissLink', nothing());
+/** The link holds no longer: another one. */
+export const askAnotherLink = input('auth/askAnotherLink', object({ purpose: LinkPurpose }));
+
+export const linkAccepted = fact('auth/linkAccepted', nothing());
+export const linkRefused = fact('auth/linkRefused', object({ errorKey: string() }));
+export const passwordCreated = fact('auth/passwordCreated', nothing());
+export const accountConfirmed = fact('auth/accountConfirmed', nothing());
+
+export const validateKryptoFx = callFx(validateKryptoCall);
+export const validateMagicLinkFx = callFx(validateMagicLinkCall);
+export const createPasswordFx = callFx(createPasswordCall);
+export const createMemberPasswordFx = callFx(createMemberPasswordCall);
+export const confirmAccountFx = callFx(confirmAccountCall);
+
+export const $link = state<LinkState>('auth/link', NO_LINK, LinkState);
+export const $broughtLink = state<MailedLink>('auth/broughtLink', { purpose: 'none' }, MailedLink);
+
+sample({ clock: linkFollowed, target: takeLinkFx });
+$broughtLink.on(takeLinkFx.doneData, (_, link) => link);
+
+const checked = merge([
+  takeLinkFx.doneData,
+  sample({
+    clock: checkLinkAgain,
+    source: { link: $broughtLink, state: $link },
+    filter: ({ state: { status } }) => status === 'refused',
+    fn: ({ link }) => link,
+  }),
+]).filterMap(({ purpose, krypto, id }) =>
+  purpose === 'password' ? { purpose, krypto, id } : undefined,
+);
+sample({
+  clock: checked.filterMap(({ krypto }) => (krypto === undefined ? undefined : { krypto })),
+  target: validateKryptoFx,
+});
+sample({
+  clock: checked.filterMap(({ krypto, id }) =>
+    krypto === undefined && id !== undefined ? { magicLinkId: id } : undefined,
+  ),
+  target: validateMagicLinkFx,
+});
+
+const saved = sample({
+  clock: createPassword,
+  source: { link: $broughtLink, state: $link },
+  filter: ({ state: { status } }) => status === 'ready' || status === 'failed',
+  fn: ({ link: { krypto, id } }, { password }) => ({ krypto, id, password }),
+});
+sample({
+  clock: saved.filterMap(({ krypto, password }) =>
+    krypto === undefined ? undefined : { krypto, password },
+  ),
+  target: createPasswordFx,
+});
+sample({
+  clock: saved.filterMap(({ krypto, id, password }) =>
+    krypto === undefined && id !== undefined ? { magicLinkId: id, password } : undefined,
+  ),
+  target: createMemberPasswordFx,
+});
+sample({
+  clock: confirmAccount,
+  source: { link: $broughtLink, state: $link },
+  filter: ({ state }) =>
+    (state.status === 'ready' || state.status === 'failed') && state.purpose === 'account',
+  fn: ({ link: { krypto = '' } }) => ({ krypto }),
+  target: confirmAccountFx,
+});
+
+const validated = merge([validateKryptoFx.done, validateMagicLinkFx.done]);
+const notValidated = merge([validateKryptoFx.failData, validateMagicLinkFx.failData]);
+const passwordSaved = merge([createPasswordFx.doneData, createMemberPasswordFx.doneData]);
+const passwordNotSaved = merge([createPasswordFx.failData, createMemberPasswordFx.failData]);
+
+const dismissed = sample({ clock: dismissLink, source: $link });
+// What is being sent may fail still, and is told of then, with the link to try it again.
+const forgotten = dismissed.filter({ fn: ({ status }) => status !== 'saving' });
+
+$link
+  .on(takeLinkFx.doneData, (_, { purpose }) => {
+    if (purpose === 'none') return NO_LINK;
+    return { status: purpose === 'password' ? 'checking' : 'ready', purpose };
+  })
+  .on(checked, () => ({ status: 'checking', purpose: 'password' }))
+  .on(validated, (link) => (isChecked(link) ? { status: 'ready', purpose: 'password' } : link))
+  .on(notValidated, (link, error) =>
+    isChecked(link)
+      ? {
+          status: 'refused',
+          purpose: 'password',
+          problem: linkProblemOf(error) ?? 'unreachable',
+        }
+      : link,
+  )
+  .on([createPasswordFx, createMemberPasswordFx], () => ({
+    status: 'saving',
+    purpose: 'password',
+  }))
+  .on(confirmAccountFx, () => ({ status: 'saving', purpose: 'account' }))
+  .on(
+    [
+      passwordNotSaved.map((error) => ({ purpose: 'password' as const, error })),
+      confirmAccountFx.failData.map((error) => ({ purpose: 'account' as const, error })),
+    ],
+    (_, { purpose, error }) => {
+      const problem = linkProblemOf(error);
+      if (problem) return { status: 'refused', purpose, problem };
+      return { status: 'failed', purpose, errors: [...errorsIn(error)] };
+    },
+  )
+  .reset([passwordSaved, confirmAccountFx.done, dismissed, askAnotherLink]);
+$broughtLink.reset([passwordSaved, confirmAccountFx.done, forgotten, askAnotherLink]);
+
+sample({ clock: validated, target: linkAccepted });
+sample({
+  clock: merge([notValidated, passwordNotSaved, confirmAccountFx.failData]),
+  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
+  target: linkRefused,
+});
+sample({ clock: passwordSaved, target: passwordCreated });
+sample({ clock: confirmAccountFx.done, target: accountConfirmed });
+
+// AUT-20, MEM-03: as after any sign-in.
+export const enteredByLink = merge([passwordSaved, confirmAccountFx.doneData]);
+sample({
+  clock: enteredByLink,
+  fn: ({ membershipResponseStatus }) => ({ membershipResponseStatus }),
+  target: signedIn,
+});
+sample({
+  clock: enteredByLink,
+  fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
+  target: applySessionEvent,
+});
+// Who is signed in now, for all one knows.
+sample({
+  clock: merge([passwordNotSaved, confirmAccountFx.failData]),
+  filter: (error) => !isRefusal(error),
+  target: readUserInfo,
+});
+// AUT-17
+sample({
+  clock: [
+    accountConfirmed.map(() => 'myAccount:registration.toast'),
+    passwordCreated.map(() => 'myAccount:newPassword.toast'),
+  ],
+  fn: (key) => ({ severity: 'success' as const, key, params: {}, ms: 5000 }),
+  target: showNotice,
+});
+
+const FORMS = { account: 'registration', password: 'forgot-password' } as const;
+sample({
+  clock: askAnotherLink.filterMap(({ purpose }) =>
+    purpose === 'account' || purpose === 'password' ? FORMS[purpose] : undefined,
+  ),
+  fn: (form) => ({ place: 'mailed-link', form }),
+  target: openDrawer,
+});
+
+/** Whether the answer is waited for still: the dialog that was closed meanwhile stays closed. */
+function isChecked({ status }: LinkState): boolean {
+  return status === 'checking';
+}

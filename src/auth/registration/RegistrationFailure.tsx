@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { errorTextKeys, shownErrors } from '../../ports/http/error-list.ts';
+import { minutesIn } from '../../ports/http/countdown.ts';
+import { $store } from '../../store-config/model.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { ALREADY_REGISTERED, type RegistrationState } from './registration.ts';
+
+type Props = {
+  state: RegistrationState;
+  onSignIn: () => void;
+};
+
+/** Why there is no account yet, and what to do about it. */
+export function RegistrationFailure({ state, onSignIn }: Props) {
+  const { t } = useTranslation('myAccount');
+  const store = useUnit($store);
+  if (state.status === 'throttled')
+    return (
+      <Alert severity="warning" urgent>
+        {t('registration.failed.throttled', { count: Math.max(1, minutesIn(state.seconds)) })}
+      </Alert>
+    );
+  if (state.status !== 'failed') return null;
+  if (state.errors.length === 0) return <Alert>{t('registration.failed.unreachable')}</Alert>;
+  const [first] = shownErrors(state.errors, store);
+  if (!first) return <Alert>{t('registration.failed.unknown')}</Alert>;
+  const text = t(errorTextKeys(first, 'registration.failed'), { ...first.errorParameters });
+  if (first.errorKey !== ALREADY_REGISTERED) return <Alert>{text}</Alert>;
+  return (
+    <Alert severity="info" urgent actionLabel={t('registration.failed.signIn')} onAction={onSignIn}>
+      {text}
+    </Alert>
+  );
+}

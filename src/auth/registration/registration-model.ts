@@ -1,0 +1,102 @@
+import { sample } from 'effector';
+import { object, string } from 'superstruct';
+import { fact, input, state } from '../../event-log/units.ts';
+import { nothing, personalEmail, secret } from '../../kernel/struct.ts';
+import { registerCall } from '../../membership/api.ts';
+import { showNotice } from '../../notices/model.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { errorsIn, isRefusal } from '../../ports/http/errors.ts';
+import { applySessionEvent } from '../../session/lifecycle-model.ts';
+import type { SessionEvent } from '../../session/lifecycle.ts';
+import { $isRegistered, readUserInfo } from '../../session/model.ts';
+import { registrationReadAgain } from '../incoming.ts';
+import { signedIn } from '../model.ts';
+import { RegistrationState, registrationFailureOf } from './registration.ts';
+
+/** A guest wants an account for the order that was just placed. */
+export const register = input(
+  'auth/register',
+  object({ orderId: string(), email: personalEmail(), password: secret() }),
+);
+
+export const registered = fact('auth/registered', nothing());
+export const registrationFailed = fact('auth/registrationFailed', object({ errorKey: string() }));
+
+export const registerFx = callFx(registerCall);
+
+export const $registration = state<RegistrationState>(
+  'auth/registration',
+  { status: 'idle' },
+  RegistrationState,
+);
+
+const wished = sample({
+  clock: register,
+  source: { registration: $registration, isRegistered: $isRegistered },
+  filter: ({ registration: { status }, isRegistered }) => status !== 'submitting' && !isRegistered,
+  fn: (_, wish) => wish,
+});
+sample({
+  clock: wished,
+  // VAL-09: what can be looked at while it is typed is its own confirmation.
+  fn: ({ email, password }) => ({
+    email,
+    password,
+    passwordConfirmation: password,
+    newsletter: false,
+  }),
+  target: registerFx,
+});
+
+/** The answer was lost, and the account is there. */
+const foundOut = sample({
+  clock: registrationReadAgain,
+  source: { registration: $registration, isRegistered: $isRegistered },
+  filter: ({ registration, isRegistered }) =>
+    registration.status === 'failed' && registration.errors.length === 0 && isRegistered,
+});
+
+const orderOf = (registration: RegistrationState) =>
+  'orderId' in registration ? registration.orderId : '';
+
+$registration
+  .on(wished, (_, { orderId }) => ({ status: 'submitting', orderId }))
+  .on([registerFx.done, foundOut], (before) => ({
+    status: 'registered',
+    orderId: orderOf(before),
+  }))
+  .on(registerFx.failData, (before, error) => registrationFailureOf(orderOf(before), error));
+
+sample({ clock: [registerFx.done, foundOut], target: registered });
+sample({
+  clock: registerFx.doneData,
+  fn: ({ membershipResponseStatus }) => ({ membershipResponseStatus }),
+  target: signedIn,
+});
+sample({
+  clock: registerFx.doneData,
+  fn: ({ userId }): SessionEvent => ({ step: 'signed-in', userId }),
+  target: applySessionEvent,
+});
+// AUT-17
+sample({
+  clock: registered,
+  fn: () => ({
+    severity: 'success' as const,
+    key: 'myAccount:registration.toast',
+    params: {},
+    ms: 5000,
+  }),
+  target: showNotice,
+});
+// Who has an account now, for all one knows.
+sample({
+  clock: registerFx.failData,
+  filter: (error) => !isRefusal(error),
+  target: readUserInfo,
+});
+sample({
+  clock: registerFx.failData,
+  fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
+  target: registrationFailed,
+});

@@ -1,0 +1,35 @@
+import { type Infer, array, integer, literal, object, string } from 'superstruct';
+import { taggedUnion } from '../../kernel/struct.ts';
+import { type CallError, ShopError, errorsIn } from '../../ports/http/errors.ts';
+import { throttleOf } from '../../ports/http/throttle.ts';
+
+/** What becomes of the account that the guest of an order wants; of another order it is not known. */
+export const RegistrationState = taggedUnion('status', {
+  idle: object({ status: literal('idle') }),
+  submitting: object({ status: literal('submitting'), orderId: string() }),
+  failed: object({ status: literal('failed'), orderId: string(), errors: array(ShopError) }),
+  throttled: object({ status: literal('throttled'), orderId: string(), seconds: integer() }),
+  registered: object({ status: literal('registered'), orderId: string() }),
+});
+export type RegistrationState = Infer<typeof RegistrationState>;
+
+/** There is such an account. */
+export const ALREADY_REGISTERED = '_ERR_LOGONID_ALREADY_EXIST';
+
+/** What the backend says of the password belongs to its field. */
+const OF_PASSWORD: readonly string[] = [
+  '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT',
+  'PASSWORDS_DO_NOT_MATCH',
+];
+
+export function registrationFailureOf(orderId: string, error: CallError): RegistrationState {
+  const throttle = throttleOf(error);
+  if (throttle) return { status: 'throttled', orderId, seconds: throttle.seconds };
+  return { status: 'failed', orderId, errors: [...errorsIn(error)] };
+}
+
+/** The message key of what the backend says of the password. */
+export function refusedPassword(state: RegistrationState): string | undefined {
+  if (state.status !== 'failed') return undefined;
+  return state.errors.find(({ errorKey }) => OF_PASSWORD.includes(errorKey))?.errorKey;
+}

@@ -1,0 +1,50 @@
+import type { Field } from '../../forms/field.ts';
+import { MAX_EMAIL } from '../../kernel/email-problem.ts';
+
+/** VAL-01, VAL-02, VAL-03 */
+export const EMAIL_FIELD: Field = {
+  name: 'email',
+  component: 'input',
+  type: 'email',
+  label: 'account:signIn.email',
+  validate: true,
+  required: true,
+  maxLength: MAX_EMAIL,
+  requiredMsg: '_ERR_EMAIL_MISSING',
+  invalidMsg: 'EMAIL_INVALID',
+  autoComplete: 'username', // FRM-11
+};
+
+const EMAIL: Field = {
+  ...EMAIL_FIELD,
+  requiredMsg: 'signIn._ERR_EMAIL_MISSING',
+  invalidMsg: 'signIn.EMAIL_INVALID',
+};
+
+const PASSWORD: Field = {
+  name: 'password',
+  component: 'password',
+  label: 'account:signIn.password',
+  validate: true,
+  required: true,
+  minLength: 5, // VAL-07
+  // As many as a registration takes (VAL-04): with 20, whoever has 21 to 25 would be locked out.
+  maxLength: 25,
+  requiredMsg: 'signIn.FIELD_REQUIRED',
+  invalidMsg: 'signIn._ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT',
+  autoComplete: 'current-password', // FRM-11
+};
+
+/** VAL-16 */
+const REMEMBER_ME: Field = {
+  name: 'rememberMe',
+  component: 'checkbox',
+  label: 'account:signIn.rememberMe',
+};
+
+/** AUT-18. `email` is filled in where the shop knows who is asked. */
+export function signInFields(email?: string): readonly Field[] {
+  return email === undefined
+    ? [{ ...EMAIL, autoFocus: true }, PASSWORD, REMEMBER_ME]
+    : [{ ...EMAIL, value: email }, { ...PASSWORD, autoFocus: true }, REMEMBER_ME];
+}

@@ -1,0 +1,23 @@
+import { sample } from 'effector';
+import { fact } from '../../event-log/units.ts';
+import { nothing } from '../../kernel/struct.ts';
+import { countdown } from '../../ports/http/countdown.ts';
+import { $signInState } from '../model.ts';
+import { signInChanged, signInClockWaited } from '../incoming.ts';
+
+/** The time to wait is over: whoever was told so may try again. */
+export const signInReleased = fact('auth/signInReleased', nothing());
+
+const { $minutes, over } = countdown('auth/signInWait', {
+  began: signInChanged.filterMap((state) =>
+    state.status === 'throttled' && state.seconds > 0 ? state : undefined,
+  ),
+  stopped: signInChanged.filter({ fn: ({ status }) => status !== 'throttled' }),
+  waited: signInClockWaited,
+});
+
+/** How many minutes a sign-in has to wait yet. */
+export const $signInMinutes = $minutes;
+
+$signInState.on(over, (state) => (state.status === 'throttled' ? { ...state, seconds: 0 } : state));
+sample({ clock: over, target: signInReleased });

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { $location } from '../../../ports/navigation.ts';
+import { $addressBook } from '../address-book/address-book-model.ts';
+import { $delivery } from '../delivery/delivery-model.ts';
+
+/** What can be changed from the payment: the address names it after its number sign. */
+const PARTS = ['address', 'point', 'delivery', 'contact', 'billing'] as const;
+export type DetailsPart = (typeof PARTS)[number];
+
+/** Where that is, the likeliest first: who has saved addresses types no mail address. */
+const PLACES: Readonly<Record<DetailsPart, readonly string[]>> = {
+  address: ['[data-part="address"]'],
+  point: ['[data-part="point"]'],
+  delivery: ['[data-part="delivery"]'],
+  contact: ['[name="email"]', '[name="phone"]', '[data-part="address"]', '[data-part="billing"]'],
+  billing: ['[data-part="billing"]'],
+};
+const CONTROL = 'input:enabled, select:enabled, button:enabled';
+
+/** Takes the focus once to what the address names, as soon as that is there: it is loaded bit by bit. */
+export function usePartFocus(within: RefObject<HTMLElement | null>): void {
+  const { location, delivery, book } = useUnit({
+    location: $location,
+    delivery: $delivery,
+    book: $addressBook,
+  });
+  const { hash, key } = location;
+  const done = useRef('');
+  useEffect(() => {
+    const part = PARTS.find((each) => `#${each}` === hash);
+    const isComing = [delivery.status, book.status].includes('loading');
+    if (part === undefined || isComing || done.current === key) return;
+    const control = PLACES[part].map((place) => controlIn(within.current, place)).find(Boolean);
+    if (!control) return;
+    done.current = key;
+    control.focus();
+  }, [hash, key, delivery.status, book.status, within]);
+}
+
+function controlIn(step: HTMLElement | null, place: string): HTMLElement | null | undefined {
+  const found = step?.querySelector<HTMLElement>(place);
+  if (found?.matches(CONTROL)) return found;
+  return (
+    found?.querySelector<HTMLElement>('[type="radio"]:checked:enabled') ??
+    found?.querySelector<HTMLElement>(CONTROL)
+  );
+}

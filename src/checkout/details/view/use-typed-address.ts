@@ -1,0 +1,90 @@
+import { useUnit } from 'effector-react';
+import { useRef, useState } from 'react';
+import {
+  type AddressErrors,
+  toOrderAddress,
+  validate,
+  type Purpose,
+} from '../../../address/address.ts';
+import type { AddressDraft, FieldName } from '../../../address/draft.ts';
+import { addressForm } from '../../../address/form.ts';
+import { usePhoneLengths } from '../../../address/use-phone-lengths.ts';
+import type { Address } from '../../../kernel/address.ts';
+import { $brand } from '../../../store-config/model.ts';
+import { useLeaving } from '../../../ui/overlay/use-leaving.ts';
+import { $typed, fillIn } from '../details-model.ts';
+import { $saving } from '../details-save-model.ts';
+import { refusedField } from '../address-book/refused-field.ts';
+import { changedFields } from '../address-book/typed-address.ts';
+
+/** A form for an address of the order: what is typed, what is wrong with it, and what becomes of it. */
+export type TypedAddressForm = {
+  purpose: Purpose;
+  draft: AddressDraft;
+  errors: AddressErrors;
+  change(draft: AddressDraft): void;
+  leave(name: FieldName): void;
+  /** Hands over what was typed. */
+  commit(): void;
+  /** All that is wrong, shown or not, and the address where nothing is. */
+  judge(): { wrong: FieldName[]; address: Address | undefined };
+};
+
+/**
+ * What is typed stays in the view until a field is left, the page goes away or the form is sent; the
+ * model keeps it from there on. What is wrong with it is worked out here: the log has pseudonyms for
+ * what was typed, which no rule of a country would pass.
+ */
+export function useTypedAddress(purpose: Purpose, known: readonly FieldName[]): TypedAddressForm {
+  const { typed, saving, brand, fill } = useUnit({
+    typed: $typed,
+    saving: $saving,
+    brand: $brand,
+    fill: fillIn,
+  });
+  const lengths = usePhoneLengths();
+  const kept = typed[purpose];
+  const [pending, setPending] = useState<AddressDraft | null>(null);
+  const latest = useRef<AddressDraft | null>(null);
+  const draft = pending ?? kept.draft;
+
+  function change(next: AddressDraft) {
+    latest.current = next;
+    setPending(next);
+  }
+
+  function commit(left?: FieldName) {
+    const after = latest.current ?? kept.draft;
+    latest.current = null;
+    setPending(null);
+    const changed = changedFields(kept.draft, after);
+    const isNew = left !== undefined && !kept.left.includes(left);
+    if (changed.length > 0 || isNew)
+      fill({ purpose, draft: after, changed, ...(left !== undefined && { left }) });
+  }
+
+  useLeaving(() => latest.current && commit());
+
+  const form = addressForm(draft.country, brand, known);
+  const found = form ? validate(form, draft, purpose, lengths) : {};
+  const refused =
+    form && saving.status === 'failed' && saving.form === purpose
+      ? refusedField(form, saving.refusal)
+      : {};
+  const isShown = (name: string) => kept.isSent || kept.left.includes(name);
+  const shown = Object.entries(found).filter(([name]) => isShown(name));
+  return {
+    purpose,
+    draft,
+    errors: { ...refused, ...Object.fromEntries(shown) },
+    change,
+    leave: commit,
+    commit: () => commit(),
+    judge() {
+      const now = latest.current ?? kept.draft;
+      const wrong = form ? (Object.keys(validate(form, now, purpose, lengths)) as FieldName[]) : [];
+      const isRight = form !== undefined && wrong.length === 0;
+      return { wrong, address: isRight ? toOrderAddress(form, now) : undefined };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { sample } from 'effector';
+import { array, integer, nullable, object, optional, string } from 'superstruct';
+import { command, fact, state } from '../../event-log/units.ts';
+import { dictionary } from '../../kernel/struct.ts';
+import { callFx } from '../../ports/http/call.ts';
+import { statusField } from '../../ports/http/errors.ts';
+import { namedProductsCall } from './named-api.ts';
+import { Tile } from '../contract.ts';
+
+const Ids = object({ productIds: array(string()) });
+
+/** Products by their ids, wherever they are asked for: the wishlist, for one. */
+export const wantById = command('listing/wantById', Ids);
+const fetchById = command('listing/fetchById', Ids);
+
+export const namedLoaded = fact(
+  'listing/namedLoaded',
+  object({ asked: integer(), found: integer() }),
+);
+export const namedLoadFailed = fact(
+  'listing/namedLoadFailed',
+  object({ asked: integer(), status: optional(integer()) }),
+);
+
+export const namedProductsFx = callFx(namedProductsCall);
+
+/** Every product that was asked for by id and answered, by id; `null` where the shop has none. */
+export const $named = state<Record<string, Tile | null>>(
+  'listing/named',
+  {},
+  dictionary(nullable(Tile)),
+);
+
+$named.on(namedProductsFx.done, (named, { params, result }) => ({
+  ...named,
+  ...Object.fromEntries(params.productIds.map((id) => [id, null])),
+  ...Object.fromEntries(result.tiles.map((tile) => [tile.id, tile])),
+}));
+
+sample({
+  clock: wantById,
+  source: $named,
+  fn: (named, { productIds }) => ({
+    productIds: productIds.filter((id) => !Object.hasOwn(named, id)),
+  }),
+  target: fetchById,
+});
+sample({
+  clock: fetchById,
+  filter: ({ productIds }) => productIds.length > 0,
+  target: namedProductsFx,
+});
+sample({
+  clock: namedProductsFx.done,
+  fn: ({ params, result }) => ({ asked: params.productIds.length, found: result.tiles.length }),
+  target: namedLoaded,
+});
+sample({
+  clock: namedProductsFx.fail,
+  fn: ({ params, error }) => ({ asked: params.productIds.length, ...statusField(error) }),
+  target: namedLoadFailed,
+});

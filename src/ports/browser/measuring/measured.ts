@@ -1,0 +1,115 @@
+import { dictionary } from '../../../kernel/struct.ts';
+import { number } from 'superstruct';
+import { readStored } from '../../../kernel/stored-text.ts';
+
+/** What was claimed, each with when, in milliseconds since 1970. */
+const CLAIMED_KEY = 'selvedge-claimed';
+const CLAIMED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** For a device that keeps nothing. */
+const claimedHere = new Set<string>();
+
+function claimNow(name: string): boolean {
+  if (claimedHere.has(name)) return false;
+  claimedHere.add(name);
+  try {
+    const now = Date.now();
+    const kept = readStored(localStorage.getItem(CLAIMED_KEY) ?? undefined, dictionary(number()));
+    const claimed = Object.entries(kept ?? {}).filter(([, at]) => now - at < CLAIMED_MS);
+    if (claimed.some(([other]) => other === name)) return false;
+    localStorage.setItem(
+      CLAIMED_KEY,
+      JSON.stringify(Object.fromEntries([...claimed, [name, now]])),
+    );
+    return true;
+  } catch {
+    return true; // Without storage no other page can know of it.
+  }
+}
+
+/** Whether nobody has claimed that name yet, in any tab or at any earlier visit of the last thirty days. */
+export async function claimName(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return claimNow(name);
+  return navigator.locks.request(CLAIMED_KEY, () => claimNow(name));
+}
+
+const OUTBOX_KEY = 'selvedge-measured';
+/** Slower than that nobody collects. */
+const POST_MS = 30_000;
+const JSON_TYPE = { type: 'application/json' };
+
+/** Where what is measured is sent to, by the page's configuration: `<meta name="selvedge-collector" content="…">`; `undefined` for nowhere. */
+export function collectorAddress(): string | undefined {
+  const meta = document.querySelector('meta[name="selvedge-collector"]');
+  return meta?.getAttribute('content') || undefined;
+}
+
+/** The value of a cookie that scripts can read. */
+export function cookieOf(name: string): string | undefined {
+  const start = `${name}=`;
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
+  return found?.slice(start.length) || undefined;
+}
+
+/** The browser's part of a sender that sends to `address`. */
+export function senderPlatform(address: string, visitor: () => string | undefined) {
+  return {
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+    visitor,
+    async post(body: string): Promise<'taken' | 'refused' | 'failed'> {
+      const { ok, status } = await fetch(address, {
+        method: 'POST',
+        body: new Blob([body], JSON_TYPE),
+        keepalive: body.length < 60_000,
+        credentials: 'omit',
+        signal: AbortSignal.timeout(POST_MS),
+      });
+      if (ok) return 'taken';
+      const isForGood = status >= 400 && status < 500 && status !== 408 && status !== 429;
+      return isForGood ? 'refused' : 'failed';
+    },
+    beacon(body: string): boolean {
+      return navigator.sendBeacon(address, new Blob([body], JSON_TYPE));
+    },
+    schedule(run: () => void, ms: number): () => void {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    keep(text: string | null): void {
+      try {
+        if (text === null) localStorage.removeItem(OUTBOX_KEY);
+        else localStorage.setItem(OUTBOX_KEY, text);
+      } catch {
+        return; // What does not fit is lost with the page.
+      }
+    },
+    kept(): string | null {
+      try {
+        return localStorage.getItem(OUTBOX_KEY);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** Calls when the page goes, or is hidden and may not come back. */
+export function onLeaving(leave: () => void): void {
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+}
+
+/** SHA-256 of a text, in hexadecimal digits; empty where the platform has none, as on plain HTTP. */
+export async function sha256Hex(text: string): Promise<string> {
+  if (!('subtle' in crypto)) return '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Where the document was come to from, without what its address says beyond that; empty where nobody knows. */
+export function referrerOrigin(): string {
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
+}

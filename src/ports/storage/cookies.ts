@@ -1,0 +1,31 @@
+import { integer, never, nullable, object, string } from 'superstruct';
+import { nothing } from '../../kernel/struct.ts';
+import { port } from '../../event-log/units.ts';
+import { keptEntry } from './kept-marks.ts';
+
+/** Writes a cookie that scripts can read, for the whole site, same-site lax; `null` removes it. Never used for tokens. */
+export const writeCookieFx = port('cookies/write', {
+  params: keptEntry(
+    object({ name: string(), value: nullable(string()), days: integer() }),
+    ({ name }) => name,
+  ),
+  done: nothing(),
+  fail: never(),
+});
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * The browser's handler of `writeCookieFx`.
+ *
+ * @example writeCookieHandler({ name: 'xcomreg', value: 'RIVETROW', days: 30 })
+ */
+export async function writeCookieHandler(params: {
+  name: string;
+  value: string | null;
+  days: number;
+}): Promise<void> {
+  const { name, value, days } = params;
+  const seconds = value === null ? 0 : days * DAY_SECONDS;
+  document.cookie = `${name}=${encodeURIComponent(value ?? '')}; path=/; max-age=${seconds}; samesite=lax`;
+}

@@ -1,0 +1,98 @@
+import { type Struct, array, number, string } from 'superstruct';
+import { readStored } from '../../kernel/stored-text.ts';
+import { type PseudonymOf, dictionary, redacted } from '../../kernel/struct.ts';
+
+type Write = (text: string, of: PseudonymOf) => string;
+
+const plain: Write = (text, of) => of('reference', text);
+const personal: Write = (text, of) => of('personal-text', text);
+
+const terms: Write = (text, of) => {
+  const kept = readStored(text, array(string()));
+  return kept ? JSON.stringify(kept.map((term) => of('personal-term', term))) : personal(text, of);
+};
+
+/** What the shop wrote of what the backend said, nothing of it typed. */
+const shops: Write = (text, of) => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? text : personal(text, of);
+  } catch {
+    return personal(text, of);
+  }
+};
+
+/** Nobody's measures in centimetres, which anybody could have. */
+const NOBODYS: Readonly<Record<string, number>> = { neck: 40, foot: 24 };
+const NOBODYS_LENGTH = 80;
+
+/** As many measures as there are, and none of the shopper's. */
+const measures: Write = (text, of) => {
+  const kept = readStored(text, dictionary(number()));
+  if (!kept) return personal(text, of);
+  return JSON.stringify(
+    Object.fromEntries(Object.keys(kept).map((key) => [key, NOBODYS[key] ?? NOBODYS_LENGTH])),
+  );
+};
+
+/** How what the device keeps is logged, by its key; anything under another key is personal. */
+const KEPT: ReadonlyMap<string, Write> = new Map([
+  ['selvedge.recentSearches', terms],
+  ['selvedge.pickupPoints', shops],
+  ['selvedge.payment', shops],
+  ['selvedge.lastSizes', shops],
+  ['selvedge.grownListings', shops],
+  ['selvedge.unfinishedAdds', shops],
+  ['selvedge.conditionGate', shops],
+  ['selvedge.measures', measures],
+  ...[
+    'selvedge.topBanner',
+    'selvedge.lengthUnit',
+    'selvedge.userType',
+    'selvedge.sessionExtended',
+    'selvedge.guestMadeAnew',
+    'selvedge.manualLogout',
+    'selvedge.bagWaits',
+    'selvedge.detailsRenewed',
+    'selvedge.checkoutGuest',
+    'selvedge.store',
+    'selvedge_consent',
+    'selvedge_newsletter',
+    'selvedge_newsletter_seen',
+    'xcomreg',
+  ].map((key): [string, Write] => [key, plain]),
+]);
+
+const KINDS: readonly (readonly [key: RegExp, write: Write])[] = [
+  [/^selvedge\.viewed\.[a-z]{2}$/, shops],
+  [/^selvedge_consent_[\w-]{1,40}$/, plain],
+];
+
+function redactKept(key: string, text: string, of: PseudonymOf): string {
+  const write = KEPT.get(key) ?? KINDS.find(([kind]) => kind.test(key))?.[1] ?? personal;
+  return write(text, of);
+}
+
+/** Texts that the device keeps, by their keys. */
+export function keptTexts(): Struct<Record<string, string>, any> {
+  return redacted(dictionary(string()), (texts, of) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, redactKept(key, text, of)]),
+    ),
+  );
+}
+
+/**
+ * Something that says what is to be kept under which key.
+ *
+ * @example keptEntry(object({ key: string(), value: nullable(string()) }), ({ key }) => key)
+ */
+export function keptEntry<T extends { value: string | null }>(
+  struct: Struct<T, any>,
+  keyOf: (entry: T) => string,
+): Struct<T, any> {
+  return redacted(struct, (entry, of) => ({
+    ...entry,
+    value: entry.value === null ? null : redactKept(keyOf(entry), entry.value, of),
+  }));
+}

@@ -1,0 +1,29 @@
+import { enums, never, nullable, object, string } from 'superstruct';
+import { nothing } from '../../kernel/struct.ts';
+import { port } from '../../event-log/units.ts';
+import { keptEntry } from './kept-marks.ts';
+
+/** Writes one key of the browser's storage (`null` removes it). Never used for tokens. Failures are swallowed: the shop works without storage. */
+export const writeStorageFx = port('storage/write', {
+  params: keptEntry(
+    object({ area: enums(['local', 'session']), key: string(), value: nullable(string()) }),
+    ({ key }) => key,
+  ),
+  done: nothing(),
+  fail: never(),
+});
+
+/** The browser's handler of `writeStorageFx`. */
+export async function writeStorageHandler(params: {
+  area: 'local' | 'session';
+  key: string;
+  value: string | null;
+}): Promise<void> {
+  try {
+    const storage = params.area === 'local' ? localStorage : sessionStorage;
+    if (params.value === null) storage.removeItem(params.key);
+    else storage.setItem(params.key, params.value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,249 @@
+import { createWatch, scopeBind } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { declaredUnit } from '#harness/scenarios/declared-unit.ts';
+import { inProcessShop } from '#harness/replay/in-process-shop.ts';
+import { recordSession } from '#harness/replay/record-session.ts';
+import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import type { BackendRule } from '#harness/backend/faults/rules.ts';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { frontendLogFx } from '#src/analytics/frontend-log-model.ts';
+import {
+  $pageVisit,
+  hashEmailFx,
+  readReferrerFx,
+  tellPageFx,
+} from '#src/analytics/data-layer/page-data-model.ts';
+import { nextHitchFx } from '#src/analytics/hitches-model.ts';
+import { nextVitalFx } from '#src/analytics/vitals-model.ts';
+import { tellEventFx } from '#src/analytics/tell-model.ts';
+import { signIn } from '#src/auth/model.ts';
+import { ask, decideVariantFx, rejectAll, reopen } from '#src/consent/model.ts';
+import { makeVisitorFx } from '#src/consent/visitor-model.ts';
+import { nextDecisionsFx } from '#src/experiments/model.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import { locationChanged, navigateFx } from '#src/ports/navigation.ts';
+import { callRefused } from '#src/ports/session/session-gate.ts';
+import { appStarted } from '#src/ports/start.ts';
+import '#src/app/whole-model.ts';
+
+const LIMIT = 10_000;
+const PIECE = '/foundry-tee-rl1001wht';
+const OTHER_PIECE = '/foundry-tee-rl1001nvy';
+
+/** Somebody who came to `path`, with the consent that a cookie says. */
+async function visitor({
+  path = '/women',
+  consent = '1.analytical',
+  rules = [],
+}: { path?: string; consent?: string; rules?: readonly BackendRule[] } = {}) {
+  const shop = inProcessShop({ brand: 'rl', country: 'gb', rules });
+  const handlers = new Map(shop.handlers);
+  const waits: { label: string; end: () => void }[] = [];
+  handlers.set(waitFx, ({ label, ms }: { label: string; ms: number }) =>
+    ms === LIMIT ? new Promise<void>((end) => waits.push({ label, end })) : new Promise(() => {}),
+  );
+  handlers.set(navigateFx, async () => undefined);
+  handlers.set(makeVisitorFx, async () => 'visitor-1');
+  handlers.set(decideVariantFx, async () => 'control');
+  handlers.set(nextVitalFx, async () => null);
+  handlers.set(nextHitchFx, async () => null);
+  handlers.set(nextDecisionsFx, async () => null);
+  handlers.set(readReferrerFx, async () => 'https://elsewhere.example');
+  handlers.set(hashEmailFx, async ({ email }: { email: string }) => `hash of ${email.length}`);
+  handlers.set(tellEventFx, async () => true);
+  const session = recordSession(handlers, () => 0);
+  const { scope } = session;
+  const told: any[] = []; // any: entries of every page
+  const events: string[] = [];
+  const hashed: string[] = [];
+  const logged: any[] = []; // any: as above
+  createWatch({ unit: tellPageFx, scope, fn: (entry) => told.push(entry) });
+  createWatch({ unit: tellEventFx, scope, fn: ({ event }) => events.push(event.name) });
+  createWatch({ unit: hashEmailFx, scope, fn: ({ email }) => hashed.push(email) });
+  createWatch({ unit: frontendLogFx, scope, fn: (entry) => logged.push(entry) });
+  shop.gate.onRefused = scopeBind(callRefused, { scope });
+  const begin = scopeBind(appStarted, { scope });
+  begin({
+    environment: {
+      ...sampleEnvironment,
+      location: { ...sampleEnvironment.location, path, key: 'first' },
+      cookies: consent === '' ? {} : { selvedge_consent: consent },
+    },
+  });
+  await shop.settle();
+  let visits = 0;
+  return {
+    scope,
+    told,
+    events,
+    hashed,
+    logged,
+    session,
+    settle: () => shop.settle(),
+    async rests() {
+      scopeBind(ask, { scope })();
+      await shop.settle();
+    },
+    async goesTo(to: string, search = '', action: 'push' | 'replace' = 'push') {
+      visits += 1;
+      scopeBind(locationChanged, { scope })({
+        location: { path: to, search, hash: '', key: `visit-${visits}` },
+        action,
+      });
+      await shop.settle();
+    },
+    async tenSecondsPass() {
+      for (const { end } of waits.splice(0)) end();
+      await shop.settle();
+    },
+  };
+}
+
+describe('the data layer', () => {
+  it('ANA-01 ANA-06 is built once a page, with its type and where it was come to from', async () => {
+    const { told, rests, goesTo, settle, scope } = await visitor();
+    await rests();
+    expect(told).toEqual([
+      {
+        pageType: 'glp',
+        referrerUrl: 'https://elsewhere.example',
+        brand: 'Rivet & Loom',
+        country: 'GB',
+        language: 'en',
+        currency: 'GBP',
+        userType: 'guest',
+        cart: { itemCount: 0, value: 0 },
+      },
+    ]);
+    await settle();
+    expect(told).toHaveLength(1);
+    await goesTo('/wishlist');
+    expect(told[1]).toMatchObject({ pageType: 'wishlist', referrerUrl: '/women' });
+    expect(scope.getState($pageVisit)).toMatchObject({
+      pageType: 'wishlist',
+      referrerUrl: '/women',
+      status: 'told',
+    });
+  });
+
+  it('ANA-02 is rebuilt between products and between lists', async () => {
+    const { told, rests, goesTo } = await visitor({ path: PIECE });
+    await rests();
+    await goesTo(OTHER_PIECE);
+    await goesTo('/men');
+    await goesTo('/men', '?page=2');
+    expect(told.map(({ pageType, product }) => product?.item_id ?? pageType)).toEqual([
+      'RL1001WHT',
+      'RL1001NVY',
+      'glp',
+      'glp',
+    ]);
+  });
+
+  it('ANA-01 is built for a page that the shop has led to in place of another', async () => {
+    const { told, rests, goesTo } = await visitor({ path: '/shopping-bag' });
+    await rests();
+    await goesTo('/ordershippingbillingconfirmationview', '?orderId=1', 'replace');
+    expect(told.map(({ pageType }) => pageType)).toEqual([
+      'shopping bag',
+      'checkout step 4 confirmation',
+    ]);
+  });
+
+  it('ANA-11 keeps whether the view of a product was told', async () => {
+    const { scope, rests, goesTo, events } = await visitor({ path: PIECE });
+    const fired = declaredUnit('state', 'analytics/pdpPageViewFired').unit;
+    expect(scope.getState(fired)).toBe(false);
+    await rests();
+    expect(scope.getState(fired)).toBe(true);
+    expect(events).toEqual(['view_item']);
+    await goesTo('/women');
+    expect(scope.getState(fired)).toBe(false);
+  });
+
+  it('ANA-09 says after ten seconds that a page’s part has failed, and tells it no more', async () => {
+    const { told, logged, rests, tenSecondsPass } = await visitor({
+      path: PIECE,
+      rules: [{ on: 'GET /userinfo/*', then: { status: 503, errorKey: '_ERR_GENERIC' } }],
+    });
+    await rests();
+    expect(logged).toEqual([]);
+    await tenSecondsPass();
+    expect(told).toEqual([]);
+    expect(logged).toEqual([
+      { severity: 'error', message: 'Datalayer not loaded', pageType: 'pdp' },
+    ]);
+  });
+
+  it('ANA-09 says nothing of a page that was told, or left, in time', async () => {
+    const { logged, rests, goesTo, tenSecondsPass } = await visitor();
+    await rests();
+    await goesTo('/wishlist');
+    await tenSecondsPass();
+    expect(logged).toEqual([]);
+  });
+
+  it('ANA-10 warns of a product that is not there', async () => {
+    const { told, logged, rests } = await visitor({ path: '/gone-rl9999xxx' });
+    await rests();
+    expect(told).toMatchObject([{ pageType: 'pdp' }]);
+    expect(told[0].product).toBeUndefined();
+    expect(logged).toEqual([
+      {
+        severity: 'warning',
+        message: 'digital data not set for product - missing data',
+        pageType: 'pdp',
+      },
+    ]);
+  });
+
+  it('ANA-04 ANA-05 has the hash of the address of whoever is signed in, and the address nowhere', async () => {
+    const { told, rests, goesTo, scope, settle, session, hashed } = await visitor();
+    await rests();
+    const { email, password } = DEMO_ACCOUNTS.mira;
+    scopeBind(signIn, { scope })({ email, password, rememberMe: false });
+    await settle();
+    await goesTo('/men');
+    expect(told.at(-1)).toMatchObject({
+      userType: 'registered',
+      emailHash: `hash of ${email.length}`,
+    });
+    await goesTo('/kids');
+    expect(hashed).toEqual([email]);
+    expect(JSON.stringify(told)).not.toContain(email);
+    expect(session.trace()).not.toContain(email);
+  });
+
+  it('replays to the last event', async () => {
+    const { rests, goesTo, session } = await visitor();
+    await rests();
+    await goesTo(PIECE);
+    await goesTo('/men');
+    expect(verifyTrace(readTrace(session.trace())).divergence).toBeUndefined();
+  });
+});
+
+describe('consent', () => {
+  it.each(['', '1', '1.social'])(
+    'nothing is told, read or hashed of whoever has agreed to %j',
+    async (consent) => {
+      const { told, events, hashed, rests, goesTo } = await visitor({ consent, path: PIECE });
+      await rests();
+      await goesTo('/women');
+      expect([told, events, hashed]).toEqual([[], [], []]);
+    },
+  );
+
+  it('nothing more is told once it is withdrawn', async () => {
+    const { told, events, rests, goesTo, scope, settle } = await visitor();
+    await rests();
+    scopeBind(reopen, { scope })();
+    scopeBind(rejectAll, { scope })();
+    await settle();
+    const before = [told.length, events.length];
+    await goesTo(PIECE);
+    expect([told.length, events.length]).toEqual(before);
+  });
+});

@@ -1,0 +1,117 @@
+// @alone
+import { allSettled } from 'effector';
+import { expect, it } from 'vitest';
+import { $link, askAnotherLink } from '#src/auth/password/link-model.ts';
+import { $drawer } from '#src/auth/model.ts';
+import { confirmEmail, endNewsletter } from '#src/auth/password/pressed-link-model.ts';
+import { readMailedLink } from '#src/ports/mailed-link.ts';
+import { httpError, networkError, settle } from '#tests/session/shop-scope.ts';
+import { shopWithAccount } from '../shop-with-account.ts';
+
+const KINDS = [
+  {
+    purpose: 'email',
+    wish: confirmEmail,
+    call: 'http/account.confirmEmail',
+    fact: 'auth/emailConfirmed',
+    notice: 'myAccount:link.email.toast',
+    place: '/myaccount/personaldetails',
+  },
+  {
+    purpose: 'newsletter',
+    wish: endNewsletter,
+    call: 'http/newsletter.unsubscribeByLink',
+    fact: 'auth/newsletterEnded',
+    notice: 'myAccount:link.newsletter.toast',
+    place: '/myaccount/newsletter',
+  },
+] as const;
+
+async function followed({ purpose, wish, call }: (typeof KINDS)[number]) {
+  const shop = await shopWithAccount({ purpose, krypto: 'K1' });
+  shop.follow();
+  await settle();
+  const { scope, calls } = shop;
+  return {
+    ...shop,
+    state: () => scope.getState($link),
+    sent: () => calls.filter(({ name }) => name === call),
+    async press() {
+      void allSettled(wish, { scope });
+      await settle();
+    },
+  };
+}
+
+it.each(KINDS)('AUT-15 a link of $purpose is for a press, once, and told', async (kind) => {
+  const { state, press, sent, answers, facts, calls, authFacts } = await followed(kind);
+  expect(state()).toEqual({ status: 'ready', purpose: kind.purpose });
+  expect(sent()).toEqual([]);
+  await press();
+  await press();
+  expect(sent()).toEqual([{ name: kind.call, payload: { krypto: 'K1' } }]);
+  expect(state()).toEqual({ status: 'saving', purpose: kind.purpose });
+  await answers.answer(undefined);
+  expect(state()).toEqual({ status: 'none' });
+  expect(authFacts()).toEqual([kind.fact]);
+  expect(facts).toContainEqual({
+    name: 'notices/noticeShown',
+    payload: expect.objectContaining({ key: kind.notice }),
+  });
+  expect(calls.map(({ name }) => name)).toContain('http/session.userInfo');
+  await press();
+  expect(sent()).toHaveLength(1);
+});
+
+it.each([
+  ['_ERR_LINK_EXPIRED', 'expired'],
+  ['_ERR_LINK_USED', 'used'],
+  ['_ERR_LINK_INVALID', 'invalid'],
+  ['_ERR_LINK_OF_OTHERS', 'other'],
+])('AUT-15 what does not hold is told, by %s as %s', async (key, problem) => {
+  const { press, answers, state, facts } = await followed(KINDS[0]);
+  await press();
+  await answers.fail(httpError(400, key));
+  expect(state()).toEqual({ status: 'refused', purpose: 'email', problem });
+  expect(facts).toContainEqual({ name: 'auth/linkRefused', payload: { errorKey: key } });
+});
+
+it.each(KINDS)('without an answer a link of $purpose can be pressed again', async (kind) => {
+  const { press, answers, state, sent } = await followed(kind);
+  await press();
+  await answers.fail(networkError);
+  expect(state()).toEqual({ status: 'failed', purpose: kind.purpose, errors: [] });
+  await press();
+  expect(sent()).toHaveLength(2);
+});
+
+it.each(KINDS)('what a link of $purpose does not do the account does', async (kind) => {
+  const { scope, press, answers, state, calls } = await followed(kind);
+  await press();
+  await answers.fail(httpError(400, '_ERR_LINK_INVALID'));
+  void allSettled(askAnotherLink, { scope, params: { purpose: kind.purpose } });
+  await settle();
+  expect(state()).toEqual({ status: 'none' });
+  expect(scope.getState($drawer)).toEqual({ status: 'closed' });
+  expect(calls).toContainEqual({
+    name: 'navigation/navigate',
+    payload: { to: kind.place, replace: false },
+  });
+});
+
+it('a press of another link’s button does nothing', async () => {
+  const { scope, sent } = await followed(KINDS[0]);
+  void allSettled(endNewsletter, { scope });
+  await settle();
+  expect(sent()).toEqual([]);
+});
+
+it.each([
+  ['changeEmail=true&krypto=K1', { purpose: 'email', krypto: 'K1' }],
+  ['unsubscribe=true&krypto=K1', { purpose: 'newsletter', krypto: 'K1' }],
+  ['pwdReset=true&changeEmail=true&krypto=K1', { purpose: 'password', krypto: 'K1' }],
+  ['changeEmail=true', { purpose: 'none' }],
+  ['unsubscribe=true&id=K1', { purpose: 'none' }],
+])('AUT-15 the address %s brings %o', (search, link) => {
+  expect(readMailedLink(new Map(new URLSearchParams(search)))).toEqual(link);
+});

@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+// @alone
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import { expect, it } from 'vitest';
+import germanAccount from '#locales/de/account.json';
+import germanMyAccount from '#locales/de/myAccount.json';
+import account from '#locales/en/account.json';
+import myAccount from '#locales/en/myAccount.json';
+import { signInFx } from '#src/auth/model.ts';
+import { SignInForm } from '#src/auth/sign-in/SignInForm.tsx';
+import type { CallError } from '#src/ports/http/errors.ts';
+import { waitFx } from '#src/ports/clock.ts';
+import {
+  deferred,
+  httpError,
+  namesOf,
+  networkError,
+  type Seen,
+  shopScope,
+  throttledError,
+} from '#tests/session/shop-scope.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { ShopViews } from '#tests/session/shop-views.tsx';
+
+function show(answer: () => unknown = () => new Promise(() => {})) {
+  const waits = deferred<void>();
+  const { scope, inputs, calls } = shopScope([signInFx, answer], [waitFx, waits.handler]);
+  render(
+    <ShopViews scope={scope}>
+      <SignInForm onForgot={() => {}} />
+      <button type="button">Elsewhere</button>
+    </ShopViews>,
+  );
+  return {
+    inputs,
+    calls,
+    waits,
+    user: userEvent.setup(),
+    email: screen.getByLabelText('E-mail address'),
+    password: screen.getByLabelText('Password'),
+    submit: screen.getByRole('button', { name: 'Sign in' }),
+  };
+}
+
+function sentOf(inputs: readonly Seen[]) {
+  return inputs.filter(({ name }) => name === 'auth/signIn');
+}
+
+it('a password can be looked at, and is hidden again when it is sent', async () => {
+  const { user, email, password, submit, inputs } = show();
+  const shows = screen.getByRole('button', { name: 'Show password' });
+  await user.type(email, 'ada@example.test');
+  await user.type(password, 'indigo-1873');
+  expect(password.getAttribute('type')).toBe('password');
+  await user.click(shows);
+  expect(shows.getAttribute('aria-pressed')).toBe('true');
+  expect(password.getAttribute('type')).toBe('text');
+  expect(sentOf(inputs)).toEqual([]);
+  await user.click(submit);
+  expect(password.getAttribute('type')).toBe('password');
+  expect(shows.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('FRM-01 VAL-01 a field says what is wrong with it when the shopper leaves it', async () => {
+  const { user, email } = show();
+  await user.type(email, 'ada');
+  expect(screen.queryByText(/not a complete e-mail address/)).toBeNull();
+  await user.tab();
+  expect(screen.getByText(/not a complete e-mail address/)).toBeDefined();
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+});
+
+it.each([
+  { locale: 'en', texts: { account, myAccount }, submit: 'Sign in' },
+  {
+    locale: 'de',
+    texts: { account: germanAccount, myAccount: germanMyAccount },
+    submit: 'Anmelden',
+  },
+])(
+  'FRM-14 I18N-05 a field’s error is its own message, out of the namespace myAccount, in $locale',
+  async ({ locale, texts, submit }) => {
+    const load = async (_: string, namespace: string) =>
+      namespace === 'myAccount' || namespace === 'account' ? texts[namespace] : {};
+    const { i18n } = createI18n({ locale, load });
+    render(
+      <I18nContext value={i18n}>
+        <Provider value={shopScope().scope}>
+          <SignInForm onForgot={() => {}} />
+        </Provider>
+      </I18nContext>,
+    );
+    await userEvent.setup().click(await screen.findByRole('button', { name: submit }));
+    const { _ERR_EMAIL_MISSING: email, FIELD_REQUIRED: password } = texts.myAccount.signIn;
+    expect(await screen.findByText(email)).toBeTruthy();
+    expect(await screen.findByText(password)).toBeTruthy();
+  },
+);
+
+it('FRM-02 a corrected field is checked again when the shopper leaves it', async () => {
+  const { user, email } = show();
+  await user.type(email, 'ada');
+  await user.tab();
+  await user.type(email, '@example.test');
+  await user.tab();
+  expect(screen.queryByText(/not a complete e-mail address/)).toBeNull();
+});
+
+it('FRM-13 no field complains when the shopper leaves the form for something else', async () => {
+  const { user, email } = show();
+  await user.click(email);
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.queryByText(/enter your e-mail/)).toBeNull();
+});
+
+it('FRM-05 FRM-07 VAL-02 an invalid submit sends nothing, shows every error and takes the focus to the first', async () => {
+  const { user, inputs, submit, email } = show();
+  await user.click(submit);
+  expect(screen.getByText('Please enter your e-mail address.')).toBeDefined();
+  expect(screen.getByText('Please enter your password.')).toBeDefined();
+  expect(document.activeElement).toBe(email);
+  expect(sentOf(inputs)).toEqual([]);
+});
+
+it('FRM-07 VAL-07 the focus goes to the password when only that is wrong', async () => {
+  const { user, email, password } = show();
+  await user.type(email, 'ada@example.test');
+  await user.type(password, '1234{Enter}');
+  expect(screen.getByText('Your password has 5 to 25 characters.')).toBeDefined();
+  expect(document.activeElement).toBe(password);
+});
+
+it('AUT-18 nothing is sent before the submit, and then once', async () => {
+  const { user, inputs, email, password, submit } = show();
+  await user.type(email, ' ada@example.test ');
+  await user.type(password, 'indigo-1873');
+  await user.click(screen.getByLabelText('Keep me signed in on this device'));
+  expect(sentOf(inputs)).toEqual([]);
+  await user.click(submit);
+  await user.click(submit);
+  expect(sentOf(inputs)).toEqual([
+    {
+      name: 'auth/signIn',
+      payload: { email: 'ada@example.test', password: 'indigo-1873', rememberMe: true },
+    },
+  ]);
+  expect(submit.getAttribute('aria-busy')).toBe('true');
+});
+
+const coded = (errorKey: string, errorCode: string): CallError => ({
+  kind: 'http',
+  status: 400,
+  errors: [{ errorKey, errorCode, errorParameters: [] }],
+});
+
+it.each([
+  ['AUT-24 a known key', httpError(400, '_ERR_INVALID_LOGON'), /do not belong together/],
+  ['AUT-24 an unknown key', httpError(400, '_ERR_NEVER_SEEN'), /That did not work/],
+  [
+    'ERR-04 a key that only says that a session is over',
+    httpError(403, '_ERR_DIDNT_LOGON'),
+    /did not work/,
+  ],
+  ['ERR-02 a known key with a code', coded('_ERR_INVALID_LOGON', '2030'), /do not belong together/],
+  ['no answer at all', networkError, /did not answer/],
+])('%s is shown in an alert, and what was typed stays', async (_, error, text) => {
+  const { user, email, password } = show(() => Promise.reject(error));
+  await user.type(email, 'ada@example.test');
+  await user.type(password, 'indigo-1873{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  expect((email as HTMLInputElement).value).toBe('ada@example.test');
+});
+
+it('AUT-22 an account that was migrated already is told without an error', async () => {
+  const { user, email, password } = show(() =>
+    Promise.reject(httpError(400, '_ERR_EMAIL_ALREADY_MIGRATED')),
+  );
+  await user.type(email, 'ada@example.test');
+  await user.type(password, 'indigo-1873{Enter}');
+  expect((await screen.findByRole('status')).textContent).toMatch(/renewed our accounts/);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+async function throttled(seconds = 120) {
+  const answers = deferred<never>();
+  const page = show(answers.handler);
+  await page.user.type(page.email, 'ada@example.test');
+  await page.user.type(page.password, 'indigo-1873{Enter}');
+  await act(() => answers.fail(throttledError(seconds)));
+  const sent = () => namesOf(page.calls, 'http/session.signIn').length;
+  return { ...page, answers, sent, notice: await screen.findByRole('alert') };
+}
+
+it('API-35 AUT-24 who has to wait is told so at once, until when, and keeps what was typed', async () => {
+  const { notice, email, password, submit } = await throttled();
+  expect(notice.textContent).toMatch(/too many attempts to sign in.*in 2 minutes/);
+  expect((email as HTMLInputElement).value).toBe('ada@example.test');
+  expect((password as HTMLInputElement).value).toBe('indigo-1873');
+  const described = document.getElementById(submit.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toMatch(/in 2 minutes/);
+  expect(submit.hasAttribute('disabled')).toBe(false);
+});
+
+it('the minutes count without being announced one after the other, and their end is', async () => {
+  const { notice, waits } = await throttled();
+  await act(() => waits.answer());
+  const time = screen.getByText('You can try again in a minute.');
+  expect(notice.contains(time)).toBe(true);
+  expect(time.getAttribute('aria-live')).toBe('off');
+  await act(() => waits.answer());
+  expect(screen.getByRole('alert')).not.toBe(notice);
+  expect(screen.getByRole('alert').textContent).toBe('You can try again now.');
+});
+
+it('API-35 the same is not sent again too soon: the focus goes to why', async () => {
+  const { user, submit, notice, sent, waits } = await throttled(60);
+  await user.click(submit);
+  expect(sent()).toBe(1);
+  expect(document.activeElement?.contains(notice)).toBe(true);
+  await act(() => waits.answer());
+  await user.click(submit);
+  expect(sent()).toBe(2);
+});
+
+it('API-35 something else may be tried: whether that has to wait is for the backend to say', async () => {
+  const { user, submit, email, sent } = await throttled();
+  await user.type(email, '.uk');
+  await user.click(submit);
+  expect(sent()).toBe(2);
+});
+
+it('CAP-01 AUT-24 a captcha is shown after three wrong sign-ins in a row, and not before', async () => {
+  const { user, email, password, submit, calls } = show(() => {
+    throw httpError(400, '_ERR_INVALID_LOGON');
+  });
+  const loads = () => calls.filter(({ name }) => name === 'scripts/load');
+  await user.type(email, 'ada@example.test');
+  for (let nth = 1; nth <= 3; nth += 1) {
+    expect(loads()).toEqual([]);
+    await user.type(password, String(nth).repeat(8));
+    await user.click(submit);
+  }
+  await screen.findByText('Show that you are a person, and you need not wait');
+  expect(loads()).toHaveLength(1);
+});

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import checkout from '#locales/en/checkout.json';
+import common from '#locales/en/common.json';
+import cart from '#locales/en/cart.json';
+import { $typed } from '#src/checkout/details/details-model.ts';
+import { DetailsStep } from '#src/checkout/details/view/DetailsStep.tsx';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { $mustResend } from '#src/checkout/details/renewed-model.ts';
+import { SAVED, atDetails, typedIn } from '../../at-details.ts';
+
+const { i18n } = createI18n({
+  locale: 'en-GB',
+  resources: { en: { checkout, cart, common } },
+});
+const SHIPPING = 'PUT /cart/@self/shipping_info';
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  HTMLDialogElement.prototype.close ??= () => undefined;
+});
+afterEach(cleanup);
+
+async function show(start: Parameters<typeof atDetails>[0] = {}) {
+  const shopper = await atDetails(start);
+  const view = render(
+    <I18nContext value={i18n}>
+      <Provider value={shopper.scope}>
+        <DetailsStep />
+      </Provider>
+    </I18nContext>,
+  );
+  const user = userEvent.setup();
+  const pressContinue = async () => {
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    await act(shopper.settle);
+  };
+  const type = async (fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields)) {
+      const field = screen.getByLabelText(new RegExp(`^${label}`));
+      await user.clear(field);
+      await user.type(field, text);
+    }
+  };
+  return { ...shopper, ...view, user, type, pressContinue };
+}
+
+const GOOD = {
+  'First name': 'Ada',
+  'Last name': 'Example',
+  'House number': '1 Loom Street',
+  Town: 'London',
+  Postcode: 'w1d4hs',
+  'E-mail': 'ada@example.test',
+};
+
+it('FRM-05 FRM-07 FRM-13 an empty form complains once it is sent: at every field, with the focus on the first', async () => {
+  const { pressContinue, count } = await show();
+  expect(document.querySelector('[aria-invalid]')).toBeNull();
+  await pressContinue();
+  expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(6);
+  expect(screen.getByRole('alert').textContent).toMatch(/^6 fields need another look: First name/);
+  expect(count(SHIPPING)).toBe(0);
+});
+
+it('ADR-11 API-15 what was typed goes to the backend as its country writes it', async () => {
+  const { type, pressContinue, cart, visited } = await show();
+  await type(GOOD);
+  await pressContinue();
+  expect(cart()?.delivery?.address).toMatchObject({ zipCode: 'W1D 4HS', city: 'London' });
+  expect(visited).toEqual(['/checkout/payment']);
+});
+
+it('FRM-03 the backend’s refusal stands at its field, has the focus, and goes when that is changed', async () => {
+  const then = { status: 400, errorKey: '_ERR_ADDRESS_POSTCODE' };
+  const { type, pressContinue, user } = await show({ rules: [{ on: SHIPPING, call: 1, then }] });
+  await type(GOOD);
+  await pressContinue();
+  const postcode = screen.getByLabelText('Postcode');
+  await waitFor(() => expect(document.activeElement).toBe(postcode));
+  expect(screen.getByText(/Please enter a postcode such as SW1A 1AA/)).toBeTruthy();
+  await user.clear(postcode);
+  await user.type(postcode, 'SW1A 1AA');
+  await user.tab();
+  expect(screen.queryByText(/Please enter a postcode such as/)).toBeNull();
+});
+
+it('SES-11 what is being typed is kept when the step goes, also in the field that has the focus', async () => {
+  const { type, unmount, scope, kept, settle } = await show();
+  await type({ 'First name': 'Ad' });
+  unmount();
+  await settle();
+  expect(scope.getState($typed).shipping.draft.firstName).toBe('Ad');
+  expect(kept()?.shipping.firstName).toBe('Ad');
+});
+
+it('ADR-04 another country for the bill judges its postcode by its own rules', async () => {
+  const { user } = await show();
+  await user.click(screen.getByLabelText('The bill goes to the same address'));
+  const bill = screen.getByRole('group', { name: 'Billing address' });
+  const postcode = () => bill.querySelector<HTMLInputElement>('[name="postcode"]');
+  await user.selectOptions(screen.getByLabelText('Country'), 'DE');
+  await user.type(postcode()!, '10115');
+  await user.tab();
+  expect(postcode()?.getAttribute('aria-invalid')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Country'), 'NL');
+  expect(postcode()?.value).toBe('10115');
+  expect(postcode()?.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('CHK-11 saved addresses are offered, those of other countries for the bill alone', async () => {
+  await show({
+    person: 'mira',
+    saved: [SAVED, { ...SAVED, firstName: 'Max', country: 'DE', zipCode: '10115' }],
+  });
+  expect(screen.getByRole('radio', { name: /Mira/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('radio', { name: /Max/ })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Parcels from this shop go to United Kingdom only.')).toBeTruthy();
+  expect(screen.queryByLabelText('First name')).toBeNull();
+  expect(screen.getByText(/The confirmation goes to mira@selvedge.example/)).toBeTruthy();
+});
+
+it('ADR-15 a telephone number is as long as its country has them, once that is known', async () => {
+  const { type, pressContinue, count } = await show();
+  await type({ ...GOOD, Phone: '020 7946' });
+  await pressContinue();
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Phone/).getAttribute('aria-invalid')).toBe('true'),
+  );
+  expect(count(SHIPPING)).toBe(0);
+  await type({ Phone: '+44 (0)20 7946 0958' });
+  await pressContinue();
+  expect(count(SHIPPING)).toBe(1);
+});
+
+it('a mail address that looks mistyped is asked about, taken by one press, and never refused', async () => {
+  const { type, user, pressContinue, visited, trace } = await show();
+  await type({ ...GOOD, 'E-mail': 'ada.mistyped@gmial.com' });
+  await user.click(screen.getByRole('button', { name: 'Did you mean ada.mistyped@gmail.com?' }));
+  const field = screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+  expect(field.value).toBe('ada.mistyped@gmail.com');
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+  await type({ 'E-mail': 'ada.mistyped@gmial.com' });
+  await pressContinue();
+  expect(visited.at(-1)).toContain('/checkout/payment');
+  expect(trace()).not.toContain('ada.mistyped');
+});
+
+it('SES-11 what was being sent when a guest’s session ended goes on by itself, once', async () => {
+  const first = await atDetails();
+  await first.type('shipping', typedIn().draft);
+  const { visited, count, settle, scope } = await show({
+    kept: first.kept(),
+    storage: { 'selvedge.detailsRenewed': 'sending' },
+  });
+  await act(settle);
+  expect(visited.at(-1)).toContain('/checkout/payment');
+  expect(count(SHIPPING)).toBe(1);
+  expect(scope.getState($mustResend)).toBe(false);
+});
+
+it.each([
+  ['#delivery', () => screen.getByRole('radio', { name: 'To your door' })],
+  ['#address', () => screen.getByLabelText('First name')],
+  ['#contact', () => screen.getByLabelText(/^E-mail/)],
+])('CHK-05 who comes from the payment to change %s has the focus there', async (hash, place) => {
+  const { send } = await show();
+  const location = { path: '/checkout/shipping', search: '', hash, key: 'changed' };
+  await act(() => send(locationChanged, { location, action: 'push' as const }));
+  expect(document.activeElement).toBe(place());
+});

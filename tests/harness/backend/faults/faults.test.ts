@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { FAULT_KINDS, type FaultKind, type FaultPlan } from '#harness/backend/faults/faults.ts';
+import { createClient, variantOf } from '../client.ts';
+
+const PRODUCT = '/transformer/products/RL0101RAW';
+const tee = variantOf('RL1001WHT');
+
+type Client = ReturnType<typeof createClient>;
+
+/** What a client sees of one call: status and key, or that there was no answer that can be read. */
+async function seen(answer: ReturnType<Client['get']>): Promise<string> {
+  try {
+    const { status, body } = await answer;
+    return `${status} ${body?.errors?.[0].errorKey ?? typeof body}`;
+  } catch (error) {
+    return (error as Error).name;
+  }
+}
+
+async function visit(faults: FaultPlan): Promise<string[]> {
+  const client = createClient({ faults, wait: () => Promise.resolve() });
+  const all = [await seen(client.guest())];
+  for (let round = 0; round < 18; round++)
+    all.push(
+      await seen(client.get(PRODUCT)),
+      await seen(client.add(tee)),
+      await seen(client.get('/userinfo/@self')),
+    );
+  return all;
+}
+
+function only(kind: FaultKind): FaultPlan {
+  return { seed: 1, percent: 100, kinds: [kind] };
+}
+
+it('the same seed and the same requests bring the same trouble', async () => {
+  const first = await visit({ seed: 7, percent: 40 });
+  expect(await visit({ seed: 7, percent: 40 })).toEqual(first);
+  expect(await visit({ seed: 8, percent: 40 })).not.toEqual(first);
+  expect(new Set(first).size).toBeGreaterThan(6);
+});
+
+it('the percentage is that of all calls', async () => {
+  const client = createClient({ faults: { seed: 3, percent: 10, kinds: ['error-500'] } });
+  let failed = 0;
+  for (let call = 0; call < 1000; call++)
+    failed += (await client.get(PRODUCT)).status === 500 ? 1 : 0;
+  expect(failed).toBeGreaterThan(70);
+  expect(failed).toBeLessThan(130);
+});
+
+it('a plan without trouble changes nothing', async () => {
+  expect(new Set(await visit({ seed: 7, percent: 0 }))).toEqual(new Set(['200 object']));
+});
+
+it.each([
+  ['error-500', '500 _ERR_GENERIC'],
+  ['error-404', '404 _ERR_NOT_FOUND'],
+  ['unreachable', 'TypeError'],
+  ['lost', 'TypeError'],
+  ['half-body', 'SyntaxError'],
+  ['html', 'SyntaxError'],
+  ['wrong-type', '200 string'],
+  ['too-large', '200 object'],
+  ['slow', '200 object'],
+  ['expired', '200 object'],
+  ['refused', '200 object'],
+  ['stale-stock', '200 object'],
+] as const)('%s makes of a call that needs no session: %s', async (kind, expected) => {
+  const client = createClient({ faults: only(kind), wait: () => Promise.resolve() });
+  expect(await seen(client.get(PRODUCT))).toBe(expected);
+});
+
+it('SES-19 refusals come with every key and every status, and spare calls that make a session', async () => {
+  const answers = new Set<string>();
+  const client = createClient({ faults: only('refused') });
+  await client.guest();
+  for (let call = 0; call < 300; call++) answers.add(await seen(client.get('/userinfo/@self')));
+  expect(answers.size).toBe(30);
+  expect(client.backend.world().state.sessions).toHaveLength(1);
+  expect(client.backend.world().state.sessions[0]?.ended).toBeUndefined();
+});
+
+it('SES-19 an expiry really ends the session, which goes on answering so', async () => {
+  const client = createClient({ faults: only('expired') });
+  await client.guest();
+  await client.bag();
+  expect(client.backend.world().state.sessions[0]?.ended?.how).toBe('order');
+});
+
+it.each(FAULT_KINDS)('%s never refuses a call that makes or ends a session', async (kind) => {
+  for (let seed = 0; seed < 5; seed++) {
+    const client = createClient({ faults: { ...only(kind), seed }, wait: () => Promise.resolve() });
+    const made = await seen(client.guest());
+    expect(made).not.toMatch(/ERR_(?!GENERIC$)/);
+    if (made !== '200 object') continue;
+    expect(await seen(client.send('DELETE', '/guestidentity/@self'))).toBe(made);
+  }
+});
+
+it('slowness and latency pass by the clock that the caller brings', async () => {
+  const waits: number[] = [];
+  const wait = (ms: number) => Promise.resolve(void waits.push(ms));
+  const latencyMs = [100, 200] as const;
+  const calm = createClient({ faults: { seed: 1, percent: 0, latencyMs }, wait });
+  const slow = createClient({ faults: only('slow'), wait });
+  for (let call = 0; call < 20; call++) await calm.get(PRODUCT);
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(100);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(200);
+  expect(new Set(waits).size).toBeGreaterThan(5);
+  waits.length = 0;
+  await slow.get(PRODUCT);
+  expect(waits[0]).toBeGreaterThanOrEqual(2000);
+});
+
+it('a plan can be put in place, changed and taken away while the backend runs', async () => {
+  let plan: FaultPlan | undefined;
+  const client = createClient({ faults: () => plan });
+  expect(await seen(client.get(PRODUCT))).toBe('200 object');
+  plan = only('error-500');
+  expect(await seen(client.get(PRODUCT))).toBe('500 _ERR_GENERIC');
+  plan = only('error-404');
+  expect(await seen(client.get(PRODUCT))).toBe('404 _ERR_NOT_FOUND');
+  plan = undefined;
+  expect(await seen(client.get(PRODUCT))).toBe('200 object');
+});

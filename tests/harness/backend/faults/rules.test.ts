@@ -1,0 +1,145 @@
+import { is } from 'superstruct';
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { BackendRule } from '#harness/backend/faults/rules.ts';
+import { sell } from '#harness/backend/world.ts';
+import { createClient, STORE, variantOf } from '../client.ts';
+
+const { mira } = DEMO_ACCOUNTS;
+const REMOVE = '/wishlist/delete/default/RL0101RAW';
+const fail = { status: 500, errorKey: '_ERR_GENERIC' };
+
+it('a scripted failure hits the call it names, and the world stays as it was', async () => {
+  const client = createClient({ rules: [{ on: 'PUT /wishlist/delete/*', call: 1, then: fail }] });
+  await client.signIn(mira.email, mira.password);
+  const first = await client.send('PUT', REMOVE);
+  expect([first.status, first.body.errors[0].errorKey]).toEqual([500, '_ERR_GENERIC']);
+  expect((await client.get('/userinfo/@self')).body.wishlist[0].itemCount).toBe(2);
+  expect((await client.send('PUT', REMOVE)).body.itemCount).toBe(1);
+});
+
+it('several rules for one call count each on its own', async () => {
+  const rules = [
+    { on: 'GET /userinfo/@self', call: 1, then: fail },
+    { on: 'GET /userinfo/@self', call: 2, then: 'unreachable' as const },
+  ];
+  const client = createClient({ rules });
+  expect((await client.get('/userinfo/@self')).status).toBe(500);
+  await expect(client.get('/userinfo/@self')).rejects.toThrow('Failed to fetch');
+  expect((await client.get('/userinfo/@self')).status).toBe(401);
+});
+
+it('a lost answer has been acted upon, an unreachable backend has not', async () => {
+  const client = createClient({
+    rules: [
+      { on: 'POST /cart', call: 1, then: 'unreachable' },
+      { on: 'POST /cart', call: 2, then: 'lost' },
+    ],
+  });
+  await client.guest();
+  const tee = variantOf('RL1001WHT');
+  await expect(client.add(tee)).rejects.toThrow();
+  expect((await client.bag()).status).toBe(400);
+  await expect(client.add(tee)).rejects.toThrow();
+  expect((await client.bag()).body.itemCount).toBe(1);
+});
+
+it('half a body is no JSON', async () => {
+  const client = createClient({ rules: [{ on: 'GET /products/*', then: 'half-body' }] });
+  await expect(client.get('/transformer/products/RL0101RAW')).rejects.toThrow(SyntaxError);
+});
+
+it('a delay passes by the clock that the caller brings', async () => {
+  const waits: number[] = [];
+  const client = createClient({
+    rules: [{ on: 'GET /products', delayMs: 700 }],
+    wait: (ms) => Promise.resolve(void waits.push(ms)),
+  });
+  await client.get('/transformer/products?filter[category]=men');
+  await client.get('/transformer/products/RL0101RAW');
+  expect(waits).toEqual([700]);
+});
+
+it.each([
+  [{ call: 2, times: 2 }, [200, 500, 500, 200, 200]],
+  [{ times: 3 }, [500, 500, 500, 200, 200]],
+  [{ call: 4 }, [200, 200, 200, 500, 200]],
+  [{}, [500, 500, 500, 500, 500]],
+])('a rule with %o holds for the calls that it counts', async (count, expected) => {
+  const client = createClient({ rules: [{ on: 'GET /products/*', ...count, then: fail }] });
+  const statuses = [];
+  for (let call = 0; call < 5; call++)
+    statuses.push((await client.get('/transformer/products/RL0101RAW')).status);
+  expect(statuses).toEqual(expected);
+});
+
+/** The answer to an addition under a rule, as it came; and what the backend made of it. */
+async function addedUnder(then: NonNullable<BackendRule['then']>) {
+  const client = createClient({ rules: [{ on: 'POST /cart', then }] });
+  const { token } = (await client.guest()).body;
+  const item = { partNumber: variantOf('RL1001WHT'), quantity: '1' };
+  const response = await client.backend.fetch(`${STORE}/cart`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ orderItem: [item] }),
+  });
+  const { headers, status } = response;
+  const text = await response.text();
+  return { status, type: headers.get('content-type'), text, bag: await client.bag() };
+}
+
+it.each(['half-body', 'html', 'wrong-type', 'too-large'] as const)(
+  'the backend acts where its answer comes %s',
+  async (then) => {
+    const { status, bag } = await addedUnder(then);
+    expect(status).toBe(200);
+    expect(bag.body.itemCount).toBe(1);
+  },
+);
+
+it('html is a page, half-body is cut off, wrong-type is JSON of another shape, too-large is large JSON', async () => {
+  const page = await addedUnder('html');
+  expect(page.type).toBe('text/html');
+  expect(page.text).toMatch(/^<!doctype html>/);
+  const half = await addedUnder('half-body');
+  expect(half.type).toBe('application/json');
+  expect(() => JSON.parse(half.text) as unknown).toThrow(SyntaxError);
+  expect(JSON.parse((await addedUnder('wrong-type')).text)).toBeTypeOf('string');
+  const large = await addedUnder('too-large');
+  expect(large.text.length).toBeGreaterThan(8 * 1024 * 1024);
+  expect(JSON.parse(large.text)).toHaveProperty('orderItem');
+});
+
+it('stale stock is that of the untouched world, for inventory alone', async () => {
+  const rules = [{ on: '* /*', then: 'stale-stock' as const }];
+  const [fresh, stale] = [createClient(), createClient({ rules })];
+  const variantId = variantOf('RL1001WHT');
+  const stockOf = async (client: typeof fresh) => {
+    const { body } = await client.get(`/transformer/inventoryavailability/${variantId}`);
+    return body.InventoryAvailability[0].availableQuantity;
+  };
+  const before = await stockOf(fresh);
+  for (const { backend } of [fresh, stale])
+    backend.setWorld(sell(backend.world(), [{ id: '', variantId, quantity: 2 }]));
+  expect(await stockOf(fresh)).not.toBe(before);
+  expect(await stockOf(stale)).toBe(before);
+  expect((await stale.guest()).status).toBe(200);
+});
+
+it.each([
+  [{ on: 'GET /x', then: { end: 'whenever' } }],
+  [{ on: 'GET /x', then: { expire: 'KEY', status: 500 } }],
+  [{ on: 'GET /x', then: 'nonsense' }],
+  [{ on: 'GET /x', times: 'often' }],
+])('%o is no rule', (rule) => {
+  expect(is(rule, BackendRule)).toBe(false);
+});
+
+it('LST-08 untransformed products have a number and a price, and nothing is said of the whole', async () => {
+  const client = createClient({ rules: [{ on: 'GET /products', then: 'untransformed' }] });
+  const { status, body } = await client.get('/transformer/products?filter[category]=men');
+  expect(status).toBe(200);
+  expect(body).not.toHaveProperty('meta');
+  expect(Object.keys(body.data[0])).toEqual(['id', 'price', 'colour']);
+  expect((await client.get('/transformer/products/RL0101RAW')).status).toBe(200);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { journeysThatKeep, keptTraces, stillVerifies } from '#harness/cli/support/golden-traces.ts';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+
+const ofScenarios = new Set(
+  SCENARIOS.flatMap(({ golden }) => golden ?? []).map(({ name }) => name),
+);
+
+it('every golden trace is kept by a scenario or by a journey', () => {
+  const others = keptTraces().filter((name) => !ofScenarios.has(name));
+  expect(others.length).toBeGreaterThan(10);
+  expect(journeysThatKeep(others)).toContain('tests/journeys/purchase/purchase.spec.ts');
+});
+
+it('every golden trace that a scenario names is there', () => {
+  const kept = new Set(keptTraces());
+  const missing = [...ofScenarios]
+    .filter((name) => !kept.has(name))
+    .map((name) => `fixtures/traces/${name}.jsonl: npm run golden -- --changed records it`);
+  expect(missing).toEqual([]);
+});
+
+it('finds the journey by the name that it writes, also one with gaps', () => {
+  expect(journeysThatKeep(['app/shopping--signed-in'])).toEqual([
+    'tests/journeys/shopping.spec.ts',
+  ]);
+  expect(journeysThatKeep(['checkout/order-guest-hm-cz--placed'])).toEqual([
+    'tests/journeys/purchase/purchase.spec.ts',
+  ]);
+});
+
+it('says that nobody keeps a trace', () => {
+  expect(() => journeysThatKeep(['app/nothing--at-all'])).toThrow(
+    'No scenario and no journey keeps fixtures/traces/app/nothing--at-all.jsonl: remove it.',
+  );
+});
+
+it('a trace that is not there has to be recorded', () => {
+  expect(stillVerifies('app/nothing--at-all')).toBe(false);
+  expect(stillVerifies('cart/removal--undone')).toBe(true);
+});

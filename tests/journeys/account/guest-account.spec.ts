@@ -1,0 +1,80 @@
+import { type Page, expect } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { expectAccessibleAtBoth } from '../support/accessible.ts';
+import { buyerOn } from '../support/buyer.ts';
+import { test } from '../support/journey.ts';
+import { expectVerified, savesSession } from '../support/shopper.ts';
+
+const EMAIL = 'ada.weaver@example.com';
+const PASSWORD = 'warp-and-weft-5';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function buysAsGuest(page: Page, email = EMAIL) {
+  const buyer = buyerOn(page);
+  await page.goto('/?scenario=checkout-as-guest&store=rl-gb');
+  await buyer.goesOnAsGuest();
+  await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, true);
+  await page.getByRole('main').locator('input[name="email"]').first().fill(email);
+  await buyer.goesToPayment();
+  await buyer.choosesMethod('creditCard');
+  await buyer.fillsCard('4111111111111111');
+  await buyer.acceptsTerms();
+  await buyer.payButton().click();
+  return buyer.expectConfirmed();
+}
+
+test('API-39 AUT-17 RTE-12 a guest keeps the order in an account by a password alone, after a reload too', async ({
+  page,
+}) => {
+  const number = await buysAsGuest(page);
+  await expect(page.getByText(`is on its way to ${EMAIL}`)).toBeVisible();
+  const rules = [
+    { on: 'POST /person', call: 1, then: 'unreachable' },
+    { on: 'POST /person', call: 2, delayMs: 500 },
+  ];
+  await page.goto(`${page.url()}&backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
+  await expect(page.getByText(`is on its way to ${EMAIL}`)).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Keep this order with you' });
+  await expect(panel).toContainText(EMAIL);
+  await expectAccessibleAtBoth(page, 'an account for the order');
+  const password = panel.getByLabel('Password');
+  const submit = panel.getByRole('button', { name: 'Create my account' });
+
+  await password.fill('short');
+  await submit.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+
+  await password.fill(PASSWORD);
+  await submit.click();
+  await expect(panel.getByRole('alert')).toContainText('Our shop did not answer');
+  await expect(password).toHaveValue(PASSWORD);
+
+  await submit.dblclick();
+  await expect(panel).toContainText('Your account is ready');
+  await expect(panel.getByRole('heading')).toBeFocused();
+  const session = await savesSession(page);
+  expectVerified(session);
+  await panel.getByRole('link', { name: 'See your orders' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: `Order ${number}` })).toBeVisible();
+});
+
+test('API-39 who has an account with the order’s address is told so, and signs in', async ({
+  page,
+}) => {
+  const { email, password } = DEMO_ACCOUNTS.jonas;
+  const number = await buysAsGuest(page, email);
+  const panel = page.getByRole('region', { name: 'Keep this order with you' });
+  await panel.getByLabel('Password').fill(PASSWORD);
+  await panel.getByRole('button', { name: 'Create my account' }).click();
+  await expect(panel).toContainText('There is an account with this e-mail address already');
+  await panel.getByRole('button', { name: 'Sign in' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Sign in' });
+  await drawer.getByLabel('E-mail address').fill(email);
+  await drawer.getByLabel('Password').fill(password);
+  await drawer.getByRole('button', { name: 'Sign in' }).click();
+  await expect(panel).toHaveCount(0);
+  await page.goto('/myaccount/orders');
+  await expect(page.getByRole('main').getByRole('link', { name: `Order ${number}` })).toBeVisible();
+});

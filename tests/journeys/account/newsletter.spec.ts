@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { everyByteOf } from '../support/bytes.ts';
+import { test } from '../support/journey.ts';
+import {
+  comesToLife,
+  expectVerified,
+  inputsOf,
+  goesToFoot,
+  shopperOn,
+} from '../support/shopper.ts';
+
+const EMAIL = 'ada.newsletter@example.test';
+const SEEN = 'selvedge_newsletter_seen';
+const SIGNED_UP = 'selvedge_newsletter';
+
+const popupOn = (page: Page) => page.getByRole('dialog', { name: 'Mill notes' });
+const yearFromNow = Date.now() / 1000 + 365 * 24 * 60 * 60;
+
+async function expectYearOf(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const cookies = await page.context().cookies();
+      return cookies.find((cookie) => cookie.name === name)?.expires;
+    })
+    .toBeCloseTo(yearFromNow, -4);
+}
+
+/** The first page where the popup may come, after 20 seconds. */
+async function reachesThirdPage(page: Page): Promise<void> {
+  const shopper = shopperOn(page);
+  await shopper.opens('/women');
+  await comesToLife(page);
+  await shopper.follows('Men');
+  await expect(page).toHaveTitle(/^Men/);
+  const loaded = page.waitForResponse(/NewsletterOverlay/);
+  await shopper.follows('Kids');
+  await expect(page).toHaveTitle(/^Kids/);
+  await loaded;
+  // A pointer that stays on the menu would open it, and the popup would wait.
+  await page.mouse.move(720, 600);
+}
+
+test.describe('at the foot of the page', () => {
+  test('API-65 NWS-02 what is typed wrongly is said at the field; signing up is remembered; the address is in no log', async ({
+    page,
+  }) => {
+    const shopper = shopperOn(page);
+    await shopper.opens('/women');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const block = page.getByRole('region', { name: 'Mill notes' });
+    const email = block.getByLabel('E-mail address');
+    await email.fill('ada@');
+    await block.getByRole('button', { name: 'Sign up' }).click();
+    await expect(block.getByText('This is not a complete e-mail address.')).toBeVisible();
+    await expect(email).toBeFocused();
+    await email.fill(EMAIL);
+    await block.getByLabel('Women').check();
+    await block.getByRole('button', { name: 'Sign up' }).click();
+    await expect(block.getByRole('status')).toHaveText('You are on the list');
+    await expectYearOf(page, SIGNED_UP);
+    await page.reload();
+    await goesToFoot(page);
+    await expect(block.getByRole('status')).toHaveText('You get our newsletter');
+    const file = await shopper.savesSession();
+    expect(inputsOf(file)).toContain('newsletter/signUp');
+    expectVerified(file);
+    expect(await everyByteOf(page, file)).not.toContain(EMAIL);
+  });
+
+  test('a shop that does not answer keeps what was typed', async ({ page }) => {
+    const rules = [
+      {
+        on: 'POST /newsletter/subscribe',
+        call: 1,
+        then: { status: 503, errorKey: '_ERR_GENERIC' },
+      },
+    ];
+    await page.goto(`/women?backend-rules=${encodeURIComponent(JSON.stringify(rules))}`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await goesToFoot(page);
+    const block = page.getByRole('region', { name: 'Mill notes' });
+    const email = block.getByLabel('E-mail address');
+    await email.fill(EMAIL);
+    await email.press('Enter');
+    await expect(block.getByRole('alert')).toContainText('please try again');
+    await expect(email).toHaveValue(EMAIL);
+    await block.getByRole('button', { name: 'Sign up' }).click();
+    await expect(block.getByRole('status')).toHaveText('You are on the list');
+  });
+});
+
+test.describe('the popup', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('NWS-01 NWS-03 opens once, closes by Escape, gives the focus back, and does not come again', async ({
+    page,
+  }) => {
+    await reachesThirdPage(page);
+    const search = page.getByRole('button', { name: 'Search' });
+    await search.focus();
+    await page.clock.fastForward(21_000);
+    await expect(popupOn(page)).toBeVisible();
+    await expect(search).not.toBeFocused();
+    await expectYearOf(page, SEEN);
+    await page.keyboard.press('Escape');
+    await expect(popupOn(page)).toBeHidden();
+    await expect(search).toBeFocused();
+    const shopper = shopperOn(page);
+    const file = await shopper.savesSession();
+    expect(inputsOf(file)).toEqual(
+      expect.arrayContaining(['newsletter/showPopup', 'newsletter/closePopup']),
+    );
+    expectVerified(file);
+    await shopper.opens('/women');
+    await shopper.follows('Men');
+    await expect(page).toHaveTitle(/^Men/);
+    await shopper.follows('New in');
+    await expect(page).toHaveTitle(/^New in/);
+    await page.clock.fastForward(60_000);
+    await expect(popupOn(page)).toBeHidden();
+  });
+
+  test('NWS-02 API-65 signs up', async ({ page }) => {
+    await reachesThirdPage(page);
+    await page.clock.fastForward(21_000);
+    await popupOn(page).getByLabel('E-mail address').fill(EMAIL);
+    await popupOn(page).getByRole('button', { name: 'Sign up' }).click();
+    await expect(popupOn(page).getByRole('status')).toHaveText('You are on the list');
+    await popupOn(page).getByRole('button', { name: 'Back to the shop' }).click();
+    await expect(popupOn(page)).toBeHidden();
+    await expectYearOf(page, SIGNED_UP);
+  });
+
+  test('does not come while something else is open', async ({ page }) => {
+    await reachesThirdPage(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const file = await shopperOn(page).savesSession();
+    expect(inputsOf(file)).toContain('newsletter/putOffPopup');
+    expect(inputsOf(file)).not.toContain('newsletter/showPopup');
+    expectVerified(file);
+  });
+});

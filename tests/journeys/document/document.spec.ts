@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect } from '@playwright/test';
+import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
+import { test } from '../support/journey.ts';
+import {
+  comesToLife,
+  expectVerified,
+  inputsOf,
+  keepAsGolden,
+  shopperOn,
+} from '../support/shopper.ts';
+
+test('a document asks for nothing that it has brought, and its session replays verified', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const shopper = shopperOn(page);
+  await shopper.opens('/women/jeans');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const file = await shopper.savesSession();
+  expect(asked.filter((path) => /^\/(?:transformer|content)\//.test(path))).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toContain('http/listing.products');
+  expect(inputsOf(file)).toContain('app/deviceRead');
+  expectVerified(file);
+  keepAsGolden(file, 'document/listing--nothing-asked');
+});
+
+/** Most that a page may need of styles, in bytes gz. */
+const MOST_STYLES = {
+  '/women/jeans': 12_000,
+  '/': 14_300,
+  '/privacy': 14_500,
+  '/foundry-straight-jean-rl0101rin': 17_300,
+};
+
+for (const [path, most] of Object.entries(MOST_STYLES))
+  test(`the document of ${path} brings the styles of all that it shows, and names the scripts of its views`, async ({
+    page,
+    request,
+  }) => {
+    let html = '';
+    // A document that takes the server too long is made for the next one who asks.
+    await expect
+      .poll(async () => (html = await (await request.get(path)).text()))
+      .toContain(SERVED_ID);
+    const ofScripts = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
+    const named = (rel: string) =>
+      Array.from(
+        ofScripts.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g')),
+        (match) => String(match[1]),
+      );
+    const sheets = await Promise.all(named('stylesheet').map((href) => request.get(href)));
+    const bodies = await Promise.all(sheets.map((sheet) => sheet.body()));
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+    expect(bytes).toBeLessThanOrEqual(most);
+
+    const late: string[] = [];
+    page.on('request', (asked) => late.push(new URL(asked.url()).pathname));
+    await page.goto(path);
+    await comesToLife(page);
+    const hidden = page.locator('main, header, footer').filter({ visible: false });
+    await expect(hidden).toHaveCount(0);
+    const known = [...named('stylesheet'), ...named('modulepreload')];
+    const isOfThePage = (file: string) => /assets\/(?:AppFooter|\w+Route)-/.test(file);
+    expect(late.filter(isOfThePage).filter((file) => !known.includes(file))).toEqual([]);
+  });
+
+test('nothing of the document is thrown away: what stood there stands there still', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/shop-[^/]*\.js$/, async (route) => {
+    await page.waitForFunction(() => document.querySelector('footer'));
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('main article, header, footer'))
+        each.setAttribute('data-from-document', '');
+    });
+    await route.continue();
+  });
+  await page.goto('/women/jeans');
+  await comesToLife(page);
+  const before = await page.locator('main article').count();
+  await expect(page.locator('main article[data-from-document]')).toHaveCount(before);
+  await expect(page.locator('footer[data-from-document]')).toHaveCount(1);
+});

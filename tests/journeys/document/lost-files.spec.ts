@@ -1,0 +1,331 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import { readManifest } from '#harness/cli/support/bundle.mjs';
+import { inTurn } from '#harness/config/turn.ts';
+import { BRANDS } from '../support/brands.ts';
+import { test } from '../support/journey.ts';
+import { countsRequests, expectSettled } from '../support/settled.ts';
+import { comesToLife, expectVerified, goesToFoot, shopperOn } from '../support/shopper.ts';
+
+test.use({ expected: /Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED/ });
+
+const PRODUCT = BRANDS[0]?.product ?? '';
+
+/** The pages that come late, by their views, each with an address. */
+const ROUTES: readonly (readonly [view: string, path: string])[] = [
+  ['HomeRoute', '/'],
+  ['NotFoundPage', '/no/such/page'],
+  ['LandingRoute', '/women'],
+  ['ProductRoute', PRODUCT],
+  ['BagRoute', '/shopping-bag'],
+  ['WishlistRoute', '/wishlist'],
+  ['AccountRoute', '/myaccount'],
+  ['MembershipRoute', '/myaccount/membership'],
+  ['OrdersRoute', '/myaccount/orders'],
+  ['OrderRoute', '/myaccount/orderdetails?orderId=1'],
+  ['LookupRoute', '/services/view-order'],
+  ['ConfirmationRoute', '/ordershippingbillingconfirmationview?orderId=1'],
+  ['CheckoutRoute', '/checkout/shipping'],
+  ['GiftCardsRoute', '/gift-cards'],
+  ['ContactRoute', '/contactus'],
+  ['ContentRoute', '/privacy'],
+  ['CampaignRoute', '/campaign'],
+  ['ErrorRoute', '/error'],
+  ['PaypalExpressPage', '/checkout/payment/paypalexpress'],
+  ['EndToEndPage', '/e2e-test'],
+];
+
+interface Opening {
+  path: string;
+  /** Goes to where it can be opened. */
+  before?: (page: Page) => Promise<void>;
+  opener: (page: Page) => Locator;
+  /** What is pressed once the file can be had, where that is not the opener. */
+  again?: (page: Page) => Locator;
+  opened: (page: Page) => Locator;
+  /** Escape does not close it. */
+  isFirm?: boolean;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').first();
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first();
+
+/** What opens over a page, by its view. */
+const OPENINGS: Readonly<Record<string, Opening>> = {
+  MiniBag: { path: '/new', opener: button(/^Bag, /), opened: dialog },
+  SearchDrawer: { path: '/new', opener: button('Search'), opened: dialog },
+  SignInDrawer: { path: '/new', opener: button('Sign in'), opened: dialog },
+  FilterDrawer: { path: '/new', opener: button(/^Filter/), opened: dialog },
+  QuickAdd: { path: '/new', opener: button(/^Quick add: /), opened: dialog },
+  ZoomDialog: { path: PRODUCT, opener: button(/Look closer/), opened: dialog },
+  SizeGuideDialog: { path: PRODUCT, opener: button('Size guide'), opened: dialog },
+  MobileMenu: {
+    path: '/new',
+    before: (page) => page.setViewportSize({ width: 390, height: 844 }),
+    opener: button('Menu'),
+    opened: dialog,
+  },
+  CountryDialog: {
+    path: '/new',
+    // Asleep, the foot would want its own file first.
+    before: async (page) => {
+      await goesToFoot(page);
+      await page.waitForLoadState('networkidle');
+    },
+    opener: button(/^Change country/),
+    opened: dialog,
+  },
+  ReportDialog: {
+    path: '/new',
+    before: async (page) => {
+      await goesToFoot(page);
+      await page.waitForLoadState('networkidle');
+    },
+    opener: button('Report a problem'),
+    opened: dialog,
+  },
+  NotifyDialog: {
+    path: '/foundry-tee-rl1001ecr',
+    before: (page) => page.getByRole('radio', { name: /^S\b/ }).check(),
+    opener: button('Tell me when it is here'),
+    opened: dialog,
+  },
+  PickupDialog: {
+    path: '/?scenario=checkout-ready&store=rl-gb',
+    before: (page) => page.getByRole('radio', { name: 'Pick up yourself' }).check(),
+    opener: button(/^Choose a/),
+    opened: dialog,
+  },
+  LoginDialog: {
+    path: '/?scenario=registered-expires-on-bag&store=rl-gb',
+    opener: button(/^One more: /),
+    again: (page) => page.getByRole('alert').getByRole('button', { name: 'Try again' }),
+    opened: (page) => page.getByRole('dialog', { name: 'Please sign in again' }),
+    isFirm: true,
+  },
+};
+
+/** The page is whole without them; they come when something else does. */
+const UNSEEN = [
+  'NewsletterOverlay',
+  'FatalOverlay',
+  // Nobody presses anything for it: a mail has led here. The line above the header says that it is lost.
+  'LinkDialog',
+  'FilterChips',
+  'NoticeList',
+  'HomeData',
+  'ProductData',
+  'NewsletterPlace',
+  'CheckoutHeader',
+  'shop',
+  'MegaMenu',
+  'AppFooter',
+  'ConsentOverlay',
+  // Nobody goes there: a sign-in leads to it.
+  'MigrationPage',
+];
+/** Parts of pages, with a place of their own. */
+const PARTS = [
+  'SignInThrottle',
+  'LoadMore',
+  'ProductRow',
+  'SavedTiles',
+  'PointMap',
+  'AttachmentArea',
+  'Captcha',
+  'ListSelect',
+  'AddressesPage',
+  'CardsPage',
+  'DetailsPage',
+  'LettersPage',
+  'PrivacyPage',
+];
+/** Models, which come with the pages that want them. */
+const MODULES = [
+  'shopping',
+  'purchase',
+  'orders',
+  'reading',
+  'account',
+  'contact',
+  'measure',
+  'module',
+];
+/** What is called when it is wanted, and asked for again at the next call. */
+const TOOLS = [
+  'export',
+  'last-part',
+  'answer-samples',
+  'log-store',
+  'rescued',
+  'morph',
+  'save-file',
+  'load-script',
+  'share-page',
+  'retry-after',
+  'holidays',
+  'phone-lengths',
+  'send-file',
+  'alive',
+  // Analytics do without it.
+  'email',
+  // What reads an answer: there before anything is sent that changes something.
+  'response',
+  'answer',
+];
+
+test('every late file of the shop is known here', () => {
+  const known = [
+    ...ROUTES.map(([view]) => view),
+    ...[Object.keys(OPENINGS), UNSEEN, PARTS, MODULES, TOOLS].flat(),
+  ];
+  const manifest = readManifest();
+  const late = Object.values(manifest)
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((key) => !/harness|outlines|translations/.test(key))
+    .map((key) => /(?:^_(\w+)-[\w-]{8}|([\w-]+))\.\w+$/.exec(key)?.slice(1).find(Boolean) ?? key)
+    .map((name) => name.replace(/^.+-response$/, 'response'));
+  expect(late.length).toBeGreaterThan(50);
+  expect([...new Set(late)].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+/** All but what the simulated backend is made of. */
+const ASSETS = /\/assets\/(?!backend-)/;
+
+async function loses(page: Page): Promise<void> {
+  await comesToLife(page);
+  await page.route(ASSETS, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+}
+
+const finds = (page: Page) => page.unroute(ASSETS);
+
+/** Goes on as the shop's own links do, without loading the page anew. */
+async function goes(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({ key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+async function expectShop(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText('Something went wrong on our side')).toHaveCount(0);
+}
+
+for (const [at, [view, path]] of inTurn([...ROUTES.entries()]))
+  test(`${view} is lost, and comes by a press or with the connection`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/?scenario=checkout-ready&store=rl-gb');
+    await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+    await page.goto('/new');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await loses(page);
+    await goes(page, path);
+    const lost = page.getByRole('heading', { level: 1, name: 'A thread is loose' });
+    await expect(lost).toBeVisible();
+    await expectShop(page);
+    await finds(page);
+    // The next file that comes may have brought it already.
+    if (at % 2 === 0)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Try again' })
+        .press('Enter', { timeout: 5000 })
+        .catch(() => expect(lost).toBeHidden());
+    else {
+      await context.setOffline(true);
+      await expect(page.getByText(/^You are offline|^No connection/)).toBeVisible();
+      await context.setOffline(false);
+    }
+    await expect(lost).toBeHidden();
+    await expectShop(page);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expectVerified(await shopperOn(page).savesSession());
+  });
+
+for (const [view, opening] of inTurn(Object.entries(OPENINGS)))
+  test(`${view} is lost, and opens at the next press`, async ({ page }) => {
+    const { path, before, opener, again, opened, isFirm } = opening;
+    await page.goto(path);
+    await comesToLife(page);
+    await before?.(page);
+    const control = opener(page);
+    await expect(control).toBeVisible();
+    await loses(page);
+    await control.click();
+    const alert = page.getByRole('alert').getByText('That could not be loaded');
+    await expect(alert).toBeVisible();
+    await expectShop(page);
+    await finds(page);
+    // The next file that comes may have opened it already.
+    await expect(async () => {
+      if (!(await opened(page).isVisible())) await (again ?? opener)(page).click({ timeout: 1000 });
+      await expect(opened(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(alert).toHaveCount(0);
+    if (isFirm) return;
+    await page.keyboard.press('Escape');
+    await expect(opened(page)).toBeHidden();
+    expectVerified(await shopperOn(page).savesSession());
+  });
+
+test('a drawer that was pressed without a connection opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/new');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await comesToLife(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('alert')).toContainText('It opens as soon as you are online again');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+/** Pages whose calls have contracts of their own, which read what the backend answers. */
+const READERS: readonly (readonly [path: string, heading: RegExp | string])[] = [
+  [PRODUCT, BRANDS[0]?.productName ?? ''],
+  ['/shopping-bag', 'Your bag'],
+  ['/myaccount/orders', 'Nothing ordered yet'],
+  ['/privacy', /./],
+  ['/checkout/shipping', 'Details'],
+];
+
+for (const [path, heading] of inTurn(READERS))
+  test(`what reads the answers for ${path} is lost, and comes by a press`, async ({ page }) => {
+    await page.goto('/?scenario=checkout-ready&store=rl-gb');
+    await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+    let count = 0;
+    await page.route(/\/assets\/[\w-]*(?:response|answer)-[\w-]{8}\.js$/, (route) => {
+      count += 1;
+      return route.fulfill({ status: 404, body: 'Not found' });
+    });
+    await page.goto(path);
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+    await expect(again).toBeVisible();
+    await expectShop(page);
+    expect(count).toBeGreaterThan(0);
+    await page.unrouteAll();
+    await again.press('Enter');
+    await expect(again).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expectVerified(await shopperOn(page).savesSession());
+  });
+
+test('who only looks loads no model of what is pressed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  countsRequests(page);
+  await page.goto('/women/jeans');
+  await comesToLife(page);
+  await expectSettled(page);
+  expect(asked.filter((path) => path.startsWith('/assets/alive-'))).toHaveLength(1);
+  const models = new RegExp(
+    `^/assets/(?:${MODULES.filter((name) => name !== 'module').join('|')})-`,
+  );
+  expect(asked.filter((path) => models.test(path))).toEqual([]);
+});

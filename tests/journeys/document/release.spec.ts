@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { ensureBuilt, RELEASE } from '#harness/cli/support/build.mjs';
+import { BROWSER_ARGS, findBrowser } from '#harness/cli/support/browser.mjs';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { listen } from '#harness/server/listen.mjs';
+import { createSite } from '#harness/server/site.mjs';
+import { test } from '../support/journey.ts';
+import { startStandAlone, type StandAlone } from '../support/stand-alone.ts';
+
+const HOST = 'www.rivetloom.example';
+let shop: StandAlone;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await ensureBuilt(RELEASE);
+  shop = await startStandAlone(RELEASE);
+});
+
+test.afterAll(() => shop.close());
+
+/** A page of the release on a host that is no test host, as far as a browser can tell. */
+async function onRealHost(path: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const { port } = new URL(shop.url);
+  const browserPath = process.env['CHROME_PATH'] ?? findBrowser();
+  const browser = await chromium.launch({
+    args: [...BROWSER_ARGS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+    ...(browserPath !== undefined && { executablePath: browserPath }),
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`http://${HOST}:${port}${path}`);
+    await look(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+test('the release holds no backend, no worker, no studio and no account of the demo', () => {
+  const files = readdirSync(RELEASE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(RELEASE, name)).isFile(),
+  );
+  expect(
+    files.filter((name) => /^(?!locales).*(studio|worker|backend|scenario|world)/i.test(name)),
+  ).toEqual([]);
+  const texts = files
+    .filter((name) => /\.(js|html|json)$/.test(name))
+    .map((name) => readFileSync(join(RELEASE, name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(20);
+  const { mira } = DEMO_ACCOUNTS;
+  for (const secret of [mira.email, mira.password, 'mockServiceWorker', 'backend-rules'])
+    expect(texts.filter((text) => text.includes(secret))).toEqual([]);
+});
+
+test('on a host of its own the release shops, and takes no order from its address', async () => {
+  const rules = [{ on: 'GET /content/*', then: { status: 500, errorKey: '_ERR_GENERIC' } }];
+  const address = `/women?scenario=bag-of-three&store=hm-de&reset-backend&backend-rules=${encodeURIComponent(JSON.stringify(rules))}`;
+  await onRealHost(address, async (page) => {
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'rl');
+  });
+});
+
+test('the release lets go of the worker that a demo on its host has left', async ({ page }) => {
+  const site = createSite({ folder: RELEASE });
+  const { port, close } = await listen(
+    (request, response) => {
+      if (request.url === '/before') return void response.end('<!doctype html>');
+      if (request.url !== '/backend-worker.js') return site(request, response);
+      response.setHeader('content-type', 'text/javascript');
+      response.end('addEventListener("fetch", () => {})');
+    },
+    { port: 0 },
+  );
+  await page.goto(`http://localhost:${port}/before`);
+  await page.evaluate(() => navigator.serviceWorker.register('/backend-worker.js'));
+  await page.goto(`http://localhost:${port}/`);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await close();
+});

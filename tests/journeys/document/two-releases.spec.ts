@@ -1,0 +1,90 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { DEMO } from '#harness/cli/support/build.mjs';
+import { keepEarlier } from '#harness/server/keep-earlier.mjs';
+import { listen } from '#harness/server/listen.mjs';
+import { createSite } from '#harness/server/site.mjs';
+import { BRANDS } from '../support/brands.ts';
+import { test } from '../support/journey.ts';
+import { expectVerified, shopperOn } from '../support/shopper.ts';
+
+const PRODUCT = BRANDS[0]?.product ?? '';
+
+/** The next release: the same files, by other names. */
+function nextRelease(folder: string, fresh: string): void {
+  cpSync(folder, fresh, {
+    recursive: true,
+    filter: (path) => !/\/(?:pictures|assets)$|\.(?:br|gz)$/.test(path),
+  });
+  symlinkSync(join(folder, 'pictures'), join(fresh, 'pictures'));
+  mkdirSync(join(fresh, 'assets'));
+  const all = readdirSync(join(folder, 'assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const hashed = all.filter((name) => /-[\w-]{8}\.(?:js|css)$/.test(name));
+  const known = new Set(hashed);
+  const renamed = (text: string) =>
+    text.replaceAll(/[\w.-]+-[\w-]{8}\.(?:js|css)\b/g, (name) =>
+      known.has(name) ? otherName(name) : name,
+    );
+  for (const name of all) {
+    const from = join(folder, 'assets', name);
+    if (!hashed.includes(name)) cpSync(from, join(fresh, 'assets', name));
+    else writeFileSync(join(fresh, 'assets', otherName(name)), renamed(readFileSync(from, 'utf8')));
+  }
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  writeFileSync(join(fresh, 'index.html'), renamed(page));
+}
+
+/** Never the name that it had: a browser keeps for good what has such a name. */
+function otherName(name: string): string {
+  return name.replace(/.(?=.{7}\.\w+$)/, (first) => (first === 'z' ? 'y' : 'z'));
+}
+
+test('a tab of the release before goes on beside one of the new release', async ({ browser }) => {
+  const home = mkdtempSync(join(tmpdir(), 'two-releases-'));
+  const fresh = join(home, 'site');
+  nextRelease(DEMO, fresh);
+  let folder = DEMO;
+  const sites = { [DEMO]: createSite({ folder: DEMO }), [fresh]: createSite({ folder: fresh }) };
+  const { port, close } = await listen((request, response) => sites[folder]?.(request, response), {
+    port: 0,
+  });
+  const context = await browser.newContext();
+  try {
+    const older = await context.newPage();
+    await older.goto(`http://localhost:${port}/new`);
+    await expect(older.getByRole('article').first()).toBeVisible();
+    const { earlier } = keepEarlier(DEMO, fresh);
+    expect(earlier?.files.length).toBeGreaterThan(50);
+    folder = fresh;
+    const newer = await context.newPage();
+    await newer.goto(`http://localhost:${port}${PRODUCT}`);
+    for (const [group, size] of BRANDS[0]?.sizes ?? []) await shopperOn(newer).chooses(group, size);
+    await shopperOn(newer).addsToBag();
+    await expect(newer.getByRole('dialog')).toBeVisible();
+    await shopperOn(older).expectBagCount(1);
+    await older.getByRole('button', { name: 'Bag, 1 item' }).click();
+    await expect(
+      older.getByRole('dialog').getByRole('link', { name: 'Foundry Straight Jean' }),
+    ).toBeVisible();
+    await shopperOn(older).closesDrawer();
+    await shopperOn(older).opensFirstProduct();
+    expectVerified(await shopperOn(older).savesSession());
+    await shopperOn(newer).closesDrawer();
+    expectVerified(await shopperOn(newer).savesSession());
+  } finally {
+    await context.close();
+    await close();
+    rmSync(home, { recursive: true });
+  }
+});

@@ -1,0 +1,48 @@
+import { type Page, expect } from '@playwright/test';
+import { buyerOn } from '../support/buyer.ts';
+import { test } from '../support/journey.ts';
+import { expectVerified, savesSession } from '../support/shopper.ts';
+
+const DAYS = /(?:Mon|Tue|Wed|Thu|Fri) \d+(?: \w+)? – (?:Mon|Tue|Wed|Thu|Fri) \d+ \w+/;
+const NOTE = 'Happy birthday, Grace';
+
+/** The days that a page names for the delivery. */
+async function daysOn(page: Page): Promise<string | undefined> {
+  const said = page.getByRole('main').getByText(DAYS).first();
+  await expect(said).toBeVisible();
+  return DAYS.exec((await said.textContent()) ?? '')?.[0];
+}
+
+test('a wrapped gift with its note, and the days of its delivery, are the same from the bag to the order', async ({
+  page,
+}) => {
+  const buyer = buyerOn(page);
+  const main = page.getByRole('main');
+  await page.goto('/?scenario=checkout-as-guest&store=rl-gb');
+  await expect(main.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+  await page.goto('/shopping-bag');
+  await main.getByRole('switch', { name: 'This is a gift' }).check();
+  await main.getByRole('textbox', { name: /^Your note/ }).fill(NOTE);
+  await main.getByRole('checkbox', { name: /^Gift wrapping/ }).check();
+  await expect(main.getByText('Gift wrapping', { exact: true })).toBeVisible();
+  const days = await daysOn(page);
+
+  await main.getByRole('link', { name: buyer.t('cart.bag.checkout'), exact: true }).click();
+  await buyer.goesOnAsGuest();
+  await expect(main.getByText('This is a gift, and we wrap it')).toBeVisible();
+  await expect(main.getByText('No prices in the parcel')).toBeVisible();
+  await expect(main.getByText(NOTE)).toBeVisible();
+  expect(await daysOn(page)).toBe(days);
+  await buyer.fillsAddress({ line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' }, true);
+  await buyer.goesToPayment();
+  await buyer.choosesMethod('creditCard');
+  await buyer.fillsCard('4111111111111111');
+  await buyer.acceptsTerms();
+  await buyer.payButton().click();
+  await buyer.expectConfirmed();
+  expect(await daysOn(page)).toBe(days);
+  await expect(main.getByText('This is a gift, wrapped')).toBeVisible();
+  await expect(main.getByText('No prices in the parcel')).toBeVisible();
+  await expect(main.getByText(NOTE)).toBeVisible();
+  expectVerified(await savesSession(page));
+});

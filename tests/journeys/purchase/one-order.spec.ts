@@ -1,0 +1,183 @@
+import { type Page, expect } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
+import { buyerOn } from '../support/buyer.ts';
+import { test } from '../support/journey.ts';
+import { shopperOn } from '../support/shopper.ts';
+
+const RECIPIENT = { line1: '12 Mill Lane', city: 'Leeds', postcode: 'LS1 4AP' };
+
+/** Jonas has a bag, and no order yet. */
+async function readyToPay(page: Page, search = '') {
+  const buyer = buyerOn(page);
+  await page.goto('/?scenario=checkout-ready&store=rl-gb');
+  await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+  if (search) await page.goto(`/checkout/shipping?${search}`);
+  await buyer.fillsAddress(RECIPIENT, false);
+  await buyer.goesToPayment();
+  return buyer;
+}
+
+async function fillsIn(buyer: ReturnType<typeof buyerOn>) {
+  await buyer.choosesMethod('creditCard');
+  await buyer.fillsCard('4111111111111111');
+  await buyer.acceptsTerms();
+}
+
+async function expectOneOrder(page: Page, number: string) {
+  await page.goto('/myaccount/orders');
+  const entries = page.getByRole('main').getByRole('link', { name: /^Order \d/ });
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toHaveAccessibleName(`Order ${number}`);
+  await expect(page.getByRole('button', { name: 'Bag, 0 items' })).toBeVisible();
+}
+
+test('API-53 PAY-01 a double press, Back and again, a reload: one order', async ({ page }) => {
+  const buyer = await readyToPay(page);
+  await fillsIn(buyer);
+  await buyer.payButton().dblclick();
+  const number = await buyer.expectConfirmed();
+  await page.reload();
+  expect(await buyer.expectConfirmed()).toBe(number);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/confirmation/);
+  await expect(page.getByRole('button', { name: /^Pay £/ })).toHaveCount(0);
+  await page.goto('/checkout/payment');
+  await expect(page).toHaveURL(/\/shopping-bag$/);
+  await expectOneOrder(page, number);
+});
+
+test('API-53 PAY-01 two tabs pay the same bag: one order', async ({ page, context }) => {
+  const buyer = await readyToPay(page);
+  const other = await context.newPage();
+  await other.goto('/checkout/payment');
+  const twin = buyerOn(other);
+  await Promise.all([fillsIn(buyer), fillsIn(twin)]);
+  // At once: whoever is later is told that the bag is gone, and has nothing to press any more.
+  await Promise.all([buyer, twin].map((each) => each.payButton().dispatchEvent('click')));
+  const number = await buyer.expectConfirmed();
+  expect(await twin.expectConfirmed()).toBe(number);
+  await expectOneOrder(page, number);
+});
+
+test('API-53 PAY-02 the answer is lost, and the shopper pays again: one order', async ({
+  page,
+}) => {
+  const lost = [{ on: 'POST /payments', call: 1, then: 'lost' }];
+  const buyer = await readyToPay(page, `backend-rules=${JSON.stringify(lost)}`);
+  await fillsIn(buyer);
+  await buyer.payButton().click();
+  await expectOneOrder(page, await buyer.expectConfirmed());
+});
+
+test.describe('with files that are lost', () => {
+  test.use({ expected: /Failed to (?:load resource|fetch)/ });
+
+  test('a file lost between Pay and the confirmation costs nothing: the order is placed, and the shopper sees it', async ({
+    page,
+  }) => {
+    const buyer = await readyToPay(page);
+    await fillsIn(buyer);
+    let isPaying = false;
+    page.on('request', (request) => {
+      isPaying ||= request.method() === 'POST' && /\/payments(?:\?|$)/.test(request.url());
+    });
+    // All but what the simulated backend is made of.
+    await page.route(/\/assets\/(?!backend-)/, (route) =>
+      isPaying ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await buyer.payButton().click();
+    const number = await buyer.expectConfirmed();
+    expect(isPaying).toBe(true);
+    await expect(page.getByText(/bag is safe|went wrong|thread is loose/)).toHaveCount(0);
+    await page.unrouteAll();
+    await expectOneOrder(page, number);
+  });
+});
+
+test('API-54 PAY-01 only the way back that the shop has sent the shopper on ends a payment', async ({
+  page,
+  context,
+}) => {
+  const buyer = await readyToPay(page);
+  await buyer.choosesMethod('paypal');
+  await buyer.acceptsTerms();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /PayPal/ })
+    .click();
+  await expect(page).toHaveURL(/\/provider\/paypal/);
+  const way = new URL(new URL(page.url()).searchParams.get('returnPath') ?? '', page.url());
+  expect(way.searchParams.get('nonce')).toMatch(/^[\da-f]{32}$/);
+  const paymentId = new URL(page.url()).searchParams.get('paymentId') ?? '';
+
+  // A link that somebody else wrote, in a tab where nobody has begun to pay.
+  const other = await context.newPage();
+  await other.goto('/checkout/payment');
+  await expect(other.getByRole('radio', { name: 'PayPal' })).toBeVisible();
+  const order = way.searchParams.get('order') ?? '';
+  const forged = new URLSearchParams({ order, paymentId, redirectResult: 'refused' });
+  await other.goto(`/checkout/payment?${forged.toString()}`);
+  await expect(other.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(other).toHaveURL(/\/checkout\/payment$/);
+
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await buyer.expectConfirmed();
+});
+
+for (const [method, pays] of [
+  ['a challenge', /^Pay £/],
+  ['PayPal', /PayPal/],
+] as const)
+  test(`PAY-01 Back from an order that was paid by ${method} leads to the shop, to nothing that could be approved again`, async ({
+    page,
+  }) => {
+    const buyer = await readyToPay(page);
+    await buyer.choosesMethod(method === 'PayPal' ? 'paypal' : 'creditCard');
+    if (method !== 'PayPal') await buyer.fillsCard('4000000000003220');
+    await buyer.acceptsTerms();
+    await page.getByRole('main').getByRole('button', { name: pays }).click();
+    await expect(page).toHaveURL(/\/provider\//);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const number = await buyer.expectConfirmed();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/provider\/|confirmation/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(?:Pay £|Approve)|PayPal/ })).toHaveCount(0);
+    await expectOneOrder(page, number);
+  });
+
+test('PAY-02 AUT-05 a registered shopper who is refused while paying goes on as a guest, and pays: one order, and the account keeps its bag', async ({
+  page,
+}) => {
+  const refused = [
+    { on: 'POST /payments', call: 1, then: { expire: '_ERR_INVALID_COOKIE', status: 401 } },
+  ];
+  const buyer = await readyToPay(page, `backend-rules=${JSON.stringify(refused)}`);
+  await fillsIn(buyer);
+  await buyer.payButton().click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByRole('button', { name: 'Go on without signing in' }).click();
+  await expect(page).toHaveURL(/\/shopping-bag$/);
+  await expect(page.getByText('Your bag waits there')).toBeVisible();
+
+  const guest = shopperOn(page);
+  await guest.opens('/foundry-tee-rl1001wht');
+  await guest.chooses('Size', 'S');
+  await guest.addsToBag();
+  await guest.closesDrawer();
+  await guest.expectBagCount(1);
+  await page.goto('/checkout/login');
+  await buyer.goesOnAsGuest();
+  await buyer.fillsAddress(RECIPIENT, true);
+  await buyer.goesToPayment();
+  await fillsIn(buyer);
+  await buyer.payButton().click();
+  await buyer.expectConfirmed();
+  await expect(page.getByRole('main')).toContainText('Foundry Tee');
+  await guest.expectBagCount(0);
+
+  const { email, password } = DEMO_ACCOUNTS.jonas;
+  await guest.opens('/');
+  await guest.signsIn(email, password);
+  await guest.expectBagCount(1);
+});

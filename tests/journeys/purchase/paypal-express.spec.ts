@@ -1,0 +1,135 @@
+import { type Page, expect } from '@playwright/test';
+import { expectAccessibleAtBoth } from '../support/accessible.ts';
+import { buyerOn } from '../support/buyer.ts';
+import { test } from '../support/journey.ts';
+import { expectVerified, shopperOn } from '../support/shopper.ts';
+
+/** Jonas has a bag and no order yet, and takes it to PayPal; the backend answers by the rules. */
+async function atPaypal(page: Page, rules: readonly object[] = []) {
+  await page.goto('/?scenario=checkout-ready&store=rl-gb');
+  await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+  await page.goto('/shopping-bag');
+  await page.getByRole('button', { name: 'Pay with PayPal' }).click();
+  await expect(page).toHaveURL(/\/provider\/paypal/);
+  const approves = page.getByRole('button', { name: 'Approve', exact: true });
+  if (rules.length > 0) {
+    // They hold for the page that the shopper comes back to.
+    const url = new URL(page.url());
+    const back = new URL(url.searchParams.get('returnPath') ?? '', url);
+    back.searchParams.set('backend-rules', JSON.stringify(rules));
+    url.searchParams.set('returnPath', back.pathname + back.search);
+    await page.goto(url.href);
+  }
+  return { buyer: buyerOn(page), approves };
+}
+
+const title = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: 'Review and pay' });
+const payNow = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Pay £[\d.]+ now$/ });
+const facts = (page: Page) => page.getByRole('main').locator('dl').first();
+
+/** What the shopper is told before they buy. */
+async function told(page: Page): Promise<string> {
+  await expect(title(page)).toBeVisible();
+  await expect(payNow(page)).toBeVisible();
+  return `${await facts(page).innerText()} ${await payNow(page).innerText()}`;
+}
+
+async function expectOneOrder(page: Page, number: string) {
+  await page.goto('/myaccount/orders');
+  const entries = page.getByRole('main').getByRole('link', { name: /^Order \d/ });
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toHaveAccessibleName(`Order ${number}`);
+}
+
+test('PAY-07 RTE-13 the review says who, where and how much; a reload says the same; the press buys, once', async ({
+  page,
+}) => {
+  const { buyer, approves } = await atPaypal(page);
+  await approves.click();
+  const first = await told(page);
+  expect(first).toContain('Pat Payer');
+  expect(first).toContain('jonas@selvedge.example');
+  await expect(page).toHaveURL(/\/checkout\/payment\/paypalexpress$/);
+  await expect(page).toHaveTitle(/^Review and pay/);
+  await expectAccessibleAtBoth(page, 'the review of PayPal express');
+
+  await page.reload();
+  expect(await told(page)).toBe(first);
+  await payNow(page).click();
+  const terms = page.getByRole('main').locator('input[name="terms"]');
+  await expect(terms).toBeFocused();
+  await page.keyboard.press('Space');
+  await payNow(page).dblclick();
+  const number = await buyer.expectConfirmed();
+  const kept = () => page.evaluate(() => sessionStorage.getItem('selvedge-express'));
+  expect(await kept()).toBeNull();
+  expectVerified(await shopperOn(page).savesSession());
+  await page.goBack();
+  await expect(payNow(page)).toHaveCount(0);
+  await expectOneOrder(page, number);
+});
+
+test('PAY-07 PAY-01 Back and again, and in two tabs: one order', async ({ page, context }) => {
+  const { buyer, approves } = await atPaypal(page);
+  const provider = page.url();
+  await approves.click();
+  await told(page);
+  await page.goto(provider);
+  await approves.click();
+  const first = await told(page);
+
+  // A tab that was opened from this one has the same in its store.
+  const kept = await page.evaluate(() => sessionStorage.getItem('selvedge-express') ?? '');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate((text) => sessionStorage.setItem('selvedge-express', text), kept);
+  await other.goto('/checkout/payment/paypalexpress');
+  expect(await told(other)).toBe(first);
+  const twin = buyerOn(other);
+  await Promise.all([buyer, twin].map((each) => each.acceptsTerms()));
+  await Promise.all([page, other].map((each) => payNow(each).dispatchEvent('click')));
+  const number = await buyer.expectConfirmed();
+  expect(await twin.expectConfirmed()).toBe(number);
+  await expectOneOrder(page, number);
+});
+
+test('PAY-07 PAY-02 the answer is lost and the page goes: the order is found, and is one', async ({
+  page,
+}) => {
+  const rules = [
+    { on: 'POST /paypalexpress/verify', call: 1, then: 'lost' },
+    { on: 'GET /order/*', then: { status: 503, errorKey: '_ERR_GENERIC' } },
+  ];
+  const { buyer, approves } = await atPaypal(page, rules);
+  await approves.click();
+  await told(page);
+  await buyer.acceptsTerms();
+  await payNow(page).click();
+  await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+  await expect(payNow(page)).toHaveCount(0);
+  await page.goto('/checkout/payment/paypalexpress');
+  await expectOneOrder(page, await buyer.expectConfirmed());
+});
+
+test('PAY-07 an address abroad is said, and leads to the details; a link finishes nothing', async ({
+  page,
+}) => {
+  await atPaypal(page);
+  await page.getByRole('button', { name: 'Approve, from an address abroad' }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/within its own country only: United Kingdom/),
+  ).toBeVisible();
+  await expect(payNow(page)).toHaveCount(0);
+  await expectAccessibleAtBoth(page, 'an address abroad');
+  await page.getByRole('link', { name: 'Enter another address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+
+  const forged = new URLSearchParams({ order: '701001', token: 'EC-P9', PayerID: 'PAYER123' });
+  await page.evaluate(() => sessionStorage.removeItem('selvedge-express'));
+  await page.goto(`/checkout/payment/paypalexpress?${forged.toString()}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nothing to confirm' })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/payment\/paypalexpress$/);
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+type See = (list: { getEntries(): unknown[] }) => void;
+
+/** What the page has the browser tell it, by the type of entry. */
+let observed: Record<string, See> = {};
+let nextHitch: () => Promise<unknown>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  observed = {};
+  class Observer {
+    static readonly supportedEntryTypes = ['longtask', 'resource'];
+    readonly #see: See;
+    constructor(see: See) {
+      this.#see = see;
+    }
+    observe({ type }: { type: string }) {
+      observed[type] = this.#see;
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  ({ nextHitch } = await import('#src/ports/browser/measuring/hitches.ts'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function tell(type: string, ...entries: unknown[]): void {
+  observed[type]?.({ getEntries: () => entries });
+}
+
+it('a long task is told with how long it took', async () => {
+  const next = nextHitch();
+  tell('longtask', { duration: 180.4 });
+  expect(await next).toEqual({ kind: 'long task', ms: 180 });
+});
+
+it('a file of the shop that was refused is told by its path, one of others by its origin; calls are not', async () => {
+  const next = nextHitch();
+  const own = `${location.origin}/pictures/a.webp?who=ada`;
+  tell(
+    'resource',
+    { name: `${location.origin}/wcs/x`, initiatorType: 'fetch', responseStatus: 500 },
+    { name: `${location.origin}/fine.js`, initiatorType: 'script', responseStatus: 200 },
+    { name: own, initiatorType: 'img', responseStatus: 404 },
+    { name: own, initiatorType: 'img', responseStatus: 404 },
+    { name: 'https://other.example/who?mail=ada', initiatorType: 'script', responseStatus: 404 },
+  );
+  expect(await next).toEqual({ kind: 'file', type: 'picture', path: '/pictures/a.webp' });
+  expect(await nextHitch()).toEqual({
+    kind: 'file',
+    type: 'script',
+    path: 'https://other.example',
+  });
+});
+
+it('a picture that does not come while the page is looked at is told', async () => {
+  const next = nextHitch();
+  const picture = document.createElement('img');
+  picture.src = '/pictures/gone.webp';
+  document.body.append(picture);
+  picture.dispatchEvent(new Event('error'));
+  expect(await next).toEqual({ kind: 'file', type: 'picture', path: '/pictures/gone.webp' });
+});
+
+it('of each kind ten are told of one page, and no more', async () => {
+  const next = nextHitch();
+  for (let at = 1; at <= 100; at++) tell('longtask', { duration: at });
+  await next;
+  for (let at = 2; at <= 10; at++) expect(await nextHitch()).toEqual({ kind: 'long task', ms: at });
+  const more = vi.fn<(hitch: unknown) => void>();
+  void nextHitch().then(more);
+  tell('longtask', { duration: 500 });
+  await Promise.resolve();
+  expect(more).not.toHaveBeenCalled();
+  tell('resource', { name: '/gone.css', initiatorType: 'link', responseStatus: 404 });
+  await vi.waitFor(() => expect(more).toHaveBeenCalledOnce());
+});

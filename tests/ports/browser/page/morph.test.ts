@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+// @alone
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { morph } from '#src/ports/browser/page/morph.ts';
+import { type PageTurn, pageHold } from '#src/ports/browser/page/page-turn.ts';
+
+/** A browser with view transitions, which calls back when the test says so. */
+function transitions() {
+  const callbacks: (() => Promise<void>)[] = [];
+  const finished: (() => void)[] = [];
+  Object.assign(document, {
+    startViewTransition(callback: () => Promise<void>) {
+      callbacks.push(callback);
+      return {
+        ready: Promise.resolve(),
+        finished: new Promise<void>((resolve) => finished.push(resolve)),
+        skipTransition: () => undefined,
+      };
+    },
+  });
+  return { callbacks, finished };
+}
+
+function picture(id: string, top = 10): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset['morph'] = id;
+  element.getBoundingClientRect = () => new DOMRect(10, top, 100, 100);
+  document.body.append(element);
+  return element;
+}
+
+const nameOf = (element: HTMLElement) => element.style.viewTransitionName;
+const done: string[] = [];
+
+function change(given: Partial<PageTurn> = {}): PageTurn {
+  return {
+    entered: 'jean-front',
+    left: undefined,
+    update: () => done.push('update'),
+    place: () => done.push('place'),
+    ...given,
+  };
+}
+
+beforeEach(() => {
+  done.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.unstubAllGlobals();
+});
+
+it('a tile’s picture becomes the first one of its product’s page', async () => {
+  const { callbacks, finished } = transitions();
+  const tile = picture('jean-front');
+  picture('shirt-front');
+  morph(change({ update: () => tile.remove(), place: () => picture('jean-front') }));
+  expect(nameOf(tile)).toBe('product-picture');
+  await callbacks[0]?.();
+  const first = document.querySelectorAll<HTMLElement>('[data-morph]')[1];
+  expect(first && nameOf(first)).toBe('product-picture');
+  finished[0]?.();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(first && nameOf(first)).toBe('');
+});
+
+it('on the way back it becomes the tile’s again', async () => {
+  const { callbacks } = transitions();
+  const first = picture('jean-front');
+  const place = () => picture('jean-front');
+  morph(change({ entered: undefined, left: 'jean-front', update: () => first.remove(), place }));
+  await callbacks[0]?.();
+  const tile = document.querySelector<HTMLElement>('[data-morph]');
+  expect(tile && nameOf(tile)).toBe('product-picture');
+});
+
+it('without its picture in sight the page changes at once', () => {
+  const { callbacks } = transitions();
+  picture('jean-front', 5000);
+  morph(change());
+  morph(change({ entered: undefined }));
+  expect(callbacks).toEqual([]);
+  expect(done).toEqual(['update', 'place', 'update', 'place']);
+});
+
+it('so it does where motion is not wanted, or the browser has none', () => {
+  picture('jean-front');
+  morph(change());
+  const { callbacks } = transitions();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  morph(change());
+  expect(callbacks).toEqual([]);
+  expect(done).toEqual(['update', 'place', 'update', 'place']);
+});
+
+it('the model goes on at once, and the view stays until the picture is taken', async () => {
+  const { callbacks } = transitions();
+  picture('jean-front');
+  const view: boolean[] = [];
+  const leave = pageHold.subscribe(() => view.push(pageHold.get()));
+  morph(change());
+  expect(done).toEqual(['update']);
+  expect(view).toEqual([true]);
+  await callbacks[0]?.();
+  expect(view).toEqual([true, false]);
+  expect(done).toEqual(['update', 'place']);
+  leave();
+});
+
+it('another change of page ends it', async () => {
+  const { callbacks } = transitions();
+  picture('jean-front');
+  morph(change());
+  morph(change({ entered: undefined, update: () => done.push('next') }));
+  expect(pageHold.get()).toBe(false);
+  await callbacks[0]?.();
+  expect(done).toEqual(['update', 'next', 'place']);
+});
+
+it('a product’s page that takes long is not waited for', async () => {
+  const { callbacks } = transitions();
+  const tile = picture('jean-front');
+  morph(change({ update: () => tile.remove() }));
+  await callbacks[0]?.();
+  expect(pageHold.get()).toBe(false);
+});
+
+it('a machine that is busy with the change itself has no show', () => {
+  const { callbacks } = transitions();
+  picture('jean-front');
+  const update = () => {
+    for (const end = performance.now() + 20; performance.now() < end;);
+  };
+  morph(change({ update }));
+  expect(callbacks).toEqual([]);
+  expect(pageHold.get()).toBe(false);
+  expect(done).toEqual(['place']);
+});
+
+it('nor is a browser that takes long: it goes on without, from then on', () => {
+  vi.useFakeTimers();
+  const { callbacks } = transitions();
+  picture('jean-front');
+  morph(change());
+  vi.advanceTimersByTime(100);
+  expect(pageHold.get()).toBe(false);
+  expect(done).toEqual(['update', 'place']);
+  morph(change());
+  expect(callbacks).toHaveLength(1);
+  vi.useRealTimers();
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+// @alone
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onReturn } from '#src/ports/browser/page/return.ts';
+import { savesData } from '#src/ports/browser/saves-data.ts';
+import { SIGN_OUT_STAMP } from '#src/ports/storage/forget.ts';
+
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => vi.useRealTimers());
+
+function shows(kind: 'pagehide' | 'pageshow', persisted = true): void {
+  window.dispatchEvent(Object.assign(new Event(kind), { persisted }));
+}
+
+/** A page that goes, and comes back when `between` has happened. */
+async function leavesAndReturns(between: (page: { choice: string }) => void, isFree = true) {
+  const page = { choice: 'none' };
+  const stream = { free: vi.fn<() => void>(), takeAgain: async () => isFree };
+  const run = vi.fn<() => void>();
+  const end = onReturn({ stream, mark: () => page.choice, run });
+  shows('pagehide');
+  expect(stream.free).toHaveBeenCalledOnce();
+  between(page);
+  shows('pageshow');
+  await vi.waitFor(() => expect(run.mock.calls.length + reload.mock.calls.length).toBe(1));
+  end();
+  return run.mock.calls.length === 1 ? 'goes on' : 'loaded anew';
+}
+
+it('a page that the browser kept goes on as it was', async () => {
+  expect(await leavesAndReturns(() => undefined)).toBe('goes on');
+});
+
+it.each([
+  ['who signed out meanwhile', () => localStorage.setItem(SIGN_OUT_STAMP, 'another')],
+  ['who chose otherwise', (page: { choice: string }) => void (page.choice = 'all')],
+  ['who was away for an hour', () => vi.setSystemTime(Date.now() + 3_600_000)],
+])('the page of somebody %s is loaded anew', async (_, between) => {
+  expect(await leavesAndReturns(between)).toBe('loaded anew');
+});
+
+it('a page whose session goes on in another tab is loaded anew', async () => {
+  expect(await leavesAndReturns(() => undefined, false)).toBe('loaded anew');
+});
+
+it('a page that goes for good leaves its stream to the next one at once; a new one runs nothing', () => {
+  const stream = { free: vi.fn<() => void>(), takeAgain: vi.fn<() => Promise<boolean>>() };
+  const run = vi.fn<() => void>();
+  const end = onReturn({ stream, mark: () => '', run });
+  shows('pagehide', false);
+  shows('pageshow', false);
+  end();
+  expect(stream.free).toHaveBeenCalledOnce();
+  for (const one of [stream.takeAgain, run, reload]) expect(one).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ saveData: true, effectiveType: '4g' }, true],
+  [{ saveData: false, effectiveType: 'slow-2g' }, true],
+  [{ saveData: false, effectiveType: '2g' }, true],
+  [{ saveData: false, effectiveType: '4g' }, false],
+  [undefined, false],
+])('with the connection %o nothing is fetched ahead: %s', (connection, isSaving) => {
+  vi.stubGlobal('navigator', { connection });
+  expect(savesData()).toBe(isSaving);
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+// @alone
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createScrollMemory } from '#src/ports/browser/page/scroll.ts';
+
+/** A window that scrolls as far as its page is tall, and frames that the test runs. */
+function page() {
+  const frames: FrameRequestCallback[] = [];
+  const place = { top: 0, tallest: 5000 };
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
+    place.top = Math.min(to.top ?? 0, place.tallest);
+  }) as typeof window.scrollTo);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => place.top);
+  return {
+    place,
+    frame() {
+      for (const run of frames.splice(0)) run(0);
+      return frames.length;
+    },
+  };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('a visit that is come back to is scrolled to where it was', () => {
+  const { place, frame } = page();
+  const memory = createScrollMemory();
+  expect(window.history.scrollRestoration).toBe('manual');
+  place.top = 2200;
+  memory.leave('1');
+  place.top = 0;
+  memory.comeBack('1');
+  frame();
+  expect(place.top).toBe(2200);
+});
+
+it('it waits until the page is tall enough', () => {
+  const { place, frame } = page();
+  const memory = createScrollMemory();
+  place.top = 2200;
+  memory.leave('1');
+  place.tallest = 800;
+  memory.comeBack('1');
+  expect(frame()).toBe(1);
+  expect(place.top).toBe(800);
+  place.tallest = 4000;
+  expect(frame()).toBe(0);
+  expect(place.top).toBe(2200);
+});
+
+it('the shopper’s own scrolling ends it', () => {
+  const { place, frame } = page();
+  const memory = createScrollMemory();
+  place.top = 2200;
+  memory.leave('1');
+  place.tallest = 800;
+  memory.comeBack('1');
+  frame();
+  window.dispatchEvent(new Event('wheel'));
+  place.tallest = 4000;
+  frame();
+  expect(place.top).toBe(800);
+});
+
+it('an unknown visit is at the top, and what storage holds is believed as far as it is numbers', () => {
+  sessionStorage.setItem('selvedge-scroll', '{"1":700,"2":"x","3":null}');
+  const { place, frame } = page();
+  const memory = createScrollMemory();
+  memory.comeBack('1');
+  frame();
+  expect(place.top).toBe(700);
+  memory.comeBack('2');
+  frame();
+  expect(place.top).toBe(0);
+  sessionStorage.setItem('selvedge-scroll', '{');
+  expect(() => createScrollMemory()).not.toThrow();
+});
+
+it.each([
+  [0, 2200],
+  [600, 600],
+])(
+  'RTE-26 a page that is loaded anew at %i px, as the shopper has scrolled it, is at %i',
+  (scrolled, shown) => {
+    // jsdom has no such class.
+    class Reloaded {
+      type = 'reload';
+    }
+    vi.stubGlobal('PerformanceNavigationTiming', Reloaded);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Reloaded() as never]);
+    sessionStorage.setItem('selvedge-scroll', '{"1":2200}');
+    const { place, frame } = page();
+    const memory = createScrollMemory();
+    place.top = scrolled;
+    memory.arrive('1');
+    frame();
+    expect(place.top).toBe(shown);
+  },
+);

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { inProject } from '#harness/cli/support/project.mjs';
+
+/** So many files of code one folder may hold, so that it can be read at a glance. */
+const MOST = 25;
+
+/** What has one file of data for each of something, all alike. */
+const ONE_EACH = ['src/commerce/countries'];
+
+const ROOMS = ['src', 'harness', 'stories', 'tests', 'fixtures'];
+
+function crowded(): string[] {
+  const counts = new Map<string, number>();
+  for (const room of ROOMS)
+    for (const file of readdirSync(inProject(room), { recursive: true, withFileTypes: true })) {
+      if (!file.isFile() || !/\.(?:tsx?|m?js)$/.test(file.name)) continue;
+      const folder = relative(inProject(), file.parentPath).replaceAll('\\', '/');
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  const most = [...counts].filter(([, count]) => count > MOST);
+  return most.map(([folder]) => folder).toSorted();
+}
+
+it('no folder holds more than 25 files of code: a bigger one is divided by noun', () => {
+  expect(crowded()).toEqual(ONE_EACH);
+});

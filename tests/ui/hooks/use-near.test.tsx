@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useNear } from '#src/ui/hooks/use-near.ts';
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void;
+
+let observers: Seen[] = [];
+
+beforeEach(() => {
+  observers = [];
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: Seen) {
+        observers.push(seen);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Place({ delay }: { delay?: number }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  return <p ref={place}>{useNear(place, delay) ? 'loaded' : 'room'}</p>;
+}
+
+const text = () => screen.getByRole('paragraph').textContent;
+
+function after(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+function come(): void {
+  act(() => {
+    for (const seen of observers) seen([{ isIntersecting: true }]);
+  });
+}
+
+function hear(event: 'scroll' | 'keydown'): void {
+  act(() => {
+    window.dispatchEvent(new Event(event));
+  });
+}
+
+it('UIX-09 what comes into sight is loaded 200 ms later, unless told otherwise', () => {
+  render(<Place />);
+  come();
+  after(199);
+  expect(text()).toBe('room');
+  after(1);
+  expect(text()).toBe('loaded');
+});
+
+it('UIX-09 the first movement counts, however long the page is moved', () => {
+  render(<Place />);
+  for (let times = 0; times < 2; times++) {
+    hear('scroll');
+    after(100);
+  }
+  expect(text()).toBe('loaded');
+});
+
+it('UIX-09 a delay can be said', () => {
+  render(<Place delay={50} />);
+  come();
+  after(49);
+  expect(text()).toBe('room');
+  after(1);
+  expect(text()).toBe('loaded');
+});
+
+it('a key may lead there, so that it is there at once', () => {
+  render(<Place />);
+  hear('keydown');
+  expect(text()).toBe('loaded');
+});
+
+it('what is out of sight is not loaded, and nothing is once the place is gone', () => {
+  const { unmount } = render(<Place />);
+  after(10_000);
+  expect(text()).toBe('room');
+  come();
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
