@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
+import { isOnTurnByName } from './turn.ts';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -50,6 +51,14 @@ const SETUP = here('./test-setup.ts');
 /** A project whose files share their processes, and with them the modules. */
 const SHARED = { isolate: false, setupFiles: [here('./together-setup.ts'), SETUP] };
 
+/** Of the files that have a process of their own, which costs most, one in three comes each day; those that know turns themselves always. */
+const OF_ALONE = 3;
+
+function isDue(file: string): boolean {
+  const text = readFileSync(here(`../../${file}`), 'utf8');
+  return text.includes('/config/turn.ts') || isOnTurnByName(file, OF_ALONE);
+}
+
 /** Vitest: Node by default; a component test asks for `// @vitest-environment jsdom`. */
 export function testOptions(): NonNullable<ViteUserConfig['test']> {
   const files = testFiles();
@@ -68,7 +77,10 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'alone', setupFiles: [SETUP], include: filesOf('alone') } },
+      {
+        extends: true,
+        test: { name: 'alone', setupFiles: [SETUP], include: filesOf('alone').filter(isDue) },
+      },
       {
         extends: true,
         test: {

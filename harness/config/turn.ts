@@ -1,5 +1,5 @@
 /** So many runs of `npm test`, each on another day, show everything that takes turns. */
-export const TURNS = 6;
+export const TURNS = 12;
 
 /** Whose turn it is; undefined where it is everybody's: with `npm run verify`, or a runner called by hand. */
 export function turnOfRun(): number | undefined {
@@ -16,4 +16,12 @@ export function isOnTurn(at: number, of = TURNS): boolean {
 /** One in so many of a list where tests take turns, and all of it where they do not. */
 export function inTurn<Item>(all: readonly Item[], of = TURNS): Item[] {
   return all.filter((_, at) => isOnTurn(at, of));
+}
+
+/** Whether it is the turn of what is called so: the same one's whatever stands beside it. */
+export function isOnTurnByName(name: string, of = TURNS): boolean {
+  return isOnTurn(
+    Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
+    of,
+  );
 }

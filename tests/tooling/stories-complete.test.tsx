@@ -86,6 +86,8 @@ async function show(Story: ComponentType): Promise<Set<unknown>> {
   let quiet = 0;
   for (let turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn++) {
     await act(nextTurn);
+    // What is on its way from the disk takes as long as the machine lets it.
+    if (quiet === QUIET_TURNS / 2) await act(() => vi.dynamicImportSettled());
     const before = seen.size;
     for (const component of componentsIn(container)) seen.add(component);
     const isOfShop = seen.has(Stage) || seen.has(ShopPart);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { inTurn, TURNS } from '#harness/config/turn.ts';
+import { inTurn, isOnTurnByName, TURNS } from '#harness/config/turn.ts';
 
 const all = Array.from({ length: 50 }, (_, at) => at);
 
@@ -16,6 +16,15 @@ it.each([2, TURNS])('what takes turns, one in %i, has all been there after a rou
   for (const part of round) expect(part.length).toBeLessThanOrEqual(Math.ceil(all.length / of));
 });
 
+it('what takes turns by its name has its turn once in a round', () => {
+  const turns = Array.from({ length: TURNS }, (_, turn) => {
+    vi.stubEnv('SELVEDGE_TURN', `${20_000 + turn}`);
+    return isOnTurnByName('STK-03 a size that is gone');
+  });
+  expect(turns.filter(Boolean)).toHaveLength(1);
+});
+
 it('where nobody names a turn, everything is there', () => {
   expect(onTurn(undefined)).toEqual(all);
+  expect(isOnTurnByName('any')).toBe(true);
 });

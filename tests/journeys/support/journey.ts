@@ -1,16 +1,15 @@
 import { type ConsoleMessage, expect, test as base } from '@playwright/test';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
-import { isOnTurn } from '#harness/config/turn.ts';
+import { isOnTurnByName } from '#harness/config/turn.ts';
 import { isBackendPath } from '#harness/server/site-rules.mjs';
 
 /** Here what is walked takes turns already: pages, brands, scenarios or purchases. */
 const WITH_TURNS =
   /\/(?:accessibility|content|every-press|fatal-error|keyboard|languages|lost-files|orders|purchase|quick-add|scenarios)\.spec\.ts$/;
 
-/** One journey in six comes each day, the same ones whatever stands beside them. */
+/** One journey in so many comes each day, the same ones whatever stands beside them. */
 function isDue({ file, title }: { file: string; title: string }): boolean {
-  const place = Array.from(title).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return WITH_TURNS.test(file) || isOnTurn(place);
+  return WITH_TURNS.test(file) || isOnTurnByName(title);
 }
 
 /**
