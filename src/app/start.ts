@@ -24,6 +24,7 @@ import type { ServedDocument } from '../ports/browser/page/served-document.ts';
 import { answersFirst, answersHeld } from '../ports/http/document-answers.ts';
 import { livePorts } from '../ports/browser/live-ports.ts';
 import { turn } from '../ports/browser/page/page-turn.ts';
+import { onConnection } from '../ports/browser/connection-news.ts';
 import { fetchWithTimeout } from '../ports/browser/fetch-with-timeout.ts';
 import { browserRenewalLock } from '../ports/browser/renewal-lock.ts';
 import { rescue } from '../ports/browser/page/rescue.ts';
@@ -251,8 +252,7 @@ function isElsewhere(last: Location, { path, search }: Location, action: string)
 
 function listenToConnection(scope: Scope, whenAlive: WhenAlive): void {
   const changed = scopeBind(connectionChanged, { scope });
-  window.addEventListener('online', () => whenAlive(() => changed({ isOnline: true })));
-  window.addEventListener('offline', () => whenAlive(() => changed({ isOnline: false })));
+  onConnection((news) => whenAlive(() => changed(news)));
   const lost = scopeBind(fileLost, { scope });
   const came = scopeBind(fileCame, { scope });
   onFileNews(({ isHere, ...file }) => (isHere ? came : lost)(file));

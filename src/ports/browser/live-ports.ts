@@ -6,6 +6,7 @@ import { writeCookieFx, writeCookieHandler } from '../storage/cookies.ts';
 import { forgetShopperFx } from '../storage/forget.ts';
 import type { HttpEnvironment } from '../http/environment.ts';
 import { httpHandler } from '../http/http.ts';
+import { noteCall } from './connection-news.ts';
 import { navigateFx, reloadFx } from '../navigation.ts';
 import { type LateHandlers, type LateModule, type ModuleLoader, loadPartFx } from '../late.ts';
 import { askAgainFx } from '../lost-files.ts';
@@ -68,5 +69,10 @@ export function livePorts(options: LivePortsOptions): PortLookup {
   ]);
   bring({ portHandlers: domains });
   const callHandler = httpHandler(http, gate);
-  return { get: (effect) => handlers.get(effect) ?? callHandler(effect) };
+  return {
+    get(effect) {
+      const call = callHandler(effect);
+      return handlers.get(effect) ?? (call && ((params) => noteCall(call(params))));
+    },
+  };
 }
