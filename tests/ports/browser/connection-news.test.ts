@@ -72,5 +72,5 @@ it('a connection that is gone again meanwhile has not come', async () => {
   turns('offline');
   reject();
   await soon();
-  expect(told).toEqual([false, false, 'failed']);
+  expect(told).toEqual([false, false, 'failed', false]);
 });
