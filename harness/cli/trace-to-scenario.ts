@@ -12,10 +12,12 @@ import { inProject } from './support/project.mjs';
 import { Stop, runMain } from './support/stop.mjs';
 import { traceIn } from './support/trace-in.ts';
 
-const USAGE = `Usage: npm run trace-to-scenario -- FILE [--id ID] [--as journey] [--dry]
-Writes a scenario from a trace's first page life, its line in the list, its story and its test.
+const USAGE = `Usage: npm run trace-to-scenario -- FILE [--id ID] [--life N] [--as journey] [--dry]
+Writes a scenario from one page life of a trace, its line in the list, its story and its test. What failed
+fails in it again, by rules of the simulated backend.
 
   --id ID         the scenario's, with hyphens; by default of the file's name
+  --life N        the page life, counted from 1; by default the last in which a call failed, or else the first
   --as journey    a journey in a browser as well, by roles and names
   --dry           prints what would be written, and writes nothing
 
@@ -24,6 +26,7 @@ it was called wrongly.
 `;
 const OPTIONS = {
   id: { type: 'string' },
+  life: { type: 'string' },
   as: { type: 'string' },
   dry: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -40,7 +43,10 @@ await runMain(async () => {
     throw new Stop(`${id} is no id: --id a-name.`, 2);
   if (SCENARIOS.some((scenario) => scenario.id === id))
     throw new Stop(`There is a scenario ${id} already: --id gives it another one.`, 2);
-  const written = await writeScenario(traceIn(file).trace, id);
+  const { trace } = traceIn(file);
+  const written = await writeScenario(trace, id, lifeOf(values.life)).catch((error: unknown) => {
+    throw error instanceof RangeError ? new Stop(`${error.message}.`, 2) : error;
+  });
   const files = await filesOf(written);
   if (values.as === 'journey') files.set(...(await journeyOf(written)));
   for (const [path, text] of files) {
@@ -58,6 +64,13 @@ function write(path: string, text: string): void {
   mkdirSync(dirname(inProject(path)), { recursive: true });
   writeFileSync(inProject(path), text);
   stdout.write(`${path}${isNew ? '' : ' (changed)'}\n`);
+}
+
+function lifeOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new Stop(`--life ${text} is no number of a page life.`, 2);
+  return Number(text);
 }
 
 function idOf(file: string): string {

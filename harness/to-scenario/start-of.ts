@@ -28,13 +28,17 @@ export function startOfSession(causes: readonly CauseRecord[]): StartOf {
   const wishlist = person === undefined ? undefined : wishlistIn(causes);
   if (Object.keys(environment.storage).length > 0)
     untold.push('What the tab’s storage held is redacted in a trace.');
+  // A redacted parameter means nothing.
+  const search = location.search.includes('*') ? '' : location.search;
+  if (search !== location.search)
+    untold.push('What stood behind the address is redacted in a trace.');
   return {
     brand: site.brand,
     untold,
     start: {
       store: `${site.brand}-${site.countryCode.toLowerCase()}`,
       path: location.path.slice(basename.length) || '/',
-      ...(location.search !== '' && { search: location.search }),
+      ...(search !== '' && { search }),
       ...(person !== undefined && { person }),
       ...(bag && bag.length > 0 && { bag }),
       ...(wishlist && { wishlist }),

@@ -13,9 +13,10 @@ export interface TracedStep {
 }
 
 /** Inputs that no shopper gives: they follow from where the page is. */
-const SURROUNDINGS = /^(?:app|files|connection|page|tabs|session-gate|navigation|vitals|measure)\//;
+const SURROUNDINGS =
+  /^(?:(?:app|files|connection|page|tabs|session-gate|navigation|vitals|measure)\/|(?:analytics\/watchTroubles|product\/warm)$)/;
 
-/** Turns the first page life of a trace into steps: what the shopper did, visits, time that passed, and what came back. */
+/** Turns a page life into steps: what the shopper did, visits, time that passed, and what came back. */
 export function stepsOfSession({ records }: Trace, brand: Brand): TracedStep[] {
   const steps: (TracedStep & { facts: string[] })[] = [];
   const waits = new Map<number, number>();

@@ -8,6 +8,7 @@ import type {
 } from '#harness/scenarios/scenario.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import { isCause, startOf } from '#harness/replay/trace.ts';
+import { rulesOfSession } from './rules-of.ts';
 import { startOfSession } from './start-of.ts';
 import { type TracedStep, stepsOfSession } from './steps-of.ts';
 import { factsOfRun } from './told-by-running.ts';
@@ -28,19 +29,29 @@ export interface WrittenScenario {
 const STYLE = { parser: 'typescript', printWidth: 100, singleQuote: true } as const;
 
 /**
- * Makes a scenario of a trace's first page life: where it began, what the shopper did, in words, and the facts that
- * follow in the simulated shop. Where these are others than the trace has, the module says so.
+ * Makes a scenario of one page life of a trace: where it began, what the shopper did, in words, what failed, as rules, and the
+ * facts that follow in the simulated shop. Where these are others than the trace has, the module says so.
  *
  * @param id the scenario's, with hyphens
+ * @param which the page life, counted from 1; by default the last one in which a call failed, or else the first
+ * @throws {RangeError} where the trace has fewer
  */
-export async function writeScenario(trace: Trace, id: string): Promise<WrittenScenario> {
-  const first = firstLife(trace);
-  const { start, brand, untold } = startOfSession(first.records.filter(isCause));
-  const traced = stepsOfSession(first, brand);
-  const domains = domainsOf(traced);
+export async function writeScenario(
+  trace: Trace,
+  id: string,
+  which?: number,
+): Promise<WrittenScenario> {
+  const lives = livesOf(trace);
+  const of = which ?? defaultOf(lives);
+  const life = lives[of - 1];
+  if (!life) throw new RangeError(`The trace has no page life ${of}: they are ${lives.length}`);
+  const { start, brand, untold } = startOfSession(life.records.filter(isCause));
+  const failed = rulesOfSession(life);
+  const traced = stepsOfSession(life, brand);
+  const domains = domainsOf(traced, failed.failed);
   const scenario = (steps: readonly ScenarioStep[]): Scenario => {
-    const situation: Situation = { start, rules: [], screen: [], steps };
-    const title = `A recorded session: ${traced.find(({ step }) => step.kind === 'shopper')?.step.title ?? start.path}`;
+    const situation: Situation = { start, rules: failed.rules, screen: [], steps };
+    const title = `A recorded session: ${firstPress(steps) ?? start.path}`;
     const summary = `What a shopper did from ${start.path} on, as a trace has it.`;
     return { id, title, summary, ledger: [], domains, in: { rl: situation, hm: situation } };
   };
@@ -53,10 +64,12 @@ export async function writeScenario(trace: Trace, id: string): Promise<WrittenSc
     ...one.remarks,
     ...otherwise(one, facts[at] ?? [], domains),
   ]);
-  const lives = trace.records.filter((record) => startOf(record)).length;
   const said = [
     ...untold,
-    ...(lives > 1 ? [`The trace has ${lives} page lives; this is its first.`] : []),
+    ...failed.untold,
+    ...(lives.length > 1
+      ? [`The trace has ${lives.length} page lives; this is number ${of}.`]
+      : []),
     'Which requirements it shows, and what a person sees, is in no trace: `ledger` and `screen` are empty.',
     `The session was in ${start.store}: both brands walk it there.`,
   ];
@@ -67,16 +80,36 @@ export async function writeScenario(trace: Trace, id: string): Promise<WrittenSc
   return { domain, name, scenario: written, text, untold: [...said, ...remarks.flat()] };
 }
 
-function firstLife({ records, ...rest }: Trace): Trace {
-  const second = records.findIndex((record, at) => at > 0 && startOf(record));
-  return { ...rest, records: second === -1 ? records : records.slice(0, second) };
+/** A trace's page lives, each as a trace of its own. */
+function livesOf({ records, ...rest }: Trace): Trace[] {
+  const starts = records.flatMap((record, at) => (at > 0 && startOf(record) ? [at] : []));
+  return [0, ...starts].map((from, at) => ({ ...rest, records: records.slice(from, starts[at]) }));
 }
 
-/** The domains of what the shopper did; of a page that is only looked at, those of what came. */
-function domainsOf(traced: readonly TracedStep[]): string[] {
+function defaultOf(lives: readonly Trace[]): number {
+  const last = lives.findLastIndex((life) => rulesOfSession(life).rules.length > 0);
+  return Math.max(last, 0) + 1;
+}
+
+/** What the shopper first did by a control, or at all. */
+function firstPress(steps: readonly ScenarioStep[]): string | undefined {
+  const wishes = steps.filter((step) => step.kind === 'shopper');
+  const pressed = wishes.filter(({ press }) => press !== 'no-control');
+  const isOfConsent = ({ input }: { input: string }) => input.startsWith('consent/');
+  return (pressed.find((step) => !isOfConsent(step)) ?? pressed[0] ?? wishes[0])?.title;
+}
+
+/**
+ * The domains of what the shopper did, those first of which something failed, and consent, which every session begins with,
+ * last; of a page that is only looked at, those of what came.
+ */
+function domainsOf(traced: readonly TracedStep[], failed: readonly string[]): string[] {
   const wishes = traced.flatMap(({ step }) => (step.kind === 'shopper' ? [step.input] : []));
   const names = wishes.length > 0 ? wishes : traced.flatMap(({ facts }) => facts);
-  return [...new Set(names.map((name) => name.split('/')[0] ?? ''))];
+  const broken = new Set(failed.map((name) => name.split(/[/.]/)[1]));
+  const rank = (domain: string) => (broken.has(domain) ? 0 : domain === 'consent' ? 2 : 1);
+  const domains = [...new Set(names.map((name) => name.split('/')[0] ?? ''))];
+  return domains.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function otherwise(
@@ -107,7 +140,7 @@ function moduleText(
 ${said.map((one) => `// - ${one}`).join('\n')}
 const situation: Situation = {
   start: ${JSON.stringify(rl.start)},
-  rules: [],
+  rules: ${JSON.stringify(rl.rules)},
   screen: [],
   steps: [${steps.join(',\n')}],
 };

@@ -4,6 +4,7 @@ import { check, resolveConfig } from 'prettier';
 import { afterAll, describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
+import { type TraceRecord, startOf } from '#harness/replay/trace.ts';
 import { runScenario } from '#harness/scenarios/run.ts';
 import { filesOf, journeyOf } from '#harness/to-scenario/files-of.ts';
 import { writeScenario } from '#harness/to-scenario/write-scenario.ts';
@@ -64,11 +65,34 @@ describe('npm run trace-to-scenario', () => {
     );
   });
 
-  it('says where the simulated shop answers otherwise than the trace', async () => {
-    // Its failure was scripted, and a trace does not say by which rule.
+  it('lets fail again what failed, so that the same facts follow', async () => {
     const { scenario, text } = await written('wishlist/add-fails--taken-off-again', 'wish-again');
-    expect(text).toContain('// In the trace: wishlist/');
+    const { rules } = scenario.in.rl;
+    expect(rules).toEqual([
+      {
+        on: 'POST /wishlist/@self/item',
+        call: 1,
+        then: { status: expect.any(Number), errorKey: expect.any(String) },
+      },
+    ]);
+    expect(text).not.toContain('// In the trace:');
     expect((await runScenario(scenario, 'rl')).problems).toEqual([]);
+  });
+
+  it('takes the last page life in which something failed, or the one that is asked for', async () => {
+    const name = 'fatal-error/listing-breaks-down--page-loaded-anew';
+    const trace = readTrace(readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
+    const begins = trace.records.findIndex((record, at) => at > 0 && startOf(record));
+    const [broken, whole] = [trace.records.slice(0, begins), trace.records.slice(begins)];
+    const which = async (records: readonly TraceRecord[], life?: number) => {
+      const { untold, scenario } = await writeScenario({ ...trace, records }, 'any', life);
+      return [untold.find((one) => one.includes('page lives')), scenario.in.rl.rules.length];
+    };
+    const said = (of: number) => `The trace has 2 page lives; this is number ${of}.`;
+    expect(await which([...broken, ...whole])).toEqual([said(1), 1]);
+    expect(await which([...whole, ...broken])).toEqual([said(2), 1]);
+    expect(await which([...broken, ...whole], 2)).toEqual([said(2), 0]);
+    await expect(which(trace.records, 99)).rejects.toThrow('The trace has no page life 99');
   });
 
   it('writes a journey by roles and names, and what it lacks', async () => {

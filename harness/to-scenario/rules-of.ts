@@ -1,0 +1,74 @@
+import { is } from 'superstruct';
+import type { BackendRule, RuleOutcome } from '#harness/backend/faults/rules.ts';
+import type { CallRecord, Trace } from '#harness/replay/trace.ts';
+import { type AnyCall, declaredCalls } from '#src/ports/http/call.ts';
+import { CallError, errorsIn } from '#src/ports/http/errors.ts';
+
+/** What failed in a page life, as rules by which the simulated shop lets it fail again. */
+export interface RulesOf {
+  rules: BackendRule[];
+  /** The names of the calls, as the log has them. */
+  failed: readonly string[];
+  untold: readonly string[];
+}
+
+/** Reads from the answers of a page life which calls failed, which of its kind each was, and how. */
+export function rulesOfSession({ records }: Trace): RulesOf {
+  const rules: BackendRule[] = [];
+  const failed: string[] = [];
+  const untold: string[] = [];
+  const counts = new Map<string, number>();
+  const calls = new Map([...declaredCalls().values()].map((call) => [`http/${call.name}`, call]));
+  const sent = new Map<number, { on: string; call: number }>();
+  for (const record of records) {
+    if (record.kind === 'call') {
+      const place = placeOf(record, calls.get(record.name));
+      if (place === undefined) continue;
+      const call = (counts.get(place) ?? 0) + 1;
+      counts.set(place, call);
+      sent.set(record.id, { on: place, call });
+    } else if ((record.kind === 'settle' || record.kind === 'same-turn') && isFailure(record)) {
+      const place = sent.get(record.id);
+      const then = outcomeOf(record.value);
+      failed.push(record.name);
+      if (place && then !== undefined) rules.push({ ...place, then });
+      else untold.push(`How ${record.name} failed cannot be told.`);
+    }
+  }
+  return { rules, failed, untold };
+}
+
+/** Method and end of the path, as a rule names them. */
+function placeOf({ params }: CallRecord, call: AnyCall | undefined): string | undefined {
+  if (!call) return undefined;
+  try {
+    const [path = ''] = call.path(params).split('?');
+    // What is redacted stands for anything.
+    return `${call.method} ${path.replaceAll(/[^/]*(?:\*|@example\.test|%2A)[^/]*/g, '*')}`;
+  } catch {
+    return undefined; // Of long parameters only their digest is in the trace.
+  }
+}
+
+function isFailure(record: { outcome: 'done' | 'fail'; name: string }): boolean {
+  return record.outcome === 'fail' && record.name.startsWith('http/');
+}
+
+function outcomeOf(error: unknown): RuleOutcome | undefined {
+  if (!is(error, CallError)) return undefined;
+  const [first] = errorsIn(error);
+  switch (error.kind) {
+    case 'network':
+      return 'unreachable';
+    case 'malformed':
+      return 'wrong-type';
+    case 'http':
+      return { status: error.status, errorKey: first?.errorKey ?? '_ERR_GENERIC' };
+    case 'throttled':
+      return {
+        status: 429,
+        errorKey: first?.errorKey ?? '_ERR_GENERIC',
+        retryAfter: error.seconds,
+      };
+  }
+}
