@@ -25,14 +25,14 @@ import { holidaysIn } from '#src/delivery-days/read-holidays.ts';
 import { nextDecisionsFx } from '#src/experiments/model.ts';
 import { sha256 } from '#harness/backend/sha256.ts';
 import type { PortHandler, PortHandlers } from '#src/event-log/recorder.ts';
-import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
+import type { AnyEffect } from '#src/event-log/units.ts';
 import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { writeCookieFx } from '#src/ports/storage/cookies.ts';
 import { forgetShopperFx } from '#src/ports/storage/forget.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
 import { holdFile } from '#src/ports/file-shelf.ts';
-import { type FileFacts, dropFileFx, inspectFileFx } from '#src/ports/held-files.ts';
+import { type FileFacts, inspectFileFx } from '#src/ports/held-files.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { AnswerSamples } from '#src/ports/http/answer-samples.ts';
 import {
@@ -50,6 +50,7 @@ import { ownRenewalLock } from '#src/ports/session/renewal-lock.ts';
 import { SCRIPT_ERROR, loadScriptFx } from '#src/ports/scripts.ts';
 import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
 import { type SessionGate, gateHandlers } from '#src/ports/session/session-gate.ts';
+import { sharePageFx } from '#src/ports/share.ts';
 import type { Environment } from '#src/ports/start.ts';
 import { writeStorageFx } from '#src/ports/storage/storage.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
@@ -57,6 +58,7 @@ import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
 import { PACKED } from './reports/report-steps.ts';
 import type { CallQueue } from './call-queue.ts';
+import { silentPorts, whole } from './silent-ports.ts';
 import type { Timers } from './timers.ts';
 
 /** What the way back from a provider carries in scenarios. */
@@ -96,11 +98,7 @@ export interface ScenarioPortsOptions {
  */
 export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   const { device, timers, gate, onReload } = options;
-  const handlers = new Map<AnyEffect, PortHandler>(
-    declaredUnits().flatMap(({ kind, unit }): [AnyEffect, PortHandler][] =>
-      kind === 'port' ? [[unit, async () => undefined]] : [],
-    ),
-  );
+  const handlers = new Map<AnyEffect, PortHandler>(silentPorts());
   for (const [effect, handler] of callHandlers(options)) handlers.set(effect, handler);
   for (const [effect, handler] of gateHandlers(gate, ownRenewalLock()))
     handlers.set(effect, handler);
@@ -136,7 +134,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
   handlers.set(claimAutomaticFx, async () => false);
   handlers.set(showReportFx, async () => SCENARIO_SIGHT);
   handlers.set(inspectFileFx, async ({ file }: { file: string }) => scenarioFile(file));
-  handlers.set(dropFileFx, async () => undefined);
+  handlers.set(sharePageFx, async () => 'copied');
   // Who leaves comes back by a visit.
   handlers.set(leaveSiteFx, () => new Promise(() => undefined));
   handlers.set(forgetShopperFx, async () => device.forgetShopper());
@@ -162,7 +160,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
     if (replace) device.history.replace(to);
     else device.history.push(to);
   });
-  return handlers;
+  return whole(handlers);
 }
 
 function callHandlers(options: ScenarioPortsOptions) {

@@ -3,7 +3,7 @@ import '#src/app/whole-model.ts';
 import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
-import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
+import type { AnyEffect } from '#src/event-log/units.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
 import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
@@ -26,6 +26,7 @@ import { waitFx } from '#src/ports/clock.ts';
 import { readClockFx } from '#src/ports/read-clock.ts';
 import { type CallError, hasErrorKey } from '#src/ports/http/errors.ts';
 import { locateFx } from '#src/ports/geolocation.ts';
+import { inspectFileFx } from '#src/ports/held-files.ts';
 import { makeNonceFx } from '#src/ports/nonce.ts';
 import type { HttpEnvironment } from '#src/ports/http/environment.ts';
 import { performCall } from '#src/ports/http/http.ts';
@@ -37,11 +38,19 @@ import {
   hearOtherTab,
 } from '#src/ports/session/session-gate.ts';
 import { keepSecret, keepSecretFx } from '#src/ports/session/secrets.ts';
+import { SHARE_ERROR, sharePageFx } from '#src/ports/share.ts';
 import { type Environment, appStarted } from '#src/ports/start.ts';
 import { type TabMessage, tabMessageReceived, tellTabsFx } from '#src/ports/tabs.ts';
+import {
+  claimAutomaticFx,
+  packReportFx,
+  recallReportFx,
+  showReportFx,
+} from '#src/reports/report-model.ts';
 import { $userInfo } from '#src/session/model.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
+import { silentPorts, whole } from '#harness/scenarios/silent-ports.ts';
 import type { Browser } from './browser.ts';
 import { type Settled, type SimulatedCall, appliedBy } from './call.ts';
 import type { Chance } from './chance.ts';
@@ -195,9 +204,7 @@ export function openPage(options: PageOptions): Page {
   }
 
   const ports = new Map<AnyEffect, PortHandler>([
-    ...declaredUnits().flatMap(({ kind, unit }): [AnyEffect, PortHandler][] =>
-      kind === 'port' ? [[unit, async () => undefined]] : [],
-    ),
+    ...silentPorts(),
     ...callHandlers(),
     ...gateHandlers(gate, lock),
     [waitFx, ({ ms }: { ms: number }) => time.wait(ms, 'clock')],
@@ -229,11 +236,20 @@ export function openPage(options: PageOptions): Page {
     [locateFx, () => Promise.reject({ reason: 'refused' })],
     [keepSecretFx, (params) => keepSecret(params, gate)],
     [tellTabsFx, async (message: TabMessage) => browser.tell(tab, message)],
+    // Simulated shoppers report nothing, attach nothing and share nothing.
+    [recallReportFx, async () => null],
+    [claimAutomaticFx, async () => false],
+    [packReportFx, () => Promise.reject()],
+    [showReportFx, () => Promise.reject()],
+    [inspectFileFx, async () => ({ kind: null, canBeShown: false })],
+    [sharePageFx, () => Promise.reject(SHARE_ERROR)],
     ...options.tabPorts,
   ]);
   const pseudonyms = createPseudonyms();
   const recorder = createRecorder({ now: () => time.now, pseudonyms, append });
-  const handlers = new Map([...ports].map(([effect, port]) => [effect, whileHere(port)] as const));
+  const handlers = new Map(
+    [...whole(ports)].map(([effect, port]) => [effect, whileHere(port)] as const),
+  );
   const scope: Scope = fork({ handlers: recorder.wrap(handlers) });
   const detach = recorder.attach(scope);
   gate.onRefused = scopeBind(callRefused, { scope });
