@@ -58,7 +58,7 @@ import { serviceKeysOf } from '#src/store-config/service-keys.ts';
 import type { Device } from './device.ts';
 import { PACKED } from './reports/report-steps.ts';
 import type { CallQueue } from './call-queue.ts';
-import { silentPorts, whole } from './silent-ports.ts';
+import { silentPorts } from './silent-ports.ts';
 import type { Timers } from './timers.ts';
 
 /** What the way back from a provider carries in scenarios. */
@@ -160,7 +160,7 @@ export function scenarioPorts(options: ScenarioPortsOptions): PortHandlers {
     if (replace) device.history.replace(to);
     else device.history.push(to);
   });
-  return whole(handlers);
+  return handlers;
 }
 
 function callHandlers(options: ScenarioPortsOptions) {

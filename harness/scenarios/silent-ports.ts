@@ -2,26 +2,18 @@ import { is } from 'superstruct';
 import type { PortHandler } from '#src/event-log/recorder.ts';
 import { type AnyEffect, declaredUnits } from '#src/event-log/units.ts';
 
-/** A handler for every port that answers with nothing: what it does outside is done nowhere. */
+/**
+ * A handler for every port, which does nothing outside and answers with nothing. Where a value is
+ * meant, it fails by name instead: that port has to be given an answer of its own.
+ */
 export function silentPorts(): [AnyEffect, PortHandler][] {
   return declaredUnits().flatMap((declared): [AnyEffect, PortHandler][] =>
-    declared.kind === 'port' && is(undefined, declared.done.struct)
-      ? [[declared.unit, async () => undefined]]
-      : [],
+    declared.kind === 'port' ? [[declared.unit, silent(declared)]] : [],
   );
 }
 
-/**
- * The handlers, once each declared port has one.
- *
- * @throws {Error} that names the ports without one: what answers with a value has to be given one
- */
-export function whole<Handlers extends ReadonlyMap<AnyEffect, PortHandler>>(
-  handlers: Handlers,
-): Handlers {
-  const missing = declaredUnits().flatMap(({ kind, name, unit }) =>
-    kind === 'port' && !handlers.has(unit) ? [name] : [],
-  );
-  if (missing.length > 0) throw new Error(`Nobody answers here: ${missing.join(', ')}`);
-  return handlers;
+function silent({ name, done }: { name: string; done: { struct: Parameters<typeof is>[1] } }) {
+  return is(undefined, done.struct)
+    ? async () => undefined
+    : () => Promise.reject(new Error(`Nobody answers the port ${name} here`));
 }

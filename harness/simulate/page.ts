@@ -50,7 +50,7 @@ import {
 import { $userInfo } from '#src/session/model.ts';
 import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
 import { serviceKeysOf } from '#src/store-config/service-keys.ts';
-import { silentPorts, whole } from '#harness/scenarios/silent-ports.ts';
+import { silentPorts } from '#harness/scenarios/silent-ports.ts';
 import type { Browser } from './browser.ts';
 import { type Settled, type SimulatedCall, appliedBy } from './call.ts';
 import type { Chance } from './chance.ts';
@@ -247,9 +247,7 @@ export function openPage(options: PageOptions): Page {
   ]);
   const pseudonyms = createPseudonyms();
   const recorder = createRecorder({ now: () => time.now, pseudonyms, append });
-  const handlers = new Map(
-    [...whole(ports)].map(([effect, port]) => [effect, whileHere(port)] as const),
-  );
+  const handlers = new Map([...ports].map(([effect, port]) => [effect, whileHere(port)] as const));
   const scope: Scope = fork({ handlers: recorder.wrap(handlers) });
   const detach = recorder.attach(scope);
   gate.onRefused = scopeBind(callRefused, { scope });
