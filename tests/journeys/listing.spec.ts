@@ -69,8 +69,9 @@ test('SRC-01 SRC-03 SRC-05 a search by keyboard alone, and what was searched for
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${term}”`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(field).toBeHidden();
 
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Searched for last' })).toContainText(term);
   await expect(page.getByRole('group', { name: 'Often searched for' })).toBeVisible();
   await page.keyboard.type('<script>alert("x")</script>');
