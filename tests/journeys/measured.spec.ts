@@ -217,10 +217,15 @@ test('EXP-06 who sees a variant is counted once a visit', async ({ page }) => {
   const decisions = page.waitForResponse('/experiments.json');
   const visitor = await accepts(page);
   await decisions;
+  // A page that is left before it is whole is told nobody.
+  await expectArrived(page, visitor, 'page_view', 1);
   await shopper.opensFirstProduct();
   await expectArrived(page, visitor, 'exposure');
+  await expectArrived(page, visitor, 'page_view', 2);
   await shopper.follows('Women');
+  await expectArrived(page, visitor, 'page_view', 3);
   await shopper.opensFirstProduct();
+  await expectArrived(page, visitor, 'page_view', 4);
   await page.reload();
   await expectArrived(page, visitor, 'page_view', 5);
   const exposures = (await arrivedOf(page, visitor)).filter(({ name }) => name === 'exposure');
