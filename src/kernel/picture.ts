@@ -30,16 +30,8 @@ export function frontPictureOf(productId: string): string {
   return pictureOf(productId, 'front');
 }
 
-/** IMG-01: the crops by name, with their ratio of width to height. */
-export const CROPS = {
-  portrait: [4, 5],
-  square: [1, 1],
-  landscape: [16, 9],
-  banner: [21, 9],
-} as const satisfies Record<string, readonly [number, number]>;
-
-/** The name of a crop. */
-export type Crop = keyof typeof CROPS;
+/** IMG-01: a crop by its name, 4 by 5, 1 by 1, 16 by 9 or 21 by 9 (`src/ui/tile/Picture.module.css`). */
+export type Crop = 'portrait' | 'square' | 'landscape' | 'banner';
 
 /** A width at which a crop may be had, in pixels. */
 export type CropWidth = 160 | 320 | 480 | 640 | 960 | 1280;

@@ -68,6 +68,21 @@ it.each([
     );
 });
 
+it.each([
+  ['account info', 'account.read', [404]],
+  ['validate password, by its mail', 'membership.validateKrypto', [404, 500]],
+  ['validate password, by its link', 'membership.validateMagicLink', [404, 500]],
+  ['recommendations', 'product.recommendations', [404, 500]],
+  ['search suggestions', 'search.suggestions', [404, 500]],
+  ['prior price', 'product.priorPrice', [404, 500]],
+  ['order by postcode', 'orders.byPostcode', [404]],
+  ['available inventory', 'stock.inventory', [404, 500]],
+])('FTL-08 the rules hold for %s', (_, name, exempt) => {
+  const found = CALLS.find((declared) => declared.name === name)?.call;
+  const borne = [404, 500].filter((status) => found && !isFatal(found, httpError(status)));
+  expect(borne).toEqual(exempt);
+});
+
 function calmShop() {
   const seen: string[] = [];
   const handlers = new Map<AnyEffect, PortHandler>(silentPorts());

@@ -355,7 +355,7 @@ it('FRM-16 a date has its parts, and is left when all of them are', async () => 
   expect(field('Month').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('FRM-16 parts that are right are sent as digits', async () => {
+it('FRM-16 ENT-33 parts that are right are sent as digits', async () => {
   const { user, field, submit, onSubmit } = show([BIRTH_DATE]);
   await user.type(field('Day'), '1');
   await user.type(field('Month'), '2');
@@ -373,7 +373,7 @@ it('FRM-17 a field stands on its theme, in its columns, with its test id', () =>
   expect(cell('message').dataset['tone']).toBeUndefined();
 });
 
-it('FRM-16 a field can be hidden, closed, only for reading, filled in before, or only words', () => {
+it('FRM-16 ENT-32 a field can be hidden, closed, only for reading, filled in before, or only words', () => {
   const { container, field } = show([
     { ...EMAIL, show: false },
     { ...PASSWORD, isDisabled: true },

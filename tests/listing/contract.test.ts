@@ -2,7 +2,7 @@ import { create } from 'superstruct';
 import { expect, it } from 'vitest';
 import { listingQueryOf } from '#src/listing/address.ts';
 import { listingCall } from '#src/listing/api.ts';
-import * as listing from '#src/listing/contract.ts';
+import { Listing, ListingAnswer, pictureIdOf, readListing } from '#src/listing/contract.ts';
 import { performCall } from '#src/ports/http/http.ts';
 import { createSessionGate } from '#src/ports/session/session-gate.ts';
 import { storeOfCountry } from '#src/store-config/stores.ts';
@@ -33,7 +33,7 @@ const ANSWER = {
 };
 
 it('ENT-20 ENT-21 data are tiles; meta give breadcrumb, filters, sorts and page', () => {
-  const read = listing.readListing(create(ANSWER, listing.ListingAnswer));
+  const read = readListing(create(ANSWER, ListingAnswer));
   expect(read.tiles.map(({ id, name, price }) => [id, name, price])).toEqual([
     ['RL1001WHT', 'Mill Tee', 3990],
   ]);
@@ -56,9 +56,9 @@ it('every listing of both brands is read', async () => {
     const { body } = await client.send('GET', url, undefined, store);
     const { tiles, facets, sorts, breadcrumb, ...page } = readAnswer(
       body,
-      listing.ListingAnswer,
-      listing.readListing,
-      listing.Listing,
+      ListingAnswer,
+      readListing,
+      Listing,
     );
     expect(tiles.length).toBeGreaterThan(50);
     expect(page).toMatchObject({ limit: 99, offset: 0 });
@@ -74,14 +74,14 @@ it('ENT-13 ENT-21 a tile and a listing have the picture that the answer names, t
   const read = (image: string, own: string) => {
     const data = ANSWER.data.map((entry) => ({ ...entry, image: own }));
     const answer = { ...ANSWER, data, meta: { ...ANSWER.meta, image } };
-    return listing.readListing(create(answer, listing.ListingAnswer));
+    return readListing(create(answer, ListingAnswer));
   };
   const usual = read('rl1001wht-front', 'rl1001wht-front');
   expect([usual.image, usual.tiles[0]?.picture]).toEqual([undefined, undefined]);
   const own = read('men-in-spring', 'tee-on-grass');
   expect([own.image, own.tiles[0]?.picture]).toEqual(['men-in-spring', 'tee-on-grass']);
-  expect(own.tiles.map(listing.pictureIdOf)).toEqual(['tee-on-grass']);
-  expect(read('../x', 'a/b').tiles.map(listing.pictureIdOf)).toEqual(['rl1001wht-front']);
+  expect(own.tiles.map(pictureIdOf)).toEqual(['tee-on-grass']);
+  expect(read('../x', 'a/b').tiles.map(pictureIdOf)).toEqual(['rl1001wht-front']);
 });
 
 it.each([

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { $userInfo, $userType } from '#src/session/model.ts';
 import { isGuestId } from '#src/session/session.ts';
-import * as session from '#src/session/contract.ts';
+import {
+  GuestIdentity,
+  GuestIdentityAnswer,
+  SignInAnswer,
+  SignedIn,
+  UserInfo,
+  UserInfoAnswer,
+  readGuestIdentity,
+  readSignedIn,
+  toUserInfo,
+} from '#src/session/contract.ts';
 import { createClient } from '#tests/harness/backend/client.ts';
 import { readAnswer } from '#tests/read-answer.ts';
 import { liveShop } from './live-shop.ts';
@@ -36,23 +46,13 @@ it.each([
 it('ENT-04 user info of a guest and of a registered user', async () => {
   const client = createClient();
   const created = (await client.guest()).body;
-  const guest = readAnswer(
-    created,
-    session.GuestIdentityAnswer,
-    session.readGuestIdentity,
-    session.GuestIdentity,
-  );
+  const guest = readAnswer(created, GuestIdentityAnswer, readGuestIdentity, GuestIdentity);
   expect(Object.keys(guest)).toEqual(['userId']);
   const info = async () =>
-    readAnswer(
-      (await client.get('/userinfo/@self')).body,
-      session.UserInfoAnswer,
-      session.toUserInfo,
-      session.UserInfo,
-    );
+    readAnswer((await client.get('/userinfo/@self')).body, UserInfoAnswer, toUserInfo, UserInfo);
   expect(await info()).toEqual({ userType: 'guest', userId: guest.userId, orderId: '0' });
   const { body } = await client.signIn(mira.email, mira.password);
-  const signedOn = readAnswer(body, session.SignInAnswer, session.readSignedIn, session.SignedIn);
+  const signedOn = readAnswer(body, SignInAnswer, readSignedIn, SignedIn);
   expect(JSON.stringify(signedOn)).not.toContain(body.token);
   expect(await info()).toMatchObject({
     userType: 'registered',
@@ -60,7 +60,7 @@ it('ENT-04 user info of a guest and of a registered user', async () => {
   });
 });
 
-it('ENT-05 of several wishlists the shopper’s own counts, the usual one first', () => {
+it('ENT-05 ENT-06 of several wishlists the shopper’s own counts, the usual one first', () => {
   const list = (name: string, usersId: string, status: string) => ({
     wishlistId: name,
     name,
@@ -70,7 +70,7 @@ it('ENT-05 of several wishlists the shopper’s own counts, the usual one first'
     itemIds: [name],
   });
   const nameOf = (...wishlist: ReturnType<typeof list>[]) => {
-    const info = session.toUserInfo({
+    const info = toUserInfo({
       userId: '7',
       userType: 'registered',
       userEmail: 'ada@example.test',
