@@ -14,9 +14,10 @@ const USAGE = `Usage: npm run shrink -- FILE [--until GOAL] [--out FILE]
 Leaves out of a session all that is not needed to show something, and writes the rest as a trace.
 
   --until diverged                by default: that the trace diverges as it does now
-  --until 'fact:cart/bagLoaded'   that a fact follows; parts of its payload as JSON behind it
-  --until 'state:cart/bag.x<0'    that a place in a named store holds something, or is =, !=, <, >,
-                                  <=, >= a JSON value
+  --until 'fact:cart/itemAdded'   that a fact follows; behind it parts of its payload as JSON, or as
+                                  below a place of it
+  --until 'state:cart/x.place<0'  that a place in a named store holds something (! before it: nothing),
+                                  or is =, !=, <, >, <=, >= a JSON value; a list has a length
   --out FILE                      by default beside the trace, as NAME.shrunk.jsonl
 
 Exit code: 0 written, 1 the session does not show it, 2 it cannot be read, or was called wrongly.

@@ -1,4 +1,5 @@
 import type { Scope } from 'effector';
+import { meets } from '#harness/conditions/meets.ts';
 import { causeOf } from '#harness/replay/first-cause.ts';
 import { compareCalls, compareFacts } from '#harness/replay/divergence.ts';
 import type { SeenCall, SeenFact } from '#harness/replay/reaction.ts';
@@ -8,7 +9,7 @@ import { alreadyRedacted } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import { findUnit } from '#src/event-log/units.ts';
 import { canonicalJson } from '#src/kernel/json.ts';
-import { type Goal, holds, isReached } from './goal.ts';
+import type { Goal } from './goal.ts';
 import { type PageLife, beginningOf } from './page-life.ts';
 
 /** One cause of a part, as it went in, with what followed now. */
@@ -82,7 +83,7 @@ export function playPart(
         break;
       }
     } else if (isShown(goal, facts, realm.scope)) {
-      reached = goal.kind;
+      reached = goal.condition.of;
       break;
     }
   }
@@ -97,11 +98,11 @@ function valueOf(store: string, scope: Scope): unknown {
 }
 
 function isShown(
-  goal: Extract<Goal, { kind: 'fact' | 'state' }>,
+  { condition: { of, name, wish } }: Extract<Goal, { kind: 'condition' }>,
   facts: readonly SeenFact[],
   scope: Scope,
 ): boolean {
-  if (goal.kind === 'fact')
-    return facts.some(({ name, payload }) => name === goal.name && holds(payload, goal.payload));
-  return isReached(goal, valueOf(goal.store, scope));
+  return of === 'fact'
+    ? facts.some((fact) => fact.name === name && meets(fact.payload, wish))
+    : meets(valueOf(name, scope), wish);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
+import { BreakpointsPanel } from './breakpoints/BreakpointsPanel.tsx';
 import { Detail } from './records/Detail.tsx';
 import { MeasuredPanel } from './measured/MeasuredPanel.tsx';
 import { NetworkPanel } from './network/NetworkPanel.tsx';
@@ -10,7 +11,7 @@ import { TopBar } from './TopBar.tsx';
 import { Transport } from './playback/Transport.tsx';
 import { VerdictPanel } from './records/VerdictPanel.tsx';
 import { Welcome } from './Welcome.tsx';
-import { isTakenByControl, obeyKey } from './playback/keys.ts';
+import { isTakenByControl, nameOfKey, obeyKey } from './playback/keys.ts';
 import { useAddress } from './use-address.ts';
 import { useCaseInAddress } from './use-case-in-address.ts';
 import { useIncoming } from './use-incoming.ts';
@@ -42,7 +43,7 @@ export function Studio() {
     function onKey(event: KeyboardEvent): void {
       if (!current.current?.opened || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTakenByControl(event)) return;
-      if (pressKey(event.key, current.current)) event.preventDefault();
+      if (pressKey(nameOfKey(event), current.current)) event.preventDefault();
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -68,6 +69,7 @@ export function Studio() {
               <VerdictPanel studio={studio} />
             </div>
             <div className={styles.measured}>
+              <BreakpointsPanel studio={studio} opened={opened} />
               <StatePanel studio={studio} opened={opened} />
               <NetworkPanel studio={studio} opened={opened} />
               <MeasuredPanel studio={studio} opened={opened} />
@@ -85,11 +87,12 @@ export function Studio() {
   );
 }
 
-function pressKey(key: string, { opened, step, goTo, togglePlay }: StudioModel): boolean {
+function pressKey(key: string, { opened, step, goTo, goToStop, togglePlay }: StudioModel): boolean {
   return obeyKey(key, {
     step: (by) => goTo(step + by),
     goToStart: () => goTo(0),
     goToEnd: () => goTo(opened?.steps.count ?? 0),
+    goToStop,
     togglePlay,
   });
 }

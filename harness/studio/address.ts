@@ -3,11 +3,16 @@ import { FILTER_KINDS, NO_FILTER, type RecordFilter } from './records/filter.ts'
 /** What of the studio stands in its address, so that a link leads there. */
 export interface InAddress {
   filter: RecordFilter;
+  /** Conditions, see `readCondition`. */
+  breakpoints: readonly string[];
   /** `#120`; 0 where there is none. */
   step: number;
 }
 
-/** Reads `?find=cart&kinds=fail,open#120`. */
+/** So many breakpoints an address may have. */
+const MOST_BREAKPOINTS = 20;
+
+/** Reads `?find=cart&kinds=fail,open&stop=cart/bagError#120`. */
 export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): InAddress {
   const parameters = new URLSearchParams(search);
   const kinds = (parameters.get('kinds') ?? '').split(',');
@@ -16,17 +21,20 @@ export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>)
       text: parameters.get('find') ?? NO_FILTER.text,
       kinds: FILTER_KINDS.filter((kind) => kinds.includes(kind)),
     },
+    breakpoints: [...new Set(parameters.getAll('stop'))].slice(0, MOST_BREAKPOINTS),
     step: Number(/^#(\d{1,7})$/.exec(hash)?.[1] ?? 0),
   };
 }
 
 /** The address with this in it; what else stands there stays. */
-export function withInAddress(address: string, { filter, step }: InAddress): string {
+export function withInAddress(address: string, { filter, breakpoints, step }: InAddress): string {
   const url = new URL(address);
   const values = { find: filter.text, kinds: filter.kinds.join(',') };
   for (const [name, value] of Object.entries(values))
     if (value === '') url.searchParams.delete(name);
     else url.searchParams.set(name, value);
+  url.searchParams.delete('stop');
+  for (const text of breakpoints) url.searchParams.append('stop', text);
   url.hash = step === 0 ? '' : String(step);
   return url.href;
 }

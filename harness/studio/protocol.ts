@@ -24,6 +24,8 @@ export type ToStage =
   | { kind: 'goTo'; step: number }
   | { kind: 'play'; speed: Speed }
   | { kind: 'pause' }
+  /** At which steps playing stops. */
+  | { kind: 'stops'; steps: readonly number[] }
   /** Asks for the named stores at a step. */
   | { kind: 'state'; step: number }
   | { kind: 'record'; scenario: string; brand: Brand };

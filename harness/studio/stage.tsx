@@ -18,6 +18,7 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
   if (!container) throw new Error('The page has no #root');
   const picture = createStagePicture(container);
   let showing: Showing | undefined;
+  let stops: ReadonlySet<number> = new Set();
 
   quietEvents((key) => studio.send({ kind: 'key', key }));
 
@@ -29,12 +30,13 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
   function load(trace: Trace): void {
     showing?.playback.pause();
     showing?.session.stop();
+    stops = new Set();
     const session = createStageSession(trace);
     const playback = createPlayback({
       session,
       onStep: () => show(session),
       onChange: (isPlaying) => studio.send({ kind: 'playing', isPlaying }),
-      stopsHere: () => session.hasDiverged,
+      stopsHere: () => session.hasDiverged || stops.has(session.step),
     });
     showing = { session, playback };
     show(session);
@@ -44,6 +46,10 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
     if (message.kind === 'load') return load(message.trace);
     if (message.kind === 'record') {
       void record(message, studio);
+      return;
+    }
+    if (message.kind === 'stops') {
+      stops = new Set(message.steps);
       return;
     }
     if (!showing) return;

@@ -27,6 +27,8 @@ export interface StudioState {
   busy: Busy | undefined;
   /** Which records are listed. */
   filter: RecordFilter;
+  /** Where the session is to stop: conditions, see `readCondition`. */
+  breakpoints: readonly string[];
   /** The named stores at the steps that were asked for last. */
   states: ReadonlyMap<number, StoreValues>;
 }
@@ -44,6 +46,7 @@ export const EMPTY: StudioState = {
   verdict: undefined,
   busy: undefined,
   filter: NO_FILTER,
+  breakpoints: [],
   states: new Map(),
 };
 
@@ -58,6 +61,7 @@ export type StudioAction =
   | { kind: 'speed'; speed: Speed }
   | { kind: 'screen'; screen: Screen }
   | { kind: 'filter'; filter: RecordFilter }
+  | { kind: 'breakpoints'; breakpoints: readonly string[] }
   | { kind: 'verified'; of: OpenTrace; verdict: Verdict }
   | { kind: 'heard'; message: FromStage };
 
@@ -72,6 +76,7 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
         speed: state.speed,
         screen: state.screen,
         filter: state.filter,
+        breakpoints: state.breakpoints,
       };
     case 'problem':
       return { ...state, problem: action.problem, busy: undefined };
@@ -89,6 +94,8 @@ export function studioReducer(state: StudioState, action: StudioAction): StudioS
       return { ...state, screen: action.screen };
     case 'filter':
       return { ...state, filter: action.filter };
+    case 'breakpoints':
+      return { ...state, breakpoints: action.breakpoints };
     case 'verified':
       // Another trace may have been opened meanwhile.
       return state.opened === action.of

@@ -5,8 +5,8 @@ import type { Studio } from './use-studio.ts';
 /** As often as browsers let a page change its address. */
 const PAUSE_MS = 200;
 
-/** Keeps filter and step in the address, and goes to the step that stands there when a trace is opened, or it is changed. */
-export function useAddress({ opened, filter, step, goTo }: Studio): void {
+/** Keeps filter, breakpoints and step in the address, and goes to the step that stands there when a trace is opened, or it is changed. */
+export function useAddress({ opened, filter, breakpoints, step, goTo }: Studio): void {
   const go = useRef(goTo);
   const wanted = useRef(readAddress(window.location).step);
   useEffect(() => {
@@ -24,9 +24,9 @@ export function useAddress({ opened, filter, step, goTo }: Studio): void {
   }, []);
   useEffect(() => {
     if (!opened && step === 0 && wanted.current > 0) return undefined;
-    const clock = setTimeout(() => keep({ filter, step }), PAUSE_MS);
+    const clock = setTimeout(() => keep({ filter, breakpoints, step }), PAUSE_MS);
     return () => clearTimeout(clock);
-  }, [opened, filter, step]);
+  }, [opened, filter, breakpoints, step]);
 }
 
 function keep(state: InAddress): void {

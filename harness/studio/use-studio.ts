@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Brand } from '#src/commerce/brands.ts';
 import { readAddress, withCase } from './address.ts';
+import { type FoundStops, stopBeside, useStops } from './breakpoints/use-stops.ts';
 import { type Imported, importFile, importTrace } from './import-trace.ts';
 import { readCase } from './library/cases.ts';
 import type { Speed, ToStage } from './protocol.ts';
@@ -27,6 +28,11 @@ export interface Studio extends StudioState, Pick<StageLine, 'frame'> {
   chooseScreen(screen: Screen): void;
   verify(): void;
   chooseFilter(filter: RecordFilter): void;
+  chooseBreakpoints(breakpoints: readonly string[]): void;
+  /** Where the breakpoints are. */
+  stops: FoundStops;
+  /** Goes to the next stop, or to the one before; nowhere, where there is none. */
+  goToStop(by: 1 | -1): void;
   /** Asks for the named stores at a step: they come as `states`. */
   askState(step: number): void;
 }
@@ -36,12 +42,14 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
   const [state, dispatch] = useReducer(studioReducer, EMPTY, (empty) => ({
     ...empty,
     filter: readAddress(window.location).filter,
+    breakpoints: readAddress(window.location).breakpoints,
   }));
   const { frame, isConnected, send } = useStageLine((message) => {
     if (message.kind === 'key') onStageKey(message.key);
     else dispatch({ kind: 'heard', message });
   });
-  const { opened, step, isPlaying, speed } = state;
+  const { opened, step, selected, isPlaying, speed } = state;
+  const stops = useStops(opened, state.breakpoints);
 
   // What is pressed before the stage is there waits for it.
   const waiting = useRef<ToStage[]>([]);
@@ -50,6 +58,15 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
     send({ kind: 'load', trace: opened.trace });
     for (const message of waiting.current.splice(0)) send(message);
   }, [opened, isConnected, send]);
+
+  // After the trace itself, which forgets those of another one.
+  const stopSteps = useMemo(
+    () => stops.places.map((place) => opened?.steps.stepOf(place) ?? 0),
+    [stops.places, opened],
+  );
+  useEffect(() => {
+    if (opened && isConnected) send({ kind: 'stops', steps: stopSteps });
+  }, [opened, isConnected, send, stopSteps]);
 
   function tell(message: ToStage): void {
     if (isConnected) send(message);
@@ -71,9 +88,14 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
     tell({ kind: 'goTo', step: to });
   }
 
+  function select(record: number): void {
+    show(opened?.steps.stepOf(record) ?? 0, record);
+  }
+
   return {
     ...state,
     frame,
+    stops,
     importText,
     async importFile(file) {
       take(await importFile(file));
@@ -100,7 +122,12 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
     },
     say: (problem) => dispatch({ kind: 'problem', problem }),
     goTo: (target) => show(target),
-    select: (record) => show(opened?.steps.stepOf(record) ?? 0, record),
+    select,
+    goToStop(by) {
+      const place = selected ?? opened?.steps.causeOf(step) ?? -1;
+      const stop = stopBeside(stops, place, by);
+      if (stop !== undefined) select(stop);
+    },
     togglePlay() {
       if (isPlaying) return tell({ kind: 'pause' });
       if (opened && step >= opened.steps.count) show(0);
@@ -110,6 +137,7 @@ export function useStudio(onStageKey: (key: string) => void): Studio {
       dispatch({ kind: 'speed', speed: chosen });
       if (isPlaying) tell({ kind: 'play', speed: chosen });
     },
+    chooseBreakpoints: (breakpoints) => dispatch({ kind: 'breakpoints', breakpoints }),
     chooseFilter: (filter) => dispatch({ kind: 'filter', filter }),
     askState: (asked) => tell({ kind: 'state', step: asked }),
     chooseScreen: (screen) => dispatch({ kind: 'screen', screen }),

@@ -3,25 +3,28 @@ import { report } from '#harness/replay/report.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import type { Task } from './ask-worker.ts';
 import type { OpenTrace } from './import-trace.ts';
+import { findStops } from './breakpoints/find-stops.ts';
 import { eventsOf } from './measured/events.ts';
 import { historyOf } from './state/history.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Asked extends Pick<OpenTrace, 'name' | 'trace'> {
   task: Task;
+  asked: unknown;
 }
 
-self.addEventListener('message', ({ data: { task, name, trace } }: MessageEvent<Asked>) => {
-  self.postMessage(TASKS[task](name, trace));
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  self.postMessage(TASKS[data.task](data));
 });
 
-const TASKS: Record<Task, (name: string, trace: OpenTrace['trace']) => unknown> = {
+const TASKS: Record<Task, (asked: Asked) => unknown> = {
   verify: verdictOf,
-  measured: (_, trace) => eventsOf(trace),
-  history: (_, trace) => historyOf(trace),
+  measured: ({ trace }) => eventsOf(trace),
+  history: ({ trace }) => historyOf(trace),
+  stops: ({ trace, asked }) => findStops(trace, asked as readonly string[]),
 };
 
-function verdictOf(name: string, trace: OpenTrace['trace']): Verdict {
+function verdictOf({ name, trace }: Asked): Verdict {
   const start = performance.now();
   const verification = verifyTrace(trace);
   return {

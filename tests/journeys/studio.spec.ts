@@ -193,3 +193,43 @@ test('records are found, followed, and linked to; stores lead to the step that s
     page.getByRole('list', { name: 'Calls of this page, in their order' }).getByRole('button'),
   ).not.toHaveCount(0);
 });
+
+test('breakpoints: typed, found, gone to by keys, stopped at while playing, kept in the address', async ({
+  page,
+}) => {
+  await page.goto(`/studio?scenario=${id}`);
+  await expect(place(page)).toHaveText(/^0 \//);
+  await page.getByText('Breakpoints', { exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Stop where' });
+  await field.fill('wishlist/pendin.length > 0');
+  await field.press('Enter');
+  await expect(page.getByText(/The nearest is wishlist\/pending\.$/)).toBeVisible();
+  await field.fill('wishlist/pending.length > 0');
+  await field.press('Enter');
+  await expect(page.getByText('Comes true once')).toBeVisible();
+  await field.fill('failure:http/wishlist.remove.status = 503');
+  await field.press('Enter');
+  await expect(page.getByText('Comes true once')).toHaveCount(2);
+  await expect(page.getByText('2 stops')).toBeVisible();
+  expect(await violationsOf(page, 'iframe')).toEqual([]);
+
+  await page.keyboard.press('F8');
+  const record = page.getByRole('region', { name: 'Record', exact: true });
+  await expect(record.getByRole('heading', { name: 'wishlist/removeItem' })).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(record.getByRole('heading', { name: 'http/wishlist.remove' })).toBeVisible();
+  await expect(page.getByText('Stop 2 of 2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next breakpoint' })).toBeDisabled();
+  await page.keyboard.press('Shift+F8');
+  await expect(record.getByRole('heading', { name: 'wishlist/removeItem' })).toBeVisible();
+  const stopped = (await place(page).textContent()) ?? '';
+
+  await expect(page).toHaveURL(/stop=wishlist%2Fpending\.length\+%3E\+0&stop=failure/);
+  await page.reload();
+  await expect(page.getByText('Stop 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('radio', { name: 'Max' }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(place(page)).toHaveText(stopped);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { drawTimeline } from './draw-timeline.ts';
+import { StopMarks } from '../breakpoints/StopMarks.tsx';
+import type { FoundStops } from '../breakpoints/use-stops.ts';
 import { MeasureMarks } from '../measured/MeasureMarks.tsx';
 import type { OpenTrace } from '../import-trace.ts';
 import { useSize } from '#src/ui/hooks/use-size.ts';
@@ -9,11 +11,12 @@ import styles from './Scrubber.module.css';
 interface Props {
   step: number;
   opened: OpenTrace;
+  stops: FoundStops;
   onScrub: (step: number) => void;
 }
 
 /** The whole session at a glance, and the way to any step of it. */
-export function Scrubber({ step, opened, onScrub }: Props) {
+export function Scrubber({ step, opened, stops, onScrub }: Props) {
   const { t } = useTranslation('studio');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [measure, { width, height }] = useSize();
@@ -24,6 +27,7 @@ export function Scrubber({ step, opened, onScrub }: Props) {
     <div className={styles.scrubber} ref={measure}>
       <canvas ref={canvas} className={styles.timeline} aria-hidden="true" />
       <MeasureMarks opened={opened} />
+      <StopMarks opened={opened} stops={stops} />
       <input
         className={styles.range}
         type="range"

@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { StopButtons } from '../breakpoints/StopButtons.tsx';
 import { TransportButton } from './TransportButton.tsx';
 import type { OpenTrace } from '../import-trace.ts';
 import { timeText } from '../records/present.ts';
@@ -16,7 +17,7 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
   const divergedAt = verdict?.divergedAt;
   return (
     <section className={styles.transport} aria-label={t('transport.label')}>
-      <Scrubber step={step} opened={opened} onScrub={goTo} />
+      <Scrubber step={step} opened={opened} stops={studio.stops} onScrub={goTo} />
       <div className={styles.controls}>
         <div className={styles.buttons}>
           <TransportButton icon="start" label={t('transport.start')} onClick={() => goTo(0)} />
@@ -33,6 +34,7 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
             label={t('transport.end')}
             onClick={() => goTo(steps.count)}
           />
+          {studio.breakpoints.length > 0 && <StopButtons studio={studio} opened={opened} />}
         </div>
         <fieldset className={styles.speeds}>
           <legend className={styles.legend}>{t('transport.speed')}</legend>

@@ -7,6 +7,8 @@ const ICONS = {
   play: 'M4 2.5v11L14 8z',
   pause: 'M4 3h3v10H4zM9 3h3v10H9z',
   step: 'M4 3v10l8-5z',
+  previousStop: 'M8 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M7 3.5v9L1 8z',
+  nextStop: 'M2 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0M9 3.5v9l6-4.5z',
   end: 'M11 3h2v10h-2zM3 3v10l7-5z',
 };
 
@@ -14,17 +16,23 @@ interface Props {
   icon: keyof typeof ICONS;
   label: string;
   isMain?: boolean;
+  isDisabled?: boolean;
+  /** The key that does the same. */
+  shortcut?: string;
   onClick: () => void;
 }
 
-export function TransportButton({ icon, label, isMain = false, onClick }: Props) {
+export function TransportButton(props: Props) {
+  const { icon, label, isMain = false, isDisabled = false, shortcut, onClick } = props;
   return (
     <button
       type="button"
       className={styles.button}
       data-main={isMain}
       aria-label={label}
-      title={label}
+      aria-keyshortcuts={shortcut}
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
+      disabled={isDisabled}
       onClick={onClick}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

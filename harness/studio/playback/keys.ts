@@ -3,6 +3,12 @@ export interface KeyCommands {
   goToStart(): void;
   goToEnd(): void;
   togglePlay(): void;
+  goToStop(by: 1 | -1): void;
+}
+
+/** What is pressed; with Shift only where that says something else. */
+export function nameOfKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): string {
+  return key === 'F8' && shiftKey ? 'Shift+F8' : key;
 }
 
 /** Does what a key stands for; false when it stands for nothing. */
@@ -25,6 +31,12 @@ export function obeyKey(key: string, commands: KeyCommands): boolean {
     case 'End':
       commands.goToEnd();
       return true;
+    case 'F8':
+      commands.goToStop(1);
+      return true;
+    case 'Shift+F8':
+      commands.goToStop(-1);
+      return true;
     default:
       return false;
   }
@@ -33,6 +45,8 @@ export function obeyKey(key: string, commands: KeyCommands): boolean {
 /** True where a key already means something to the control that has focus. */
 export function isTakenByControl({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
+  // No control has a use for it.
+  if (key === 'F8') return target.closest('dialog') !== null;
   if (target.closest('dialog, input:not([type="range"]), select, textarea, summary, pre'))
     return true;
   return target.closest(key === ' ' ? 'button, a' : 'input[type="range"]') !== null;

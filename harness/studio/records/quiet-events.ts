@@ -1,3 +1,5 @@
+import { nameOfKey } from '../playback/keys.ts';
+
 /** Events by which a person, or the page itself, could put something into the model. */
 const BLOCKED = `click dblclick auxclick mousedown mouseup mouseover mouseout mouseenter mouseleave
   pointerdown pointerup pointerover pointerout pointerenter pointerleave touchstart touchend
@@ -17,7 +19,7 @@ export function quietEvents(onKey: (key: string) => void): void {
       (event) => {
         event.stopImmediatePropagation();
         if (event.cancelable) event.preventDefault();
-        if (event instanceof KeyboardEvent && event.type === 'keydown') onKey(event.key);
+        if (event instanceof KeyboardEvent && event.type === 'keydown') onKey(nameOfKey(event));
       },
       { capture: true, passive: false },
     );

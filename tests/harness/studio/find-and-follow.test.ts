@@ -53,15 +53,21 @@ describe('finding records in the studio', () => {
 
   it('stands in the address with the step, and is read out of it', () => {
     const filter = { text: 'cart voucher', kinds: ['call', 'fail'] as const };
-    const address = withInAddress('http://localhost/studio?scenario=x', { filter, step: 120 });
+    const breakpoints = ['cart/piecesAhead < 0', 'cart/itemAdded {"productId":"a&b"}'];
+    const address = withInAddress('http://localhost/studio?scenario=x', {
+      filter,
+      breakpoints,
+      step: 120,
+    });
     expect(address).toBe(
-      'http://localhost/studio?scenario=x&find=cart+voucher&kinds=call%2Cfail#120',
+      'http://localhost/studio?scenario=x&find=cart+voucher&kinds=call%2Cfail&stop=cart%2FpiecesAhead+%3C+0&stop=cart%2FitemAdded+%7B%22productId%22%3A%22a%26b%22%7D#120',
     );
-    expect(readAddress(new URL(address))).toEqual({ filter, step: 120 });
-    const plain = withInAddress(address, { filter: NO_FILTER, step: 0 });
+    expect(readAddress(new URL(address))).toEqual({ filter, breakpoints, step: 120 });
+    const plain = withInAddress(address, { filter: NO_FILTER, breakpoints: [], step: 0 });
     expect(plain).toBe('http://localhost/studio?scenario=x');
     expect(readAddress(new URL('http://localhost/studio?kinds=evil,fail#1e9'))).toEqual({
       filter: { text: '', kinds: ['fail'] },
+      breakpoints: [],
       step: 0,
     });
   });

@@ -1,0 +1,30 @@
+import type { ConditionProblem, Subject } from './condition.ts';
+
+const NAMES: Readonly<Record<Subject, string>> = {
+  state: 'named store',
+  fact: 'fact',
+  input: 'input',
+  call: 'call',
+  answer: 'call',
+  failure: 'call',
+};
+
+/** What is wrong with a condition, in a sentence for a terminal. */
+export function problemText(found: ConditionProblem): string {
+  switch (found.problem) {
+    case 'empty':
+      return 'There is no condition.';
+    case 'form':
+      return `${found.about} is no condition: NAME.PLACE, perhaps behind state:, fact:, input:, call:, answer: or failure:, perhaps with =, !=, <, >, <=, >= and a JSON value.`;
+    case 'unknown':
+      return `There is no ${found.of ? NAMES[found.of] : 'store, fact, input or call'} ${found.about}.${found.nearest === undefined ? '' : ` The nearest is ${found.nearest}.`}`;
+    case 'place':
+      return `${found.name} has no ${found.about}.`;
+    case 'value':
+      return `${found.about} is no JSON value: a text stands in quotes, as "pending".`;
+    case 'parts':
+      return `${found.about} is no JSON, or stands behind a place: parts are those of all that a unit carries.`;
+    case 'moment':
+      return `That ${found.about} does not happen has no moment: ! goes with a place.`;
+  }
+}

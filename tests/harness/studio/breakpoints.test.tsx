@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+// @alone
+import { readFileSync } from 'node:fs';
+import { useState } from 'react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import texts from '#locales/en/studio.json' with { type: 'json' };
+import { meets } from '#harness/conditions/meets.ts';
+import { readCondition } from '#harness/conditions/condition.ts';
+import type { Trace } from '#harness/replay/trace.ts';
+import { BreakpointsPanel } from '#harness/studio/breakpoints/BreakpointsPanel.tsx';
+import { StopButtons } from '#harness/studio/breakpoints/StopButtons.tsx';
+import { StopMarks } from '#harness/studio/breakpoints/StopMarks.tsx';
+import { findStops } from '#harness/studio/breakpoints/find-stops.ts';
+import { stopBeside, useStops } from '#harness/studio/breakpoints/use-stops.ts';
+import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
+import { isTakenByControl, nameOfKey, obeyKey } from '#harness/studio/playback/keys.ts';
+import { createStageSession } from '#harness/studio/stage-session.ts';
+import type { Studio } from '#harness/studio/use-studio.ts';
+import { I18nContext } from '#src/ui/i18n/use-translation.ts';
+import { createI18n } from '#src/ui/i18n/create-i18n.ts';
+
+function openTrace(name: string): OpenTrace {
+  const imported = importTrace(name, readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8'));
+  if (!imported.ok) throw new Error(imported.message);
+  return imported.opened;
+}
+
+const failed = openTrace('cart/quantity--rolled-back');
+const lives = openTrace('app/shopping--signed-in');
+
+/** What stands at the places where a condition comes true. */
+function found({ trace }: OpenTrace, text: string): string[] {
+  const [places = []] = findStops(trace, [text]);
+  return places.map((place) => {
+    const record = trace.records[place];
+    return record && 'name' in record ? `${record.kind} ${record.name}` : String(record?.kind);
+  });
+}
+
+describe('where a breakpoint comes true', () => {
+  it.each([
+    ['cart/bagError', 'settle http/cart.updateLine'],
+    ['cart/lineChangeFailed', 'settle http/cart.updateLine'],
+    ['failure:http/cart.updateLine.status = 503', 'settle http/cart.updateLine'],
+    ['answer:http/cart.updateLine', 'settle http/cart.updateLine'],
+    ['cart/changeQuantity.quantity > 1', 'input cart/changeQuantity'],
+    ['http/cart.updateLine.quantity = 2', 'call http/cart.updateLine'],
+    ['cart/miniBag.status = "loaded"', 'settle http/cart.miniBag'],
+    ['answer:analytics/tellCart', 'same-turn analytics/tellCart'],
+  ])('%s: %s, and nowhere else', (text, place) => {
+    expect(found(failed, text)).toEqual([place]);
+  });
+
+  it.each([
+    'cart/changeQuantity.quantity > 2',
+    'failure:http/cart.updateLine.status = 502',
+    'failure:http/cart.details',
+    'cart/bagPage.details.total < 0',
+    'no/such',
+  ])('%s: nowhere', (text) => {
+    expect(found(failed, text)).toEqual([]);
+  });
+
+  it('reads long parameters, of which a trace has the digest alone, in the replay', () => {
+    const call = failed.trace.records.find(
+      (record) => record.kind === 'call' && record.name === 'analytics/tellCart',
+    );
+    expect(call).toMatchObject({ params: null });
+    expect(found(failed, 'call:analytics/tellCart {"items":[{"quantity":1}]}')).toEqual([
+      'call analytics/tellCart',
+    ]);
+    expect(found(failed, 'call:analytics/tellCart {"items":[{"quantity":7}]}')).toEqual([]);
+  });
+
+  it('is each record after which a store is as wanted, and was not before, in any page life', () => {
+    for (const text of ['cart/miniBag.status = "loaded"', '!cart/miniBag.bag', 'app/start.now > 0'])
+      expect(findStops(lives.trace, [text])).toEqual([edgesByHand(lives, text)]);
+    expect(edgesByHand(lives, 'cart/miniBag.status = "loaded"').length).toBeGreaterThan(1);
+    // It holds at the end of one page life, and from the first record of the next.
+    expect(edgesByHand(lives, 'app/start.now > 0')).toEqual([0]);
+  });
+
+  it('is looked for of several at once, each for itself', () => {
+    const all = ['cart/itemAdded', 'no/such', 'cart/miniBag.status = "loaded"'];
+    expect(findStops(lives.trace, all)).toEqual(
+      all.map((text) => findStops(lives.trace, [text])[0]),
+    );
+  });
+});
+
+/** The same by looking at the state of each step. */
+function edgesByHand({ trace, steps }: { trace: Trace; steps: OpenTrace['steps'] }, text: string) {
+  const condition = readCondition(text);
+  if ('problem' in condition) throw new Error(text);
+  const session = createStageSession(trace);
+  let wasMet = false;
+  const edges: number[] = [];
+  for (let step = 1; step <= steps.count; step++) {
+    session.goTo(step);
+    const value = new Map(session.stateAt(step)).get(condition.name);
+    const isMet = meets(value, condition.wish);
+    if (isMet && !wasMet) edges.push(steps.causeOf(step) ?? -1);
+    wasMet = isMet;
+  }
+  session.stop();
+  return edges;
+}
+
+let asked: string[][] = [];
+
+/** The worker's part, in this realm. */
+class Realm extends EventTarget {
+  postMessage({ trace, asked: wanted }: { trace: Trace; asked: string[] }) {
+    asked.push(wanted);
+    const data = findStops(trace, wanted);
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('Worker', Realm);
+});
+
+/** Breakpoints as the studio has them, at the record that was selected last. */
+function Bench({ opened, first = [] }: { opened: OpenTrace; first?: readonly string[] }) {
+  const [breakpoints, chooseBreakpoints] = useState(first);
+  const [selected, select] = useState<number>();
+  const stops = useStops(opened, breakpoints);
+  const studio = { breakpoints, chooseBreakpoints, stops, select, selected, step: 0 } as Studio;
+  studio.goToStop = (by) => {
+    const stop = stopBeside(stops, selected ?? -1, by);
+    if (stop !== undefined) select(stop);
+  };
+  return (
+    <>
+      <output aria-label="Selected">{selected}</output>
+      <BreakpointsPanel studio={studio} opened={opened} />
+      <StopButtons studio={studio} opened={opened} />
+      <StopMarks opened={opened} stops={stops} />
+    </>
+  );
+}
+
+function shown(opened: OpenTrace, first?: readonly string[]) {
+  const { i18n } = createI18n({ locale: 'en', resources: { en: { studio: texts } } });
+  const { container } = render(
+    <I18nContext value={i18n}>
+      <Bench opened={opened} {...(first && { first })} />
+    </I18nContext>,
+  );
+  const details = container.querySelector('details')!;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return { user: userEvent.setup(), container };
+}
+
+describe('the breakpoints of the studio', () => {
+  it('are set by what is typed, found by the worker, gone to and removed', async () => {
+    const { user, container } = shown(lives);
+    await user.type(screen.getByLabelText('Stop where'), 'cart/miniBag.status = "loaded"{Enter}');
+    expect(screen.getAllByText('Looking for stops …').length).toBeGreaterThan(0);
+    const [places = []] = findStops(lives.trace, ['cart/miniBag.status = "loaded"']);
+    expect(await screen.findByText(`Comes true ${places.length} times`)).toBeTruthy();
+    expect(screen.getByLabelText('Stop where')).toHaveProperty('value', '');
+
+    const selected = screen.getByLabelText('Selected');
+    const next = screen.getByRole('button', { name: 'Next breakpoint' });
+    expect(next.getAttribute('aria-keyshortcuts')).toBe('F8');
+    await user.click(next);
+    expect(selected.textContent).toBe(String(places[0]));
+    expect(screen.getByText(`Stop 1 of ${places.length}`)).toBeTruthy();
+    await user.click(next);
+    expect(selected.textContent).toBe(String(places[1]));
+    await user.click(screen.getByRole('button', { name: 'Previous breakpoint' }));
+    expect(selected.textContent).toBe(String(places[0]));
+    expect(screen.getByRole('button', { name: 'Previous breakpoint' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(container.querySelectorAll('i').length).toBeGreaterThan(0);
+
+    await user.click(screen.getByRole('button', { name: /^Remove cart\/miniBag/ }));
+    expect(screen.queryByRole('list', { name: 'Breakpoints' })).toBeNull();
+    expect(container.querySelectorAll('i')).toHaveLength(0);
+  });
+
+  it('say what is wrong with one, and keep what was typed', async () => {
+    const { user } = shown(failed);
+    const field = screen.getByLabelText('Stop where');
+    await user.type(field, 'cart/bagPage.details.totl < 0{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('cart/bagPage has no details.totl.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveProperty('value', 'cart/bagPage.details.totl < 0');
+    await user.clear(field);
+    await user.type(field, 'cart/minibag.status{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'There is no cart/minibag.status. The nearest is cart/miniBag.',
+    );
+    expect(asked).toEqual([]);
+  });
+
+  it('are looked for once each, and one of the address that is wrong says so', async () => {
+    const { user } = shown(failed, ['cart/bagError', 'nonsense']);
+    await screen.findByText('Comes true once');
+    const list = screen.getByRole('list', { name: 'Breakpoints' });
+    expect(within(list).getByText(/nonsense is no condition/)).toBeTruthy();
+    await user.type(screen.getByLabelText('Stop where'), 'cart/bagPage.details.total < 0{Enter}');
+    await screen.findByText('Never comes true in this session');
+    await user.click(screen.getByRole('button', { name: /^First at line \d+: cart\/bagError$/ }));
+    await waitFor(() => expect(screen.getByText('Stop 1 of 1')).toBeTruthy());
+    expect(asked).toEqual([['cart/bagError', 'nonsense'], ['cart/bagPage.details.total < 0']]);
+  });
+});
+
+it('F8 leads to the next stop, with Shift to the one before, also out of a field', () => {
+  const goToStop = vi.fn<(by: 1 | -1) => void>();
+  const commands = { goToStop } as unknown as Parameters<typeof obeyKey>[1];
+  expect(obeyKey(nameOfKey({ key: 'F8', shiftKey: false }), commands)).toBe(true);
+  expect(obeyKey(nameOfKey({ key: 'F8', shiftKey: true }), commands)).toBe(true);
+  expect(goToStop.mock.calls).toEqual([[1], [-1]]);
+  expect(nameOfKey({ key: 'ArrowLeft', shiftKey: true })).toBe('ArrowLeft');
+  const field = document.createElement('input');
+  const dialog = document.createElement('dialog');
+  const inDialog = document.createElement('input');
+  dialog.append(inDialog);
+  const pressed = (target: Element, key: string) =>
+    isTakenByControl({ target, key } as unknown as KeyboardEvent);
+  expect([pressed(field, 'F8'), pressed(inDialog, 'F8'), pressed(field, 'Home')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
