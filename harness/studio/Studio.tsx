@@ -4,6 +4,7 @@ import { BreakpointsPanel } from './breakpoints/BreakpointsPanel.tsx';
 import { Detail } from './records/Detail.tsx';
 import { MeasuredPanel } from './measured/MeasuredPanel.tsx';
 import { NetworkPanel } from './network/NetworkPanel.tsx';
+import { PagesPanel } from './pages/PagesPanel.tsx';
 import { RecordList } from './records/RecordList.tsx';
 import { StatePanel } from './state/StatePanel.tsx';
 import { StageFrame } from './StageFrame.tsx';
@@ -69,6 +70,7 @@ export function Studio() {
               <VerdictPanel studio={studio} />
             </div>
             <div className={styles.measured}>
+              <PagesPanel studio={studio} opened={opened} />
               <BreakpointsPanel studio={studio} opened={opened} />
               <StatePanel studio={studio} opened={opened} />
               <NetworkPanel studio={studio} opened={opened} />

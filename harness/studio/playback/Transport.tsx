@@ -1,5 +1,6 @@
 import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { PageStrip } from '../pages/PageStrip.tsx';
 import { StopButtons } from '../breakpoints/StopButtons.tsx';
 import { TransportButton } from './TransportButton.tsx';
 import type { OpenTrace } from '../import-trace.ts';
@@ -17,6 +18,7 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
   const divergedAt = verdict?.divergedAt;
   return (
     <section className={styles.transport} aria-label={t('transport.label')}>
+      <PageStrip studio={studio} opened={opened} />
       <Scrubber step={step} opened={opened} stops={studio.stops} onScrub={goTo} />
       <div className={styles.controls}>
         <div className={styles.buttons}>

@@ -1,0 +1,75 @@
+import { type StepRecord, type Trace, isStep, startOf } from '#harness/replay/trace.ts';
+import { $location } from '#src/ports/navigation.ts';
+import type { Environment } from '#src/ports/start.ts';
+import { tabMessageReceived } from '#src/ports/tabs.ts';
+import type { OpenTrace } from '../import-trace.ts';
+
+/** One page life of a session, from one loading of a page to the next. */
+export interface PageLife {
+  /** Place of its first record, and of the one behind its last. */
+  record: number;
+  end: number;
+  /** Its first and its last step. */
+  steps: readonly [first: number, last: number];
+  /** Milliseconds since the first record of the session. */
+  at: number;
+  /** Where the shopper was as it began. */
+  path: string;
+  /** Anew; or it is shown again, as it was kept for Back; or lines of it before its first one are missing. */
+  begins: 'anew' | 'again' | 'cut';
+  /** Places of the records at which it heard another tab of the shop, and of what. */
+  heard: readonly { record: number; kind: string }[];
+}
+
+/** The page lives of a session, in the order in which they were shown. */
+export function pageLivesOf({
+  trace: { records },
+  steps,
+}: Pick<OpenTrace, 'trace' | 'steps'>): PageLife[] {
+  const begins = records.flatMap((record, at) => (isStep(record) && startOf(record) ? [at] : []));
+  return begins.map((record, index) => {
+    const end = begins[index + 1] ?? records.length;
+    const first = records[record] as StepRecord;
+    return {
+      record,
+      end,
+      steps: [steps.stepOf(record), steps.stepOf(end - 1)],
+      at: first.at,
+      path: pathOf(first),
+      begins: beginningOf(first),
+      heard: heardIn(records, record, end),
+    };
+  });
+}
+
+/** The page life that a step is in; before the first step none. */
+export function lifeAt(lives: readonly PageLife[], step: number): PageLife | undefined {
+  return lives.findLast(({ steps: [first] }) => first <= step);
+}
+
+/** A short name of the tab that a trace is of: as long as it takes to tell a few apart. */
+export function tabOf({ header }: Trace): string {
+  return header.stream.slice(0, 4);
+}
+
+function pathOf(first: StepRecord): string {
+  const taken = first.kind === 'checkpoint' ? first.values.get($location.shortName) : undefined;
+  if (taken !== undefined) return (taken as { path: string }).path;
+  const start = startOf(first);
+  return start ? (start.payload as { environment: Environment }).environment.location.path : '';
+}
+
+function beginningOf(first: StepRecord): PageLife['begins'] {
+  if (first.kind !== 'checkpoint') return 'anew';
+  return first.isWhole ? 'again' : 'cut';
+}
+
+function heardIn(records: Trace['records'], from: number, to: number): PageLife['heard'] {
+  return records
+    .slice(from, to)
+    .flatMap((record, behind) =>
+      record.kind === 'input' && record.name === tabMessageReceived.shortName
+        ? [{ record: from + behind, kind: (record.payload as { kind: string }).kind }]
+        : [],
+    );
+}
