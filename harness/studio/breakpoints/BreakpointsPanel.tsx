@@ -9,6 +9,9 @@ import { useProblemText } from './use-problem-text.ts';
 import panel from '../measured/MeasuredPanel.module.css';
 import styles from './BreakpointsPanel.module.css';
 
+/** So many names are offered of those that have in them what is typed. */
+const MOST_NAMES = 40;
+
 /** Where the session is to stop: conditions, and how often each comes true. */
 export function BreakpointsPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
@@ -19,8 +22,11 @@ export function BreakpointsPanel({ studio, opened }: { studio: Studio; opened: O
   const id = useId();
   const { breakpoints, chooseBreakpoints, stops } = studio;
   const names = useMemo(
-    () => declaredUnits().flatMap(({ kind, name }) => (kind === 'command' ? [] : [name])),
-    [],
+    () =>
+      declaredUnits()
+        .flatMap(({ kind, name }) => (kind !== 'command' && name.includes(text) ? [name] : []))
+        .slice(0, MOST_NAMES),
+    [text],
   );
 
   function add(event: SubmitEvent): void {
