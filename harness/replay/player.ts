@@ -67,6 +67,8 @@ export interface Player {
   /** Compares the final state, where it can be compared; call at the end of the trace. */
   checkEnd(): Divergence | undefined;
   snapshot(): Snapshot;
+  /** All that is needed to go on from `position`. */
+  save(): RealmState;
   stop(): void;
 }
 
@@ -242,6 +244,7 @@ export function createPlayer(trace: Trace): Player {
   return {
     trace,
     snapshot: () => realm.snapshot(),
+    save: () => realm.save(),
     get position() {
       return position;
     },

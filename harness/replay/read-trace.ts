@@ -168,8 +168,8 @@ function createLineReader(chain: TraceChain) {
   function add(record: TraceRecord): void {
     records.push(record);
     const start = startOf(record);
-    // One that was kept for Back goes on behind those that came after it.
-    if (!start || (record.kind === 'checkpoint' && record.isWhole)) return;
+    // A checkpoint may take up a page life that began before others: the chain covers its place.
+    if (!start || record.kind === 'checkpoint') return;
     const { environment } = start.payload as { environment: Environment };
     // The chain of format 3 does not tell.
     if (environment.now < began) throw new TraceError(record.line, BACKWARDS);

@@ -25,17 +25,24 @@ export interface StoreBooks {
 export function createStoreBooks({ header, records }: Trace): StoreBooks {
   const isOwn = header.catalogue === catalogueDigest();
   const marks = new Set(header.stores.match(new RegExp(`.{${STORE_NAME_LENGTH}}`, 'g')));
+  const knows: StoreBooks['knows'] = (name) => isOwn || marks.has(storeMark(name));
   let read = 0;
   let expected = new Map<string, string>();
 
   function readOne(record: TraceRecord | undefined): void {
-    if (startOf(record)) expected = new Map(record?.kind === 'checkpoint' ? atStart(record) : []);
+    if (startOf(record))
+      expected = new Map(record?.kind === 'checkpoint' ? atStart(record, knows) : []);
     if (record?.kind !== 'digests') return;
-    for (const [name, digest] of record.stores) expected.set(name, digest);
+    for (const [name, digest] of record.stores) {
+      // Of another version, a checkpoint that this build has written has it as today's.
+      const declared = findUnit(name.split('@')[0] ?? '');
+      if (declared?.kind === 'state') expected.delete(keyOf(declared));
+      expected.set(name, digest);
+    }
   }
 
   return {
-    knows: (name) => isOwn || marks.has(storeMark(name)),
+    knows,
     expectedAt(index) {
       if (index < read - 1) {
         read = 0;
@@ -54,9 +61,13 @@ export function createStoreBooks({ header, records }: Trace): StoreBooks {
 }
 
 /** The stores as a page life is taken up with them. */
-function atStart({ values }: { values: ReadonlyMap<string, unknown> }): [string, string][] {
+function atStart(
+  { values }: { values: ReadonlyMap<string, unknown> },
+  knows: StoreBooks['knows'],
+): [string, string][] {
   return declaredStores().flatMap((declared): [string, string][] =>
-    values.has(declared.name)
+    // One that came later is in a checkpoint that this build has written; nobody says what becomes of it.
+    values.has(declared.name) && knows(declared.name)
       ? [[keyOf(declared), storeDigest(declared, values.get(declared.name), alreadyRedacted)]]
       : [],
   );
@@ -123,6 +134,30 @@ export function differingStores(
     const actual = reader.digestOf(declared);
     return expected === actual ? [] : [{ declared, expected, actual }];
   });
+}
+
+/**
+ * What a trace that begins with these values has to say at its first look at the stores, the record at `index`, so that
+ * they are as the whole trace has them there.
+ *
+ * @param values of the stores, by unit
+ */
+export function digestsAfter(
+  books: StoreBooks,
+  index: number,
+  values: ReadonlyMap<unknown, unknown>,
+): Record<string, string> {
+  const recorded = books.expectedAt(index);
+  const own = declaredStores().filter(({ name }) => books.knows(name));
+  const keys = new Set(own.map(keyOf));
+  const said = own.flatMap((declared): [string, string][] => {
+    const key = keyOf(declared);
+    if (!recorded.has(key) && hasOtherVersion(recorded, declared.name)) return [];
+    const digest = recorded.get(key) ?? initialDigest(declared);
+    const begun = storeDigest(declared, values.get(declared.unit), alreadyRedacted);
+    return digest === begun ? [] : [[key, digest]];
+  });
+  return Object.fromEntries([...said, ...[...recorded].filter(([key]) => !keys.has(key))]);
 }
 
 function hasOtherVersion(recorded: ReadonlyMap<string, string>, name: string): boolean {

@@ -8,6 +8,8 @@ export interface OpenTrace {
   name: string;
   trace: Trace;
   steps: Steps;
+  /** What it was read from. */
+  text: string;
   /** Why it goes no further, where it is cut or of another build from some line on. */
   cut?: string;
 }
@@ -22,7 +24,7 @@ export function importTrace(name: string, text: string): Imported {
   try {
     const trace = readTraceSoFar(text);
     const { stopped } = trace;
-    const opened = { name, trace, steps: stepsOf(trace.records) };
+    const opened = { name, trace, steps: stepsOf(trace.records), text };
     return { ok: true, opened: stopped ? { ...opened, cut: problemText(name, stopped) } : opened };
   } catch (error) {
     if (!(error instanceof TraceError)) throw error;

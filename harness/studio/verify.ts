@@ -1,4 +1,5 @@
 import '#src/app/whole-model.ts';
+import { partOfTrace } from '#harness/replay/part-of-trace.ts';
 import { report } from '#harness/replay/report.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import type { Task } from './ask-worker.ts';
@@ -6,6 +7,7 @@ import type { OpenTrace } from './import-trace.ts';
 import { findStops } from './breakpoints/find-stops.ts';
 import { eventsOf } from './measured/events.ts';
 import { historyOf } from './state/history.ts';
+import type { AskedPart } from './pages/use-save-part.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Asked extends Pick<OpenTrace, 'name' | 'trace'> {
@@ -22,6 +24,7 @@ const TASKS: Record<Task, (asked: Asked) => unknown> = {
   measured: ({ trace }) => eventsOf(trace),
   history: ({ trace }) => historyOf(trace),
   stops: ({ trace, asked }) => findStops(trace, asked as readonly string[]),
+  part: ({ trace, asked }) => partOfTrace((asked as AskedPart).text, trace, asked as AskedPart),
 };
 
 function verdictOf({ name, trace }: Asked): Verdict {

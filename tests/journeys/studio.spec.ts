@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { wishlistRemoveFails } from '#harness/scenarios/wishlist/wishlist-remove-fails.ts';
 import { test } from './support/journey.ts';
@@ -232,4 +233,46 @@ test('breakpoints: typed, found, gone to by keys, stopped at while playing, kept
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(place(page)).toHaveText(stopped);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('page lives stand above the timeline; a part is saved that opens and verifies by itself', async ({
+  page,
+}, { outputPath }) => {
+  await page.goto(`/?scenario=${id}`);
+  await page.waitForURL(/\/wishlist/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/women');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const file = await savesSession(page);
+  await page.goto('/studio');
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(place(page)).toHaveText(/^0 \//);
+  const strip = page.getByRole('list', { name: 'Page lives' }).first();
+  const women = strip.getByRole('button', { name: /^\/women, tab / });
+  await women.click();
+  await expect(women).toHaveAttribute('aria-current', 'true');
+  const record = page.getByRole('region', { name: 'Record', exact: true });
+  await expect(record.getByRole('heading', { name: 'app/started' })).toBeVisible();
+  await expect(record).toContainText('"path": "/women"');
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const step = ((await place(page).textContent()) ?? '').split(' / ')[0];
+  await page.getByText(/^Page lives \d+$/).click();
+  expect(await violationsOf(page, 'iframe')).toEqual([]);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the part' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toContain(`.steps-${step}-`);
+  const saved = outputPath('part.jsonl');
+  await download.saveAs(saved);
+  expect(readFileSync(saved, 'utf8').split('\n')[1]).toMatch(/^\["k",/);
+  expect(
+    execFileSync('node', ['--import', 'tsx', 'harness/cli/replay.ts', saved], { encoding: 'utf8' }),
+  ).toContain('verified');
+  await page.locator('input[type="file"]').first().setInputFiles(saved);
+  await expect(place(page)).toHaveText(/^0 \//);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
 });

@@ -6,15 +6,19 @@ import { timeText } from '../records/present.ts';
 import type { Studio } from '../use-studio.ts';
 import { tabOf } from './page-lives.ts';
 import { usePageLives } from './use-page-lives.ts';
+import { SavePartForm } from './SavePartForm.tsx';
+import { useSavePart } from './use-save-part.ts';
 import panel from '../measured/MeasuredPanel.module.css';
+import styles from './SavePart.module.css';
 
-/** The page lives of a session: which page each began on, in which tab, and where it heard of another one. */
+/** The page lives of a session: which page each began on, in which tab, and where it heard of another one; and parts of it as files. */
 export function PagesPanel({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const [isOpen, setIsOpen] = useState(false);
   const lives = usePageLives(opened);
   const tab = tabOf(opened.trace);
-  const { select, selected } = studio;
+  const { select, selected, step } = studio;
+  const part = useSavePart(opened, studio);
   return (
     <details
       className={panel.panel}
@@ -27,7 +31,7 @@ export function PagesPanel({ studio, opened }: { studio: Studio; opened: OpenTra
         <div className={panel.lists}>
           <ol className={panel.list} aria-label={t('pages.title')}>
             {lives.map(({ record, steps: [first, last], at, path, begins, heard }) => (
-              <li key={record} className={panel.list}>
+              <li key={record} className={styles.life}>
                 <RecordButton {...{ select, selected }} record={record}>
                   <span className={panel.name}>{path}</span>
                   <span className={panel.time}>{timeText(at)}</span>
@@ -39,18 +43,26 @@ export function PagesPanel({ studio, opened }: { studio: Studio; opened: OpenTra
                     ].join(' · ')}
                   </span>
                 </RecordButton>
+                <button
+                  type="button"
+                  className={styles.save}
+                  disabled={part.isSaving}
+                  aria-label={t('pages.saveOf', { path, first, last })}
+                  onClick={() => part.save(first, last)}
+                >
+                  {t('pages.save')}
+                </button>
                 {heard.map((message) => (
-                  <RecordButton
-                    key={message.record}
-                    {...{ select, selected }}
-                    record={message.record}
-                  >
-                    <span className={panel.from}>{t('pages.heard', { kind: message.kind })}</span>
-                  </RecordButton>
+                  <div key={message.record} className={styles.heard}>
+                    <RecordButton {...{ select, selected }} record={message.record}>
+                      <span className={panel.from}>{t('pages.heard', { kind: message.kind })}</span>
+                    </RecordButton>
+                  </div>
                 ))}
               </li>
             ))}
           </ol>
+          <SavePartForm {...part} step={step} count={opened.steps.count} />
         </div>
       )}
     </details>

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { type Effect, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { add, saveFx } from '#harness/bench/prototype-model.ts';
+import { partOfTrace } from '#harness/replay/part-of-trace.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { recordSession } from '#harness/replay/record-session.ts';
 import { report } from '#harness/replay/report.ts';
 import { sampleEnvironment } from '#harness/replay/sample-environment.ts';
+import { isStep } from '#harness/replay/trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { appStarted } from '#src/ports/start.ts';
 import { rehashed } from './rehashed.ts';
@@ -117,6 +119,17 @@ describe('a trace of format 3, whose chain began anew at every page life', () =>
     const verification = verifyTrace(readTrace(lines.join('\n')));
     expect(verification).toMatchObject({ divergence: undefined, areLivesChained: false });
     expect(report('old.jsonl', verification, 1)).toMatch(/verified[^]*page lives/);
+  });
+
+  it('gives parts that are whole traces, of the format after it', () => {
+    const text = lines.join('\n');
+    const trace = readTrace(text);
+    trace.records.forEach((record, from) => {
+      if (!isStep(record)) return;
+      const part = readTrace(partOfTrace(text, trace, { from, end: trace.records.length }));
+      expect(part.header.format).toBe(4);
+      expect(verifyTrace(part).divergence).toBeUndefined();
+    });
   });
 
   it('is refused where a later page life stands before an earlier one', () => {

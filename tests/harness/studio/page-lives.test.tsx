@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 // @alone
 import { readFileSync } from 'node:fs';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import texts from '#locales/en/studio.json' with { type: 'json' };
+import { partOfTrace } from '#harness/replay/part-of-trace.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
 import { startOf } from '#harness/replay/trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import type { AskedPart } from '#harness/studio/pages/use-save-part.ts';
 import { type OpenTrace, importTrace } from '#harness/studio/import-trace.ts';
 import { lifeAt, pageLivesOf, tabOf } from '#harness/studio/pages/page-lives.ts';
 import { PageStrip } from '#harness/studio/pages/PageStrip.tsx';
@@ -20,6 +24,15 @@ function openTrace(name: string): OpenTrace {
   return imported.opened;
 }
 
+/** The worker's part, in this realm. */
+class Realm extends EventTarget {
+  postMessage({ trace, asked }: Pick<OpenTrace, 'trace'> & { asked: AskedPart }) {
+    const data = partOfTrace(asked.text, trace, asked);
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  }
+  terminate() {}
+}
+
 const shopping = openTrace('app/shopping--signed-in');
 const heard = openTrace('tabs/two-tabs--heard');
 
@@ -27,6 +40,7 @@ let width = 0;
 
 beforeEach(() => {
   width = 1000;
+  vi.stubGlobal('Worker', Realm);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -120,7 +134,7 @@ it('one too narrow to be pressed is drawn alone; the list has it', async () => {
   details.open = true;
   fireEvent(details, new Event('toggle'));
   const [last] = pageLivesOf(shopping).slice(-1);
-  await user.click(within(details).getAllByRole('button').at(-1)!);
+  await user.click(within(details).getAllByRole('button', { name: /^\// }).at(-1)!);
   expect(select).toHaveBeenCalledWith(last?.record);
 });
 
@@ -135,4 +149,48 @@ it('the list says where another tab was heard', async () => {
     name: 'tabs/messageReceived',
     payload: { kind: 'bag-changed' },
   });
+});
+
+it('a page life, or any steps, are saved as a file that opens by itself and verifies', async () => {
+  const files: { name: string; text: Promise<string> }[] = [];
+  let text = Promise.resolve('');
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL(blob: Blob) {
+        text = blob.text();
+        return 'blob:part';
+      },
+      revokeObjectURL() {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, text });
+  });
+  const { container, user } = shown(shopping, 20);
+  const details = container.querySelector('details')!;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const [, second] = pageLivesOf(shopping);
+  const [first = 0, last = 0] = second?.steps ?? [];
+  await user.click(
+    screen.getByRole('button', {
+      name: `Save ${second?.path} as a file: steps ${first} to ${last}`,
+    }),
+  );
+  await waitFor(() => expect(files).toHaveLength(1));
+  await user.type(screen.getByLabelText('to step'), '30');
+  await user.click(await screen.findByRole('button', { name: 'Save the part' }));
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(files.map(({ name }) => name)).toEqual([
+    `app/shopping--signed-in.steps-${first}-${last}.jsonl`,
+    'app/shopping--signed-in.steps-20-30.jsonl',
+  ]);
+  const [life, steps] = await Promise.all(files.map(async (file) => readTrace(await file.text)));
+  expect(life?.records).toHaveLength((second?.end ?? 0) - (second?.record ?? 0));
+  expect(steps?.records[0]).toMatchObject({ kind: 'checkpoint' });
+  for (const part of [life, steps])
+    expect(verifyTrace(part ?? shopping.trace).divergence).toBeUndefined();
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 function shown(studio: Partial<Studio>) {
-  const opened = { name: 'long.jsonl', trace, steps: stepsOf(trace.records) };
+  const opened = { name: 'long.jsonl', trace, steps: stepsOf(trace.records), text: '' };
   render(
     <I18nContext value={createI18n({ locale: 'en', resources: {} }).i18n}>
       <RecordList studio={{ step: 0, filter: NO_FILTER, ...studio } as Studio} opened={opened} />

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import '#src/app/whole-model.ts';
+import { createPlayer } from '#harness/replay/player.ts';
+import { partOfTrace } from '#harness/replay/part-of-trace.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { type Trace, isStep } from '#harness/replay/trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { SCENARIOS } from '#harness/scenarios/all.ts';
+import { startScenario } from '#harness/scenarios/run.ts';
+import { rehashed } from './rehashed.ts';
+
+/** Places of the records by which a replay goes on. */
+function stepsIn({ records }: Trace): number[] {
+  return records.flatMap((record, at) => (isStep(record) ? [at] : []));
+}
+
+/** A few of many, the first and the last among them. */
+function some<Item>(items: readonly Item[], most: number): Item[] {
+  const every = Math.max(1, Math.floor(items.length / most));
+  return items.filter((_, at) => at % every === 0 || at === items.length - 1);
+}
+
+function textOf(name: string): string {
+  return readFileSync(`fixtures/traces/${name}.jsonl`, 'utf8');
+}
+
+/** The named stores after all of a trace. */
+function stateAfter(trace: Trace, end: number) {
+  const player = createPlayer(trace);
+  player.seek(end);
+  const snapshot = player.snapshot();
+  player.stop();
+  return snapshot;
+}
+
+describe.each([
+  'cart/quantity--rolled-back',
+  'app/shopping--signed-in',
+  'checkout/order-guest-rl-gb--placed',
+  'session/registered-expires-on-bag--change-made',
+  'analytics/measured--until-withdrawn',
+  'old/format-4/registration--failed-and-retried',
+])('a part of %s', (name) => {
+  const text = textOf(name);
+  const trace = readTrace(text);
+  const { length } = trace.records;
+
+  it('opens by itself and verifies, from wherever it begins', () => {
+    for (const from of some(stepsIn(trace), 8)) {
+      const part = readTrace(partOfTrace(text, trace, { from, end: length }));
+      const found = verifyTrace(part);
+      expect([from, found.divergence]).toEqual([from, undefined]);
+      expect(found.gaps.length).toBeLessThanOrEqual(1);
+      expect(stateAfter(part, part.records.length)).toEqual(stateAfter(trace, length));
+    }
+  });
+
+  it('opens by itself and verifies, to wherever it goes', () => {
+    const steps = stepsIn(trace);
+    const from = steps[Math.floor(steps.length / 3)] ?? 0;
+    for (const end of some(steps, 6).filter((at) => at > from)) {
+      const part = readTrace(partOfTrace(text, trace, { from, end }));
+      expect([end, verifyTrace(part).divergence]).toEqual([end, undefined]);
+      expect(stateAfter(part, part.records.length)).toEqual(stateAfter(trace, end));
+    }
+  });
+});
+
+describe('a part', () => {
+  const text = textOf('cart/quantity--rolled-back');
+  const trace = readTrace(text);
+  const steps = stepsIn(trace);
+  const middle = steps[Math.floor(steps.length / 2)] ?? 0;
+
+  it('has the lines of the whole behind its checkpoint, but for the first look at the stores', () => {
+    const [, first, ...rest] = partOfTrace(text, trace, { from: middle, end: trace.records.length })
+      .trimEnd()
+      .split('\n');
+    expect(first).toMatch(/^\["k",0,/);
+    const bodies = (lines: readonly string[]) =>
+      lines.slice(0, -1).flatMap((line) => {
+        const fields = (JSON.parse(line) as unknown[]).slice(0, -1);
+        return fields[0] === 'd' ? [] : [JSON.stringify(fields)];
+      });
+    const whole = text
+      .trimEnd()
+      .split('\n')
+      .slice(middle + 1);
+    expect(bodies(rest)).toEqual(bodies(whole));
+  });
+
+  it('still diverges where the whole does', () => {
+    const lines = text.trimEnd().split('\n');
+    const wrong = rehashed(
+      lines.map((line) => line.replace('["cart/lineChangeFailed"]', '["cart/itemAdded"]')),
+    );
+    const other = readTrace(wrong);
+    const part = partOfTrace(wrong, other, { from: middle, end: other.records.length });
+    expect(verifyTrace(readTrace(part)).divergence).toMatchObject({
+      kind: 'facts',
+      expected: verifyTrace(other).divergence?.expected,
+    });
+  });
+
+  it('notices a store that is wrong in it, also one that has gone back since the checkpoint', () => {
+    const lines = text.trimEnd().split('\n');
+    const wrong = rehashed(
+      lines.map((line) => line.replace(/("cart\/bagError":)"[\w-]+"/, '$1"other"')),
+    );
+    const other = readTrace(wrong);
+    const part = partOfTrace(wrong, other, { from: middle, end: other.records.length });
+    expect(verifyTrace(readTrace(part)).divergence).toMatchObject({
+      kind: 'state',
+      about: ['~cart/bagError'],
+    });
+  });
+
+  it('begins with what a replay goes on by', () => {
+    const call = trace.records.findIndex(({ kind }) => kind === 'call');
+    expect(() => partOfTrace(text, trace, { from: call, end: call + 1 })).toThrow(/goes on by/);
+  });
+});
+
+describe('a part of a trace with checkpoints', () => {
+  let lines: string[];
+
+  beforeAll(async () => {
+    const scenario = SCENARIOS.find(({ id }) => id === 'wishlist-remove-fails');
+    if (!scenario) throw new Error('no such scenario');
+    const running = await startScenario(scenario, 'rl');
+    for (const _step of running.situation.steps) {
+      running.checkpoint();
+      await running.next();
+    }
+    running.checkpoint();
+    lines = running.trace().trimEnd().split('\n');
+    running.stop();
+  });
+
+  it('goes on at them without a gap, and begins with one where it is cut there', () => {
+    const text = `${lines.join('\n')}\n`;
+    const trace = readTrace(text);
+    const checkpoints = trace.records.flatMap(({ kind }, at) =>
+      kind === 'checkpoint' ? [at] : [],
+    );
+    expect(checkpoints.length).toBeGreaterThan(1);
+    for (const from of stepsIn(trace)) {
+      const part = readTrace(partOfTrace(text, trace, { from, end: trace.records.length }));
+      expect(verifyTrace(part)).toMatchObject({
+        divergence: undefined,
+        gaps: from === 0 ? [] : [2],
+      });
+      // None is there twice.
+      if (checkpoints.includes(from))
+        expect(part.records).toHaveLength(trace.records.length - from);
+    }
+  });
+
+  it('is read where a page life that began before it is shown again in it', () => {
+    const [header = '', ...all] = lines;
+    const body = all.slice(0, -1);
+    const again = body.findIndex((line) => line.startsWith('["k",'));
+    const later = body.map((line) => line.replace(/"now":\d+/, '"now":9999999999999'));
+    const end = `["e",0,${JSON.stringify({ records: body.length * 2, state: 'x' })},"x"]`;
+    const text = rehashed([header, ...body.slice(0, again), ...later, ...body.slice(again), end]);
+    const trace = readTrace(text);
+    const part = partOfTrace(text, trace, { from: again, end: trace.records.length });
+    expect(readTrace(part).records).toHaveLength(trace.records.length - again);
+  });
+});
