@@ -66,6 +66,9 @@ export function Studio() {
             <div className={styles.detail}>
               <Detail studio={studio} opened={opened} />
             </div>
+            <div className={styles.stage}>
+              <StageFrame studio={studio} />
+            </div>
             <div className={styles.verdict}>
               <VerdictPanel studio={studio} />
             </div>
@@ -75,9 +78,6 @@ export function Studio() {
               <StatePanel studio={studio} opened={opened} />
               <NetworkPanel studio={studio} opened={opened} />
               <MeasuredPanel studio={studio} opened={opened} />
-            </div>
-            <div className={styles.stage}>
-              <StageFrame studio={studio} />
             </div>
           </>
         ) : (

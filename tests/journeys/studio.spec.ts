@@ -205,7 +205,7 @@ test('breakpoints: typed, found, gone to by keys, stopped at while playing, kept
   await field.fill('wishlist/pendin.length > 0');
   await field.press('Enter');
   await expect(page.getByText(/The nearest is wishlist\/pending\.$/)).toBeVisible();
-  await field.fill('wishlist/pending.length > 0');
+  await field.fill('wishlist/removeItem {"productId":"RL0601MID"}');
   await field.press('Enter');
   await expect(page.getByText('Comes true once')).toBeVisible();
   await field.fill('failure:http/wishlist.remove.status = 503');
@@ -216,16 +216,19 @@ test('breakpoints: typed, found, gone to by keys, stopped at while playing, kept
 
   await page.keyboard.press('F8');
   const record = page.getByRole('region', { name: 'Record', exact: true });
-  await expect(record.getByRole('heading', { name: 'wishlist/removeItem' })).toBeVisible();
-  await page.keyboard.press('F8');
   await expect(record.getByRole('heading', { name: 'http/wishlist.remove' })).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(record.getByRole('heading', { name: 'wishlist/removeItem' })).toBeVisible();
   await expect(page.getByText('Stop 2 of 2')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next breakpoint' })).toBeDisabled();
   await page.keyboard.press('Shift+F8');
-  await expect(record.getByRole('heading', { name: 'wishlist/removeItem' })).toBeVisible();
+  await expect(record.getByRole('heading', { name: 'http/wishlist.remove' })).toBeVisible();
   const stopped = (await place(page).textContent()) ?? '';
 
-  await expect(page).toHaveURL(/stop=wishlist%2Fpending\.length\+%3E\+0&stop=failure/);
+  const [step = ''] = stopped.split(' / ');
+  await expect(page).toHaveURL(
+    new RegExp(`stop=wishlist%2FremoveItem[^&]*&stop=failure[^&]*#${step}$`),
+  );
   await page.reload();
   await expect(page.getByText('Stop 1 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'To the start' }).click();
@@ -237,7 +240,7 @@ test('breakpoints: typed, found, gone to by keys, stopped at while playing, kept
 
 test('page lives stand above the timeline; a part is saved that opens and verifies by itself', async ({
   page,
-}, { outputPath }) => {
+}, testInfo) => {
   await page.goto(`/?scenario=${id}`);
   await page.waitForURL(/\/wishlist/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -265,7 +268,7 @@ test('page lives stand above the timeline; a part is saved that opens and verifi
   await page.getByRole('button', { name: 'Save the part' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toContain(`.steps-${step}-`);
-  const saved = outputPath('part.jsonl');
+  const saved = testInfo.outputPath('part.jsonl');
   await download.saveAs(saved);
   expect(readFileSync(saved, 'utf8').split('\n')[1]).toMatch(/^\["k",/);
   expect(
@@ -275,4 +278,39 @@ test('page lives stand above the timeline; a part is saved that opens and verifi
   await expect(place(page)).toHaveText(/^0 \//);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('status', { name: 'Verification' })).toContainText('verified');
+});
+
+test('on a narrow screen: the list, then the detail, then the stage, with the player at hand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/studio?scenario=${id}&stop=failure:http/wishlist.remove`);
+  await expect(place(page)).toHaveText(/^0 \//);
+  await expect(page.getByText('1 stop', { exact: true })).toBeVisible();
+  await page.keyboard.press('F8');
+  const list = page.getByRole('region', { name: 'Records' });
+  const detail = page.getByRole('region', { name: 'Record', exact: true });
+  const stage = page.getByRole('region', { name: 'Stage' });
+  const player = page.getByRole('region', { name: 'Player' });
+  await expect(detail.getByRole('heading', { name: 'http/wishlist.remove' })).toBeVisible();
+  const boxes = await Promise.all(
+    [list, detail, stage, page.getByText('State', { exact: true })].map((one) => one.boundingBox()),
+  );
+  boxes.slice(1).forEach((box, index) => {
+    const above = boxes[index];
+    expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN) - 1);
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  // What is focused further down is seen, and what is played as well.
+  await stage.scrollIntoViewIfNeeded();
+  await expect(player).toBeInViewport({ ratio: 1 });
+  await page.getByText('Network', { exact: false }).first().focus();
+  const focused = await page.getByText('Network', { exact: false }).first().boundingBox();
+  const top = (await player.boundingBox())?.y ?? 0;
+  expect((focused?.y ?? NaN) + (focused?.height ?? NaN)).toBeLessThanOrEqual(top + 1);
+  await page.getByText('Page lives', { exact: false }).first().click();
+  await page.getByText('Breakpoints', { exact: false }).first().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsOf(page, 'iframe')).toEqual([]);
 });

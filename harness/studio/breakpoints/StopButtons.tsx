@@ -3,14 +3,12 @@ import type { OpenTrace } from '../import-trace.ts';
 import { TransportButton } from '../playback/TransportButton.tsx';
 import type { Studio } from '../use-studio.ts';
 import { stopBeside } from './use-stops.ts';
-import styles from './StopButtons.module.css';
 
-/** To the next breakpoint and back, and at which of them the session stands. */
+/** To the next breakpoint and back. */
 export function StopButtons({ studio, opened }: { studio: Studio; opened: OpenTrace }) {
   const { t } = useTranslation('studio');
   const { stops, step, goToStop } = studio;
   const { selected = opened.steps.causeOf(step) ?? -1 } = studio;
-  const at = stops.places.indexOf(selected);
   return (
     <>
       <TransportButton
@@ -27,13 +25,6 @@ export function StopButtons({ studio, opened }: { studio: Studio; opened: OpenTr
         isDisabled={stopBeside(stops, selected, 1) === undefined}
         onClick={() => goToStop(1)}
       />
-      <span className={styles.where} role="status">
-        {stops.isLooking && t('breakpoints.looking')}
-        {!stops.isLooking &&
-          at !== -1 &&
-          t('breakpoints.at', { at: at + 1, count: stops.places.length })}
-        {!stops.isLooking && at === -1 && t('breakpoints.all', { count: stops.places.length })}
-      </span>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '#src/ui/i18n/use-translation.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { PageStrip } from '../pages/PageStrip.tsx';
 import { StopButtons } from '../breakpoints/StopButtons.tsx';
+import { StopPlace } from '../breakpoints/StopPlace.tsx';
 import { TransportButton } from './TransportButton.tsx';
 import type { OpenTrace } from '../import-trace.ts';
 import { timeText } from '../records/present.ts';
@@ -57,6 +58,7 @@ export function Transport({ studio, opened }: { studio: Studio; opened: OpenTrac
             {step} / {steps.count}
           </output>
           <output aria-label={t('transport.time')}>{timeText(at)}</output>
+          {studio.breakpoints.length > 0 && <StopPlace studio={studio} opened={opened} />}
         </p>
         <div className={styles.checks}>
           <button type="button" onClick={studio.verify} disabled={busy === 'verifying'}>

@@ -11,6 +11,7 @@ import { readCondition } from '#harness/conditions/condition.ts';
 import type { Trace } from '#harness/replay/trace.ts';
 import { BreakpointsPanel } from '#harness/studio/breakpoints/BreakpointsPanel.tsx';
 import { StopButtons } from '#harness/studio/breakpoints/StopButtons.tsx';
+import { StopPlace } from '#harness/studio/breakpoints/StopPlace.tsx';
 import { StopMarks } from '#harness/studio/breakpoints/StopMarks.tsx';
 import { findStops } from '#harness/studio/breakpoints/find-stops.ts';
 import { stopBeside, useStops } from '#harness/studio/breakpoints/use-stops.ts';
@@ -140,6 +141,7 @@ function Bench({ opened, first = [] }: { opened: OpenTrace; first?: readonly str
       <output aria-label="Selected">{selected}</output>
       <BreakpointsPanel studio={studio} opened={opened} />
       <StopButtons studio={studio} opened={opened} />
+      <StopPlace studio={studio} opened={opened} />
       <StopMarks opened={opened} stops={stops} />
     </>
   );
