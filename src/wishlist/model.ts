@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 import { splitMap } from 'patronum';
-import { nullable, object, string } from 'superstruct';
+import { type Infer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
 import { showNotice } from '../notices/model.ts';
@@ -8,6 +8,7 @@ import { httpStatusOf, isRefusal } from '../ports/http/errors.ts';
 import {
   $isReadingUserInfo,
   $isRegistered,
+  $userInfo,
   $userType,
   $wishlistEntry,
   changeWishlist,
@@ -25,6 +26,8 @@ import {
 import { Items, Wish, changed, shownItems, wishOf } from './wishlist.ts';
 
 const Product = object({ productId: string() });
+const WishInDoubt = object({ userId: string(), wish: Wish });
+type WishInDoubt = Infer<typeof WishInDoubt>;
 
 export const addWishlistItem = input('wishlist/addItem', Product);
 export const removeItem = input('wishlist/removeItem', Product);
@@ -38,6 +41,8 @@ export const itemRemoved = fact('wishlist/itemRemoved', Product);
 
 const $confirmed = state<Items>('wishlist/confirmed', { itemCount: 0, itemIds: [] }, Items);
 const $heldWish = state<string | null>('wishlist/heldWish', null, nullable(string()));
+/** A wish of whoever was here before another tab changed the session: theirs, until it is known who is here now (SES-13). */
+const $wishInDoubt = state<WishInDoubt | null>('wishlist/wishInDoubt', null, nullable(WishInDoubt));
 
 const $shown = combine($confirmed, $pending, shownItems);
 
@@ -50,8 +55,13 @@ const wished = sample({
     addWishlistItem.map(({ productId }) => wishOf(productId, 'add')),
     removeItem.map(({ productId }) => wishOf(productId, 'remove')),
   ],
-  source: { shown: $shown, userType: $userType },
-  fn: ({ shown, userType }, wish) => ({ wish, userType, isNew: changed(shown, wish) !== shown }),
+  source: { shown: $shown, userType: $userType, info: $userInfo },
+  fn: ({ shown, userType, info }, wish) => ({
+    wish,
+    userType,
+    isNew: changed(shown, wish) !== shown,
+    doubted: info.status === 'registered' && info.isInDoubt ? info.userId : undefined,
+  }),
 });
 const userSeen = sample({
   clock: userInfoLoaded,
@@ -76,9 +86,19 @@ const wishes = splitMap({
   cases: {
     ofGuest: ({ wish, userType }) =>
       userType === 'guest' && wish.change === 'add' ? { productId: wish.productId } : undefined,
+    inDoubt: ({ wish, doubted, isNew }) =>
+      doubted !== undefined && isNew ? { userId: doubted, wish } : undefined,
     toApply: ({ wish, userType, isNew }) => (userType === 'registered' && isNew ? wish : undefined),
   },
 });
+const doubtOver = sample({
+  clock: userInfoLoaded,
+  source: { waits: $wishInDoubt, info: $userInfo },
+});
+const known = doubtOver.filterMap(({ waits, info }) =>
+  waits && info.status === 'registered' && info.userId === waits.userId ? waits.wish : undefined,
+);
+$wishInDoubt.on(wishes.inDoubt, (_, waits) => waits).reset(doubtOver);
 const held = splitMap({
   source: userSeen,
   cases: {
@@ -91,7 +111,7 @@ const held = splitMap({
   },
 });
 sample({ clock: [wishes.ofGuest, held.ofGuest], target: signInNeeded });
-sample({ clock: [wishes.toApply, held.toApply], target: applyChange });
+sample({ clock: [wishes.toApply, held.toApply, known], target: applyChange });
 
 // WSH-03, WSH-04
 sample({ clock: applyChange, target: changeApplied });

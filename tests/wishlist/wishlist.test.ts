@@ -1,8 +1,9 @@
-import { allSettled } from 'effector';
+import { allSettled, scopeBind } from 'effector';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { $notices } from '#src/notices/model.ts';
 import { readUserInfo, readUserInfoFx, $wishlistEntry } from '#src/session/model.ts';
+import { tabMessageReceived } from '#src/ports/tabs.ts';
 import type { UserInfo } from '#src/session/contract.ts';
 import type { Wishlist } from '#src/wishlist/contract.ts';
 import {
@@ -34,7 +35,7 @@ async function shop(info: UserInfo) {
   const removes = deferred<Wishlist>();
   let user = info;
   const { scope, facts, calls } = shopScope(
-    [readUserInfoFx, () => user],
+    [readUserInfoFx, async () => user],
     [addToWishlistFx, adds.handler],
     [removeFromWishlistFx, removes.handler],
   );
@@ -264,3 +265,22 @@ it('WSH-05 however clicks, answers and failures interleave, the shopper ends wit
     { numRuns: 60 },
   );
 });
+
+it.each([
+  ['who is still here', '1001', [jeans]],
+  ['nobody but the one who left', '1002', []],
+])(
+  'SES-13 a wish while another tab may have changed the shopper is of %s',
+  async (_, userId, sent) => {
+    const { scope, wish, calls, nowIs } = await shop(registered());
+    nowIs({ ...registered(), userId });
+    const message = { kind: 'session-changed' as const, isRegistered: true };
+    scopeBind(tabMessageReceived, { scope })(message);
+    wish(jeans);
+    const added = () => calls.filter(({ name }) => name === 'http/wishlist.add');
+    expect(added()).toEqual([]);
+    void allSettled(readUserInfo, { scope });
+    await settle();
+    expect(added().map(({ payload }) => payload)).toEqual(sent);
+  },
+);
