@@ -1,5 +1,6 @@
 import { storeById, type Site } from '#src/store-config/stores.ts';
 import { taxOf } from '#src/commerce/tax.ts';
+import { isTaxedAtBorder, limitsOf } from '#src/store-config/limits.ts';
 import { present } from '#src/kernel/tolerant.ts';
 import type { Call } from '../call.ts';
 import { productPath } from '../catalogue/paths.ts';
@@ -105,7 +106,7 @@ export function orderView(
 ): Record<string, unknown> {
   const person = peopleOf(world).find(({ id }) => id === order.userId);
   const mode = SHIPPING_MODES.find(({ code }) => code === order.shippingMode);
-  const { storeName, storeVat } = storeById(order.storeId);
+  const site = storeById(order.storeId);
   const { parts = [] } = world.state.purchase.payments[order.paymentId] ?? {};
   const paidByCards = parts.reduce((sum, { amount }) => sum + amount, 0);
   return present({
@@ -117,7 +118,9 @@ export function orderView(
     cartGiftCards: amountText(order.giftCards),
     cartShipping: amountText(order.shipping),
     paymentFee: amountText(order.fee),
-    orderTax: amountText(taxOf(order.total - order.giftCards, storeVat)),
+    orderTax: isTaxedAtBorder(order.total, limitsOf(site))
+      ? undefined
+      : amountText(taxOf(order.total - order.giftCards, site.storeVat)),
     giftCardPayment: amountText(paidByCards),
     email1: person?.email,
     shippingAddress: order.shippingAddress,
@@ -130,7 +133,7 @@ export function orderView(
     pickupPointId: order.pickupPointId,
     pickupPointName: order.pickupPointId && order.shippingAddress.address2,
     paymentMethod: order.paymentMethod,
-    site: storeName,
+    site: site.storeName,
     cancellable: isCancellable(world, order, now),
     returnable: statusOf(order, now) === 'delivered',
   });

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { type Money, formatMoney } from '../../commerce/money.ts';
 import { type SumLine, isSaving, sumLinesOf } from '../../commerce/order-sums.ts';
+import { isTaxedAtBorder } from '../../store-config/limits.ts';
+import { $limits } from '../../store-config/limits-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { SumRow } from '../../ui/SumRow.tsx';
@@ -16,7 +18,8 @@ type Props = {
 /** GFT-03, CUR-03: what it cost, and how that came about. */
 export function OrderTotals({ order }: Props) {
   const { t } = useTranslation(['checkout', 'cart']);
-  const { locale } = useUnit($store);
+  const { store, limits } = useUnit({ store: $store, limits: $limits });
+  const { locale } = store;
   const totals = orderTotalsOf(order);
   const shown = (amount: Money) => formatMoney(amount, { locale, currencyCode: order.currency });
   function deliveryText(amount: Money | undefined): string {
@@ -26,6 +29,10 @@ export function OrderTotals({ order }: Props) {
     if (line.of === 'reduction') return line.description || t('cart:total.orderDiscount');
     return t(line.of === 'rest' ? methodKeyOf(order.paymentMethod) : `cart:total.${line.of}`);
   }
+  // What a shop in town sold crossed no border; the threshold is in the store's own currency.
+  const isComparable = order.store === undefined && order.currency === store.currencyCode;
+  const threshold =
+    isComparable && isTaxedAtBorder(order.total, limits) && limits.customTaxOrderTotalThreshold;
 
   return (
     <section className={styles.totals} aria-labelledby={`totals-${order.orderId}`}>
@@ -42,8 +49,12 @@ export function OrderTotals({ order }: Props) {
           />
         ))}
       </dl>
-      {order.tax !== undefined && (
-        <p className={styles.tax}>{t('cart:total.tax', { tax: shown(order.tax) })}</p>
+      {threshold ? (
+        <p className={styles.tax}>{t('cart:total.customs', { threshold: shown(threshold) })}</p>
+      ) : (
+        order.tax !== undefined && (
+          <p className={styles.tax}>{t('cart:total.tax', { tax: shown(order.tax) })}</p>
+        )
       )}
     </section>
   );

@@ -3,6 +3,8 @@ import { $isExclusiveUnlocked } from '../../campaign/model.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { formatMoney } from '../../commerce/money.ts';
 import { taxOf } from '../../commerce/tax.ts';
+import { isTaxedAtBorder } from '../../store-config/limits.ts';
+import { $limits } from '../../store-config/limits-model.ts';
 import { $store } from '../../store-config/model.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useBrandLayout } from '../../ui/brand-layout.ts';
@@ -25,8 +27,9 @@ type Props = {
 
 export function ProductHeading({ product, offer }: Props) {
   const { t } = useTranslation('catalogue');
-  const { store, prior, isUnlocked } = useUnit({
+  const { store, limits, prior, isUnlocked } = useUnit({
     store: $store,
+    limits: $limits,
     prior: $priorPrice,
     isUnlocked: $isExclusiveUnlocked,
   });
@@ -56,7 +59,7 @@ export function ProductHeading({ product, offer }: Props) {
           {prior !== null && t('price.prior', { price: formatMoney(prior, store) })}
         </p>
       )}
-      {!product.giftCard && (
+      {!product.giftCard && !isTaxedAtBorder(offer.price, limits) && (
         <p className={styles.small}>{t('price.includesTax', { tax: formatMoney(tax, store) })}</p>
       )}
       {product.promotion !== '' && <p className={styles.promotion}>{product.promotion}</p>}

@@ -36,6 +36,19 @@ it('RTE-12 an order is shown as it was bought, with its sums and its tax', () =>
   expect(screen.getByText('As the delivery address')).toBeDefined();
 });
 
+it('CFG-14 CUR-03 an order says that VAT is in it, or that it is taxed at the border, as its bag did', () => {
+  show({ total: 13500, tax: 2250 });
+  expect(screen.getByText('Includes £22.50 VAT')).toBeDefined();
+  expect(screen.queryByText(/taxed at the border/)).toBeNull();
+  cleanup();
+  show({ total: 13501, tax: 2250 });
+  expect(screen.getByText(/^Orders above £135.00 are taxed at the border/)).toBeDefined();
+  expect(screen.queryByText(/Includes .* VAT/)).toBeNull();
+  cleanup();
+  show({ total: 13501, tax: 2250, store: 'Rivet & Loom, York' });
+  expect(screen.getByText('Includes £22.50 VAT')).toBeDefined();
+});
+
 it('PUP-06 what is collected says where, and the bill goes elsewhere', () => {
   show({ shippingAddress: point, billingAddress: home, pickupPoint: 'Parcel locker' });
   expect(screen.getByText('Pickup point')).toBeDefined();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -72,6 +72,15 @@ it('PRD-01, PRD-08 shows name, price, former price and the way here', async () =
 it('CUR-03 says how much of the price is tax', async () => {
   await show(product({ price: 12000 }));
   expect(screen.getByText('Includes £20.00 VAT')).toBeTruthy();
+});
+
+it('CFG-14 CUR-03 a piece that is taxed at the border by its own price says nothing of VAT', async () => {
+  await show(product({ price: 13500 }));
+  expect(screen.getByText('Includes £22.50 VAT')).toBeTruthy();
+  cleanup();
+  await show(product({ price: 13501 }));
+  expect(screen.getAllByText('£135.01').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Includes .* VAT/)).toBeNull();
 });
 
 it('PRD-13 the colours are the siblings of the style, and lead to them', async () => {

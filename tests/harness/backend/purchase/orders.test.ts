@@ -83,6 +83,17 @@ it('API-30 CUR-03 an order has its tax, and its pieces lead to their pages in th
   expect(found.canReturn).toBe(false);
 });
 
+it('CFG-14 CUR-03 an order that is taxed at the border has no tax of the shop’s', async () => {
+  const shopper = shopperIn('GB');
+  await shopper.guest();
+  const { orderId } = await shopper.add(tee, 6);
+  await shopper.shipHome();
+  await shopper.pay(orderId);
+  const { total, tax } = await shopper.perform(orderCall, { orderId });
+  expect(total).toBeGreaterThan(13500);
+  expect(tax).toBeUndefined();
+});
+
 it('API-30 what a gift card has paid of an order stands with it', async () => {
   const shopper = shopperIn('GB');
   await shopper.guest();
