@@ -14,7 +14,10 @@ export const Visibility = enums([
 export const ContentLink = object({ label: string(), url: string() });
 export type ContentLink = Infer<typeof ContentLink>;
 
-/** A piece of content; `image` is a picture's id, `groups` are the columns of a menu or a footer. */
+/**
+ * A piece of content; `image` is a picture's id, `groups` are the columns of a menu or a footer.
+ * `productGroups` are those of the pieces that it is true of; all without.
+ */
 export const ContentSpot = object({
   id: string(),
   visibility: Visibility,
@@ -23,6 +26,7 @@ export const ContentSpot = object({
   image: optional(string()),
   alt: optional(string()),
   url: optional(string()),
+  productGroups: optional(array(string())),
   groups: array(object({ title: string(), links: array(ContentLink) })),
 });
 export type ContentSpot = Infer<typeof ContentSpot>;

@@ -1,4 +1,4 @@
-import { type Infer, defaulted, string, type } from 'superstruct';
+import { type Infer, array, defaulted, string, type } from 'superstruct';
 import { contentLink } from '../kernel/site-link.ts';
 import { dictionary } from '../kernel/struct.ts';
 import { goodEntries, orNothing, present } from '../kernel/tolerant.ts';
@@ -15,6 +15,7 @@ const SpotAnswer = type({
   image: orNothing(string()),
   alt: orNothing(string()),
   url: orNothing(contentLink()),
+  productGroups: orNothing(array(string())),
   groups: goodEntries(type({ title: string(), links: goodEntries(LinkAnswer) })),
 });
 
@@ -25,7 +26,7 @@ export function readLink({ label, url }: Infer<typeof LinkAnswer>): ContentLink 
 }
 
 function readSpot(answer: Infer<typeof SpotAnswer>): ContentSpot {
-  const { id, visibility, title, text, image, alt, url, groups } = answer;
+  const { id, visibility, title, text, image, alt, url, productGroups, groups } = answer;
   return present({
     id,
     visibility,
@@ -34,6 +35,7 @@ function readSpot(answer: Infer<typeof SpotAnswer>): ContentSpot {
     image,
     alt,
     url,
+    productGroups,
     groups: groups.map((group) => ({ title: group.title, links: group.links.map(readLink) })),
   });
 }

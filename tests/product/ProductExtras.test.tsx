@@ -39,6 +39,24 @@ it('PRD-09 shows what the content service says, each in its place', async () => 
   expect(screen.getByText('Free delivery').closest('a')).toBeNull();
 });
 
+it.each([
+  ['jeans', true],
+  ['jackets', true],
+  ['t-shirts', false],
+])('PRD-09 of %s the guarantee of denim is said: %s', async (productGroup, isSaid) => {
+  await showProduct({
+    product: { productGroup },
+    content: productContent({
+      PDP_CONTENTSPOT_ADD_TO_BAG: [
+        { id: '1', text: 'Seams and rivets.', productGroups: ['jeans', 'jackets'] },
+        { id: '2', text: 'For all pieces.' },
+      ],
+    }),
+  });
+  expect(screen.queryByText('Seams and rivets.') !== null).toBe(isSaid);
+  expect(screen.getByText('For all pieces.')).toBeDefined();
+});
+
 it('PRD-09 without content the shop has words of its own', async () => {
   await showProduct();
   const said = screen.getAllByText(/two to four working days/);

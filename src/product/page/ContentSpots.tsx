@@ -9,6 +9,8 @@ export type Spot = {
   text?: string | undefined;
   /** Where its title leads, or its text where it has no title. */
   url?: string | undefined;
+  /** Of the pieces that it is true of; all without. */
+  productGroups?: readonly string[] | undefined;
 };
 
 type Props = {

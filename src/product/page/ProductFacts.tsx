@@ -17,7 +17,7 @@ import { ExclusiveLock } from './ExclusiveLock.tsx';
 import { ContentSpots } from './ContentSpots.tsx';
 import { GiftCardPrices } from '../GiftCardPrices.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
-import type { ProductContent } from './product-content.ts';
+import { type ProductContent, spotsOf } from './product-content.ts';
 import styles from './ProductFacts.module.css';
 import { ProductHeading } from './ProductHeading.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -45,7 +45,7 @@ export function ProductFacts({ product, isStockUnknown, wishlist, content }: Pro
   // PRD-09: what the content service says stands in place of the shop's own words.
   const isSaidByContent = content.shippingAndReturns.length > 0;
   const { price } = chosen?.variant ?? product;
-  const points = <ContentSpots spots={content.addToBag} look="note" />;
+  const points = <ContentSpots spots={spotsOf(content.addToBag, product)} look="note" />;
   const isPointsFirst = variants.product_points_test === 'points_first';
 
   function showSizes() {

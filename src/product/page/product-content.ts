@@ -1,4 +1,5 @@
 import type { Spot } from './ContentSpots.tsx';
+import type { Product } from '../contract.ts';
 import { PRODUCT_CONTENT_KEYS } from '../content-keys.ts';
 
 /** What the content service says on the product page. */
@@ -12,4 +13,12 @@ export function productContent(layout: Readonly<Record<string, readonly Spot[]>>
     addToBag: layout[addToBag] ?? [],
     shippingBanner: layout[shippingBanner] ?? [],
   };
+}
+
+/** Of what is said of some pieces, what is true of this one. */
+export function spotsOf(
+  spots: readonly Spot[],
+  { productGroup }: Pick<Product, 'productGroup'>,
+): readonly Spot[] {
+  return spots.filter(({ productGroups }) => productGroups?.includes(productGroup) ?? true);
 }

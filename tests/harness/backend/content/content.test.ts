@@ -48,6 +48,15 @@ describe.each(samples)('%s', (_name, site) => {
     ]);
   });
 
+  it('PRD-09 what is promised of rivets, or of sleeves, is promised of pieces that have them', async () => {
+    const layout = await layoutOf(site);
+    const [spot] = layout['PDP_CONTENTSPOT_ADD_TO_BAG'] ?? [];
+    const isDenim = site.brand === 'rl';
+    expect(spot?.productGroups).toContain(isDenim ? 'jeans' : 'blazers');
+    for (const group of ['t-shirts', 'belts', 'bags', 'shoes', 'gift-cards'])
+      expect(spot?.productGroups).not.toContain(group);
+  });
+
   it('CNT-02 no text is longer than its place', async () => {
     const layout = await layoutOf(site);
     for (const [key, [title, text]] of Object.entries(PLACES))
