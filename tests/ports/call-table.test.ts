@@ -126,6 +126,19 @@ function rulesOf(rules: Rules): Rules {
   );
 }
 
+it('listings, products and the content are worth reading without a connection, and nothing of anybody’s', () => {
+  const remembered = rows.filter(({ call }) => call.isRemembered).map(({ name }) => name);
+  expect([...new Set(remembered)].toSorted()).toEqual([
+    'content.callUs',
+    'content.faq',
+    'content.globalPlacements',
+    'content.layout',
+    'content.page',
+    'listing.products',
+    'product.byId',
+  ]);
+});
+
 describe('every call', () => {
   it.each(rows)('$ids $name is sent as the catalogue has it', async (row) => {
     expect(is(row.params, row.call.params)).toBe(true);

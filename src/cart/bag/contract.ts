@@ -71,6 +71,8 @@ export const MiniBagContents = object({
   subtotal: integer(),
   giftCards: integer(),
   shipping: optional(integer()),
+  /** What wrapping comes to, where something is wrapped. */
+  wrapping: optional(integer()),
   freeShippingFrom: integer(),
 });
 export type MiniBagContents = Infer<typeof MiniBagContents>;

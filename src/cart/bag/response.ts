@@ -73,6 +73,7 @@ export const MiniBagAnswer = type({
     cartValue: Amount,
     cartGiftCards: Amount,
     cartShipping: orNothing(Amount),
+    cartGiftWrapping: orNothing(Amount),
     freeShippingFrom: Amount,
   }),
 });
@@ -151,7 +152,8 @@ function readGift({ giftOptions }: Infer<typeof CartDetailsAnswer>): CartGift | 
 }
 
 export function toMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBagContents {
-  const { cartShipping } = answer.total;
+  const { cartShipping, cartGiftWrapping } = answer.total;
+  const wrapping = cartGiftWrapping === undefined ? 0 : parseMoney(cartGiftWrapping);
   return {
     orderId: answer.orderId,
     lines: answer.items.entries.map(readLine),
@@ -160,6 +162,7 @@ export function toMiniBag(answer: Infer<typeof MiniBagAnswer>): MiniBagContents 
     subtotal: parseMoney(answer.total.cartValue),
     giftCards: parseMoney(answer.total.cartGiftCards),
     ...(cartShipping !== undefined && { shipping: parseMoney(cartShipping) }),
+    ...(wrapping > 0 && { wrapping }),
     freeShippingFrom: parseMoney(answer.total.freeShippingFrom),
   };
 }

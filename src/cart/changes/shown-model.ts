@@ -1,7 +1,9 @@
 import { type Store, combine } from 'effector';
 import { $bagPage, $miniBag } from '../bag/bag-model.ts';
+import { $isOnline } from '../../ports/connection.ts';
 import { $queue } from './changes-model.ts';
 import { $optimisticMoves } from './moving-model.ts';
+import { offlinePage } from './offline.ts';
 import { changesOf } from './queue.ts';
 import { type ChangesOf, optimisticPieces, shownMiniBag, shownPage } from './shown.ts';
 import { $unreflected, ofOrder } from './unreflected-model.ts';
@@ -23,7 +25,14 @@ const $changesOfDetails = changesSince('details');
 
 /** The bag as it is shown: the server's last word and, on top of it, what is being changed. */
 export const $shownMiniBag = combine($miniBag, $changesOfMiniBag, shownMiniBag);
-export const $shownPage = combine($bagPage, $changesOfDetails, shownPage);
+export const $shownPage = combine(
+  {
+    page: combine($bagPage, $changesOfDetails, shownPage),
+    small: $shownMiniBag,
+    isOnline: $isOnline,
+  },
+  ({ page, small, isOnline }) => (isOnline ? page : offlinePage(page, small)),
+);
 
 /** Pieces on their way: the header counts along. */
 export const $optimistic = combine($miniBag, $changesOfMiniBag, optimisticPieces);

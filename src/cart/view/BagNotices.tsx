@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { $isOnline } from '../../ports/connection.ts';
 import { $limits } from '../../store-config/limits-model.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { $isReadingBag, retryBag } from '../bag/bag-model.ts';
@@ -11,16 +12,18 @@ import { $takenOut, undoRemoval } from '../changes/model.ts';
 /** What there is to say about the bag: a change that failed (CRT-14), a line that can be put back. */
 export function BagNotices() {
   const { t } = useTranslation('cart');
-  const { error, out, limits, isReading, ...wishes } = useUnit({
+  const { error, out, limits, isReading, isOnline, ...wishes } = useUnit({
     error: $bagError,
     out: $takenOut,
     limits: $limits,
     isReading: $isReadingBag,
+    isOnline: $isOnline,
     retryBag,
     undoRemoval,
   });
   // What went wrong with a line stands at the line.
-  const said = error?.doing === 'read' || error?.doing === 'add' ? error : null;
+  const isRead = error?.doing === 'read' && isOnline; // Offline the line above the header says it.
+  const said = isRead || error?.doing === 'add' ? error : null;
   if (!said && !out) return null;
   return (
     <div className={styles.notices}>

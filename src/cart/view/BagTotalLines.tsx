@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { type Money, formatMoney } from '../../commerce/money.ts';
-import { isSaving, sumLinesOf } from '../../commerce/order-sums.ts';
+import { type SumLine, isSaving, sumLinesOf } from '../../commerce/order-sums.ts';
 import { $store } from '../../store-config/model.ts';
 import { isTaxedAtBorder } from '../../store-config/limits.ts';
 import { $limits } from '../../store-config/limits-model.ts';
@@ -24,13 +24,18 @@ export function BagTotalLines({ totals }: Props) {
     return amount === 0 ? t('total.deliveryFree') : shown(amount);
   }
 
+  function labelOf(line: SumLine): string {
+    if (line.of === 'reduction') return line.description || t('total.orderDiscount');
+    return t(`total.${line.of}`);
+  }
+
   return (
     <>
       <dl className={styles.rows}>
         {sumLinesOf(totals).map((line) => (
           <SumRow
             key={line.of === 'reduction' ? line.description : line.of}
-            label={line.of === 'reduction' ? line.description : t(`total.${line.of}`)}
+            label={labelOf(line)}
             amount={line.of === 'delivery' ? deliveryText(line.amount) : shown(line.amount)}
             kind={line.of === 'total' ? 'total' : isSaving(line) ? 'saving' : undefined}
           />

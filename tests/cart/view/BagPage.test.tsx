@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @alone
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
@@ -8,7 +8,8 @@ import { detailsFx, miniBagFx, openBag } from '#src/cart/bag/bag-model.ts';
 import { BagPage } from '#src/cart/view/BagPage.tsx';
 import { assignedCodesFx } from '#src/cart/vouchers/voucher-model.ts';
 import { calculateFx, removeLineFx, updateLineFx } from '#src/cart/changes/sending-model.ts';
-import type { CartDetails } from '#src/cart/bag/contract.ts';
+import type { CartDetails, MiniBagContents } from '#src/cart/bag/contract.ts';
+import { connectionChanged } from '#src/ports/connection.ts';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';
 import { guest, httpError, registered, shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
@@ -28,6 +29,7 @@ interface Given {
   isRegistered?: boolean;
   orderId?: string;
   fails?: unknown[];
+  small?: MiniBagContents;
 }
 
 async function show(given: Given = {}) {
@@ -37,7 +39,7 @@ async function show(given: Given = {}) {
     server.fails.has(fx) ? Promise.reject(httpError(503)) : value();
   const { scope, inputs } = shopScope(
     [readUserInfoFx, () => (given.isRegistered ? registered({ orderId }) : guest(orderId))],
-    [miniBagFx, () => miniBag(server.bag.lines)],
+    [miniBagFx, () => given.small ?? miniBag(server.bag.lines)],
     [detailsFx, answer(detailsFx, () => server.bag)],
     [updateLineFx, answer(updateLineFx, () => ({ orderId, lineIds: [] }))],
     [
@@ -109,6 +111,44 @@ it('CFG-14 CUR-03 a bag says that VAT is in it, or that it is taxed at the borde
   await show({ bag: { ...details([tees]), total: 13501 } });
   expect(screen.getByRole('note').textContent).toMatch(/^Orders above £135.00 are taxed/);
   expect(screen.queryByText(/Includes .* VAT/)).toBeNull();
+});
+
+it('CRT-06 without a connection the page shows the bag as the small one has it, and not the failure', async () => {
+  const wrapped = { wrapping: 390, shipping: 390 };
+  const { scope, server } = await show({
+    bag: details([tees]),
+    fails: [detailsFx],
+    small: { ...miniBag([tees]), subtotal: 14519, ...wrapped },
+  });
+  expect(screen.getByRole('alert')).toBeDefined();
+  await act(() => allSettled(connectionChanged, { scope, params: { isOnline: false } }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Items in your bag' }).textContent).toContain('Mill tee');
+  expect(amountOf('Goods')).toBe('£179.80');
+  expect(amountOf('Savings on items')).toBe('-£26.97');
+  expect(amountOf('Discount on the order')).toBe('-£7.64');
+  expect(amountOf('Gift wrapping')).toBe('£3.90');
+  expect(amountOf('Delivery')).toBe('£3.90');
+  expect(amountOf('Total')).toBe('£152.99');
+  server.fails.clear();
+  await act(() => allSettled(connectionChanged, { scope, params: { isOnline: true } }));
+  expect(amountOf('Total')).toBe('£184.80');
+});
+
+it('free delivery lost by a voucher is said so, and how much would bring it back', async () => {
+  await show({
+    bag: {
+      ...details([tees]),
+      goods: 17980,
+      discount: 10697,
+      adjustments: [
+        { displayLevel: 'Order', usage: 'Discount', amount: -8000, description: 'Welcome' },
+      ],
+    },
+  });
+  const again = '£27.17 more and standard delivery is free again';
+  const why = 'it is free from £100.00, after your discount';
+  expect(screen.getByText(`${again}: ${why}`)).toBeDefined();
 });
 
 it('free delivery says how much is missing', async () => {

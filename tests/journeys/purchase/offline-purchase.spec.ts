@@ -165,3 +165,50 @@ for (const brand of BRANDS)
     expectVerified(await shopperOn(page).savesSession());
     await context.close();
   });
+
+for (const { name, host, product, productName, sizes } of BRANDS)
+  test(`what was seen of ${name} is there without a connection: bag, listing and product`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: shop.url.replace('//', `//${host}`) });
+    const page = await context.newPage();
+    const shopper = shopperOn(page);
+    const main = page.getByRole('main');
+    const bag = page.getByRole('dialog', { name: 'Your bag (1)' });
+    await page.goto(product);
+    for (const [group, size] of sizes) await shopper.chooses(group, size);
+    await shopper.addsToBag();
+    await bag.getByRole('link', { name: 'View bag' }).click();
+    await expect(heading(page, 'Your bag')).toBeVisible();
+    const total = main.getByText('Total', { exact: true }).locator('..');
+    await expect(total).toContainText(/\d/);
+    const paid = await total.textContent();
+    await main.getByRole('link', { name: productName }).first().click();
+    await expect(heading(page, productName)).toBeVisible();
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
+    await expect(heading(page, productName)).toBeHidden();
+    const listing = await page.getByRole('heading', { level: 1 }).textContent();
+    await shopper.opensFirstProduct();
+
+    await context.setOffline(true);
+    await expect(page.getByRole('alert').getByText(/^You are offline/)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, listing ?? '')).toBeVisible();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, productName)).toBeVisible();
+    await page.getByRole('button', { name: 'Bag, 1 item' }).click();
+    await expect(bag.getByRole('link', { name: productName }).first()).toBeVisible();
+    await bag.getByRole('link', { name: 'View bag' }).click();
+    await expect(heading(page, 'Your bag')).toBeVisible();
+    await expect(main.getByRole('link', { name: productName }).first()).toBeVisible();
+    await expect(total).toHaveText(paid ?? '');
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('alert').getByText(/^You are offline/)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('alert').getByText(/^You are offline/)).toBeHidden();
+    await expect(total).toHaveText(paid ?? '');
+    expectVerified(await shopper.savesSession());
+    await context.close();
+  });
