@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 // @alone
 import { screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
+import { arrivalsAsked, deliveryClockRead } from '#src/delivery-days/incoming.ts';
+import { readHolidaysFx } from '#src/delivery-days/model.ts';
+import { waitFx } from '#src/ports/clock.ts';
 import { priorPriceFx } from '#src/product/prior-price-model.ts';
 import { productContent } from '#src/product/page/product-content.ts';
 import { networkError } from '#tests/session/shop-scope.ts';
@@ -74,6 +79,32 @@ it('ENT-12 a video waits behind its still until it is wanted', async () => {
   expect(document.querySelector('video')).toBeNull();
   await user.click(pictures.getByRole('button', { name: 'Play the video of Mill Tee' }));
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/videos/mill-tee.mp4');
+});
+
+it.each([
+  ['smaller', 'Cut generously: take one size smaller for a closer line.'],
+  ['larger', 'Cut small: take one size larger.'],
+  [undefined, undefined],
+] as const)(
+  'beside the sizes stands which to take of a cut that is %s',
+  async (sizeAdvice, words) => {
+    await showProduct({ product: sizeAdvice ? { sizeAdvice } : {} });
+    expect(screen.queryByText(/^Cut /)?.textContent).toBe(words);
+  },
+);
+
+it('the days on which it arrives are named beside the button', async () => {
+  const { scope } = await showProduct({
+    handlers: [
+      [readHolidaysFx, () => ({ until: '2028-12-31', days: ['2026-11-25'] })],
+      [waitFx, () => new Promise(() => {})],
+    ],
+  });
+  await act(() => allSettled(arrivalsAsked, { scope }));
+  // A Saturday, so that no cut-off is near.
+  act(() => scopeBind(deliveryClockRead, { scope })(Date.parse('2026-11-21T11:40:00Z')));
+  const named = screen.getByText(/Arrives/).textContent;
+  expect(named?.replace(/\s+/g, ' ')).toMatch(/Arrives Thu 26.*Mon 30 November/);
 });
 
 it('ENT-12 most products have no video', async () => {

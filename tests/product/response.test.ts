@@ -67,6 +67,16 @@ it('ENT-13 size, width and length each have a name to show and the labels of the
   });
 });
 
+it.each([
+  ['smaller', 'smaller'],
+  ['larger', 'larger'],
+  ['', undefined],
+  ['half of it', undefined],
+])('of the advice on the cut, %j is read as %s', (sizeAdvice, read) => {
+  const answer = { data: [{ ...answered, sizeAdvice }], meta: { breadcrumb: [] } };
+  expect(readProducts(create(answer, ProductAnswer))[0]?.sizeAdvice).toBe(read);
+});
+
 it.each(['1e17', '99999999999.00', '-', 1e17])(
   'LST-08 a product whose price is %j is an answer that cannot be read, not a page that breaks',
   (amount) => {

@@ -4,6 +4,7 @@ import { type Effect, allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import catalogue from '#locales/en/catalogue.json';
+import common from '#locales/en/common.json';
 import { showStock } from '#src/product/choice/choice-model.ts';
 import type { Product } from '#src/product/contract.ts';
 import { openProduct, productFx } from '#src/product/model.ts';
@@ -17,7 +18,7 @@ import { createI18n } from '#src/ui/i18n/create-i18n.ts';
 import { guest, shopScope } from '#tests/session/shop-scope.ts';
 import { product } from './products.ts';
 
-const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue } } });
+const { i18n } = createI18n({ locale: 'en-GB', resources: { en: { catalogue, common } } });
 
 interface Given {
   product?: Partial<Product>;

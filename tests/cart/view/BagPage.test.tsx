@@ -76,6 +76,11 @@ it('CRT-08 CRT-09 CRT-10 a line shows total, former price, count and discount te
   expect(shown.getByText('15% off')).toBeDefined();
 });
 
+it('a numbered size is said by the country’s numbers, with the label beside it', async () => {
+  await show({ bag: details([line({ size: '38 EU', sizeKind: 'women' })]) });
+  expect(screen.getByText('Raw indigo, UK 10 (EU 38)')).toBeDefined();
+});
+
 it('CUR-03 GFT-03 the summary adds up: goods, both kinds of discount, gift cards, delivery, tax', async () => {
   await show({
     bag: {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bagTotalsOf } from '#src/cart/bag/totals.ts';
 import { Summary } from '#src/checkout/page/Summary.tsx';
-import { details } from '#tests/cart/bag.ts';
+import { details, line } from '#tests/cart/bag.ts';
 import { shopScope } from '#tests/session/shop-scope.ts';
 import { ShopViews } from '#tests/session/shop-views.tsx';
 
@@ -33,4 +33,19 @@ it.each([
   );
   const said = screen.queryByText(/cannot be shown just now/);
   expect(said?.textContent ?? null).toBe(words);
+});
+
+it('a numbered size is said by the country’s numbers, with the label beside it', () => {
+  const bag = details([line({ size: '50 EU / short', sizeKind: 'men' })]);
+  render(
+    <ShopViews scope={shopScope().scope}>
+      <Summary
+        lines={bag.lines}
+        totals={bagTotalsOf(bag, 0.2)}
+        delivery={undefined}
+        gift={undefined}
+      />
+    </ShopViews>,
+  );
+  expect(screen.getByText('Raw indigo, UK 40 (EU 50) / short')).toBeDefined();
 });

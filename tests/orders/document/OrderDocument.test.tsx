@@ -49,6 +49,16 @@ it('CFG-14 CUR-03 an order says that VAT is in it, or that it is taxed at the bo
   expect(screen.getByText('Includes £22.50 VAT')).toBeDefined();
 });
 
+it('a numbered size is said by the country’s numbers, with the label beside it', () => {
+  const items = order().items.map((item) => ({
+    ...item,
+    size: '41 EU',
+    sizeKind: 'shoes' as const,
+  }));
+  show({ items });
+  expect(screen.getByText('White, UK 7½ (EU 41)')).toBeDefined();
+});
+
 it('PUP-06 what is collected says where, and the bill goes elsewhere', () => {
   show({ shippingAddress: point, billingAddress: home, pickupPoint: 'Parcel locker' });
   expect(screen.getByText('Pickup point')).toBeDefined();
