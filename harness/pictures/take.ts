@@ -28,8 +28,10 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: visit.words('catalogue.product.add') }).first();
   await add.waitFor();
-  for (const sizes of await main.locator('fieldset:has(input[type="radio"])').all())
-    await sizes.locator('input:enabled').first().check();
+  // A colour is chosen already: pressing another one would open another page.
+  const unchosen = main.locator('fieldset:has(input[type="radio"]):not(:has(input:checked))');
+  for (let tries = 0; tries < 9 && (await unchosen.count()) > 0; tries += 1)
+    await unchosen.first().locator('input:enabled').first().click();
   await add.click();
   const toBag = { name: visit.words('cart.bag.view') };
   await page.getByRole('dialog').getByRole('link', toBag).click();
