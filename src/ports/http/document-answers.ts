@@ -9,9 +9,17 @@ export type Answer = { call: string; params: unknown } & (
   { value: unknown } | { error: CallError }
 );
 
-/** Where an answer that the document brought stands in for a call, it is given at once, and once; the call is not sent. */
+/**
+ * Where an answer that the document brought stands in for a call, it is given at once, and once; the
+ * call is not sent. What is worth reading without a connection is given again where there is none.
+ */
 export function answersFirst(answers: readonly Answer[], live: PortLookup): PortLookup {
   const waiting = new Map(answers.map((answer) => [keyOf(answer), answer]));
+  const seen = new Map<string, unknown>();
+  const again = (key: string) => (error: CallError) => {
+    if (error.kind === 'network') return seen.get(key);
+    throw error;
+  };
   return {
     get(effect) {
       const handler = live.get(effect);
@@ -20,9 +28,13 @@ export function answersFirst(answers: readonly Answer[], live: PortLookup): Port
       return (params) => {
         const key = keyOf({ call: call.name, params });
         const answer = waiting.get(key);
-        if (!answer) return handler(params);
+        if (!answer) {
+          const asked = handler(params);
+          return seen.has(key) && asked instanceof Promise ? asked.catch(again(key)) : asked;
+        }
         waiting.delete(key);
         if ('error' in answer) throw answer.error;
+        if (call.isRemembered) seen.set(key, answer.value);
         return answer.value;
       };
     },

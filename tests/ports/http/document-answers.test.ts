@@ -20,6 +20,21 @@ it('what the document brought is given at once, and once', () => {
   expect(handler?.({ productId: 'RL1' })).toBe('live');
 });
 
+it('what is worth reading without a connection is given again where there is none, and else what is so by then', async () => {
+  const refused = { kind: 'http' as const, status: 404, errors: [] };
+  const live = vi
+    .fn<(params: unknown) => unknown>()
+    .mockRejectedValueOnce({ kind: 'network' })
+    .mockRejectedValueOnce(refused)
+    .mockResolvedValueOnce({ id: 'RL1', name: 'newer' });
+  const handler = answersFirst([answer], { get: () => live }).get(PRODUCT);
+  const ask = async () => await handler?.({ productId: 'RL1' });
+  expect(await ask()).toEqual({ id: 'RL1' });
+  expect(await ask()).toEqual({ id: 'RL1' });
+  await expect(ask()).rejects.toEqual(refused);
+  expect(await ask()).toEqual({ id: 'RL1', name: 'newer' });
+});
+
 it('another call than the document’s is sent', () => {
   const handler = answersFirst([answer], { get: () => () => 'live' }).get(PRODUCT);
   expect(handler?.({ productId: 'RL2' })).toBe('live');
