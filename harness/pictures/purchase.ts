@@ -26,6 +26,8 @@ export async function fillDetails(page: Page, { words, country }: Visit): Promis
   await fill(page, { firstName: 'Ada', lastName: 'Weaver', ...address });
   const state = main.locator('select[name="state"]').first();
   if (await state.isVisible()) await state.selectOption({ index: 1 });
+  const region = main.locator('input[name="state"]').first();
+  if (await region.isVisible()) await region.fill(city);
 }
 
 /** As far as the payment, from wherever the shopper is. */
