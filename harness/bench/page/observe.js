@@ -41,7 +41,16 @@
     const { interactions } = observed;
     interactions[interactionId] = Math.max(duration, interactions[interactionId] ?? 0);
   });
-  addEventListener('pointerdown', ({ timeStamp }) => (observed.pressed = timeStamp), true);
+  /** Where the listing was when it was last pressed on. */
+  let listingAt = 0;
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      observed.pressed = timeStamp;
+      if (!isProduct()) listingAt = scrollY;
+    },
+    true,
+  );
 
   /** Forgets the interactions so far, so that the next is the only one. */
   function forget() {
@@ -57,13 +66,16 @@
   const facts = () => document.querySelector('main h1')?.closest('div')?.textContent ?? '';
   const picture = () => document.querySelector('main button[data-morph] img');
   const choices = () => document.querySelector('main fieldset:not(article fieldset)');
+  /** One that is hidden is none. */
+  const tiles = () =>
+    [...document.querySelectorAll('main article')].filter((tile) => tile.checkVisibility());
   const totals = () => document.querySelector('[aria-labelledby="bag-summary"] dl')?.textContent;
 
   /** What can be waited for; each is asked once before the press, for how things stand then. */
   const SIGHTS = {
     known: () => () => isProduct() && /\d/.test(facts()) && picture(),
     whole: () => () => isProduct() && choices(),
-    listing: () => () => !isProduct() && document.querySelectorAll('main article').length > 7,
+    listing: () => () => !isProduct() && tiles().length > 7 && Math.abs(scrollY - listingAt) <= 1,
     totals() {
       const before = totals();
       return () => totals() !== undefined && totals() !== before;
@@ -94,5 +106,7 @@
     childList: true,
     characterData: true,
     subtree: true,
+    attributeFilter: ['style'],
   });
+  addEventListener('scroll', look, { passive: true });
 }

@@ -44,6 +44,7 @@ export async function openPhone(
   });
   if (isObserved)
     await context.addInitScript({ path: new URL('observe.js', import.meta.url).pathname });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const traffic = await watchTraffic(session);

@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { packSite } from '#harness/server/pack.mjs';
 import { createSite } from '#harness/server/site.mjs';
 import { type StandAlone, startStandAlone } from '#harness/server/stand-alone.ts';
+import { SERVED_ID } from '#src/ports/browser/page/served-document.ts';
+import { PAGES } from './load.ts';
+
+/** So often a machine that is busy is asked for a document. */
+const TRIES = 10;
 
 /** The storefront over a backend behind HTTP, and plain pages on the same server. */
 export interface PageSite extends StandAlone {
@@ -18,6 +23,7 @@ export async function startPageSite(): Promise<PageSite> {
     const answer = plain.get(request.url ?? '') ?? shop;
     answer(request, response);
   });
+  await documentsAreThere(url);
   return {
     url,
     servePlain(name, html) {
@@ -33,4 +39,14 @@ export async function startPageSite(): Promise<PageSite> {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server that has just started may give the shell where its first documents take too long. What is measured are documents. */
+async function documentsAreThere(url: string): Promise<void> {
+  for (const { path } of Object.values(PAGES)) {
+    let isThere = false;
+    for (let tries = 0; !isThere && tries < TRIES; tries++)
+      isThere = (await (await fetch(url + path)).text()).includes(SERVED_ID);
+    if (!isThere) throw new Error(`There is no document at ${path}`);
+  }
 }
