@@ -20,6 +20,19 @@ import { emailConfirmed } from './account/email-confirmed.ts';
 import { emailLinkExpired } from './account/email-link-expired.ts';
 import { emailLinkOfSomebodyElse } from './account/email-link-of-somebody-else.ts';
 import { newsletterEndedByLink } from './account/newsletter-ended-by-link.ts';
+import { checkoutBillPostcodes } from './checkout/checkout-bill-postcodes.ts';
+import { checkoutDetailsSlips } from './checkout/checkout-details-slips.ts';
+import { registrationFieldsLeft } from './account/registration/registration-fields-left.ts';
+import { signInFieldsLeft } from './account/sign-in-fields-left.ts';
+import { contactLeftEmpty } from './contact/contact-left-empty.ts';
+import { searchRecent } from './search/search-recent.ts';
+import { shopsOfTheCountry } from './pickup/shops-of-the-country.ts';
+import { sizeMissed } from './product/size-missed.ts';
+import { sizesInOrder } from './product/sizes-in-order.ts';
+import { bagDiscounts } from './cart/bag-discounts.ts';
+import { listingElevated } from './listing/listing-elevated.ts';
+import { amountsOfTheCountry } from './listing/amounts-of-the-country.ts';
+import { giftCardNumberSlips } from './gift-card/gift-card-number-slips.ts';
 import type { Scenario } from './scenario.ts';
 import { gateAccepted } from './membership/gate-accepted.ts';
 import { gateDeclined } from './membership/gate-declined.ts';
@@ -450,6 +463,19 @@ export const SCENARIOS: readonly Scenario[] = [
   bagMergedOnSignIn,
   arrivalPromised,
   bagGift,
+  checkoutBillPostcodes,
+  checkoutDetailsSlips,
+  registrationFieldsLeft,
+  signInFieldsLeft,
+  contactLeftEmpty,
+  searchRecent,
+  shopsOfTheCountry,
+  sizeMissed,
+  sizesInOrder,
+  bagDiscounts,
+  listingElevated,
+  amountsOfTheCountry,
+  giftCardNumberSlips,
 ];
 
 /** The scenario of an id, as the address parameter `scenario` names it. */

@@ -20,7 +20,7 @@ export type Journey = keyof typeof JOURNEYS;
 const OF_JOURNEY: readonly (readonly [Journey, RegExp])[] = [
   [
     'whenThingsGoWrong',
-    /^(?:answer-|fatal-|guest-|registered-|sign-in-|product-(?:broken|gone)|listing-untransformed|checkout-unreachable|troubles-|report-)/,
+    /^(?:answer-|fatal-|guest-|registered-|sign-in-throttled|product-(?:broken|gone)|listing-untransformed|checkout-unreachable|troubles-|report-)/,
   ],
   [
     'checkOut',
@@ -28,14 +28,14 @@ const OF_JOURNEY: readonly (readonly [Journey, RegExp])[] = [
   ],
   ['afterTheOrder', /^(?:order|confirmation-|contact-)/],
   ['bag', /^(?:bag-|gift-card-)/],
-  ['choose', /^(?:stock-|stale-stock|sells-out-|notify-me|prior-price|wishlist-|arrival-)/],
+  ['choose', /^(?:stock-|stale-stock|sells-out-|sizes?-|notify-me|prior-price|wishlist-|arrival-)/],
   [
     'find',
-    /^(?:search-|campaign-|consent-|experiments-|measured-|vitals-|hitches-|newsletter-(?:popup|sign-up))/,
+    /^(?:search-|campaign-|consent-|experiments-|measured-|vitals-|hitches-|newsletter-(?:popup|sign-up)|listing-elevated|amounts-|shops-)/,
   ],
   [
     'account',
-    /^(?:account-|address-|cards?-|data-|details-|email-|everywhere-|letters-|newsletter-ended|password-|registration-|relogon-|membership-|gate-|let-in-)/,
+    /^(?:account-|address-|cards?-|data-|details-|email-|everywhere-|letters-|newsletter-ended|password-|registration-|sign-in-|relogon-|membership-|gate-|let-in-)/,
   ],
 ];
 

@@ -26,6 +26,7 @@ export const PLACES = {
   membership: 'Membership',
   gate: 'Membership gate',
   contact: 'Contact',
+  shops: 'Our shops',
   error: 'Error',
   text: 'A page of text',
 } as const;
@@ -59,6 +60,7 @@ const PATHS: readonly (readonly [RegExp, Place])[] = [
   [/^\/myaccount\/migrationlanding/, 'gate'],
   [/^\/myaccount/, 'account'],
   [/^\/contactus/, 'contact'],
+  [/^\/store-locator/, 'shops'],
   [/^\/error/, 'error'],
   [/^\/(?:women|men|kids|sale|all)\//, 'listing'],
   [/^\/(?:sale|new)$/, 'listing'],

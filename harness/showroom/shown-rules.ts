@@ -35,14 +35,21 @@ const ON_PAGE: Readonly<Partial<Record<Place, string>>> = {
 /** Requirements that can be seen at a scenario that is about something else, and that it does not prove. */
 const AT_SCENARIO: Readonly<Record<string, string>> = {
   'consent-by-purpose': 'CKN-04',
-  'campaign-by-invitation': 'ROL-06, XAC-12',
-  'campaign-open': 'ROL-07',
-  'guest-at-the-account': 'ROL-03',
+  'campaign-by-invitation': 'ROL-01, ROL-06, XAC-12',
+  'campaign-open': 'CNT-07, ROL-07',
+  'guest-at-the-account': 'ROL-01, ROL-03',
+  'registered-expires-on-bag': 'AUT-03, AUT-04, AUT-13',
+  'account-link-used': 'AUT-13',
   'registered-goes-on-as-guest': 'SES-01',
   'password-chosen': 'RTE-29, FRM-08',
   'fatal-listing': 'UIX-06',
   'payment-card-unauthorised': 'PAY-03',
   'search-no-results': 'SRC-04',
+  'contact-left-empty': 'SLC-07',
+  'order-cancelled': 'UIX-05',
+  'details-changed': 'UIX-07, UIX-08',
+  'wishlist-add-fails': 'UIX-07',
+  'bag-merged-on-sign-in': 'UIX-07',
 };
 
 /** Requirements that a scenario shows: those that it is about, and those of the pages that it comes to. */
@@ -63,21 +70,24 @@ const UNSEEN: readonly (readonly [reason: string, ids: string])[] = [
   ['How a campaign is configured', 'XAC-01, XAC-04, XAC-08, XAC-13'],
   ['How experiments are counted', 'EXP-01…06'],
   ['What a listing asks for and keeps in mind', 'LST-04, LST-11, LST-12, LST-13…16'],
+  ['What search engines are told', 'STK-07'],
   ['What a page keeps in mind', 'PRD-04, PRD-06, PRD-07, CHK-12, NWS-05, PUP-03, PUP-04, GFT-02'],
   ['What is asked for anew behind the scenes', 'CRT-03…05, CRT-07, CRT-11, CRT-15, PAY-01, PAY-04'],
   [
     'What configures a form',
     'ADR-01…03, ADR-16, FRM-04, FRM-06, FRM-11, FRM-14…16, VAL-18, VAL-26',
   ],
+  ['What no form of the shop needs', 'FRM-17, VAL-17, VAL-27'],
+  ['Patterns that no field of a store’s country needs', 'ADR-13, ADR-20'],
   ['How pictures are cut', 'IMG-01…03'],
   ['What the session does behind the scenes', 'SES-02…05, SES-09, SES-14, SES-16, SES-20, SES-21'],
   ['What calls carry', 'AUT-12, AUT-16, MEM-02…04, GST-03, GST-04, ROL-02, ROL-04, ROL-09, GFT-04'],
   ['Which calls there are', 'API-01…68'],
-  ['How an answer is read', 'ERR-01, ERR-02, ERR-05, FTL-07, FTL-08'],
+  ['How an answer is read', 'ERR-01…03, ERR-05, FTL-07, FTL-08'],
   ['What a screen reader says', 'SLC-03, SLC-04'],
   ['What is measured', 'ANA-01…11, WVT-01…06'],
   ['What a record consists of', 'ENT-01…34'],
-  ['What a provider’s script does', 'CAP-01…04, CAP-07'],
+  ['What a provider’s script does', 'CAP-01…04, CAP-06, CAP-07'],
 ];
 
 /** Requirements that nobody can see, each with the reason. */

@@ -40,6 +40,8 @@ import { registrationOfAKnownAddress } from '#harness/scenarios/account/registra
 import { registrationRequested } from '#harness/scenarios/account/registration/registration-requested.ts';
 import { registrationWithoutAnswer } from '#harness/scenarios/account/registration/registration-without-answer.ts';
 import { relogonForgotten } from '#harness/scenarios/account/password/relogon-forgotten.ts';
+import { registrationFieldsLeft } from '#harness/scenarios/account/registration/registration-fields-left.ts';
+import { signInFieldsLeft } from '#harness/scenarios/account/sign-in-fields-left.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 export const AccountLinkUsed = walk(accountLinkUsed);
@@ -84,3 +86,5 @@ export const AddressRemovalWithoutAnswer = walk(addressRemovalWithoutAnswer);
 export const LettersChosenAndEnded = walk(lettersChosenAndEnded);
 export const LettersFail = walk(lettersFail);
 export const DataDownloaded = walk(dataDownloaded);
+export const RegistrationFieldByField = walk(registrationFieldsLeft);
+export const SignInFieldByField = walk(signInFieldsLeft);

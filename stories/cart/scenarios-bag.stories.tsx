@@ -7,6 +7,7 @@ import { bagMovedToWishlist } from '#harness/scenarios/cart/bag-moved-to-wishlis
 import { bagStockSince } from '#harness/scenarios/cart/bag-stock-since.ts';
 import { bagGiftCardLimit } from '#harness/scenarios/cart/bag-gift-card-limit.ts';
 import { bagMergedOnSignIn } from '#harness/scenarios/cart/bag-merged-on-sign-in.ts';
+import { bagDiscounts } from '#harness/scenarios/cart/bag-discounts.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 export const QuantityRefused = walk(bagChangeRolledBack);
@@ -18,3 +19,4 @@ export const MovedToTheWishlist = walk(bagMovedToWishlist);
 export const LessLeftThanInTheBag = walk(bagStockSince);
 export const GiftCardsUpToTheLimit = walk(bagGiftCardLimit);
 export const EarlierPiecesAreBack = walk(bagMergedOnSignIn);
+export const DiscountsAndAGiftCard = walk(bagDiscounts);

@@ -5,6 +5,7 @@ import { contactFileRefused } from '#harness/scenarios/contact/contact-file-refu
 import { contactSent } from '#harness/scenarios/contact/contact-sent.ts';
 import { contactThrottled } from '#harness/scenarios/contact/contact-throttled.ts';
 import { contactWithoutAnswer } from '#harness/scenarios/contact/contact-without-answer.ts';
+import { contactLeftEmpty } from '#harness/scenarios/contact/contact-left-empty.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 export const Sent = walk(contactSent);
@@ -14,3 +15,4 @@ export const ACaptchaIsGoodForOne = walk(contactCaptchaSpent);
 export const TooOften = walk(contactThrottled);
 export const WithAFile = walk(contactFileAttached);
 export const AFileThatIsRefused = walk(contactFileRefused);
+export const LeftEmpty = walk(contactLeftEmpty);

@@ -3,6 +3,7 @@ import { giftCardBalanceKnown } from '#harness/scenarios/gift-card/gift-card-bal
 import { giftCardBalanceThrottled } from '#harness/scenarios/gift-card/gift-card-balance-throttled.ts';
 import { giftCardBalanceUnknown } from '#harness/scenarios/gift-card/gift-card-balance-unknown.ts';
 import { giftCardLimitReached } from '#harness/scenarios/gift-card/gift-card-limit-reached.ts';
+import { giftCardNumberSlips } from '#harness/scenarios/gift-card/gift-card-number-slips.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 export const BalanceKnown = walk(giftCardBalanceKnown);
@@ -10,3 +11,4 @@ export const BalanceUnknown = walk(giftCardBalanceUnknown);
 export const BalanceExpired = walk(giftCardBalanceExpired);
 export const BalanceThrottled = walk(giftCardBalanceThrottled);
 export const LimitReached = walk(giftCardLimitReached);
+export const ANumberInWords = walk(giftCardNumberSlips);

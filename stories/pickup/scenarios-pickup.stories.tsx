@@ -7,6 +7,7 @@ import { pickupPositionRefused } from '#harness/scenarios/pickup/pickup-position
 import { pickupPostnl } from '#harness/scenarios/pickup/pickup-postnl.ts';
 import { pickupSearchFails } from '#harness/scenarios/pickup/pickup-search-fails.ts';
 import { pickupShop } from '#harness/scenarios/pickup/pickup-shop.ts';
+import { shopsOfTheCountry } from '#harness/scenarios/pickup/shops-of-the-country.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 export const Shop = walk(pickupShop);
@@ -18,3 +19,4 @@ export const PositionRefused = walk(pickupPositionRefused);
 export const NothingFound = walk(pickupNothingFound);
 export const SearchFails = walk(pickupSearchFails);
 export const OtherCarrier = walk(pickupOtherCarrier);
+export const ShopsOfTheCountry = walk(shopsOfTheCountry);

@@ -8,6 +8,8 @@ import { stockLastOnes } from '#harness/scenarios/stock/stock-last-ones.ts';
 import { stockMinusBag } from '#harness/scenarios/stock/stock-minus-bag.ts';
 import { stockSoldOut } from '#harness/scenarios/stock/stock-sold-out.ts';
 import { stockUnlisted } from '#harness/scenarios/stock/stock-unlisted.ts';
+import { sizeMissed } from '#harness/scenarios/product/size-missed.ts';
+import { sizesInOrder } from '#harness/scenarios/product/sizes-in-order.ts';
 import { walk } from '../scenario-walk/walk.tsx';
 
 export const SizeComingSoon = walk(stockComingSoon);
@@ -20,3 +22,5 @@ export const StockOfASizeThatOthersBought = walk(staleStock);
 export const SellsOutWhileTheShopperLooks = walk(sellsOutWhileLooking);
 export const WantsToHearWhenItIsThere = walk(notifyMe);
 export const PriceBeforeTheReduction = walk(priorPrice);
+export const ASizeIsMissing = walk(sizeMissed);
+export const SizesInTheirOrder = walk(sizesInOrder);

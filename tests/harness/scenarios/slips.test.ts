@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ADDRESS_SLIPS } from '#harness/scenarios/checkout/checkout-details-slips.ts';
+import { POSTCODE_SLIPS } from '#harness/scenarios/checkout/checkout-bill-postcodes.ts';
+import { registrationFieldsLeft } from '#harness/scenarios/account/registration/registration-fields-left.ts';
+import { validate } from '#src/address/address.ts';
+import { emptyDraft } from '#src/address/draft.ts';
+import { addressForm } from '#src/address/form.ts';
+
+const BRANDS = ['rl', 'hm'] as const;
+
+it.each(POSTCODE_SLIPS)('ADR-04 to ADR-12 $typed is no postcode of $name', ({ country, typed }) => {
+  for (const brand of BRANDS) {
+    const form = addressForm(country, brand);
+    const found = form && validate(form, { ...emptyDraft(country), postcode: typed }, 'billing');
+    expect(found?.postcode).toHaveLength(1);
+  }
+});
+
+it('ADR-14 ADR-15 ADR-16 each slip of the address is one', () => {
+  for (const brand of BRANDS) {
+    const form = addressForm('GB', brand);
+    const found = form && validate(form, { ...emptyDraft('GB'), ...ADDRESS_SLIPS }, 'shipping');
+    expect(Object.keys(found ?? {})).toEqual(expect.arrayContaining(Object.keys(ADDRESS_SLIPS)));
+  }
+});
+
+it('VAL-02 VAL-15 each field of the registration is wrong when it is left, but the last', () => {
+  const lefts = registrationFieldsLeft.in.rl.steps.flatMap((step) =>
+    step.kind === 'shopper' && step.input === 'auth/fillInRegistration'
+      ? [step.payload as { left: string; problems: Record<string, unknown> }]
+      : [],
+  );
+  const told = lefts.map(({ left, problems }) => left in problems);
+  expect(told).toEqual([...lefts.slice(1).map(() => true), false]);
+});
