@@ -33,6 +33,7 @@ import { bagDiscounts } from './cart/bag-discounts.ts';
 import { listingElevated } from './listing/listing-elevated.ts';
 import { amountsOfTheCountry } from './listing/amounts-of-the-country.ts';
 import { giftCardNumberSlips } from './gift-card/gift-card-number-slips.ts';
+import { bagVoucherRefused } from './cart/bag-voucher-refused.ts';
 import type { Scenario } from './scenario.ts';
 import { gateAccepted } from './membership/gate-accepted.ts';
 import { gateDeclined } from './membership/gate-declined.ts';
@@ -456,6 +457,7 @@ export const SCENARIOS: readonly Scenario[] = [
   bagChangeRolledBack,
   bagLastIntentWins,
   bagVoucher,
+  bagVoucherRefused,
   bagUndo,
   bagMovedToWishlist,
   bagStockSince,

@@ -1,6 +1,7 @@
 import { bagChangeRolledBack } from '#harness/scenarios/cart/bag-change-rolled-back.ts';
 import { bagLastIntentWins } from '#harness/scenarios/cart/bag-last-intent-wins.ts';
 import { bagVoucher } from '#harness/scenarios/cart/bag-voucher.ts';
+import { bagVoucherRefused } from '#harness/scenarios/cart/bag-voucher-refused.ts';
 import { bagGift } from '#harness/scenarios/cart/bag-gift.ts';
 import { bagUndo } from '#harness/scenarios/cart/bag-undo.ts';
 import { bagMovedToWishlist } from '#harness/scenarios/cart/bag-moved-to-wishlist.ts';
@@ -12,6 +13,7 @@ import { walk } from '../scenario-walk/walk.tsx';
 
 export const QuantityRefused = walk(bagChangeRolledBack);
 export const ThreeQuantitiesInARow = walk(bagLastIntentWins);
+export const AGuestsVoucherIsRefused = walk(bagVoucherRefused);
 export const VouchersComeAndGo = walk(bagVoucher);
 export const TakenOutAndPutBack = walk(bagUndo);
 export const WrappedAsAGift = walk(bagGift);

@@ -3,7 +3,7 @@ import { formProblems } from '#src/forms/rules.ts';
 import { inBoth } from '../brand-fixtures.ts';
 import type { Scenario } from '../scenario.ts';
 import { strangerAt } from '../starts.ts';
-import { FORM_IS_THERE, letterIsThere, writes } from './contact-steps.ts';
+import { FORM_IS_THERE } from './contact-steps.ts';
 
 const FIELDS = letterFields({ email: undefined, order: '', hasCaptcha: true });
 const EMPTY = {
