@@ -33,7 +33,7 @@ export function EntryCard({ entry: { scenario, who, places, isEverywhere } }: { 
         <summary>What happens, what is right</summary>
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <li key={step.title} data-kind={step.kind === 'settle' ? 'right' : 'happens'}>
+            <li key={index} data-kind={step.kind === 'settle' ? 'right' : 'happens'}>
               <a href={walkAddress(id, search, { step: index + 1, view: 'walk' })}>{step.title}</a>
             </li>
           ))}

@@ -6,7 +6,7 @@ import { Choices } from './Choices.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { Room } from './Room.tsx';
 import { type Tile, Tiles } from './Tiles.tsx';
-import { roomAddress } from './links.ts';
+import { roomAddress, sheetAddress } from './links.ts';
 import { useAddress } from './use-address.ts';
 import type { Setting } from '#harness/showroom/setting.ts';
 import styles from './PageStates.module.css';
@@ -43,7 +43,7 @@ export function PageStates() {
             {places.map((one) => (
               <li key={one}>
                 <a
-                  href={`${roomAddress('states', search)}&page=${one}`}
+                  href={sheetAddress(one, search)}
                   aria-current={one === place ? 'page' : undefined}
                 >
                   {PLACES[one]}

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import {
   type Entry,
   JOURNEYS,
@@ -7,8 +7,10 @@ import {
   type State,
   search as searched,
 } from '#harness/showroom/entry.ts';
+import { readFinding } from '#harness/showroom/finding.ts';
 import { PLACES, type Place } from '#harness/showroom/place.ts';
 import { Choices } from './Choices.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { Room } from './Room.tsx';
 import { RuleTable } from './RuleTable.tsx';
@@ -19,11 +21,8 @@ import styles from './ScenarioIndex.module.css';
 
 /** All scenarios by journey, to be searched, and all requirements with the scenarios that show them. */
 export function ScenarioIndex() {
-  const { search, setting, choose } = useAddress();
-  const [query, setQuery] = useState('');
-  const [place, setPlace] = useState<Place>();
-  const [state, setState] = useState<State>();
-  const [isByRule, setIsByRule] = useState(false);
+  const { search, setting, choose, find } = useAddress();
+  const { query, place, state, isByRule } = readFinding(search);
   const asked = useDeferredValue(query);
   const found = useMemo(
     () =>
@@ -51,15 +50,15 @@ export function ScenarioIndex() {
               type="search"
               value={query}
               placeholder="voucher refused"
-              onChange={({ target }) => setQuery(target.value)}
+              onChange={({ target }) => find({ query: target.value })}
             />
           </label>
-          <Filter name="Page" value={place} choose={setPlace}>
+          <Filter name="Page" value={place} choose={(value) => find({ place: value })}>
             {(Object.keys(PLACES) as Place[])
               .filter((one) => visited.has(one))
               .map((one) => [one, PLACES[one]])}
           </Filter>
-          <Filter name="State" value={state} choose={setState}>
+          <Filter name="State" value={state} choose={(value) => find({ state: value })}>
             {(Object.keys(STATES) as State[]).map((one) => [one, STATES[one]])}
           </Filter>
         </div>
@@ -68,7 +67,7 @@ export function ScenarioIndex() {
             type="button"
             className="showroom-button"
             aria-pressed={!isByRule}
-            onClick={() => setIsByRule(false)}
+            onClick={() => find({ isByRule: false })}
           >
             By journey
           </button>
@@ -76,12 +75,13 @@ export function ScenarioIndex() {
             type="button"
             className="showroom-button"
             aria-pressed={isByRule}
-            onClick={() => setIsByRule(true)}
+            onClick={() => find({ isByRule: true })}
           >
             By requirement
           </button>
           <a href={roomAddress('states', search)}>States of each page</a>
           <a href="?story=ui--buttons&mode=full">Parts of the design</a>
+          <CopyLink />
         </nav>
       </header>
       {isByRule ? (

@@ -21,7 +21,7 @@ export function StepList({ steps, position, goTo }: Props) {
       <Step number={0} kind="Start" title="Where it begins." {...{ position, goTo }} />
       {steps.map(({ kind, title }, index) => (
         <Step
-          key={title}
+          key={index}
           number={index + 1}
           kind={KINDS[kind]}
           title={title}

@@ -22,6 +22,13 @@ export function walkAddress(scenario: string, search: string, change: Partial<Se
   return changeSetting(`?${kept.toString()}`, change);
 }
 
+/** The address of the sheet of a page's states, in the setting that an address holds. */
+export function sheetAddress(place: string, search: string): string {
+  const kept = new URLSearchParams(roomAddress('states', search));
+  kept.set('page', place);
+  return `?${kept.toString()}`;
+}
+
 /** The address of a page's state, in the setting that an address holds. */
 export function stateAddress(story: string, search: string): string {
   const kept = new URLSearchParams(roomAddress('states', search));
@@ -29,10 +36,10 @@ export function stateAddress(story: string, search: string): string {
   return `?${kept.toString()}`;
 }
 
-/** The address of another page of the showroom, in the setting that an address holds. */
+/** The address of another page of the showroom, in the setting that an address holds, and with what was looked for. */
 export function roomAddress(page: 'index' | 'states', search: string): string {
   const kept = new URLSearchParams(search);
-  for (const name of ['scenario', 'step', 'view', 'log', 'page', STAGE_MARK]) kept.delete(name);
+  for (const name of ['scenario', 'step', 'view', 'log', STAGE_MARK]) kept.delete(name);
   kept.set('story', `showroom--${page}`);
   kept.set('mode', 'preview');
   return `?${kept.toString()}`;

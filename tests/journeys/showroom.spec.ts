@@ -50,7 +50,7 @@ test('the showroom has the window to itself, and what is not found is said plain
   await expect(title).toHaveText('Showroom', patient);
 });
 
-test('a refused voucher in Portugal, on a phone, in the tailored brand, is found, and its link opens it again', async ({
+test('a guest’s refused voucher in Portugal, on a phone, in the tailored brand, is found, and its link opens it again', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('a refused voucher in Portugal, on a phone, in the tailored brand, is found
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Portugal');
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('Phone, 390 px');
   await page.getByRole('searchbox').fill('voucher refused');
-  await page.getByRole('link', { name: /A voucher is refused/ }).click();
+  await page.getByRole('link', { name: /A guest’s voucher is refused/ }).click();
   const next = page.getByRole('button', { name: 'Next' });
   const refusal = (of: typeof page) =>
     of.frameLocator('iframe').getByText('Este código não pode ser usado');
@@ -75,4 +75,23 @@ test('a refused voucher in Portugal, on a phone, in the tailored brand, is found
   await other.goto(page.url());
   await expect(refusal(other)).toBeVisible(patient);
   await expect(other.frameLocator('iframe').getByText('HOLLIS MARLOWE').first()).toBeAttached();
+});
+
+test('what is looked for is in the link, and still there on the way back from a walk', async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${server.port}/`);
+  const words = page.getByRole('searchbox');
+  await words.fill('voucher', patient);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Bag');
+  await page.goto(page.url());
+  await expect(words).toHaveValue('voucher', patient);
+  await page.getByRole('link', { name: /A guest’s voucher is refused/ }).click();
+  await page.getByRole('link', { name: 'All scenarios' }).click(patient);
+  await expect(words).toHaveValue('voucher', patient);
+  await page.getByRole('button', { name: 'By requirement' }).click();
+  await page.goto(page.url());
+  await expect(page.getByRole('button', { name: 'By requirement', pressed: true })).toBeVisible(
+    patient,
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeFinding, readFinding } from '#harness/showroom/finding.ts';
 import { changeSetting, countryOf, languagesOf, readSetting } from '#harness/showroom/setting.ts';
 import { decided } from '#harness/showroom/pretend-media.ts';
 import { TRANSLATED_LANGUAGES } from '#src/ui/i18n/languages.ts';
@@ -29,6 +30,16 @@ describe('a link of the showroom', () => {
       step: 3,
       log: true,
     });
+  });
+
+  it('holds what is looked for, beside all else', () => {
+    const wanted = { query: 'voucher', place: 'bag', state: 'refused', isByRule: true } as const;
+    const link = changeFinding('?story=showroom--index&brand=hm', wanted);
+    expect(readFinding(link)).toEqual(wanted);
+    expect(readSetting(link).brand).toBe('hm');
+    const nothing = { query: '', place: undefined, state: undefined, isByRule: false };
+    expect(changeFinding(link, nothing)).toBe('?story=showroom--index&brand=hm');
+    expect(readFinding('?page=constructor&state=toString')).toEqual(nothing);
   });
 
   it('that says nothing, or nonsense, is a wide screen of the denim brand in the United Kingdom', () => {

@@ -1,0 +1,39 @@
+import { STATES, type State } from './entry.ts';
+import { PLACES, type Place } from './place.ts';
+
+/** What somebody looks for in the index of the showroom, as its link holds it. */
+export interface Finding {
+  /** Words, or a requirement's id. */
+  query: string;
+  place: Place | undefined;
+  state: State | undefined;
+  /** Requirements with their scenarios, in place of scenarios. */
+  isByRule: boolean;
+}
+
+/**
+ * Reads an index's search. What it does not say, or says wrongly, is all scenarios.
+ *
+ * @example readFinding('?q=voucher&page=bag').place // 'bag'
+ */
+export function readFinding(search: string): Finding {
+  const said = new URLSearchParams(search);
+  const [page, state] = [said.get('page') ?? '', said.get('state') ?? ''];
+  return {
+    query: said.get('q') ?? '',
+    place: Object.hasOwn(PLACES, page) ? (page as Place) : undefined,
+    state: Object.hasOwn(STATES, state) ? (state as State) : undefined,
+    isByRule: said.get('by') === 'requirement',
+  };
+}
+
+/** An index's search in which something else is looked for; what else it holds stays. */
+export function changeFinding(search: string, change: Partial<Finding>): string {
+  const { query, place, state, isByRule } = { ...readFinding(search), ...change };
+  const next = new URLSearchParams(search);
+  const wanted = { q: query, page: place, state, by: isByRule ? 'requirement' : undefined };
+  for (const [name, value] of Object.entries(wanted))
+    if (value) next.set(name, value);
+    else next.delete(name);
+  return `?${next.toString()}`;
+}
