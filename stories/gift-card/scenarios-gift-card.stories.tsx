@@ -11,4 +11,4 @@ export const BalanceUnknown = walk(giftCardBalanceUnknown);
 export const BalanceExpired = walk(giftCardBalanceExpired);
 export const BalanceThrottled = walk(giftCardBalanceThrottled);
 export const LimitReached = walk(giftCardLimitReached);
-export const ANumberInWords = walk(giftCardNumberSlips);
+export const ANumberWithDigitsMissing = walk(giftCardNumberSlips);

@@ -4,12 +4,12 @@ import { inBoth } from '../brand-fixtures.ts';
 import { PIN, asksBalance, atGiftCards, giftCardsCome, numberOf } from './gift-card-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
-const SLIPS = { number: 'six thousand', pin: '18' };
+const SLIPS = { number: '6003 9999', pin: '18' };
 const problems = formProblems(GIFT_CARD_FIELDS, SLIPS);
 
 export const giftCardNumberSlips: Scenario = {
   id: 'gift-card-number-slips',
-  title: 'A gift card’s number in words',
+  title: 'A gift card’s number with digits missing',
   summary: 'What cannot be a number or a PIN is told at its field, and nobody is asked.',
   ledger: ['VAL-23', 'FRM-03', 'FRM-05'],
   domains: ['gift-card'],
@@ -22,7 +22,7 @@ export const giftCardNumberSlips: Scenario = {
       giftCardsCome(fixtures),
       {
         kind: 'shopper',
-        title: 'Writes the number in words, and half of the PIN.',
+        title: 'Types half of the number, and half of the PIN.',
         input: 'gift-card/submitBalance',
         payload: { values: SLIPS, problems },
         press: {
