@@ -120,6 +120,6 @@ const REDACTED = /@example\.test"|"\*+"/;
 function remarksOn(record: CauseRecord): string[] {
   const text = JSON.stringify('payload' in record ? record.payload : null) ?? '';
   return REDACTED.test(text)
-    ? ['What was typed is redacted in a trace: a stand-in is given here.']
+    ? ['What was typed is redacted in a trace: a pseudonym is given here.']
     : [];
 }

@@ -15,7 +15,7 @@ export const addressesCall = defineCall({
   path: () => ADDRESSES,
   params: nothing(),
   contract: async () => {
-    const { SavedAddressesAnswer, readSavedAddresses } = await import('./answer.ts');
+    const { SavedAddressesAnswer, readSavedAddresses } = await import('./response.ts');
     return { answer: SavedAddressesAnswer, read: readSavedAddresses };
   },
   value: SavedAddressList,
@@ -31,7 +31,7 @@ export const addAddressCall = defineCall({
   params: Address,
   body: writeAddress,
   contract: async () => {
-    const { SavedAddressAnswer, readSavedAddress } = await import('./answer.ts');
+    const { SavedAddressAnswer, readSavedAddress } = await import('./response.ts');
     return { answer: SavedAddressAnswer, read: readSavedAddress };
   },
   value: SavedAddress,
@@ -75,7 +75,7 @@ export const validateAddressCall = defineCall({
   params: Address,
   body: writeAddress,
   contract: async () => {
-    const { CheckedAddressAnswer, readCheckedAddress } = await import('./answer.ts');
+    const { CheckedAddressAnswer, readCheckedAddress } = await import('./response.ts');
     return { answer: CheckedAddressAnswer, read: readCheckedAddress };
   },
   value: CheckedAddress,

@@ -31,7 +31,7 @@ export const addressBookCall = defineCall({
   path: () => ADDRESSES,
   params: nothing(),
   contract: async () => {
-    const { AddressBookAnswer, readAddressBook } = await import('./answer.ts');
+    const { AddressBookAnswer, readAddressBook } = await import('./response.ts');
     return { answer: AddressBookAnswer, read: readAddressBook };
   },
   value: BookOfAddresses,
@@ -47,7 +47,7 @@ export const addToBookCall = defineCall({
   params: object({ address: Address, ...Uses }),
   body: ({ address, ...uses }) => ({ ...writeAddress(address), ...writeUses(uses) }),
   contract: async () => {
-    const { SavedAddressAnswer, readSavedAddress } = await import('./answer.ts');
+    const { SavedAddressAnswer, readSavedAddress } = await import('./response.ts');
     return { answer: SavedAddressAnswer, read: readSavedAddress };
   },
   value: SavedAddress,

@@ -60,7 +60,7 @@ export interface Forgetting {
 
 /**
  * Declares a form's units: to be called at the top of a module. Values are handed over when a field is left, not with
- * each key, together with what the rules say of them: a replay has stand-ins that may not pass the rules.
+ * each key, together with what the rules say of them: a replay has pseudonyms that may not pass the rules.
  *
  * @example
  * const form = declareForm('auth', 'signIn', { email: personalEmail(), password: secret() }, { all: [signedIn] });

@@ -12,7 +12,7 @@ export const suggestionsCall = defineCall({
   query: ({ term }) => ({ 'filter[search]': term }),
   params: object({ term: personalTerm() }),
   contract: async () => {
-    const { SuggestionsAnswer, readSuggestions } = await import('./answer.ts');
+    const { SuggestionsAnswer, readSuggestions } = await import('./response.ts');
     return { answer: SuggestionsAnswer, read: readSuggestions };
   },
   value: Suggestions,

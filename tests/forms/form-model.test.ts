@@ -102,7 +102,7 @@ it('nothing that was typed reaches the log as it is', () => {
   }
 });
 
-it('equal passwords have equal stand-ins, so that a repeated one still matches', () => {
+it('equal passwords have equal pseudonyms, so that a repeated one still matches', () => {
   const unit = findUnit('forms/submitSample');
   const pseudonyms = createPseudonyms();
   const redact = unit && 'redact' in unit ? unit.redact : null;

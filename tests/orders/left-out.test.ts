@@ -1,6 +1,6 @@
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';
-import { SavedAddressesAnswer, readSavedAddresses } from '#src/address/answer.ts';
+import { SavedAddressesAnswer, readSavedAddresses } from '#src/address/response.ts';
 import { addressLines } from '#src/address/address-lines.ts';
 import { addressForm } from '#src/address/form.ts';
 import { nameOf } from '#src/commerce/place-names.ts';

@@ -6,7 +6,7 @@ interface Props {
 
 /**
  * Leaves out what cannot be shown, such as a view that did not load, where the page is whole without it.
- * @example <Gap><Suspense><Newsletter /></Suspense></Gap>
+ * @example <SilentErrorBoundary><Suspense><Newsletter /></Suspense></SilentErrorBoundary>
  */
 export class SilentErrorBoundary extends Component<Props, { isLost: boolean }> {
   override state = { isLost: false };

@@ -60,7 +60,7 @@ it.each([
   expect(readStored(text, KeptMail)).toBeNull();
 });
 
-it('what is kept reaches the log as a stand-in', () => {
+it('what is kept reaches the log as a pseudonym', () => {
   const unit = declaredUnits().find(({ name }) => name === 'checkout/keepMail');
   const redact = unit?.kind === 'port' && unit.params.redact;
   if (!redact) throw new Error('It hides nothing');

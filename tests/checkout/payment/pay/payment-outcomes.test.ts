@@ -17,7 +17,7 @@ type Shopper = Awaited<ReturnType<typeof atPayment>>;
 const READS = ['GET /cart/@self/minibag', 'GET /cart/@self/custom_cart_details'];
 const BAG = /\/cart\/@self\/(?:minibag|custom_cart_details)/;
 
-function expectSound({ session }: Shopper): void {
+function expectNoSecret({ session }: Shopper): void {
   const trace = session.trace();
   for (const secret of [TYPED_CARD.number, TYPED_CARD.number.slice(0, 12), TYPED_CARD.holderName])
     expect(trace).not.toContain(secret);
@@ -36,7 +36,7 @@ it.each([
   expect(shopper.visited.at(-1)).toContain(`orderId=${shopper.orderId}`);
   expect(shopper.scope.getState($orderId)).toBe('0');
   expect(shopper.payment()).toEqual({ status: 'idle' });
-  expectSound(shopper);
+  expectNoSecret(shopper);
 });
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
     expect(shopper.orders()).toEqual([]);
     await shopper.payByCard();
     expect(shopper.orders()).toEqual([shopper.orderId]);
-    expectSound(shopper);
+    expectNoSecret(shopper);
   },
 );
 
@@ -86,7 +86,7 @@ it('PAY-03 SES-08 a guest answered 401 to the last has the bag read for the new 
   expect(shopper.scope.getState($choice)).toEqual({ method: 'creditCard' });
   await shopper.payByCard();
   expect(shopper.orders()).toEqual([shopper.orderId]);
-  expectSound(shopper);
+  expectNoSecret(shopper);
 });
 
 it('PAY-03 a payment answered 401 whose session cannot be renewed reads no bag', async () => {
@@ -106,7 +106,7 @@ it('PAY-01 SES-07 a guest whose session ends at the payment has paid all the sam
   await shopper.payByCard();
   expect(shopper.count('POST /payments')).toBe(2);
   expect(shopper.orders()).toEqual([shopper.orderId]);
-  expectSound(shopper);
+  expectNoSecret(shopper);
 });
 
 it('CHK-09 CHK-10 nothing is sent before a method is chosen and the terms are agreed to', async () => {
