@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { spread } from 'patronum';
 import { never, nullable, number, object, string } from 'superstruct';
 import { fact, port } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
@@ -31,15 +32,11 @@ const hindered = sample({
   mayMeasure && hitch ? { pageType, hitch } : undefined,
 );
 sample({
-  clock: hindered.filterMap(({ pageType, hitch }) =>
-    hitch.kind === 'long task' ? { ms: hitch.ms, pageType } : undefined,
-  ),
-  target: longTaskMeasured,
-});
-sample({
-  clock: hindered.filterMap(({ pageType, hitch }) =>
-    hitch.kind === 'file' ? { type: hitch.type, path: hitch.path, pageType } : undefined,
-  ),
-  target: fileMissed,
+  clock: hindered,
+  fn: ({ pageType, hitch }) =>
+    hitch.kind === 'file'
+      ? { file: { type: hitch.type, path: hitch.path, pageType } }
+      : { longTask: { ms: hitch.ms, pageType } },
+  target: spread({ longTask: longTaskMeasured, file: fileMissed }),
 });
 sample({ clock: hindered, target: nextHitchFx });

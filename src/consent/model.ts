@@ -99,7 +99,6 @@ sample({
   clock: ask,
   source: { choice: $consent, notice: $notice },
   filter: ({ choice, notice }) => choice === null && notice === null,
-  fn: () => undefined,
   target: decideVariantFx,
 });
 const asked = sample({

@@ -40,7 +40,6 @@ sample({
   clock: [known, choiceMade],
   source: { allowed: $allowed, visitor: $visitor },
   filter: ({ allowed, visitor }) => allowed.analytical && visitor === null,
-  fn: () => undefined,
   target: makeVisitorFx,
 });
 const made = sample({

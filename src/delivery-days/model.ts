@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { combine, sample, split } from 'effector';
 import { literal, nullable, number, object, string, type Infer } from 'superstruct';
 import { countryOf } from '../commerce/countries.ts';
 import { fact, input, port, state } from '../event-log/units.ts';
@@ -50,12 +50,11 @@ const $country = $store.map(({ countryCode }) => countryCode);
 
 $deliveryNow.on(deliveryClockRead, (_, now) => now);
 
-const holidaysRead = readHolidaysFx.doneData.filter({ fn: (holidays) => Holidays.is(holidays) });
+const { holidaysRead, __: unreadable } = split(readHolidaysFx.doneData, {
+  holidaysRead: (holidays) => Holidays.is(holidays),
+});
 const holidaysLost = sample({
-  clock: [
-    readHolidaysFx.fail,
-    readHolidaysFx.doneData.filter({ fn: (holidays) => !Holidays.is(holidays) }),
-  ],
+  clock: [readHolidaysFx.fail, unreadable],
   source: $country,
 });
 

@@ -1,4 +1,11 @@
-import { type Effect, type Event, type EventCallable, type StoreWritable, sample } from 'effector';
+import {
+  type Effect,
+  type Event,
+  type EventCallable,
+  type StoreWritable,
+  sample,
+  split,
+} from 'effector';
 import { type Infer, integer, nullable, object, string } from 'superstruct';
 import { fact, input, state } from '../event-log/units.ts';
 import { nothing, personalText } from '../kernel/struct.ts';
@@ -81,6 +88,7 @@ export function declareAttachment(
     filter: (before, { params }) => before.status === 'checking' && before.file === params.file,
     fn: (_, { params: { file }, result }) => ({ file, ...result }),
   });
+  const { unfit, __: fit } = split(looked, { unfit: ({ kind }) => kind === null });
   const settled = <T extends { params: { file: string } }>(clock: Event<T>): Event<T> =>
     sample({
       clock,
@@ -119,16 +127,12 @@ export function declareAttachment(
     fn: ({ file }) => ({ file }),
     target: inspectFileFx,
   });
-  sample({
-    clock: looked.filter({ fn: ({ kind }) => kind !== null }),
-    fn: ({ file }) => ({ file }),
-    target: send,
-  });
+  sample({ clock: fit, fn: ({ file }) => ({ file }), target: send });
   sample({ clock: sent, target: attached });
   sample({
     clock: [
       attach.filterMap(({ problem }) => problem ?? undefined),
-      looked.filterMap(({ kind }) => (kind === null ? ('content' as const) : undefined)),
+      unfit.map(() => 'content' as const),
       failed.map(({ error }) => refusalOfUpload(error).reason),
     ],
     fn: (reason) => ({ reason }),

@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { sample, split } from 'effector';
 import { boolean, object, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
@@ -118,17 +118,16 @@ $gate
     return { ...gate, status: 'failed', choice, errors: [...errorsIn(error)] };
   });
 
+const { accepted, declined } = split(wished, {
+  accepted: ({ choice }) => choice === 'accept',
+  declined: ({ choice }) => choice === 'decline',
+});
 sample({
-  clock: wished.filterMap(({ choice, conditionGate, newsletter }) =>
-    choice === 'accept' ? { conditionGate, newsletter } : undefined,
-  ),
+  clock: accepted,
+  fn: ({ conditionGate, newsletter }) => ({ conditionGate, newsletter }),
   target: confirmMembershipFx,
 });
-sample({
-  clock: wished.filter({ fn: ({ choice }) => choice === 'decline' }),
-  fn: () => {},
-  target: deleteMembershipFx,
-});
+sample({ clock: declined, target: deleteMembershipFx });
 
 sample({
   clock: sample({ clock: [permissionTaken, read], source: $gate }).filterMap((gate) => {

@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { sample, split } from 'effector';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../event-log/units.ts';
 import { nothing } from '../kernel/struct.ts';
@@ -70,7 +70,6 @@ $member.on(seen, (_, { userId }) => userId);
 sample({
   clock: seen,
   filter: ({ isAnother }) => isAnother,
-  fn: () => {},
   target: forgetMembership,
 });
 // While a wish is on its way nothing is read: it is read after it in any case.
@@ -78,7 +77,6 @@ sample({
   clock: seen,
   source: $membershipChange,
   filter: ({ status }, { isAnother }) => isAnother || status !== 'sending',
-  fn: () => {},
   target: openMembership,
 });
 sample({ clock: retryMembership, target: openMembership });
@@ -146,15 +144,12 @@ $membershipChange
   .on(foundSo, () => ({ status: 'idle' }))
   .reset(forgetMembership);
 
-sample({
-  clock: sent.filterMap(({ wish, newsletter }) => (wish === 'join' ? { newsletter } : undefined)),
-  target: createMemberFx,
+const { joining, leaving } = split(sent, {
+  joining: ({ wish }) => wish === 'join',
+  leaving: ({ wish }) => wish === 'leave',
 });
-sample({
-  clock: sent.filter({ fn: ({ wish }) => wish === 'leave' }),
-  fn: () => {},
-  target: deleteMembershipFx,
-});
+sample({ clock: joining, fn: ({ newsletter }) => ({ newsletter }), target: createMemberFx });
+sample({ clock: leaving, target: deleteMembershipFx });
 sample({
   clock: [
     settled.filter({ fn: ({ error }) => error === null }).map(({ wish }) => ({ wish })),

@@ -1,4 +1,4 @@
-import { type Event, sample } from 'effector';
+import { type Event, sample, split } from 'effector';
 import { boolean, never, nullable, object, string } from 'superstruct';
 import { fact, input, port, state } from '../event-log/units.ts';
 import { nothing, personalText } from '../kernel/struct.ts';
@@ -152,8 +152,9 @@ function ofCurrent<T extends { params: { caseId: string } }>(clock: Event<T>) {
 
 const arrived = ofCurrent(sendReportFx.done);
 const missed = ofCurrent(sendReportFx.fail);
-const refused = missed.filter({ fn: ({ outcome }) => isRefusedForGood(outcome.error) });
-const postponed = missed.filter({ fn: ({ outcome }) => !isRefusedForGood(outcome.error) });
+const { refused, __: postponed } = split(missed, {
+  refused: ({ outcome }) => isRefusedForGood(outcome.error),
+});
 
 $report
   .on([begun, granted], () => ({ status: 'packing' }))

@@ -37,20 +37,22 @@ const ALL: Collected = {
 
 describe('what is asked for next', () => {
   it.each([
-    ['the account', { ...ALL, account: undefined }, { of: 'account' }],
-    ['the membership', { ...ALL, membership: undefined }, { of: 'membership' }],
-    ['the saved cards', { ...ALL, cards: undefined }, { of: 'cards' }],
-    ['the first orders', ALL, { of: 'orders', page: 1 }],
-    ['more orders', { ...ALL, pages: 2 }, { of: 'orders', page: 3 }],
-    ['an order', { ...ALL, isWhole: true, orderIds: ['7'] }, { of: 'order', orderId: '7' }],
+    ['the account', { ...ALL, account: undefined }, { account: undefined }],
+    ['the membership', { ...ALL, membership: undefined }, { membership: undefined }],
+    ['the saved cards', { ...ALL, cards: undefined }, { cards: undefined }],
+    ['the first orders', ALL, { orders: { page: 1 } }],
+    ['more orders', { ...ALL, pages: 2 }, { orders: { page: 3 } }],
+    ['an order', { ...ALL, isWhole: true, orderIds: ['7'] }, { order: { orderId: '7' } }],
     ['nothing', { ...ALL, isWhole: true }, undefined],
   ])('%s', (_, collected, step) => {
-    expect(nextStep({ hasMembership: true, collected })).toEqual(step);
+    expect(nextStep({ hasMembership: true, collected })).toStrictEqual(step);
   });
 
   it('MEM-01 no membership where there is no programme', () => {
     const { membership: _, ...rest } = ALL;
-    expect(nextStep({ hasMembership: false, collected: rest })).toEqual({ of: 'orders', page: 1 });
+    expect(nextStep({ hasMembership: false, collected: rest })).toStrictEqual({
+      orders: { page: 1 },
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { merge, sample } from 'effector';
+import { spread } from 'patronum';
 import { object, string } from 'superstruct';
 import { fact, input, state } from '../../event-log/units.ts';
 import { nothing, secret } from '../../kernel/struct.ts';
@@ -59,33 +60,17 @@ const checked = merge([
   purpose === 'password' ? { purpose, krypto, id } : undefined,
 );
 sample({
-  clock: checked.filterMap(({ krypto }) => (krypto === undefined ? undefined : { krypto })),
-  target: validateKryptoFx,
-});
-sample({
-  clock: checked.filterMap(({ krypto, id }) =>
-    krypto === undefined && id !== undefined ? { magicLinkId: id } : undefined,
-  ),
-  target: validateMagicLinkFx,
+  clock: checked,
+  fn: (link) => withKeyOf(link, {}),
+  target: spread({ krypto: validateKryptoFx, magicLink: validateMagicLinkFx }),
 });
 
-const saved = sample({
+sample({
   clock: createPassword,
   source: { link: $broughtLink, state: $link },
   filter: ({ state: { status } }) => status === 'ready' || status === 'failed',
-  fn: ({ link: { krypto, id } }, { password }) => ({ krypto, id, password }),
-});
-sample({
-  clock: saved.filterMap(({ krypto, password }) =>
-    krypto === undefined ? undefined : { krypto, password },
-  ),
-  target: createPasswordFx,
-});
-sample({
-  clock: saved.filterMap(({ krypto, id, password }) =>
-    krypto === undefined && id !== undefined ? { magicLinkId: id, password } : undefined,
-  ),
-  target: createMemberPasswordFx,
+  fn: ({ link }, { password }) => withKeyOf(link, { password }),
+  target: spread({ krypto: createPasswordFx, magicLink: createMemberPasswordFx }),
 });
 sample({
   clock: confirmAccount,
@@ -189,4 +174,13 @@ sample({
 /** Whether the answer is waited for still: the dialog that was closed meanwhile stays closed. */
 function isChecked({ status }: LinkState): boolean {
   return status === 'checking';
+}
+
+/** A link is known by one of two keys, and each has calls of its own. */
+function withKeyOf<More extends object>(
+  { krypto, id }: { krypto?: string | undefined; id?: string | undefined },
+  more: More,
+): { krypto?: More & { krypto: string }; magicLink?: More & { magicLinkId: string } } {
+  if (krypto !== undefined) return { krypto: { ...more, krypto } };
+  return id === undefined ? {} : { magicLink: { ...more, magicLinkId: id } };
 }

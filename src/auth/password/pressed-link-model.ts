@@ -59,7 +59,7 @@ for (const { purpose, wish, sendFx, done, notice } of [
     })
     .reset(sendFx.done);
   $broughtLink.reset(sendFx.done);
-  sample({ clock: sendFx.done, fn: () => {}, target: done });
+  sample({ clock: sendFx.done, target: done });
   sample({
     clock: sendFx.failData,
     fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),

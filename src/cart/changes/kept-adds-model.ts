@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { combine, sample, split } from 'effector';
 import { array, boolean, nullable, number } from 'superstruct';
 import { command, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
@@ -63,15 +63,15 @@ const going = sample({
 const found = sample({ clock: bagOpened, source: $start }).filterMap(({ now, storage }) => {
   if (!(KEPT_ADDS in storage)) return undefined;
   const read = kept.read(storage);
-  return { read, isLate: read !== null && !isFresh(read, now) };
+  if (read === null) return 'unreadable';
+  return isFresh(read, now) ? read : 'late';
 });
-const recalled = found.filterMap(({ read, isLate }) => (isLate ? undefined : (read ?? undefined)));
-const late = found.filter({ fn: ({ isLate }) => isLate });
-sample({
-  clock: found.filter({ fn: ({ read, isLate }) => isLate || read === null }),
-  fn: () => null,
-  target: kept.keep,
+const { recalled, late, unreadable } = split(found, {
+  recalled: (adds) => typeof adds === 'object',
+  late: (adds) => adds === 'late',
+  unreadable: (adds) => adds === 'unreadable',
 });
+sample({ clock: [late, unreadable], fn: () => null, target: kept.keep });
 
 $keptAt.on(going, (_, now) => now).on(recalled, (_, { at }) => at);
 $keptAdds.on(recalled, (_, { adds }) => adds);

@@ -38,7 +38,6 @@ sample({
     const isForParcels = tab === HOME && isGone(before.shipping);
     return !isTold && (isForParcels || (hasOwnBilling && isGone(before.billing)));
   },
-  fn: () => {},
   target: addressGone,
 });
 

@@ -47,12 +47,11 @@ const unknownAtPayment = sample({
   source: $savedDetails,
   filter: (details, { stage }) => stage === 'payment' && details === null,
 });
-sample({ clock: unknownAtPayment, fn: () => undefined, target: shippingInfoFx });
+sample({ clock: unknownAtPayment, target: shippingInfoFx });
 sample({
   clock: unknownAtPayment,
   source: $delivery,
   filter: ({ status }) => status === 'unknown',
-  fn: () => undefined,
   target: readDelivery,
 });
 

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { spread } from 'patronum';
 import { boolean, integer, nullable, object, optional, string } from 'superstruct';
 import {
   addToBookCall,
@@ -132,18 +133,12 @@ $bookWork
   .reset(forgetAccount);
 
 sample({
-  clock: saveWanted.filterMap(({ addressId, ...wish }) => (addressId === null ? wish : undefined)),
-  target: addToBookFx,
+  clock: saveWanted,
+  fn: ({ addressId, ...wish }) =>
+    addressId === null ? { add: wish } : { change: { addressId, ...wish } },
+  target: spread({ add: addToBookFx, change: changeInBookFx }),
 });
-sample({
-  clock: [
-    saveWanted.filterMap(({ addressId, ...wish }) =>
-      addressId === null ? undefined : { addressId, ...wish },
-    ),
-    useWanted,
-  ],
-  target: changeInBookFx,
-});
+sample({ clock: useWanted, target: changeInBookFx });
 sample({ clock: removalWanted, fn: ({ id }) => ({ addressId: id }), target: takeFromBookFx });
 sample({
   clock: backWanted,
@@ -186,26 +181,9 @@ $removed
   })
   .reset([openSection, forgetAccount]);
 
-sample({
-  clock: worked.filterMap(({ work }) =>
-    work.status === 'saving' || (work.status === 'changing' && work.doing === 'use')
-      ? { addressId: work.addressId }
-      : undefined,
-  ),
-  target: addressSaved,
-});
-sample({
-  clock: worked.filterMap(({ work }) =>
-    work.status === 'changing' && work.doing === 'remove'
-      ? { addressId: work.addressId }
-      : undefined,
-  ),
-  target: entryRemoved,
-});
-sample({
-  clock: worked.filter({ fn: ({ work }) => work.status === 'changing' && work.doing === 'undo' }),
-  fn: () => {},
-  target: addressTakenBack,
+spread({
+  source: worked.map(({ work }) => doneBy(work)),
+  targets: { saved: addressSaved, removed: entryRemoved, takenBack: addressTakenBack },
 });
 sample({
   clock: failed,
@@ -223,7 +201,6 @@ sample({
     // A lost answer may have changed it.
     addressNotChanged,
   ],
-  fn: () => {},
   target: readBook,
 });
 sample({
@@ -232,3 +209,19 @@ sample({
   target: addressesRead,
 });
 sample({ clock: reading.failData, fn: statusField, target: addressesNotRead });
+
+/** What has happened, by what was under way. */
+function doneBy(work: BookWork): {
+  saved?: { addressId: string | null };
+  removed?: { addressId: string };
+  takenBack?: void;
+} {
+  if (work.status !== 'saving' && work.status !== 'changing') return {};
+  if (work.status === 'saving') return { saved: { addressId: work.addressId } };
+  const { addressId, doing } = work;
+  return {
+    use: { saved: { addressId } },
+    remove: { removed: { addressId } },
+    undo: { takenBack: undefined },
+  }[doing];
+}

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { spread } from 'patronum';
 import { integer, nullable, object, optional, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
@@ -127,11 +128,14 @@ $removedCard
   })
   .reset([openSection, forgetAccount]);
 
-const done = (doing: 'use' | 'remove' | 'undo') =>
-  worked.filterMap(({ work }) => (work.doing === doing ? { cardId: work.cardId } : undefined));
-sample({ clock: done('use'), target: cardMadeDefault });
-sample({ clock: done('remove'), target: cardRemoved });
-sample({ clock: done('undo'), target: cardTakenBack });
+spread({
+  source: worked.map(
+    ({ work: { doing, cardId } }): Partial<Record<typeof doing, { cardId: string }>> => ({
+      [doing]: { cardId },
+    }),
+  ),
+  targets: { use: cardMadeDefault, remove: cardRemoved, undo: cardTakenBack },
+});
 sample({
   clock: failed,
   fn: ({ error }) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
@@ -148,7 +152,6 @@ sample({
     // A lost answer may have changed it.
     cardNotChanged,
   ],
-  fn: () => {},
   target: readCards,
 });
 sample({

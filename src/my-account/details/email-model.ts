@@ -36,7 +36,7 @@ $emailChange
   .on(askEmailFx.failData, (_, error) => mailRefused(error))
   .reset([openForm, formClosed, forgetAccount]);
 
-sample({ clock: askEmailFx.done, fn: () => {}, target: emailLinkSent });
+sample({ clock: askEmailFx.done, target: emailLinkSent });
 sample({
   clock: askEmailFx.failData,
   fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),

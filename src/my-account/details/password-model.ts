@@ -39,7 +39,7 @@ $passwordChange
   .on(changePasswordFx.failData, (_, error) => mailRefused(error))
   .reset([openForm, formClosed, changePasswordFx.done, forgetAccount]);
 
-sample({ clock: changePasswordFx.done, fn: () => {}, target: passwordChanged });
+sample({ clock: changePasswordFx.done, target: passwordChanged });
 sample({ clock: passwordChanged, target: formClosed });
 sample({
   clock: changePasswordFx.failData,

@@ -106,7 +106,7 @@ sample({
   fn: ({ params: { interests } }) => ({ count: interests.length }),
   target: lettersSaved,
 });
-sample({ clock: unsubscribeFx.done, fn: () => {}, target: lettersEnded });
+sample({ clock: unsubscribeFx.done, target: lettersEnded });
 sample({
   clock: refused,
   fn: (error) => ({ errorKey: errorsIn(error)[0]?.errorKey ?? error.kind }),
@@ -114,7 +114,7 @@ sample({
 });
 sample({ clock: lettersEnded, target: forgetSignUp });
 // The foot of the page says whether letters come, too.
-sample({ clock: [lettersSaved, lettersEnded], fn: () => {}, target: readUserInfo });
+sample({ clock: [lettersSaved, lettersEnded], target: readUserInfo });
 
 sample({
   clock: [
@@ -123,7 +123,6 @@ sample({
     // A lost answer may have changed it.
     lettersNotChanged,
   ],
-  fn: () => {},
   target: readLetters,
 });
 sample({

@@ -1,4 +1,5 @@
 import { sample } from 'effector';
+import { spread } from 'patronum';
 import { boolean, integer, literal, object, string } from 'superstruct';
 import { fact, input, port, state } from '../../event-log/units.ts';
 import { nothing } from '../../kernel/struct.ts';
@@ -147,23 +148,17 @@ $data
 const turn = sample({ clock: [started, came], source: $data }).filterMap((data) =>
   data.status === 'gathering' ? data : undefined,
 );
-const step = turn.filterMap(nextStep);
-
-const asked = (of: 'account' | 'addresses' | 'newsletter' | 'membership' | 'cards') =>
-  step.filterMap((next) => (next.of === of ? {} : undefined)).map(() => {});
-
-sample({ clock: asked('account'), target: dataAccountFx });
-sample({ clock: asked('addresses'), target: dataAddressesFx });
-sample({ clock: asked('newsletter'), target: dataLettersFx });
-sample({ clock: asked('membership'), target: dataMembershipFx });
-sample({ clock: asked('cards'), target: dataCardsFx });
-sample({
-  clock: step.filterMap((next) => (next.of === 'orders' ? { page: next.page } : undefined)),
-  target: dataOrdersFx,
-});
-sample({
-  clock: step.filterMap((next) => (next.of === 'order' ? { orderId: next.orderId } : undefined)),
-  target: dataOrderFx,
+spread({
+  source: turn.filterMap(nextStep),
+  targets: {
+    account: dataAccountFx,
+    addresses: dataAddressesFx,
+    newsletter: dataLettersFx,
+    membership: dataMembershipFx,
+    cards: dataCardsFx,
+    orders: dataOrdersFx,
+    order: dataOrderFx,
+  },
 });
 
 const gathered = turn.filterMap((data) => (nextStep(data) ? undefined : data.collected));

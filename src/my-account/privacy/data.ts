@@ -58,25 +58,27 @@ export const DataState = taggedUnion('status', {
 });
 export type DataState = Infer<typeof DataState>;
 
-/** What is to be asked for next. */
-export type DataStep =
-  | { of: 'account' | 'addresses' | 'newsletter' | 'membership' | 'cards' }
-  | { of: 'orders'; page: number }
-  | { of: 'order'; orderId: string };
+/** What is to be asked for next: one of them, with what its call takes. */
+export type DataStep = Partial<
+  Record<'account' | 'addresses' | 'newsletter' | 'membership' | 'cards', void> & {
+    orders: { page: number };
+    order: { orderId: string };
+  }
+>;
 
 type Gathering = Pick<Extract<DataState, { status: 'gathering' }>, 'hasMembership' | 'collected'>;
 
 /** One thing after the other, so that nobody asks the shop a hundred things at once; nothing when all is there. */
 export function nextStep({ hasMembership, collected }: Gathering): DataStep | undefined {
   const { account, addresses, newsletter, membership, cards } = collected;
-  if (!account) return { of: 'account' };
-  if (!addresses) return { of: 'addresses' };
-  if (!newsletter) return { of: 'newsletter' };
-  if (hasMembership && !membership) return { of: 'membership' };
-  if (!cards) return { of: 'cards' };
-  if (!collected.isWhole) return { of: 'orders', page: collected.pages + 1 };
+  if (!account) return { account: undefined };
+  if (!addresses) return { addresses: undefined };
+  if (!newsletter) return { newsletter: undefined };
+  if (hasMembership && !membership) return { membership: undefined };
+  if (!cards) return { cards: undefined };
+  if (!collected.isWhole) return { orders: { page: collected.pages + 1 } };
   const orderId = collected.orderIds[collected.orders.length];
-  return orderId === undefined ? undefined : { of: 'order', orderId };
+  return orderId === undefined ? undefined : { order: { orderId } };
 }
 
 /** A page of the list adds its orders; an empty one is the last, whatever the total says. */

@@ -22,7 +22,6 @@ sample({
   clock: signOutEverywhere,
   source: $isSigningOutEverywhere,
   filter: (isUnderWay) => !isUnderWay,
-  fn: () => undefined,
   target: signOutEverywhereFx,
 });
 // Whoever is refused here is signed out already.

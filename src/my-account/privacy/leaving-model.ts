@@ -32,7 +32,6 @@ for (const [wish, callTarget] of [
     clock: wish,
     source: $leavingChange,
     filter: ({ status }) => status !== 'submitting',
-    fn: () => undefined,
     target: callTarget,
   });
 

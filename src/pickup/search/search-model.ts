@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { combine, sample, split } from 'effector';
 import { splitMap } from 'patronum';
 import { integer, nullable, object, string } from 'superstruct';
 import { command, fact, input, state } from '../../event-log/units.ts';
@@ -87,7 +87,9 @@ export const $searchError = combine(
   },
 );
 
-const termMissing = searchPoints.filter({ fn: ({ term }) => term.trim() === '' });
+const { termMissing, __: termGiven } = split(searchPoints, {
+  termMissing: ({ term }) => term.trim() === '',
+});
 // Of the browser's answers the one that is waited for.
 const located = sample({
   clock: positionAnswered,
@@ -148,9 +150,10 @@ $searches
 
 sample({
   clock: [
-    searchPoints.filterMap(({ pickupType, term }) =>
-      term.trim() === '' ? undefined : { pickupType, search: { by: 'term' as const, term } },
-    ),
+    termGiven.map(({ pickupType, term }) => ({
+      pickupType,
+      search: { by: 'term' as const, term },
+    })),
     sample({
       clock: retrySearch,
       source: $searches,

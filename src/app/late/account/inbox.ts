@@ -23,7 +23,6 @@ sample({
 });
 sample({
   clock: [gateOpened('door'), gate('door', migrationNeeded)],
-  fn: () => {},
   target: guard.migrationSeen,
 });
 
@@ -34,7 +33,7 @@ sample({
   target: membership.permissionGiven,
 });
 const shopperRead = merge([gateOpened('door'), gate('door', userInfoLoaded)]);
-sample({ clock: shopperRead, fn: () => {}, target: membership.shopperRead });
+sample({ clock: shopperRead, target: membership.shopperRead });
 
 // The pages that tell of the membership, for whoever is registered, where there is the programme.
 sample({

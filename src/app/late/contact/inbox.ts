@@ -12,7 +12,6 @@ sample({ clock: gate('contact', pageEntered), target: letterLeft });
 
 sample({
   clock: [gateOpened('reports'), gate('reports', wantAutomatic)],
-  fn: () => {},
   target: reports.reportsLookedAt,
 });
 sample({ clock: gate('reports', waitFx.done), target: reports.reportsWaited });

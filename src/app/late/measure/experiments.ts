@@ -23,7 +23,6 @@ sample({
 sample({
   clock: chosen,
   filter: ({ analytical }) => !analytical,
-  fn: () => {},
   target: visitorLeft,
 });
 

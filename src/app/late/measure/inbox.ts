@@ -23,7 +23,7 @@ import { gate, gateOpened } from '../gate.ts';
 /** The fault that the page's last error boundary tells of (`src/app/ErrorBoundary.tsx`). */
 const VIEW_FAULT = 'app/view';
 
-sample({ clock: gateOpened('measure'), fn: () => {}, target: analytics.measuringBegun });
+sample({ clock: gateOpened('measure'), target: analytics.measuringBegun });
 sample({ clock: gate('measure', waitFx.done), target: analytics.pageWaited });
 
 /** It may be known who the visitor is. */

@@ -116,7 +116,6 @@ sample({
 sample({
   clock: seen,
   filter: ({ kind, isOpened }) => kind === 'confirmation' && isOpened,
-  fn: () => undefined,
   target: recallMailFx,
 });
 

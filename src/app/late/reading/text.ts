@@ -44,7 +44,6 @@ sample({
   clock: contentMissed,
   source: $shops,
   filter: ({ status }, page) => status === 'failed' && hasShops(page),
-  fn: () => {},
   target: openShops,
 });
 sample({

@@ -128,7 +128,6 @@ sample({
   clock: [gate('bag', pageEntered), gateOpened('bag')],
   source: $page,
   filter: ({ kind }) => ARRIVALS_ON.includes(kind),
-  fn: () => {},
   target: deliveryDays.arrivalsAsked,
 });
 sample({ clock: gate('bag', readClockFx.doneData), target: deliveryDays.deliveryClockRead });

@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { sample, split } from 'effector';
 import {
   type Infer,
   array,
@@ -87,9 +87,10 @@ export const $giftCards = state<GiftCards>('checkout/giftCards', NONE, GiftCards
 const wished = sample({
   clock: addGiftCard,
   source: $giftCards,
-  fn: (cards, typed) => ({ cards, typed }),
+  filter: ({ isAdding }) => !isAdding,
+  fn: ({ list }, typed) => ({ isFull: list.length >= MOST, typed }),
 });
-const asked = wished.filter({ fn: ({ cards }) => !cards.isAdding && cards.list.length < MOST });
+const { tooMany, __: asked } = split(wished, { tooMany: ({ isFull }) => isFull });
 
 sample({
   clock: asked,
@@ -97,8 +98,7 @@ sample({
   target: giftCardBalanceFx,
 });
 sample({
-  clock: wished,
-  filter: ({ cards }) => !cards.isAdding && cards.list.length >= MOST,
+  clock: tooMany,
   fn: () => ({ reason: 'tooMany' as const }),
   target: giftCardRefused,
 });
@@ -172,17 +172,13 @@ const kept = sample({
     candidate: isAdding && name === `gift-card-${count}` ? candidate : null,
   }),
 }).filterMap(({ candidate, ...rest }) => (candidate ? { candidate, ...rest } : undefined));
+const { added, __: twice } = split(kept, { added: ({ isKept }) => isKept });
 sample({
-  clock: kept.filterMap(({ isKept, name, candidate }) =>
-    isKept ? { name, ...candidate } : undefined,
-  ),
+  clock: added,
+  fn: ({ name, candidate }) => ({ name, ...candidate }),
   target: giftCardAdded,
 });
-sample({
-  clock: kept.filter({ fn: ({ isKept }) => !isKept }),
-  fn: () => ({ reason: 'twice' as const }),
-  target: giftCardRefused,
-});
+sample({ clock: twice, fn: () => ({ reason: 'twice' as const }), target: giftCardRefused });
 
 const removed = sample({
   clock: removeGiftCard,
