@@ -1,4 +1,3 @@
-// @alone
 import { type Scope, allSettled, fork, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';

@@ -1,4 +1,3 @@
-// @alone
 import { type Effect, scopeBind } from 'effector';
 import { number } from 'superstruct';
 import { expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { visitBegan } from '#src/ports/browser/measuring/experiments.ts';
 import { tellEvent } from '#src/analytics/port-handlers.ts';

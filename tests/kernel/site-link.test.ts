@@ -1,4 +1,3 @@
-// @alone
 import { array, create, is } from 'superstruct';
 import { expect, it } from 'vitest';
 import { LayoutAnswer, readLayout } from '#src/content/response.ts';

@@ -1,4 +1,3 @@
-// @alone
 import { allSettled, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { interestsFx, signUp, subscribeFx } from '#src/newsletter/model.ts';

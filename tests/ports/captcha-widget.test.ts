@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderCaptcha } from '#src/ports/browser/scripts/captcha-widget.ts';
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { beforeEach, expect, it } from 'vitest';
 import { createBrowserHistory } from '#src/ports/browser/page/history.ts';
 import { departureUrl } from '#src/ports/browser/page/leave-site.ts';

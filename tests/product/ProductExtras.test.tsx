@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { allSettled, scopeBind } from 'effector';

@@ -1,4 +1,3 @@
-// @alone
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,15 +1,11 @@
 import { inBoth } from '../brand-fixtures.ts';
 import {
-  DETAILS,
   PAYMENT_STORY,
   atPayment,
+  paysThroughBank,
   failed,
-  paysByCard,
-  readyWithCard,
-  comesBack,
   saysSo,
   CANCELLED_TEXT,
-  ORDER,
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -25,15 +21,7 @@ export const paymentChallengeCancelled: Scenario = {
     rules: [],
     screen: [],
     steps: [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
-      {
-        kind: 'settle',
-        title: 'Is on the way to the bank.',
-        facts: [],
-        state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
-      },
-      comesBack('cancelled', { title: 'Comes back with the bank’s word.', asked: [DETAILS] }),
+      ...paysThroughBank(fixtures, 'cancelled'),
       saysSo(CANCELLED_TEXT, 'It is said so, at the step as it was.', {
         facts: [failed('cancelled')],
         state: { 'checkout/choice': { method: 'creditCard' } },

@@ -1,14 +1,5 @@
 import { inBoth } from '../brand-fixtures.ts';
-import {
-  DETAILS,
-  PAYMENT_STORY,
-  atPayment,
-  paysByCard,
-  readyWithCard,
-  comesBack,
-  confirmed,
-  ORDER,
-} from './payment-steps.ts';
+import { PAYMENT_STORY, atPayment, paysThroughBank, confirmed } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
 export const paymentChallengePending: Scenario = {
@@ -22,17 +13,6 @@ export const paymentChallengePending: Scenario = {
     start: atPayment(fixtures),
     rules: [],
     screen: [],
-    steps: [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
-      {
-        kind: 'settle',
-        title: 'Is on the way to the bank.',
-        facts: [],
-        state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
-      },
-      comesBack('pending', { title: 'Comes back with the bank’s word.', asked: [DETAILS] }),
-      confirmed('The order is placed.', 'pending'),
-    ],
+    steps: [...paysThroughBank(fixtures, 'pending'), confirmed('The order is placed.', 'pending')],
   })),
 };

@@ -1,15 +1,11 @@
 import { inBoth } from '../brand-fixtures.ts';
 import {
-  DETAILS,
   PAYMENT_STORY,
   atPayment,
+  paysThroughBank,
   failed,
-  paysByCard,
-  readyWithCard,
-  comesBack,
   saysSo,
   REFUSED_TEXT,
-  ORDER,
 } from './payment-steps.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -25,15 +21,7 @@ export const paymentChallengeRefused: Scenario = {
     rules: [],
     screen: [],
     steps: [
-      ...readyWithCard(),
-      paysByCard(fixtures, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
-      {
-        kind: 'settle',
-        title: 'Is on the way to the bank.',
-        facts: [],
-        state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
-      },
-      comesBack('refused', { title: 'Comes back with the bank’s word.', asked: [DETAILS] }),
+      ...paysThroughBank(fixtures, 'refused'),
       saysSo(REFUSED_TEXT, 'It is said so, at the step as it was.', {
         facts: [failed('refused')],
         state: { 'checkout/choice': { method: 'creditCard' } },

@@ -29,7 +29,7 @@ export const PAYMENT_STORY = [
 ];
 
 export const PAY = 'POST /payments';
-export const DETAILS = 'POST /payments/details';
+const DETAILS = 'POST /payments/details';
 export const LOG = 'POST /logging/frontend';
 export const BALANCE = 'POST /giftcard/balance';
 
@@ -152,6 +152,21 @@ export function comesBack(result: string | undefined, wish: Wish): ScenarioStep 
     facts: [],
     ...wish,
   };
+}
+
+/** Pays by a card whose bank asks, and comes back with what that says. */
+export function paysThroughBank(fixtures: BrandFixtures, result: string): ScenarioStep[] {
+  return [
+    ...readyWithCard(),
+    paysByCard(fixtures, '4000000000003220', { title: 'Pays by a card whose bank asks.' }),
+    {
+      kind: 'settle',
+      title: 'Is on the way to the bank.',
+      facts: [],
+      state: { 'checkout/payment': { status: 'leaving', orderId: ORDER } },
+    },
+    comesBack(result, { title: 'Comes back with the bank’s word.', asked: [DETAILS] }),
+  ];
 }
 
 /** What is said at the head of the step, and that the button is there again. */

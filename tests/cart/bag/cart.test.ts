@@ -1,4 +1,3 @@
-// @alone
 import { allSettled } from 'effector';
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @alone
 import { allSettled } from 'effector';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

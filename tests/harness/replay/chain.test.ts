@@ -1,4 +1,3 @@
-// @alone
 import { readFileSync } from 'node:fs';
 import { type Effect, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';

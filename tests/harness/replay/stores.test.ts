@@ -1,4 +1,3 @@
-// @alone
 import { sample, scopeBind } from 'effector';
 import { array, number, object, string } from 'superstruct';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { readFileSync } from 'node:fs';
 import { useState } from 'react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';

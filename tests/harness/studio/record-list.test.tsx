@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { beforeAll, expect, it, vi } from 'vitest';

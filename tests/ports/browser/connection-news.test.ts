@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteCall, onConnection } from '#src/ports/browser/connection-news.ts';
 

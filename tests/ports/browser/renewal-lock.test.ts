@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserRenewalLock } from '#src/ports/browser/renewal-lock.ts';
 

@@ -1,4 +1,3 @@
-// @alone
 import { object, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { type AnyCall, type CallBase, defineCall } from '#src/ports/http/call.ts';

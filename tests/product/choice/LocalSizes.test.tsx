@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sized } from '../products.ts';

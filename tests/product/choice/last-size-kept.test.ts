@@ -1,4 +1,3 @@
-// @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $recalled } from '#src/product/choice/last-size-model.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { notifyFx } from '#src/product/notify/notify-model.ts';

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { $knownMeasures } from '#src/product/size-guide/measures-model.ts';

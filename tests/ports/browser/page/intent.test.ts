@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onIntent } from '#src/ports/browser/page/intent.ts';
 

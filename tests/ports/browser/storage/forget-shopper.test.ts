@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catchUpWithSignOuts, forgetsShopper } from '#src/ports/browser/storage/forget-shopper.ts';
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// @alone
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimStream } from '#src/ports/browser/storage/stream.ts';
 
