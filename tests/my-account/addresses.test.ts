@@ -1,4 +1,3 @@
-// @alone
 import { type EventCallable, allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#src/kernel/address.ts';

@@ -1,4 +1,3 @@
-// @alone
 import { type EventCallable, allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { isOver } from '#src/my-account/cards/cards.ts';

@@ -1,4 +1,3 @@
-// @alone
 import { allSettled } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
