@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, expect, it, vi } from 'vitest';
 import { attend } from '#src/app/alive.ts';
 import { reportFault } from '#src/event-log/faults.ts';

@@ -1,3 +1,4 @@
+// @alone
 import { allSettled, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { inProcessShop } from '#harness/replay/in-process-shop.ts';

@@ -1,3 +1,4 @@
+// @alone
 import { type Scope, allSettled, fork, scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';

@@ -1,3 +1,4 @@
+// @alone
 import { type Effect, scopeBind } from 'effector';
 import { number } from 'superstruct';
 import { expect, it } from 'vitest';

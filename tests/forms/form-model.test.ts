@@ -1,3 +1,4 @@
+// @alone
 import { allSettled, createEvent } from 'effector';
 import { boolean } from 'superstruct';
 import { expect, it } from 'vitest';

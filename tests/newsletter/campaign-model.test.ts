@@ -1,3 +1,4 @@
+// @alone
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';

@@ -1,3 +1,4 @@
+// @alone
 import { array, object, optional, string, type Struct } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { compileRedactor } from '#src/event-log/redaction.ts';

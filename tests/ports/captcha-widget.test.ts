@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderCaptcha } from '#src/ports/browser/scripts/captcha-widget.ts';
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { beforeEach, expect, it } from 'vitest';
 import { createBrowserHistory } from '#src/ports/browser/page/history.ts';
 import { departureUrl } from '#src/ports/browser/page/leave-site.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { allSettled, fork } from 'effector';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sharePageHandler } from '#src/ports/browser/late-handlers.ts';

@@ -1,3 +1,4 @@
+// @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { locationChanged } from '#src/ports/navigation.ts';

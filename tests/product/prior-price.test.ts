@@ -1,3 +1,4 @@
+// @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { openProduct, productFx } from '#src/product/model.ts';

@@ -1,3 +1,4 @@
+// @alone
 import { allSettled } from 'effector';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

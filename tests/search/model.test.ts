@@ -1,3 +1,4 @@
+// @alone
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
 import { waitFx } from '#src/ports/clock.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useJsonLd } from '#src/seo/use-json-ld.ts';

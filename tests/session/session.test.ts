@@ -1,3 +1,4 @@
+// @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { appStarted } from '#src/ports/start.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';

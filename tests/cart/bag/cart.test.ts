@@ -1,3 +1,4 @@
+// @alone
 import { allSettled } from 'effector';
 import { create } from 'superstruct';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';

@@ -1,3 +1,4 @@
+// @alone
 import { allSettled } from 'effector';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import type { Placements } from '#src/content/pages/page-contract.ts';

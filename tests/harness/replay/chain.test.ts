@@ -1,3 +1,4 @@
+// @alone
 import { readFileSync } from 'node:fs';
 import { type Effect, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @alone
 import { type Effect, scopeBind } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { add, rename, saveFx, submit } from '#harness/bench/prototype-model.ts';

@@ -1,3 +1,4 @@
+// @alone
 import { sample, scopeBind } from 'effector';
 import { array, number, object, string } from 'superstruct';
 import { describe, expect, it } from 'vitest';

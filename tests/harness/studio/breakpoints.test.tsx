@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { readFileSync } from 'node:fs';
 import { useState } from 'react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';

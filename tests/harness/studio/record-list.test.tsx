@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nContext } from '#src/ui/i18n/use-translation.ts';
 import { beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SourceLink } from '#harness/studio/records/SourceLink.tsx';

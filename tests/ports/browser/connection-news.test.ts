@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteCall, onConnection } from '#src/ports/browser/connection-news.ts';
 

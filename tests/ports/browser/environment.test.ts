@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, expect, it, vi } from 'vitest';
 import { readEnvironment } from '#src/ports/browser/environment.ts';
 import { createTabChannel } from '#src/ports/browser/tabs.ts';

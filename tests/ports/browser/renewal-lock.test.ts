@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserRenewalLock } from '#src/ports/browser/renewal-lock.ts';
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sized } from '../products.ts';

@@ -1,3 +1,4 @@
+// @alone
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
 import { $recalled } from '#src/product/choice/last-size-model.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { notifyFx } from '#src/product/notify/notify-model.ts';

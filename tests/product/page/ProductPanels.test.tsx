@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { $knownMeasures } from '#src/product/size-guide/measures-model.ts';

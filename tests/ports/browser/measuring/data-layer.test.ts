@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { beforeEach, expect, it } from 'vitest';
 import {
   beginConsentMode,

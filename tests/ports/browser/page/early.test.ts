@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { doEarly, doKept, hideClosedBanner, keepEarly } from '#src/ports/browser/page/early.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createBrowserHistory } from '#src/ports/browser/page/history.ts';
 

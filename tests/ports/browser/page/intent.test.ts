@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onIntent } from '#src/ports/browser/page/intent.ts';
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { morph } from '#src/ports/browser/page/morph.ts';
 import { type PageTurn, pageHold } from '#src/ports/browser/page/page-turn.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onReturn } from '#src/ports/browser/page/return.ts';
 import { savesData } from '#src/ports/browser/saves-data.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimStream } from '#src/ports/browser/storage/stream.ts';
 
