@@ -27,6 +27,20 @@ it('I18N-05 every language has the same namespaces, checkout, myAccount and cont
     );
 });
 
+it('I18N-05 a language has one word for what may stay empty, on every form', () => {
+  for (const language of languages) {
+    const all = namespaces
+      .filter((namespace) => !OF_TOOLS.has(namespace))
+      .flatMap((namespace) => [...flatTexts(readTexts(language, namespace))]);
+    const ofFields = all.filter(([key]) => /(?:^|\.)optional$/.test(key)).map(([, text]) => text);
+    const ofGroups = all
+      .filter(([key]) => key === 'interests')
+      .map(([, text]) => /\(.*\)$/.exec(text)?.[0]);
+    expect(ofFields.length, language).toBeGreaterThan(1);
+    expect(new Set([...ofFields, ...ofGroups]).size, language).toBe(1);
+  }
+});
+
 describe.each(namespaces)('%s', (namespace) => {
   const spoken = OF_TOOLS.has(namespace) ? TOOL_LANGUAGES : languages;
   const byLanguage = spoken.map((language) => flatTexts(readTexts(language, namespace)));
