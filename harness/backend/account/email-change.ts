@@ -4,7 +4,7 @@ import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { emailHash, isEmail, subscribe, subscriptionOf } from '../newsletter/newsletter.ts';
 import { withMail } from '../session/account-mails.ts';
-import { linkOf, randomHex, withLink, withLinksUsed } from '../session/links.ts';
+import { linkOf, randomHex, withLink, withoutLinksOf } from '../session/links.ts';
 import { guarded } from '../session/throttle.ts';
 import { peopleOf, withState, type World } from '../world.ts';
 import { withProfile } from './account.ts';
@@ -65,20 +65,12 @@ function confirm(call: Call): Outcome {
   const person = peopleOf(call.world).find(({ id }) => id === link.person.id);
   const { newEmail = '' } = link;
   if (!person || isTaken(call.world, newEmail)) return answer(call, failure(400, '_ERR_LINK_USED'));
-  const moved = withProfile(withoutLinksOf(withLinksUsed(call.world, link), person), person.id, {
+  const moved = withProfile(withoutLinksOf(call.world, person.email), person.id, {
     email: newEmail,
   });
   const sent = subscriptionMoved(moved, person.email, newEmail);
   const told = withMail(sent, call, { kind: 'email-changed', email: person.email });
   return { world: told, response: ok({}) };
-}
-
-/** What was mailed to the old address opens nothing any more: it may be somebody else's soon. */
-function withoutLinksOf(world: World, { email }: PersonRecord): World {
-  const links = (world.state.links ?? []).map((link) =>
-    link.person.email === email ? { ...link, isUsed: true } : link,
-  );
-  return withState(world, { links });
 }
 
 function subscriptionMoved(world: World, from: string, to: string): World {

@@ -3,6 +3,7 @@ import type { PersonRecord } from '#fixtures/catalogue/styles.ts';
 import { answer, type Call, type Handlers, type Outcome } from '../call.ts';
 import { badRequest, failure, ok } from '../message.ts';
 import { withMail } from '../session/account-mails.ts';
+import { withoutLinksOf } from '../session/links.ts';
 import { hashed, isPassword } from '../session/passwords.ts';
 import { endSessionsOf, type CurrentSession } from '../session/sessions.ts';
 import { guarded } from '../session/throttle.ts';
@@ -35,8 +36,9 @@ function changePassword(call: Call, person: PersonRecord, session: CurrentSessio
     if (!isPasswordOf(person, old)) return answer(then, failure(400, '_ERR_PASSWORD_WRONG'));
     if (old === password) return answer(then, failure(400, '_ERR_PASSWORD_SAME'));
     const passwords = { ...then.world.state.passwords, [person.id]: hashed(then, password) };
-    const ended = endSessionsOf(withState(then.world, { passwords }), person.id, session.row);
     const { email } = person;
+    const changed = withoutLinksOf(withState(then.world, { passwords }), email);
+    const ended = endSessionsOf(changed, person.id, session.row);
     return { world: withMail(ended, then, { kind: 'password-changed', email }), response: ok({}) };
   });
 }

@@ -44,6 +44,17 @@ export function linkOf(
   return now - link.at > LINK_MS[purpose] ? '_ERR_LINK_EXPIRED' : link;
 }
 
+/**
+ * The world in which nothing opens any more that was mailed about an account: its address or its password is another
+ * one, and whoever had the one before may have had the mail, or asked for it.
+ */
+export function withoutLinksOf(world: World, email: string): World {
+  const links = (world.state.links ?? []).map((link) =>
+    link.person.email === email ? { ...link, isUsed: true } : link,
+  );
+  return withState(world, { links });
+}
+
 /** The world after a link was used: no other of the same person and purpose opens anything from now on. */
 export function withLinksUsed(world: World, { purpose, person }: LinkRecord): World {
   const links = (world.state.links ?? []).map((each) =>

@@ -6,7 +6,7 @@ import { badRequest, failure, ok } from '../message.ts';
 import { sha256 } from '../sha256.ts';
 import { peopleOf, withState } from '../world.ts';
 import { withMail, withoutMail } from './account-mails.ts';
-import { LINK_MS, linkOf, type LinkRefusal, randomHex, withLink, withLinksUsed } from './links.ts';
+import { LINK_MS, linkOf, type LinkRefusal, randomHex, withLink, withoutLinksOf } from './links.ts';
 import type { LinkName, LinkRecord } from './mailed-records.ts';
 import { endSessionsOf } from './sessions.ts';
 import { signInPerson } from './sign-in.ts';
@@ -101,6 +101,8 @@ function create(call: Call, secret: string | undefined, name: LinkName): Outcome
   if (typeof link === 'string') return refusal(call, link);
   if (!isPassword(password))
     return answer(call, failure(400, '_ERR_PASSWORD_IS_TOO_LONG_OR_TOO_SHORT'));
+  if (password.trim().toLowerCase() === link.person.email)
+    return answer(call, failure(400, '_ERR_PASSWORD_IS_EMAIL'));
   return changePassword(call, link, password);
 }
 
@@ -108,7 +110,7 @@ function create(call: Call, secret: string | undefined, name: LinkName): Outcome
 function changePassword(call: Call, link: LinkRecord, password: string): Outcome {
   const { id, email } = link.person;
   const kept = { ...call.world.state.passwords, [id]: hashed(call, password) };
-  const changed = withState(withLinksUsed(call.world, link), { passwords: kept });
+  const changed = withState(withoutLinksOf(call.world, email), { passwords: kept });
   const mailed = withMail(changed, call, { kind: 'password-changed', email });
   const person = peopleOf(mailed).find((each) => each.id === id);
   if (!person) return refusal(call, '_ERR_LINK_INVALID');

@@ -189,6 +189,10 @@ export function createAccountBooks(): AccountBooks {
       if (each.purpose === purpose && each.email === email) each.isUsed = true;
   }
 
+  function spendAllOf(email: string): void {
+    for (const each of links.values()) if (each.email === email) each.isUsed = true;
+  }
+
   function noteConfirmed(note: AccountNote): void {
     const [, link] = linkOf(note);
     const session = openedBy(note);
@@ -220,7 +224,7 @@ export function createAccountBooks(): AccountBooks {
     const { email } = link;
     const { logonPasswordNew: password } = asked;
     check(isGood, 'a link has opened an account that holds no longer');
-    spendLinks(link);
+    spendAllOf(email);
     typed.add(password);
     accounts.set(email, { password, isBlocked: false });
     noteMails(note, [{ kind: 'password-changed', email }]);
@@ -254,7 +258,7 @@ export function createAccountBooks(): AccountBooks {
     noteMails,
     mailsOf,
     holds,
-    spendLinks,
+    spendAllOf,
     noteWritten,
   });
 

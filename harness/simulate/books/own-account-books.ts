@@ -32,7 +32,8 @@ export interface OwnBooks {
   /** The mails of a request, but for those of accounts that have come to their end with it. */
   mailsOf(note: AccountNote): readonly unknown[];
   holds(link: MailedEntry | undefined, purpose: LinkPurpose, now: number): boolean;
-  spendLinks(link: MailedEntry): void;
+  /** Nothing opens any more that was mailed about an account. */
+  spendAllOf(email: string): void;
   noteWritten(to: string, now: number): void;
 }
 
@@ -84,6 +85,7 @@ export function ownAccountNotes(books: OwnBooks) {
     }
     check(isRight, 'a password was changed by somebody who did not know the one before');
     accounts.set(owner, { password, isBlocked: false });
+    books.spendAllOf(owner);
     count('passwords changed');
     books.noteMails(note, [{ kind: 'password-changed', email: owner }]);
     check(openOf(note, id) === 1, 'a new password has left others signed in');
@@ -131,8 +133,7 @@ export function ownAccountNotes(books: OwnBooks) {
       'somebody has changed the address of another',
     );
     check(idOf(after, newEmail) === id, 'an account has not got its new address');
-    books.spendLinks(link);
-    for (const each of books.links.values()) if (each.email === email) each.isUsed = true;
+    books.spendAllOf(email);
     move(email, newEmail, entry);
     count('addresses changed');
     books.noteMails(note, [{ kind: 'email-changed', email }]);

@@ -49,6 +49,29 @@ it.each([
   expect((await seen.other().signIn(mira.email, mira.password)).status).toBe(200);
 });
 
+it('AUT-15 what was mailed before opens nothing any more: whoever asked for it knew the password of then', async () => {
+  const { change, send, other, kryptoIn, letters, account } = await shop();
+  const thief = other();
+  await thief.signIn(mira.email, mira.password);
+  await thief.send('POST', '/account/@self/email', {
+    email1: 'thief@mail.example',
+    logonPassword: mira.password,
+  });
+  await send('POST', '/person/forgot_password', { logonId: mira.email, redirectPath: '/' });
+  const [{ path = '' } = {}] = letters().find(({ kind }) => kind === 'password-link')?.links ?? [];
+  const magicLinkId = new URL(path, 'http://shop.test').searchParams.get('id') ?? '';
+  expect((await change()).status).toBe(200);
+  const krypto = kryptoIn('email-link');
+  expect(keyOf(await other().send('POST', '/account/email/confirm', { krypto }))).toBe(
+    '_ERR_LINK_USED',
+  );
+  const reset = { magicLinkId, logonPasswordNew: 'thief-weft-5' };
+  expect(keyOf(await other().send('POST', '/membership/create_password', reset))).toBe(
+    '_ERR_LINK_USED',
+  );
+  expect((await account()).emailAddress).toBe(mira.email);
+});
+
 it('who has found an open account does not find out its password by trying', async () => {
   const { change } = await shop();
   for (let at = 0; at < 5; at++) await change(`guess-number-${at}`);

@@ -129,6 +129,32 @@ it('VAL-04 a password that will not do leaves the link as it was', async () => {
   expect((await create(secret())).status).toBe(200);
 });
 
+it('VAL-04 a password may not be the address itself, by a link as little as at the registration', async () => {
+  const { forgot, secret, create, send, signIn } = shop();
+  const email = 'ada1@mail.example';
+  await signIn(mira.email, mira.password);
+  await send('POST', '/account/@self/email', { email1: email, logonPassword: mira.password });
+  const krypto = secret('email-link');
+  expect((await send('POST', '/account/email/confirm', { krypto })).status).toBe(200);
+  await forgot(email);
+  expect(keyOf(await create(secret(), email.toUpperCase()))).toBe('_ERR_PASSWORD_IS_EMAIL');
+  expect((await create(secret())).status).toBe(200);
+});
+
+it('AUT-15 a password chosen by a link leaves no other link that was mailed about the account', async () => {
+  const { forgot, secret, create, send, another } = shop();
+  const thief = another();
+  await thief.signIn(mira.email, mira.password);
+  await thief.send('POST', '/account/@self/email', {
+    email1: 'thief@mail.example',
+    logonPassword: mira.password,
+  });
+  await forgot(mira.email);
+  expect((await create(secret())).status).toBe(200);
+  const krypto = secret('email-link');
+  expect(keyOf(await send('POST', '/account/email/confirm', { krypto }))).toBe('_ERR_LINK_USED');
+});
+
 it('SES-19 a new password ends the sessions of other devices', async () => {
   const { forgot, secret, create, another } = shop();
   const tablet = another();
