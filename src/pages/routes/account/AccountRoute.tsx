@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { openSignIn } from '../../../auth/model.ts';
 import { AccountShell } from '../../../my-account/AccountShell.tsx';
 import type { Section } from '../../../my-account/section.ts';
@@ -44,7 +45,13 @@ export function AccountRoute({ section }: Props) {
     isReading: $isReadingUserInfo,
     signIn: openSignIn,
   });
-  if (info.status === 'registered') return <AccountShell>{view()}</AccountShell>;
+  if (info.status === 'registered')
+    return (
+      <AccountShell>
+        {/* The submenu stays, with the focus in it, while a page comes that was not seen before. */}
+        <Suspense fallback={<Skeleton shape="block" />}>{view()}</Suspense>
+      </AccountShell>
+    );
   if (isReading) return <Skeleton shape="block" />;
   return (
     <EmptyState
