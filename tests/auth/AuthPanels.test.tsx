@@ -77,7 +77,7 @@ it('AUT-11 AUT-19 from the sign-in to a registration, and to the mail that is on
   ]);
   expect(sent()).toHaveLength(1);
   await answer(MEMBER);
-  expect(focused()?.textContent).toBe('Please look into your inbox');
+  expect(focused()?.textContent).toBe('Please check your inbox');
   expect(screen.getByText(EMAIL)).toBeTruthy();
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
   expect(isOpen()).toBe(false);
@@ -107,7 +107,7 @@ it('VAL-10 VAL-15 FRM-07 what is not right of a registration is told at its fiel
   await user.type(screen.getByLabelText('Year'), '2020');
   await press('Create my account');
   expect(screen.getByText('The two passwords do not match.')).toBeTruthy();
-  expect(screen.getByText('An account is for people of 18 and older.')).toBeTruthy();
+  expect(screen.getByText('You need to be 18 or older to have an account.')).toBeTruthy();
   expect(focused()).toBe(screen.getByLabelText('Repeat password'));
   expect(sent()).toEqual([]);
 });
@@ -132,7 +132,7 @@ it('AUT-06 AUT-07 AUT-09 a member who has forgotten a password is told to look i
   await user.type(screen.getByLabelText('E-mail address'), `${EMAIL}{Enter}`);
   expect(sent()[0]?.payload).toMatchObject({ email: EMAIL, source: 'header' });
   await answer(MEMBER);
-  expect(focused()?.textContent).toBe('Please look into your inbox');
+  expect(focused()?.textContent).toBe('Please check your inbox');
   expect(screen.queryByText(EMAIL)).toBeNull();
 });
 
@@ -203,8 +203,8 @@ it('AUT-15 AUT-20 VAL-09 a link asks for the new password twice, and signs in', 
 });
 
 it.each([
-  ['_ERR_LINK_EXPIRED', /good for a while only/],
-  ['_ERR_LINK_USED', /used already/],
+  ['_ERR_LINK_EXPIRED', /has expired/],
+  ['_ERR_LINK_USED', /already been used/],
   ['_ERR_LINK_INVALID', /not complete/],
 ])('a link that does not hold says why and offers another: %s', async (key, text) => {
   const { user, answers, scope } = await link({ purpose: 'password', id: 'M1' });

@@ -351,7 +351,7 @@ it('FRM-16 a date has its parts, and is left when all of them are', async () => 
   expect(cell('dob').textContent).not.toContain('Please enter a date');
   await user.type(field('Year'), '1990');
   await user.click(field('E-mail'));
-  expect(within(group).getByText(/Please enter a date of birth that there is/)).toBeTruthy();
+  expect(within(group).getByText(/Please enter a real date of birth/)).toBeTruthy();
   expect(field('Month').getAttribute('aria-invalid')).toBe('true');
 });
 

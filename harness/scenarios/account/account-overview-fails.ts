@@ -19,7 +19,7 @@ export const accountOverviewFails: Scenario = {
         title: 'Says that the orders could not be read; the rest is there.',
         facts: [ACCOUNT_LOADED, { name: 'orders/ordersFailed' }],
         state: { 'orders/orders': { status: 'failed' } },
-        screen: [{ text: 'Our shop did not say what is on its way.' }],
+        screen: [{ text: 'We could not find out what is on its way.' }],
       },
       {
         kind: 'shopper',

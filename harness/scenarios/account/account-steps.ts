@@ -75,7 +75,7 @@ export const ACCOUNT_MAIL_SENT: SettleStep = {
   title: 'Is told to look into the inbox.',
   facts: [{ name: 'auth/accountRequested' }],
   state: { 'auth/accountRequest': { status: 'sent' }, 'auth/panel': 'RegistrationSuccess' },
-  screen: [{ role: 'heading', name: 'Please look into your inbox' }],
+  screen: [{ role: 'heading', name: 'Please check your inbox' }],
 };
 
 /** In the drawer, or in the dialog of that name. */
@@ -117,7 +117,7 @@ export const PASSWORD_MAIL_SENT: SettleStep = {
   title: 'Is told that a mail is on its way, if there is such an account.',
   facts: [{ name: 'auth/passwordRequested', payload: { membershipResponseStatus: SUCCESS } }],
   state: { 'auth/panel': 'ForgotPasswordSuccess' },
-  screen: [{ role: 'heading', name: 'Please look into your inbox' }],
+  screen: [{ role: 'heading', name: 'Please check your inbox' }],
 };
 
 const FLAGS: Readonly<Record<MailedTo['purpose'], string>> = {

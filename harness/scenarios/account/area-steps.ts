@@ -90,7 +90,7 @@ export function changesPassword(oldPassword: string, wish: Wish): ShopperStep {
       role: 'button',
       name: 'Save the new password',
       fill: {
-        'Password you have now': oldPassword,
+        'Current password': oldPassword,
         'New password': NEW_PASSWORD,
         'Repeat the new password': NEW_PASSWORD,
       },

@@ -35,7 +35,9 @@ export const dataDownloaded: Scenario = {
         title: 'A part of it is not to be had: there is no file.',
         facts: [{ name: 'account/dataNotGathered', payload: { errorKey: '_ERR_GENERIC' } }],
         state: { 'account/data': { status: 'failed' } },
-        screen: [{ text: 'Not all of it could be had, so there is no file. Please try again.' }],
+        screen: [
+          { text: 'We could not gather all of your data, so there is no file. Please try again.' },
+        ],
       },
       {
         kind: 'shopper',

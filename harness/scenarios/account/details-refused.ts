@@ -30,7 +30,7 @@ export const detailsRefused: Scenario = {
           { name: 'account/detailsNotSaved', payload: { errorKey: '_ERR_BIRTH_DATE_INVALID' } },
         ],
         state: { 'account/openForms': 'details', 'account/detailsChange': { status: 'failed' } },
-        screen: [{ text: 'Please look at your date of birth once more.' }],
+        screen: [{ text: 'Please check your date of birth.' }],
       },
       {
         kind: 'shopper',

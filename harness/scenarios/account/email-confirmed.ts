@@ -32,7 +32,7 @@ export const emailConfirmed: Scenario = {
           { name: 'notices/noticeShown', payload: { key: 'myAccount:link.email.toast' } },
         ],
         state: { 'auth/link': { status: 'none' } },
-        screen: [{ text: 'Your account has its new address. Please sign in with it from now on.' }],
+        screen: [{ text: 'Your new address is saved. Please sign in with it from now on.' }],
       },
     ],
   })),

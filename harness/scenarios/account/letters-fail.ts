@@ -42,7 +42,7 @@ export const lettersFail: Scenario = {
         title: 'Has letters come.',
         input: 'account/saveLetters',
         payload: { interests: [] },
-        press: { role: 'button', name: 'Yes, write to me' },
+        press: { role: 'button', name: 'Subscribe' },
         facts: [],
       },
       {

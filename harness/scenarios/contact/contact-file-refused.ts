@@ -38,7 +38,7 @@ export const contactFileRefused: Scenario = {
         facts: [],
         screen: [
           {
-            text: 'This is not a picture or PDF, whatever it is called. Please choose another file.',
+            text: 'This file is not a picture or PDF, whatever its name. Please choose another one.',
           },
         ],
       },

@@ -59,13 +59,11 @@ for (const { store, brand } of SHOPS) {
     await drawer.getByLabel('Month').fill('2');
     await drawer.getByLabel('Year').fill('2001');
     await drawer.getByLabel('Repeat password').focus();
-    await expect(drawer.getByText(/Please enter a date of birth that there is/)).toBeVisible();
+    await expect(drawer.getByText(/Please enter a real date of birth/)).toBeVisible();
     await drawer.getByLabel('Year').fill('2000');
     await drawer.getByRole('button', { name: 'Create my account' }).dblclick();
     await expect(drawer.getByText(EMAIL)).toBeVisible();
-    await expect(
-      drawer.getByRole('heading', { name: 'Please look into your inbox' }),
-    ).toBeFocused();
+    await expect(drawer.getByRole('heading', { name: 'Please check your inbox' })).toBeFocused();
 
     const link = await linkIn(page, `One step to your account at ${brand}`);
     await page.goto(link);
@@ -83,7 +81,7 @@ for (const { store, brand } of SHOPS) {
     await expect(page.getByRole('main').getByText(EMAIL).first()).toBeVisible();
     await page.goto(link);
     await dialog.getByRole('button', { name: 'Open my account' }).click();
-    await expect(dialog.getByText(/used already/)).toBeVisible();
+    await expect(dialog.getByText(/already been used/)).toBeVisible();
   });
 
   test(`API-40 AUT-06 AUT-09 AUT-15 AUT-16 AUT-20 from a forgotten password by its mail to another one, at ${brand}`, async ({
@@ -94,9 +92,7 @@ for (const { store, brand } of SHOPS) {
     const drawer = page.getByRole('dialog', { name: 'A new password' });
     await drawer.getByLabel('E-mail address').fill(mira.email);
     await drawer.getByRole('button', { name: 'Send me the link' }).click();
-    await expect(
-      drawer.getByRole('heading', { name: 'Please look into your inbox' }),
-    ).toBeFocused();
+    await expect(drawer.getByRole('heading', { name: 'Please check your inbox' })).toBeFocused();
 
     const link = await linkIn(page, `A new password for ${brand}`);
     await page.goto(link);
@@ -115,7 +111,7 @@ for (const { store, brand } of SHOPS) {
     await expectNothingOf(page, link, PASSWORD);
 
     await page.goto(link);
-    await expect(dialog.getByText(/used already/)).toBeVisible();
+    await expect(dialog.getByText(/already been used/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Send me a new link' }).click();
     await expect(page.getByRole('dialog', { name: 'Your account' })).toBeVisible();
   });

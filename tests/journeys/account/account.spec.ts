@@ -86,7 +86,7 @@ for (const { store, brand } of SHOPS) {
 
     await page.goto(link);
     await dialog.getByRole('button', { name: 'Yes, this is my address' }).click();
-    await expect(dialog.getByText(/used already/)).toBeVisible();
+    await expect(dialog.getByText(/already been used/)).toBeVisible();
     await dialog.getByRole('button', { name: 'See your details' }).click();
     await expect(main(page).getByText(NEW_EMAIL)).toBeVisible();
   });
@@ -286,7 +286,7 @@ test.describe('on two devices', () => {
     const other = await context.newPage();
     await entersAccount(other, `${shop.url}/myaccount`, jonas);
     await button(page, 'Change the password').click();
-    await main(page).getByLabel('Password you have now').fill(jonas.password);
+    await main(page).getByLabel('Current password').fill(jonas.password);
     await main(page).getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await main(page).getByLabel('Repeat the new password').fill(NEW_PASSWORD);
     await expectAccessible(page, 'another password');

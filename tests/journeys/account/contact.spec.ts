@@ -61,7 +61,7 @@ for (const brand of BRANDS)
       await expect(file.getByText('This file is larger than 20 MB.')).toBeVisible();
       await expectAccessible(page, 'file that is too large');
       await chooses({ ...picture(64), buffer: Buffer.from('MZ\u0090 this program', 'latin1') });
-      await expect(file.getByText('This is not a picture or PDF')).toBeVisible();
+      await expect(file.getByText('This file is not a picture or PDF')).toBeVisible();
       await chooses(picture(19 * MEGABYTE));
       await expect(file).toHaveAttribute('data-state', 'file-attached');
       await file.getByRole('button', { name: 'Remove' }).click();

@@ -161,18 +161,18 @@ test('ATT-04 ATT-05 what is no picture and no document is refused, told, and in 
   });
   const text = (of: string) => Buffer.from(of, 'latin1');
   for (const [name, buffer, told] of [
-    ['zip-bomb.png', text(`PK\u0003\u0004\u0014${CANARY}`), 'This is not a picture or PDF'],
+    ['zip-bomb.png', text(`PK\u0003\u0004\u0014${CANARY}`), 'This file is not a picture or PDF'],
     [
       'drawing.png',
       text(`<svg onload="document.title='${CANARY}'"></svg>`),
-      'This is not a picture or PDF',
+      'This file is not a picture or PDF',
     ],
     [
       'page.pdf',
       text(`<!doctype html><script>document.title='${CANARY}'</script>`),
-      'This is not a picture or PDF',
+      'This file is not a picture or PDF',
     ],
-    ['nothing.png', text(''), 'There is nothing in this file.'],
+    ['nothing.png', text(''), 'This file is empty.'],
     ['drawing.svg', text(`<svg>${CANARY}</svg>`), 'Please choose a PNG'],
     ['page.html', text(`<p>${CANARY}</p>`), 'Please choose a PNG'],
     [`${CANARY}.png.exe`, text('MZ'), 'Please choose a PNG'],

@@ -24,10 +24,10 @@ test('API-65 NWS-02 from the newsletter’s form by the link in its mail to no m
   const opener = new URL(link, page.url()).searchParams.get('krypto') ?? '';
   expect(opener.length).toBeGreaterThan(32);
   await page.goto(link);
-  const dialog = page.getByRole('dialog', { name: 'Our letters to you' });
+  const dialog = page.getByRole('dialog', { name: 'Our newsletter' });
   await expectAccessible(page, 'the link of a letter');
   expect(page.url()).not.toContain('krypto');
-  await dialog.getByRole('button', { name: 'Write to me no more' }).click();
+  await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('We write to you no more.')).toBeVisible();
   await expect(dialog).toBeHidden();
   const session = await savesSession(page);
@@ -41,6 +41,6 @@ test('API-65 NWS-02 from the newsletter’s form by the link in its mail to no m
   await goesToFoot(page);
   await expect(block.getByLabel('E-mail address')).toBeVisible();
   await page.goto(link);
-  await dialog.getByRole('button', { name: 'Write to me no more' }).click();
+  await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('We write to you no more.')).toBeVisible();
 });

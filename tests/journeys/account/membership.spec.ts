@@ -103,7 +103,7 @@ test('AUT-22 AUT-15 GST-02 an account that has to be renewed is, from the sign-i
   const main = page.getByRole('main');
   await main.getByLabel('E-mail address').fill(ines.email);
   await main.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(main.getByRole('heading', { name: 'Please look into your inbox' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'Please check your inbox' })).toBeFocused();
 
   const studio = await page.context().newPage();
   await studio.goto('/studio');

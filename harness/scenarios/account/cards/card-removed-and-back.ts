@@ -28,7 +28,7 @@ export const cardRemovedAndBack: Scenario = {
           'account/cards': { status: 'ready', cards: [{ id: 'K2' }] },
           'account/removedCard': { isDefault: true },
         },
-        screen: [{ text: `${VISA} is removed. ${MAESTRO} is offered first from now on.` }],
+        screen: [{ text: `${VISA} is removed. ${MAESTRO} is your default card now.` }],
       },
       takesCardBack('K1', { title: 'Thinks better of it.' }),
       {

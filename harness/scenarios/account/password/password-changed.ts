@@ -27,7 +27,7 @@ export const passwordChanged: Scenario = {
           { name: 'account/passwordNotChanged', payload: { errorKey: '_ERR_PASSWORD_WRONG' } },
         ],
         state: { 'account/openForms': 'password', 'account/passwordChange': { status: 'failed' } },
-        screen: [{ text: 'That is not the password you have now. Please try it once more.' }],
+        screen: [{ text: 'That is not your current password. Please try again.' }],
       },
       changesPassword(DEMO_ACCOUNTS.mira.password, { title: 'Remembers it.' }),
       {

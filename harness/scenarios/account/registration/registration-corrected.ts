@@ -73,7 +73,7 @@ export const registrationCorrected: Scenario = {
             text: 'Please choose a password of 10 to 25 characters with at least one letter and one digit.',
           },
           { text: 'The two passwords do not match.' },
-          { text: 'Please enter a date of birth that there is, such as 28 02 1990.' },
+          { text: 'Please enter a real date of birth, such as 28 02 1990.' },
         ],
       },
       registers(NEW_EMAIL, { title: 'Corrects all three.' }),
