@@ -62,7 +62,7 @@ it('AUT-11 AUT-19 from the sign-in to a registration, and to the mail that is on
   await user.type(screen.getByLabelText('Day'), '28');
   await user.type(screen.getByLabelText('Month'), '2');
   await user.type(screen.getByLabelText('Year'), '1990');
-  await user.click(screen.getByLabelText(/Write to me/));
+  await user.click(screen.getByLabelText(/Send me the newsletter/));
   await press('Create my account');
   await press('Create my account');
   const wish = {

@@ -123,7 +123,7 @@ it.each([
     /not a picture or PDF/,
   ],
   ['a program', [new File(['MZ'], 'setup.exe')], /PNG, JPG, JPEG, BMP or PDF file/],
-  ['nothing', [new File([], 'jacket.png')], /nothing in this file/],
+  ['nothing', [new File([], 'jacket.png')], /file is empty/],
   ['forty at once', Array.from({ length: 40 }, () => picture()), /One file at a time/],
 ])('ATT-04 ATT-05 %s is refused, and told why', async (_, files, text) => {
   const upload = vi.fn(async () => ({ fileId: 'F7' }));

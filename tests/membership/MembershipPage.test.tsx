@@ -86,7 +86,9 @@ it('API-46 a member of whom nothing more is said is one all the same', async () 
 
 it('API-47 nobody gets the newsletter who has not asked for it', async () => {
   const opened = await pageOf({ membershipStatus: 'NONE' });
-  const newsletter = screen.getByRole<HTMLInputElement>('checkbox', { name: /Write to me/ });
+  const newsletter = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: /Send me the newsletter/,
+  });
   expect(newsletter.checked).toBe(false);
   await press('Become a member');
   expect(sentBy(opened, 'membership.create')).toEqual([{ newsletter: false }]);

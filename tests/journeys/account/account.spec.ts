@@ -78,7 +78,7 @@ for (const { store, brand } of SHOPS) {
     const dialog = page.getByRole('dialog', { name: 'Your new address' });
     await expectAccessible(page, 'the link to another address');
     await dialog.getByRole('button', { name: 'Yes, this is my address' }).click();
-    await expect(page.getByText(/Your account has its new address/)).toBeVisible();
+    await expect(page.getByText(/Your new address is saved/)).toBeVisible();
     const opener = new URL(link, page.url()).searchParams.get('krypto') ?? '?';
     expect(opener.length).toBeGreaterThan(32);
     await expectNothingOf(page, opener, mira.password, NEW_EMAIL);

@@ -28,7 +28,7 @@ test('API-65 NWS-02 from the newsletter’s form by the link in its mail to no m
   await expectAccessible(page, 'the link of a letter');
   expect(page.url()).not.toContain('krypto');
   await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('We write to you no more.')).toBeVisible();
+  await expect(page.getByText('You are unsubscribed.')).toBeVisible();
   await expect(dialog).toBeHidden();
   const session = await savesSession(page);
   expect(inputsOf(session)).toContain('auth/endNewsletter');
@@ -42,5 +42,5 @@ test('API-65 NWS-02 from the newsletter’s form by the link in its mail to no m
   await expect(block.getByLabel('E-mail address')).toBeVisible();
   await page.goto(link);
   await dialog.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('We write to you no more.')).toBeVisible();
+  await expect(page.getByText('You are unsubscribed.')).toBeVisible();
 });

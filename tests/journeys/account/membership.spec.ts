@@ -65,7 +65,7 @@ for (const store of STORES) {
     await page.setViewportSize({ width: 320, height: 720 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
-    await page.getByRole('checkbox', { name: /Write to me/ }).focus();
+    await page.getByRole('checkbox', { name: /Send me the newsletter/ }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await expect(join).toBeFocused();
