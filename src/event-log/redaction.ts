@@ -9,7 +9,7 @@ import type { Pseudonyms } from './pseudonyms.ts';
 
 type AnyStruct = Struct<any, any>; // any: walks structs of every shape
 
-/** Copies a value with every marked part replaced by its pseudonym. */
+/** A value with every marked part replaced by its pseudonym: a copy, or the value itself where nothing is replaced. */
 export type Redactor = (value: unknown, pseudonyms: Pseudonyms) => unknown;
 
 /** Structs of values that have no parts. */
@@ -62,8 +62,12 @@ function redactByItself(
 function redactArray(element: AnyStruct, name: string): Redactor | null {
   const redact = compileRedactor(element, name);
   if (!redact) return null;
-  return (value, pseudonyms) =>
-    Array.isArray(value) ? value.map((item) => redact(item, pseudonyms)) : noneOf(value);
+  return (value, pseudonyms) => {
+    if (!Array.isArray(value)) return noneOf(value);
+    const items: readonly unknown[] = value;
+    const shown = items.map((item) => redact(item, pseudonyms));
+    return shown.every((item, index) => item === items[index]) ? value : shown;
+  };
 }
 
 function redactDictionary({ values }: { values: AnyStruct }, name: string): Redactor | null {
@@ -96,16 +100,22 @@ function redactFields(fields: Record<string, AnyStruct>, name: string): Redactor
   );
   if (redactors.every(([, redact]) => redact === null)) return null;
   const known = new Map(redactors);
-  return (value, pseudonyms) =>
-    isObject(value)
-      ? Object.fromEntries(
-          Object.entries(value).flatMap(([key, part]) => {
-            const redact = known.get(key);
-            if (redact === undefined) return [];
-            return [[key, redact ? redact(part, pseudonyms) : part]];
-          }),
-        )
-      : noneOf(value);
+  return (value, pseudonyms) => {
+    if (!isObject(value)) return noneOf(value);
+    const shown: Record<string, unknown> = {};
+    let isSame = true;
+    for (const key of Object.keys(value)) {
+      const redact = known.get(key);
+      const part = value[key];
+      if (redact === undefined) {
+        isSame = false;
+        continue;
+      }
+      shown[key] = redact ? redact(part, pseudonyms) : part;
+      if (shown[key] !== part) isSame = false;
+    }
+    return isSame ? value : shown;
+  };
 }
 
 function isMissing(value: unknown): value is null | undefined {
