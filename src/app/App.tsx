@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nContext } from '../ui/i18n/use-translation.ts';
 import { $brand } from '../store-config/model.ts';
+import { lazyView } from '../ui/lazy-view.ts';
 import { BrandLayoutContext, brandLayout } from '../ui/brand-layout.ts';
 import { LostViewsContext } from '../ui/lost-views.ts';
 import { LostPage } from '../shell/LostPage.tsx';
@@ -20,13 +21,21 @@ interface Props {
   exportTrace?: (() => Promise<string>) | undefined;
 }
 
+const ReportFailure = lazyView(() => import('./ReportFailure.tsx'), 'ReportFailure', 'none');
+
 const LOST_VIEWS = { page: LostPage, part: LostPart };
 
 /** The whole storefront over one scope: live, replayed or prepared by a scenario. */
 export function App({ scope, history, i18n, exportTrace }: Props) {
   return (
     <I18nContext value={i18n}>
-      <ErrorBoundary>
+      <ErrorBoundary
+        more={
+          <Provider value={scope}>
+            <ReportFailure place="fatal" />
+          </Provider>
+        }
+      >
         <Provider value={scope}>
           <BrandLayoutProvider>
             <AppRouter history={history}>

@@ -109,6 +109,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
 const UNSEEN = [
   'NewsletterOverlay',
   'FatalOverlay',
+  'ReportFailure',
   // Nobody presses anything for it: a mail has led here. The line above the header says that it is lost.
   'LinkDialog',
   'FilterChips',
