@@ -109,9 +109,13 @@ function instantOf(day: string, hour: number, timeZone: string): number {
   return shown - offsetOf(guess, timeZone);
 }
 
-/** By how much clocks of a zone are ahead of UTC at an instant, in milliseconds. */
-function offsetOf(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** To make one takes longer than all else that a promise takes. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -120,7 +124,14 @@ function offsetOf(instant: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(instant);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** By how much clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetOf(instant: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   const shown = Date.UTC(
