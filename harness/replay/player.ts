@@ -109,8 +109,11 @@ export function createPlayer(trace: Trace): Player {
   let agreed = 0;
 
   function begin(from?: RealmState): void {
-    realm.stop();
-    realm = createRealm(from);
+    // Nothing has happened in the one that is there from the start.
+    if (position > 0 || from) {
+      realm.stop();
+      realm = createRealm(from);
+    }
     reader = undefined;
     agreed = position;
   }

@@ -21,10 +21,23 @@ export interface Reader {
 const CLUBS = { rl: 'Loom Club', hm: 'House List' };
 const CAMPAIGNS = { rl: 'Rivet Row', hm: 'Marlowe House' };
 
-function dayText(time: number, language: string): string {
+interface Formats {
+  day: Intl.DateTimeFormat;
+  percent: Intl.NumberFormat;
+}
+
+const formats = new Map<string, Formats>();
+
+function formatsOf(language: string): Formats {
+  const known = formats.get(language);
+  if (known) return known;
   const locale = language === 'en' ? 'en-GB' : language;
-  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, options).format(time);
+  const made: Formats = {
+    day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+  };
+  formats.set(language, made);
+  return made;
 }
 
 function valuesOf({ site, language, values }: Reader): Record<string, string> {
@@ -32,7 +45,7 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
   const { customTaxOrderTotalThreshold, giftCardBasketMax, paymentLimits } = limitsOf(site);
   const { campaignDateStart, campaignDateEnd } = campaignOf(brand);
   const money = (amount: number) => formatMoney(amount, site);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const { day, percent } = formatsOf(language);
   return {
     brand: storeBrandName,
     club: CLUBS[brand],
@@ -46,8 +59,8 @@ function valuesOf({ site, language, values }: Reader): Record<string, string> {
     codMax: money(paymentLimits.cod.max),
     vat: percent.format(storeVat),
     campaign: CAMPAIGNS[brand],
-    campaignFrom: dayText(Date.parse(campaignDateStart), language),
-    campaignTo: dayText(Date.parse(campaignDateEnd) - 1, language),
+    campaignFrom: day.format(Date.parse(campaignDateStart)),
+    campaignTo: day.format(Date.parse(campaignDateEnd) - 1),
     ...values,
   };
 }
