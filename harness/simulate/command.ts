@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from '#harness/cli/support/arguments.mjs';
-import { Stop } from '#harness/cli/support/stop.mjs';
+import { declaredUnits } from '#src/event-log/units.ts';
+import { type Asked, USAGE, readAsked } from './arguments.ts';
 import type { Planted } from './browser.ts';
-import { JOURNEYS } from './journeys/all.ts';
+import { readCorpus, writeCorpus } from './corpus.ts';
+import type { Journey } from './journey.ts';
 import { listenToUncaughtErrors } from './uncaught-errors.ts';
-import { type FailedSession, type RunOptions, simulate } from './run.ts';
+import { type Part, mergedParts } from './part.ts';
+import { type FailedSession, printedDigest, simulate } from './run.ts';
 import type { PurchaseFigures } from './purchases.ts';
 import { shrink } from './shrink.ts';
 
@@ -20,50 +22,80 @@ export interface CommandSurroundings {
   planted?: Planted;
 }
 
-const [usual] = JOURNEYS;
-const NAMES = JOURNEYS.map(({ name }) => name).join(', ');
-const USAGE = `npm run simulate -- [--seed S] [--sessions N] [--faults P] [--journey NAME]
-
-  --seed S        seed of the shoppers and of their luck, a whole number (default 1)
-  --sessions N    how many of them (default 100)
-  --faults P      part of the calls that meet with trouble, from 0 to 1 (default 0)
-  --journey NAME  one of ${NAMES} (default ${usual.name})
-`;
-
 /** Failures that are shrunk and left as traces; the others are told of only. */
 const MOST_SHRUNK = 3;
 
+const HOUR = 60 * 60 * 1000;
+
 /** The command line of the simulation; returns its exit code. Throws a `Stop` for bad arguments. */
 export async function simulateCommand(args: string[], to: CommandSurroundings): Promise<number> {
-  const options = readOptions(args);
-  if (!options) {
+  const asked = readAsked(args);
+  if (!asked) {
     to.out(USAGE);
     return 0;
   }
   const start = performance.now();
+  const part = asked.merge.length > 0 ? mergedParts(asked.merge) : await run(asked, to);
+  if (asked.merge.length > 0)
+    for (const { seed, finding } of part.failures)
+      to.err(`session ${seed}: ${finding.invariant}: ${finding.problem}\n`);
+  if (asked.json !== undefined) writeFileSync(asked.json, `${JSON.stringify(part)}\n`);
+  const seconds = asked.merge.length > 0 ? undefined : (performance.now() - start) / 1000;
+  to.out(reachText(part));
+  to.out(`${JSON.stringify(figuresOf(part, seconds))}\n`);
+  return part.failures.length > 0 ? 1 : 0;
+}
+
+async function run(asked: Asked, to: CommandSurroundings): Promise<Part> {
+  const { seed, faults, journey, sessions, hours, corpus, shard } = asked;
+  const kind = `${journey.name} ${faults}`;
+  const end = hours === undefined ? Infinity : performance.now() + hours * HOUR;
   const { failures, ...result } = await simulate({
-    ...options,
+    ...asked,
+    first: corpus === undefined ? [] : readCorpus(corpus, kind),
     planted: to.planted,
+    goesOn: () => performance.now() < end,
     onSession: (done) => {
-      if (to.isWatched) to.err(`\r${done} of ${options.sessions} sessions`);
+      if (to.isWatched) to.err(`\r${done} ${hours === undefined ? `of ${sessions} ` : ''}sessions`);
     },
   });
   if (to.isWatched) to.err('\n');
-  const seconds = (performance.now() - start) / 1000;
+  if (corpus !== undefined) writeCorpus(corpus, kind, result.telling);
   for (const [index, failure] of failures.entries())
-    await tell(failure, options, to, index < MOST_SHRUNK);
-  const figures = {
-    sessions: result.sessions,
-    records: result.records,
-    violations: failures.length,
-    ...purchaseFigures(result.purchases),
-    ...(options.journey.weights.account !== undefined && { accounts: result.accounts }),
-    ...(options.journey.weights.consent !== undefined && { measured: result.measured }),
-    sessions_per_second: Number((result.sessions / seconds).toFixed(1)),
-    digest: result.digest,
+    await tell(failure, asked, to, index < MOST_SHRUNK);
+  return {
+    simulation: 1,
+    of: `--seed ${seed} --sessions ${sessions} --faults ${faults} --journey ${journey.name}`,
+    shard: shard ? `${shard.index}/${shard.of}` : '1/1',
+    ...result,
+    failures: failures.map((failure) => ({ seed: failure.seed, finding: failure.finding })),
   };
-  to.out(`${JSON.stringify(figures)}\n`);
-  return failures.length > 0 ? 1 : 0;
+}
+
+/** What was reached of the model, and which facts never were. */
+function reachText({ pairs, facts }: Part): string {
+  const declared = declaredUnits().flatMap(({ kind, name }) => (kind === 'fact' ? [name] : []));
+  const never = declared.filter((name) => !facts.includes(name));
+  const reached = `${declared.length - never.length} of ${declared.length} facts`;
+  const missing = never.length > 0 ? `; never: ${never.join(', ')}` : '';
+  return `reached ${reached}, ${pairs.length} ways from a cause to facts${missing}\n`;
+}
+
+function figuresOf(part: Part, seconds: number | undefined) {
+  const journey = part.of.split(' ').at(-1);
+  return {
+    sessions: part.sessions,
+    records: part.records,
+    replayed: part.replayed,
+    violations: part.failures.length,
+    ...purchaseFigures(part.purchases),
+    ...(journey === 'account' && { accounts: part.accounts }),
+    ...(journey === 'measured' && { measured: part.measured }),
+    ...(seconds !== undefined && {
+      sessions_per_second: Number((part.sessions / seconds).toFixed(1)),
+    }),
+    digest: printedDigest(part.digest),
+  };
 }
 
 /** Nothing where nobody buys. */
@@ -75,7 +107,7 @@ function purchaseFigures({ attempted, placed, outcomes }: PurchaseFigures) {
 
 async function tell(
   failure: FailedSession,
-  { journey, faults }: RunOptions,
+  { journey, faults }: { journey: Journey; faults: number },
   { err, folder, planted }: CommandSurroundings,
   isShrunk: boolean,
 ): Promise<void> {
@@ -93,36 +125,4 @@ async function tell(
     writeFileSync(file, trace);
     err(`  ${file}\n`);
   }
-}
-
-function readOptions(args: string[]): RunOptions | undefined {
-  const known = {
-    seed: { type: 'string', default: '1' },
-    sessions: { type: 'string', default: '100' },
-    faults: { type: 'string', default: '0' },
-    journey: { type: 'string', default: usual.name },
-    help: { type: 'boolean', default: false },
-  } as const;
-  const values = readArguments(args, known, USAGE);
-  if (values.help) return undefined;
-  const journey = JOURNEYS.find(({ name }) => name === values.journey);
-  if (!journey) throw new Stop(`There is no journey "${values.journey}"; there are ${NAMES}.`, 2);
-  return {
-    seed: readWhole('--seed', values.seed, 0, 2 ** 31),
-    sessions: readWhole('--sessions', values.sessions, 1, 1_000_000),
-    faults: readPart('--faults', values.faults),
-    journey,
-  };
-}
-
-function readWhole(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new Stop(`${name} takes a whole number from ${least} to ${most}, not "${text}".`, 2);
-}
-
-function readPart(name: string, text: string): number {
-  const value = Number(text);
-  if (/^\d*\.?\d+$/.test(text) && value <= 1) return value;
-  throw new Stop(`${name} takes a number from 0 to 1, not "${text}".`, 2);
 }

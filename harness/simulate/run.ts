@@ -1,6 +1,7 @@
 import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
-import { createDigest, digestText, mixText } from '#src/kernel/hash.ts';
+import type { Shard } from '#harness/traces/shards.ts';
+import { type Digest, createDigest, digestText, mixText } from '#src/kernel/hash.ts';
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
@@ -9,6 +10,7 @@ import type { Journey } from './journey.ts';
 import type { MeasuredFigures } from './measured.ts';
 import { listenToUncaughtErrors } from './uncaught-errors.ts';
 import { type PurchaseFigures, NO_FIGURES, addFigures } from './purchases.ts';
+import { createReach } from './reach.ts';
 import { type SessionOptions, type SimulatedSession, simulateSession } from './session.ts';
 import type { Finding } from './watch.ts';
 
@@ -18,9 +20,22 @@ export interface RunOptions {
   faults: number;
   journey: Journey;
   planted?: SessionOptions['planted'] | undefined;
+  /** Of the sessions that show nothing new one in so many is replayed; 1 replays all. */
+  replayEvery?: number;
+  /** Seeds of sessions that come before all others. */
+  first?: readonly number[];
+  /** Only those whose turn it is, of so many machines. */
+  shard?: Shard | undefined;
+  /** Whether to go on, beside the number of sessions. */
+  goesOn?(): boolean;
   /** Told after every session. */
   onSession?(done: number): void;
 }
+
+const WHOLE: Shard = { index: 1, of: 1 };
+
+/** Sessions of which one is replayed where none shows anything new. */
+export const REPLAY_EVERY = 8;
 
 /** A session in which something did not hold. */
 export interface FailedSession extends SimulatedSession {
@@ -31,43 +46,68 @@ export interface FailedSession extends SimulatedSession {
 export interface RunResult {
   sessions: number;
   records: number;
-  /** Over all traces, in order. */
-  digest: string;
+  /** Traces that were replayed. */
+  replayed: number;
+  /** Over all traces, in whatever order. */
+  digest: Digest;
+  /** Causes with what followed, and facts, as `createReach` has them. */
+  pairs: readonly string[];
+  facts: readonly string[];
+  /** Seeds of the sessions that showed something which none before had, in their order. */
+  telling: readonly number[];
   failures: readonly FailedSession[];
   purchases: PurchaseFigures;
   accounts: AccountFigures;
   measured: MeasuredFigures;
 }
 
-/** Simulates so many sessions, one after the other, and replays each. */
+/**
+ * Simulates so many sessions, one after the other. Replayed is what shows something new, and of the
+ * rest one in so many: the same again proves the same again.
+ */
 export async function simulate(options: RunOptions): Promise<RunResult> {
   await Promise.all([loadContracts(), loadLateRoutes()]);
-  const digest = createDigest();
+  const digest: Digest = { a: 0, b: 0 };
   const failures: FailedSession[] = [];
   const uncaughtErrors = listenToUncaughtErrors();
+  const { sessions, shard = WHOLE, replayEvery = REPLAY_EVERY, first = [] } = options;
+  const reach = createReach();
+  const telling: number[] = [];
+  let done = 0;
+  let replayed = 0;
   let records = 0;
   let purchases = NO_FIGURES;
   let accounts: AccountFigures = {};
   const measured: MeasuredFigures = { pages: 0, events: 0, purchases: 0 };
-  for (let index = 0; index < options.sessions; index++) {
-    const seed = seedOf(options.seed, index);
-    const session = await verifiedSession({ ...options, seed, uncaughtErrors });
-    for (const trace of session.traces) {
-      mixText(digest, trace);
-      records += trace.split('\n').length - 3;
-    }
+  for (let index = 0; index < first.length + sessions; index++) {
+    if (index % shard.of !== shard.index - 1) continue;
+    if (options.goesOn?.() === false) break;
+    const seed = first[index] ?? seedOf(options.seed, index - first.length);
+    const session = await simulateSession({ ...options, seed, uncaughtErrors });
+    const isTelling = session.traces.map((trace) => reach.note(trace) > 0);
+    const isDue = isTelling.map((isNew) => isNew || done % replayEvery === 0);
+    const finding = session.finding ?? replayFinding(session.traces, isDue);
+    if (isTelling.includes(true)) telling.push(seed);
+    addTo(digest, seed, session.traces);
+    replayed += isDue.filter(Boolean).length;
+    for (const trace of session.traces) records += trace.split('\n').length - 3;
     purchases = addFigures(purchases, session.purchases);
     accounts = addedUp(accounts, session.accounts);
     for (const what of ['pages', 'events', 'purchases'] as const)
       measured[what] += session.measured[what];
-    if (session.finding) failures.push({ ...session, seed, finding: session.finding });
-    options.onSession?.(index + 1);
+    if (finding) failures.push({ ...session, seed, finding });
+    done += 1;
+    options.onSession?.(done);
   }
   uncaughtErrors.stop();
   return {
-    sessions: options.sessions,
+    sessions: done,
     records,
-    digest: digestText(digest, FULL_DIGEST_LENGTH),
+    replayed,
+    digest,
+    pairs: [...reach.pairs].toSorted(),
+    facts: [...reach.facts].toSorted(),
+    telling,
     failures,
     purchases,
     accounts,
@@ -75,7 +115,21 @@ export async function simulate(options: RunOptions): Promise<RunResult> {
   };
 }
 
-function addedUp(one: AccountFigures, other: AccountFigures): AccountFigures {
+/** What several machines come to has to be what one comes to, so the order does not count. */
+function addTo(digest: Digest, seed: number, traces: readonly string[]): void {
+  const own = createDigest(seed);
+  for (const trace of traces) mixText(own, trace);
+  digest.a = (digest.a + own.a) | 0;
+  digest.b = (digest.b + own.b) | 0;
+}
+
+/** The digest of a run, as it is printed. */
+export function printedDigest(digest: Digest): string {
+  return digestText(digest, FULL_DIGEST_LENGTH);
+}
+
+/** Counts of two runs as those of one. */
+export function addedUp(one: AccountFigures, other: AccountFigures): AccountFigures {
   const sums: Record<string, number> = { ...one };
   for (const [what, times] of Object.entries(other)) sums[what] = (sums[what] ?? 0) + times;
   return sums;
@@ -88,9 +142,12 @@ export async function verifiedSession(options: SessionOptions): Promise<Simulate
   return { ...session, finding };
 }
 
-function replayFinding(traces: readonly string[]): Finding | undefined {
+function replayFinding(
+  traces: readonly string[],
+  isDue: readonly boolean[] = traces.map(() => true),
+): Finding | undefined {
   for (const [index, trace] of traces.entries()) {
-    const problem = replayProblem(trace);
+    const problem = isDue[index] ? replayProblem(trace) : undefined;
     if (problem !== undefined)
       return { invariant: 'every session replays', problem: `tab ${index + 1}: ${problem}` };
   }

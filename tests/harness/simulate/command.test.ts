@@ -1,6 +1,6 @@
 // @alone
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -37,8 +37,13 @@ function spawned(args: string) {
   return { status, stdout, stderr };
 }
 
+/** The last line. */
+function figuresOf<Figures>(out: string): Figures {
+  return JSON.parse(out.trimEnd().split('\n').at(-1) ?? '') as Figures;
+}
+
 function digestOf(out: string): string {
-  return (JSON.parse(out) as { digest: string }).digest;
+  return figuresOf<{ digest: string }>(out).digest;
 }
 
 /** What a guest or a person puts into the bag is gone with the next answer. */
@@ -56,7 +61,7 @@ it.runIf(isOnTurn(0))(
     const { code, out, err } = await run(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
-      /^{"sessions":4,"records":\d+,"violations":0,"sessions_per_second":[\d.]+,"digest":"[^"]+"}\n$/,
+      /^reached \d+ of \d+ facts, \d+ ways from a cause to facts; never: [\w/, ]+\n{"sessions":4,"records":\d+,"replayed":\d+,"violations":0,"sessions_per_second":[\d.]+,"digest":"[^"]+"}\n$/,
     );
     const { status, stdout } = spawned(args);
     expect(status).toBe(0);
@@ -66,6 +71,46 @@ it.runIf(isOnTurn(0))(
   },
   60_000,
 );
+
+it('three shards put together come to what one machine comes to', async () => {
+  const args = '--seed 3 --sessions 3 --journey wishlist --faults 0.1';
+  const whole = await run(args);
+  const parts = [1, 2, 3].map((index) => join(folder, `part-${index}.json`));
+  for (const [at, part] of parts.entries())
+    expect((await run(`${args} --shard ${at + 1}/3 --json ${part}`)).code).toBe(0);
+  const merged = await run(`--merge ${parts.join(' ')}`);
+  expect(merged.code).toBe(0);
+  expect(digestOf(merged.out)).toBe(digestOf(whole.out));
+  expect(merged.out.split('\n')[0]).toBe(whole.out.split('\n')[0]);
+  const missing: unknown = await run(`--merge ${parts[0]} ${parts[2]}`).catch((error) => error);
+  expect((missing as Stop).message).toBe('Shard 2/3 is missing.');
+}, 240_000);
+
+it('keeps the seeds that show something new, and begins with them', async () => {
+  const corpus = join(folder, 'corpus.json');
+  const kept = () =>
+    (JSON.parse(readFileSync(corpus, 'utf8')) as Record<string, number[]>)['wishlist 0'];
+  await run(`--seed 3 --sessions 3 --journey wishlist --corpus ${corpus}`);
+  const before = kept();
+  expect(before?.length).toBeGreaterThan(0);
+  const { out } = await run(`--seed 3 --sessions 1 --journey wishlist --corpus ${corpus}`);
+  expect(figuresOf<{ sessions: number }>(out).sessions).toBe((before?.length ?? 0) + 1);
+  expect(kept()).toEqual(before);
+}, 240_000);
+
+it('of what shows nothing new only one in so many is replayed', async () => {
+  const corpus = join(folder, 'again.json');
+  const replayed = async (every: number) => {
+    writeFileSync(corpus, '{"wishlist 0":[5,5,5]}');
+    const args = `--sessions 1 --journey wishlist --corpus ${corpus} --replay ${every}`;
+    return figuresOf<{ replayed: number }>((await run(args)).out).replayed;
+  };
+  expect(await replayed(1)).toBe(4);
+  // The first always shows something new; the session after those three may.
+  const few = await replayed(100);
+  expect([1, 2]).toContain(few);
+  expect(await replayed(2)).toBe(few + 1);
+}, 240_000);
 
 it('CRT-01 a backend that loses a bag line is found; the shortest way to it is left as a trace', async () => {
   const { code, out, err } = await run('--sessions 1 --journey bag', forgetful);
@@ -118,6 +163,13 @@ it.each([
   ['--seed x', /--seed takes a whole number/],
   ['--faults 2', /--faults takes a number from 0 to 1/],
   ['--speed 3', /Unknown option '--speed'/],
+  ['--shard 4/3', /--shard is I\/N/],
+  ['--hours long', /--hours takes a number/],
+  ['--merge', /--merge takes the files/],
+  ['part.json', /files go with --merge/],
+  ['--merge package.json', /package.json is of no simulation/],
+  ['--merge README.md', /README.md is no JSON/],
+  ['--corpus package.json', /package.json is no corpus of seeds/],
 ])('says what is wrong with %s', async (args, message) => {
   const stop: unknown = await run(args).catch((error: unknown) => error);
   expect(stop).toBeInstanceOf(Stop);
@@ -154,7 +206,7 @@ it('API-53 API-54 API-55 GFT-01 PAY-01 ORD-05 purchases with trouble in a tenth 
     `--seed 8 --sessions ${sessions} --faults 0.1 --journey purchase`,
   );
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const { purchases, orders } = JSON.parse(out) as { purchases: number; orders: number };
+  const { purchases, orders } = figuresOf<{ purchases: number; orders: number }>(out);
   expect(purchases).toBeGreaterThan(sessions);
   expect(orders).toBeGreaterThan(sessions / 2);
 }, 240_000);
