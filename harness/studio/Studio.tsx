@@ -12,6 +12,7 @@ import { TopBar } from './TopBar.tsx';
 import { Transport } from './playback/Transport.tsx';
 import { VerdictPanel } from './records/VerdictPanel.tsx';
 import { Welcome } from './Welcome.tsx';
+import { WhyPanel } from './why/WhyPanel.tsx';
 import { isTakenByControl, nameOfKey, obeyKey } from './playback/keys.ts';
 import { useAddress } from './use-address.ts';
 import { useCaseInAddress } from './use-case-in-address.ts';
@@ -74,6 +75,7 @@ export function Studio() {
             </div>
             <div className={styles.measured}>
               <PagesPanel studio={studio} opened={opened} />
+              <WhyPanel key={opened.text} studio={studio} opened={opened} />
               <BreakpointsPanel studio={studio} opened={opened} />
               <StatePanel studio={studio} opened={opened} />
               <NetworkPanel studio={studio} opened={opened} />

@@ -3,7 +3,7 @@ import type { OpenTrace } from './import-trace.ts';
 import { VERIFY_ADDRESS } from './protocol.ts';
 
 /** What a worker does with a trace. */
-export type Task = 'verify' | 'measured' | 'history' | 'stops' | 'part';
+export type Task = 'verify' | 'measured' | 'history' | 'stops' | 'part' | 'why';
 
 /** As long as the command line gives a trace. */
 const MOST_MS = 120_000;

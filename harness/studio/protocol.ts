@@ -36,6 +36,8 @@ export type FromStage =
   | { kind: 'state'; step: number; stores: StoreValues }
   | { kind: 'recorded'; text: string; problems: readonly string[] }
   | { kind: 'failed'; reason: string }
+  /** What stands where somebody pressed in the stage. */
+  | { kind: 'picked'; text: string }
   /** A key that was pressed in the stage: it belongs to the studio. */
   | { kind: 'key'; key: string };
 

@@ -4,6 +4,7 @@ import type { Trace } from '#harness/replay/trace.ts';
 import { type Playback, createPlayback } from './playback/playback.ts';
 import { type FromStage, type Line, type ToStage, awaitStudio } from './protocol.ts';
 import { quietEvents } from './records/quiet-events.ts';
+import { textAt } from './why/text-at.ts';
 import { createStagePicture } from './stage-picture.tsx';
 import { type StageSession, createStageSession } from './stage-session.ts';
 
@@ -20,7 +21,10 @@ function attend(studio: Line<FromStage>): (message: ToStage) => void {
   let showing: Showing | undefined;
   let stops: ReadonlySet<number> = new Set();
 
-  quietEvents((key) => studio.send({ kind: 'key', key }));
+  quietEvents(
+    (key) => studio.send({ kind: 'key', key }),
+    (x, y) => studio.send({ kind: 'picked', text: textAt(container, x, y) }),
+  );
 
   function show(session: StageSession): void {
     void picture.draw(session);

@@ -31,6 +31,8 @@ export interface StudioState {
   breakpoints: readonly string[];
   /** The named stores at the steps that were asked for last. */
   states: ReadonlyMap<number, StoreValues>;
+  /** What was pressed on the stage last; each press is another one. */
+  picked: { text: string };
 }
 
 /** The studio before anything is opened. */
@@ -48,6 +50,7 @@ export const EMPTY: StudioState = {
   filter: NO_FILTER,
   breakpoints: [],
   states: new Map(),
+  picked: { text: '' },
 };
 
 /** So many states are kept: of the step that is shown, and of those that it is compared with. */
@@ -124,6 +127,8 @@ function heard(state: StudioState, message: FromStage): StudioState {
           [...state.states, [message.step, message.stores] as const].slice(-MOST_STATES),
         ),
       };
+    case 'picked':
+      return { ...state, picked: { text: message.text } };
     case 'failed':
       return { ...state, problem: message.reason, busy: undefined };
     default:

@@ -7,6 +7,7 @@ import type { OpenTrace } from './import-trace.ts';
 import { findStops } from './breakpoints/find-stops.ts';
 import { eventsOf } from './measured/events.ts';
 import { historyOf } from './state/history.ts';
+import { type Shown, reasonsFor } from './why/reasons.ts';
 import type { AskedPart } from './pages/use-save-part.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -25,6 +26,7 @@ const TASKS: Record<Task, (asked: Asked) => unknown> = {
   history: ({ trace }) => historyOf(trace),
   stops: ({ trace, asked }) => findStops(trace, asked as readonly string[]),
   part: ({ trace, asked }) => partOfTrace((asked as AskedPart).text, trace, asked as AskedPart),
+  why: ({ trace, asked }) => reasonsFor(trace, asked as Shown),
 };
 
 function verdictOf({ name, trace }: Asked): Verdict {

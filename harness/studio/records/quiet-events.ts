@@ -10,9 +10,12 @@ const BLOCKED = `click dblclick auxclick mousedown mouseup mouseover mouseout mo
 
 /**
  * Makes a page one to look at only: scrolling works, everything else is stopped before any view
- * hears of it, also in dialogs. Keys are handed on.
+ * hears of it, also in dialogs. Keys, and where somebody presses, are handed on.
  */
-export function quietEvents(onKey: (key: string) => void): void {
+export function quietEvents(
+  onKey: (key: string) => void,
+  onPress: (x: number, y: number) => void,
+): void {
   for (const type of BLOCKED)
     window.addEventListener(
       type,
@@ -20,6 +23,8 @@ export function quietEvents(onKey: (key: string) => void): void {
         event.stopImmediatePropagation();
         if (event.cancelable) event.preventDefault();
         if (event instanceof KeyboardEvent && event.type === 'keydown') onKey(nameOfKey(event));
+        if (event instanceof MouseEvent && event.type === 'click')
+          onPress(event.clientX, event.clientY);
       },
       { capture: true, passive: false },
     );

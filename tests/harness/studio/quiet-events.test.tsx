@@ -5,9 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { quietEvents } from '#harness/studio/records/quiet-events.ts';
 
-it('nothing that a person does on the stage reaches a view; keys go to the studio', async () => {
+it('nothing that a person does on the stage reaches a view; keys and presses go to the studio', async () => {
   const onKey = vi.fn<(key: string) => void>();
-  quietEvents(onKey);
+  const onPress = vi.fn<(x: number, y: number) => void>();
+  quietEvents(onKey, onPress);
   const heard = vi.fn<() => void>();
   render(
     <form onSubmit={heard}>
@@ -29,4 +30,5 @@ it('nothing that a person does on the stage reaches a view; keys go to the studi
   await user.keyboard('{ArrowRight}');
   expect(heard).not.toHaveBeenCalled();
   expect(onKey).toHaveBeenCalledWith('ArrowRight');
+  expect(onPress).toHaveBeenCalled();
 });

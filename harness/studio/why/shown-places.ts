@@ -1,0 +1,85 @@
+import type { StoreValues } from '../state/compare-values.ts';
+
+/** A place in a named store whose value a text shows. */
+export interface ShownPlace {
+  store: string;
+  /** From the store's value on; of a plain value it is empty. */
+  path: readonly (string | number)[];
+  value: string | number;
+  /** 3 where the text is the value, 2 where it has more beside it, 1 where it is a part of the value. */
+  closeness: 1 | 2 | 3;
+}
+
+/** Characters from which on a text says something inside of another one. */
+const TELLING = 4;
+
+/** Numbers as people write them: `1,299.90`, `1.299,90`, `1 299,90`. */
+const NUMBER = /\d(?:[\d.,'’\u00a0\u202f ]*\d)?/g;
+
+/**
+ * Where in the named stores something stands that a text on the page shows: a text, or a number, also
+ * as an amount in minor units.
+ *
+ * @example shownPlaces('£29.90', [['cart/bag', { total: 2990 }]]) // cart/bag, total
+ */
+export function shownPlaces(text: string, stores: StoreValues): ShownPlace[] {
+  const wanted = tidy(text);
+  if (wanted === '') return [];
+  const numbers = numbersIn(text);
+  const isBare = /^[^\p{L}\d]*(?:[A-Z]{3})?[^\p{L}\d]*$/u.test(text.replace(NUMBER, ''));
+  const found: ShownPlace[] = [];
+
+  function closenessOf(value: string | number): ShownPlace['closeness'] | undefined {
+    if (typeof value === 'number') {
+      if (!numbers.some((one) => value === one || value === Math.round(one * 100)))
+        return undefined;
+      return isBare ? 3 : 2;
+    }
+    const shown = tidy(value);
+    if (shown === wanted) return 3;
+    if (shown.length >= TELLING && wanted.includes(shown)) return 2;
+    return wanted.length >= TELLING && shown.includes(wanted) ? 1 : undefined;
+  }
+
+  function look(store: string, value: unknown, path: ShownPlace['path']): void {
+    if (typeof value === 'string' || typeof value === 'number') {
+      const closeness = closenessOf(value);
+      if (closeness) found.push({ store, path, value, closeness });
+      return;
+    }
+    if (Array.isArray(value)) value.forEach((part, index) => look(store, part, [...path, index]));
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, part] of Object.entries(value)) look(store, part, [...path, key]);
+  }
+
+  for (const [store, value] of stores) look(store, value, []);
+  return found.toSorted((one, other) => other.closeness - one.closeness);
+}
+
+/** The value at a place of a store's value, if there is one. */
+export function valueAt(value: unknown, path: ShownPlace['path']): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
+}
+
+/** `details.lines[2].price` */
+export function pathText(path: ShownPlace['path']): string {
+  return path
+    .map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`))
+    .join('');
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(NUMBER) ?? []).map((written) => {
+    const bare = written.replace(/['’\s]/g, '');
+    const decimals = /[.,](\d{1,2})$/.exec(bare);
+    const whole = decimals ? bare.slice(0, -decimals[0].length) : bare;
+    return Number(`${whole.replace(/[.,]/g, '')}.${decimals?.[1] ?? '0'}`);
+  });
+}
