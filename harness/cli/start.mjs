@@ -43,6 +43,7 @@ await runMain(async () => {
     folder: options.reports,
     built: folder,
     isShown: !options.isRelease,
+    environment: process.env,
   });
   const { backend, reportTo } = options;
   const site = createSite({ folder, backend, reportTo, reports });

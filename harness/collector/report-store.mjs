@@ -45,6 +45,7 @@ const KEPT_DAYS = 30;
 const MOST_FOUND = 100;
 const CASE = /^R-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const INDEX = 'index.sqlite';
+const ENDINGS = /** @type {const} */ (['jsonl.gz', 'json']);
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS cases (
@@ -81,14 +82,15 @@ const dayOf = (at) => new Date(at).toISOString().slice(0, 10);
 
 /**
  * Keeps cases below a folder: `2026-11-24/R-7K2M-9QXB.jsonl.gz` is the trace, as every other tool reads it, the `.json` beside it what
- * was said, and `index.sqlite` finds them. After thirty days a case is forgotten. The folder is one process's.
+ * was said, and `index.sqlite` finds them. After thirty days a case is forgotten. The folder is one process's. A bucket gets the
+ * same files, of as many processes as there are; a case that it does not take is not kept.
  *
- * @param {{ folder: string, now?: () => number }} options
+ * @param {{ folder: string, now?: () => number, bucket?: Pick<import('./bucket.mjs').Bucket, 'put' | 'remove'> | undefined }} options
  * @example
  * const store = createReportStore({ folder: '.cache/reports' });
  * store.find({ failed: 'http/cart.details', brand: 'rl' });
  */
-export function createReportStore({ folder, now = Date.now }) {
+export function createReportStore({ folder, now = Date.now, bucket }) {
   mkdirSync(folder, { recursive: true });
   const database = opened(join(folder, INDEX));
   let forgotten = '';
@@ -105,8 +107,12 @@ export function createReportStore({ folder, now = Date.now }) {
       database.all('SELECT caseId, day FROM cases WHERE at < ?', now() - KEPT_DAYS * DAY_MS),
     );
     for (const { caseId, day } of old) {
-      for (const ending of ['jsonl.gz', 'json'])
+      for (const ending of ENDINGS) {
         rmSync(fileOf(caseId, day, ending), { force: true });
+        bucket
+          ?.remove(`${day}/${caseId}.${ending}`)
+          .catch((error) => console.error('A report stays in the bucket:', error));
+      }
       try {
         rmdirSync(join(folder, day));
       } catch {
@@ -141,6 +147,8 @@ export function createReportStore({ folder, now = Date.now }) {
   forget();
   return {
     /**
+     * To be called one after the other.
+     *
      * @param {CaseSummary} summary @param {string} head @param {string} trace
      * @returns {Promise<'kept' | 'there' | 'another'>}
      */
@@ -152,8 +160,9 @@ export function createReportStore({ folder, now = Date.now }) {
         return readFileSync(fileOf(caseId, before, 'json'), 'utf8') === head ? 'there' : 'another';
       const day = dayOf(summary.at);
       mkdirSync(join(folder, day), { recursive: true });
-      whole(fileOf(caseId, day, 'jsonl.gz'), gzipSync(trace));
-      whole(fileOf(caseId, day, 'json'), head);
+      const files = { 'jsonl.gz': gzipSync(trace), json: Buffer.from(head) };
+      for (const ending of ENDINGS) whole(fileOf(caseId, day, ending), files[ending]);
+      for (const ending of ENDINGS) await bucket?.put(`${day}/${caseId}.${ending}`, files[ending]);
       const row = { ...summary, day, isCut: summary.isCut ? 1 : 0 };
       inOne(() => {
         const places = COLUMNS.map(() => '?').join();

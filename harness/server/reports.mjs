@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { bucketIn, createBucket } from '../collector/bucket.mjs';
 import { createReportStore } from '../collector/report-store.mjs';
 import { SERVER } from './built-folder.mjs';
 
@@ -15,17 +16,26 @@ const PLACE = /^\/reports(?:\/([^/]*))?$/;
  *
  * @param {object} options
  * @param {string} options.folder where reports are kept
+ * @param {Record<string, string | undefined>} [options.environment] names a bucket that gets them as well, see `bucketIn`
  * @param {string} [options.built] the built folder, whose server has the collector's checks
  * @param {boolean} options.isShown whether what was taken can be looked at: it is the shopper's own words
  * @param {(store: ReturnType<typeof createReportStore>) => Promise<Collect>} [options.load]
  * @returns {{ isAt(path: string): boolean, answer: import('node:http').RequestListener, close(): void }}
  */
-export function createReports({ folder, built = '', isShown, load = loadFrom(built) }) {
+export function createReports({
+  folder,
+  built = '',
+  isShown,
+  load = loadFrom(built),
+  environment = {},
+}) {
+  const place = bucketIn(environment);
+  const bucket = place && createBucket(place);
   /** @type {ReturnType<typeof createReportStore> | undefined} */
   let store;
   /** @type {Promise<Collect> | undefined} */
   let collecting;
-  const kept = () => (store ??= createReportStore({ folder }));
+  const kept = () => (store ??= createReportStore({ folder, bucket }));
   const collector = () => {
     collecting ??= load(kept()).catch((error) => {
       collecting = undefined;

@@ -99,6 +99,37 @@ describe('a report', () => {
   });
 });
 
+describe('a bucket', () => {
+  it('gets what the folder has, and forgets it as well', async () => {
+    const held = new Map<string, Uint8Array>();
+    let isFull = true;
+    store.close();
+    const bucket = {
+      async put(key: string, body: Uint8Array) {
+        if (isFull) throw new Error('full');
+        held.set(key, body);
+      },
+      async remove(key: string) {
+        held.delete(key);
+      },
+    };
+    store = createReportStore({ folder, now: () => clock, bucket });
+    const send = collector();
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await send(report())).status).toBe(503);
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+    expect(store.find({}).total).toBe(0);
+    isFull = false;
+    expect((await send(report())).status).toBe(202);
+    expect([...held.keys()]).toEqual([`2026-11-24/${CASE}.jsonl.gz`, `2026-11-24/${CASE}.json`]);
+    expect(gunzipSync(held.get(`2026-11-24/${CASE}.jsonl.gz`) ?? '').toString()).toBe(TRACE);
+    clock += 31 * 24 * 60 * 60 * 1000;
+    await send(report({ caseId: caseOf(1) }), caseOf(1));
+    expect([...held.keys()].some((key) => key.includes(CASE))).toBe(false);
+  });
+});
+
 describe('what is no report is refused, and nothing of it is kept', () => {
   const text = reportText(HEAD, TRACE);
   const lines = TRACE.trimEnd().split('\n');
