@@ -1,6 +1,7 @@
 import { argv, stderr, stdout } from 'node:process';
-import { parseArgs } from 'node:util';
 import type { Benchmark } from '#harness/bench/measure.ts';
+import { readArguments } from './support/arguments.mjs';
+import { runMain } from './support/stop.mjs';
 
 /**
  * The benchmarks by the beginnings of their figures' names. Each is loaded when its turn comes: the
@@ -37,9 +38,22 @@ const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benc
   },
 ];
 
-/** `npm run bench [-- --only PREFIX]`: one JSON line for each figure. */
+const USAGE = `npm run bench [-- --only PREFIX]
+
+Measures, and prints one JSON line for each figure.
+
+  --only PREFIX  only the figures whose names begin so: ${BENCHMARKS.flatMap(({ starts }) => starts).join(', ')}
+
+Exit code: 0 measured, 2 there is no such figure, or it was called wrongly.
+`;
+
 async function main(): Promise<number> {
-  const { values } = parseArgs({ args: argv.slice(2), options: { only: { type: 'string' } } });
+  const known = { only: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
+  const values = readArguments(argv.slice(2), known, USAGE);
+  if (values.help) {
+    stdout.write(USAGE);
+    return 0;
+  }
   const only = values.only ?? '';
   const wanted = (start: string) => start.startsWith(only) || only.startsWith(start);
   let count = 0;
@@ -56,4 +70,4 @@ async function main(): Promise<number> {
   return 2;
 }
 
-process.exitCode = await main();
+await runMain(main);
