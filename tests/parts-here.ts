@@ -1,6 +1,4 @@
 import '#src/app/late/account/inbox.ts';
-import '#src/app/late/my-account/inbox.ts';
-import '#src/app/late/orders/inbox.ts';
 import '#src/app/late/purchase/inbox.ts';
 import '#src/app/late/reading/inbox.ts';
 import '#src/app/late/shopping/inbox.ts';

@@ -41,7 +41,7 @@ const ROOTS: readonly (readonly [name: string, root: RegExp])[] = [
   ],
   ['AppFooter', /\/src\/shell\/footer\/AppFooter\.tsx$/],
   // A late module comes in one file; those that others need as well come first.
-  ...['shopping', 'reading', 'purchase', 'orders', 'account', 'contact', 'measure'].map(
+  ...['shopping', 'reading', 'purchase', 'account', 'measure'].map(
     (name) => [name, new RegExp(`/src/app/late/${name}/module\\.ts$`)] as const,
   ),
 ];

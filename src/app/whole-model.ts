@@ -1,10 +1,7 @@
 /** Loads every unit of the shop, late or not: for what reads traces, and for tests. */
 import './model.ts';
 import './late/account/module.ts';
-import './late/contact/module.ts';
 import './late/measure/module.ts';
-import './late/my-account/module.ts';
-import './late/orders/module.ts';
 import './late/purchase/module.ts';
 import './late/reading/module.ts';
 import './late/shopping/module.ts';

@@ -4,35 +4,30 @@ import type { LateModule, ModuleLoader } from '../../ports/late.ts';
 
 const shopping = () => import('./shopping/module.ts');
 const purchase = () => import('./purchase/module.ts');
-const orders = () => import('./orders/module.ts');
 const reading = () => import('./reading/module.ts');
 /** What thanks for an order is there before it can be placed. */
 const untilThanked = () =>
-  Promise.all([purchase(), orders(), import('../../orders/response.ts')]).then(
-    ([module]) => module,
-  );
-const contact = () => import('./contact/module.ts');
-const myAccount = () => import('./my-account/module.ts');
+  Promise.all([purchase(), import('../../orders/response.ts')]).then(([module]) => module);
 const measure = () => import('./measure/module.ts');
 const account = () => import('./account/module.ts');
 
 /** The late module behind each part that the log knows. */
 const MODULES: Readonly<Record<Part, () => Promise<LateModule>>> = {
-  account: myAccount,
+  account,
   bag: shopping,
   campaign: reading,
   'cart-data': shopping,
   checkout: untilThanked,
-  contact,
+  contact: reading,
   door: account,
   'gift-cards': shopping,
   link: account,
   measure,
   more: shopping,
   newsletter: reading,
-  orders,
+  orders: purchase,
   product: shopping,
-  reports: contact,
+  reports: reading,
   search: reading,
   text: reading,
   wishlist: shopping,

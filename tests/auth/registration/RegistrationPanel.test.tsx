@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import { expect, it, vi } from 'vitest';
-import '#src/app/late/orders/module.ts';
+import '#src/app/late/purchase/module.ts';
 import { registerFx } from '#src/auth/registration/registration-model.ts';
 import { RegistrationPanel } from '#src/auth/registration/RegistrationPanel.tsx';
 import { readUserInfo, readUserInfoFx } from '#src/session/model.ts';

@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import '#src/app/late/orders/module.ts';
+import '#src/app/late/purchase/module.ts';
 import '#src/app/wiring.ts';
 import { $registration, register, registerFx } from '#src/auth/registration/registration-model.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';

@@ -142,16 +142,7 @@ const PARTS = [
   'PrivacyPage',
 ];
 /** Models, which come with the pages that want them. */
-const MODULES = [
-  'shopping',
-  'purchase',
-  'orders',
-  'reading',
-  'account',
-  'contact',
-  'measure',
-  'module',
-];
+const MODULES = ['shopping', 'purchase', 'reading', 'account', 'measure'];
 /** What is called when it is wanted, and asked for again at the next call. */
 const TOOLS = [
   'export',
@@ -325,8 +316,6 @@ test('who only looks loads no model of what is pressed', async ({ page }) => {
   await comesToLife(page);
   await expectSettled(page);
   expect(asked.filter((path) => path.startsWith('/assets/alive-'))).toHaveLength(1);
-  const models = new RegExp(
-    `^/assets/(?:${MODULES.filter((name) => name !== 'module').join('|')})-`,
-  );
+  const models = new RegExp(`^/assets/(?:${MODULES.join('|')})-`);
   expect(asked.filter((path) => models.test(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** All that the account's guard hears of what is there without it. */
+/** All that the account's guard, and its own pages, hear of what is there without them. */
 import { merge, sample } from 'effector';
 import * as guard from '../../../auth/incoming.ts';
 import { enteredByLink } from '../../../auth/password/link-model.ts';
@@ -7,6 +7,7 @@ import * as membership from '../../../membership/incoming.ts';
 import { pageEntered, $page } from '../../../pages/model.ts';
 import type { Page } from '../../../pages/pages.ts';
 import { waitFx } from '../../../ports/clock.ts';
+import { cameOnline } from '../../../ports/connection.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
 import { $userInfo, userInfoFailed, userInfoLoaded } from '../../../session/model.ts';
 import { $store } from '../../../store-config/model.ts';
@@ -65,3 +66,11 @@ sample({ clock: gate('door', waitFx.done), target: guard.signInClockWaited });
 
 // What a mailed link has brought is taken once.
 sample({ clock: gateOpened('link'), target: guard.linkFollowed });
+
+// The account's own pages.
+export const areaPageSeen = merge([
+  gateOpened('account'),
+  gate('account', pageEntered),
+  gate('account', userInfoLoaded),
+  gate('account', cameOnline),
+]);

@@ -1,4 +1,4 @@
-/** Guests at the account's door, where a sign-in leads, how long one has to wait for the next try, accounts and passwords by a mailed link. */
+/** The account: guests at its door, where a sign-in leads, how long one has to wait for the next try, accounts and passwords by a mailed link, its own pages. */
 import { tellAccountFx } from '../../../analytics/data-layer/account-data-model.ts';
 import { pushAccountToDataLayer } from '../../../analytics/data-layer/push-account-to-data-layer.ts';
 import '../../../auth/account-guard-model.ts';
@@ -17,11 +17,26 @@ import type { LateHandlers } from '../../../ports/late.ts';
 import { takeLinkFx } from '../../../ports/mailed-link.ts';
 import '../../../membership/gate-model.ts';
 import '../../../membership/membership-model.ts';
+import '../../../my-account/addresses/addresses-model.ts';
+import '../../../my-account/cards/cards-model.ts';
+import '../../../my-account/details/details-form-model.ts';
+import '../../../my-account/details/details-model.ts';
+import '../../../my-account/details/email-form-model.ts';
+import '../../../my-account/details/email-model.ts';
+import '../../../my-account/details/password-form-model.ts';
+import '../../../my-account/details/password-model.ts';
+import '../../../my-account/letters/letters-model.ts';
+import { saveDataFx } from '../../../my-account/privacy/data-model.ts';
+import '../../../my-account/privacy/everywhere-model.ts';
+import '../../../my-account/privacy/leaving-model.ts';
+import { saveData } from '../../../my-account/privacy/save-data.ts';
 import './account-data.ts';
 import './inbox.ts';
+import './my-account.ts';
 
 export const portHandlers: LateHandlers = [
   ...captchaHandlers,
   [takeLinkFx, takeLink],
   [tellAccountFx, pushAccountToDataLayer],
+  [saveDataFx, saveData],
 ];

@@ -1,8 +1,10 @@
-/** All that a purchase hears of what is there without it. */
+/** All that a purchase, and orders, hear of what is there without them. */
 import { merge, sample } from 'effector';
+import { registrationReadAgain } from '../../../auth/incoming.ts';
 import { $bagPage, detailsLoaded, retryBag } from '../../../cart/bag/bag-model.ts';
 import * as checkout from '../../../checkout/incoming.ts';
 import { $payer } from '../../../checkout/payment/methods/methods-model.ts';
+import * as orders from '../../../orders/incoming.ts';
 import { pageEntered } from '../../../pages/model.ts';
 import * as pickup from '../../../pickup/search/incoming.ts';
 import { waitFx } from '../../../ports/clock.ts';
@@ -45,3 +47,13 @@ sample({ clock: gate('checkout', resumed), target: checkout.sessionResumed });
 sample({ clock: [begun, buyerRead], target: pickup.chooserSeen });
 sample({ clock: gate('checkout', locateFx.finally), target: pickup.positionAnswered });
 sample({ clock: gate('checkout', readClockFx.doneData), target: pickup.clockRead });
+
+// What has become of a bag.
+const ordersOpened = gateOpened('orders');
+const ownerRead = gate('orders', userInfoLoaded);
+export const orderOwnerSeen = merge([ordersOpened, ownerRead]);
+sample({ clock: ownerRead, target: registrationReadAgain });
+export const orderOwnerUnknown = gate('orders', userInfoFailed);
+export const ordersLineIsBack = gate('orders', cameOnline);
+export const ordersPageSeen = merge([gate('orders', pageEntered), ordersOpened]);
+sample({ clock: gate('orders', waitFx.done), target: orders.orderClockWaited });

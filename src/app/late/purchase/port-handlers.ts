@@ -11,7 +11,8 @@ import {
   recallExpressFx,
 } from '../../../checkout/paypal-express/kept-express.ts';
 import { keepMailFx } from '../../../checkout/steps/kept-mail.ts';
-import { MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
+import { recallMailFx } from '../../../orders/mailed-to-model.ts';
+import { KeptMail, MAILED_TO_KEY } from '../../../orders/mailed-to.ts';
 import { leaveSite } from '../../../ports/browser/page/leave-site.ts';
 import { locate } from '../../../ports/browser/locate.ts';
 import { readTabValue, writeTabValue } from '../../../ports/browser/storage/tab-store.ts';
@@ -28,13 +29,14 @@ import providerHosts from '../../../store-config/provider-hosts.json' with { typ
 /** Not one that the log reads at the start: a draft is personal. */
 const DETAILS_KEY = 'selvedge-checkout';
 
-/** The browser's handlers of the ports that a purchase has for itself. */
+/** The browser's handlers of the ports that a purchase and orders have for themselves. */
 export const portHandlers: LateHandlers = [
   [
     keepDetailsFx,
     async ({ kept }: { kept: KeptDetails | null }) => writeTabValue(DETAILS_KEY, kept),
   ],
   [keepMailFx, async ({ kept }: { kept: unknown }) => writeTabValue(MAILED_TO_KEY, kept)],
+  [recallMailFx, async () => readTabValue(MAILED_TO_KEY, KeptMail)],
   [recallDetailsFx, async () => readTabValue(DETAILS_KEY, KeptDetails)],
   [
     keepExpressFx,

@@ -1,5 +1,6 @@
-/** All that pages of text, the search and the newsletter hear of what is there without them. */
+/** All that pages of text, the search, the newsletter, letters and reports of problems hear of what is there without them. */
 import { merge, sample } from 'effector';
+import { letterLeft } from '../../../contact/incoming.ts';
 import { $layout } from '../../../content/model.ts';
 import * as newsletter from '../../../newsletter/incoming.ts';
 import { pageEntered } from '../../../pages/model.ts';
@@ -7,6 +8,8 @@ import { cameOnline } from '../../../ports/connection.ts';
 import { waitFx } from '../../../ports/clock.ts';
 import { locationChanged } from '../../../ports/navigation.ts';
 import { sizeGuideFx } from '../../../product/size-guide/size-guide-model.ts';
+import * as reports from '../../../reports/incoming.ts';
+import { closeReport, wantAutomatic } from '../../../reports/open-model.ts';
 import { openSearch } from '../../../search/drawer-model.ts';
 import * as search from '../../../search/incoming.ts';
 import { $visits } from '../../visits-model.ts';
@@ -28,3 +31,14 @@ export const layoutSeen = merge([gate('search', $layout.updates), gateOpened('se
 sample({ clock: gate('newsletter', waitFx.done), target: newsletter.calmWaited });
 sample({ clock: gate('campaign', locationChanged), target: newsletter.visitChanged });
 export const visitSeen = merge([gate('newsletter', $visits.updates), gateOpened('newsletter')]);
+
+// Letters to customer service, and reports of problems.
+sample({ clock: gate('contact', pageEntered), target: letterLeft });
+
+sample({
+  clock: [gateOpened('reports'), gate('reports', wantAutomatic)],
+  target: reports.reportsLookedAt,
+});
+sample({ clock: gate('reports', waitFx.done), target: reports.reportsWaited });
+sample({ clock: gate('reports', cameOnline), target: reports.reportLineIsBack });
+sample({ clock: gate('reports', closeReport), target: reports.reportLeft });
