@@ -181,6 +181,6 @@ function withKeyOf<More extends object>(
   { krypto, id }: { krypto?: string | undefined; id?: string | undefined },
   more: More,
 ): { krypto?: More & { krypto: string }; magicLink?: More & { magicLinkId: string } } {
-  if (krypto !== undefined) return { krypto: { ...more, krypto } };
-  return id === undefined ? {} : { magicLink: { ...more, magicLinkId: id } };
+  if (krypto !== undefined) return { krypto: { krypto, ...more } };
+  return id === undefined ? {} : { magicLink: { magicLinkId: id, ...more } };
 }
