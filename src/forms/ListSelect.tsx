@@ -71,7 +71,7 @@ export function ListSelect(props: Props) {
   return (
     <div className={styles.field}>
       {/* No `label`: what it names is no control of the browser's. */}
-      <span {...labelProps} className={styles.label} data-required={field.required}>
+      <span {...labelProps} className={styles.label} data-required={field.required || undefined}>
         {label}
       </span>
       <div className={styles.frame}>

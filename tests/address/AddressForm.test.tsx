@@ -116,6 +116,15 @@ it('an answer that finds something later takes the focus only if nobody types me
   await vi.waitFor(() => expect(document.activeElement).toBe(field(/Town/)), 10_000);
 });
 
+it.each([
+  ['hm', 'GB', /^Title/, false],
+  ['rl', 'ES', /^Province/, true],
+] as const)('SLC-01 of %s in %s the mark at %s is there: %s', (brand, country, label, is) => {
+  show(country, {}, brand);
+  const shown = screen.getByText(label, { selector: 'label' });
+  expect(shown.hasAttribute('data-required')).toBe(is);
+});
+
 it('ADR-01 ADR-02 the browser is told what every field is', () => {
   show('NL', {}, 'hm');
   const tokens = [...document.querySelectorAll('input, select')].map((each) =>

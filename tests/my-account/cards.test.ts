@@ -1,6 +1,6 @@
 import { type EventCallable, allSettled } from 'effector';
 import { expect, it } from 'vitest';
-import { isOver } from '#src/my-account/cards/cards.ts';
+import { isOver, offeredFirst } from '#src/my-account/cards/cards.ts';
 import {
   $cardWork,
   $cards,
@@ -43,6 +43,13 @@ it.each([
   ['stars', '2026-11-23', false],
 ])('PAY-05 whether a card of %s is over on %s', (expiry, today, is) => {
   expect(isOver({ expiry }, today)).toBe(is);
+});
+
+it('PAY-05 a card whose time is over is not offered first, though it is the only one', () => {
+  const over = { ...VISA, expiry: '0124' };
+  expect(offeredFirst([over, MAESTRO], '2026-11-23')).toBe(MAESTRO);
+  expect(offeredFirst([MAESTRO, VISA], '2026-11-23')).toBe(MAESTRO);
+  expect(offeredFirst([over], '2026-11-23')).toBeUndefined();
 });
 
 it('AUT-26 the cards are read when their page is seen', async () => {

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $today } from '../../ports/today.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
@@ -6,7 +7,7 @@ import { KeptFocus } from '../../ui/overlay/KeptFocus.tsx';
 import { AccountHead } from '../AccountHead.tsx';
 import { Block } from '../Block.tsx';
 import { CardEntry } from './CardEntry.tsx';
-import { cardsIn } from './cards.ts';
+import { cardsIn, offeredFirst } from './cards.ts';
 import { $cardWork, $cards, retryCards } from './cards-model.ts';
 import styles from './CardsPage.module.css';
 import { RemovedCardNote } from './RemovedCardNote.tsx';
@@ -14,8 +15,14 @@ import { RemovedCardNote } from './RemovedCardNote.tsx';
 /** AUT-26: the cards that were saved at a payment, to be put in order or removed. */
 export function CardsPage() {
   const { t } = useTranslation('myAccount');
-  const { cards, work, retry } = useUnit({ cards: $cards, work: $cardWork, retry: retryCards });
+  const { cards, work, today, retry } = useUnit({
+    cards: $cards,
+    work: $cardWork,
+    today: $today,
+    retry: retryCards,
+  });
   const saved = cardsIn(cards);
+  const first = offeredFirst(saved, today);
   return (
     <>
       <AccountHead title={t('area.pages.savedcards')}>{t('area.cards.intro')}</AccountHead>
@@ -44,8 +51,8 @@ export function CardsPage() {
               </Block>
             ) : (
               <ul className={styles.list}>
-                {saved.map((card, place) => (
-                  <CardEntry key={card.id} card={card} isDefault={place === 0} />
+                {saved.map((card) => (
+                  <CardEntry key={card.id} card={card} isDefault={card === first} />
                 ))}
               </ul>
             )}

@@ -1,23 +1,29 @@
 import { useUnit } from 'effector-react';
 import { brandName } from '../../checkout/payment/card-brands.ts';
 import type { SavedCard } from '../../checkout/payment/contract.ts';
+import { $today } from '../../ports/today.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
+import { offeredFirst } from './cards.ts';
 import { $cardWork, $removedCard, takeCardBack } from './cards-model.ts';
 
 /** What was removed, what is offered first now, and the way back. */
 export function RemovedCardNote({ cards }: { cards: readonly SavedCard[] }) {
   const { t } = useTranslation('myAccount');
-  const { removed, work, undo } = useUnit({
+  const { removed, work, today, undo } = useUnit({
     removed: $removedCard,
     work: $cardWork,
+    today: $today,
     undo: takeCardBack,
   });
   if (!removed) return null;
   const nameOf = ({ brand, lastDigits: digits }: SavedCard) =>
     t('area.cards.name', { brand: brandName(brand), digits });
   // Until they are read anew, the first is the one that is gone.
-  const next = cards.find(({ id }) => id !== removed.card.id);
+  const next = offeredFirst(
+    cards.filter(({ id }) => id !== removed.card.id),
+    today,
+  );
   const name = nameOf(removed.card);
   return (
     <Alert

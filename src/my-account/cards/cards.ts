@@ -40,3 +40,8 @@ export function isOver({ expiry }: Pick<SavedCard, 'expiry'>, today: string): bo
   const read = readExpiry(expiry, today);
   return read !== undefined && lastValidDay(read) < today;
 }
+
+/** The card that is offered first: one whose time is over is not. */
+export function offeredFirst(cards: readonly SavedCard[], today: string): SavedCard | undefined {
+  return cards.find((card) => !isOver(card, today));
+}

@@ -35,7 +35,7 @@ export function Select({
       <label
         className={styles.label}
         data-hidden={hideLabel || undefined}
-        data-required={rest.required}
+        data-required={rest.required || undefined}
         htmlFor={id}
       >
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
