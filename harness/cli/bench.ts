@@ -21,6 +21,10 @@ const BENCHMARKS: readonly { starts: readonly string[]; load: () => Promise<Benc
     load: async () => (await import('#harness/bench/shop.ts')).shopBenchmark,
   },
   {
+    starts: ['nodes.'],
+    load: async () => (await import('#harness/bench/node-runs.ts')).nodeRunsBenchmark,
+  },
+  {
     starts: ['calls.'],
     load: async () => (await import('#harness/bench/calls.ts')).callsBenchmark,
   },

@@ -2,6 +2,7 @@ import type { Divergence } from './divergence.ts';
 import { compareAnswers } from './answers.ts';
 import { createPlayer } from './player.ts';
 import { type Trace, startOf } from './trace.ts';
+import { withoutViews } from './without-views.ts';
 
 /** What came of verifying a trace. */
 export interface Verification {
@@ -21,6 +22,10 @@ export interface Verification {
 
 /** Replays a whole trace and compares facts, calls and the final state with the recording. */
 export function verifyTrace(trace: Trace): Verification {
+  return withoutViews(() => verify(trace));
+}
+
+function verify(trace: Trace): Verification {
   const player = createPlayer(trace);
   let divergence: Divergence | undefined = compareAnswers(trace.records);
   while (player.position < trace.records.length && !divergence) {

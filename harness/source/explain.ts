@@ -5,12 +5,12 @@ import { type DeclaredState, type DeclaredUnit, findUnit } from '#src/event-log/
 import { readingOf } from '#src/ports/http/answer-samples.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
 import { contractAtHand } from '#src/ports/http/http.ts';
+import type { Node } from 'effector';
 import type { Message } from 'effector/inspect';
+import { nodeOf } from '#harness/replay/graph-nodes.ts';
 import type { Place } from './frames.ts';
 import { functionsRunBy, placeOfFunction } from './function-place.ts';
 import {
-  type GraphNode,
-  graphOf,
   namesById,
   nodesBetween,
   operatorOf,
@@ -182,7 +182,7 @@ function explainUnit(
 
 /** The connections that lead to a unit, wherever they come from. */
 function writersOf({ unit }: DeclaredUnit): { operator: string; place: Place }[] {
-  const found = graphOf(unit).family.owners.flatMap((node) => {
+  const found = nodeOf(unit).family.owners.flatMap((node) => {
     const place = placeOfNode(node);
     return place && isOperator(node) ? [{ operator: operatorOf(node), place }] : [];
   });
@@ -201,7 +201,7 @@ const OPERATORS = new Set([
   'combine',
 ]);
 
-function isOperator(node: GraphNode): boolean {
+function isOperator(node: Node): boolean {
   return OPERATORS.has(operatorOf(node));
 }
 
@@ -245,7 +245,7 @@ async function chainsBehind(
 /** From the cause on, without what is between units only for Effector. */
 function stepsOf(messages: readonly Message[], names: ReadonlyMap<string, string>): Step[] {
   const steps = messages.toReversed().flatMap((message): Step[] => {
-    const node = message as unknown as GraphNode;
+    const node = message as unknown as Node;
     const name = names.get(message.id);
     const operator = name === undefined && isOperator(node) ? operatorOf(node) : '';
     const place = placeOfNode(node);

@@ -1,25 +1,13 @@
-import type { Unit } from 'effector';
+import type { Node } from 'effector';
+import { graphNodes, nodeOf } from '#harness/replay/graph-nodes.ts';
 import { type DeclaredState, type DeclaredUnit, declaredUnits } from '#src/event-log/units.ts';
 import { type Frame, type Place, placeOfFrame } from './frames.ts';
-
-/** What is read of a node of Effector's graph. */
-export interface GraphNode {
-  id: string;
-  next: GraphNode[];
-  meta: Record<string, unknown>;
-  family: { owners: GraphNode[]; links: GraphNode[] };
-}
-
-/** The node of a unit. */
-export function graphOf(unit: Unit<unknown>): GraphNode {
-  return (unit as unknown as { graphite: GraphNode }).graphite; // as createNode({ parent }) reads it
-}
 
 /** The folders that make units for others: who asked for one stands further out. */
 const MAKERS = /^src\/(?:event-log|ports)\//;
 
 /** Where a unit or a connection was made: by the model, not by what makes such for all. Needs `note-places.ts`. */
-export function placeOfNode({ meta }: GraphNode): Place | undefined {
+export function placeOfNode({ meta }: Node): Place | undefined {
   const frames = meta['unitTrace'];
   if (!Array.isArray(frames)) return undefined;
   const places = (frames as Frame[]).flatMap((frame) => placeOfFrame(frame) ?? []);
@@ -28,13 +16,13 @@ export function placeOfNode({ meta }: GraphNode): Place | undefined {
 }
 
 /** What an operator is called: `sample`, `on`, `split`. */
-export function operatorOf({ meta }: GraphNode): string {
+export function operatorOf({ meta }: Node): string {
   return typeof meta['op'] === 'string' ? meta['op'] : '';
 }
 
 /** Where a declared unit was made. */
 export function placeOfUnit({ unit }: DeclaredUnit): Place | undefined {
-  return placeOfNode(graphOf(unit));
+  return placeOfNode(nodeOf(unit));
 }
 
 /** The places of all declared units, by name. */
@@ -51,11 +39,11 @@ export function unitPlaces(): Map<string, Place> {
 export function namesById(): Map<string, string> {
   return new Map(
     declaredUnits().flatMap(({ kind, name, unit }) => [
-      [graphOf(unit).id, name] as const,
+      [nodeOf(unit).id, name] as const,
       ...(kind === 'port'
         ? [
-            [graphOf(unit.done).id, `done ${name}`] as const,
-            [graphOf(unit.fail).id, `fail ${name}`] as const,
+            [nodeOf(unit.done).id, `done ${name}`] as const,
+            [nodeOf(unit.fail).id, `fail ${name}`] as const,
           ]
         : []),
     ]),
@@ -72,10 +60,10 @@ export function nodesBetween(
   { unit: from }: DeclaredUnit,
   { unit: to }: DeclaredUnit,
 ): Set<string> {
-  const starts = [graphOf(from), ...('finally' in from ? [graphOf(from.finally)] : [])];
+  const starts = [nodeOf(from), ...('finally' in from ? [nodeOf(from.finally)] : [])];
   const after = new Set(starts);
   for (const node of after) for (const next of node.next) after.add(next);
-  const before = new Set([graphOf(to)]);
+  const before = new Set([nodeOf(to)]);
   for (const node of before)
     for (const owner of node.family.owners) if (after.has(owner)) before.add(owner);
   return new Set([...before].map(({ id }) => id));
@@ -88,13 +76,13 @@ const DERIVED = new Set(['store', 'combine', 'map']);
 export function storesReadBy(ids: ReadonlySet<string>): DeclaredState[] {
   const states = new Map(
     declaredUnits().flatMap((declared) =>
-      declared.kind === 'state' ? [[graphOf(declared.unit).id, declared] as const] : [],
+      declared.kind === 'state' ? [[nodeOf(declared.unit).id, declared] as const] : [],
     ),
   );
   const found = new Set<DeclaredState>();
-  const seen = new Set<GraphNode>();
+  const seen = new Set<Node>();
 
-  function look(node: GraphNode): void {
+  function look(node: Node): void {
     for (const owner of node.family.owners) {
       const state = states.get(owner.id);
       if (state) found.add(state);
@@ -105,15 +93,6 @@ export function storesReadBy(ids: ReadonlySet<string>): DeclaredState[] {
     }
   }
 
-  for (const node of allNodes()) if (ids.has(node.id) && !states.has(node.id)) look(node);
+  for (const node of graphNodes()) if (ids.has(node.id) && !states.has(node.id)) look(node);
   return [...found];
-}
-
-/** All nodes that belong to declared units, or lead to them. */
-function allNodes(): Set<GraphNode> {
-  const nodes = new Set<GraphNode>(declaredUnits().map(({ unit }) => graphOf(unit)));
-  for (const node of nodes)
-    for (const other of [...node.family.owners, ...node.family.links, ...node.next])
-      nodes.add(other);
-  return nodes;
 }

@@ -1,6 +1,6 @@
 import type { Node, Unit } from 'effector';
 import { onDeclared } from '#src/event-log/units.ts';
-import { graphOf } from './graph.ts';
+import { nodeOf } from '#harness/replay/graph-nodes.ts';
 
 type On = (trigger: unknown, reducer: unknown) => unknown;
 
@@ -14,7 +14,7 @@ export function noteReducers(): void {
       const made = on(trigger, reducer);
       const { stack } = new Error('unit trace');
       for (const one of [trigger].flat()) {
-        const node = graphOf(one).next.at(-1) as
+        const node = nodeOf(one).next.at(-1) as
           (Node & { meta: Record<string, unknown> }) | undefined;
         if (node) node.meta['unitTrace'] = stack;
       }

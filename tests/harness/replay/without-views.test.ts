@@ -1,0 +1,55 @@
+// @alone
+import { createStore, sample } from 'effector';
+import { expect, it, vi } from 'vitest';
+import { shopSession } from '#harness/bench/shop-session.ts';
+import { countNodeRuns } from '#harness/bench/node-runs.ts';
+import { graphNodes } from '#harness/replay/graph-nodes.ts';
+import { readTrace } from '#harness/replay/read-trace.ts';
+import { verifyTrace } from '#harness/replay/verify.ts';
+import { withoutViews } from '#harness/replay/without-views.ts';
+import { fact, state } from '#src/event-log/units.ts';
+import { nothing } from '#src/kernel/struct.ts';
+import { locationChanged } from '#src/ports/navigation.ts';
+import { integer } from 'superstruct';
+
+const following = () => graphNodes().map(({ next }) => next);
+
+it('leaves out more than a quarter of what a cause sets off, and verifies', async () => {
+  const trace = readTrace(await shopSession(11, 2));
+  const all = countNodeRuns([trace]);
+  const needed = withoutViews(() => countNodeRuns([trace]));
+  expect(needed.causes).toBe(all.causes);
+  expect(needed.runs).toBeLessThan(all.runs * 0.75);
+  expect(verifyTrace(trace).divergence).toBeUndefined();
+});
+
+it('leaves the graph as it was, also where the run fails and where one is within another', () => {
+  const before = following();
+  expect(() =>
+    withoutViews(() => {
+      withoutViews(() => expect(following()).not.toEqual(before));
+      expect(following()).not.toEqual(before);
+      throw new Error('a fault');
+    }),
+  ).toThrow('a fault');
+  following().forEach((next, index) => expect(next).toBe(before[index]));
+});
+
+it('a domain that only views read costs a replay nothing; one that facts follow from is heard', async () => {
+  const trace = readTrace(await shopSession(12, 1));
+  const before = withoutViews(() => countNodeRuns([trace]));
+  const seen = vi.fn((count: number) => count + 1);
+  const $seen = createStore(0).on(locationChanged, seen);
+  for (let view = 0; view < 50; view++) $seen.map((count) => count + view);
+  const unread = withoutViews(() => countNodeRuns([trace]));
+  expect(unread.runs).toBe(before.runs);
+  expect(seen).not.toHaveBeenCalled();
+
+  const noted = fact('synthetic/noted', nothing());
+  const $noted = state('synthetic/count', 0, integer()).on(noted, (count) => count + 1);
+  sample({ clock: $seen, target: noted });
+  const read = withoutViews(() => countNodeRuns([trace]));
+  expect(read.runs).toBeGreaterThan(before.runs);
+  expect(seen).toHaveBeenCalled();
+  expect($noted.defaultState).toBe(0);
+});
