@@ -1,4 +1,11 @@
-import { type Event, type EventCallable, type Store, type Unit, sample } from 'effector';
+import {
+  type Event,
+  type EventCallable,
+  type Store,
+  type Unit,
+  createEvent,
+  sample,
+} from 'effector';
 
 /** What a deciding function hears: which unit spoke, and what it said. */
 export type MessageOf<Heard> = {
@@ -7,7 +14,8 @@ export type MessageOf<Heard> = {
 
 /**
  * Connects a pure function that decides at each message of the units that it hears. Every unit has a
- * sample of its own: one over all of them would take several messages of one turn for one.
+ * sample of its own: one over all of them would take several messages of one turn for one. Most messages change
+ * nothing; of those the units that might follow hear nothing.
  *
  * @example
  * connectDecisions<Heard, Sight, Decision>({
@@ -17,7 +25,7 @@ export type MessageOf<Heard> = {
  *   target: spread<Follows>({ queue: $queue, itemAdded }),
  * });
  */
-export function connectDecisions<Heard, Sight, Decision>({
+export function connectDecisions<Heard, Sight, Decision extends object>({
   hears,
   source,
   decide,
@@ -28,12 +36,18 @@ export function connectDecisions<Heard, Sight, Decision>({
   decide: (sight: Sight, message: MessageOf<Heard>) => Decision;
   target: EventCallable<Decision>;
 }): void {
+  const decided = createEvent<Decision>();
   for (const [kind, unit] of Object.entries(hears))
     sample({
       clock: unit as Event<unknown>,
       source,
       // A kind goes with the payload of its unit.
-      fn: (sight, payload): unknown => decide(sight, { kind, payload } as MessageOf<Heard>),
-      target: target as EventCallable<unknown>,
+      fn: (sight, payload) => decide(sight, { kind, payload } as MessageOf<Heard>),
+      target: decided,
     });
+  sample({
+    clock: decided,
+    filter: (decision) => Object.keys(decision).length > 0,
+    target,
+  });
 }
