@@ -12,11 +12,11 @@ import {
   permissionTaken,
 } from '../membership/gate-model.ts';
 import { isDue } from '../membership/gate.ts';
-import { $location, navigateFx } from '../ports/navigation.ts';
+import { navigateFx } from '../ports/navigation.ts';
 import { signedOutFlag } from '../session/kept-model.ts';
 import { $rememberedType } from '../session/expiry-model.ts';
 import { $isReadingUserInfo, $userInfo } from '../session/model.ts';
-import { $basename } from '../store-config/model.ts';
+import { $at } from '../store-config/model.ts';
 import {
   canBeSent,
   isLanding,
@@ -39,8 +39,8 @@ const offerSignIn = command('auth/offerSignIn', nothing());
 /** GST-06: what has been done for a guest at the account's door, once in a page's life. */
 const $redirect = state('auth/redirect', 'none', enums(['none', 'sent-home', 'offered']));
 
-const $isForRegisteredOnly = combine($location, $basename, ({ path }, basename) =>
-  isForRegisteredOnly(pathBelow(path, basename)),
+const $isForRegisteredOnly = $at.map(({ location, basename }) =>
+  isForRegisteredOnly(pathBelow(location.path, basename)),
 );
 
 const seen = sample({
@@ -68,7 +68,7 @@ sample({ clock: guestRedirected, target: markRedirect });
 sample({ clock: guestRedirected, fn: () => null, target: signedOutFlag.keep });
 sample({
   clock: guestRedirected,
-  source: { location: $location, basename: $basename },
+  source: $at,
   fn: ({ location: { path, search }, basename }) => ({
     to: `${basename}/?${new URLSearchParams({ loginRedirect: path + search }).toString()}`,
     replace: true,
@@ -88,8 +88,6 @@ sample({
   target: offerSignIn,
 });
 sample({ clock: offerSignIn, fn: () => ({ place: 'guest-redirect' }), target: openDrawer });
-
-const $at = combine({ location: $location, basename: $basename });
 
 /** AUT-22, AUT-23: somebody's account moves, and nothing lies over the page. */
 const $isMoving = combine(

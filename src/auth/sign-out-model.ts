@@ -7,12 +7,12 @@ import { $hasBag } from './has-bag-model.ts';
 import { showNotice } from '../notices/model.ts';
 import { forgetShopperFx } from '../ports/storage/forget.ts';
 import { httpStatusOf } from '../ports/http/errors.ts';
-import { $location, navigateFx } from '../ports/navigation.ts';
+import { navigateFx } from '../ports/navigation.ts';
 import { deviceKnown } from '../ports/start.ts';
 import { bagWaitsFlag, signedOutFlag } from '../session/kept-model.ts';
 import { signOutFx } from '../session/lifecycle-model.ts';
 import { signedOutElsewhere } from '../session/model.ts';
-import { $basename } from '../store-config/model.ts';
+import { $at } from '../store-config/model.ts';
 import { loginDeclined } from './dialog-model.ts';
 import { isForRegisteredOnly } from './guest-redirect.ts';
 import { signedIn } from './model.ts';
@@ -70,7 +70,7 @@ sample({ clock: signedIn, fn: () => null, target: signedOutFlag.keep });
 // Who has just left the account is not asked at its door to come in.
 sample({
   clock: [signedOut, signedOutElsewhere],
-  source: { location: $location, basename: $basename },
+  source: $at,
   filter: ({ location: { path }, basename }) => isForRegisteredOnly(pathBelow(path, basename)),
   fn: ({ basename }) => ({ to: `${basename}/`, replace: true }),
   target: navigateFx,

@@ -28,9 +28,9 @@ export function ownedDraft<T>(
     fn: (info) => (info.status === 'registered' ? info.userId : null),
   });
   const replaced = sample({
-    clock: onceTouched([userInfoLoaded], $form, initial),
-    source: { owner: $owner, info: $userInfo },
-    filter: ({ owner, info }) =>
+    clock: sample({ clock: onceTouched([userInfoLoaded], $form, initial), source: $userInfo }),
+    source: $owner,
+    filter: (owner, info) =>
       owner !== null && info.status === 'registered' && info.userId !== owner,
     fn: () => {},
   });

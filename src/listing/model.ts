@@ -90,11 +90,20 @@ export const $title = $listingBreadcrumb.map((crumbs) =>
   crumbs.length > 1 ? (crumbs.at(-1)?.label ?? null) : null,
 );
 
-const listingWanted = sample({
+const newListingWanted = sample({
   clock: sample({ clock: openListing, source: $elevated, fn: elevatedQuery }),
-  source: { listing: $listing, grown: $grownListings, location: $location },
-  filter: ({ listing }, query) => isNewListing(listing, query),
-  fn: ({ grown, location }, query) => grownQuery(grown, location.key, query),
+  source: $listing,
+  filter: isNewListing,
+  fn: (_, query) => query,
+});
+const listingWanted = sample({
+  clock: sample({
+    clock: newListingWanted,
+    source: $location,
+    fn: ({ key }, query) => ({ key, query }),
+  }),
+  source: $grownListings,
+  fn: (grown, { key, query }) => grownQuery(grown, key, query),
 });
 
 const retryWanted = sample({

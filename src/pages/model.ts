@@ -1,13 +1,15 @@
 import { combine, sample } from 'effector';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { $listing } from '../listing/model.ts';
-import { $location, locationChanged, navigateFx } from '../ports/navigation.ts';
+import { locationChanged, navigateFx } from '../ports/navigation.ts';
 import { $product } from '../product/model.ts';
-import { $basename, siteEntered } from '../store-config/model.ts';
+import { $at, siteEntered } from '../store-config/model.ts';
 import { isMissingPage, pageOf, tidyAddress } from './page.ts';
 
+/** The page that the address means, and the address. */
+export const $pageAt = $at.map((at) => ({ ...at, page: pageOf(at.location, at.basename) }));
 /** The page that the address means. */
-export const $page = combine($location, $basename, pageOf);
+export const $page = $pageAt.map(({ page }) => page);
 
 /** There is nothing at the address. */
 export const $isMissing = combine(
@@ -21,7 +23,7 @@ export const pageEntered = sample({ clock: [siteEntered, locationChanged], sourc
 sample({
   clock: sample({
     clock: pageEntered,
-    source: { location: $location, basename: $basename },
+    source: $at,
     fn: ({ location, basename }) => tidyAddress(location, basename),
   }).filter({ fn: (to) => to !== undefined }),
   fn: (to) => ({ to, replace: true }),

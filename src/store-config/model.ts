@@ -1,7 +1,8 @@
-import { sample } from 'effector';
+import { combine, sample } from 'effector';
 import { type Infer, enums, object, string } from 'superstruct';
 import { DEFAULT_COUNTRY } from '../commerce/countries.ts';
 import { fact, state } from '../event-log/units.ts';
+import { $location } from '../ports/navigation.ts';
 import { appStarted } from '../ports/start.ts';
 import { resolveNearestSite } from './resolve-host.ts';
 import { storeById, storesOfBrand, type Site } from './stores.ts';
@@ -56,6 +57,9 @@ export const $sites = $brand.map(storesOfBrand);
 
 /** What stands in front of every route of this visit: ``, `/fr`, `/BE/FR`. */
 export const $basename = $place.map(({ basename }) => basename);
+
+/** Where the shopper is, and what of the path is the site's. */
+export const $at = combine({ location: $location, basename: $basename });
 
 const resolved = sample({
   clock: appStarted,

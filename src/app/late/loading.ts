@@ -5,7 +5,7 @@ import { $allowed, ask, choiceFollowed, choiceMade } from '../../consent/model.t
 import { mayAsk } from '../../newsletter/cookies-model.ts';
 import { $location } from '../../ports/navigation.ts';
 import { cameOnline } from '../../ports/connection.ts';
-import { $lostParts, load, partLoaded } from '../../ports/late.ts';
+import { $lostParts, $parts, load, partLoaded } from '../../ports/late.ts';
 import { fileCame, retryFiles } from '../../ports/lost-files.ts';
 import { $userInfo } from '../../session/model.ts';
 import { $start, deviceKnown } from '../../ports/start.ts';
@@ -13,24 +13,36 @@ import { warmProduct } from '../../product/model.ts';
 import { continueListing, loadMore } from '../../listing/load-more-model.ts';
 import { openQuickAdd } from '../../product/quick-add/open-model.ts';
 import { openSearch } from '../../search/drawer-model.ts';
-import { PAGES } from '../../pages/pages.ts';
+import { PAGES, type Page } from '../../pages/pages.ts';
 import { $visits } from '../visits-model.ts';
 import { pageEntered } from '../../pages/model.ts';
 import { PARTS } from '../../pages/parts.ts';
 import type { Row } from '../../pages/row.ts';
 
+const partsOf = ({ kind }: Page) => (PAGES[kind] as Row<object>).parts ?? [];
+
+const lackingPageEntered = sample({
+  clock: pageEntered,
+  source: $parts,
+  filter: (parts, page) => partsOf(page).some((part) => parts[part] === undefined),
+  fn: (_, page) => page,
+});
 for (const part of PARTS)
   sample({
-    clock: pageEntered,
-    filter: ({ kind }) => (PAGES[kind] as Row<object>).parts?.includes(part) ?? false,
+    clock: lackingPageEntered,
+    filter: (page) => partsOf(page).includes(part),
     fn: () => ({ part }),
     target: load,
   });
 // What was lost is wanted still: when there is a connection, and when something else has come.
+const lostOnesWanted = sample({
+  clock: [cameOnline, retryFiles, fileCame, partLoaded],
+  source: $lostParts,
+  filter: (lost) => lost.length > 0,
+});
 for (const part of PARTS)
   sample({
-    clock: [cameOnline, retryFiles, fileCame, partLoaded],
-    source: $lostParts,
+    clock: lostOnesWanted,
     filter: (lost) => lost.includes(part),
     fn: () => ({ part }),
     target: load,

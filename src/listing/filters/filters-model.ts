@@ -41,9 +41,13 @@ $collapsedFiltersIds.on(foldFacet, (folded, { facet }) =>
 sample({
   clock: [
     sample({
-      clock: toggleFilter,
-      source: { filters: $filters, listing: $listing },
-      fn: ({ filters, listing }, wish) => toggledBy(filters, facetsUnder(listing, filters), wish),
+      clock: sample({
+        clock: toggleFilter,
+        source: $filters,
+        fn: (filters, wish) => ({ filters, wish }),
+      }),
+      source: $listing,
+      fn: (listing, { filters, wish }) => toggledBy(filters, facetsUnder(listing, filters), wish),
     }),
     sample({
       clock: choosePrice,

@@ -9,9 +9,9 @@ import { $shownProduct } from '../model.ts';
 export const shareProduct = input('product/share', nothing());
 
 sample({
-  clock: shareProduct,
-  source: { product: $shownProduct, location: $location },
-  fn: ({ product, location }) => ({ title: product?.name ?? '', path: location.path }),
+  clock: sample({ clock: shareProduct, source: $shownProduct }),
+  source: $location,
+  fn: (location, product) => ({ title: product?.name ?? '', path: location.path }),
   target: sharePageFx,
 });
 sample({

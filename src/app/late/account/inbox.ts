@@ -39,13 +39,13 @@ sample({ clock: shopperRead, target: membership.shopperRead });
 // The pages that tell of the membership, for whoever is registered, where there is the programme.
 sample({
   clock: sample({
-    clock: [shopperRead, gate('door', pageEntered)],
-    source: { page: $page, info: $userInfo, store: $store },
-  }).filterMap(({ page, info, store }) =>
-    tellsOfMembership(page) && info.status === 'registered' && store.membershipLoyalty
-      ? { userId: info.userId }
-      : undefined,
-  ),
+    clock: sample({
+      clock: sample({ clock: [shopperRead, gate('door', pageEntered)], source: $page }),
+      source: $store,
+      filter: ({ membershipLoyalty }, page) => membershipLoyalty && tellsOfMembership(page),
+    }),
+    source: $userInfo,
+  }).filterMap((info) => (info.status === 'registered' ? { userId: info.userId } : undefined)),
   target: membership.membershipSeen,
 });
 

@@ -6,8 +6,9 @@ import { $userInfo } from '../../../session/model.ts';
 import { areaPageSeen } from './inbox.ts';
 
 const seen = sample({
-  clock: areaPageSeen,
-  source: { page: $page, info: $userInfo },
+  clock: sample({ clock: areaPageSeen, source: $page }),
+  source: $userInfo,
+  fn: (info, page) => ({ page, info }),
 });
 sample({
   clock: seen.filterMap(({ page, info }) =>

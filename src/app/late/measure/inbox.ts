@@ -100,21 +100,25 @@ function wheneverDeclared(ending: string, run: (name: string) => void): void {
   onDeclared(see);
 }
 
+/** What is seen beside an order's store; the same for all that need that store. */
+const sights = new Map<string, Store<ShopSight>>();
+
+function sightWith(order: string): Store<ShopSight> {
+  const made =
+    sights.get(order) ??
+    combine($sight, unitOf<Store<NonNullable<ShopSight['order']>>>(order), (sight, state) => ({
+      ...sight,
+      order: state,
+    }));
+  sights.set(order, made);
+  return made;
+}
+
 function listen(name: string, { needs = [], tell }: (typeof EVENTS)[number][1]): void {
   const [order] = needs;
   sample({
     clock: gate('measure', unitOf<Event<unknown>>(name)),
-    source:
-      order === undefined
-        ? $sight
-        : combine(
-            $sight,
-            unitOf<Store<NonNullable<ShopSight['order']>>>(order),
-            (sight, state) => ({
-              ...sight,
-              order: state,
-            }),
-          ),
+    source: order === undefined ? $sight : sightWith(order),
     fn: (sight: ShopSight, payload) => ({ fact: name, derived: tell(payload, sight, name) }),
     target: eventsDerived,
   });

@@ -25,17 +25,16 @@ import {
 import { pathOfStage } from '../../../checkout/steps/steps.ts';
 import { pathBelow } from '../../../kernel/site-path.ts';
 import { showNotice } from '../../../notices/model.ts';
-import { $location, navigateFx } from '../../../ports/navigation.ts';
+import { navigateFx } from '../../../ports/navigation.ts';
 import { $start } from '../../../ports/start.ts';
 import { tellTabsFx } from '../../../ports/tabs.ts';
 import { bagWaitsFlag } from '../../../session/kept-model.ts';
-import { $basename } from '../../../store-config/model.ts';
-import { $page } from '../../../pages/model.ts';
+import { $pageAt } from '../../../pages/model.ts';
 import { checkoutPageSeen } from './inbox.ts';
 
 const entered = sample({
   clock: checkoutPageSeen,
-  source: { page: $page, location: $location, basename: $basename },
+  source: $pageAt,
 });
 const stepEntered = entered.filterMap(({ page, location, basename }) => {
   if (page.kind !== 'checkout') return undefined;

@@ -14,7 +14,7 @@ import { $location, navigateFx } from '../../../ports/navigation.ts';
 import { $userInfo } from '../../../session/model.ts';
 import { isKnown } from '../../../session/session.ts';
 import { nextOrderOf } from '../../../my-account/overview/next-order.ts';
-import { $page } from '../../../pages/model.ts';
+import { $page, $pageAt } from '../../../pages/model.ts';
 import type { Page } from '../../../pages/pages.ts';
 import { orderOwnerSeen, orderOwnerUnknown, ordersLineIsBack, ordersPageSeen } from './inbox.ts';
 
@@ -74,10 +74,13 @@ sample({
 // When the next parcel comes, its order says.
 sample({
   clock: sample({
-    clock: ordersLoaded,
-    source: { page: $page, orders: $orders },
-    filter: ({ page }) => kindOf(page) === 'overview',
-    fn: ({ orders }) => (orders.status === 'ready' ? nextOrderOf(orders.orders) : undefined),
+    clock: sample({
+      clock: ordersLoaded,
+      source: $page,
+      filter: (page) => kindOf(page) === 'overview',
+    }),
+    source: $orders,
+    fn: (orders) => (orders.status === 'ready' ? nextOrderOf(orders.orders) : undefined),
   }).filterMap((next) => next && { ref: refOf(next.orderId) ?? null }),
   target: openOrder,
 });
@@ -123,7 +126,7 @@ sample({
 sample({
   clock: sample({
     clock: ordersLoaded,
-    source: { page: $page, location: $location },
+    source: $pageAt,
     filter: ({ page }, { count, total }) => page.kind === 'orders' && count === 0 && total > 0,
     fn: ({ location: { path } }, { total }) => ({
       to: path + searchOf(lastOrdersPage(total)),

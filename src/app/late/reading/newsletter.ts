@@ -11,9 +11,9 @@ import { visitSeen } from './inbox.ts';
 const FOR_BROWSING: readonly Page['kind'][] = ['home', 'listing', 'product', 'wishlist'];
 
 sample({
-  clock: visitSeen,
-  source: { visits: $visits, page: $page },
-  fn: ({ visits, page }) => ({
+  clock: sample({ clock: visitSeen, source: $visits }),
+  source: $page,
+  fn: (page, visits) => ({
     visit: visits.count,
     isForBrowsing: FOR_BROWSING.includes(page.kind),
   }),

@@ -23,11 +23,15 @@ const entered = sample({
   source: $page,
   filter: ({ kind }) => kind === 'wishlist',
 });
+const changedHere = sample({
+  clock: savedItemsChanged,
+  source: $page,
+  filter: ({ kind }) => kind === 'wishlist',
+});
 const shown = sample({
-  clock: [entered, savedItemsChanged],
-  source: { page: $page, productIds: $itemIds },
-  filter: ({ page }) => page.kind === 'wishlist',
-  fn: ({ productIds }) => ({ productIds }),
+  clock: [entered, changedHere],
+  source: $itemIds,
+  fn: (productIds) => ({ productIds }),
 });
 
 // Tiles of what is saved, also of what is saved while the page is open, and what of it is left.
@@ -41,10 +45,14 @@ sample({
 
 // Elsewhere the heart is still there to be pressed again; here it is gone with its tile.
 sample({
-  clock: savedItemRemoved,
-  source: { page: $page, named: $named },
-  filter: ({ page }) => page.kind === 'wishlist',
-  fn: ({ named }, { productId }) => ({
+  clock: sample({
+    clock: savedItemRemoved,
+    source: $page,
+    filter: ({ kind }) => kind === 'wishlist',
+    fn: (_, removed) => removed,
+  }),
+  source: $named,
+  fn: (named, { productId }) => ({
     severity: 'info' as const,
     key: 'account:wishlist.removed',
     params: { productId, name: named[productId]?.name ?? productId },
