@@ -2,26 +2,25 @@
 const MOST = 4_000_000;
 
 /**
- * As `fetch`, for an answer that nobody knows the length of: it breaks off where it is longer than any that the
- * shop reads, so that it does not fill the memory for as long as it is waited for.
+ * An answer with all that it says at hand, of whatever length nobody knows: it is broken off where it is longer
+ * than any that the shop reads, so that it does not fill the memory for as long as it is waited for.
  *
- * @example const fetch = bounded(globalThis.fetch);
+ * @example const text = await boundedText(await fetch(address));
  */
-export function bounded(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (input, init) => {
-    const response = await fetch(input, init);
-    if (!response.body || response.headers.has('content-length')) return response;
-    return new Response(response.body.pipeThrough(limit()), response);
-  };
-}
-
-function limit(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+export async function boundedText(response: Response): Promise<string> {
+  if (!response.body || response.headers.has('content-length')) return response.text();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
   let length = 0;
-  return new TransformStream({
-    transform(part, stream) {
-      length += part.byteLength;
-      if (length > MOST) stream.error(new Error('The answer is too long'));
-      else stream.enqueue(part);
-    },
-  });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    length += value.byteLength;
+    if (length > MOST) {
+      void reader.cancel().catch(() => undefined);
+      throw new Error('The answer is too long');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
 }

@@ -7,7 +7,7 @@ import { declaredCalls } from '../ports/http/call.ts';
 import { type Answer, keyOf } from '../ports/http/document-answers.ts';
 import type { CallError } from '../ports/http/errors.ts';
 import { isPublic } from '../ports/http/request.ts';
-import { httpHandler } from '../ports/http/http.ts';
+import { performCall } from '../ports/http/http.ts';
 import { SHARED_PARTS } from '../pages/parts.ts';
 import { loadPartFx } from '../ports/late.ts';
 import { navigateFx } from '../ports/navigation.ts';
@@ -16,7 +16,7 @@ import { sitePathOf } from '../kernel/site-path.ts';
 import { appStarted } from '../ports/start.ts';
 import type { Site } from '../store-config/stores.ts';
 import { serviceKeysOf } from '../store-config/service-keys.ts';
-import { bounded } from './bounded.ts';
+import type { Readings } from './readings.ts';
 
 /** What a page is made from. */
 export interface PageStateOptions {
@@ -27,6 +27,8 @@ export interface PageStateOptions {
   now: number;
   /** Asks the commerce backend. */
   fetch: typeof globalThis.fetch;
+  /** What answers were read as before. */
+  readings: Readings;
   /** No answer is waited for any longer. */
   signal: AbortSignal;
 }
@@ -50,28 +52,28 @@ export interface PageState {
  * nothing more is under way, or when `signal` says that it has taken too long.
  */
 export async function pageState(options: PageStateOptions): Promise<PageState> {
-  const { site, url, now, fetch, signal } = options;
+  const { site, url, now, fetch, readings, signal } = options;
   const answers: Answer[] = [];
   const parts: string[] = [];
   let elsewhere: string | undefined;
   let underWay = 0;
   const gate = createSessionGate();
-  const live = httpHandler(
-    {
-      ...site,
-      fetch: bounded((input, init) => fetch(input, { ...init, signal })),
-      origin: url.origin,
-      keys: serviceKeysOf(site.brand),
-    },
-    gate,
-  );
+  const environment = { ...site, origin: url.origin, keys: serviceKeysOf(site.brand) };
+  const asking: typeof fetch = (input, init) => fetch(input, { ...init, signal });
+
+  const ask = (call: AnyCall, params: unknown): Promise<unknown> =>
+    readings.read(
+      `${url.origin} ${site.storeId} ${site.locale} ${keyOf({ call: call.name, params })}`,
+      asking,
+      (once) => performCall(call, params, { ...environment, fetch: once }, gate),
+    );
 
   const answered =
-    (call: AnyCall, handler: PortHandler): PortHandler =>
+    (call: AnyCall): PortHandler =>
     async (params) => {
       underWay += 1;
       try {
-        const value = await handler(params);
+        const value = await ask(call, params);
         answers.push({ call: call.name, params, value });
         return value;
       } catch (error) {
@@ -86,10 +88,8 @@ export async function pageState(options: PageStateOptions): Promise<PageState> {
   const handlers = new Map<AnyEffect, PortHandler>();
   for (const declared of declaredUnits())
     if (declared.kind === 'port') handlers.set(declared.unit, forever);
-  for (const [effect, call] of declaredCalls()) {
-    const handler = live(effect);
-    if (handler && isPublic(call)) handlers.set(effect, answered(call, handler));
-  }
+  for (const [effect, call] of declaredCalls())
+    if (isPublic(call)) handlers.set(effect, answered(call));
   handlers.set(loadPartFx, ({ part }: { part: string }) => {
     if (!SHARED_PARTS.has(part)) return forever();
     parts.push(part);

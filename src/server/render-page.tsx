@@ -1,5 +1,7 @@
 import type { Scope } from 'effector';
 import type { i18n as I18n } from 'i18next';
+import { renderToString } from 'react-dom/server.edge';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { App } from '../app/App.tsx';
 import { fetchAllViews } from '../ui/lazy-view.ts';
@@ -24,6 +26,8 @@ export interface RenderedPage {
   texts: string[];
 }
 
+/** As React marks a place that it leaves to the browser; no text of a page can hold it. */
+const BROKEN_OFF = '<!--$!-->';
 const ROOT = '<div id="root">';
 
 /** Nobody presses anything here. */
@@ -40,7 +44,7 @@ export async function renderPage(
   const asleep = new Set<string>();
   const texts = new Set<string>();
   const descriptions = new Set<string>();
-  const { prelude } = await prerender(
+  const page = (
     <div id="root">
       <ShownViewsContext
         value={{
@@ -58,16 +62,10 @@ export async function renderPage(
           />
         </WithoutScriptContext>
       </ShownViewsContext>
-    </div>,
-    {
-      // What is whole goes out as it is, without scripts that would put it into its place.
-      progressiveChunkSize: Infinity,
-      signal,
-      // That it was broken off is told once, below.
-      onError: (error: unknown) => void (signal.aborted || console.error(error)),
-    },
+    </div>
   );
-  const html = await new Response(prelude).text();
+  const atOnce = renderToString(page);
+  const html = atOnce.includes(BROKEN_OFF) ? await renderInTurns(page, signal) : atOnce;
   // What was broken off is no page, whatever of it was whole.
   signal.throwIfAborted();
   // React puts what belongs into the head before everything else.
@@ -80,6 +78,18 @@ export async function renderPage(
     asleep: [...asleep],
     texts: [...texts],
   };
+}
+
+/** What is waited for, or has failed in a place of its own: that is waited for here, and what was wrong is told. */
+async function renderInTurns(page: ReactNode, signal: AbortSignal): Promise<string> {
+  const { prelude } = await prerender(page, {
+    // What is whole goes out as it is, without scripts that would put it into its place.
+    progressiveChunkSize: Infinity,
+    signal,
+    // That it was broken off is told once, below.
+    onError: (error: unknown) => void (signal.aborted || console.error(error)),
+  });
+  return new Response(prelude).text();
 }
 
 /** The button that saves a session is there before the log is. */

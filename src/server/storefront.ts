@@ -12,6 +12,7 @@ import { EARLY_SCRIPT, colourSheet, comingShell, documentOf, preloads } from './
 import { createKept } from './kept.ts';
 import { movedTo } from './moved.ts';
 import { type PageState, pageState } from './page-state.ts';
+import { createReadings } from './readings.ts';
 import { renderPage } from './render-page.tsx';
 import { createTexts } from './texts.ts';
 import { SHEET_PATH } from './without-script/sheet-path.ts';
@@ -86,6 +87,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const link = preloads(template);
   const coming = comingShell(template);
   const textsOf = createTexts(loadOverHttp(files));
+  const readings = createReadings();
   // The first visitor does not wait for what all pages need.
   fetchAllViews().catch(report);
 
@@ -103,7 +105,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const signal = AbortSignal.timeout(LONGEST);
     const [i18n, state] = await Promise.all([
       textsOf(site.locale),
-      pageState({ site, url: address, now: now(), fetch: backend, signal }),
+      pageState({ site, url: address, now: now(), fetch: backend, readings, signal }),
     ]);
     if (!state.isWhole) throw new Error('The backend took too long for a document');
     answered();

@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react';
+import type { Brand } from '../../commerce/brands.ts';
 import { nameOf } from '../../commerce/place-names.ts';
 import { $page } from '../../pages/model.ts';
 import { $location } from '../../ports/navigation.ts';
 import { addressOn } from '../../shell/footer/other-site.ts';
 import { $basename, $sites, $store } from '../../store-config/model.ts';
+import type { Site } from '../../store-config/stores.ts';
 import { useTranslation } from '../../ui/i18n/use-translation.ts';
 import { LinkedPanel } from './LinkedPanel.tsx';
 import styles from './WithoutScript.module.css';
@@ -18,13 +20,7 @@ export function CountryPanel() {
     location: $location,
     basename: $basename,
   });
-  const named = sites
-    .map((site) => ({
-      site,
-      country: nameOf('region', site.countryCode, i18n.language),
-      language: nameOf('language', site.language, site.language),
-    }))
-    .toSorted((one, other) => one.country.localeCompare(other.country, i18n.language));
+  const named = namedIn(i18n.language, here.store.brand, sites);
   return (
     <LinkedPanel name="countries" title={t('country.title')}>
       <p className={styles.note}>{t('country.hint')}</p>
@@ -46,4 +42,26 @@ export function CountryPanel() {
       </ul>
     </LinkedPanel>
   );
+}
+
+type Named = { site: Site; country: string; language: string }[];
+
+const NAMED = new Map<string, Named>();
+
+/** By name, in a language; to name and to order them takes long enough to do it once. */
+function namedIn(language: string, brand: Brand, sites: readonly Site[]): Named {
+  const key = `${brand} ${language}`;
+  const named = NAMED.get(key) ?? nameAll(language, sites);
+  NAMED.set(key, named);
+  return named;
+}
+
+function nameAll(language: string, sites: readonly Site[]): Named {
+  return sites
+    .map((site) => ({
+      site,
+      country: nameOf('region', site.countryCode, language),
+      language: nameOf('language', site.language, site.language),
+    }))
+    .toSorted((one, other) => one.country.localeCompare(other.country, language));
 }

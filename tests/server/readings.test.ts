@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { createReadings } from '#src/server/readings.ts';
+
+/** A backend that says `text`, and what reads it with a count. */
+function reader() {
+  const { read } = createReadings();
+  const state = { text: '{"name":"jeans"}', status: 200, reads: 0 };
+  const backend = async () => new Response(state.text, { status: state.status });
+  const ask = (key = 'gb listing') =>
+    read(key, backend, async (fetch) => {
+      const response = await fetch('http://x/listing');
+      const text = await response.text();
+      state.reads += 1;
+      if (!response.ok) throw new Error(`${response.status}`);
+      return JSON.parse(text) as unknown;
+    });
+  return { state, ask };
+}
+
+it('what is answered word for word as before is not read again', async () => {
+  const { state, ask } = reader();
+  const first = await ask();
+  expect(first).toEqual({ name: 'jeans' });
+  expect(await ask()).toBe(first);
+  expect(state.reads).toBe(1);
+});
+
+it('what is answered otherwise, or to another call, is read', async () => {
+  const { state, ask } = reader();
+  await ask();
+  await ask('de listing');
+  expect(state.reads).toBe(2);
+  state.text = '{"name":"skirt"}';
+  expect(await ask()).toEqual({ name: 'skirt' });
+  expect(state.reads).toBe(3);
+});
+
+it('a failure is one each time, even in the same words', async () => {
+  const { state, ask } = reader();
+  await ask();
+  state.status = 500;
+  await expect(ask()).rejects.toThrow('500');
+  await expect(ask()).rejects.toThrow('500');
+  state.status = 200;
+  expect(await ask()).toEqual({ name: 'jeans' });
+});
+
+it('an answer without a body, and one of nothing, are answers', async () => {
+  const { read } = createReadings();
+  const statusOf = (response: Response) =>
+    read(
+      'x',
+      async () => response,
+      async (fetch) => (await fetch('http://x')).status,
+    );
+  expect(await statusOf(new Response(null, { status: 204 }))).toBe(204);
+  expect(await statusOf(new Response('', { status: 404 }))).toBe(404);
+});
+
+it('an answer that never ends is broken off', async () => {
+  let isCancelled = false;
+  const part = new Uint8Array(1_000_000);
+  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (stream) => stream.enqueue(part),
+    cancel: () => void (isCancelled = true),
+  });
+  const asked = createReadings().read(
+    'x',
+    async () => new Response(endless),
+    async (fetch) => (await fetch('http://x')).text(),
+  );
+  await expect(asked).rejects.toThrow('too long');
+  expect(isCancelled).toBe(true);
+});
