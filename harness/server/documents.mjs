@@ -29,8 +29,9 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
   return async (url, headers, holds = () => false) => {
     const { host = '' } = headers;
     // Put together, not resolved: a path may begin with two slashes, and then would name a host.
-    const address = `http://${host}${url.startsWith('/') ? url : pathOf(url)}`;
-    if (!HOST.test(host) || !URL.canParse(address)) return undefined;
+    const path = url.startsWith('/') ? url : URL.canParse(url) ? pathOf(url) : '';
+    const address = `http://${host}${path}`;
+    if (path === '' || !HOST.test(host) || !URL.canParse(address)) return undefined;
     const storefront = await renew();
     return storefront(new Request(address, asked(headers)), holds);
   };

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $contentHead } from '../content/pages/head-model.ts';
 import { $indexed } from '../listing/indexed.ts';
-import { $listingBreadcrumb } from '../listing/model.ts';
+import { $listingBreadcrumb, $title } from '../listing/model.ts';
 import { $shownProduct } from '../product/model.ts';
 import { useTranslation } from '../ui/i18n/use-translation.ts';
 import { $isMissing, $page } from './model.ts';
@@ -9,10 +9,11 @@ import { pageTitleOf } from './page.ts';
 
 /** The title of the page that the address means. */
 export function usePageTitle(): string | undefined {
-  const { t } = useTranslation('common');
-  const { page, product, way, indexed, content, isMissing } = useUnit({
+  const { t } = useTranslation(['common', 'catalogue']);
+  const { page, product, category, way, indexed, content, isMissing } = useUnit({
     page: $page,
     product: $shownProduct,
+    category: $title,
     way: $listingBreadcrumb,
     indexed: $indexed,
     content: $contentHead,
@@ -20,7 +21,7 @@ export function usePageTitle(): string | undefined {
   });
   const known = {
     product: product?.name,
-    category: way.at(-1)?.label,
+    category: category ?? (way.length > 0 ? t('catalogue:listing.all') : undefined),
     filter: indexed?.label,
     content,
     isMissing,

@@ -103,6 +103,16 @@ describe('a document', () => {
     expect(german.document.querySelector('main article')?.textContent).toContain('€');
   });
 
+  it.each(['http://localhost:4321/all', 'http://de.localhost:4321/all'])(
+    'LST-07 %s, the whole assortment, is called by its heading and not by the way’s first step',
+    async (address) => {
+      const { document } = await see(address);
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      expect(heading).not.toBe('');
+      expect(document.title).toBe(`${heading} – Rivet & Loom`);
+    },
+  );
+
   it('of a host that there is not is that of the nearest shop, and names it nowhere', async () => {
     const { html: elsewhere } = await see('http://evil.example/women/jeans');
     expect(elsewhere).not.toContain('evil.example');

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '#harness/server/listen.mjs';
 import { createSite } from '#harness/server/site.mjs';
 
@@ -136,3 +136,11 @@ it.each(['shop.test/women?', 'shop.test#', 'me@shop.test', 'shop.test:80:80'])(
     expect(body.toString()).toBe(SHELL);
   },
 );
+
+it('what is no address at all is none of a document, and nothing is told of it', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  onTestFinished(() => told.mockRestore());
+  const { status, body } = await ask('*');
+  expect([status, body.toString()]).toEqual([200, SHELL]);
+  expect(told).not.toHaveBeenCalled();
+});
