@@ -1,4 +1,4 @@
-import type { Node, Unit } from 'effector';
+import type { Unit } from 'effector';
 import { onDeclared } from '#src/event-log/units.ts';
 import { nodeOf } from '#harness/replay/graph-nodes.ts';
 
@@ -14,8 +14,7 @@ export function noteReducers(): void {
       const made = on(trigger, reducer);
       const { stack } = new Error('unit trace');
       for (const one of [trigger].flat()) {
-        const node = nodeOf(one).next.at(-1) as
-          (Node & { meta: Record<string, unknown> }) | undefined;
+        const node = nodeOf(one).next.at(-1);
         if (node) node.meta['unitTrace'] = stack;
       }
       return made;
