@@ -14,7 +14,7 @@ export default [
     name: 'script on the first load of a listing, embedded backend apart',
     path: inDist(firstLoadScripts(manifest)),
     gzip: true,
-    limit: '180.75 kB',
+    limit: '181 kB',
   },
   {
     name: 'what a page loads besides of who has agreed to be measured',
@@ -26,7 +26,7 @@ export default [
     name: "embedded backend's own script; data, scenarios and the purchase apart",
     path: inDist(backendScripts(manifest).scripts),
     gzip: true,
-    limit: '197.4 kB',
+    limit: '197.5 kB',
   },
   {
     name: 'what a purchase loads of the embedded backend besides, data apart',
