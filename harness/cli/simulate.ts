@@ -1,5 +1,5 @@
 import { argv, stderr, stdout } from 'node:process';
-import { simulateCommand } from '#harness/simulate/command.ts';
+import { simulateCommand } from '#harness/simulate/runs/command.ts';
 import { runMain } from './support/stop.mjs';
 
 await runMain(() =>

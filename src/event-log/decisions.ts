@@ -5,6 +5,7 @@ import {
   type Unit,
   createEvent,
   sample,
+  split,
 } from 'effector';
 
 /** What a deciding function hears: which unit spoke, and what it said. */
@@ -45,9 +46,10 @@ export function connectDecisions<Heard, Sight, Decision extends object>({
       fn: (sight, payload) => decide(sight, { kind, payload } as MessageOf<Heard>),
       target: decided,
     });
-  sample({
-    clock: decided,
-    filter: (decision) => Object.keys(decision).length > 0,
-    target,
-  });
+  // Not by a sample: of several decisions of one turn that lets only the last one through.
+  split({ source: decided, match: { something: saysSomething }, cases: { something: target } });
+}
+
+function saysSomething(decision: object): boolean {
+  return Object.keys(decision).length > 0;
 }

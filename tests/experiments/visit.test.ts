@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { visitBegan } from '#src/ports/browser/measuring/experiments.ts';
 import { tellEvent } from '#src/analytics/port-handlers.ts';

@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeBind } from 'effector';
 import { expect, it } from 'vitest';
+import { waitFx } from '#src/ports/clock.ts';
 import { openReport } from '#src/reports/open-model.ts';
 import { showReportFx, packReportFx, sendReportFx } from '#src/reports/report-model.ts';
 import { ReportDialog } from '#src/reports/ReportDialog.tsx';
@@ -27,6 +28,7 @@ async function show() {
     [packReportFx, () => ({ caseId: CASE, bytes: 100, isCut: false, isAutomatic: false })],
     [showReportFx, () => SIGHT],
     [sendReportFx, answers.handler],
+    [waitFx, () => new Promise<void>(() => undefined)],
   );
   const { scope } = seen;
   render(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AccountRoute } from '#src/pages/routes/account/AccountRoute.tsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withState } from '#harness/backend/world.ts';
 import type { Planted } from '#harness/simulate/browser.ts';
 import { account } from '#harness/simulate/journeys/account.ts';
-import { simulate } from '#harness/simulate/run.ts';
+import { simulate } from '#harness/simulate/runs/run.ts';
 
 const NAME = 'who comes in, what is mailed and who sees what agree with what was asked';
 

@@ -1,8 +1,8 @@
 import { readArgumentsAndPaths } from '#harness/cli/support/arguments.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { type Shard, readShard } from '#harness/traces/shards.ts';
-import type { Journey } from './journey.ts';
-import { JOURNEYS } from './journeys/all.ts';
+import type { Journey } from '../journey.ts';
+import { JOURNEYS } from '../journeys/all.ts';
 import { REPLAY_EVERY } from './run.ts';
 
 const [usual] = JOURNEYS;

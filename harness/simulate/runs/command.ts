@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredUnits } from '#src/event-log/units.ts';
 import { type Asked, USAGE, readAsked } from './arguments.ts';
-import type { Planted } from './browser.ts';
+import type { Planted } from '../browser.ts';
 import { readCorpus, writeCorpus } from './corpus.ts';
-import type { Journey } from './journey.ts';
-import { listenToUncaughtErrors } from './uncaught-errors.ts';
+import type { Journey } from '../journey.ts';
+import { listenToUncaughtErrors } from '../uncaught-errors.ts';
 import { type Part, mergedParts } from './part.ts';
 import { type FailedSession, printedDigest, simulate } from './run.ts';
-import type { PurchaseFigures } from './purchases.ts';
+import type { PurchaseFigures } from '../purchases.ts';
 import { shrink } from './shrink.ts';
 
 /** Where the command writes, and what is changed to try it. */

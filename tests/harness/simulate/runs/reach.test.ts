@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReach } from '#harness/simulate/reach.ts';
+import { createReach } from '#harness/simulate/runs/reach.ts';
 
 const TRACE = `{"trace":"selvedge"}
 ["i",0,"cart/addItem",{"list":["a"]},["cart/bagChanged","cart/itemAdded","cart/bagChanged"],"aB_-","x-1"]

@@ -10,7 +10,7 @@ import { readTrace } from '#harness/replay/read-trace.ts';
 import { verifyTrace } from '#harness/replay/verify.ts';
 import { withState } from '#harness/backend/world.ts';
 import type { Planted } from '#harness/simulate/browser.ts';
-import { simulateCommand } from '#harness/simulate/command.ts';
+import { simulateCommand } from '#harness/simulate/runs/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,7 +61,7 @@ it.runIf(isOnTurn(0))(
     const { code, out, err } = await run(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
-      /^reached \d+ of \d+ facts, \d+ ways from a cause to facts; never: [\w/, ]+\n{"sessions":4,"records":\d+,"replayed":\d+,"violations":0,"sessions_per_second":[\d.]+,"digest":"[^"]+"}\n$/,
+      /^reached \d+ of \d+ facts, \d+ ways from a cause to facts; never: [\w/, -]+\n{"sessions":4,"records":\d+,"replayed":\d+,"violations":0,"sessions_per_second":[\d.]+,"digest":"[^"]+"}\n$/,
     );
     const { status, stdout } = spawned(args);
     expect(status).toBe(0);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { readShard } from '#harness/traces/shards.ts';
 import { type RunResult, addedUp } from './run.ts';
-import { addFigures } from './purchases.ts';
-import type { Finding } from './watch.ts';
+import { addFigures } from '../purchases.ts';
+import type { Finding } from '../watch.ts';
 
 /** What came of a run, or of one machine's part of it: plain data, so that it can be kept and put together. */
 export interface Part extends Omit<RunResult, 'failures'> {

@@ -5,14 +5,14 @@ import { type Digest, createDigest, digestText, mixText } from '#src/kernel/hash
 import { FULL_DIGEST_LENGTH } from '#src/event-log/record.ts';
 import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
-import type { AccountFigures } from './books/account-books.ts';
-import type { Journey } from './journey.ts';
-import type { MeasuredFigures } from './measured.ts';
-import { listenToUncaughtErrors } from './uncaught-errors.ts';
-import { type PurchaseFigures, NO_FIGURES, addFigures } from './purchases.ts';
+import type { AccountFigures } from '../books/account-books.ts';
+import type { Journey } from '../journey.ts';
+import type { MeasuredFigures } from '../measured.ts';
+import { listenToUncaughtErrors } from '../uncaught-errors.ts';
+import { type PurchaseFigures, NO_FIGURES, addFigures } from '../purchases.ts';
 import { createReach } from './reach.ts';
-import { type SessionOptions, type SimulatedSession, simulateSession } from './session.ts';
-import type { Finding } from './watch.ts';
+import { type SessionOptions, type SimulatedSession, simulateSession } from '../session.ts';
+import type { Finding } from '../watch.ts';
 
 export interface RunOptions {
   seed: number;

@@ -1,5 +1,5 @@
 import { verifiedSession } from './run.ts';
-import type { Decision, SessionOptions, SimulatedSession } from './session.ts';
+import type { Decision, SessionOptions, SimulatedSession } from '../session.ts';
 
 /** Sessions that are tried before the shortest so far has to do. */
 const MOST_TRIES = 300;
