@@ -46,16 +46,19 @@ export async function inSilence<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where a frame is in the sources; nothing where it is in no file of the project, or of another tree of it. */
+/**
+ * Where a frame is in the sources; nothing where it is in no file of the project, or of another tree of it. Who writes a
+ * path rather than an address has looked the place up already.
+ */
 export function placeOfFrame(
   { file, line, column }: Frame,
   tree: string = PROJECT,
 ): Place | undefined {
-  if (!file.startsWith('file:')) return undefined;
+  const isAddress = file.startsWith('file:');
   const root = tree.replaceAll('\\', '/').replace(/\/?$/, '/');
-  const path = fileURLToPath(file).replaceAll('\\', '/');
+  const path = (isAddress ? fileURLToPath(file) : file).replaceAll('\\', '/');
   if (!path.startsWith(root) || path.includes('/node_modules/')) return undefined;
-  const entry = findSourceMap(file)?.findEntry(line - 1, column - 1);
+  const entry = isAddress && findSourceMap(file)?.findEntry(line - 1, column - 1);
   const isMapped = entry && 'originalLine' in entry;
   return { file: path.slice(root.length), line: isMapped ? entry.originalLine + 1 : line };
 }

@@ -113,7 +113,8 @@ export async function createPageRenderer(tree: string, load: Load): Promise<Page
   };
 }
 
-const FRAME = /\(?(file:[^()\s]+):(\d+):(\d+)\)?$/gm;
+/** Of a module by its address, as it runs; or by its path, as it stands in the sources. */
+const FRAME = /\(?((?:file:|\/)[^()\s]+):(\d+):(\d+)\)?$/gm;
 
 /** What only hands on what others made. */
 const BETWEEN = /^(?:src\/ui\/lazy-view\.ts|harness\/view\/.*)$/;
