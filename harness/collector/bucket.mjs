@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
 import { Stop } from '../cli/support/stop.mjs';
 
 /**
@@ -12,65 +13,6 @@ import { Stop } from '../cli/support/stop.mjs';
  * @property {string} [sessionToken]
  */
 
-/** @param {string | Uint8Array} text */
-const sha256 = (text) => createHash('sha256').update(text).digest('hex');
-
-/** @param {string | Uint8Array} key @param {string} text */
-const hmac = (key, text) => createHmac('sha256', key).update(text).digest();
-
-/**
- * The headers of a request with its signature (AWS Signature Version 4), as every S3-compatible storage reads it.
- *
- * @param {BucketPlace} place
- * @param {{ method: string, url: URL, body?: string | Uint8Array, headers?: Record<string, string>, at: number }} request
- * @returns {Record<string, string>}
- */
-export function signed(place, { method, url, body = '', headers = {}, at }) {
-  const time = new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
-  const day = time.slice(0, 8);
-  /** @type {Record<string, string>} */
-  const all = {
-    ...headers,
-    host: url.host,
-    'x-amz-content-sha256': sha256(body),
-    'x-amz-date': time,
-    ...(place.sessionToken && { 'x-amz-security-token': place.sessionToken }),
-  };
-  const names = Object.keys(all).toSorted();
-  const list = names.join(';');
-  const canonical = [
-    method,
-    url.pathname.split('/').map(encoded).join('/'),
-    [...url.searchParams]
-      .map((pair) => pair.map(encoded).join('='))
-      .toSorted()
-      .join('&'),
-    ...names.map((name) => `${name}:${all[name]}`),
-    '',
-    list,
-    all['x-amz-content-sha256'],
-  ].join('\n');
-  const scope = `${day}/${place.region}/s3/aws4_request`;
-  const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
-  const key = [day, place.region, 's3', 'aws4_request'].reduce(
-    (before, part) => hmac(before, part),
-    /** @type {string | Uint8Array} */ (`AWS4${place.secretAccessKey}`),
-  );
-  const { host: _, ...sent } = all;
-  return {
-    ...sent,
-    authorization: `AWS4-HMAC-SHA256 Credential=${place.accessKeyId}/${scope},SignedHeaders=${list},Signature=${hmac(key, text).toString('hex')}`,
-  };
-}
-
-/** Once, whether it came encoded or not. @param {string} part */
-function encoded(part) {
-  return encodeURIComponent(decodeURIComponent(part)).replace(
-    /[!'()*]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
 /** @typedef {ReturnType<typeof createBucket>} Bucket */
 
 /**
@@ -80,19 +22,21 @@ function encoded(part) {
  * @param {typeof fetch} [send]
  * @example await createBucket(place).put('2026-11-24/R-7K2M-9QXB.jsonl.gz', bytes);
  */
-export function createBucket(place, send = fetch) {
+export function createBucket({ address, ...who }, send = fetch) {
+  const client = new AwsClient({ ...who, service: 's3' });
+
   /** @param {string} method @param {string} key @param {Uint8Array} [body] */
   async function ask(method, key, body) {
-    const url = new URL(`${place.address.href.replace(/\/$/, '')}/${key}`);
-    const headers = signed(place, { method, url, ...(body && { body }), at: Date.now() });
-    // A storage that does not answer must not keep shoppers waiting.
-    const signal = AbortSignal.timeout(10_000);
-    const answer = await send(url, {
+    const url = new URL(`${address.href.replace(/\/$/, '')}/${key}`);
+    const bytes = new Uint8Array(body ?? []);
+    const request = await client.sign(url, {
       method,
-      headers,
-      signal,
-      ...(body && { body: new Uint8Array(body) }),
+      headers: { 'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex') },
+      ...(body && { body: bytes }),
+      // A storage that does not answer must not keep shoppers waiting.
+      signal: AbortSignal.timeout(10_000),
     });
+    const answer = await send(request);
     await answer.body?.cancel();
     if (!answer.ok && !(method === 'DELETE' && answer.status === 404))
       throw new Error(`${method} ${url.pathname} was answered ${answer.status}`);
