@@ -70,7 +70,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
     // Asleep, the foot would want its own file first.
     before: async (page) => {
       await goesToFoot(page);
-      await page.waitForLoadState('networkidle');
+      await expectSettled(page);
     },
     opener: button(/^Change country/),
     opened: dialog,
@@ -79,7 +79,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
     path: '/new',
     before: async (page) => {
       await goesToFoot(page);
-      await page.waitForLoadState('networkidle');
+      await expectSettled(page);
     },
     opener: button('Report a problem'),
     opened: dialog,
@@ -240,6 +240,7 @@ for (const [at, [view, path]] of inTurn([...ROUTES.entries()]))
 for (const [view, opening] of inTurn(Object.entries(OPENINGS)))
   test(`${view} is lost, and opens at the next press`, async ({ page }) => {
     const { path, before, opener, again, opened, isFirm } = opening;
+    countsRequests(page);
     await page.goto(path);
     await comesToLife(page);
     await before?.(page);
