@@ -12,8 +12,8 @@ const ALONE = /^(?:\/\/ @vitest-environment jsdom\n)?\/\/ @alone\n/;
 /** The first line of a file whose tests have a document. */
 const WITH_DOCUMENT = /^\/\/ @vitest-environment jsdom\n/;
 
-/** They take longest, so that they come first. */
-const LONGEST = /stories-complete|scenarios\/scenarios|simulate\/command|import-order/;
+/** Among the first lines of a file that takes some ten seconds or more, and therefore comes first. */
+const LONG = /^(?:\/\/ @.+\n)*\/\/ @long\n/;
 
 function testFiles(): string[] {
   return readdirSync(here('../../tests'), { recursive: true, encoding: 'utf8' })
@@ -24,8 +24,10 @@ function testFiles(): string[] {
 const PROJECTS = ['alone', 'components', 'together'] as const;
 type ProjectName = (typeof PROJECTS)[number];
 
+const textOf = (file: string) => readFileSync(here(`../../${file}`), 'utf8');
+
 function projectOf(file: string): ProjectName {
-  const text = readFileSync(here(`../../${file}`), 'utf8');
+  const text = textOf(file);
   if (ALONE.test(text)) return 'alone';
   return WITH_DOCUMENT.test(text) ? 'components' : 'together';
 }
@@ -42,7 +44,8 @@ class LongestFirst implements TestSequencer {
 }
 
 function rankOf({ project, moduleId }: TestSpecification): number {
-  return PROJECTS.indexOf(project.name as ProjectName) * 2 + (LONGEST.test(moduleId) ? 0 : 1);
+  const isLong = LONG.test(readFileSync(moduleId, 'utf8'));
+  return PROJECTS.indexOf(project.name as ProjectName) * 2 + (isLong ? 0 : 1);
 }
 
 /** What each test file begins with. */
@@ -51,17 +54,19 @@ const SETUP = here('./test-setup.ts');
 /** A project whose files share their processes, and with them the modules. */
 const SHARED = { isolate: false, setupFiles: [here('./together-setup.ts'), SETUP] };
 
-/** Of the files that have a process of their own, which costs most, one in three comes each day; those that know turns themselves always. */
-const OF_ALONE = 3;
+/** Of the files that take long, or have a process of their own, which costs most, one in so many comes each day. */
+const OF_COSTLY = 6;
 
+/** Those that know turns themselves come always. */
 function isDue(file: string): boolean {
-  const text = readFileSync(here(`../../${file}`), 'utf8');
-  return text.includes('/config/turn.ts') || isOnTurnByName(file, OF_ALONE);
+  const text = textOf(file);
+  const isCostly = ALONE.test(text) || LONG.test(text);
+  return !isCostly || text.includes('/config/turn.ts') || isOnTurnByName(file, OF_COSTLY);
 }
 
 /** Vitest: Node by default; a component test asks for `// @vitest-environment jsdom`. */
 export function testOptions(): NonNullable<ViteUserConfig['test']> {
-  const files = testFiles();
+  const files = testFiles().filter(isDue);
   const filesOf = (name: ProjectName) => files.filter((file) => projectOf(file) === name);
   return {
     environment: 'node',
@@ -79,7 +84,7 @@ export function testOptions(): NonNullable<ViteUserConfig['test']> {
     projects: [
       {
         extends: true,
-        test: { name: 'alone', setupFiles: [SETUP], include: filesOf('alone').filter(isDue) },
+        test: { name: 'alone', setupFiles: [SETUP], include: filesOf('alone') },
       },
       {
         extends: true,

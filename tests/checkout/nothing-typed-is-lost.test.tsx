@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @long
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Scope, scopeBind } from 'effector';

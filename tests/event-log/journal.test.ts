@@ -1,4 +1,5 @@
 // @alone
+// @long
 import 'fake-indexeddb/auto';
 import { type Effect, fork, scopeBind } from 'effector';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
 // @alone
+// @long
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '#harness/config/turn.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @long
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';

@@ -1,3 +1,4 @@
+// @long
 import { describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';
 import { inTurn } from '#harness/config/turn.ts';

@@ -1,4 +1,5 @@
 // @alone
+// @long
 import { scopeBind } from 'effector';
 import { expect, it, vi } from 'vitest';
 

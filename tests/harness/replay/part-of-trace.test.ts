@@ -1,3 +1,4 @@
+// @long
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import '#src/app/whole-model.ts';

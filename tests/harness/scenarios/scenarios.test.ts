@@ -1,3 +1,4 @@
+// @long
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '#harness/config/turn.ts';
 import { readTrace } from '#harness/replay/read-trace.ts';

@@ -1,4 +1,5 @@
 // @alone
+// @long
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

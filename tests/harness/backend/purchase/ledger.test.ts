@@ -1,3 +1,4 @@
+// @long
 import {
   assert,
   asyncProperty,

@@ -1,3 +1,4 @@
+// @long
 import { expect, it } from 'vitest';
 import { withState } from '#harness/backend/world.ts';
 import type { Planted } from '#harness/simulate/browser.ts';
