@@ -4,7 +4,9 @@ import { argv, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Fit, longerButtons, measureFit, ownMisfits } from '#harness/pictures/fit.ts';
-import { SHOTS, type Shot } from '#harness/pictures/shots.ts';
+import { settles } from '#harness/pictures/settled.ts';
+import type { Shot } from '#harness/pictures/shot.ts';
+import { SHOTS } from '#harness/pictures/shots.ts';
 import { TODAY, openVisit, signIn } from '#harness/pictures/take.ts';
 import { type Visit, visitsIn } from '#harness/pictures/visits.ts';
 import { startStandAlone } from '#harness/server/stand-alone.ts';
@@ -22,21 +24,17 @@ const OPENED_ANEW = new Set(['menu', 'filters', 'suggestions']);
 /** A transparent picture of one pixel. */
 const NO_PICTURE = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-const USAGE = `npm run texts:fit -- [LANGUAGE…] [--only PATTERN] [--brand rl|hm]
+const USAGE = `npm run texts:fit -- [LANGUAGE…] [--only PATTERN] [--brand rl|hm] [--jobs 2]
 
 Looks for texts that do not fit, on the pages of npm run pictures at 320, 390 and 1440 px: pages wider than
 the screen, cut and broken words, buttons on two lines that have one in English. Without a language: all of
 them, and ${PSEUDO}, whose texts are two fifths longer than English. What was seen is kept in ${FOLDER}.
 
   --only PATTERN   only pages whose name fits
+  --jobs 2         visitors side by side
 `;
 
 type Seen = Record<string, Fit>;
-
-async function settles(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await isLaidOut(page);
-}
 
 async function isLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -50,9 +48,9 @@ async function look(page: Page, visit: Visit, shot: Shot, seen: Seen): Promise<v
   const orderId = (await shot.prepare?.(page, visit)) ?? '';
   const open = async () => {
     await page.goto(visit.at(shot.path(visit, orderId)));
-    await page.getByRole('main').getByRole('heading').first().waitFor();
     await settles(page);
     await shot.act?.(page, visit);
+    await settles(page);
   };
   await open();
   for (const width of WIDTHS) {
@@ -81,7 +79,9 @@ async function visitAll(browser: Browser, url: string, visit: Visit, only: RegEx
     }
     if (!only.test(shot.name)) continue;
     await look(page, visit, shot, seen).catch((error: unknown) =>
-      stdout.write(`  ${shot.name}: not seen (${String(error).split('\n')[0]})\n`),
+      stdout.write(
+        `  ${visit.site.target} ${shot.name}: not seen (${String(error).split('\n')[0]})\n`,
+      ),
     );
   }
   await page.context().close();
@@ -110,6 +110,7 @@ await runMain(async () => {
     options: {
       only: { type: 'string', default: '' },
       brand: { type: 'string' },
+      jobs: { type: 'string', default: '2' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -125,18 +126,34 @@ await runMain(async () => {
     existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Seen) : {};
   let problems = 0;
   try {
-    for (const language of languages)
-      for (const visit of await visitsIn(language)) {
-        if (values.brand !== undefined && values.brand !== visit.brand) continue;
-        const file = fileOf(language, visit.brand);
-        const seen: Seen = {};
-        stdout.write(`${language} ${visit.name}\n`);
+    const visits = (
+      await Promise.all(
+        languages.map(async (language) =>
+          (await visitsIn(language)).map((visit) => ({ language, visit })),
+        ),
+      )
+    )
+      .flat()
+      .filter(({ visit }) => values.brand === undefined || visit.brand === values.brand);
+    const found = visits.map((): Seen => ({}));
+    const open = [...visits.entries()];
+    const takeNext = async () => {
+      for (let next = open.shift(); next; next = open.shift()) {
+        const [at, { language, visit }] = next;
+        const seen = found[at] ?? {};
         await visitAll(browser, shop.url, visit, new RegExp(values.only), seen).catch(
           (error: unknown) => stdout.write(`  not seen: ${String(error).split('\n')[0]}\n`),
         );
+        const file = fileOf(language, visit.brand);
         writeFileSync(file, JSON.stringify({ ...read(file), ...seen }));
-        problems += tell(read(fileOf('en', visit.brand)), seen);
+        stdout.write(`seen: ${language} ${visit.name}, ${Object.keys(seen).length} pages\n`);
       }
+    };
+    await Promise.all(Array.from({ length: Number(values.jobs) }, takeNext));
+    for (const [at, { language, visit }] of visits.entries()) {
+      stdout.write(`${language} ${visit.name}\n`);
+      problems += tell(read(fileOf('en', visit.brand)), found[at] ?? {});
+    }
   } finally {
     await browser.close();
     await shop.close();

@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contentPathOf } from '#src/content/paths.ts';
+import { ACCOUNT_SHOTS } from './account-shots.ts';
+import { DIALOG_SHOTS } from './dialog-shots.ts';
 import { buy, fillDetails, goToPayment, isRefused, lookForPoints, typeCard } from './purchase.ts';
+import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
-
-/** One page of the shop to take a picture of. */
-export interface Shot {
-  name: string;
-  title: string;
-  path(visit: Visit, orderId: string): string;
-  /** Of somebody who has not signed in. */
-  isGuest?: true;
-  /** What has to be done before the page can be gone to; an order's number comes of it. */
-  prepare?(page: Page, visit: Visit): Promise<string | void>;
-  /** What is done on the page first; then only what is on the screen is taken, unless it is `whole`. */
-  act?(page: Page, visit: Visit): Promise<void>;
-  whole?: true;
-}
 
 export const WIDTHS = [
   { width: 390, height: 844 },
@@ -125,6 +114,8 @@ export const SHOTS: readonly Shot[] = [
     path: (_, orderId) => `/myaccount/orderdetails?orderId=${orderId}`,
     prepare: buy,
   },
+  ...DIALOG_SHOTS,
+  ...ACCOUNT_SHOTS,
   // Last: it leaves a cookie behind.
   { name: 'campaign', title: 'Exclusive access', path: ({ campaign }) => `/campaign?${campaign}` },
 ];

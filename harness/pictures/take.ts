@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '#harness/backend/session/demo-accounts.ts';
 import { CONSENT_COOKIE, NOTHING_MORE, writeChoice } from '#src/consent/consent.ts';
-import type { Shot } from './shots.ts';
+import { countsRequests, settles } from './settled.ts';
+import type { Shot } from './shot.ts';
 import type { Visit } from './visits.ts';
 
 /** The day that the pages believe in. */
 export const TODAY = new Date('2026-11-20T10:00:00Z');
-const QUIET_MS = 600;
 
 /** A guest who has come from the product to the bag with one thing in it. */
 export async function openVisit(browser: Browser, shop: string, visit: Visit): Promise<Page> {
@@ -24,6 +24,7 @@ export async function openVisit(browser: Browser, shop: string, visit: Visit): P
     `${CONSENT_COOKIE}=${writeChoice(NOTHING_MORE, false)}; path=/`,
   );
   const page = await context.newPage();
+  countsRequests(page);
   await page.goto(visit.at(visit.product));
   const main = page.getByRole('main');
   const add = main.getByRole('button', { name: visit.words('catalogue.product.add') }).first();
@@ -60,23 +61,16 @@ async function stillDate(context: BrowserContext): Promise<void> {
 export async function take(page: Page, shot: Shot, visit: Visit, file: string): Promise<void> {
   const orderId = await shot.prepare?.(page, visit);
   await page.goto(visit.at(shot.path(visit, orderId ?? '')));
-  await page.getByRole('main').getByRole('heading').first().waitFor();
-  await quiet(page);
+  await settles(page);
   await shot.act?.(page, visit);
   await loadPictures(page);
-  await quiet(page);
+  await settles(page);
   await page.screenshot({
     path: file,
     fullPage: !shot.act || shot.whole === true,
     animations: 'disabled',
     caret: 'hide',
   });
-}
-
-/** Waits until the network has been quiet for a while. */
-async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(QUIET_MS);
 }
 
 async function loadPictures(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { readManifest } from '#harness/cli/support/bundle.mjs';
 import { inTurn } from '#harness/config/turn.ts';
 import { BRANDS } from '../support/brands.ts';
 import { test } from '../support/journey.ts';
-import { countsRequests, expectSettled } from '../support/settled.ts';
+import { countsRequests, settles } from '#harness/pictures/settled.ts';
 import { comesToLife, expectVerified, goesToFoot, shopperOn } from '../support/shopper.ts';
 
 test.use({ expected: /Failed to (?:load resource|fetch)|ERR_INTERNET_DISCONNECTED/ });
@@ -70,7 +70,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
     // Asleep, the foot would want its own file first.
     before: async (page) => {
       await goesToFoot(page);
-      await expectSettled(page);
+      await settles(page);
     },
     opener: button(/^Change country/),
     opened: dialog,
@@ -79,7 +79,7 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
     path: '/new',
     before: async (page) => {
       await goesToFoot(page);
-      await expectSettled(page);
+      await settles(page);
     },
     opener: button('Report a problem'),
     opened: dialog,
@@ -315,7 +315,7 @@ test('who only looks loads no model of what is pressed', async ({ page }) => {
   countsRequests(page);
   await page.goto('/women/jeans');
   await comesToLife(page);
-  await expectSettled(page);
+  await settles(page);
   expect(asked.filter((path) => path.startsWith('/assets/alive-'))).toHaveLength(1);
   const models = new RegExp(`^/assets/(?:${MODULES.join('|')})-`);
   expect(asked.filter((path) => models.test(path))).toEqual([]);

@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Of each page, how many requests have begun, and how many of them are over. */
 const requestsOf = new WeakMap<Page, { begun: number; over: number }>();
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 50;
 
 /** From here on it is known what the page asks for. */
 export function countsRequests(page: Page): void {
@@ -15,6 +17,7 @@ export function countsRequests(page: Page): void {
 /** What of the page is still to come, two pictures from now. */
 function awaitedOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    await document.fonts.ready;
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     if (!document.querySelector('main')?.querySelector('h1, h2')?.checkVisibility())
       return ['a heading'];
@@ -28,12 +31,20 @@ function awaitedOn(page: Page): Promise<string[]> {
   });
 }
 
-/** The page is there, and nothing of it is still on its way, such as a dialog's file. */
-export async function expectSettled(page: Page): Promise<void> {
-  const requests = requestsOf.get(page);
-  await expect(async () => {
+/**
+ * Resolves when the page is there, and nothing of it is still on its way, such as a dialog's file.
+ *
+ * @throws Error that says what is missing after 30 s
+ */
+export async function settles(page: Page): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const requests = requestsOf.get(page);
     const begun = requests?.begun;
-    const awaited = await awaitedOn(page);
-    expect({ awaited, ...requests }).toEqual({ awaited: [], begun, over: begun });
-  }).toPass({ timeout: 30_000, intervals: [50, 100, 250] });
+    const awaited = await awaitedOn(page).catch((error: unknown) => [String(error)]);
+    if (awaited.length === 0 && begun === requests?.over && begun === requests?.begun) return;
+    if (performance.now() > until)
+      throw new Error(`Not settled: ${JSON.stringify({ awaited, ...requests })}`);
+    await page.waitForTimeout(PAUSE_MS);
+  }
 }
