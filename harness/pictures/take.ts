@@ -64,10 +64,12 @@ export async function take(page: Page, shot: Shot, visit: Visit, file: string): 
   await settles(page);
   await shot.act?.(page, visit);
   await loadPictures(page);
+  const fullPage = !shot.act || shot.whole === true;
+  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
   await settles(page);
   await page.screenshot({
     path: file,
-    fullPage: !shot.act || shot.whole === true,
+    fullPage,
     animations: 'disabled',
     caret: 'hide',
   });

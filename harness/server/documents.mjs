@@ -24,7 +24,6 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
   /** @type {Promise<(request: Request, holds: (tag: string) => boolean) => Promise<Response | undefined>> | undefined} */
   let storefront;
   let built = 0;
-  const isBusy = createBusy();
   renew().catch(() => undefined); // Whoever asks hears of it.
   return async (url, headers, holds = () => false) => {
     const { host = '' } = headers;
@@ -58,6 +57,8 @@ export function createDocuments({ folder, backend, template, isDemo, reportTo, n
       headers: (/** @type {{ styles: string[], scripts: string[] }} */ hashes) =>
         securityHeaders({ isDemo, reportTo, ...hashes }),
     });
+    // From now on: what the start has cost is nobody's waiting.
+    const isBusy = createBusy();
     return async (/** @type {Request} */ request, /** @type {(tag: string) => boolean} */ holds) =>
       fetch(request, { holds, isBusy });
   }

@@ -5,6 +5,8 @@ export interface KeptOptions<Asked extends { key: string }, Made> {
   make(asked: Asked, answered: () => void): Promise<Made>;
   /** Whether it is worth keeping. */
   isKept(made: Made): boolean;
+  /** Whether there may be any number of its kind, such as of what is not found: they take an eighth of the memory, and none of the others'. */
+  isCommon(made: Made): boolean;
   /** Bytes of memory that it takes. */
   sizeOf(made: Made): number;
   /** Bytes of memory that all of them may take. */
@@ -35,6 +37,8 @@ const STALE = 600_000;
 const PATIENCE = 400;
 /** Milliseconds after which a making counts as lost: a platform may end it with the request that began it. */
 const LOST = 10_000;
+/** The part of the memory, as 1 in so many, that is for what there may be any number of. */
+const COMMON = 8;
 /** Things that are made at the same time. */
 const MOST_AT_ONCE = 24;
 
@@ -48,11 +52,20 @@ interface Making<Made> {
 export function createKept<Asked extends { key: string }, Made>(
   options: KeptOptions<Asked, Made>,
 ): Kept<Asked, Made> {
-  const { make, isKept, sizeOf, memory, now, report } = options;
-  const shelf = new LRUCache<string, { made: Made; since: number }>({
-    maxSize: memory,
-    sizeCalculation: ({ made }) => sizeOf(made),
-  });
+  const { make, isKept, isCommon, sizeOf, memory, now, report } = options;
+  const shelfOf = (maxSize: number) =>
+    new LRUCache<string, { made: Made; since: number }>({
+      maxSize,
+      sizeCalculation: ({ made }) => sizeOf(made),
+    });
+  const common = shelfOf(memory / COMMON);
+  const rare = shelfOf(memory - memory / COMMON);
+
+  function keep(key: string, made: Made): void {
+    const [shelf, other] = isCommon(made) ? [common, rare] : [rare, common];
+    shelf.set(key, { made, since: now() });
+    other.delete(key);
+  }
   const underWay = new Map<string, Making<Made>>();
 
   function making(asked: Asked, isBusy: boolean): Making<Made> | undefined {
@@ -64,7 +77,7 @@ export function createKept<Asked extends { key: string }, Made>(
       isAnswered: false,
       made: make(asked, () => (next.isAnswered = true))
         .then((made) => {
-          if (isKept(made)) shelf.set(asked.key, { made, since: now() });
+          if (isKept(made)) keep(asked.key, made);
           return made;
         })
         .catch((error: unknown) => {
@@ -81,7 +94,7 @@ export function createKept<Asked extends { key: string }, Made>(
 
   return {
     async get(asked, outlive, isBusy = false) {
-      const before = shelf.get(asked.key);
+      const before = rare.get(asked.key) ?? common.get(asked.key);
       const age = before ? now() - before.since : Infinity;
       if (age < FRESH) return before?.made;
       const next = making(asked, isBusy);

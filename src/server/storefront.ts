@@ -94,6 +94,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const kept = createKept<Visit, Ready>({
     make,
     isKept: ({ status }) => status !== 503,
+    // Anybody can think of addresses at which there is nothing.
+    isCommon: ({ status }) => status !== 200,
     sizeOf: ({ body }) => body.byteLength + SMALLEST,
     memory: options.memory ?? MEMORY,
     now,

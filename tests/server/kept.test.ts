@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createKept } from '#src/server/kept.ts';
+
+const MEMORY = 800;
+const SIZE = 100;
+
+/** Pages of a hundred bytes each; there is nothing at what begins with a `?`. */
+function shop() {
+  const made: string[] = [];
+  const kept = createKept<{ key: string }, string>({
+    async make({ key }) {
+      made.push(key);
+      return key;
+    },
+    isKept: () => true,
+    isCommon: (page) => page.startsWith('?'),
+    sizeOf: () => SIZE,
+    memory: MEMORY,
+    now: () => 0,
+    report: (error) => expect(error).toBeUndefined(),
+  });
+  return { made, ask: (key: string) => kept.get({ key }, () => undefined) };
+}
+
+it('whatever is asked for that there is not, what there is stays', async () => {
+  const { made, ask } = shop();
+  const pages = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  for (const page of pages) await ask(page);
+  for (let nothing = 0; nothing < 50; nothing += 1) await ask(`?${nothing}`);
+  made.length = 0;
+  for (const page of pages) expect(await ask(page)).toBe(page);
+  expect(made).toEqual([]);
+});
+
+it('what is not there is made once as well, while it is asked for', async () => {
+  const { made, ask } = shop();
+  await ask('?1');
+  await ask('?1');
+  expect(made).toEqual(['?1']);
+});
+
+it('the oldest goes first where there is no room', async () => {
+  const { made, ask } = shop();
+  for (const page of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await ask(page);
+  made.length = 0;
+  await ask('h');
+  await ask('a');
+  expect(made).toEqual(['a']);
+});
