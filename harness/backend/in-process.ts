@@ -1,4 +1,5 @@
 import { createRandom } from '#src/kernel/random.ts';
+import { withoutLeavers } from './account/leavers.ts';
 import { createChance, type FaultPlan } from './faults/faults.ts';
 import type { BackendRequest, BackendResponse } from './message.ts';
 import { carriesOpenSession, refusalOf, stepUnder } from './faults/outcomes.ts';
@@ -98,6 +99,8 @@ export function createInProcessBackend({
     const payment =
       typeof outcome === 'object' && 'payment' in outcome ? outcome.payment : undefined;
     return around(() => {
+      // First of all, so that it is so whatever else becomes of the request.
+      world = withoutLeavers(world, now());
       const order = carriesOpenSession(world, request) ? takeOrder() : undefined;
       const result = stepUnder(order ? { end: order } : outcome, world, request, (from) =>
         step(from, request, random, now(), { sessionMs, routes, payment }),

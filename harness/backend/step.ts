@@ -1,5 +1,4 @@
 import type { Random } from '#src/kernel/random.ts';
-import { withoutLeavers } from './account/leavers.ts';
 import type { Call, Outcome } from './call.ts';
 import {
   badRequest,
@@ -84,7 +83,7 @@ export function step(
   const body = readBody(request.body);
   if ('broken' in body) return refuse(badRequest('The body is not JSON.'));
   const call: Call = {
-    ...readSessions(withoutLeavers(world, now), request, now, sessionMs),
+    ...readSessions(world, request, now, sessionMs),
     store,
     language: languageOf(request, target.query, store),
     segments: target.parts.filter((_, index) => route.parts[index] === '*'),

@@ -53,3 +53,13 @@ it('API-48 when the time is over nothing of the person is left, and the address 
   });
   expect(answer.body.userId).toBe('20001');
 });
+
+it('API-48 an account whose time is over ends with the next request, whatever becomes of that', async () => {
+  const { leave, passes, send, backend } = await shop();
+  await leave();
+  passes(14 * DAY);
+  const then = { expire: '_ERR_EXPIRED_ACTIVITY_TOKEN', status: 403 } as const;
+  backend.setRules([{ on: 'POST /membership/*', then }]);
+  expect(keyOf(await send('POST', '/membership/@self'))).toBe('_ERR_EXPIRED_ACTIVITY_TOKEN');
+  expect(backend.world().state.gone).toEqual(['10001']);
+});
