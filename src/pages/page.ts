@@ -54,7 +54,7 @@ export function pageTitleOf(page: Page, known: Known, t: TFunction): string | un
   const { title } = rowOf(page);
   if (known.isMissing) return t('notFound.title');
   if (typeof title === 'function') return title(page, known, t);
-  return title === undefined ? undefined : t(title);
+  return title === null ? undefined : t(title);
 }
 
 /** What the models know of whether there is anything at an address. */

@@ -51,6 +51,7 @@ export const PAGES = {
   home: row({
     paths: ['/'],
     view: lazyView(() => import('../home/HomeRoute.tsx'), 'HomeRoute', 'page'),
+    title: null,
     isIndexed: true,
   }),
   // RTE-08
@@ -235,6 +236,7 @@ export const PAGES = {
   'not-found': row({
     paths: ['*'],
     view: lazyView(() => import('./routes/NotFoundPage.tsx'), 'NotFoundPage', 'page'),
+    title: 'notFound.title',
   }),
 };
 

@@ -50,8 +50,8 @@ export interface Row<Details extends object> {
   otherView?: (page: Details) => View<Details> | undefined;
   /** The late modules' parts that are loaded when the page is entered. */
   parts?: readonly Part[];
-  /** Its name for the window's title and for screen readers: a key of `common`, or what is known. Without one the brand's name is enough. */
-  title?: string | ((page: Details, known: Known, t: TFunction) => string | undefined);
+  /** Its name for the window's title and for screen readers: a key of `common`, or what is known; null where the brand's name is enough. */
+  title: string | null | ((page: Details, known: Known, t: TFunction) => string | undefined);
   /** Whether search engines shall list it: not what is a shopper's own. */
   isIndexed?: boolean | ((page: Details) => boolean);
   /** A namespace of texts that is loaded with the page. */

@@ -30,7 +30,7 @@ describe.each(cases)('$name', (one) => {
   // Written down by `npm run stories:places`, of the denim brand.
   if (brand === 'rl')
     it('goes where the showroom says', () => {
-      expect(first.places).toEqual(placesAt(scenario.id));
+      expect(first.places, 'npm run stories:places').toEqual(placesAt(scenario.id));
     });
 
   it('leaves a trace that replays to the last fact', () => {
