@@ -1,5 +1,5 @@
 /** So many runs of `npm test`, each on another day, show everything that takes turns. */
-export const TURNS = 12;
+export const TURNS = 24;
 
 /** Whose turn it is; undefined where it is everybody's: with `npm run verify`, or a runner called by hand. */
 export function turnOfRun(): number | undefined {
@@ -13,9 +13,9 @@ export function isOnTurn(at: number, of = TURNS): boolean {
   return turn === undefined || at % of === turn % of;
 }
 
-/** One in so many of a list where tests take turns, and all of it where they do not. */
-export function inTurn<Item>(all: readonly Item[], of = TURNS): Item[] {
-  return all.filter((_, at) => isOnTurn(at, of));
+/** One in so many of a list where tests take turns, the first on turn `from`, and all of it where they do not. */
+export function inTurn<Item>(all: readonly Item[], of = TURNS, from = 0): Item[] {
+  return all.filter((_, at) => isOnTurn(at + from, of));
 }
 
 /** Whether it is the turn of what is called so: the same one's whatever stands beside it. */

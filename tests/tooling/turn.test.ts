@@ -16,6 +16,13 @@ it.each([2, TURNS])('what takes turns, one in %i, has all been there after a rou
   for (const part of round) expect(part.length).toBeLessThanOrEqual(Math.ceil(all.length / of));
 });
 
+it('who begins later has its turn later', () => {
+  vi.stubEnv('SELVEDGE_TURN', '20');
+  expect(inTurn(['first', 'second'], 6, 2)).toEqual(['first']);
+  expect(inTurn(['first', 'second'], 6, 1)).toEqual(['second']);
+  expect(inTurn(['first', 'second'], 6)).toEqual([]);
+});
+
 it('what takes turns by its name has its turn once in a round', () => {
   const turns = Array.from({ length: TURNS }, (_, turn) => {
     vi.stubEnv('SELVEDGE_TURN', `${20_000 + turn}`);
