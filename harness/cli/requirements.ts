@@ -38,7 +38,7 @@ for (const area of new Set(sight.missing.map(areaOf))) {
   console.log(`${area}: ${numbers.map((id) => id.replace(/.*-/, '')).join(' ')}`);
 }
 
-console.log('\nDeclared but never used by the shop, and what will use it:');
+console.log('\nDeclared but never used by the shop, and why:');
 for (const { name, reason = 'NOTHING KNOWN' } of notUsedYet(usage))
   console.log(`${name.padEnd(34)} ${reason}`);
 

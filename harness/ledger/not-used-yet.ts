@@ -1,14 +1,14 @@
 import list from './not-used-yet.json' with { type: 'json' };
 import type { Usage } from './usage.ts';
 
-/** What will use it, by the name of a call (`account.read`) or of an export (`DIGITS`). */
+/** What will use it, or which requirement has it declared and not used, by the name of a call (`account.read`) or of an export (`DIGITS`). */
 const REASONS: ReadonlyMap<string, string> = new Map(Object.entries(list));
 
 export interface NotUsedYet {
   name: string;
   /** `src/forms/patterns.ts#DIGITS` */
   key: string;
-  /** The capability that will use it; none where nobody has said so. */
+  /** The capability that will use it, or why nothing does; none where nobody has said so. */
   reason?: string;
 }
 

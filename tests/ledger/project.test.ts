@@ -26,18 +26,18 @@ it('every id that tests, scenarios and code name is in the ledger', () => {
   expect(unknown).toEqual([]);
 });
 
-it('what is declared is used by the shop, or it is said what will use it', () => {
+it('what is declared is used by the shop, or it is said why not', () => {
   const unexplained = notUsedYet(usage)
     .filter(({ reason }) => reason === undefined)
     .map(
       ({ name, key }) =>
         `${key}: nothing that src/main.tsx loads uses ${name}. Use it, take it out, ` +
-        `or say in harness/ledger/not-used-yet.json which coming capability will use it.`,
+        `or say in harness/ledger/not-used-yet.json which coming capability will use it, or which requirement has it so.`,
     );
   expect(unexplained).toEqual([]);
 });
 
-it('whoever lists what is not used yet has decided what will use it', () => {
+it('whoever lists what is not used yet has decided why', () => {
   const undecided = notUsedYet(usage)
     .filter(({ reason }) => reason !== undefined && /^$|not decided|unknown|\?/i.test(reason))
     .map(({ name, reason }) => `${name}: ${reason}`);

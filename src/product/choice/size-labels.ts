@@ -1,4 +1,5 @@
 import { localSizeText, type SizeKind, type SizeSystem } from '../../commerce/local-size.ts';
+import { DIGITS } from '../../kernel/patterns.ts';
 import { type ChosenSize, partsOfSize } from './last-size.ts';
 
 /** How a chosen size is called that has several parts: `32/32`, `UK 40 (EU 50) / short`. */
@@ -11,5 +12,5 @@ export function chosenSizeText(
 }
 
 export function joinSize(parts: readonly string[]): string {
-  return parts.join(parts.every((part) => /^\d+$/.test(part)) ? '/' : ' / ');
+  return parts.join(parts.every((part) => DIGITS.test(part)) ? '/' : ' / ');
 }
