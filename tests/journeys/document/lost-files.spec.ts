@@ -50,6 +50,17 @@ const dialog = (page: Page) => page.getByRole('dialog').first();
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first();
 
+/** Asleep, the foot would want its own file first. */
+async function wakesFoot(page: Page): Promise<void> {
+  await goesToFoot(page);
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/AppFooter-[^/]*\.js$/.test(name)),
+  );
+  await settles(page);
+}
+
 /** What opens over a page, by its view. */
 const OPENINGS: Readonly<Record<string, Opening>> = {
   MiniBag: { path: '/new', opener: button(/^Bag, /), opened: dialog },
@@ -67,20 +78,13 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   },
   CountryDialog: {
     path: '/new',
-    // Asleep, the foot would want its own file first.
-    before: async (page) => {
-      await goesToFoot(page);
-      await settles(page);
-    },
+    before: wakesFoot,
     opener: button(/^Change country/),
     opened: dialog,
   },
   ReportDialog: {
     path: '/new',
-    before: async (page) => {
-      await goesToFoot(page);
-      await settles(page);
-    },
+    before: wakesFoot,
     opener: button('Report a problem'),
     opened: dialog,
   },
