@@ -64,12 +64,17 @@ export async function take(page: Page, shot: Shot, visit: Visit, file: string): 
   await settles(page);
   await shot.act?.(page, visit);
   await loadPictures(page);
-  const fullPage = !shot.act || shot.whole === true;
-  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  const screen = page.viewportSize();
+  // What is scrolled to stands under the header, and frames out of sight are not painted.
+  if (shot.whole && screen) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...screen, height });
+    await page.evaluate(() => scrollTo(0, 0));
+  }
   await settles(page);
   await page.screenshot({
     path: file,
-    fullPage,
+    fullPage: !shot.act || shot.whole === true,
     animations: 'disabled',
     caret: 'hide',
   });
