@@ -4,7 +4,14 @@ import { printable } from '#src/kernel/printable.ts';
 import { type OpenTree, openTree } from './ask-tree.ts';
 import { type StepDifference, compareBuilds } from './compare-builds.ts';
 import { type PagesCompared, comparePages, pagesLines } from './compare-pages.ts';
-import type { Made, TreeReplay } from './tree-replay.ts';
+import {
+  type Paintable,
+  type PixelComparer,
+  type PixelsCompared,
+  openPixelComparer,
+  pixelsLines,
+} from './compare-pixels.ts';
+import type { Made, Replayed, TreeReplay } from './tree-replay.ts';
 import { changedFiles, treeOf } from './worktrees.ts';
 
 /** How two builds differ over one trace. */
@@ -17,7 +24,12 @@ export interface BuildsCompared {
   differences: readonly StepDifference[];
   /** What the pages show, where that was asked for. */
   pages?: PagesCompared;
+  /** How they are painted, where that was asked for. */
+  pixels?: PixelsCompared;
 }
+
+/** What is compared besides what both builds do: what their pages show, or also how they are painted. */
+export type Seen = 'nothing' | 'pages' | 'pixels';
 
 /** The trees of two builds that are compared. */
 export interface Trees {
@@ -38,24 +50,30 @@ export async function compareAgainst(
   revision: string,
   files: readonly string[],
   repository = PROJECT,
-  hasPages = false,
+  seen: Seen = 'nothing',
 ): Promise<BuildsCompared[]> {
   const before = treeOf(repository, revision);
   const changed = changedFiles(repository, revision);
-  return compareTrees({ before, after: repository, name: revision, changed }, files, hasPages);
+  return compareTrees({ before, after: repository, name: revision, changed }, files, seen);
 }
 
-/** Replays files with the builds in two trees, and compares what both made of each cause, with `hasPages` what they show, too. */
+/** Replays files with the builds in two trees, and compares what both made of each cause, and what is seen of it. */
 export async function compareTrees(
   trees: Trees,
   files: readonly string[],
-  hasPages: boolean,
+  seen: Seen,
 ): Promise<BuildsCompared[]> {
+  const pixels = seen === 'pixels' ? await openPixelComparer(trees, trees.changed) : undefined;
   const [there, here] = [openTree(trees.before), openTree(trees.after)];
   const compared: BuildsCompared[] = [];
-  for (const file of files) compared.push(await compareFile(file, there, here, trees, hasPages));
-  there.close();
-  here.close();
+  try {
+    for (const file of files)
+      compared.push(await compareFile(file, there, here, trees, seen !== 'nothing', pixels));
+  } finally {
+    there.close();
+    here.close();
+    await pixels?.close();
+  }
   return compared;
 }
 
@@ -65,8 +83,13 @@ async function compareFile(
   here: OpenTree,
   { name, changed }: Trees,
   hasPages: boolean,
+  pixels: PixelComparer | undefined,
 ): Promise<BuildsCompared> {
-  const asked = { isWhole: true, ...(hasPages && { pages: 'each' as const }) };
+  const asked = {
+    isWhole: true,
+    ...(hasPages && { pages: 'each' as const }),
+    hasDocuments: pixels !== undefined,
+  };
   const [before, after] = await Promise.all([
     there.ask(resolve(file), asked),
     here.ask(resolve(file), asked),
@@ -94,7 +117,14 @@ async function compareFile(
           changed,
         ),
       }),
+    ...(pixels && {
+      pixels: await pixels.compare(file, paintable(before), paintable(after)),
+    }),
   };
+}
+
+function paintable({ pages = [], documents = new Map() }: Replayed): Paintable {
+  return { pages, documents };
 }
 
 /** 2 where a build made nothing of a trace, 1 where builds differ, else 0. */
@@ -103,8 +133,8 @@ export function exitCodeOfBuilds(compared: readonly BuildsCompared[]): number {
   return compared.some(isUnlike) ? 1 : 0;
 }
 
-function isUnlike({ differences, pages }: BuildsCompared): boolean {
-  return differences.length > 0 || (pages !== undefined && pages.unlike > 0);
+function isUnlike({ differences, pages, pixels }: BuildsCompared): boolean {
+  return differences.length > 0 || (pages?.unlike ?? 0) > 0 || pixels?.first !== undefined;
 }
 
 /** Most steps that are told of one file. */
@@ -122,13 +152,16 @@ export function buildsText(compared: readonly BuildsCompared[], revision: string
 }
 
 function fileLines(
-  { file, before, after, reason, differences, pages }: BuildsCompared,
+  { file, before, after, reason, differences, pages, pixels }: BuildsCompared,
   revision: string,
 ): string[] {
   if (reason !== undefined) return [`${printable(file)}: not compared`, `  ${cut(reason)}`];
   const title = `${printable(file)}: ${before} at ${revision}, ${after} here`;
-  const shownPages = pages ? pagesLines(pages, revision) : [];
-  if (differences.length === 0 && shownPages.length === 0) return before === after ? [] : [title];
+  const seenLines = [
+    ...(pages ? pagesLines(pages, revision) : []),
+    ...(pixels ? pixelsLines(pixels) : []),
+  ];
+  if (differences.length === 0 && seenLines.length === 0) return before === after ? [] : [title];
   const shown = differences.slice(0, MOST_STEPS);
   const rest = differences.length - shown.length;
   return [
@@ -143,7 +176,7 @@ function fileLines(
       ]),
     ]),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
-    ...shownPages,
+    ...seenLines,
   ];
 }
 

@@ -39,28 +39,42 @@ export async function comparePages(
   pagesAt: PagesAt,
   changed: ReadonlySet<string> = new Set(),
 ): Promise<PagesCompared> {
-  const [old, now] = [digestsByLine(before), digestsByLine(after)];
-  const causes = new Map([...before, ...after].map(({ line, cause }) => [line, cause]));
-  const lines = [...causes.keys()].toSorted((one, other) => one - other);
-  const unlike: number[] = [];
-  // A step that changes nothing shows what was shown before it.
-  let [was, is] = ['', ''];
-  for (const line of lines) {
-    was = old.get(line) ?? was;
-    is = now.get(line) ?? is;
-    if (was !== is) unlike.push(line);
-  }
-  const [line] = unlike;
+  const steps = stepsShown(before, after);
+  const unlike = steps.filter(({ digests: [was, is] }) => was !== is);
+  const [start] = unlike;
   const errors = [
     ...newErrors(before, after).map((error) => ({ ...error, isBefore: true })),
     ...newErrors(after, before).map((error) => ({ ...error, isBefore: false })),
   ];
-  const compared = { steps: lines.length, unlike: unlike.length, errors };
-  if (line === undefined) return compared;
+  const compared = { steps: steps.length, unlike: unlike.length, errors };
+  if (!start) return compared;
+  const { line, cause } = start;
   const difference = pageDifference(...(await pagesAt(line)));
   const source = difference.places.find(({ file }) => changed.has(file)) ?? difference.places[0];
-  const first = { line, cause: causes.get(line) ?? '', ...difference, ...(source && { source }) };
+  const first = { line, cause, ...difference, ...(source && { source }) };
   return { ...compared, first };
+}
+
+/** What two builds show after a step. */
+export interface StepShown {
+  line: number;
+  cause: string;
+  /** Of the pages. */
+  digests: readonly [before: string, after: string];
+}
+
+/** What two builds show after each step: one that changes nothing shows what was shown before it. */
+export function stepsShown(before: readonly StepPage[], after: readonly StepPage[]): StepShown[] {
+  const [old, now] = [digestsByLine(before), digestsByLine(after)];
+  const causes = new Map([...before, ...after].map(({ line, cause }) => [line, cause]));
+  let [was, is] = ['', ''];
+  return [...causes]
+    .toSorted(([one], [other]) => one - other)
+    .map(([line, cause]) => {
+      was = old.get(line) ?? was;
+      is = now.get(line) ?? is;
+      return { line, cause, digests: [was, is] };
+    });
 }
 
 function digestsByLine(pages: readonly StepPage[]): Map<number, string> {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { PROJECT } from '#harness/cli/support/project.mjs';
 import { Stop } from '#harness/cli/support/stop.mjs';
 import { textOfFile } from '#harness/replay/replay-file.ts';
-import { type BuildsCompared, buildsText, compareAgainst } from './against.ts';
+import { type BuildsCompared, type Seen, buildsText, compareAgainst } from './against.ts';
 import { openTree } from './ask-tree.ts';
 import { commitOf } from './worktrees.ts';
 
@@ -20,6 +20,7 @@ export interface ComparedWithRecorder {
 export async function compareWithRecorders(
   files: readonly string[],
   repository = PROJECT,
+  seen: Seen = 'pages',
 ): Promise<ComparedWithRecorder[]> {
   const byRevision = new Map<string | undefined, string[]>();
   for (const file of files) {
@@ -31,7 +32,7 @@ export async function compareWithRecorders(
     all.push(
       revision === undefined
         ? { compared: await pagesHere(some, repository) }
-        : { revision, compared: await compareAgainst(revision, some, repository, true) },
+        : { revision, compared: await compareAgainst(revision, some, repository, seen) },
     );
   return all;
 }

@@ -20,7 +20,7 @@ let renderer: PageRenderer | undefined;
 export async function replayInTree(
   tree: string,
   file: string,
-  { isWhole, pages }: Asked,
+  { isWhole, pages, hasDocuments = false }: Asked,
 ): Promise<TreeReplay> {
   const load = async <T>(path: string) => (await import(pathToFileURL(join(tree, path)).href)) as T;
   let parts;
@@ -57,16 +57,21 @@ export async function replayInTree(
   };
   if (!parts.createPlayer) return { ...outcome, steps: [] };
   const renderEach = pages === 'each' ? renderer : undefined;
-  return { ...outcome, ...(await stepsOf(trace, parts.createPlayer(trace), renderEach)) };
+  return {
+    ...outcome,
+    ...(await stepsOf(trace, parts.createPlayer(trace), renderEach, hasDocuments)),
+  };
 }
 
 async function stepsOf(
   trace: Trace,
   replay: player.Player,
   pageRenderer: PageRenderer | undefined,
-): Promise<{ steps: Step[]; pages?: StepPage[] }> {
+  hasDocuments: boolean,
+): Promise<{ steps: Step[]; pages?: StepPage[]; documents?: Map<string, string> }> {
   const steps: Step[] = [];
   const pages: StepPage[] = [];
+  const documents = new Map<string, string>();
   let known = new Map<string, unknown>();
   for (const { records, cause } of applied(trace, replay)) {
     const { facts, unexpected, missing } = replay.reaction;
@@ -87,12 +92,19 @@ async function stepsOf(
       stores: Object.fromEntries(changed),
     });
     const environment = environmentAt(trace, cause);
-    if (pageRenderer && environment && changed.length > 0)
-      pages.push({ ...step, ...(await pageRenderer.page(replay.scope, environment)) });
+    if (pageRenderer && environment && changed.length > 0) {
+      const { document, ...page } = await pageRenderer.page(
+        replay.scope,
+        environment,
+        hasDocuments,
+      );
+      pages.push({ ...step, ...page });
+      if (document !== undefined) documents.set(page.digest, document);
+    }
     known = now;
   }
   replay.stop();
-  return { steps, ...(pageRenderer && { pages }) };
+  return { steps, ...(pageRenderer && { pages }), ...(hasDocuments && { documents }) };
 }
 
 /** Applies one cause after the other, with all that is recorded behind it. */

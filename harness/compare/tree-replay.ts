@@ -6,10 +6,12 @@ export interface Asked {
   isWhole: boolean;
   /** What the pages show at each step as well, or what the page shows after the step at a line. */
   pages?: 'each' | number;
+  /** Each page as a document, too. */
+  hasDocuments?: boolean;
 }
 
 /** What the page shows after a step, where the step has changed a store. */
-export interface StepPage extends Page {
+export interface StepPage extends Omit<Page, 'document'> {
   line: number;
   cause: string;
 }
@@ -32,14 +34,17 @@ export interface Step {
   stores: Readonly<Record<string, unknown>>;
 }
 
+/** What a build made of a trace. */
+export interface Replayed {
+  outcome: 'verified' | 'diverged';
+  where: string;
+  steps: readonly Step[];
+  pages?: readonly StepPage[];
+  /** Each document that the pages are of, by its digest. */
+  documents?: ReadonlyMap<string, string>;
+  page?: readonly PlacedLine[];
+}
+
 /** What a build made of a trace; or why it made nothing of it. */
 export type TreeReplay =
-  | {
-      outcome: 'verified' | 'diverged';
-      where: string;
-      steps: readonly Step[];
-      pages?: readonly StepPage[];
-      page?: readonly PlacedLine[];
-    }
-  | { outcome: 'unreadable'; reason: string }
-  | { outcome: 'broken'; reason: string };
+  Replayed | { outcome: 'unreadable'; reason: string } | { outcome: 'broken'; reason: string };

@@ -16,11 +16,16 @@ export function customMedia(project: string): Plugin {
       if (!file.endsWith('.css') || !file.startsWith(project) || file.includes('node_modules')) {
         return null;
       }
-      const order = layerOrder(project).filter((rule) => !code.includes(rule));
-      const missing = mediaRules(project).filter((rule) => !code.includes(rule));
-      return { code: [...order, code, ...missing].join('\n'), map: null };
+      return { code: withSharedRules(project, code), map: null };
     },
   };
+}
+
+/** A style sheet of the project with what all of them share. */
+export function withSharedRules(project: string, code: string): string {
+  const order = layerOrder(project).filter((rule) => !code.includes(rule));
+  const missing = mediaRules(project).filter((rule) => !code.includes(rule));
+  return [...order, code, ...missing].join('\n');
 }
 
 function layerOrder(project: string): string[] {

@@ -25,6 +25,7 @@ files may be packed (.gz).
                    their payloads, calls and stores; 1 where they differ
   --view           compares what the pages show at each step as well; without --against, with the
                    build of the commit that recorded the trace
+  --pixels         with --view: also how they are painted, in Chromium at 390 and 1440 px
   --json FILE      writes what came of it as JSON; - is the standard output
   --junit FILE     writes it as JUnit's XML
   --github         prints annotations for GitHub
@@ -39,6 +40,7 @@ const OPTIONS = {
   merge: { type: 'boolean' },
   against: { type: 'string' },
   view: { type: 'boolean' },
+  pixels: { type: 'boolean' },
   json: { type: 'string' },
   junit: { type: 'string' },
   github: { type: 'boolean' },
@@ -89,27 +91,31 @@ export async function replayCommand(
   const found = findTraces(paths);
   if (found.empty.length > 0) return refuse(`There are no traces in ${found.empty.join(', ')}.`);
   const files = shard ? filesOfShard(found.files, shard) : found.files;
+  if (values.pixels && !values.view) return refuse('--pixels goes with --view.');
   if (values.against !== undefined || values.view) return builds(files, values, to);
   const replay = tell(await replayFiles(files, create, jobs, to), values.shard);
   show(replay, values, to);
   return exitCodeOf(replay);
 }
 
+interface Asked {
+  against?: string;
+  view?: boolean;
+  pixels?: boolean;
+  json?: string;
+}
+
 /** Compares builds: with the one that is named, else each trace's pages with those of its own. */
 async function builds(
   files: readonly string[],
-  { against, view, json }: { against?: string; view?: boolean; json?: string },
+  { against, view, pixels, json }: Asked,
   to: ReplayOutput,
 ): Promise<number> {
+  const seen = pixels ? 'pixels' : view ? 'pages' : 'nothing';
   const all =
     against === undefined
-      ? await compareWithRecorders(files)
-      : [
-          {
-            revision: against,
-            compared: await compareAgainst(against, files, PROJECT, view === true),
-          },
-        ];
+      ? await compareWithRecorders(files, PROJECT, seen)
+      : [{ revision: against, compared: await compareAgainst(against, files, PROJECT, seen) }];
   const compared = all.flatMap((one) => one.compared);
   const text = `${JSON.stringify(compared, null, 1)}\n`;
   if (json !== undefined && json !== '-') writeFileSync(json, text);

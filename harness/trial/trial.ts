@@ -97,7 +97,7 @@ async function replayed(_: Fault, { folder }: PlantedTree, trace: string): Promi
 async function lookedAt({ edits }: Fault, tree: PlantedTree, trace: string): Promise<Verdict> {
   const changed = new Set(edits.map(({ file }) => file));
   const trees = { before: inProject(''), after: tree.folder, name: 'before', changed };
-  const compared = await compareTrees(trees, [trace], true);
+  const compared = await compareTrees(trees, [trace], 'pages');
   const first = compared[0]?.pages?.first;
   return {
     isFound: first !== undefined,

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Scope } from 'effector';
 import { type Place, placeOfFrame } from '#harness/source/frames.ts';
 import type * as renderer from '#src/server/render-page.tsx';
+import type * as documents from '#src/server/document.ts';
 import type * as texts from '#src/server/texts.ts';
 import type * as views from '#src/ui/lazy-view.ts';
 import type { Environment } from '#src/ports/start.ts';
@@ -24,11 +25,13 @@ export interface Page {
   digest: string;
   /** What views threw. */
   errors: readonly string[];
+  /** As a document, where pictures are to be taken of it: what it lacks is `/sheet.css`. */
+  document?: string;
 }
 
 /** Renders what a build's scopes show, by the views of that build. */
 export interface PageRenderer {
-  page(scope: Scope, environment: Environment): Promise<Page>;
+  page(scope: Scope, environment: Environment, hasDocument?: boolean): Promise<Page>;
   /** The same line by line. */
   placedPage(scope: Scope, environment: Environment): Promise<PlacedLine[]>;
 }
@@ -37,6 +40,9 @@ type Load = <T>(path: string) => Promise<T>;
 
 /** No page takes longer. */
 const MOST_MS = 10_000;
+
+/** As `renderPage` begins what it puts into the body. */
+const ROOT = '<div id="root">';
 
 /** React notes which components are around an element for ten thousand elements a second; the pages before may have had them. */
 const OWNERS_MS = 1_001;
@@ -56,6 +62,7 @@ export async function createPageRenderer(tree: string, load: Load): Promise<Page
   const { createTexts } = await load<typeof texts>('src/server/texts.ts');
   const { resolveNearestSite } = await load<typeof hosts>('src/store-config/resolve-host.ts');
   const { fetchAllViews } = await load<typeof views>('src/ui/lazy-view.ts');
+  const { colourSheet } = await load<typeof documents>('src/server/document.ts');
   await fetchAllViews();
   const textsOf = createTexts((language, namespace) =>
     Promise.resolve(
@@ -65,9 +72,9 @@ export async function createPageRenderer(tree: string, load: Load): Promise<Page
 
   async function render(
     scope: Scope,
-    { host, location, storeOverride }: Environment,
+    environment: Environment,
   ): Promise<{ html: string; errors: string[] }> {
-    const { site } = resolveNearestSite({ host, path: location.path, storeOverride });
+    const site = siteOf(environment);
     const { error } = console;
     const errors: string[] = [];
     // Of what a view throws, the renderer tells there.
@@ -85,13 +92,26 @@ export async function createPageRenderer(tree: string, load: Load): Promise<Page
     }
   }
 
+  function siteOf({ host, location, storeOverride }: Environment) {
+    return resolveNearestSite({ host, path: location.path, storeOverride }).site;
+  }
+
+  function documentOf(html: string, environment: Environment): string {
+    const { locale, brand } = siteOf(environment);
+    const from = html.indexOf(ROOT);
+    const colours = `<style>${colourSheet(html)}</style>`;
+    const frame = '<meta charset="utf-8"><link rel="stylesheet" href="/sheet.css">';
+    return `<!doctype html><html lang="${locale}" data-brand="${brand}"><head>${frame}${html.slice(0, from)}${colours}</head><body>${html.slice(from)}</body></html>`;
+  }
+
   return {
-    async page(scope, environment) {
+    async page(scope, environment, hasDocument = false) {
       const { html, errors } = await render(scope, environment);
       const text = pageLines(html)
         .map((line) => line.text)
         .join('\n');
-      return { digest: hashText(text, FULL_DIGEST_LENGTH), errors };
+      const digest = hashText(text, FULL_DIGEST_LENGTH);
+      return { digest, errors, ...(hasDocument && { document: documentOf(html, environment) }) };
     },
     async placedPage(scope, environment) {
       await setTimeout(OWNERS_MS);

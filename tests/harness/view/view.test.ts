@@ -1,5 +1,5 @@
 // @long
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { plantedTree } from '#harness/trial/planted-tree.ts';
 const folder = mkdtempSync(join(tmpdir(), 'selvedge-view-'));
 const TRACE = 'fixtures/traces/cart/quantity--rolled-back.jsonl';
 const PRICE = 'src/cart/view/LinePrice.tsx';
+const SHEET = 'src/cart/view/BagLine.module.css';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,7 +28,7 @@ describe('npm run replay -- --view', () => {
     const compared = await compareTrees(
       { before: PROJECT, after, name: 'before', changed: new Set([PRICE]) },
       [inProject(TRACE)],
-      true,
+      'pages',
     );
     expect(compared).toMatchObject([{ before: 'verified', after: 'verified', differences: [] }]);
     const { steps = 0, unlike = 0, first, errors } = compared[0]?.pages ?? {};
@@ -45,6 +46,33 @@ describe('npm run replay -- --view', () => {
     expect(buildsText(compared, 'before')).toMatch(
       /page differs after \d+ of \d+ steps, first after line \d+: done http\/cart\.details/,
     );
+  }, 180_000);
+
+  it('finds a colour that a style sheet has otherwise, the elements and the line of the sheet', async () => {
+    const { folder: after, plant } = plantedTree(folder);
+    const line = plant([
+      {
+        file: SHEET,
+        find: 'font-weight: var(--text-strong);\n    line-height: 1.25;',
+        replace: 'color: #c00;\n    line-height: 1.25;',
+      },
+    ]);
+    const trees = { before: PROJECT, after, name: 'before', changed: new Set([SHEET]) };
+    const compared = await compareTrees(trees, [inProject(TRACE)], 'pixels');
+    const { pages, pixels } = compared[0] ?? {};
+    expect(pages?.unlike).toBe(0);
+    expect(pixels?.unlike.map(({ width }) => width)).toEqual([390, 1440]);
+    const { elements = [], source, points = 0, pictures = [] } = pixels?.first ?? {};
+    expect(elements[0]?.name).toMatch(/\.BagLine-name/);
+    expect(elements[0]?.changes).toContainEqual(
+      expect.stringMatching(/^color .* → rgb\(204, 0, 0\)$/),
+    );
+    expect(points).toBeGreaterThan(0);
+    expect(pictures.map((picture) => existsSync(picture))).toEqual([true, true, true]);
+    expect(source?.file).toBe(SHEET);
+    expect(source?.line).toBe(line);
+    expect(exitCodeOfBuilds(compared)).toBe(1);
+    expect(buildsText(compared, 'before')).toContain('pixels differ after steps');
   }, 180_000);
 
   it('says plainly that there is nothing to compare with, where a trace names no commit', async () => {
