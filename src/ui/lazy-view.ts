@@ -18,6 +18,8 @@ import { type Standing, viewFile } from './view-file.ts';
 export interface LazyView<Props> {
   (props: Props & { lost?: ReactNode | undefined }): ReactNode;
   fetch(): Promise<unknown>;
+  /** Somebody waits for it who does not see it: that it is lost is said. */
+  want(this: void): void;
   displayName: string;
   /** What stands in its place, if it is lost: for a fallback that something else is waited for behind. */
   Missing(this: void): ReactNode;
@@ -95,7 +97,12 @@ export function lazyView<Name extends string, Props extends object>(
     return createElement(Lost, { place, instead, isAsking, onRetry: file.askAgain });
   }
 
-  return Object.assign(Shown, { fetch: () => file.fetch(), displayName: name, Missing });
+  return Object.assign(Shown, {
+    fetch: () => file.fetch(),
+    want: file.want,
+    displayName: name,
+    Missing,
+  });
 }
 
 interface LostProps {

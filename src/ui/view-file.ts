@@ -23,14 +23,17 @@ export interface ViewFile<View> {
   fetch(): Promise<unknown>;
   /** Asks once more for what was lost. */
   askAgain(): void;
+  /** Somebody waits for it: that it is lost is said, also where nobody had to know. */
+  want(): void;
 }
 
 const HELD = { status: 'held' } as const;
 
 export function viewFile<View>(
   load: () => Promise<View>,
-  { file, place }: { file: string; place: LostPlace },
+  { file, place: missedAt }: { file: string; place: LostPlace },
 ): ViewFile<View> {
+  let place = missedAt;
   const listeners = new Set<() => void>();
   let standing: Standing<View> = { status: 'coming' };
   let fetching: Promise<View> | undefined;
@@ -81,6 +84,11 @@ export function viewFile<View>(
     fetch().catch(lose);
   }
 
+  function want(): void {
+    if (place === 'none') place = 'over';
+    askAgain();
+  }
+
   return {
     standing: () => standing,
     standingServed: () => (standing.status === 'lost' ? HELD : standing),
@@ -92,5 +100,6 @@ export function viewFile<View>(
     arrived: () => arrival,
     fetch,
     askAgain,
+    want,
   };
 }

@@ -98,6 +98,24 @@ it('a view that is lost comes by itself once there is a connection, and is told 
   expect(news.at(-1)).toEqual({ file: 'Page', place: 'none', isHere: true });
 });
 
+it('a view that nobody misses is said to be lost once somebody waits for it', async () => {
+  const { line, View } = shaky('none');
+  const news: FileNews[] = [];
+  onTestFinished(onFileNews((each) => news.push(each)));
+  render(
+    <Suspense fallback="wait">
+      <View name="Product" lost={<p>Room</p>} />
+    </Suspense>,
+  );
+  await waitFor(() => expect(news).toEqual([{ file: 'Page', place: 'none', isHere: false }]));
+  View.want();
+  await waitFor(() => expect(news.at(-1)).toEqual({ file: 'Page', place: 'over', isHere: false }));
+  line.isUp = true;
+  View.want();
+  expect(await screen.findByText('Product')).toBeTruthy();
+  expect(news.at(-1)).toEqual({ file: 'Page', place: 'over', isHere: true });
+});
+
 it('what was to open over the page is asked for by another press of its opener', async () => {
   const { line, View } = shaky('over');
   const toggled = vi.fn();

@@ -29,7 +29,7 @@ export function LateFooter(props: Props) {
     if (isNear) sleep.wake();
   }, [isNear, sleep]);
   useEffect(() => {
-    if (isPrerendered && place.current) sleep.keep(place.current);
+    if (isPrerendered && place.current) sleep.keep(place.current, AppFooter.want);
   }, [isPrerendered, sleep]);
   return (
     <div ref={place}>

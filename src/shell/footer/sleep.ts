@@ -5,8 +5,8 @@ import { type Keeper, doKept, keepEarly } from '../../ports/browser/page/early.t
 export interface Sleep {
   isOver: Promise<void>;
   wake(): void;
-  /** Keeps what is pressed and chosen there meanwhile, which wakes it. */
-  keep(place: HTMLElement): void;
+  /** Keeps what is pressed and chosen there meanwhile, which wakes it; `told` is called at each. */
+  keep(place: HTMLElement, told: () => void): void;
   /** One of its views listens: with the last one what was kept is done. */
   listens(view: string): void;
   end(): void;
@@ -29,8 +29,11 @@ export function createSleep(views: readonly string[]): Sleep {
   return {
     isOver: woken.then(() => fetchViews(views)),
     wake,
-    keep(place) {
-      keeper ??= keepEarly(place, wake);
+    keep(place, told) {
+      keeper ??= keepEarly(place, () => {
+        wake();
+        told();
+      });
     },
     listens(view) {
       missing.delete(view);

@@ -268,6 +268,22 @@ for (const [view, opening] of inTurn(Object.entries(OPENINGS)))
     expectVerified(await shopperOn(page).savesSession());
   });
 
+test('what is pressed at a foot that sleeps is kept, its loss is said, and it is done with the file', async ({
+  page,
+}) => {
+  await page.goto('/new');
+  await loses(page);
+  await page.getByRole('button', { name: /^Change country/ }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('That could not be loaded');
+  await finds(page);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Country and language' })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  expectVerified(await shopperOn(page).savesSession());
+});
+
 test('a drawer that was pressed without a connection opens once there is one', async ({
   page,
   context,
