@@ -116,6 +116,8 @@ test.describe('the popup', () => {
     await expect(page).toHaveTitle(/^Men/);
     await shopper.follows('New in');
     await expect(page).toHaveTitle(/^New in/);
+    // A jump of time would end the waiting for the document's views.
+    await comesToLife(page);
     await page.clock.fastForward(60_000);
     await expect(popupOn(page)).toBeHidden();
   });
