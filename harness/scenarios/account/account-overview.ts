@@ -24,7 +24,7 @@ export const accountOverview: Scenario = {
           { role: 'heading', name: 'Hello, Mira' },
           { role: 'heading', name: 'Next delivery' },
           { text: 'Your bag is empty.' },
-          { text: '2 pieces are on it.' },
+          { text: '2 saved pieces.' },
           { role: 'link', name: 'Become a member' },
         ],
       },

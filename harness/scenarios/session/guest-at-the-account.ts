@@ -32,7 +32,7 @@ export const guestAtTheAccount: Scenario = {
         title: 'Is let into the account.',
         facts: [{ name: 'auth/signedIn' }],
         state: { 'navigation/location': { path: '/myaccount' } },
-        screen: [{ role: 'heading', name: 'Your account' }],
+        screen: [{ role: 'heading', name: 'Hello, Mira' }],
       },
     ],
   })),
