@@ -2,8 +2,11 @@ import { $dialogFlag } from '#src/auth/dialog-model.ts';
 import { $bagPage, $miniBag, retryBag } from '#src/cart/bag/bag-model.ts';
 import { $payment, inquireAgain } from '#src/checkout/payment/pay/payment-model.ts';
 import { $isFatalShown, refresh } from '#src/fatal-error/model.ts';
+import { loadTextsIn } from '#harness/backend/texts.ts';
 import { type Random, createRandom } from '#src/kernel/random.ts';
 import { $userInfo, retryUserInfo } from '#src/session/model.ts';
+import { resolveNearestSite } from '#src/store-config/resolve-host.ts';
+import { shownLanguage } from '#src/ui/i18n/languages.ts';
 import type { AccountFigures } from './books/account-books.ts';
 import { type Browser, type Planted, createBrowser } from './browser.ts';
 import type { MeasuredFigures } from './measured.ts';
@@ -53,9 +56,17 @@ const START = 1_770_000_000_000;
 const TAB_MS = 1500;
 const MOST_SEEDS = 2 ** 31;
 
+/** What the backend says in a store's language: a file takes real time, of which a session knows nothing. */
+async function loadTextsOf(store: string | null): Promise<void> {
+  const { site } = resolveNearestSite({ host: 'localhost', path: '/', storeOverride: store });
+  await loadTextsIn(shownLanguage(site.locale));
+}
+
 /** Walks one shopper through the shop, from the first page until everything has come to rest. */
 export async function simulateSession(options: SessionOptions): Promise<SimulatedSession> {
   const { seed, journey, faults, uncaughtErrors } = options;
+  const store = storeOf(seed, journey);
+  await loadTextsOf(store);
   const watch = createWatch();
   const time = createVirtualTime(START, () => watch.look('always'));
   const chance = createChance(seed, faults);
@@ -63,7 +74,7 @@ export async function simulateSession(options: SessionOptions): Promise<Simulate
     seed,
     time,
     chance,
-    store: storeOf(seed, journey),
+    store,
     planted: options.planted,
   });
   const tabs = journey.tabs.map((path, index) =>
