@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import '#src/app/whole-model.ts';
+import type * as texts from '#harness/backend/texts.ts';
 import { account } from '#harness/simulate/journeys/account.ts';
 import { listenToUncaughtErrors } from '#harness/simulate/uncaught-errors.ts';
 import { simulateSession } from '#harness/simulate/session.ts';
@@ -9,7 +10,7 @@ import { loadLateRoutes } from '#harness/backend/late-routes.ts';
 import { loadContracts } from '#src/ports/http/http.ts';
 
 vi.mock('#harness/backend/texts.ts', async (original) => {
-  const real = await original<typeof import('#harness/backend/texts.ts')>();
+  const real = await original<typeof texts>();
   let loading: Promise<void> | undefined;
   let isThere = false;
   return {
