@@ -4,6 +4,7 @@ import { type PortHandler, createRecorder } from '#src/event-log/recorder.ts';
 import { createPseudonyms } from '#src/event-log/pseudonyms.ts';
 import { stateDigest } from '#src/event-log/state.ts';
 import type { AnyEffect } from '#src/event-log/units.ts';
+import { saveDataFx } from '#src/my-account/privacy/data-model.ts';
 import { declaredCalls } from '#src/ports/http/call.ts';
 import { type LoggedCall, createCallLog } from '#src/ports/http/call-log.ts';
 import { readHolidaysFx } from '#src/delivery-days/model.ts';
@@ -242,6 +243,7 @@ export function openPage(options: PageOptions): Page {
     [packReportFx, () => Promise.reject()],
     [showReportFx, () => Promise.reject()],
     [inspectFileFx, async () => ({ kind: null, canBeShown: false })],
+    [saveDataFx, async () => undefined],
     [sharePageFx, () => Promise.reject(SHARE_ERROR)],
     ...options.tabPorts,
   ]);

@@ -18,6 +18,13 @@ import { $consent } from '#src/consent/model.ts';
 import { $isFatal } from '#src/fatal-error/model.ts';
 import { $balance } from '#src/gift-card/balance-model.ts';
 import { $listing } from '#src/listing/model.ts';
+import { $membership } from '#src/membership/membership-model.ts';
+import { $account } from '#src/my-account/account-model.ts';
+import { $book, $bookWork } from '#src/my-account/addresses/addresses-model.ts';
+import { isBusy } from '#src/my-account/addresses/addresses.ts';
+import { $cardWork, $cards } from '#src/my-account/cards/cards-model.ts';
+import { $letters } from '#src/my-account/letters/letters-model.ts';
+import { $isGathering } from '#src/my-account/privacy/data-model.ts';
 import { $cancel } from '#src/orders/document/cancel-model.ts';
 import { $lookup } from '#src/orders/lookup-model.ts';
 import { $order } from '#src/orders/order-model.ts';
@@ -139,7 +146,7 @@ export function viewOf(page: Page, doubts: Staleness): PageView {
       return of($payment).status;
     },
     get waiting() {
-      return [...waitingOf(scope), ...purchaseWaitingOf(scope)];
+      return [...waitingOf(scope), ...purchaseWaitingOf(scope), ...accountWaitingOf(scope)];
     },
   };
 }
@@ -207,6 +214,22 @@ function purchaseWaitingOf(scope: Scope): string[] {
     'an order': of($order).status === 'loading',
     'the look-up of an order': of($lookup).status === 'looking',
     'the cancelling of an order': of($cancel).status === 'sending',
+  };
+  return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
+}
+
+/** What is still to come in the account. */
+function accountWaitingOf(scope: Scope): string[] {
+  const of = scope.getState.bind(scope);
+  const parts = {
+    'the account': of($account).status === 'loading',
+    'the addresses': of($book).status === 'loading',
+    'a change of the addresses': isBusy(of($bookWork)),
+    'the cards': of($cards).status === 'loading',
+    'a change of the cards': of($cardWork).status === 'changing',
+    'the letters': of($letters).status === 'loading',
+    'the data': of($isGathering),
+    'the membership': of($membership).status === 'loading',
   };
   return Object.entries(parts).flatMap(([part, isWaiting]) => (isWaiting ? [part] : []));
 }

@@ -12,7 +12,11 @@ import {
   dismissLink,
 } from '#src/auth/password/link-model.ts';
 import { signIn } from '#src/auth/model.ts';
-import { confirmEmail } from '#src/auth/password/pressed-link-model.ts';
+import { confirmEmail, endNewsletter } from '#src/auth/password/pressed-link-model.ts';
+import { forgotForm } from '#src/auth/password/forgot-form-model.ts';
+import { newPasswordForm } from '#src/auth/password/new-password-form-model.ts';
+import { registrationForm } from '#src/auth/registration/registration-form-model.ts';
+import { signInForm } from '#src/auth/sign-in/sign-in-form-model.ts';
 import { requestPassword } from '#src/auth/password/password-request-model.ts';
 import type { Random } from '#src/kernel/random.ts';
 import { $gate, acceptGate, declineGate, putOffGate } from '#src/membership/gate-model.ts';
@@ -32,14 +36,17 @@ import { askEmail } from '#src/my-account/details/email-model.ts';
 import { changePassword } from '#src/my-account/details/password-model.ts';
 import { signOutEverywhere } from '#src/my-account/privacy/everywhere-model.ts';
 import { deleteAccount, keepAccount } from '#src/my-account/privacy/leaving-model.ts';
-import type { Section } from '#src/my-account/section.ts';
+import { Section } from '#src/my-account/section.ts';
 import { $page } from '#src/pages/model.ts';
 import { $isRegistered } from '#src/session/model.ts';
+import { sectionChoices } from './account-area-choices.ts';
 import { type Choice, type Situation, when } from './choice.ts';
+import { emptyForm } from './empty-form.ts';
 
 /** Nobody has one of these at first. */
 const NEW_PEOPLE = ['ada', 'bo', 'cem'].map((name) => `${name}.weaver@mail.example`);
 const KNOWN_PEOPLE = Object.values(DEMO_ACCOUNTS).map(({ email }) => email);
+const SECTIONS = Object.values(Section.schema);
 const WORDS = ['warp', 'weft', 'yarn', 'hem'];
 
 function newPassword(random: Random): string {
@@ -51,9 +58,18 @@ function choice(name: string, weight: number, act: Choice['act']): Choice {
 }
 
 /** In the drawer, or in the dialog that asks to sign in again. */
-export function forgettingChoices({ tab, browser }: Situation, isDialog: boolean): Choice[] {
+export function forgettingChoices(
+  { tab, browser }: Situation,
+  scope: Scope,
+  isDialog: boolean,
+): Choice[] {
   const { made } = browser.accounts;
   return [
+    choice('send the sign-in empty', 0.5, () => emptyForm(tab, scope, signInForm)),
+    choice('send the request for a password empty', 0.5, () => emptyForm(tab, scope, forgotForm)),
+    ...when(!isDialog, () =>
+      choice('send the registration empty', 0.5, () => emptyForm(tab, scope, registrationForm)),
+    ),
     choice('ask for a new password', 2, (random) => {
       const email = random.pick([...KNOWN_PEOPLE, ...NEW_PEOPLE]);
       tab.send(requestPassword, { email, source: 'header' });
@@ -94,11 +110,17 @@ export function linkChoices({ tab }: Situation, scope: Scope): Choice[] {
         tab.send(createPassword, { password: newPassword(random) }),
       ),
     ),
+    ...when(isOpen && purpose === 'password', () =>
+      choice('send the new password empty', 1, () => emptyForm(tab, scope, newPasswordForm)),
+    ),
     ...when(isOpen && purpose === 'account', () =>
       choice('open the account', 8, () => tab.send(confirmAccount, undefined)),
     ),
     ...when(isOpen && purpose === 'email', () =>
       choice('confirm the new address', 8, () => tab.send(confirmEmail, undefined)),
+    ),
+    ...when(isOpen && purpose === 'newsletter', () =>
+      choice('want no more letters', 8, () => tab.send(endNewsletter, undefined)),
     ),
     ...when(link.status === 'refused', () =>
       choice('ask for another link', 2, () => tab.send(askAnotherLink, { purpose })),
@@ -192,11 +214,12 @@ function privacyChoices({ tab }: Situation): Choice[] {
   ];
 }
 
-const SECTIONS: readonly Section[] = ['overview', 'personaldetails', 'privacy'];
-
 function areaChoices(situation: Situation, section: Section, scope: Scope): Choice[] {
-  if (section === 'personaldetails') return detailsChoices(situation, scope);
-  return section === 'privacy' ? privacyChoices(situation) : [];
+  return [
+    ...sectionChoices(situation, section, scope),
+    ...(section === 'personaldetails' ? detailsChoices(situation, scope) : []),
+    ...(section === 'privacy' ? privacyChoices(situation) : []),
+  ];
 }
 
 /** Two weeks without a visit, of which only what they do to accounts is of interest. */

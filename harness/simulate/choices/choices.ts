@@ -26,7 +26,7 @@ export function choicesOf(situation: Situation): Choice[] {
   if (isDialog || scope.getState($drawer).status === 'open')
     return [
       ...signInChoices(situation, isDialog),
-      ...forgettingChoices(situation, isDialog),
+      ...forgettingChoices(situation, scope, isDialog),
       ...worldChoices(situation),
     ];
   if (scope.getState($link).status !== 'none')
