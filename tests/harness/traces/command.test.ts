@@ -117,6 +117,12 @@ describe('npm run replay', () => {
     expect(status).toBe(2);
   });
 
+  it('paints nothing that is not compared as a page as well', async () => {
+    const { status, stderr } = await replay(write('read.jsonl', good), '--pixels');
+    expect(stderr).toBe('--pixels goes with --view.\n');
+    expect(status).toBe(2);
+  });
+
   it('is a command that says and ends as it should', () => {
     const files = [write('read.jsonl', good), write('junk.jsonl', 'junk')];
     const { status, stdout, stderr } = spawnSync(process.execPath, [...COMMAND, ...files], {
