@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { stdout } from 'node:process';
 import { chromium } from '@playwright/test';
 import { type ListedState, listStates, readShot, takeStates } from '#harness/pictures/camera.ts';
-import { differenceOf } from '#harness/pictures/differ.ts';
-import { type Changed, reportPage } from '#harness/pictures/report.ts';
+import { type Difference, differenceOf } from '#harness/pictures/differ.ts';
+import { type Changed, kindsOf, reportPage } from '#harness/pictures/report.ts';
 import { listen } from '#harness/server/listen.mjs';
 import { BROWSER_ARGS, ensureBrowser } from './support/browser.mjs';
 import { inProject } from './support/project.mjs';
@@ -15,6 +15,8 @@ import { Stop } from './support/stop.mjs';
 const FOLDER = inProject('.cache', 'pictures', 'compare');
 /** Built showrooms of other revisions, and the pictures that were taken of them. */
 const KEPT = inProject('.cache', 'showrooms');
+/** So many states that differ in the same way do not do so by chance. */
+const CERTAIN = 10;
 
 export interface CompareOptions {
   revision: string;
@@ -63,12 +65,15 @@ export async function compareWith({
       await takeStates(old, missing);
       await takeStates(fresh, both);
       count += both.length;
-      const suspects = await differing(old.folder, fresh.folder, both);
-      // What is not the same is looked at once more: a page that was not whole yet is no difference.
+      const differences = await differing(old.folder, fresh.folder, both);
+      const suspects = both.filter(({ key }) => isSuspect(differences, key));
       await takeStates(old, suspects);
       await takeStates(fresh, suspects);
-      for (const state of await differing(old.folder, fresh.folder, suspects))
-        changed.push(await keepDifference(state, brand, old.folder, fresh.folder));
+      const again = await differing(old.folder, fresh.folder, suspects);
+      for (const state of both) {
+        const found = (suspects.includes(state) ? again : differences).get(state.key);
+        if (found) changed.push(keepDifference(state, found, brand, old.folder, fresh.folder));
+      }
       stdout.write(`${brand}, ${screen} px: ${both.length} states\n`);
     }
   } finally {
@@ -80,8 +85,11 @@ export async function compareWith({
   const title = `What looks otherwise than at ${revision}`;
   writeFileSync(file, reportPage({ title, count, changed, added, removed }));
   const seconds = Math.round((Date.now() - started) / 1000);
-  for (const { name, place, points } of changed)
-    stdout.write(`${place}: ${name}: ${points} points\n`);
+  for (const [kind, alike] of kindsOf(changed)) {
+    stdout.write(`${kind}:\n`);
+    for (const { name, place, points } of alike)
+      stdout.write(`  ${place}: ${name}: ${points} points\n`);
+  }
   stdout.write(`${changed.length} of ${count} states look otherwise (${seconds} s): ${file}\n`);
   return changed.length;
 }
@@ -91,27 +99,39 @@ function namesBeyond(states: readonly ListedState[], others: readonly ListedStat
   return states.filter(({ key }) => !known.has(key)).map(({ name }) => name);
 }
 
+/** The states that look otherwise, by their keys. */
 async function differing(
   before: string,
   now: string,
   states: readonly ListedState[],
-): Promise<ListedState[]> {
-  const found: ListedState[] = [];
-  for (const state of states) {
-    const [old, fresh] = [readShot(before, state.key), readShot(now, state.key)];
-    if (await differenceOf(old.picture, fresh.picture)) found.push(state);
+): Promise<ReadonlyMap<string, Difference>> {
+  const found = new Map<string, Difference>();
+  for (const { key } of states) {
+    const [old, fresh] = [readShot(before, key), readShot(now, key)];
+    const difference = await differenceOf(old.picture, fresh.picture);
+    if (difference) found.set(key, difference);
   }
   return found;
 }
 
-async function keepDifference(
+/**
+ * Whether a difference is looked at once more: a page that was not whole yet is none. What many states show
+ * in the same way is no such chance.
+ */
+function isSuspect(differences: ReadonlyMap<string, Difference>, key: string): boolean {
+  const kind = differences.get(key)?.kind;
+  const alike = [...differences.values()].filter((one) => one.kind === kind);
+  return kind !== undefined && alike.length < CERTAIN;
+}
+
+function keepDifference(
   { key, name, place }: ListedState,
+  { points, kind, box, drawn }: Difference,
   brand: string,
   before: string,
   now: string,
-): Promise<Changed> {
+): Changed {
   const [old, fresh] = [readShot(before, key), readShot(now, key)];
-  const difference = await differenceOf(old.picture, fresh.picture);
   const file = (part: string) => `${brand}-${key}-${part}.png`;
   const keep = (part: string, picture: Buffer) => {
     writeFileSync(join(FOLDER, file(part)), picture);
@@ -120,10 +140,12 @@ async function keepDifference(
   return {
     name: `${name} (${brand})`,
     place,
-    points: difference?.points ?? 0,
+    points,
+    kind,
+    box,
     before: keep('before', old.picture),
     after: keep('now', fresh.picture),
-    difference: keep('difference', difference?.drawn ?? fresh.picture),
+    difference: keep('difference', drawn),
     logs: { before: old.log, after: fresh.log },
   };
 }

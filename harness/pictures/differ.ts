@@ -7,6 +7,10 @@ export interface Difference {
   points: number;
   /** What differs, in red on a pale copy: a PNG. */
   drawn: Buffer;
+  /** What most of these points were and are, as words: pictures that differ by one change have the same. */
+  kind: string;
+  /** Where they lie, in points of the picture. */
+  box: { left: number; top: number; right: number; bottom: number };
 }
 
 /**
@@ -28,7 +32,43 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<Diffe
   const png = await sharp(drawn, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  return { points, drawn: png };
+  return { points, drawn: png, ...lookAt(one, other, width) };
+}
+
+/** Four bytes a point: red, green, blue and how opaque. */
+const BYTES = 4;
+
+function lookAt(one: Buffer, other: Buffer, width: number): Pick<Difference, 'kind' | 'box'> {
+  const pairs = new Map<string, number>();
+  const box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+  for (let at = 0; at < one.length; at += BYTES) {
+    const [from, to] = [one.readUInt32BE(at), other.readUInt32BE(at)];
+    if (from === to) continue;
+    const [x, y] = [(at / BYTES) % width, Math.floor(at / BYTES / width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+    const pair = `${from} ${to}`;
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return { kind: kindOf(pairs), box };
+}
+
+/** A colour that is another one now goes one way; what has moved goes both. */
+function kindOf(pairs: ReadonlyMap<string, number>): string {
+  const [[pair = '', count] = ['', 0]] = [...pairs].toSorted(
+    ([one, many], [other, more]) => more - many || one.localeCompare(other),
+  );
+  const [from = '', to = ''] = pair.split(' ');
+  const back = pairs.get(`${to} ${from}`) ?? 0;
+  const [one, other] = [from, to].map(colourOf);
+  if (back * 2 < count) return `${one} is ${other}`;
+  return `${[one, other].toSorted().join(' and ')} change places`;
+}
+
+function colourOf(point: string): string {
+  return `#${(Number(point) >>> 8).toString(16).padStart(6, '0')}`;
 }
 
 /** On a ground that no page has, where the picture is smaller. */

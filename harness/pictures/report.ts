@@ -3,6 +3,10 @@ export interface Changed {
   name: string;
   place: string;
   points: number;
+  /** What most of these points were and are; states that differ by one change have the same. */
+  kind: string;
+  /** Where the points lie. */
+  box: { left: number; top: number; right: number; bottom: number };
   before: string;
   after: string;
   difference: string;
@@ -19,7 +23,7 @@ export interface Report {
   removed: readonly string[];
 }
 
-/** What differs, as a page. */
+/** What differs, as a page: by what the change is, the smallest picture of each first. */
 export function reportPage({ title, count, changed, added, removed }: Report): string {
   const list = (name: string, names: readonly string[]) =>
     names.length === 0
@@ -33,14 +37,40 @@ export function reportPage({ title, count, changed, added, removed }: Report): s
 <style>${STYLE}</style>
 <h1>${escaped(title)}</h1>
 <p>${changed.length} of ${count} states look otherwise.</p>
-${changed.map(changedPart).join('\n')}
+${kindsOf(changed).map(kindPart).join('\n')}
 ${list('New states', added)}
 ${list('States that are gone', removed)}
 </html>
 `;
 }
 
-function changedPart({ name, place, points, before, after, difference, logs }: Changed): string {
+/** States that differ in the same way, the most frequent way first. */
+export function kindsOf(changed: readonly Changed[]): (readonly [string, readonly Changed[]])[] {
+  return [...new Set(changed.map(({ kind }) => kind))]
+    .map((kind) => [kind, changed.filter((one) => one.kind === kind)] as const)
+    .map(([kind, alike]) => [kind, alike.toSorted((a, b) => a.points - b.points)] as const)
+    .toSorted(([, one], [, other]) => other.length - one.length);
+}
+
+function kindPart([kind, alike]: readonly [string, readonly Changed[]]): string {
+  const [first, ...others] = alike.map(changedPart);
+  const more =
+    others.length === 0
+      ? ''
+      : `<details><summary>${others.length} more states differ in this way</summary>${others.join('\n')}</details>`;
+  return `<h2>${escaped(kind)}: ${alike.length}</h2>${first}${more}`;
+}
+
+function changedPart({
+  name,
+  place,
+  points,
+  box: { left, top, right, bottom },
+  before,
+  after,
+  difference,
+  logs,
+}: Changed): string {
   const picture = (file: string, caption: string) =>
     `<figure><figcaption>${caption}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt="${escaped(name)}, ${caption}"></a></figure>`;
   const [old, now] = [linesOf(logs.before), linesOf(logs.after)];
@@ -49,8 +79,8 @@ function changedPart({ name, place, points, before, after, difference, logs }: C
     ? `<summary>The log is the same</summary>${logPart(now, now)}`
     : `<summary>The log differs</summary><div class="row">${logPart(old, now)}${logPart(now, old)}</div>`;
   return `<section>
-<h2>${escaped(place)}: ${escaped(name)}</h2>
-<p>${points} points</p>
+<h3>${escaped(place)}: ${escaped(name)}</h3>
+<p>${points} points, from ${left}, ${top} to ${right}, ${bottom}</p>
 <div class="row">${picture(before, 'Before')}${picture(after, 'Now')}${picture(difference, 'What differs')}</div>
 <details>${log}</details>
 </section>`;
@@ -87,7 +117,9 @@ function escaped(text: string): string {
 const STYLE = `
 body { margin: 2rem; font: 15px/1.45 system-ui, sans-serif; background: #f1f2f4; color: #16181d }
 section { margin-block: 2rem; border-top: 1px solid #b9b9bf }
-h2 { font-size: 1.125rem }
+h2 { font-size: 1.25rem }
+h3 { font-size: 1.125rem }
+summary { cursor: pointer }
 .row { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
 figure { flex: none; max-width: 30rem; margin: 0; background: #fff }
 figcaption { padding: 0.25rem 0.5rem; font-weight: 650 }
